@@ -1,0 +1,209 @@
+/**
+ * The shape of everything that is written on the site. Content is data: it imports no React, and a
+ * page is mostly a list of the sections below. Each `kind` is one layout; see `components/sections/`.
+ */
+import type { Href } from "../routes/paths";
+import type { FigureName } from "./figures";
+import type { TermName } from "./terms";
+
+/**
+ * A sentence or paragraph. A plain string where that is enough; otherwise a list whose parts may be a
+ * glossary term (shown with its explanation in a tooltip), a link or a strong phrase.
+ */
+export type Text = string | readonly Inline[];
+export type Inline =
+  | string
+  | { readonly term: TermName; readonly as?: string }
+  | { readonly link: Href; readonly label: string }
+  | { readonly strong: string };
+
+export interface Action {
+  readonly label: string;
+  readonly href: Href;
+}
+
+/** Which of the two voices leads: the corporation in teal or the consortium in violet. */
+export type Tone = "teal" | "violet";
+
+export interface PageMeta {
+  /** 5 to 60 characters, unique. Shown in the tab and in search results. */
+  readonly title: string;
+  /** 50 to 160 characters, unique. */
+  readonly description: string;
+}
+
+export interface Hero {
+  readonly title: string;
+  readonly subtitle?: Text;
+  readonly align?: "left" | "center" | "right";
+  readonly actions?: readonly Action[];
+  readonly figure?: FigureName;
+}
+
+/** A sub-navigation that several pages share. */
+export type SubNavigationName = "platform" | "consortium";
+
+export interface Page {
+  readonly meta: PageMeta;
+  readonly tone: Tone;
+  readonly hero: Hero;
+  readonly subNavigation?: SubNavigationName;
+  readonly sections: readonly Section[];
+}
+
+interface SectionBase {
+  /** Anchor of the section, unique on its page. */
+  readonly id?: string;
+  readonly title: string;
+  readonly lead?: Text;
+}
+
+/** One sentence that stands for itself; the right side stays empty. */
+export interface StatementSection extends SectionBase {
+  readonly kind: "statement";
+  readonly text?: readonly Text[];
+  readonly actions?: readonly Action[];
+}
+
+export interface Item {
+  readonly id?: string;
+  readonly title: string;
+  readonly text: Text;
+  readonly points?: readonly Text[];
+  readonly action?: Action;
+  readonly figure?: FigureName;
+}
+
+/** Ruled cells with shared borders; a cell may carry a small figure. */
+export interface CellsSection extends SectionBase {
+  readonly kind: "cells";
+  readonly items: readonly Item[];
+  readonly actions?: readonly Action[];
+}
+
+/** A title that stays in view beside a numbered, ruled list. */
+export interface RuledListSection extends SectionBase {
+  readonly kind: "ruled-list";
+  readonly items: readonly Item[];
+  readonly actions?: readonly Action[];
+}
+
+/** A wide figure with a row of notes below it. */
+export interface FigureSection extends SectionBase {
+  readonly kind: "figure";
+  readonly figure: FigureName;
+  readonly notes: readonly { readonly title: string; readonly text: Text }[];
+  readonly actions?: readonly Action[];
+}
+
+/** A table that sets our side beside another. */
+export interface ComparisonSection extends SectionBase {
+  readonly kind: "comparison";
+  /** Names of the compared sides; the first is shown solid teal, the second dashed violet. */
+  readonly sides: readonly [string, string];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly [Text, Text] }[];
+  readonly actions?: readonly Action[];
+}
+
+/** Text beside a figure that runs off the right edge. */
+export interface PairSection extends SectionBase {
+  readonly kind: "pair";
+  readonly text: readonly Text[];
+  readonly figure: FigureName;
+  readonly actions?: readonly Action[];
+}
+
+/** Steps on one line with ticks. */
+export interface ProcessSection extends SectionBase {
+  readonly kind: "process";
+  readonly steps: readonly { readonly title: string; readonly text: Text; readonly label?: string }[];
+  readonly actions?: readonly Action[];
+}
+
+/** A full-colour band: one sentence, one action. At most one on a page. */
+export interface BandSection extends SectionBase {
+  readonly kind: "band";
+  readonly tone?: Tone;
+  readonly action: Action;
+}
+
+/** Example figures, marked as such. */
+export interface ExampleSection extends SectionBase {
+  readonly kind: "example";
+  /** Says that the figures are an example and of what. */
+  readonly note: Text;
+  readonly figures: readonly { readonly value: string; readonly label: string; readonly text?: Text }[];
+  readonly actions?: readonly Action[];
+}
+
+/** One of the two engine animations with its texts. */
+export interface StageSection extends SectionBase {
+  readonly kind: "stage";
+  readonly stage: StageContent;
+}
+
+/** The interactive partnership network diagram. */
+export interface NetworkSection extends SectionBase {
+  readonly kind: "network";
+}
+
+/** People as cards; used by the team page. */
+export interface PeopleSection extends SectionBase {
+  readonly kind: "people";
+  readonly people: readonly Person[];
+}
+
+export interface Person {
+  readonly name: string;
+  readonly title: string;
+  readonly bio?: string;
+  /** Address of a square photo under `public/`; without one the monogram is shown. */
+  readonly image?: string;
+  readonly profile?: Href;
+}
+
+/** Running legal text. */
+export interface ProseSection extends SectionBase {
+  readonly kind: "prose";
+  readonly text: readonly Text[];
+  readonly points?: readonly Text[];
+}
+
+export type Section =
+  | StatementSection
+  | CellsSection
+  | RuledListSection
+  | FigureSection
+  | ComparisonSection
+  | PairSection
+  | ProcessSection
+  | BandSection
+  | ExampleSection
+  | StageSection
+  | NetworkSection
+  | PeopleSection
+  | ProseSection;
+
+/** Texts of an animation. The names of animations, phases and categories are the engine's. */
+export type StageContent = EseeStageContent | ImpactStageContent;
+
+interface StageTexts<Animation extends string, Phase extends string> {
+  readonly animation: Animation;
+  /** Text alternative of the picture in each phase; also what is announced. */
+  readonly pictures: Readonly<Record<Phase, string>>;
+  /** Hint under the stage before the first click, and after it. */
+  readonly hints: { readonly start: string; readonly reset: string };
+}
+
+export interface EseeStageContent
+  extends StageTexts<"esee", "scattered" | "converging" | "unified"> {
+  readonly labels: Readonly<Record<"environmental" | "social" | "ethical" | "economic", string>>;
+  /** Caption of the unified cluster. */
+  readonly unified: string;
+}
+
+export interface ImpactStageContent
+  extends StageTexts<"impact", "individual" | "converging" | "collective"> {
+  /** The two lines over the collective ring. */
+  readonly collective: { readonly title: string; readonly text: string };
+}

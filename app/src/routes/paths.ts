@@ -1,0 +1,59 @@
+/**
+ * Every address of the site. The types below make a link to anything else a compile error.
+ */
+
+/** One canonical address per page, in the order of the specification's route table. */
+export const canonicalPaths = [
+  "/",
+  "/about-mavi-ecosystem",
+  "/platform",
+  "/platform/solutions",
+  "/solutions/dynamic-pricing",
+  "/platform/esee-intelligence",
+  "/how-it-works",
+  "/platform/miu",
+  "/platform/mavi-difference",
+  "/platform/about-us",
+  "/consortium",
+  "/consortium/data-stewardship",
+  "/consortium/impact",
+  "/consortium/get-involved",
+  "/consortium/about-us",
+  "/team",
+  "/contact",
+  "/privacy",
+  "/terms",
+] as const;
+
+export type CanonicalPath = (typeof canonicalPaths)[number];
+
+/** Second addresses of a page; each shows the canonical page and names it as canonical. */
+export const aliases = {
+  "/about": "/about-mavi-ecosystem",
+  "/solutions": "/platform/solutions",
+  "/solutions/systemic-trust": "/platform/esee-intelligence",
+} as const satisfies Record<string, CanonicalPath>;
+
+export type Alias = keyof typeof aliases;
+
+/** Addresses below these prefixes that no page has show the page named. */
+export const wildcards = {
+  "/platform/*": "/platform",
+  "/consortium/*": "/consortium",
+} as const satisfies Record<string, CanonicalPath>;
+
+/** Linked addresses without a page of their own; a wildcard answers them. */
+export type WildcardPath =
+  | "/platform/investors"
+  | "/consortium/impact/community-voice"
+  | "/consortium/impact/data-literacy";
+
+export type Path = CanonicalPath | Alias | WildcardPath;
+
+/** A link inside the site, with or without an anchor. */
+export type InternalHref = Path | `${Path}#${string}`;
+
+/** A link that leaves the site or opens the visitor's mail program. */
+export type ExternalHref = `https://${string}` | `mailto:${string}`;
+
+export type Href = InternalHref | ExternalHref;
