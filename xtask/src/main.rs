@@ -1,0 +1,3 @@
+//! The repository's commands, run as `cargo xtask <command>`.
+
+fn main() {}
