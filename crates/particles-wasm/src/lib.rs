@@ -1,0 +1,1 @@
+//! The browser shell of the particle engine: one exported class per mounted canvas.
