@@ -1,0 +1,37 @@
+import type { Action } from "../../content/types";
+import { ButtonLink } from "../button";
+import { Link } from "../link";
+
+/** The actions of a section, as buttons in a row that wraps. */
+export function Actions({
+  actions,
+  className = "mt-8",
+}: {
+  readonly actions: readonly Action[] | undefined;
+  readonly className?: string;
+}) {
+  if (actions === undefined || actions.length === 0) return null;
+  return (
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      {actions.map((action) => (
+        <ButtonLink key={action.href} href={action.href} variant="secondary">
+          {action.label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+/** The one action of an item, as a quiet link with an arrow. */
+export function ItemAction({ action }: { readonly action: Action }) {
+  return (
+    <p className="mt-5">
+      <Link
+        href={action.href}
+        className="inline-block py-1 font-semibold text-(--accent) underline decoration-1 underline-offset-[0.3em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.45em]"
+      >
+        {action.label}
+      </Link>
+    </p>
+  );
+}

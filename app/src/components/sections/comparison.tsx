@@ -1,0 +1,105 @@
+import type { ComparisonSection, Text, Tone } from "../../content/types";
+import { RichText } from "../rich-text";
+import { Actions } from "./actions";
+import { columns, Sheet, SheetHeading } from "./sheet";
+
+/**
+ * Two sides, row by row: our side under a solid teal line with a filled dot, the other under a dashed
+ * violet one with a hollow dot. On a phone each row stacks and every cell names its side. The roles
+ * are spelt out because `display: block` takes them from a table in some browsers.
+ */
+export function Comparison({
+  section,
+  tone,
+}: {
+  readonly section: ComparisonSection;
+  readonly tone: Tone;
+}) {
+  const [ours, other] = section.sides;
+  return (
+    <Sheet id={section.id} tone={tone} ticks={[5, 9]}>
+      <div className={columns}>
+        <div className="lg:col-span-8">
+          <SheetHeading title={section.title} lead={section.lead} />
+        </div>
+      </div>
+      <table role="table" className="mt-10 w-full border-collapse text-left md:mt-14 md:table-fixed">
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row">
+            <td role="cell" className="w-1/3" />
+            <th role="columnheader" scope="col" className="w-1/3 pb-4 pr-8 align-bottom">
+              <SideName name={ours} side="ours" />
+            </th>
+            <th role="columnheader" scope="col" className="w-1/3 pb-4 align-bottom">
+              <SideName name={other} side="other" />
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block">
+          {section.rows.map((row) => (
+            <tr
+              key={row.label}
+              role="row"
+              className="border-t border-hairline max-md:block max-md:py-6"
+            >
+              <th
+                role="rowheader"
+                scope="row"
+                className="py-6 pr-8 align-top font-heading text-lead font-semibold text-balance text-ink max-md:block max-md:py-0"
+              >
+                {row.label}
+              </th>
+              <Cell side="ours" name={ours} text={row.cells[0]} />
+              <Cell side="other" name={other} text={row.cells[1]} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Actions actions={section.actions} />
+    </Sheet>
+  );
+}
+
+type Side = "ours" | "other";
+
+function Cell({
+  side,
+  name,
+  text,
+}: {
+  readonly side: Side;
+  readonly name: string;
+  readonly text: Text;
+}) {
+  return (
+    <td
+      role="cell"
+      className={`py-6 pr-8 align-top text-body text-pretty max-md:mt-4 max-md:block max-md:border-l-2 max-md:py-0 max-md:pr-0 max-md:pl-4 ${
+        side === "ours"
+          ? "text-ink max-md:border-teal"
+          : "text-ink-2 max-md:border-dashed max-md:border-violet"
+      }`}
+    >
+      <span aria-hidden="true" className="mb-1 block text-label font-semibold text-ink-3 md:hidden">
+        {name}
+      </span>
+      <RichText text={text} />
+    </td>
+  );
+}
+
+function SideName({ name, side }: { readonly name: string; readonly side: Side }) {
+  const line = side === "ours" ? "border-solid border-teal" : "border-dashed border-violet";
+  const dot = side === "ours" ? "bg-teal border-teal" : "border-violet";
+  const text = side === "ours" ? "text-teal-text" : "text-violet-text";
+  return (
+    <span className="block">
+      <span aria-hidden="true" className={`relative mb-4 block border-t-2 ${line}`}>
+        <span
+          className={`absolute -top-[6px] left-0 size-[10px] rounded-pill border-2 bg-bg ${dot}`}
+        />
+      </span>
+      <span className={`font-text text-body font-semibold ${text}`}>{name}</span>
+    </span>
+  );
+}

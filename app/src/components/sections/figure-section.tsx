@@ -1,0 +1,41 @@
+import type { FigureSection as Content, Tone } from "../../content/types";
+import { Figure } from "../figures/figure";
+import { RichText } from "../rich-text";
+import { Actions } from "./actions";
+import { columns, Sheet, SheetHeading } from "./sheet";
+
+/** A wide figure with a row of notes below it. */
+export function FigureSection({
+  section,
+  tone,
+}: {
+  readonly section: Content;
+  readonly tone: Tone;
+}) {
+  return (
+    <Sheet id={section.id} tone={tone}>
+      <div className={columns}>
+        <div className="lg:col-span-8">
+          <SheetHeading title={section.title} lead={section.lead} />
+        </div>
+      </div>
+      <div className="mt-10 border-hairline md:mt-14 md:border md:bg-surface md:p-8 lg:p-12">
+        <Figure name={section.figure} />
+      </div>
+      <ul className="border-hairline max-md:mt-8 md:flex md:border-b md:border-l">
+        {section.notes.map((note) => (
+          <li
+            key={note.title}
+            className="border-hairline max-md:border-t max-md:py-6 md:flex-1 md:border-r md:p-8"
+          >
+            <h3 className="font-text text-body font-semibold text-ink">{note.title}</h3>
+            <p className="mt-2 max-w-[48ch] text-body text-pretty text-ink-2">
+              <RichText text={note.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Actions actions={section.actions} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PairSection, Tone } from "../../content/types";
+import { Figure } from "../figures/figure";
+import { Actions } from "./actions";
+import { columns, Paragraphs, Sheet, SheetHeading } from "./sheet";
+
+/** Text on columns 1–5, a figure on 6–12 that runs off the right edge of the window. */
+export function Pair({ section, tone }: { readonly section: PairSection; readonly tone: Tone }) {
+  return (
+    <Sheet id={section.id} tone={tone} ticks={[6]} bleeds>
+      <div className={`${columns} lg:items-center`}>
+        <div className="lg:col-span-5 lg:pr-4">
+          <SheetHeading title={section.title} lead={section.lead} />
+          <Paragraphs text={section.text} className="mt-6" />
+          <Actions actions={section.actions} />
+        </div>
+        <div className="max-lg:mt-10 max-lg:-mr-gutter lg:col-span-7 lg:mr-[calc(-1*max(var(--spacing-gutter),(100vw-var(--spacing-frame))/2))]">
+          <div className="border-y border-l border-hairline bg-surface py-8 pl-6 md:py-12 md:pl-10">
+            <Figure name={section.figure} />
+          </div>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ProseSection, Tone } from "../../content/types";
+import { columns, Paragraphs, Points, Sheet } from "./sheet";
+
+/** Running legal text: the heading on the left edge, the text beside it. */
+export function Prose({ section, tone }: { readonly section: ProseSection; readonly tone: Tone }) {
+  return (
+    <Sheet id={section.id} tone={tone} ticks={[5]} space="tight">
+      <div className={columns}>
+        <h2 className="max-w-[22ch] font-heading text-h3 font-semibold text-balance text-ink lg:col-span-4">
+          {section.title}
+        </h2>
+        <div className="max-lg:mt-4 lg:col-span-8">
+          <Paragraphs text={section.lead === undefined ? section.text : [section.lead, ...section.text]} />
+          {section.points === undefined ? null : <Points points={section.points} />}
+        </div>
+      </div>
+    </Sheet>
+  );
+}

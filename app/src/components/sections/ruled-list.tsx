@@ -1,0 +1,58 @@
+import type { RuledListSection, Tone } from "../../content/types";
+import { Figure } from "../figures/figure";
+import { RichText } from "../rich-text";
+import { Actions, ItemAction } from "./actions";
+import { columns, Points, Sheet, SheetHeading } from "./sheet";
+
+/** A title that stays in view beside a numbered, ruled list. */
+export function RuledList({
+  section,
+  tone,
+}: {
+  readonly section: RuledListSection;
+  readonly tone: Tone;
+}) {
+  return (
+    <Sheet id={section.id} tone={tone} ticks={[6]}>
+      <div className={columns}>
+        <div className="lg:col-span-4">
+          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)]">
+            <SheetHeading title={section.title} lead={section.lead} />
+            <Actions actions={section.actions} />
+          </div>
+        </div>
+        <ol className="max-lg:mt-10 lg:col-span-7 lg:col-start-6">
+          {section.items.map((item, index) => (
+            <li
+              key={item.title}
+              id={item.id}
+              className="grid scroll-mt-header grid-cols-[2.5rem_1fr] border-t border-hairline py-8 lg:first:border-t-0 lg:first:pt-1 md:grid-cols-[4rem_1fr] lg:py-10"
+            >
+              <span
+                aria-hidden="true"
+                className="font-heading text-lead leading-(--text-h3--line-height) font-medium text-ink-3 tabular-nums"
+              >
+                {String(index + 1).padStart(2, "0")}
+              </span>
+              <div>
+                <h3 className="max-w-[26ch] font-heading text-h3 font-semibold text-balance text-ink">
+                  {item.title}
+                </h3>
+                <p className="mt-3 max-w-[60ch] text-body text-pretty text-ink-2">
+                  <RichText text={item.text} />
+                </p>
+                {item.points === undefined ? null : <Points points={item.points} />}
+                {item.figure === undefined ? null : (
+                  <div className="mt-6">
+                    <Figure name={item.figure} />
+                  </div>
+                )}
+                {item.action === undefined ? null : <ItemAction action={item.action} />}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Sheet>
+  );
+}

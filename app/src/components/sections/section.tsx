@@ -1,0 +1,54 @@
+import type { Section as SectionContent, Tone } from "../../content/types";
+import { Band } from "./band";
+import { Cells } from "./cells";
+import { Comparison } from "./comparison";
+import { Example } from "./example";
+import { FigureSection } from "./figure-section";
+import { NetworkSection } from "./network-section";
+import { Pair } from "./pair";
+import { People } from "./people";
+import { Process } from "./process";
+import { Prose } from "./prose";
+import { RuledList } from "./ruled-list";
+import { StageSection } from "./stage-section";
+import { Statement } from "./statement";
+
+/** One section of a page in the layout that its kind names. `tone` is the page's leading voice. */
+export function Section({
+  section,
+  tone,
+}: {
+  readonly section: SectionContent;
+  readonly tone: Tone;
+}) {
+  switch (section.kind) {
+    case "statement":
+      return <Statement section={section} tone={tone} />;
+    case "cells":
+      return <Cells section={section} tone={tone} />;
+    case "ruled-list":
+      return <RuledList section={section} tone={tone} />;
+    case "figure":
+      return <FigureSection section={section} tone={tone} />;
+    case "comparison":
+      return <Comparison section={section} tone={tone} />;
+    case "pair":
+      return <Pair section={section} tone={tone} />;
+    case "process":
+      return <Process section={section} tone={tone} />;
+    case "band":
+      return <Band section={section} tone={tone} />;
+    case "example":
+      return <Example section={section} tone={tone} />;
+    case "stage":
+      return <StageSection section={section} tone={tone} />;
+    case "network":
+      return <NetworkSection section={section} tone={tone} />;
+    case "people":
+      return <People section={section} tone={tone} />;
+    case "prose":
+      return <Prose section={section} tone={tone} />;
+    default:
+      return section satisfies never;
+  }
+}

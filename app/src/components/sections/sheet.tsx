@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import type { Text, Tone } from "../../content/types";
+import { RichText } from "../rich-text";
+
+/**
+ * The ruled sheet that every section is drawn on: one frame, one left edge, a rule along the top whose
+ * ticks stand where the columns below it begin.
+ */
+
+/** The frame of 1280 px with its gutters. */
+export const frame =
+  "mx-auto w-full max-w-[calc(var(--spacing-frame)+2*var(--spacing-gutter))] px-gutter";
+
+/** Twelve columns from `lg` on; below that everything stands in one. */
+export const columns = "grid grid-cols-1 lg:grid-cols-12 lg:gap-x-8";
+
+/** Gives a section's parts the colour of the voice that leads: `--accent` for text, `--accent-graphic` for shapes. */
+export const toneVariables: Readonly<Record<Tone, string>> = {
+  teal: "[--accent:var(--teal-text)] [--accent-graphic:var(--teal)] [--accent-tint:var(--teal-tint)]",
+  violet:
+    "[--accent:var(--violet-text)] [--accent-graphic:var(--violet)] [--accent-tint:var(--violet-tint)]",
+};
+
+/** The column at which a second block of a section begins; the rule shows a tick there. */
+export type TickColumn = 5 | 6 | 7 | 9;
+
+const tickPositions: Readonly<Record<TickColumn, string>> = {
+  5: "left-[calc((100%+2rem)*4/12)]",
+  6: "left-[calc((100%+2rem)*5/12)]",
+  7: "left-[calc((100%+2rem)*6/12)]",
+  9: "left-[calc((100%+2rem)*8/12)]",
+};
+
+const tick = "absolute -top-1 h-[9px] border-l border-control";
+
+/** A hairline across the frame with a tick at both ends and, from `lg` on, at the given columns. */
+export function Rule({ ticks = [] }: { readonly ticks?: readonly TickColumn[] }) {
+  return (
+    <div aria-hidden="true" className="relative h-0 border-t border-hairline">
+      <span className={`${tick} left-0`} />
+      {ticks.map((column) => (
+        <span key={column} className={`${tick} max-lg:hidden ${tickPositions[column]}`} />
+      ))}
+      <span className={`${tick} right-0`} />
+    </div>
+  );
+}
+
+interface SheetProps {
+  readonly id?: string | undefined;
+  readonly tone: Tone;
+  readonly ticks?: readonly TickColumn[];
+  /** How much air the section has; `tight` where rows carry their own. */
+  readonly space?: "normal" | "tight";
+  /** Whether a figure in it runs beyond the frame. */
+  readonly bleeds?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One section of a page: an anchor, the rule above it, the frame. */
+export function Sheet({ id, tone, ticks = [], space = "normal", bleeds, children }: SheetProps) {
+  const padding = space === "normal" ? "pt-section-tight pb-section" : "py-section-tight";
+  return (
+    <section
+      id={id}
+      className={`scroll-mt-header ${toneVariables[tone]} ${bleeds ? "overflow-x-clip" : ""}`}
+    >
+      <div className={frame}>
+        <Rule ticks={ticks} />
+        <div className={padding}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** Heading and lead of a section. */
+export function SheetHeading({
+  title,
+  lead,
+}: {
+  readonly title: string;
+  readonly lead?: Text | undefined;
+}) {
+  return (
+    <>
+      <h2 className="max-w-[26ch] font-heading text-h2 font-semibold text-balance text-ink">
+        {title}
+      </h2>
+      {lead === undefined ? null : (
+        <p className="mt-6 max-w-[58ch] text-lead text-pretty text-ink-2">
+          <RichText text={lead} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Running text below a heading. */
+export function Paragraphs({
+  text,
+  className = "",
+}: {
+  readonly text: readonly Text[];
+  readonly className?: string;
+}) {
+  return (
+    <div className={`max-w-[65ch] space-y-4 text-body text-pretty text-ink-2 ${className}`}>
+      {text.map((paragraph, index) => (
+        <p key={index}>
+          <RichText text={paragraph} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Points below a text, each led by a dash of the section's colour. */
+export function Points({ points }: { readonly points: readonly Text[] }) {
+  return (
+    <ul className="mt-4 max-w-[65ch] space-y-2 text-body text-pretty text-ink-2">
+      {points.map((point, index) => (
+        <li key={index} className="relative pl-6">
+          <span
+            aria-hidden="true"
+            className="absolute top-[0.8em] left-0 w-3 border-t-2 border-(--accent-graphic)"
+          />
+          <RichText text={point} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import * as Tooltip from "@radix-ui/react-tooltip";
+import { useState } from "react";
+import { type TermName, terms } from "../content/terms";
+
+/**
+ * A term of the glossary with its explanation in a tooltip: by hovering, by keyboard focus, and, where
+ * neither exists, by a tap, which a screen reader sends too. The layout provides the delays.
+ */
+export function Term({
+  name,
+  children,
+}: {
+  readonly name: TermName;
+  readonly children?: string | undefined;
+}) {
+  const [open, setOpen] = useState(false);
+  const term = terms[name];
+  return (
+    <Tooltip.Root open={open} onOpenChange={setOpen}>
+      <Tooltip.Trigger
+        type="button"
+        onClick={(event) => {
+          // Radix closes on a click; for a finger the click is the only way to open.
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className="cursor-help text-left underline decoration-(--accent) decoration-dotted decoration-2 underline-offset-[0.22em] hover:decoration-solid"
+      >
+        {children ?? term.name}
+      </Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content
+          sideOffset={8}
+          collisionPadding={16}
+          className="z-50 max-w-[min(22rem,calc(100vw-2rem))] border border-control bg-surface px-4 py-3 text-small text-ink-2 shadow-menu"
+        >
+          <strong className="block font-semibold text-ink">{term.long}</strong>
+          {term.explanation}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}
