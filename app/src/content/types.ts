@@ -117,6 +117,8 @@ export interface PairSection extends SectionBase {
 export interface ProcessSection extends SectionBase {
   readonly kind: "process";
   readonly steps: readonly { readonly title: string; readonly text: Text; readonly label?: string }[];
+  /** What leads from the last step back to the first. */
+  readonly loop?: { readonly title: string; readonly text: Text };
   readonly actions?: readonly Action[];
 }
 
@@ -151,6 +153,7 @@ export interface NetworkSection extends SectionBase {
 export interface PeopleSection extends SectionBase {
   readonly kind: "people";
   readonly people: readonly Person[];
+  readonly actions?: readonly Action[];
 }
 
 export interface Person {
