@@ -1,0 +1,45 @@
+//! `dev`: the sources with hot reload; a change of the engine builds its package again.
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use anyhow::Result;
+
+use crate::site;
+use crate::stamp::files_below;
+use crate::vite_server::{Mode, ViteServer, ensure_port_is_free};
+use crate::wasm_package;
+use crate::workspace::Workspace;
+
+pub(crate) fn run(workspace: &Workspace, port: u16) -> Result<()> {
+    ensure_port_is_free(port)?;
+    site::ensure_sources(workspace)?;
+    let mut seen = engine_files(workspace)?;
+    ViteServer::start(workspace, Mode::Dev, port)?.wait(|| {
+        let now = engine_files(workspace)?;
+        if now != seen {
+            seen = now;
+            // Code that does not compile is an everyday event here: say it and wait for the next change.
+            if let Err(error) = wasm_package::ensure(workspace) {
+                eprintln!("xtask: {error:#}");
+            }
+        }
+        Ok(())
+    })
+}
+
+/// The engine's source files and when they were written. A look at some fifty files costs less than a
+/// millisecond, which is why nothing watches them.
+fn engine_files(workspace: &Workspace) -> Result<Vec<(PathBuf, Option<SystemTime>)>> {
+    let mut files = Vec::new();
+    for source in wasm_package::SOURCES {
+        for file in files_below(&workspace.path(source))? {
+            let modified = fs::metadata(&file)
+                .and_then(|metadata| metadata.modified())
+                .ok();
+            files.push((file, modified));
+        }
+    }
+    Ok(files)
+}

@@ -1,0 +1,99 @@
+//! The engine as an npm package: `crates/particles-wasm/pkg`, made by wasm-pack.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, Result};
+
+use crate::node_packages;
+use crate::process::{announce, run};
+use crate::stamp::{Inputs, Stamp};
+use crate::tools;
+use crate::wasm_target;
+use crate::workspace::Workspace;
+
+/// The crate that becomes the package.
+const CRATE: &str = "crates/particles-wasm";
+
+/// Everything that the package is compiled from.
+pub(crate) const SOURCES: [&str; 6] = [
+    "crates/particles",
+    CRATE,
+    "Cargo.toml",
+    "Cargo.lock",
+    ".cargo/config.toml",
+    "rust-toolchain.toml",
+];
+
+/// The inputs of everything that is compiled for the browser.
+///
+/// # Errors
+/// When a source cannot be read.
+pub(crate) fn inputs(workspace: &Workspace) -> Result<Inputs> {
+    SOURCES
+        .iter()
+        .try_fold(Inputs::default(), |inputs, source| {
+            inputs.path(&workspace.path(source))
+        })
+}
+
+/// Puts a package without content in the place of the package that is still to be built.
+///
+/// The site's packages depend on it, and it on one of them (`wasm-opt`): npm installs a link to the
+/// directory first, and wasm-pack fills it afterwards.
+///
+/// # Errors
+/// When it cannot be written.
+pub(crate) fn ensure_directory(workspace: &Workspace) -> Result<()> {
+    let dir = output_dir(workspace);
+    let manifest = dir.join("package.json");
+    if manifest.exists() {
+        return Ok(());
+    }
+    let version = env!("CARGO_PKG_VERSION");
+    let text =
+        format!("{{\"name\":\"particles-wasm\",\"version\":\"{version}\",\"type\":\"module\"}}\n");
+    fs::create_dir_all(&dir)
+        .and_then(|()| fs::write(&manifest, text))
+        .with_context(|| format!("could not write {}", manifest.display()))
+}
+
+/// Builds the package for the site's bundler, unless it is up to date.
+///
+/// # Errors
+/// When a tool is missing or the build fails.
+pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
+    let output = output_dir(workspace).join("particles_wasm_bg.wasm");
+    let stamp = Stamp::new(workspace, "wasm", output, &inputs(workspace)?);
+    stamp.refresh(|| build(workspace, "bundler", "pkg"))
+}
+
+/// Builds the package for `target` into `out_dir`, which is a path from the crate.
+///
+/// # Errors
+/// When a tool is missing or the build fails.
+pub(crate) fn build(workspace: &Workspace, target: &str, out_dir: &str) -> Result<()> {
+    node_packages::ensure_app(workspace)?;
+    tools::ensure_wasm_tools(workspace)?;
+    let toolchain = wasm_target::ensure(workspace)?;
+    announce(format_args!(
+        "Building the engine for the browser ({target})"
+    ));
+    let mut wasm_pack = toolchain.command(workspace, "wasm-pack");
+    wasm_pack
+        .args([
+            "--log-level",
+            "warn",
+            "build",
+            CRATE,
+            "--release",
+            "--mode",
+            "no-install",
+        ])
+        .args(["--target", target, "--out-dir", out_dir]);
+    run(&mut wasm_pack, "see the compiler's message above")
+}
+
+fn output_dir(workspace: &Workspace) -> PathBuf {
+    workspace.path(CRATE).join("pkg")
+}
