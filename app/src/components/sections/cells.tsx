@@ -2,15 +2,15 @@ import type { CellsSection, Item, Tone } from "../../content/types";
 import { Figure } from "../figures/figure";
 import { RichText } from "../rich-text";
 import { Actions, ItemAction } from "./actions";
-import { columns, Points, Sheet, SheetHeading } from "./sheet";
+import { columns, ItemHeading, ItemText, Points, Sheet, SheetHeading, Tick } from "./sheet";
 
 /**
- * Ruled cells with shared borders. Two, four and more stand in pairs or threes; of three, one with a
- * figure takes a whole row. On a phone they are ruled rows without boxes.
+ * Ruled cells that share their borders and are open at the sides, so that the first column stands on
+ * the page's left edge. On a phone they are ruled rows.
  */
 export function Cells({ section, tone }: { readonly section: CellsSection; readonly tone: Tone }) {
   const { items } = section;
-  const inThrees = items.length % 3 === 0 && items.every((item) => item.figure === undefined);
+  const arrangement = arrange(items);
   return (
     <Sheet id={section.id} tone={tone}>
       <div className={columns}>
@@ -18,47 +18,106 @@ export function Cells({ section, tone }: { readonly section: CellsSection; reado
           <SheetHeading title={section.title} lead={section.lead} />
         </div>
       </div>
-      <ul
-        className={`mt-10 grid grid-cols-1 border-hairline md:mt-14 md:border-t md:border-l ${
-          inThrees ? "md:grid-cols-3" : "md:grid-cols-2"
-        }`}
-      >
-        {items.map((item, index) => (
-          <Cell
-            key={item.title}
-            item={item}
-            wide={!inThrees && items.length % 2 === 1 && index === 0}
-          />
-        ))}
-      </ul>
+      <div className="relative mt-10 border-b border-hairline md:mt-14">
+        <Tick className="left-0" />
+        <Tick className="right-0" />
+        <ul className={`grid grid-cols-1 ${grids[arrangement]}`}>
+          {items.map((item, index) => (
+            <Cell
+              key={item.title}
+              item={item}
+              arrangement={arrangement}
+              wide={arrangement === "one-and-pairs" && index === 0}
+            />
+          ))}
+        </ul>
+      </div>
       <Actions actions={section.actions} />
     </Sheet>
   );
 }
 
-function Cell({ item, wide }: { readonly item: Item; readonly wide: boolean }) {
+/** How the cells stand: side by side in threes or pairs, or one across the whole width above pairs. */
+type Arrangement = "three" | "threes" | "pairs" | "one-and-pairs";
+
+function arrange(items: readonly Item[]): Arrangement {
+  const drawn = items.some((item) => item.figure !== undefined);
+  if (!drawn && items.length === 3) return "three";
+  if (!drawn && items.length % 3 === 0) return "threes";
+  return items.length % 2 === 0 ? "pairs" : "one-and-pairs";
+}
+
+const grids: Readonly<Record<Arrangement, string>> = {
+  three: "lg:grid-cols-3",
+  threes: "md:grid-cols-2 lg:grid-cols-3",
+  pairs: "md:grid-cols-2",
+  "one-and-pairs": "md:grid-cols-2",
+};
+
+/** The left border and padding of a cell; the first of a row has neither. */
+const edges: Readonly<Record<Arrangement, string>> = {
+  three: "lg:border-l lg:pl-8 lg:first:border-l-0 lg:first:pl-0",
+  threes:
+    "md:border-l md:pl-8 md:max-lg:odd:border-l-0 md:max-lg:odd:pl-0 lg:nth-[3n+1]:border-l-0 lg:nth-[3n+1]:pl-0",
+  pairs: "md:border-l md:pl-8 lg:pl-10 md:odd:border-l-0 md:odd:pl-0",
+  "one-and-pairs":
+    "md:border-l md:pl-8 lg:pl-10 md:first:border-l-0 md:first:pl-0 md:even:border-l-0 md:even:pl-0",
+};
+
+function Cell({
+  item,
+  arrangement,
+  wide,
+}: {
+  readonly item: Item;
+  readonly arrangement: Arrangement;
+  readonly wide: boolean;
+}) {
   return (
     <li
       id={item.id}
-      className={`flex scroll-mt-header flex-col border-t border-hairline py-8 md:border-t-0 md:border-r md:border-b md:p-8 lg:p-10 ${
-        wide ? "md:col-span-2 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-8" : ""
+      className={`scroll-mt-header border-t border-hairline py-8 md:pr-8 lg:py-10 lg:pr-10 ${edges[arrangement]} ${
+        wide ? "md:col-span-2 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-20 lg:pr-0" : ""
+      } ${
+        arrangement === "three"
+          ? "md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8"
+          : wide
+            ? ""
+            : "flex flex-col"
       }`}
     >
+      {arrangement === "three" ? (
+        <>
+          <ItemHeading>{item.title}</ItemHeading>
+          <div className="max-md:mt-3 lg:mt-3">
+            <CellText item={item} />
+          </div>
+        </>
+      ) : (
+        <div>
+          <ItemHeading>{item.title}</ItemHeading>
+          <div className="mt-3">
+            <CellText item={item} />
+          </div>
+        </div>
+      )}
       {item.figure === undefined ? null : (
-        <div className={`mb-8 ${wide ? "lg:order-last lg:mb-0" : ""}`}>
+        <div className={wide ? "max-lg:mt-8" : "mt-auto pt-8"}>
           <Figure name={item.figure} />
         </div>
       )}
-      <div>
-        <h3 className="max-w-[24ch] font-heading text-h3 font-semibold text-balance text-ink">
-          {item.title}
-        </h3>
-        <p className="mt-3 max-w-[60ch] text-body text-pretty text-ink-2">
-          <RichText text={item.text} />
-        </p>
-        {item.points === undefined ? null : <Points points={item.points} />}
-        {item.action === undefined ? null : <ItemAction action={item.action} />}
-      </div>
     </li>
+  );
+}
+
+function CellText({ item }: { readonly item: Item }) {
+  return (
+    <>
+      <ItemText>
+        <RichText text={item.text} />
+      </ItemText>
+      {item.points === undefined ? null : <Points points={item.points} />}
+      {item.action === undefined ? null : <ItemAction action={item.action} />}
+    </>
   );
 }

@@ -26,11 +26,11 @@ export function Comparison({
       <table role="table" className="mt-10 w-full border-collapse text-left md:mt-14 md:table-fixed">
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row">
-            <td role="cell" className="w-1/3" />
-            <th role="columnheader" scope="col" className="w-1/3 pb-4 pr-8 align-bottom">
+            <td role="cell" className="w-[calc((100%+2rem)*4/12)]" />
+            <th role="columnheader" scope="col" className="w-[calc((100%+2rem)*4/12)] pr-8 pb-4 align-bottom">
               <SideName name={ours} side="ours" />
             </th>
-            <th role="columnheader" scope="col" className="w-1/3 pb-4 align-bottom">
+            <th role="columnheader" scope="col" className="pb-4 align-bottom">
               <SideName name={other} side="other" />
             </th>
           </tr>

@@ -1,9 +1,14 @@
+import { useId } from "react";
+import { labels } from "../../content/site";
 import type { ExampleSection, Tone } from "../../content/types";
 import { RichText } from "../rich-text";
 import { Actions } from "./actions";
-import { columns, Sheet, SheetHeading } from "./sheet";
+import { columns, Sheet, SheetHeading, Tick } from "./sheet";
 
-/** Example figures, said to be one, each drawn to the same scale beside its number. */
+/**
+ * Example figures, said to be an example, each drawn beside its number: hatched bars on one scale
+ * from one zero line, as an illustration is hatched everywhere on the site.
+ */
 export function Example({
   section,
   tone,
@@ -11,37 +16,109 @@ export function Example({
   readonly section: ExampleSection;
   readonly tone: Tone;
 }) {
+  const scale = scaleOf(section.figures.map((figure) => figure.value));
   return (
     <Sheet id={section.id} tone={tone}>
       <div className={columns}>
         <div className="lg:col-span-8">
           <SheetHeading title={section.title} lead={section.lead} />
-          <p className="mt-6 max-w-[65ch] text-small text-ink-3">
-            <RichText text={section.note} />
-          </p>
         </div>
       </div>
-      <dl className="mt-10 md:mt-14">
-        {section.figures.map((figure) => (
-          <div
-            key={figure.label}
-            className="grid gap-y-3 border-t border-hairline py-8 last:border-b lg:grid-cols-12 lg:items-center lg:gap-x-8"
-          >
-            <dt className="order-2 text-lead font-semibold text-ink lg:col-span-4">
-              {figure.label}
-            </dt>
-            <dd className="order-1 font-heading text-numeral font-semibold text-ink tabular-nums lg:col-span-4">
-              {figure.value}
-            </dd>
-            {figure.text === undefined ? null : (
-              <dd className="order-3 max-w-[48ch] text-body text-ink-2 lg:col-span-4">
-                <RichText text={figure.text} />
+      <p className="mt-6 flex max-w-[72ch] flex-wrap items-baseline gap-x-4 gap-y-2 text-body text-pretty text-ink-2">
+        <span className="border border-dashed border-control px-2 py-0.5 text-label font-medium text-ink">
+          {labels.example}
+        </span>
+        <span className="basis-[16rem] grow">
+          <RichText text={section.note} />
+        </span>
+      </p>
+      <div className="relative mt-10 md:mt-14">
+        <Tick className="left-0" />
+        <Tick className="right-0" />
+        <dl className="border-b border-hairline">
+          {section.figures.map((figure) => (
+            <div
+              key={figure.label}
+              className="grid border-t border-hairline max-lg:py-8 md:max-lg:grid-cols-[auto_1fr] md:max-lg:gap-x-10 lg:grid-cols-12 lg:gap-x-8"
+            >
+              <dt className="order-2 text-lead font-semibold text-ink max-md:mt-3 lg:col-span-4 lg:self-center lg:py-8">
+                {figure.label}
+                {figure.text === undefined ? null : (
+                  <span className="mt-1 block max-w-[40ch] text-body font-regular text-pretty text-ink-2">
+                    <RichText text={figure.text} />
+                  </span>
+                )}
+              </dt>
+              <dd className="order-1 font-heading text-numeral font-semibold text-ink tabular-nums lg:col-span-4 lg:self-center lg:py-8">
+                {figure.value}
               </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+              {scale === undefined ? null : (
+                <dd
+                  aria-hidden="true"
+                  className="order-3 max-lg:mt-5 max-lg:h-8 md:max-lg:col-span-2 lg:col-span-4"
+                >
+                  <Bar value={percent(figure.value) ?? 0} scale={scale} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </div>
       <Actions actions={section.actions} />
     </Sheet>
+  );
+}
+
+/** The number in "+60%" or "−40%"; undefined where the value is no percentage. */
+function percent(value: string): number | undefined {
+  const match = /^([+\-−]?)(\d+(?:\.\d+)?)\s?%$/.exec(value);
+  if (match === null) return undefined;
+  const size = Number(match[2]);
+  return match[1] === "-" || match[1] === "−" ? -size : size;
+}
+
+interface Scale {
+  readonly least: number;
+  readonly greatest: number;
+}
+
+/** One scale for all values, zero included; undefined where one of them is no percentage. */
+function scaleOf(values: readonly string[]): Scale | undefined {
+  const numbers = values.map(percent);
+  if (numbers.some((number) => number === undefined)) return undefined;
+  const known = numbers.filter((number) => number !== undefined);
+  return { least: Math.min(0, ...known), greatest: Math.max(0, ...known) };
+}
+
+/** A bar from the zero line to its value, as high as a third of its row. */
+function Bar({ value, scale }: { readonly value: number; readonly scale: Scale }) {
+  const pattern = useId();
+  const at = (number: number) =>
+    `${(((number - scale.least) / (scale.greatest - scale.least || 1)) * 100).toFixed(2)}%`;
+  const length = `${((Math.abs(value) / (scale.greatest - scale.least || 1)) * 100).toFixed(2)}%`;
+  return (
+    <svg className="size-full overflow-visible" fill="none">
+      <defs>
+        <pattern
+          id={pattern}
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V6" className="stroke-(--accent-graphic)" strokeWidth="3" />
+        </pattern>
+      </defs>
+      <line x1={at(0)} x2={at(0)} y1="0" y2="100%" className="stroke-control" />
+      <rect
+        x={value < 0 ? at(value) : at(0)}
+        y="30%"
+        width={length}
+        height="40%"
+        fill={`url(#${pattern})`}
+        className="stroke-(--accent-graphic)"
+        strokeWidth="1.5"
+      />
+    </svg>
   );
 }

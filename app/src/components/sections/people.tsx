@@ -1,36 +1,124 @@
+import { labels } from "../../content/site";
 import type { PeopleSection, Person, Tone } from "../../content/types";
 import { Link } from "../link";
-import { Sheet, SheetHeading, columns } from "./sheet";
+import { Actions } from "./actions";
+import { columns, Sheet, SheetHeading, Tick } from "./sheet";
 
-/** People in ruled cells; a person alone in a section is shown large. */
+/** People in ruled cells, five to a row on a wide screen; one who stands alone is shown large. */
 export function People({ section, tone }: { readonly section: PeopleSection; readonly tone: Tone }) {
+  const [first, ...others] = section.people;
+  const alone = others.length === 0;
   return (
-    <Sheet id={section.id} tone={tone}>
-      <div className={columns}>
-        <div className="lg:col-span-8">
-          <SheetHeading title={section.title} lead={section.lead} />
+    <Sheet id={section.id} tone={tone} ticks={alone ? [5] : []}>
+      {alone && first !== undefined ? (
+        <div className={columns}>
+          <div className="lg:col-span-4">
+            <SheetHeading title={section.title} lead={section.lead} />
+          </div>
+          <div className="max-lg:mt-10 lg:col-span-8">
+            <Lead person={first} />
+          </div>
         </div>
-      </div>
-      <ul className="mt-10 grid border-hairline md:mt-14 md:grid-cols-2 md:border-t md:border-l xl:grid-cols-5">
-        {section.people.map((person) => (
-          <PersonCell key={person.name} person={person} />
-        ))}
-      </ul>
+      ) : (
+        <>
+          <div className={columns}>
+            <div className="lg:col-span-8">
+              <SheetHeading title={section.title} lead={section.lead} />
+            </div>
+          </div>
+          <div className="relative mt-10 border-b border-hairline md:mt-14">
+            <Tick className="left-0" />
+            <Tick className="right-0" />
+            <ul className="grid md:grid-cols-2 xl:grid-cols-5">
+              {section.people.map((person) => (
+                <Member key={person.name} person={person} />
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+      <Actions actions={section.actions} />
     </Sheet>
   );
 }
 
-function PersonCell({ person }: { readonly person: Person }) {
+function Lead({ person }: { readonly person: Person }) {
   return (
-    <li className="flex flex-col border-t border-hairline py-6 md:border-t-0 md:border-r md:border-b md:p-6">
-      <h3 className="font-heading text-lead font-semibold text-ink">{person.name}</h3>
-      <p className="mt-1 text-small text-ink-3">{person.title}</p>
-      {person.bio === undefined ? null : <p className="mt-3 text-small text-ink-2">{person.bio}</p>}
-      {person.profile === undefined ? null : (
-        <Link href={person.profile} className="mt-4 text-small text-(--accent) underline">
-          Profile
-        </Link>
-      )}
+    <div className="grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-10">
+      <Portrait person={person} className="size-32 text-h1 md:size-48" />
+      <div>
+        <Name person={person} className="text-h3" />
+        <p className="mt-2 max-w-[44ch] text-body font-medium text-pretty text-ink-2">
+          {person.title}
+        </p>
+        {person.bio === undefined ? null : (
+          <p className="mt-5 max-w-[56ch] text-lead text-pretty text-ink-2">{person.bio}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Member({ person }: { readonly person: Person }) {
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-hairline py-6 md:max-xl:even:border-l md:max-xl:even:pl-8 md:max-xl:odd:pr-8 md:py-8 xl:block xl:border-l xl:px-6 xl:nth-[5n]:pr-0 xl:nth-[5n+1]:border-l-0 xl:nth-[5n+1]:pl-0">
+      <Portrait person={person} className="size-14 text-lead xl:size-20 xl:text-h3" />
+      <div className="xl:mt-6">
+        <Name person={person} className="text-lead leading-[1.25]" />
+        <p className="mt-1.5 text-small font-medium text-pretty text-ink-3">{person.title}</p>
+        {person.bio === undefined ? null : (
+          <p className="mt-3 max-w-[52ch] text-small text-pretty text-ink-2">{person.bio}</p>
+        )}
+      </div>
     </li>
   );
+}
+
+/** The name, which leads to the person's profile where there is one. */
+function Name({ person, className }: { readonly person: Person; readonly className: string }) {
+  return (
+    <h3 className={`font-heading font-semibold text-balance text-ink ${className}`}>
+      {person.profile === undefined ? (
+        person.name
+      ) : (
+        <Link
+          href={person.profile}
+          aria-label={labels.profileOf(person.name)}
+          className="underline decoration-control decoration-1 underline-offset-[0.22em] transition-colors duration-[120ms] hover:text-(--accent) hover:decoration-(--accent)"
+        >
+          {person.name}
+        </Link>
+      )}
+    </h3>
+  );
+}
+
+/** A square photo, or the person's monogram in its place. */
+function Portrait({ person, className }: { readonly person: Person; readonly className: string }) {
+  if (person.image !== undefined) {
+    return (
+      <img
+        src={person.image}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={`border border-hairline object-cover ${className}`}
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid place-items-center border border-hairline bg-sunken font-heading font-medium text-ink-3 ${className}`}
+    >
+      {monogram(person.name)}
+    </span>
+  );
+}
+
+/** First and last initial. Of a role such as "Advisor, pricing science" the part after the comma counts. */
+function monogram(name: string): string {
+  const words = (name.split(",").at(-1) ?? name).trim().split(/\s+/);
+  const initials = words.length < 2 ? words : [words[0], words.at(-1)];
+  return initials.map((word) => word?.charAt(0).toUpperCase() ?? "").join("");
 }

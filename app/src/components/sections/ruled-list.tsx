@@ -2,7 +2,7 @@ import type { RuledListSection, Tone } from "../../content/types";
 import { Figure } from "../figures/figure";
 import { RichText } from "../rich-text";
 import { Actions, ItemAction } from "./actions";
-import { columns, Points, Sheet, SheetHeading } from "./sheet";
+import { columns, ItemHeading, ItemText, Points, Sheet, SheetHeading } from "./sheet";
 
 /** A title that stays in view beside a numbered, ruled list. */
 export function RuledList({
@@ -35,12 +35,12 @@ export function RuledList({
                 {String(index + 1).padStart(2, "0")}
               </span>
               <div>
-                <h3 className="max-w-[26ch] font-heading text-h3 font-semibold text-balance text-ink">
-                  {item.title}
-                </h3>
-                <p className="mt-3 max-w-[60ch] text-body text-pretty text-ink-2">
-                  <RichText text={item.text} />
-                </p>
+                <ItemHeading>{item.title}</ItemHeading>
+                <div className="mt-3">
+                  <ItemText>
+                    <RichText text={item.text} />
+                  </ItemText>
+                </div>
                 {item.points === undefined ? null : <Points points={item.points} />}
                 {item.figure === undefined ? null : (
                   <div className="mt-6">

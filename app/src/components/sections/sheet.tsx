@@ -31,17 +31,25 @@ const tickPositions: Readonly<Record<TickColumn, string>> = {
   9: "left-[calc((100%+2rem)*8/12)]",
 };
 
-const tick = "absolute -top-1 h-[9px] border-l border-control";
+/** A tick of 9 px across the rule at the top of the nearest positioned box. */
+export function Tick({ className }: { readonly className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute -top-1 h-[9px] border-l border-control ${className}`}
+    />
+  );
+}
 
 /** A hairline across the frame with a tick at both ends and, from `lg` on, at the given columns. */
 export function Rule({ ticks = [] }: { readonly ticks?: readonly TickColumn[] }) {
   return (
     <div aria-hidden="true" className="relative h-0 border-t border-hairline">
-      <span className={`${tick} left-0`} />
+      <Tick className="left-0" />
       {ticks.map((column) => (
-        <span key={column} className={`${tick} max-lg:hidden ${tickPositions[column]}`} />
+        <Tick key={column} className={`max-lg:hidden ${tickPositions[column]}`} />
       ))}
-      <span className={`${tick} right-0`} />
+      <Tick className="right-0" />
     </div>
   );
 }
@@ -93,6 +101,20 @@ export function SheetHeading({
       )}
     </>
   );
+}
+
+/** Title of an item within a section. */
+export function ItemHeading({ children }: { readonly children: string }) {
+  return (
+    <h3 className="max-w-[24ch] font-heading text-h3 font-semibold text-balance text-ink">
+      {children}
+    </h3>
+  );
+}
+
+/** Text of an item within a section. */
+export function ItemText({ children }: { readonly children: ReactNode }) {
+  return <p className="max-w-[60ch] text-body text-pretty text-ink-2">{children}</p>;
 }
 
 /** Running text below a heading. */
