@@ -1,0 +1,54 @@
+// PixiJS 8 on WebGL: a renderer, not a particle engine. Its ParticleContainer is the fastest way it offers to draw
+// many sprites; moving them is the plain loop that its documentation shows. It has no links.
+
+import { Application, Graphics, Particle, ParticleContainer } from 'pixi.js';
+
+import { appendCanvas, initialParticles, maxStepSecs, scene } from './scene.js';
+
+/** Mounts the contender; see README.md for the interface. */
+export async function mount(options) {
+  const { width, height } = options;
+  const { radiusPx } = scene;
+  const canvas = appendCanvas(options);
+  const app = new Application();
+  await app.init({ canvas, width, height, preference: 'webgl', backgroundAlpha: 0, resolution: 1 });
+  // The step's length is the harness's to give.
+  app.ticker.minFPS = 1 / maxStepSecs;
+
+  const disc = new Graphics().circle(0, 0, radiusPx).fill('#ffffff');
+  const texture = app.renderer.generateTexture({ target: disc, antialias: true });
+  const container = new ParticleContainer({ texture, dynamicProperties: { position: true, color: false } });
+  const particles = [];
+  for (const { x, y, vx, vy, colour } of initialParticles(options)) {
+    const particle = new Particle({
+      texture,
+      x,
+      y,
+      anchorX: 0.5,
+      anchorY: 0.5,
+      tint: scene.palette[colour],
+      alpha: scene.discOpacity,
+    });
+    container.addParticle(particle);
+    particles.push({ particle, vx, vy });
+  }
+  app.stage.addChild(container);
+
+  app.ticker.add(({ deltaMS }) => {
+    const dtSecs = deltaMS / 1000;
+    for (const body of particles) {
+      const { particle } = body;
+      particle.x += body.vx * dtSecs;
+      particle.y += body.vy * dtSecs;
+      if ((particle.x < radiusPx && body.vx < 0) || (particle.x > width - radiusPx && body.vx > 0)) body.vx = -body.vx;
+      if ((particle.y < radiusPx && body.vy < 0) || (particle.y > height - radiusPx && body.vy > 0)) body.vy = -body.vy;
+    }
+  });
+
+  return {
+    surface: canvas,
+    particleCount: () => container.particleChildren.length,
+    linkCount: () => 0,
+    dispose: () => app.destroy(true),
+  };
+}

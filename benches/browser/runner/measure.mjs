@@ -1,0 +1,88 @@
+// Measures one cell, that is one workload at one count: every contender is checked on a page of its own first, then
+// all of them are timed in turns, so that whatever else the machine does falls on everyone alike.
+
+import { mountContender } from './browser.mjs';
+import { problemsWith } from './checks.mjs';
+import { seed, tooSlowMs } from './plan.mjs';
+import { summarise } from './statistics.mjs';
+
+/**
+ * Resolves to one row for each entry of `entries` (contenders and physics), in their order:
+ * `{ id, status, … }` with status `measured`, `too slow`, `not applicable` or `failed`.
+ */
+export async function measureCell({ context, origin, entries, workload, cell, plan, say }) {
+  const rows = new Map();
+  const running = [];
+
+  for (const contender of entries) {
+    if (contender.workloads && !contender.workloads.includes(workload)) {
+      rows.set(contender.id, { status: 'not applicable' });
+      continue;
+    }
+    const checked = await checkContender({ context, origin, contender, cell });
+    rows.set(contender.id, checked);
+    if (checked.status === 'measured') running.push({ contender, row: checked });
+    else say(`  ${contender.label}: ${checked.status}${checked.problems ? ` (${checked.problems.join('; ')})` : ''}`);
+  }
+
+  await timeInTurns({ context, origin, running, cell, plan });
+  return entries.map(({ id }) => ({ id, ...rows.get(id) }));
+}
+
+async function checkContender({ context, origin, contender, cell }) {
+  let mounted;
+  try {
+    mounted = await mountContender({ context, origin, contender, cell, seed });
+    const firstFrameMs = await mounted.page.evaluate(() => window.bench.firstFrame());
+    const gzip_bytes = await mounted.gzipBytes();
+    if (firstFrameMs > tooSlowMs) {
+      return { status: 'too slow', first_frame_ms: Math.round(firstFrameMs), gzip_bytes };
+    }
+    const seen = await mounted.page.evaluate(() => window.bench.inspect());
+    const problems = [...problemsWith({ contender, seen, cell }), ...mounted.errors];
+    return problems.length > 0
+      ? { status: 'failed', problems, seen }
+      : { status: 'measured', seen, gzip_bytes };
+  } catch (error) {
+    return { status: 'failed', problems: [error.message, ...(mounted?.errors ?? [])] };
+  } finally {
+    await mounted?.page.close();
+  }
+}
+
+async function timeInTurns({ context, origin, running, cell, plan }) {
+  const pages = [];
+  for (const { contender, row } of running) {
+    const { page, errors } = await mountContender({ context, origin, contender, cell, seed });
+    pages.push({ contender, row, page, errors });
+  }
+  await inTurns(pages, { rounds: 1, ...plan.warmUp, withRaster: false, plan });
+
+  const script = await inTurns(pages, { ...plan.script, withRaster: false, plan });
+  // Readbacks come last: where there is a GPU, Chromium moves a canvas that is read often off it.
+  const drawing = pages.filter(({ contender }) => contender.painter !== 'none');
+  const raster = await inTurns(drawing, { ...plan.raster, withRaster: true, plan });
+
+  for (const { contender, row, page, errors } of pages) {
+    row.script = summarise(script.get(contender.id));
+    if (raster.has(contender.id)) row.raster = summarise(raster.get(contender.id));
+    if (errors.length > 0) Object.assign(row, { status: 'failed', problems: errors });
+    await page.close();
+  }
+}
+
+/** Times `pages` turn by turn, another one first in each round; resolves to the samples by contender. */
+async function inTurns(pages, { rounds, maxFrames, budgetMs, withRaster, plan }) {
+  const samples = new Map(pages.map(({ contender }) => [contender.id, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (let turn = 0; turn < pages.length; turn++) {
+      const { contender, page } = pages[(turn + round) % pages.length];
+      const soFar = samples.get(contender.id);
+      const spentMs = soFar.reduce((total, ms) => total + ms, 0);
+      if (round >= plan.enoughRounds && spentMs > plan.enoughMs) continue;
+      const turnMs = await page.evaluate((options) => window.bench.run(options), { maxFrames, budgetMs, withRaster });
+      soFar.push(...turnMs);
+    }
+  }
+  return samples;
+}

@@ -1,0 +1,59 @@
+// Where and with what a run was made, in terms that mean something on another machine.
+
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { root } from './build.mjs';
+
+const run = promisify(execFile);
+
+/** The machine: processor, memory, system and how busy it is. */
+export async function describeMachine() {
+  const cpus = os.cpus();
+  return {
+    cpu: cpus[0]?.model ?? 'unknown',
+    cores: cpus.length,
+    memory_gib: Math.round(os.totalmem() / 2 ** 30),
+    os: await distribution(),
+    load_before: Math.round(os.loadavg()[0] * 100) / 100,
+  };
+}
+
+async function distribution() {
+  const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
+  return /^PRETTY_NAME="?([^"\n]*)"?/m.exec(release)?.[1] ?? `${os.type()} ${os.release()}`;
+}
+
+/** The commit that is measured, with a `+` when the engine's or the benchmark's files differ from it. */
+export async function describeCommit() {
+  const git = async (...args) => (await run('git', args, { cwd: root })).stdout.trim();
+  try {
+    const commit = await git('rev-parse', '--short=12', 'HEAD');
+    const repository = await git('rev-parse', '--show-toplevel');
+    const changed = await git('-C', repository, 'status', '--porcelain', '--', 'crates', 'benches/browser', 'Cargo.lock');
+    return changed ? `${commit}+` : commit;
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Versions of the runtimes and of every package that a contender names. */
+export async function describeVersions(contenders, browserVersion) {
+  const versions = { chromium: browserVersion, node: process.versions.node, rustc: await rustVersion() };
+  for (const name of contenders.flatMap(({ npm = [] }) => npm)) {
+    const manifest = await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8');
+    versions[name] = JSON.parse(manifest).version;
+  }
+  return versions;
+}
+
+async function rustVersion() {
+  try {
+    return (await run('rustc', ['--version'], { cwd: root })).stdout.trim().replace(/^rustc /, '');
+  } catch {
+    return 'unknown';
+  }
+}

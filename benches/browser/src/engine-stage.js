@@ -1,0 +1,38 @@
+// The engine as a stage of its own: what `benches/browser/dist/engine/index.js` exports. Wraps the class `FieldStage`
+// of crates/particles-wasm and adds nothing to a frame but the call.
+
+import init, { FieldStage } from 'particles-wasm';
+
+/** The module is compiled once a page, however many stages there are. */
+let loading;
+
+/**
+ * A field of `count` particles that drift and bounce, on a canvas of `width` × `height` px.
+ *
+ * @param {object} options
+ * @param {HTMLCanvasElement} [options.canvas] where to draw; not needed by the painter `none`
+ * @param {number} options.width of the stage, px
+ * @param {number} options.height of the stage, px
+ * @param {number} options.count of particles
+ * @param {number} options.linkDistance particles nearer than this, px, are joined
+ * @param {boolean} options.links whether links are searched and drawn at all
+ * @param {'webgl2' | 'canvas2d' | 'none'} options.painter
+ * @param {number} options.seed the same seed and size give the same frames
+ * @returns {Promise<{ frame(timestampMs: number): void, linkCount(): number, particleCount(): number, dispose(): void }>}
+ * @throws when the module cannot be loaded, or the canvas has no context of the painter's kind
+ */
+export async function createStage({ canvas, width, height, count, linkDistance, links, painter, seed }) {
+  loading ??= init().catch((error) => {
+    // A failed load must not be remembered: the next stage tries again.
+    loading = undefined;
+    throw error;
+  });
+  await loading;
+  const stage = new FieldStage(canvas ?? undefined, painter, count, linkDistance, links, seed, width, height);
+  return {
+    frame: (timestampMs) => stage.frame(timestampMs),
+    linkCount: () => stage.link_count(),
+    particleCount: () => stage.particle_count(),
+    dispose: () => stage.free(),
+  };
+}
