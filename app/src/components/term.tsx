@@ -5,6 +5,9 @@ import { type TermName, terms } from "../content/terms";
 /**
  * A term of the glossary with its explanation in a tooltip: by hovering, by keyboard focus, and, where
  * neither exists, by a tap, which a screen reader sends too. The layout provides the delays.
+ *
+ * The trigger is a span because a `<button>` is laid out as one box: it would neither wrap nor hold on
+ * to the bracket or comma beside it.
  */
 export function Term({
   name,
@@ -17,16 +20,24 @@ export function Term({
   const term = terms[name];
   return (
     <Tooltip.Root open={open} onOpenChange={setOpen}>
-      <Tooltip.Trigger
-        type="button"
-        onClick={(event) => {
-          // Radix closes on a click; for a finger the click is the only way to open.
-          event.preventDefault();
-          setOpen(true);
-        }}
-        className="cursor-help text-left underline decoration-(--accent) decoration-dotted decoration-2 underline-offset-[0.22em] hover:decoration-solid"
-      >
-        {children ?? term.name}
+      <Tooltip.Trigger asChild>
+        <span
+          role="button"
+          tabIndex={0}
+          onClick={(event) => {
+            // Radix closes on a click; for a finger the click is the only way to open.
+            event.preventDefault();
+            setOpen(true);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" && event.key !== " ") return;
+            event.preventDefault();
+            setOpen((wasOpen) => !wasOpen);
+          }}
+          className="cursor-help rounded-[2px] underline decoration-(--accent) decoration-dotted decoration-[1.5px] underline-offset-[0.22em] hover:decoration-solid"
+        >
+          {children ?? term.name}
+        </span>
       </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Content

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { BandSection, Tone } from "../../content/types";
 import { Link } from "../link";
 import { RichText } from "../rich-text";
@@ -11,29 +12,61 @@ const fills: Readonly<Record<Tone, string>> = {
 /** The one full-colour band of a page: one sentence, one action. */
 export function Band({ section, tone }: { readonly section: BandSection; readonly tone: Tone }) {
   return (
-    <section id={section.id} className={`scroll-mt-header ${fills[section.tone ?? tone]}`}>
-      <div className={`${frame} py-section`}>
-        <div className={`${columns} lg:items-end`}>
-          <div className="text-white lg:col-span-8">
-            <h2 className="max-w-[20ch] font-heading text-h1 font-semibold text-balance">
+    <section
+      id={section.id}
+      className={`relative scroll-mt-header overflow-clip ${fills[section.tone ?? tone]}`}
+    >
+      <Corridor />
+      <div className={`${frame} relative py-section`}>
+        <div className={columns}>
+          <div className="text-white lg:col-span-7">
+            <h2 className="max-w-[18ch] font-heading text-h1 font-semibold text-balance">
               {section.title}
             </h2>
             {section.lead === undefined ? null : (
-              <p className="mt-6 max-w-[52ch] text-lead text-pretty">
+              <p className="mt-6 max-w-[48ch] text-lead text-pretty">
                 <RichText text={section.lead} />
               </p>
             )}
           </div>
-          <div className="max-lg:mt-10 lg:col-span-4 lg:justify-self-end">
-            <Link
-              href={section.action.href}
-              className="inline-flex h-12 items-center rounded-control bg-white px-6 font-semibold text-current outline-white transition-colors duration-[120ms] hover:bg-teal-tint"
-            >
-              {section.action.label}
-            </Link>
-          </div>
         </div>
+        <Link
+          href={section.action.href}
+          className="mt-10 inline-flex min-h-12 items-center rounded-control bg-white px-6 py-2 font-semibold text-current outline-white transition-colors duration-[120ms] hover:bg-teal-tint"
+        >
+          {section.action.label}
+        </Link>
       </div>
     </section>
+  );
+}
+
+/** The price corridor running off the right edge; drawn beside the sentence, never behind it. */
+function Corridor() {
+  const pattern = useId();
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 560 320"
+      preserveAspectRatio="xMinYMid slice"
+      className="absolute inset-y-0 right-0 h-full w-[38%] max-lg:hidden"
+      fill="none"
+    >
+      <pattern
+        id={pattern}
+        width="8"
+        height="8"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0V8" stroke="white" strokeOpacity=".25" strokeWidth="1.5" />
+      </pattern>
+      <path
+        d="M8 256V200H136V152H272V104H400V56H560V168H440V208H328V232H184V280H8Z"
+        fill={`url(#${pattern})`}
+      />
+      <path d="M8 232H104V200H216V168H320V144H424V104H560" stroke="white" strokeWidth="2" />
+      <circle cx="8" cy="232" r="5" fill="white" />
+    </svg>
   );
 }

@@ -18,7 +18,7 @@ export function Cells({ section, tone }: { readonly section: CellsSection; reado
           <SheetHeading title={section.title} lead={section.lead} />
         </div>
       </div>
-      <div className="relative mt-10 border-b border-hairline md:mt-14">
+      <div className="relative mt-10 border-hairline md:mt-14 md:border-b">
         <Tick className="left-0" />
         <Tick className="right-0" />
         <ul className={`grid grid-cols-1 ${grids[arrangement]}`}>
@@ -73,36 +73,31 @@ function Cell({
   readonly arrangement: Arrangement;
   readonly wide: boolean;
 }) {
+  const rows = arrangement === "three";
   return (
     <li
       id={item.id}
-      className={`scroll-mt-header border-t border-hairline py-8 md:pr-8 lg:py-10 lg:pr-10 ${edges[arrangement]} ${
-        wide ? "md:col-span-2 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-20 lg:pr-0" : ""
-      } ${
-        arrangement === "three"
-          ? "md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8"
-          : wide
-            ? ""
-            : "flex flex-col"
+      className={`scroll-mt-header border-t border-hairline py-8 lg:py-10 ${edges[arrangement]} ${
+        wide
+          ? "md:col-span-2 lg:grid lg:grid-cols-2 lg:items-center"
+          : rows
+            ? "md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:pr-8"
+            : "flex flex-col md:pr-8 lg:pr-10"
       }`}
     >
-      {arrangement === "three" ? (
+      {rows ? (
         <>
           <ItemHeading>{item.title}</ItemHeading>
-          <div className="max-md:mt-3 lg:mt-3">
-            <CellText item={item} />
-          </div>
+          <CellText item={item} className="max-md:mt-3 lg:mt-3" />
         </>
       ) : (
-        <div>
+        <div className={wide ? "lg:pr-10" : ""}>
           <ItemHeading>{item.title}</ItemHeading>
-          <div className="mt-3">
-            <CellText item={item} />
-          </div>
+          <CellText item={item} className="mt-3" />
         </div>
       )}
       {item.figure === undefined ? null : (
-        <div className={wide ? "max-lg:mt-8" : "mt-auto pt-8"}>
+        <div className={wide ? "max-lg:mt-8 lg:pl-10" : "mt-auto pt-8"}>
           <Figure name={item.figure} />
         </div>
       )}
@@ -110,14 +105,14 @@ function Cell({
   );
 }
 
-function CellText({ item }: { readonly item: Item }) {
+function CellText({ item, className }: { readonly item: Item; readonly className: string }) {
   return (
-    <>
+    <div className={className}>
       <ItemText>
         <RichText text={item.text} />
       </ItemText>
       {item.points === undefined ? null : <Points points={item.points} />}
       {item.action === undefined ? null : <ItemAction action={item.action} />}
-    </>
+    </div>
   );
 }

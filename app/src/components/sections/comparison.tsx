@@ -5,8 +5,9 @@ import { columns, Sheet, SheetHeading } from "./sheet";
 
 /**
  * Two sides, row by row: our side under a solid teal line with a filled dot, the other under a dashed
- * violet one with a hollow dot. On a phone each row stacks and every cell names its side. The roles
- * are spelt out because `display: block` takes them from a table in some browsers.
+ * violet one with a hollow dot. On a phone each row stacks and every cell names its side. The columns
+ * are those of the sheet, by a grid in each row; the roles are spelt out because a table loses them
+ * with its display in some browsers.
  */
 export function Comparison({
   section,
@@ -23,34 +24,30 @@ export function Comparison({
           <SheetHeading title={section.title} lead={section.lead} />
         </div>
       </div>
-      <table role="table" className="mt-10 w-full border-collapse text-left md:mt-14 md:table-fixed">
-        <thead role="rowgroup" className="max-md:sr-only">
-          <tr role="row">
-            <td role="cell" className="w-[calc((100%+2rem)*4/12)]" />
-            <th role="columnheader" scope="col" className="w-[calc((100%+2rem)*4/12)] pr-8 pb-4 align-bottom">
+      <table role="table" className="mt-10 block text-left md:mt-14">
+        <thead role="rowgroup" className="block max-md:sr-only">
+          <tr role="row" className={`${row} pb-4`}>
+            <td role="cell" />
+            <th role="columnheader" scope="col">
               <SideName name={ours} side="ours" />
             </th>
-            <th role="columnheader" scope="col" className="pb-4 align-bottom">
+            <th role="columnheader" scope="col">
               <SideName name={other} side="other" />
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:block">
-          {section.rows.map((row) => (
-            <tr
-              key={row.label}
-              role="row"
-              className="border-t border-hairline max-md:block max-md:py-6"
-            >
+        <tbody role="rowgroup" className="block">
+          {section.rows.map(({ label, cells }) => (
+            <tr key={label} role="row" className={`${row} border-t border-hairline py-6`}>
               <th
                 role="rowheader"
                 scope="row"
-                className="py-6 pr-8 align-top font-heading text-lead font-semibold text-balance text-ink max-md:block max-md:py-0"
+                className="font-heading text-lead font-semibold text-balance text-ink"
               >
-                {row.label}
+                {label}
               </th>
-              <Cell side="ours" name={ours} text={row.cells[0]} />
-              <Cell side="other" name={other} text={row.cells[1]} />
+              <Cell side="ours" name={ours} text={cells[0]} />
+              <Cell side="other" name={other} text={cells[1]} />
             </tr>
           ))}
         </tbody>
@@ -59,6 +56,8 @@ export function Comparison({
     </Sheet>
   );
 }
+
+const row = "block md:grid md:grid-cols-3 md:gap-x-8";
 
 type Side = "ours" | "other";
 
@@ -74,7 +73,7 @@ function Cell({
   return (
     <td
       role="cell"
-      className={`py-6 pr-8 align-top text-body text-pretty max-md:mt-4 max-md:block max-md:border-l-2 max-md:py-0 max-md:pr-0 max-md:pl-4 ${
+      className={`max-w-[52ch] text-body text-pretty max-md:mt-4 max-md:border-l-2 max-md:pl-4 ${
         side === "ours"
           ? "text-ink max-md:border-teal"
           : "text-ink-2 max-md:border-dashed max-md:border-violet"

@@ -26,7 +26,7 @@ export function People({ section, tone }: { readonly section: PeopleSection; rea
               <SheetHeading title={section.title} lead={section.lead} />
             </div>
           </div>
-          <div className="relative mt-10 border-b border-hairline md:mt-14">
+          <div className="relative mt-10 border-hairline md:mt-14 md:border-b">
             <Tick className="left-0" />
             <Tick className="right-0" />
             <ul className="grid md:grid-cols-2 xl:grid-cols-5">
@@ -84,12 +84,30 @@ function Name({ person, className }: { readonly person: Person; readonly classNa
         <Link
           href={person.profile}
           aria-label={labels.profileOf(person.name)}
-          className="underline decoration-control decoration-1 underline-offset-[0.22em] transition-colors duration-[120ms] hover:text-(--accent) hover:decoration-(--accent)"
+          className="group transition-colors duration-[120ms] hover:text-(--accent)"
         >
           {person.name}
+          <OutwardArrow />
         </Link>
       )}
     </h3>
+  );
+}
+
+/** The mark of a link that leaves the site; it never stands alone on a line. */
+function OutwardArrow() {
+  return (
+    <span aria-hidden="true" className="whitespace-nowrap">
+      {"\u2060 "}
+      <svg
+        viewBox="0 0 10 10"
+        className="inline-block size-[0.55em] stroke-(--accent) transition-transform duration-[120ms] group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+        fill="none"
+        strokeWidth="1.5"
+      >
+        <path d="M1 9 9 1M2.5 1H9v6.5" />
+      </svg>
+    </span>
   );
 }
 
