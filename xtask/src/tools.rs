@@ -150,8 +150,12 @@ fn debian_program(workspace: &Workspace, name: &str, remedy: &str) -> Result<Pat
 
 /// May packages be installed with apt-get without asking?
 pub(crate) fn can_apt_get(workspace: &Workspace) -> bool {
-    workspace.find("apt-get").is_some()
-        && output(Command::new("id").arg("-u")).as_deref() == Some("0")
+    workspace.find("apt-get").is_some() && is_root()
+}
+
+/// Does the superuser run this? False where there is none.
+pub(crate) fn is_root() -> bool {
+    output(Command::new("id").arg("-u")).as_deref() == Some("0")
 }
 
 /// Installs Debian packages, without those that they merely recommend.

@@ -1,0 +1,229 @@
+//! Cards: the picture of a page that social networks and messengers show beside a link to it.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::{Context as _, Result, bail};
+use particles::{AnimationName, Phase, StageSize};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+use serde_json::Value;
+
+use crate::{fonts, stills};
+
+/// The size that Open Graph and Twitter ask for, in pixels.
+const WIDTH: u32 = 1200;
+const HEIGHT: u32 = 630;
+/// Left edge of everything, and the distance of the rules from the top and the bottom.
+const MARGIN: f32 = 72.0;
+/// The engine's stage reaches from here to the right edge.
+const STAGE_LEFT: f32 = 670.0;
+/// The title stays left of the particles.
+const TITLE_WIDTH: f32 = 560.0;
+/// The largest size that fits in [`TITLE_LINES`] lines is taken, the last one in any case.
+const TITLE_SIZES: [f32; 4] = [80.0, 68.0, 58.0, 50.0];
+const TITLE_LINES: usize = 4;
+const LINE_HEIGHT: f32 = 1.06;
+
+/// The name on the site's logo.
+const BRAND: &str = "MAVI";
+
+const PAPER: &str = "#f6f8f8";
+const INK: &str = "#0e1b1e";
+const HAIRLINE: &str = "#d3dcdd";
+
+/// Which of the site's two voices leads on a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Tone {
+    /// The corporation.
+    Teal,
+    /// The consortium.
+    Violet,
+}
+
+impl Tone {
+    fn colour(self) -> &'static str {
+        match self {
+            Self::Teal => "#14656c",
+            Self::Violet => "#5b4892",
+        }
+    }
+
+    /// The corporation's animation and the consortium's, each in the phase where its parts meet.
+    fn still(self, size: StageSize) -> String {
+        match self {
+            Self::Teal => stills::still(AnimationName::Esee, Phase::Converging, size),
+            Self::Violet => stills::still(AnimationName::Impact, Phase::Converging, size),
+        }
+    }
+}
+
+/// A page, as the site's build lists it.
+#[derive(Debug, PartialEq, Eq)]
+struct Card {
+    slug: String,
+    title: String,
+    tone: Tone,
+}
+
+/// Writes `{slug}.png` into `dir` for every page in `list`, a JSON array of objects with `slug`,
+/// `title` and `tone` ("teal" or "violet").
+///
+/// # Errors
+/// When the list is not as expected, a font is missing or a file cannot be written.
+pub(crate) fn write(list: &Path, node_modules: &Path, dir: &Path) -> Result<()> {
+    let text =
+        fs::read_to_string(list).with_context(|| format!("could not read {}", list.display()))?;
+    let cards =
+        parse(&text).with_context(|| format!("{} is not a list of cards", list.display()))?;
+    let options = Options {
+        fontdb: Arc::new(fonts::load(node_modules)?),
+        ..Options::default()
+    };
+    fs::create_dir_all(dir).with_context(|| format!("could not create {}", dir.display()))?;
+    for card in cards {
+        let tree = Tree::from_str(&card.svg(&options)?, &options)?;
+        let mut picture = Pixmap::new(WIDTH, HEIGHT).context("a card has a size")?;
+        resvg::render(&tree, Transform::identity(), &mut picture.as_mut());
+        let file = dir.join(format!("{}.png", card.slug));
+        fs::write(&file, picture.encode_png()?)
+            .with_context(|| format!("could not write {}", file.display()))?;
+    }
+    Ok(())
+}
+
+fn parse(list: &str) -> Result<Vec<Card>> {
+    let list: Value = serde_json::from_str(list)?;
+    let pages = list.as_array().context("it is not an array")?;
+    pages.iter().map(Card::from_json).collect()
+}
+
+impl Card {
+    fn from_json(page: &Value) -> Result<Self> {
+        let text = |key: &str| {
+            page[key]
+                .as_str()
+                .with_context(|| format!("{page} has no `{key}`"))
+        };
+        Ok(Self {
+            slug: text("slug")?.to_owned(),
+            title: text("title")?.to_owned(),
+            tone: match text("tone")? {
+                "teal" => Tone::Teal,
+                "violet" => Tone::Violet,
+                tone => bail!("`{tone}` is not a tone"),
+            },
+        })
+    }
+
+    /// The ruled sheet: brand above, title below, the engine's picture on the right.
+    fn svg(&self, options: &Options<'_>) -> Result<String> {
+        let (width, height) = (WIDTH as f32, HEIGHT as f32);
+        let stage_width = width - STAGE_LEFT;
+        let still = self.tone.still(StageSize::new(stage_width, height));
+        let still = still
+            .strip_prefix("<svg")
+            .context("a still is an SVG element")?;
+        let (font_size, lines) = fitted(&self.title, options)?;
+        let colour = self.tone.colour();
+        let bottom = height - MARGIN;
+        let mut svg = format!(
+            r##"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">
+<rect width="{width}" height="{height}" fill="{PAPER}"/>
+<path d="M0 {MARGIN}H{width}M0 {bottom}H{width}M{MARGIN} 0V{height}" stroke="{HAIRLINE}" stroke-width="2"/>
+<svg x="{STAGE_LEFT}" y="0" width="{stage_width}" height="{height}"{still}
+<path d="M{MARGIN} {tick}v18" stroke="{colour}" stroke-width="4"/>
+<text x="{brand_x}" y="{brand_y}" font-family="{headings}" font-size="40" font-weight="700" fill="{colour}">{BRAND}</text>
+"##,
+            tick = bottom - 9.0,
+            brand_x = MARGIN + 32.0,
+            brand_y = MARGIN + 72.0,
+            headings = fonts::HEADINGS,
+        );
+        for (index, line) in lines.iter().rev().enumerate() {
+            let y = bottom - 44.0 - index as f32 * font_size * LINE_HEIGHT;
+            writeln!(svg, "{}", text_element(line, MARGIN + 32.0, y, font_size))?;
+        }
+        svg.push_str("</svg>");
+        Ok(svg)
+    }
+}
+
+/// The largest size at which the title fits, and its lines at that size.
+fn fitted(title: &str, options: &Options<'_>) -> Result<(f32, Vec<String>)> {
+    let mut fitted = (0.0, Vec::new());
+    for font_size in TITLE_SIZES {
+        fitted = (font_size, wrapped(title, font_size, options)?);
+        if fitted.1.len() <= TITLE_LINES {
+            break;
+        }
+    }
+    Ok(fitted)
+}
+
+/// Breaks a title at spaces into lines no wider than [`TITLE_WIDTH`]; a longer word stands alone.
+fn wrapped(title: &str, font_size: f32, options: &Options<'_>) -> Result<Vec<String>> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in title.split_whitespace() {
+        if let Some(line) = lines.last_mut() {
+            let longer = format!("{line} {word}");
+            if width_of(&longer, font_size, options)? <= TITLE_WIDTH {
+                *line = longer;
+                continue;
+            }
+        }
+        lines.push(word.to_owned());
+    }
+    Ok(lines)
+}
+
+/// How wide a line of the title is when it is drawn.
+fn width_of(line: &str, font_size: f32, options: &Options<'_>) -> Result<f32> {
+    let text = text_element(line, 0.0, font_size, font_size);
+    let svg = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="999">{text}</svg>"#
+    );
+    Ok(Tree::from_str(&svg, options)?.root().bounding_box().width())
+}
+
+fn text_element(line: &str, x: f32, y: f32, font_size: f32) -> String {
+    let tracking = font_size * -0.025;
+    let (family, line) = (fonts::HEADINGS, escaped(line));
+    format!(
+        r#"<text x="{x}" y="{y}" font-family="{family}" font-size="{font_size}" font-weight="600" letter-spacing="{tracking}" fill="{INK}">{line}</text>"#
+    )
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_is_read() {
+        let list = r#"[{"slug":"team","title":"Team","tone":"violet"}]"#;
+        let team = Card {
+            slug: "team".to_owned(),
+            title: "Team".to_owned(),
+            tone: Tone::Violet,
+        };
+        assert_eq!(parse(list).unwrap(), [team]);
+        for wrong in [
+            "{}",
+            r#"[{"slug":"a","title":"b"}]"#,
+            r#"[{"slug":"a","title":"b","tone":"red"}]"#,
+        ] {
+            assert!(parse(wrong).is_err(), "{wrong} was accepted");
+        }
+    }
+
+    #[test]
+    fn markup_in_a_title_is_text() {
+        assert_eq!(escaped("R&D <now>"), "R&amp;D &lt;now>");
+    }
+}

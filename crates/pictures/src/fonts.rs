@@ -1,0 +1,40 @@
+//! The site's own fonts, unpacked from the npm packages that the site serves them from.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::{Context as _, Result, anyhow};
+use resvg::usvg::fontdb::{Database, Language, Source};
+
+/// The family of headings.
+pub(crate) const HEADINGS: &str = "Bricolage Grotesque";
+/// The family of text.
+pub(crate) const TEXT: &str = "Instrument Sans";
+
+/// Loads both families, each one variable font over all weights, from `node_modules`.
+///
+/// # Errors
+/// When a font is not there or cannot be unpacked.
+pub(crate) fn load(node_modules: &Path) -> Result<Database> {
+    let mut fonts = Database::new();
+    for (family, package) in [(HEADINGS, "bricolage-grotesque"), (TEXT, "instrument-sans")] {
+        let file = node_modules
+            .join("@fontsource-variable")
+            .join(package)
+            .join("files")
+            .join(format!("{package}-latin-wght-normal.woff2"));
+        let packed =
+            fs::read(&file).with_context(|| format!("could not read {}", file.display()))?;
+        let font = woff2_patched::convert_woff2_to_ttf(&mut packed.as_slice())
+            .map_err(|error| anyhow!("could not unpack {}: {error}", file.display()))?;
+        for id in fonts.load_font_source(Source::Binary(Arc::new(font))) {
+            // The names in the files are those of one cut, such as "Bricolage Grotesque 96pt ExtraBold".
+            let mut face = fonts.face(id).context("a loaded font has a face")?.clone();
+            face.families = vec![(family.to_owned(), Language::English_UnitedStates)];
+            fonts.remove_face(id);
+            fonts.push_face_info(face);
+        }
+    }
+    Ok(fonts)
+}
