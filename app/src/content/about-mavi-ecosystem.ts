@@ -27,7 +27,7 @@ export const page = {
       kind: "cells",
       id: "trust-deficit",
       title: "Trust ran out before the data did",
-      lead: "More is recorded about markets and people than ever. Less of it is put to good use than it could be.",
+      lead: "The data exists. What is missing is a good reason to share it and a way to check what becomes of it.",
       items: [
         {
           title: "People cannot see where their data goes",
@@ -35,7 +35,7 @@ export const page = {
         },
         {
           title: "Businesses cannot check the models they buy",
-          text: "A score arrives without sources. Its errors surface in the results, when the decision is long made.",
+          text: "A score arrives without sources. Its errors show up in the results, long after the decision.",
         },
         {
           title: "Communities rarely see a return",
@@ -145,7 +145,7 @@ export const page = {
       kind: "network",
       id: "partnership-network",
       title: "Who is connected, and by what",
-      lead: "Single out a participant to see what passes between it and the others.",
+      lead: "Two organizations at the core, six kinds of partners around them. The heavier the line, the closer the tie.",
     },
     {
       kind: "ruled-list",
@@ -168,9 +168,9 @@ export const page = {
           action: { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
         },
         {
-          title: "Something else",
+          title: "General inquiry",
           text: "Research, press, a question about your data: one form reaches all of us.",
-          action: { label: "General Inquiry", href: "/contact" },
+          action: { label: "Contact Us", href: "/contact" },
         },
       ],
     },

@@ -5,7 +5,7 @@ export const page = {
   meta: {
     title: "About the MAVI consortium",
     description:
-      "An independent 501(c)(3) non-profit that holds data in trust for the MAVI ecosystem: the problem it answers, its four functions and how to support it.",
+      "An independent 501(c)(3) non-profit that stewards data for the MAVI ecosystem: the problem it answers, its four functions and how to support it.",
   },
   tone: "violet",
   subNavigation: "consortium",
@@ -18,10 +18,10 @@ export const page = {
     {
       kind: "pair",
       id: "identity",
-      title: "A non-profit beside a company, and not below it",
+      title: "Beside the company, not below it",
       text: [
-        "We are incorporated separately from the corporation that runs the platform, and our purpose is charitable: to keep data in trust and to return what it teaches.",
-        "We share a founder with the corporation, who chairs our board. For that reason, the boundary between the two is written down, and auditors examine whether it holds.",
+        "We are incorporated separately from the corporation that runs the platform, and our purpose is charitable: to look after data and to return what it teaches.",
+        "The corporation’s founder also chairs our board. That is a reason to write the boundary between the two down, and to let independent auditors examine whether it holds.",
       ],
       figure: "dual-entity",
       actions: [{ label: "Meet the Team", href: "/team" }],
@@ -53,7 +53,7 @@ export const page = {
       items: [
         {
           title: "Data stewardship",
-          text: "We hold contributed data in trust, keep its terms of use and answer for both.",
+          text: "We look after contributed data, keep to its terms of use and answer for both.",
         },
         {
           title: "Privacy and synthesis",
@@ -105,7 +105,7 @@ export const page = {
       items: [
         {
           title: "Mission",
-          text: "To keep data in trust for the people it describes, and to make it useful on terms they accept.",
+          text: "To look after data for the people it describes, and to make it useful on terms they accept.",
         },
         {
           title: "Vision",

@@ -12,7 +12,7 @@ export const page = {
   hero: {
     title: "Responsible data governance",
     subtitle:
-      "Who holds the data, what is done to it, who checks, and what you can do if you disagree.",
+      "Who holds the data, what is done to it, and who checks that it was done right.",
   },
   sections: [
     {
@@ -66,7 +66,7 @@ export const page = {
           text: [
             "Synthetic records carry our own identifiers (",
             { term: "spid" },
-            "). They link what belongs together and lead back to no one outside our care.",
+            "). They link what belongs together. Outside our care they lead to no one.",
           ],
         },
         {

@@ -69,7 +69,7 @@ export const page = {
           title: "Community Voice Initiative",
           text: "Communities put their own questions to the data: about rents, prices, services. We help to frame them, gather what is needed and bring the answers back to a meeting, on paper if need be.",
           action: {
-            label: "Community Voice Initiative",
+            label: "About Community Voice",
             href: "/consortium/impact/community-voice",
           },
         },
@@ -77,7 +77,7 @@ export const page = {
           title: "Data Literacy Education",
           text: "Courses and materials for people who want to know what data about them exists, what it can and cannot show, and how to say no.",
           action: {
-            label: "Data Literacy Education",
+            label: "About Data Literacy",
             href: "/consortium/impact/data-literacy",
           },
         },

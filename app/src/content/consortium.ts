@@ -69,17 +69,11 @@ export const page = {
       actions: [{ label: "See the Whole Ecosystem", href: "/about-mavi-ecosystem" }],
     },
     {
-      kind: "statement",
+      kind: "band",
       id: "impact",
       title: "One person’s data is a story. Many together are an argument.",
-      text: [
-        "See how individual experience turns into knowledge that a community can use, and which programmes help it along.",
-      ],
-      actions: [
-        { label: "Our Impact", href: "/consortium/impact" },
-        { label: "Community Voice Initiative", href: "/consortium/impact/community-voice" },
-        { label: "Data Literacy Education", href: "/consortium/impact/data-literacy" },
-      ],
+      lead: "See how individual experience turns into knowledge that a community can use.",
+      action: { label: "See Our Impact", href: "/consortium/impact" },
     },
     {
       kind: "ruled-list",

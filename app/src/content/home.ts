@@ -86,6 +86,7 @@ export const page = {
         {
           title: "Move while it matters",
           text: "Know the range the market will bear today, and where in it to stand.",
+          action: { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
         },
         {
           title: "Defend every decision",

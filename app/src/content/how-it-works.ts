@@ -42,7 +42,7 @@ export const page = {
         },
       ],
       loop: {
-        title: "And then",
+        title: "Feedback loop",
         text: "What happened after your decision becomes new data. Each recommendation is measured against it.",
       },
     },
@@ -128,7 +128,7 @@ export const page = {
       title: "Where people’s data stays",
       text: [
         "The consortium receives raw records and keeps them. What leaves it is synthetic: the same patterns, none of the people.",
-        "The corporation’s models see only that. The separation is one of organizations, and not merely of folders.",
+        "The corporation’s models see only that. What keeps the two apart is a separate organization, with a mission of its own.",
       ],
       figure: "privacy-flow",
       actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],

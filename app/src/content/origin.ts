@@ -2,4 +2,8 @@
 import { toSupply } from "./placeholders";
 
 /** Scheme and host, without a slash at the end. */
-export const origin = toSupply("origin.ts", "Address at which the site is published", "https://mavi.example.com");
+export const origin = toSupply(
+  "origin.ts",
+  "Address at which the site is published",
+  "https://mavi.example.com",
+);

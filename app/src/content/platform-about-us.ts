@@ -64,7 +64,7 @@ export const page = {
       title: "Why we do not hold the data",
       text: [
         "A company that profits from insights should not be the only one to judge how the data behind them is used.",
-        "So the raw records of people belong to the consortium’s care. We work with the synthetic data it makes, and it reviews what we do with it.",
+        "So the raw records of people stay with the consortium. We work with the synthetic data it makes, and it reviews what we do with it.",
       ],
       figure: "dual-entity",
       actions: [{ label: "About the Ecosystem", href: "/about-mavi-ecosystem" }],

@@ -40,7 +40,7 @@ export const page = {
           scattered:
             "Dots in four colours, one for each dimension, drift over the whole picture without order.",
           converging:
-            "The dots gather by colour into four clusters, one in each corner, and lines join those of the same cluster.",
+            "The dots gather by colour into four clusters, one in each quadrant, and lines join neighbours of the same colour.",
           unified:
             "All dots have come together in a single cluster at the centre: quantitative prosperity intelligence.",
         },
@@ -62,7 +62,7 @@ export const page = {
         },
         {
           title: "Ethical",
-          text: "Would you defend it in public? Was the data given freely, and is the rent the same for tenants alike in all that matters?",
+          text: "Would you defend it in public? Was the data given freely, and do like tenants pay like rents?",
         },
         {
           title: "Economic",
@@ -137,7 +137,7 @@ export const page = {
           label: "Record",
           cells: [
             "Each use of data is written to an audit trail.",
-            "Internal logs, kept as long as they are convenient.",
+            "Internal logs, if any.",
           ],
         },
         {

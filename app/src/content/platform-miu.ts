@@ -75,7 +75,10 @@ export const page = {
         },
         {
           label: "What it does to the price",
-          cells: ["The price stays readable. The reward stands beside it.", "The list price stops meaning much."],
+          cells: [
+            "The price stays readable. The reward stands beside it.",
+            "The list price stops meaning much.",
+          ],
         },
         {
           label: "What you learn",
@@ -98,7 +101,7 @@ export const page = {
         },
         {
           title: "Every unit leaves a record",
-          text: "Issue, use and expiry are written to the ledger.",
+          text: "Its issue and each of its uses are written to the ledger.",
         },
         {
           title: "No name on the ledger",
@@ -106,7 +109,7 @@ export const page = {
         },
         {
           title: "A public phase comes last",
-          text: "The unit opens only after its private use has been audited.",
+          text: "The unit opens to the public after it has proved itself in private, audited use.",
         },
       ],
     },

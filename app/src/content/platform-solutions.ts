@@ -89,7 +89,7 @@ export const page = {
         },
         {
           title: "Follow the spread",
-          text: "The further ahead, the wider the range. The model shows its width instead of hiding it.",
+          text: "The further ahead, the wider the range. The model shows how wide.",
         },
         {
           title: "Choose with open eyes",
@@ -112,7 +112,7 @@ export const page = {
         },
         {
           title: "Run beside your prices",
-          text: "You see recommendations next to the prices you charge. Your customers notice nothing.",
+          text: "You see recommendations next to the prices you charge. Nothing changes for your customers.",
         },
         {
           title: "Decide on the record",

@@ -10,7 +10,7 @@ export const page = {
   tone: "teal",
   subNavigation: "platform",
   hero: {
-    title: "Intelligence you can put a price on",
+    title: "Intelligence you can set a price by",
     subtitle:
       "One knowledge graph, a layer of AI agents and a validation engine turn market, customer and impact data into prices with reasons.",
     actions: [
@@ -118,7 +118,7 @@ export const page = {
       lead: [
         "The ",
         { term: "miu", as: "MAVI Incentive Unit (MIU)" },
-        " rewards behaviour that makes a better price possible. Its own page describes the way in finer steps.",
+        " rewards behaviour that makes a better price possible. Its own page divides the same path into three phases.",
       ],
       steps: [
         {
@@ -149,7 +149,7 @@ export const page = {
         },
         {
           title: "Unified knowledge graph",
-          text: "One model of products, places, prices and outcomes in place of a dozen exports.",
+          text: "One model of products, places, prices and outcomes, for people and agents alike.",
         },
         {
           title: "Validation engine",

@@ -45,7 +45,7 @@ export const page = {
       items: [
         {
           title: "Revenue from timing",
-          text: "A price changes when the evidence does, and not only when the next review is due.",
+          text: "A price changes when the evidence does. It no longer waits for the next review.",
         },
         {
           title: "Customers who stay",
