@@ -1,0 +1,89 @@
+//! The size of a canvas's backing store: how many device pixels a stage gets.
+
+use particles::StageSize;
+
+/// Beyond two device pixels per CSS pixel nobody sees a difference, and everybody pays for it.
+const MAX_RATIO: f32 = 2.0;
+/// The longest side, in device pixels, that every GPU of the last decade can draw to.
+const MAX_SIDE_DEVICE_PX: f32 = 4096.0;
+/// The largest area in device pixels: 32 MB at four bytes each.
+const MAX_AREA_DEVICE_PX: f32 = 8_000_000.0;
+
+/// A backing store of `width_device_px` × `height_device_px` for a stage of `size`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Backing {
+    pub(crate) size: StageSize,
+    pub(crate) width_device_px: u32,
+    pub(crate) height_device_px: u32,
+    /// Device pixels per CSS pixel.
+    pub(crate) ratio: f32,
+}
+
+impl Backing {
+    /// Clamps the ratio to 2 and lowers it further where a side or the area would be too large. A
+    /// ratio that is not a positive number counts as 1. A stage with no area has no pixels.
+    pub(crate) fn new(size: StageSize, dpr: f32) -> Self {
+        let wanted = if dpr > 0.0 { dpr.min(MAX_RATIO) } else { 1.0 };
+        let longest_side_px = size.width_px.max(size.height_px);
+        let ratio = wanted
+            .min(MAX_SIDE_DEVICE_PX / longest_side_px.max(1.0))
+            .min((MAX_AREA_DEVICE_PX / size.area_px().max(1.0)).sqrt());
+        Self {
+            size,
+            width_device_px: device_px(size.width_px, ratio),
+            height_device_px: device_px(size.height_px, ratio),
+            ratio,
+        }
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a sanitised size times a ratio that keeps it at or below 4096"
+)]
+fn device_px(px: f32, ratio: f32) -> u32 {
+    (px * ratio + 0.5) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Backing, StageSize};
+
+    fn backing(width_px: f32, height_px: f32, dpr: f32) -> Backing {
+        Backing::new(StageSize::new(width_px, height_px), dpr)
+    }
+
+    #[test]
+    fn the_ratio_is_the_devices_up_to_two() {
+        assert_eq!(backing(600.0, 300.0, 1.0).width_device_px, 600);
+        assert_eq!(backing(600.0, 300.0, 1.5).height_device_px, 450);
+        assert_eq!(backing(600.0, 300.0, 3.0).width_device_px, 1200);
+    }
+
+    #[test]
+    fn a_ratio_that_is_no_ratio_counts_as_one() {
+        for dpr in [0.0, -2.0, f32::NAN] {
+            assert_eq!(backing(600.0, 300.0, dpr).ratio, 1.0);
+        }
+        assert_eq!(backing(600.0, 300.0, f32::INFINITY).ratio, 2.0);
+    }
+
+    #[test]
+    fn a_huge_element_gets_a_bounded_store() {
+        for (width_px, height_px) in [(16_384.0, 16_384.0), (16_384.0, 10.0), (3000.0, 3000.0)] {
+            let backing = backing(width_px, height_px, 2.0);
+            assert!(backing.width_device_px <= 4096 && backing.height_device_px <= 4096);
+            assert!(backing.width_device_px * backing.height_device_px <= 8_010_000);
+        }
+    }
+
+    #[test]
+    fn an_empty_element_gets_an_empty_store() {
+        let backing = backing(0.0, 300.0, 2.0);
+        assert_eq!(
+            (backing.width_device_px, backing.height_device_px),
+            (0, 600)
+        );
+    }
+}

@@ -1,0 +1,183 @@
+//! Sorts what is to be drawn into runs of lines that share one style.
+//!
+//! In Canvas 2D a change of style and a call of `stroke` cost more than a line. So opacities and radii
+//! are rounded to a few levels, and a counting sort brings together what looks the same: linear in the
+//! number of items and of styles. A disc is a line of no length with round caps, at a third of the cost
+//! of an arc.
+
+use particles::Frame;
+
+/// Levels of opacity that a disc is rounded to: steps of 6 %.
+const DISC_OPACITY_LEVELS: u32 = 16;
+/// Levels of opacity that a link is rounded to, from none to the style's.
+const LINK_OPACITY_LEVELS: u32 = 8;
+/// Radii are rounded to a quarter of a CSS pixel.
+const RADIUS_LEVELS_PER_PX: f32 = 4.0;
+/// The largest radius that a disc is drawn with: 64 px, far above any animation's.
+const MAX_RADIUS_LEVEL: u32 = 256;
+/// Skia rasterises paths of at most this many lines best.
+const LINES_PER_PATH: usize = 256;
+/// Length of a disc's line in CSS pixels: a line of no length at all is not drawn.
+const DISC_LENGTH_PX: f32 = 0.01;
+
+/// The style of one path, as JavaScript reads it: four numbers.
+type Run = [f32; 4];
+/// `x0, y0, x1, y1` in CSS pixels.
+type Segment = [f32; 4];
+
+/// Lines in the order of drawing, and the runs of them that are one path each. Its buffers are kept
+/// from frame to frame.
+#[derive(Debug, Default)]
+pub(crate) struct Strokes {
+    segments: Vec<Segment>,
+    runs: Vec<Run>,
+    /// Each item's style.
+    styles: Vec<u32>,
+    /// For each style, where its next segment goes; after sorting, where its segments end.
+    ends: Vec<u32>,
+}
+
+impl Strokes {
+    /// `x0, y0, x1, y1` of each line.
+    pub(crate) fn segments(&self) -> &[f32] {
+        self.segments.as_flattened()
+    }
+
+    /// For each path: the index of its colour in the palette, its opacity, its line width in CSS
+    /// pixels, and the number of lines up to its end.
+    pub(crate) fn runs(&self) -> &[f32] {
+        self.runs.as_flattened()
+    }
+
+    /// Sorts the frame's particles.
+    pub(crate) fn sort_discs(&mut self, frame: &Frame<'_>) {
+        let colours = palette_len(frame);
+        self.styles.clear();
+        let mut max_radius_level = 0;
+        for ((&radius_px, &opacity), &colour) in
+            frame.radius_px.iter().zip(frame.opacity).zip(frame.colour)
+        {
+            let radius_level = level(radius_px * RADIUS_LEVELS_PER_PX + 0.5, MAX_RADIUS_LEVEL);
+            let opacity_level = level(
+                opacity * level_f32(DISC_OPACITY_LEVELS) + 0.5,
+                DISC_OPACITY_LEVELS,
+            );
+            max_radius_level = radius_level.max(max_radius_level);
+            let colour = u32::from(colour).min(colours - 1);
+            self.styles.push(
+                (radius_level * (DISC_OPACITY_LEVELS + 1) + opacity_level) * colours + colour,
+            );
+        }
+        let styles = (max_radius_level + 1) * (DISC_OPACITY_LEVELS + 1) * colours;
+        self.place(styles, |disc| {
+            let (x, y) = (frame.x[disc], frame.y[disc]);
+            [x, y, x + DISC_LENGTH_PX, y]
+        });
+        self.collect_runs(|style| {
+            let opacity_level = style / colours % (DISC_OPACITY_LEVELS + 1);
+            let radius_level = style / colours / (DISC_OPACITY_LEVELS + 1);
+            [
+                level_f32(style % colours),
+                level_f32(opacity_level) / level_f32(DISC_OPACITY_LEVELS),
+                level_f32(radius_level) * 2.0 / RADIUS_LEVELS_PER_PX,
+            ]
+        });
+    }
+
+    /// Sorts the frame's links.
+    pub(crate) fn sort_links(&mut self, frame: &Frame<'_>) {
+        let colours = palette_len(frame);
+        let per_distance_px = 1.0 / frame.link_style.distance_px;
+        self.styles.clear();
+        for link in frame.links {
+            let (a, b) = (link.a as usize, link.b as usize);
+            let (dx, dy) = (frame.x[b] - frame.x[a], frame.y[b] - frame.y[a]);
+            let nearness = 1.0 - (dx * dx + dy * dy).sqrt() * per_distance_px;
+            let strength = nearness * frame.opacity[a].min(frame.opacity[b]);
+            let opacity_level = level(
+                strength * level_f32(LINK_OPACITY_LEVELS),
+                LINK_OPACITY_LEVELS - 1,
+            );
+            let colour = u32::from(frame.colour[a]).min(colours - 1);
+            self.styles.push(opacity_level * colours + colour);
+        }
+        self.place(LINK_OPACITY_LEVELS * colours, |link| {
+            let link = frame.links[link];
+            let (a, b) = (link.a as usize, link.b as usize);
+            [frame.x[a], frame.y[a], frame.x[b], frame.y[b]]
+        });
+        self.collect_runs(|style| {
+            let middle = (level_f32(style / colours) + 0.5) / level_f32(LINK_OPACITY_LEVELS);
+            [
+                level_f32(style % colours),
+                middle * frame.link_style.opacity,
+                frame.link_style.width_px,
+            ]
+        });
+    }
+
+    /// Puts each item's segment where its style's are.
+    fn place(&mut self, styles: u32, segment: impl Fn(usize) -> Segment) {
+        self.ends.clear();
+        self.ends.resize(styles as usize, 0);
+        for &style in &self.styles {
+            self.ends[style as usize] += 1;
+        }
+        let mut start = 0;
+        for end in &mut self.ends {
+            let count = *end;
+            *end = start;
+            start += count;
+        }
+        self.segments.resize(self.styles.len(), [0.0; 4]);
+        for (item, &style) in self.styles.iter().enumerate() {
+            let end = &mut self.ends[style as usize];
+            self.segments[*end as usize] = segment(item);
+            *end += 1;
+        }
+    }
+
+    /// Cuts the placed segments into paths; `style` gives the colour, opacity and width of each.
+    fn collect_runs(&mut self, style: impl Fn(u32) -> [f32; 3]) {
+        self.runs.clear();
+        let mut start = 0;
+        for (index, &end) in (0..).zip(&self.ends) {
+            let end = end as usize;
+            while start < end {
+                start = end.min(start + LINES_PER_PATH);
+                let [colour, opacity, width_px] = style(index);
+                self.runs
+                    .push([colour, opacity, width_px, count_f32(start)]);
+            }
+        }
+    }
+}
+
+/// The number of colours, at least one.
+fn palette_len(frame: &Frame<'_>) -> u32 {
+    u32::try_from(frame.palette.len())
+        .unwrap_or(u32::MAX)
+        .max(1)
+}
+
+/// The whole part of `value`, in [0, max]; 0 for NaN.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the cast saturates and takes NaN to 0, which is what is wanted"
+)]
+fn level(value: f32, max: u32) -> u32 {
+    (value as u32).min(max)
+}
+
+/// A level as a number; exact, as levels are small.
+#[expect(clippy::cast_precision_loss, reason = "levels are far below 2^24")]
+fn level_f32(level: u32) -> f32 {
+    level as f32
+}
+
+/// A number of lines; exact up to 16 million.
+#[expect(clippy::cast_precision_loss, reason = "no stage has 2^24 lines")]
+fn count_f32(count: usize) -> f32 {
+    count as f32
+}
