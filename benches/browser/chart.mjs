@@ -4,7 +4,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const panel = { width: 620, height: 520, top: 64, right: 176, bottom: 56, left: 64 };
+const panel = { width: 640, height: 520, top: 64, right: 196, bottom: 56, left: 64 };
 
 /** The site's tokens. Teal and violet are too alike in lightness to stand alone, so shape tells them apart as well. */
 const ink = '#0e1b1e';
@@ -19,6 +19,10 @@ const frameBudgetMs = 1000 / 60;
 
 const titles = { drift: 'Drift', linked: 'Linked, about three links a particle' };
 const labelGapPx = 17;
+const labelOffsetPx = 18;
+
+/** Keeps a label readable where a line or a rule runs behind it. */
+const halo = `paint-order="stroke" stroke="${paper}" stroke-width="4" stroke-linejoin="round"`;
 
 /** Writes the chart of `result` (what browser.json holds) to `file`. */
 export async function writeChart(result, file) {
@@ -74,7 +78,6 @@ function drawPanel(result, workload, scale) {
   parts.push(text((panel.left + right) / 2, bottom + 45, 'particles', inkSoft, 'text-anchor="middle"'));
   const budget = scale.y(frameBudgetMs);
   parts.push(line(panel.left, budget, right, budget, inkSoft, ' stroke-dasharray="1 3"'));
-  parts.push(text(panel.left + 4, budget - 5, 'a frame at 60 Hz', inkSoft, 'font-size="12"'));
 
   const series = result.contenders
     .map((contender) => ({ contender, points: pointsOf(result, workload, contender, scale) }))
@@ -83,6 +86,7 @@ function drawPanel(result, workload, scale) {
   for (const { contender, points } of series.toSorted((a, b) => Number(a.contender.own ?? 0) - Number(b.contender.own ?? 0))) {
     parts.push(drawSeries(points, contender.own ? ours : peers));
   }
+  parts.push(text(panel.left + 8, budget - 5, 'a frame at 60 Hz', inkSoft, `font-size="12" ${halo}`));
   parts.push(...labels(series, bottom));
   return parts.join('');
 }
@@ -104,12 +108,15 @@ function drawSeries(points, { stroke, dash, fill }) {
   return `<path d="M${path}" fill="none" stroke="${stroke}" stroke-width="1.75"${dash}/>${dots.join('')}`;
 }
 
-/**
- * A label right of every line's last point. Labels of one column are pushed apart, downwards from the top and, where
- * that leaves the panel, up again.
- */
+/** A label right of every line's last point; a line that ends early has been too slow from there on. */
 function labels(series, bottom) {
-  const placed = series
+  const ends = new Set(series.map(({ points }) => points.at(-1).x));
+  return [...ends].flatMap((end) => labelColumn(series.filter(({ points }) => points.at(-1).x === end), bottom));
+}
+
+/** Labels of one column are pushed apart, downwards from the top and, where that leaves the panel, up again. */
+function labelColumn(column, bottom) {
+  const placed = column
     .map(({ contender, points }) => ({ contender, end: points.at(-1), y: points.at(-1).y + 4 }))
     .sort((a, b) => a.y - b.y);
   for (let i = 1; i < placed.length; i++) placed[i].y = Math.max(placed[i].y, placed[i - 1].y + labelGapPx);
@@ -117,11 +124,11 @@ function labels(series, bottom) {
     const limit = i === placed.length - 1 ? bottom : placed[i + 1].y - labelGapPx;
     placed[i].y = Math.min(placed[i].y, limit);
   }
-  const labelX = panel.width - panel.right + 22;
   return placed.map(({ contender, end, y }) => {
     const style = contender.own ? ours : peers;
-    const leader = line(end.x + 7, end.y, labelX - 4, y - 4, style.stroke, ' stroke-opacity="0.45"');
-    return leader + text(labelX, y, contender.label, style.text, contender.own ? 'font-weight="600"' : '');
+    const labelX = end.x + labelOffsetPx;
+    const leader = line(end.x + 6, end.y, labelX - 3, y - 4, style.stroke, ' stroke-opacity="0.45"');
+    return leader + text(labelX, y, contender.label, style.text, contender.own ? `font-weight="600" ${halo}` : halo);
   });
 }
 

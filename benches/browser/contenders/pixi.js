@@ -16,7 +16,7 @@ export async function mount(options) {
   app.ticker.minFPS = 1 / maxStepSecs;
 
   const disc = new Graphics().circle(0, 0, radiusPx).fill('#ffffff');
-  const texture = app.renderer.generateTexture({ target: disc, antialias: true });
+  const texture = app.renderer.generateTexture({ target: disc, resolution: 4 });
   const container = new ParticleContainer({ texture, dynamicProperties: { position: true, color: false } });
   const particles = [];
   for (const { x, y, vx, vy, colour } of initialParticles(options)) {
