@@ -1,0 +1,111 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { ContactForm } from "../components/contact-form";
+import { Hero } from "../components/hero";
+import { Link } from "../components/link";
+import { RichText } from "../components/rich-text";
+import { columns, ItemHeading, Points, Sheet, SheetHeading, Tick } from "../components/sections/sheet";
+import {
+  defaultInquiryType,
+  form,
+  guides,
+  type InquiryType,
+  mail,
+  type MailOption,
+  page,
+  type RequestGuide,
+} from "../content/contact";
+
+/** The mailboxes, and the form with what to write for the two requests that buttons lead to. */
+export function ContactPage() {
+  const { tone } = page;
+  const [inquiryType, setInquiryType] = useInquiryType();
+  return (
+    <>
+      <Hero hero={page.hero} tone={tone} />
+      <Sheet tone={tone}>
+        <div className={columns}>
+          <div className="lg:col-span-8">
+            <SheetHeading title={mail.title} />
+          </div>
+        </div>
+        <div className="relative mt-10 border-hairline md:mt-14 md:border-b">
+          <Tick className="left-0" />
+          <Tick className="right-0" />
+          <ul className="grid lg:grid-cols-3">
+            {mail.options.map((option) => (
+              <MailCell key={option.title} option={option} />
+            ))}
+          </ul>
+        </div>
+      </Sheet>
+      <Sheet id={form.id} tone={tone} ticks={[6]}>
+        <div className={`relative ${columns}`}>
+          <div className="lg:col-span-4">
+            <SheetHeading title={form.title} lead={form.required} />
+            <ul className="mt-10 lg:mt-14">
+              {guides.map((guide) => (
+                <Guide key={guide.id} guide={guide} chosen={guide.inquiryType === inquiryType} />
+              ))}
+            </ul>
+          </div>
+          <div className="max-lg:mt-10 lg:col-span-7 lg:col-start-6">
+            <ContactForm inquiryType={inquiryType} onInquiryTypeChange={setInquiryType} />
+          </div>
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+/** The chosen type of inquiry; an address with a guide's anchor chooses the guide's. */
+function useInquiryType() {
+  const [inquiryType, setInquiryType] = useState<InquiryType>(defaultInquiryType);
+  // The key changes with every navigation, so that the same link chooses again.
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const guide = guides.find(({ id }) => `#${id}` === hash);
+    if (guide !== undefined) setInquiryType(guide.inquiryType);
+  }, [hash, key]);
+  return [inquiryType, setInquiryType] as const;
+}
+
+function MailCell({ option }: { readonly option: MailOption }) {
+  return (
+    <li className="border-t border-hairline py-8 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:border-l lg:py-10 lg:pr-8 lg:pl-8 lg:first:border-l-0 lg:first:pl-0">
+      <ItemHeading>{option.title}</ItemHeading>
+      <div className="max-md:mt-3 lg:mt-3">
+        <p className="max-w-[44ch] text-body text-pretty text-ink-2">{option.text}</p>
+        <p className="mt-5">
+          <Link
+            href={option.action.href}
+            className="inline-block py-1 font-semibold break-words text-(--accent) underline decoration-1 underline-offset-[0.3em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.45em]"
+          >
+            {option.action.label}
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/**
+ * What to write for one request; the one that fits the form's choice stands out. Beside the form its
+ * anchor lies at the top of both, so that whoever follows it sees the form from its first field.
+ */
+function Guide({ guide, chosen }: { readonly guide: RequestGuide; readonly chosen: boolean }) {
+  return (
+    <li
+      className={`border-l-2 py-1 pl-6 transition-colors duration-[120ms] not-first:mt-10 ${
+        chosen ? "border-(--accent-graphic)" : "border-hairline"
+      }`}
+    >
+      <span id={guide.id} className="scroll-mt-[calc(var(--spacing-header)+3rem)] lg:absolute lg:top-0" />
+      <ItemHeading>{guide.title}</ItemHeading>
+      <p className="mt-3 text-body text-pretty text-ink-2">
+        <RichText text={guide.text} />
+      </p>
+      <Points points={guide.points} />
+    </li>
+  );
+}
