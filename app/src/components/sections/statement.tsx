@@ -1,6 +1,7 @@
 import type { StatementSection, Tone } from "../../content/types";
+import { RichText } from "../rich-text";
 import { Actions } from "./actions";
-import { columns, Paragraphs, Sheet, SheetHeading } from "./sheet";
+import { columns, Paragraphs, Sheet } from "./sheet";
 
 /** One sentence that stands for itself; the right side stays empty. */
 export function Statement({
@@ -14,9 +15,16 @@ export function Statement({
     <Sheet id={section.id} tone={tone}>
       <div className={columns}>
         <div className="lg:col-span-8">
-          <SheetHeading title={section.title} lead={section.lead} />
-          {section.text === undefined ? null : <Paragraphs text={section.text} className="mt-6" />}
-          <Actions actions={section.actions} />
+          <h2 className="max-w-[20ch] font-heading text-h2 font-semibold text-balance text-ink lg:text-h1">
+            {section.title}
+          </h2>
+          {section.lead === undefined ? null : (
+            <p className="mt-8 max-w-[58ch] text-lead text-pretty text-ink">
+              <RichText text={section.lead} />
+            </p>
+          )}
+          {section.text === undefined ? null : <Paragraphs text={section.text} className="mt-8" />}
+          <Actions actions={section.actions} className="mt-10" />
         </div>
       </div>
     </Sheet>

@@ -1,0 +1,72 @@
+import * as Tooltip from "@radix-ui/react-tooltip";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { terms } from "../content/terms";
+import { Term } from "./term";
+
+const OPEN_MS = 700;
+
+function renderTerm() {
+  render(
+    <StrictMode>
+      <Tooltip.Provider delayDuration={OPEN_MS} skipDelayDuration={300}>
+        <Term name="qpi">Insights</Term>
+      </Tooltip.Provider>
+    </StrictMode>,
+  );
+  return screen.getByRole("button", { name: "Insights" });
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const isExplained = () => screen.queryByRole("tooltip")?.textContent?.includes(terms.qpi.explanation);
+
+describe("term", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it("is explained after a hover of the provider's delay", async () => {
+    const term = renderTerm();
+    fireEvent.pointerMove(term, { pointerType: "mouse" });
+    await pass(OPEN_MS - 1);
+    expect(isExplained()).toBeUndefined();
+    await pass(1);
+    expect(isExplained()).toBe(true);
+  });
+
+  it("is explained at once on keyboard focus, and describes the term", async () => {
+    const term = renderTerm();
+    act(() => term.focus());
+    await pass(0);
+    expect(isExplained()).toBe(true);
+    expect(term.getAttribute("aria-describedby")).toBe(screen.getByRole("tooltip").id);
+  });
+
+  it("is explained on a tap", async () => {
+    const term = renderTerm();
+    fireEvent.pointerDown(term, { pointerType: "touch" });
+    fireEvent.pointerUp(term, { pointerType: "touch" });
+    fireEvent.click(term);
+    await pass(0);
+    expect(isExplained()).toBe(true);
+  });
+
+  it.each(["Enter", " "])("toggles by %j and closes by Escape", async (key) => {
+    const term = renderTerm();
+    fireEvent.keyDown(term, { key });
+    await pass(0);
+    expect(isExplained()).toBe(true);
+    fireEvent.keyDown(term, { key });
+    await pass(0);
+    expect(isExplained()).toBeUndefined();
+    fireEvent.keyDown(term, { key });
+    fireEvent.keyDown(document, { key: "Escape" });
+    await pass(0);
+    expect(isExplained()).toBeUndefined();
+  });
+});
