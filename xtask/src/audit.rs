@@ -154,10 +154,6 @@ fn compressed_size(file: &Path) -> Result<u64> {
         .with_context(|| format!("a page refers to {}, which is not there", file.display()))
 }
 
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "a file is far smaller than 2^52 bytes"
-)]
 fn kilobytes(bytes: u64) -> f64 {
     bytes as f64 / 1000.0
 }

@@ -1,37 +1,31 @@
 //! `bench-browser`: the engine in Chromium beside JavaScript engines, by `benches/browser`.
 
+use std::ffi::OsString;
+
 use anyhow::Result;
 
 use crate::node_packages;
-use crate::process::{announce, run as run_command};
+use crate::process::run as run_command;
 use crate::stamp::Stamp;
 use crate::tools;
 use crate::wasm_package;
 use crate::workspace::Workspace;
 
 /// The npm package of the benchmark.
-const PACKAGE: &str = "benches/browser";
+pub(crate) const PACKAGE: &str = "benches/browser";
 
-pub(crate) fn run(workspace: &Workspace, build_only: bool) -> Result<()> {
+/// Builds what the benchmark's own program needs and hands over to it, with its `options`.
+pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
     node_packages::ensure(workspace, PACKAGE)?;
     let engine = workspace.path(PACKAGE).join("dist").join("engine");
     let output = engine.join("particles_wasm_bg.wasm");
-    let stamp = Stamp::new(
-        workspace,
-        "bench-engine",
-        output,
-        &wasm_package::inputs(workspace)?,
-    );
-    stamp.refresh(|| wasm_package::build(workspace, "web", "../../benches/browser/dist/engine"))?;
-
-    let mut runner = workspace.command("node");
-    runner.arg("benches/browser/run.mjs");
-    if build_only {
-        announce("Building the browser benchmark");
-        runner.arg("--build-only");
-    } else {
-        announce("Measuring in Chromium (several minutes; leave the machine alone)");
-        runner.env("CHROME_PATH", tools::chromium(workspace)?);
+    let inputs = wasm_package::inputs(workspace)?;
+    Stamp::new(workspace, "bench-engine", output, &inputs)
+        .refresh(|| wasm_package::build(workspace, "web", "../../benches/browser/dist/engine"))?;
+    let mut program = workspace.command("node");
+    program.arg("benches/browser/run.mjs").args(options);
+    if !options.iter().any(|option| option == "--build-only") {
+        program.env("CHROME_PATH", tools::chromium(workspace)?);
     }
-    run_command(&mut runner, "see the message above")
+    run_command(&mut program, "see the message above")
 }

@@ -44,7 +44,7 @@ fn main() -> ExitCode {
             Command::Build => build::run(&workspace)?,
             Command::Test => return Ok(test::run(&workspace)),
             Command::Audit { paths } => audit::run(&workspace, &paths)?,
-            Command::BenchBrowser { build_only } => bench_browser::run(&workspace, build_only)?,
+            Command::BenchBrowser { options } => bench_browser::run(&workspace, &options)?,
         }
         Ok(ExitCode::SUCCESS)
     });

@@ -38,7 +38,7 @@ pub(crate) fn ensure(workspace: &Workspace, dir: &str) -> Result<()> {
         run(
             workspace
                 .npm(&package)
-                .args(["ci", "--no-fund", "--no-audit"]),
+                .args(["ci", "--no-fund", "--no-audit", "--loglevel=error"]),
             &format!("check the network and that {dir}/package-lock.json fits package.json"),
         )
     })

@@ -58,6 +58,31 @@ impl Tally {
         })
     }
 
+    /// The report of Node's TAP reporter, which ends with lines like `# pass 5`.
+    ///
+    /// # Errors
+    /// When it is not such a report.
+    pub(crate) fn from_tap(report: &str) -> Result<Self> {
+        let count = |label: &str| {
+            report
+                .lines()
+                .rev()
+                .find_map(|line| {
+                    line.strip_prefix("# ")?
+                        .strip_prefix(label)?
+                        .trim()
+                        .parse()
+                        .ok()
+                })
+                .with_context(|| format!("the report has no line `# {label}`"))
+        };
+        Ok(Self {
+            passed: count("pass ")?,
+            failed: count("fail ")?,
+            skipped: count("skipped ")?,
+        })
+    }
+
     /// The report of Vitest's JSON reporter.
     ///
     /// # Errors
@@ -113,6 +138,13 @@ mod tests {
         for other in ["running 3 tests", "test result", "test a ... ok", ""] {
             assert_eq!(Tally::from_rust_line(other), None, "{other}");
         }
+    }
+
+    #[test]
+    fn tap_reports_are_counted() {
+        let report = "TAP version 13\nok 1 - a\n1..3\n# tests 3\n# suites 0\n# pass 1\n# fail 1\n# cancelled 0\n# skipped 1\n# todo 0\n# duration_ms 8.5\n";
+        assert_eq!(Tally::from_tap(report).unwrap(), tally(1, 1, 1));
+        assert!(Tally::from_tap("TAP version 13\n").is_err());
     }
 
     #[test]

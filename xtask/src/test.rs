@@ -6,6 +6,7 @@ use std::process::{Command, ExitCode};
 
 use anyhow::{Context as _, Result};
 
+use crate::bench_browser;
 use crate::node_packages;
 use crate::process::{announce, run_watched};
 use crate::site;
@@ -18,7 +19,7 @@ use crate::workspace::Workspace;
 type Check = (&'static str, fn(&Workspace) -> Result<Tally>);
 
 /// Quick ones first.
-const CHECKS: [Check; 10] = [
+const CHECKS: [Check; 11] = [
     ("Rust formatting", rust_formatting),
     ("Clippy", clippy),
     ("Rust documentation", rust_documentation),
@@ -27,6 +28,7 @@ const CHECKS: [Check; 10] = [
     ("TypeScript types", typescript_types),
     ("TypeScript lint", typescript_lint),
     ("Component tests", component_tests),
+    ("Benchmark tests", benchmark_tests),
     ("Site build", site_build),
     ("Browser tests", browser_tests),
 ];
@@ -128,6 +130,25 @@ fn component_tests(workspace: &Workspace) -> Result<Tally> {
         &["--reporter=default", "--reporter=json", &output_file],
     );
     report.tally(&mut vitest, Tally::from_vitest)
+}
+
+/// The JavaScript that our engine is measured against has its own naive twins.
+fn benchmark_tests(workspace: &Workspace) -> Result<Tally> {
+    node_packages::ensure(workspace, bench_browser::PACKAGE)?;
+    let report = Report::new(workspace, "benchmark.tap")?;
+    let mut node = workspace.command("node");
+    node.current_dir(workspace.path(bench_browser::PACKAGE))
+        .args([
+            "--test",
+            "--test-reporter=spec",
+            "--test-reporter-destination=stdout",
+        ])
+        .arg("--test-reporter=tap")
+        .arg(format!(
+            "--test-reporter-destination={}",
+            report.file.display()
+        ));
+    report.tally(&mut node, Tally::from_tap)
 }
 
 fn site_build(workspace: &Workspace) -> Result<Tally> {

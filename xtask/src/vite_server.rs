@@ -17,6 +17,10 @@ const TICK: Duration = Duration::from_millis(300);
 const START_LIMIT_TICKS: u32 = 200;
 const STOP_LIMIT_TICKS: u32 = 10;
 
+/// Ends the child when its input does, and that happens however this program ends.
+const END_WITH_INPUT: &str =
+    "data:text/javascript,process.stdin.resume().on('end', () => process.exit())";
+
 /// Which of Vite's two servers.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Mode {
@@ -43,7 +47,7 @@ impl ViteServer {
         let mut command = workspace.command("node");
         command
             .current_dir(workspace.app())
-            .arg("node_modules/vite/bin/vite.js")
+            .args(["--import", END_WITH_INPUT, "node_modules/vite/bin/vite.js"])
             .args(match mode {
                 Mode::Dev => &["dev"] as &[&str],
                 Mode::Preview => &["preview", "--logLevel", "warn"],
@@ -55,8 +59,6 @@ impl ViteServer {
                 "--port",
                 &port.to_string(),
             ])
-            // Vite ends when its input ends (unless CI is set), which it does however this program ends.
-            .env_remove("CI")
             .stdin(Stdio::piped());
         let child = command
             .spawn()
