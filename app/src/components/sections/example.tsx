@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { labels } from "../../content/site";
 import type { ExampleSection, Tone } from "../../content/types";
 import { RichText } from "../rich-text";
@@ -6,8 +5,7 @@ import { Actions } from "./actions";
 import { columns, Sheet, SheetHeading, Tick } from "./sheet";
 
 /**
- * Example figures, said to be an example, each drawn beside its number: hatched bars on one scale
- * from one zero line, as an illustration is hatched everywhere on the site.
+ * Example figures, said to be an example, each drawn beside its number on one scale from one zero line.
  */
 export function Example({
   section,
@@ -28,7 +26,7 @@ export function Example({
         <span className="border border-dashed border-control px-2 py-0.5 text-label font-medium text-ink">
           {labels.example}
         </span>
-        <span className="basis-[16rem] grow">
+        <span className="basis-[20rem] grow">
           <RichText text={section.note} />
         </span>
       </p>
@@ -49,15 +47,15 @@ export function Example({
                   </span>
                 )}
               </dt>
-              <dd className="order-1 font-heading text-numeral font-semibold text-ink tabular-nums lg:col-span-4 lg:self-center lg:py-8">
+              <dd className="order-1 -ml-[0.03em] font-heading text-numeral font-semibold text-ink tabular-nums lg:col-span-4 lg:self-center lg:py-8">
                 {figure.value}
               </dd>
               {scale === undefined ? null : (
                 <dd
                   aria-hidden="true"
-                  className="order-3 max-lg:mt-5 max-lg:h-8 md:max-lg:col-span-2 lg:col-span-4"
+                  className="order-3 px-1.5 max-lg:mt-5 max-lg:h-8 md:max-lg:col-span-2 lg:col-span-4"
                 >
-                  <Bar value={percent(figure.value) ?? 0} scale={scale} />
+                  <Reading value={percent(figure.value) ?? 0} scale={scale} />
                 </dd>
               )}
             </div>
@@ -90,35 +88,31 @@ function scaleOf(values: readonly string[]): Scale | undefined {
   return { least: Math.min(0, ...known), greatest: Math.max(0, ...known) };
 }
 
-/** A bar from the zero line to its value, as high as a third of its row. */
-function Bar({ value, scale }: { readonly value: number; readonly scale: Scale }) {
-  const pattern = useId();
-  const at = (number: number) =>
-    `${(((number - scale.least) / (scale.greatest - scale.least || 1)) * 100).toFixed(2)}%`;
-  const length = `${((Math.abs(value) / (scale.greatest - scale.least || 1)) * 100).toFixed(2)}%`;
+/** The value on the scale: a solid line from the zero line to a filled dot, over a tinted band. */
+function Reading({ value, scale }: { readonly value: number; readonly scale: Scale }) {
+  const span = scale.greatest - scale.least || 1;
+  const share = (number: number) => `${((number / span) * 100).toFixed(2)}%`;
+  const zero = share(-scale.least);
+  const end = share(value - scale.least);
   return (
     <svg className="size-full overflow-visible" fill="none">
-      <defs>
-        <pattern
-          id={pattern}
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0V6" className="stroke-(--accent-graphic)" strokeWidth="3" />
-        </pattern>
-      </defs>
-      <line x1={at(0)} x2={at(0)} y1="0" y2="100%" className="stroke-control" />
       <rect
-        x={value < 0 ? at(value) : at(0)}
-        y="30%"
-        width={length}
-        height="40%"
-        fill={`url(#${pattern})`}
-        className="stroke-(--accent-graphic)"
-        strokeWidth="1.5"
+        x={value < 0 ? end : zero}
+        y="25%"
+        width={share(Math.abs(value))}
+        height="50%"
+        className="fill-(--accent-tint)"
       />
+      <line x1={zero} x2={zero} y1="0" y2="100%" className="stroke-control" />
+      <line
+        x1={zero}
+        x2={end}
+        y1="50%"
+        y2="50%"
+        strokeWidth="2"
+        className="stroke-(--accent-graphic)"
+      />
+      <circle cx={end} cy="50%" r="6" className="fill-(--accent-graphic)" />
     </svg>
   );
 }
