@@ -1,0 +1,217 @@
+/** One of the engine's animations with its picture, its texts and its controls. */
+import { useId } from "react";
+import type { CategoryName, PhaseName } from "particles-wasm";
+import { labels } from "../content/site";
+import type { EseeStageContent, StageContent } from "../content/types";
+import { phasesOf } from "./still-timeline";
+import { stillUrl } from "./stills";
+import { type StageHandle, type StageNotice, useStage } from "./use-stage";
+
+/**
+ * The stage in its frame: the picture, a button over all of it, the labels of the categories, and a
+ * row with the caption and the pause below.
+ */
+export function AnimationStage({
+  content,
+  onFault = () => {},
+}: {
+  readonly content: StageContent;
+  /** The engine has failed; the stills go on without it. */
+  readonly onFault?: (notice: StageNotice) => void;
+}) {
+  const stage = useStage(content.animation, onFault);
+  const hintId = useId();
+  return (
+    <figure className="relative border border-control/60 bg-surface">
+      <div
+        ref={stage.surfaceRef}
+        data-phase={stage.phase}
+        data-drawn={stage.drawn}
+        className={`relative ${aspects[content.animation]}`}
+      >
+        {content.animation === "esee" ? <QuadrantAxes /> : null}
+        <Stills animation={content.animation} stage={stage} />
+        <div
+          ref={stage.layerRef}
+          aria-hidden="true"
+          className={`absolute inset-0 ${stage.drawn ? "" : "invisible"}`}
+        />
+        <button
+          type="button"
+          aria-labelledby={hintId}
+          onClick={stage.click}
+          className="absolute inset-0 size-full cursor-pointer"
+        />
+        {content.animation === "esee" ? (
+          <>
+            <CategoryLabels labels={content.labels} stage={stage} />
+            {stage.phase === "unified" ? (
+              <p className="pointer-events-none absolute inset-x-6 bottom-[14%] text-center font-heading text-h3 font-semibold text-balance text-ink md:bottom-[9%]">
+                {content.unified}
+              </p>
+            ) : null}
+          </>
+        ) : stage.phase === "collective" ? (
+          <div className="pointer-events-none absolute inset-x-6 top-[69%] text-center">
+            <p className="font-heading text-h3 font-semibold text-ink">
+              {content.collective.title}
+            </p>
+            <p className="mx-auto mt-2 max-w-[34ch] text-body text-balance text-ink-2">
+              {content.collective.text}
+            </p>
+          </div>
+        ) : null}
+      </div>
+      <figcaption className="flex min-h-14 items-stretch border-t border-hairline">
+        <div aria-live="polite" className="flex grow items-center gap-4 px-4 py-3 md:px-6">
+          <Progress phases={phasesOf(content.animation)} current={stage.phase} />
+          <p id={hintId} className="text-small text-pretty text-ink-2">
+            {stage.started ? content.hints.reset : content.hints.start}
+          </p>
+          <p className="sr-only">{pictureText(content, stage.phase)}</p>
+        </div>
+        {stage.drawn ? <PauseButton paused={stage.paused} onClick={stage.togglePause} /> : null}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The shapes that the stills are drawn for: one below `md`, one from there on. */
+const aspects: Readonly<Record<StageContent["animation"], string>> = {
+  esee: "aspect-[350/440] md:aspect-[2/1]",
+  impact: "aspect-[350/440] md:aspect-[11/10]",
+};
+
+function pictureText(content: StageContent, phase: PhaseName): string {
+  const pictures: Partial<Record<PhaseName, string>> = content.pictures;
+  return pictures[phase] ?? "";
+}
+
+/** The pictures of all phases, of which one shows; none while the engine draws. */
+function Stills({
+  animation,
+  stage,
+}: {
+  readonly animation: StageContent["animation"];
+  readonly stage: StageHandle;
+}) {
+  return phasesOf(animation).map((phase) => (
+    <picture key={phase} hidden={stage.drawn || phase !== stage.phase}>
+      <source media="(min-width: 48rem)" srcSet={stillUrl(animation, phase, "wide")} />
+      <img
+        src={stillUrl(animation, phase, "tall")}
+        alt=""
+        // The others are fetched once a click has made them likely to be seen.
+        loading={stage.started && !stage.drawn ? "eager" : "lazy"}
+        decoding="async"
+        className="absolute inset-0 size-full"
+      />
+    </picture>
+  ));
+}
+
+/** Hairlines through the middle, with ticks where they meet the frame. */
+function QuadrantAxes() {
+  const tick = "absolute bg-control";
+  return (
+    <div aria-hidden="true">
+      <span className="absolute inset-y-0 left-1/2 w-px bg-hairline" />
+      <span className="absolute inset-x-0 top-1/2 h-px bg-hairline" />
+      <span className={`${tick} -top-1 left-1/2 h-[9px] w-px`} />
+      <span className={`${tick} -bottom-1 left-1/2 h-[9px] w-px`} />
+      <span className={`${tick} top-1/2 -left-1 h-px w-[9px]`} />
+      <span className={`${tick} top-1/2 -right-1 h-px w-[9px]`} />
+    </div>
+  );
+}
+
+const categories: readonly {
+  readonly name: CategoryName;
+  readonly place: string;
+  readonly dot: string;
+}[] = [
+  { name: "environmental", place: "top-0 left-0", dot: "bg-teal" },
+  { name: "social", place: "top-0 right-0 flex-row-reverse", dot: "bg-violet" },
+  { name: "ethical", place: "bottom-0 left-0", dot: "bg-lilac" },
+  { name: "economic", place: "bottom-0 right-0 flex-row-reverse", dot: "bg-violet-2" },
+];
+
+/** The names of the quadrants, each in its outer corner. Focus or a press singles its dots out. */
+function CategoryLabels({
+  labels: texts,
+  stage,
+}: {
+  readonly labels: EseeStageContent["labels"];
+  readonly stage: StageHandle;
+}) {
+  const unified = stage.phase === "unified";
+  return categories.map(({ name, place, dot }) => {
+    const highlighted = stage.highlighted === name;
+    const dimmed = stage.highlighted !== undefined && !highlighted;
+    return (
+      <button
+        key={name}
+        type="button"
+        aria-pressed={highlighted}
+        aria-disabled={unified}
+        onFocus={() => stage.highlight(name)}
+        onBlur={() => stage.highlight(undefined)}
+        onClick={() => stage.highlight(name)}
+        className={`absolute m-1 flex items-center gap-2 p-3 text-label font-medium transition-colors duration-[120ms] md:m-3 ${place} ${
+          dimmed ? "text-ink-3" : "text-ink"
+        }`}
+      >
+        <span aria-hidden="true" className={`size-2.5 rounded-pill ${dot}`} />
+        <span
+          className={`underline decoration-2 underline-offset-[6px] ${
+            highlighted ? "decoration-current" : "decoration-transparent"
+          }`}
+        >
+          {texts[name]}
+        </span>
+      </button>
+    );
+  });
+}
+
+/** How far the timeline is: a stroke for each phase, filled up to the current one. */
+function Progress({
+  phases,
+  current,
+}: {
+  readonly phases: readonly PhaseName[];
+  readonly current: PhaseName;
+}) {
+  const reached = phases.indexOf(current);
+  return (
+    <span aria-hidden="true" className="flex shrink-0 items-end gap-1">
+      {phases.map((phase, index) => (
+        <span
+          key={phase}
+          className={`w-4 border-t-2 ${index <= reached ? "border-(--accent-graphic,var(--teal))" : "border-hairline"}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+function PauseButton({
+  paused,
+  onClick,
+}: {
+  readonly paused: boolean;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={paused ? labels.playAnimation : labels.pauseAnimation}
+      onClick={onClick}
+      className="flex w-14 shrink-0 cursor-pointer items-center justify-center border-l border-hairline text-ink-2 transition-colors duration-[120ms] hover:text-ink"
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
+        {paused ? <path d="M4 2.5v11l9-5.5z" /> : <path d="M4 2.5h3v11H4zM9 2.5h3v11H9z" />}
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+/**
+ * What the page tells its stages about their size, place and screen. One ResizeObserver and one
+ * IntersectionObserver for each margin serve all; every subscription ends with its signal.
+ */
+
+type Callbacks<Entry> = WeakMap<Element, (entry: Entry) => void>;
+
+interface Observer {
+  observe(element: Element): void;
+  unobserve(element: Element): void;
+}
+
+/** An observer that is made when it is first needed, and hands each entry to the element's callback. */
+function shared<Entry extends { readonly target: Element }>(
+  make: (onEntries: (entries: readonly Entry[]) => void) => Observer,
+) {
+  const callbacks: Callbacks<Entry> = new WeakMap();
+  let observer: Observer | undefined;
+  return (element: Element, callback: (entry: Entry) => void, signal: AbortSignal): void => {
+    if (signal.aborted) return;
+    observer ??= make((entries) => {
+      for (const entry of entries) callbacks.get(entry.target)?.(entry);
+    });
+    const observing = observer;
+    callbacks.set(element, callback);
+    observing.observe(element);
+    signal.addEventListener(
+      "abort",
+      () => {
+        // Another mount of the same element may have taken its place.
+        if (callbacks.get(element) !== callback) return;
+        callbacks.delete(element);
+        observing.unobserve(element);
+      },
+      { once: true },
+    );
+  };
+}
+
+const onResize = shared<ResizeObserverEntry>((onEntries) => new ResizeObserver(onEntries));
+const onIntersection = (rootMargin: string) =>
+  shared<IntersectionObserverEntry>(
+    (onEntries) => new IntersectionObserver(onEntries, { rootMargin }),
+  );
+const onNear = onIntersection("200px");
+const onVisible = onIntersection("0px");
+
+/** Tells the element's content size in CSS pixels, at once and whenever it changes. */
+export function observeSize(
+  element: Element,
+  callback: (widthPx: number, heightPx: number) => void,
+  signal: AbortSignal,
+): void {
+  onResize(element, ({ contentRect }) => callback(contentRect.width, contentRect.height), signal);
+}
+
+/** Tells whether any of the element is in the viewport, at once and whenever that changes. */
+export function observeVisibility(
+  element: Element,
+  callback: (visible: boolean) => void,
+  signal: AbortSignal,
+): void {
+  onVisible(element, (entry) => callback(entry.isIntersecting), signal);
+}
+
+/** Resolves once the element is within 200 px of the viewport; never, when the signal aborts first. */
+export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const watch = new AbortController();
+    signal.addEventListener("abort", () => watch.abort(), { once: true, signal: watch.signal });
+    onNear(
+      element,
+      (entry) => {
+        if (!entry.isIntersecting) return;
+        watch.abort();
+        resolve();
+      },
+      watch.signal,
+    );
+  });
+}
+
+/** Tells the device pixels per CSS pixel whenever they change: by zooming, or on another screen. */
+export function observePixelRatio(callback: (dpr: number) => void, signal: AbortSignal): void {
+  const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+  query.addEventListener(
+    "change",
+    () => {
+      callback(window.devicePixelRatio);
+      observePixelRatio(callback, signal);
+    },
+    { once: true, signal },
+  );
+}

@@ -1,0 +1,23 @@
+/**
+ * The addresses of the still pictures, which the engine draws at build time: one of each phase for a
+ * wide and for a tall stage.
+ */
+import type { PhaseName } from "particles-wasm";
+import type { StageContent } from "../content/types";
+
+const urls = import.meta.glob<string>("./stills/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+/** @throws when the build has not drawn it: `cargo xtask build` does. */
+export function stillUrl(
+  animation: StageContent["animation"],
+  phase: PhaseName,
+  shape: "wide" | "tall",
+): string {
+  const url = urls[`./stills/${animation}-${phase}-${shape}.svg`];
+  if (url === undefined) throw new Error(`there is no still of ${animation}, ${phase}, ${shape}`);
+  return url;
+}

@@ -1,0 +1,148 @@
+/**
+ * A stage as React sees it: by the engine where that draws, and by stills wherever it does not, be it
+ * for reduced motion, for a fault or because it is still on its way.
+ */
+import { useQueryClient } from "@tanstack/react-query";
+import type { CategoryName } from "particles-wasm";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { notices } from "../content/site";
+import type { StageContent } from "../content/types";
+import { fetchEngine } from "./engine";
+import { type LiveStage, openLiveStage, type StageView } from "./live-stage";
+import { whenNear } from "./observers";
+import { useReducedMotion } from "./reduced-motion";
+import { firstPhase, lastPhase, walkPhases } from "./still-timeline";
+
+/** What a visitor is told when the engine fails. */
+export type StageNotice = (typeof notices)[keyof typeof notices];
+
+export interface StageHandle extends StageView {
+  readonly paused: boolean;
+  /** The stage as a box, and the layer in it that holds the canvas. */
+  readonly surfaceRef: RefObject<HTMLDivElement | null>;
+  readonly layerRef: RefObject<HTMLDivElement | null>;
+  /** Starts the timeline, or resets a started one; ends a pause, for a click asks for motion. */
+  click(): void;
+  highlight(category: CategoryName | undefined): void;
+  togglePause(): void;
+}
+
+/** A timeline of stills under way. */
+interface Walk {
+  readonly startedAtMs: number;
+  readonly controller: AbortController;
+}
+
+export function useStage(
+  animation: StageContent["animation"],
+  onFault: (notice: StageNotice) => void,
+): StageHandle {
+  const queryClient = useQueryClient();
+  const reducedMotion = useReducedMotion();
+  const surfaceRef = useRef<HTMLDivElement>(null);
+  const layerRef = useRef<HTMLDivElement>(null);
+  const liveRef = useRef<LiveStage>(undefined);
+  const walkRef = useRef<Walk>(undefined);
+  const onFaultRef = useRef(onFault);
+  const [view, setView] = useState(() => firstView(animation));
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    onFaultRef.current = onFault;
+  });
+
+  useEffect(() => {
+    const mount = new AbortController();
+    const { signal } = mount;
+
+    function fallBack(error: unknown, notice: StageNotice): void {
+      if (signal.aborted) return;
+      liveRef.current = undefined;
+      setView((shown) => ({ ...shown, drawn: false }));
+      console.warn(`${notice.title}.`, error);
+      onFaultRef.current(notice);
+    }
+
+    async function open(surface: HTMLElement, layer: HTMLElement): Promise<void> {
+      await whenNear(surface, signal);
+      const engine = await fetchEngine(queryClient);
+      if (signal.aborted) return;
+      const walk = walkRef.current;
+      liveRef.current = openLiveStage({
+        engine,
+        animation,
+        surface,
+        layer,
+        startedMsAgo: walk && performance.now() - walk.startedAtMs,
+        onChange: setView,
+        onFault: (error) => fallBack(error, notices.animationStopped),
+        signal,
+      });
+      walk?.controller.abort();
+      walkRef.current = undefined;
+    }
+
+    const surface = surfaceRef.current;
+    const layer = layerRef.current;
+    if (!reducedMotion && surface !== null && layer !== null) {
+      open(surface, layer).catch((error: unknown) => fallBack(error, notices.animationFailed));
+    }
+    return () => {
+      mount.abort();
+      walkRef.current?.controller.abort();
+      walkRef.current = undefined;
+      liveRef.current = undefined;
+      setView(firstView(animation));
+      setPaused(false);
+    };
+  }, [animation, reducedMotion, queryClient]);
+
+  return {
+    ...view,
+    paused,
+    surfaceRef,
+    layerRef,
+    click() {
+      const live = liveRef.current;
+      if (live !== undefined) {
+        if (paused) {
+          setPaused(false);
+          live.setPaused(false);
+        }
+        live.highlight(undefined);
+        live.click();
+        return;
+      }
+      walkRef.current?.controller.abort();
+      walkRef.current = undefined;
+      if (view.started) {
+        setView(firstView(animation));
+        return;
+      }
+      const controller = new AbortController();
+      walkRef.current = { startedAtMs: performance.now(), controller };
+      setView({ ...firstView(animation), started: true });
+      walkPhases(
+        animation,
+        (phase) => setView((shown) => ({ ...shown, phase, highlighted: undefined })),
+        controller.signal,
+      );
+    },
+    highlight(category) {
+      const live = liveRef.current;
+      if (live !== undefined) {
+        live.highlight(category);
+      } else if (view.phase !== lastPhase(animation)) {
+        setView((shown) => ({ ...shown, highlighted: category }));
+      }
+    },
+    togglePause() {
+      setPaused(!paused);
+      liveRef.current?.setPaused(!paused);
+    },
+  };
+}
+
+function firstView(animation: StageContent["animation"]): StageView {
+  return { phase: firstPhase(animation), started: false, highlighted: undefined, drawn: false };
+}
