@@ -1,5 +1,6 @@
 // Runs inside the page: mounts one contender, steps it and times it. The runner calls `window.bench`.
 
+import { forEachLink } from '../contenders/naive.js';
 import { seededRandom } from '../contenders/scene.js';
 import { browserFrame, runQueuedFrame } from './frame-queue.js';
 
@@ -7,6 +8,7 @@ import { browserFrame, runQueuedFrame } from './frame-queue.js';
 const framePeriodMs = 1000 / 60;
 
 let contender;
+let options;
 let frameIndex = 0;
 
 function nextTimestampMs() {
@@ -49,17 +51,41 @@ function inspectPicture() {
   return { coverage: painted / pixels.length, hash };
 }
 
-/** Counts the lines of every 2D context and path of the page from now on. Slows them down: for checks only. */
-function countLines() {
-  const counter = { lines: 0 };
+/** With round caps a line as short as this, px, is a disc. */
+const maxDotLengthPx = 0.1;
+
+/**
+ * Notes the lines and the discs that every 2D context and path of the page draws from now on. Slows drawing down: for
+ * checks only.
+ */
+function watchDrawing() {
+  const drawn = { lines: 0, discs: [] };
   for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D, Path2D]) {
-    const { lineTo } = prototype;
+    const { moveTo, lineTo, arc } = prototype;
+    let pen = {};
+    prototype.moveTo = function (x, y) {
+      pen = { x, y };
+      moveTo.call(this, x, y);
+    };
     prototype.lineTo = function (x, y) {
-      counter.lines++;
+      const isDot = this.lineCap === 'round' && Math.hypot(x - pen.x, y - pen.y) <= maxDotLengthPx;
+      if (isDot) drawn.discs.push(pen);
+      else drawn.lines++;
+      pen = { x, y };
       lineTo.call(this, x, y);
     };
+    prototype.arc = function (x, y, ...rest) {
+      drawn.discs.push({ x, y });
+      arc.call(this, x, y, ...rest);
+    };
   }
-  return counter;
+  return drawn;
+}
+
+function countLinksNaively(discs, linkDistance) {
+  let links = 0;
+  forEachLink(discs, linkDistance, () => links++);
+  return links;
 }
 
 function glRenderer() {
@@ -72,7 +98,8 @@ window.bench = {
   glRenderer,
 
   /** Loads `module` and mounts it with `options`. */
-  async mount(module, options) {
+  async mount(module, mountOptions) {
+    options = mountOptions;
     if (!crossOriginIsolated) throw new Error('timestamps are coarse: the page is not cross-origin isolated');
     Math.random = seededRandom(options.seed);
     const { mount } = await import(module);
@@ -86,22 +113,30 @@ window.bench = {
     return timedStep(false);
   },
 
-  /** What the contender has and shows after one more frame, and whether the frame after it shows something else. */
-  async inspect() {
-    const counter = countLines();
+  /**
+   * What the contender has and draws in one more frame, and whether the frame after it shows something else. With
+   * `naively`, also how many links the discs that were drawn have by the naive search.
+   */
+  async inspect({ naively }) {
+    const drawn = watchDrawing();
     await browserFrame();
     step();
-    const seen = {
-      particles: contender.particleCount(),
-      links: contender.linkCount(),
-      lines: counter.lines,
-    };
+    const seen = { particles: contender.particleCount(), links: contender.linkCount() };
     if (!contender.surface) return seen;
-    const { width, height } = contender.surface;
+    const { surface } = contender;
     const before = inspectPicture();
+    Object.assign(seen, {
+      width: surface.width,
+      height: surface.height,
+      context: surface.getContext('webgl2') ? 'webgl' : '2d',
+      lines: drawn.lines,
+      discs: drawn.discs.length,
+      naive_links: naively ? countLinksNaively(drawn.discs, options.linkDistance) : undefined,
+      coverage: before.coverage,
+    });
     await browserFrame();
     step();
-    return { ...seen, width, height, coverage: before.coverage, moves: inspectPicture().hash !== before.hash };
+    return { ...seen, moves: inspectPicture().hash !== before.hash };
   },
 
   /**

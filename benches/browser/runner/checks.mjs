@@ -14,8 +14,15 @@ const minCoverageShare = 0.5;
 const tolerance = (mean) => 6 * Math.sqrt(mean) + 0.01 * mean;
 
 /**
+ * The share of links that two searches may see differently: pairs whose distance is the link distance but for the
+ * rounding of 32-bit arithmetic.
+ */
+const roundingShare = 1e-5;
+
+/**
  * Problems with what `seen` (the harness's `inspect`) reports, as sentences; none when all is well.
- * `cell` is `{ count, links, linkDistance }`.
+ * `cell` is `{ count, links, linkDistance }`;
+ * the particles of a contender with `linksAsDrawn` have exactly the links that it found.
  */
 export function problemsWith({ contender, seen, cell }) {
   const problems = [];
@@ -32,9 +39,14 @@ export function problemsWith({ contender, seen, cell }) {
   if (seen.width !== stage.width || seen.height !== stage.height) {
     problems.push(`draws on ${seen.width} × ${seen.height} px`);
   }
-  // The painter may leave out lines too faint to see, so that only their order of magnitude is asked for.
-  if (contender.context === '2d' && (seen.lines > found * 1.01 || seen.lines < found * 0.8)) {
+  if (seen.context !== contender.context) problems.push(`draws by ${seen.context} instead of ${contender.context}`);
+  // A painter may leave out lines too faint to see, so that only their order of magnitude is asked for.
+  if (seen.context === '2d' && (seen.lines > found * 1.01 || seen.lines < found * 0.8)) {
     problems.push(`draws ${seen.lines} lines for ${found} links`);
+  }
+  if (seen.context === '2d' && seen.discs !== count) problems.push(`draws ${seen.discs} discs`);
+  if (seen.naive_links !== undefined && Math.abs(seen.naive_links - found) > roundingShare * found) {
+    problems.push(`finds ${found} links where the naive search finds ${seen.naive_links}`);
   }
   const minCoverage = minCoverageShare * expectedCoverage({ count, ...stage, radius: scene.radiusPx });
   if (seen.coverage < minCoverage) {

@@ -22,10 +22,15 @@ export async function measureCell({ context, origin, entries, workload, cell, pl
     const checked = await checkContender({ context, origin, contender, cell });
     rows.set(contender.id, checked);
     if (checked.status === 'measured') running.push({ contender, row: checked });
-    else say(`  ${contender.label}: ${checked.status}${checked.problems ? ` (${checked.problems.join('; ')})` : ''}`);
   }
 
-  await timeInTurns({ context, origin, running, cell, plan });
+  failWhereTwinsDiffer(running);
+  const timed = running.filter(({ row }) => row.status === 'measured');
+  await timeInTurns({ context, origin, running: timed, cell, plan });
+  for (const { id, label } of entries) {
+    const { status, problems = [] } = rows.get(id);
+    if (status === 'too slow' || status === 'failed') say(`  ${label}: ${[status, ...problems].join('; ')}`);
+  }
   return entries.map(({ id }) => ({ id, ...rows.get(id) }));
 }
 
@@ -38,7 +43,10 @@ async function checkContender({ context, origin, contender, cell }) {
     if (firstFrameMs > tooSlowMs) {
       return { status: 'too slow', first_frame_ms: Math.round(firstFrameMs), gzip_bytes };
     }
-    const seen = await mounted.page.evaluate(() => window.bench.inspect());
+    const seen = await mounted.page.evaluate(
+      (options) => window.bench.inspect(options),
+      { naively: cell.links && contender.linksAsDrawn },
+    );
     const problems = [...problemsWith({ contender, seen, cell }), ...mounted.errors];
     return problems.length > 0
       ? { status: 'failed', problems, seen }
@@ -47,6 +55,16 @@ async function checkContender({ context, origin, contender, cell }) {
     return { status: 'failed', problems: [error.message, ...(mounted?.errors ?? [])] };
   } finally {
     await mounted?.page.close();
+  }
+}
+
+/** The same module steps the same particles whatever it paints them with, and so finds the same links. */
+function failWhereTwinsDiffer(checked) {
+  for (const { contender, row } of checked) {
+    const twin = checked.find((other) => other.contender.module === contender.module);
+    if (row.seen.links === twin.row.seen.links) continue;
+    row.status = 'failed';
+    row.problems = [`finds ${row.seen.links} links, painted otherwise ${twin.row.seen.links}`];
   }
 }
 

@@ -51,6 +51,7 @@ function surroundings({ machine, versions, commit, date, stage, gl_renderer }) {
 function notes({ software_gl }) {
   const lines = [
     '- *too slow*: the one frame that was measured took longer than 3 s.',
+    '- Script time includes what the browser does inside the calls: Chromium rasterises a Canvas 2D in the middle of a frame once its recording grows too long, which is why 50,000 discs cost more than five times 10,000.',
     '- *–*: the contender does not offer it. PixiJS draws sprites and has no links; the two libraries cannot be asked for physics alone.',
   ];
   if (software_gl) {
