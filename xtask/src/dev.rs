@@ -1,4 +1,5 @@
-//! `dev`: the sources with hot reload; a change of the engine builds its package again.
+//! `dev`: the sources with hot reload; a change of the engine builds its package again
+//! and draws its stills.
 
 use std::fs;
 use std::path::PathBuf;
@@ -21,7 +22,7 @@ pub(crate) fn run(workspace: &Workspace, port: u16) -> Result<()> {
         if now != seen {
             seen = now;
             // Code that does not compile is an everyday event here: say it and wait for the next change.
-            if let Err(error) = wasm_package::ensure(workspace) {
+            if let Err(error) = site::ensure_sources(workspace) {
                 eprintln!("xtask: {error:#}");
             }
         }

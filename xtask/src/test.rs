@@ -100,14 +100,16 @@ fn wasm_tests(workspace: &Workspace) -> Result<Tally> {
     tools::ensure_node(workspace)?;
     tools::ensure_wasm_tools(workspace)?;
     let mut wasm_pack = wasm_target::ensure(workspace)?.command(workspace, "wasm-pack");
-    rust_runner(wasm_pack.args([
+    // The path comes last: wasm-pack hands what follows it to cargo.
+    wasm_pack.args([
         "test",
         "--node",
-        "tests",
         "--release",
         "--mode",
         "no-install",
-    ]))
+        "tests",
+    ]);
+    rust_runner(&mut wasm_pack)
 }
 
 fn typescript_types(workspace: &Workspace) -> Result<Tally> {
