@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { launchChromium, openPage } from './runner/browser.mjs';
 import { buildContenders, buildEngine, root } from './runner/build.mjs';
 import { linkDistanceFor, planRun, seed, stage, workloads } from './runner/plan.mjs';
+import { Refusal } from './runner/refusal.mjs';
 import { markdown } from './runner/report.mjs';
 import { serve } from './runner/server.mjs';
 import { describeCommit, describeMachine, describeVersions } from './runner/surroundings.mjs';
@@ -35,8 +36,14 @@ const { values: flags } = parseArgs({
   },
 });
 
-if (flags.help) console.log(usage);
-else await main();
+if (flags.help) {
+  console.log(usage);
+} else {
+  await main().catch((error) => {
+    console.error(error instanceof Refusal ? error.message : error);
+    process.exitCode = 1;
+  });
+}
 
 async function main() {
   const only = flags.only?.split(',').map((name) => name.trim());

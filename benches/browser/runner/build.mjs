@@ -6,6 +6,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build, transform } from 'esbuild';
 
+import { Refusal } from './refusal.mjs';
+
 export const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 
@@ -24,7 +26,7 @@ const common = {
 export async function buildEngine() {
   const glue = path.join(engineFolder, 'particles_wasm.js');
   if (!existsSync(glue)) {
-    throw new Error(
+    throw new Refusal(
       'benches/browser/dist/engine has no WebAssembly package. `cargo xtask bench-browser --build-only` builds it; by hand:\n' +
         '  wasm-pack build crates/particles-wasm --release --target web --out-dir ../../benches/browser/dist/engine',
     );

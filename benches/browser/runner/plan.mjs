@@ -1,5 +1,7 @@
 // What is measured: contenders, workloads, particle counts and how often. Nothing here runs anything.
 
+import { Refusal } from './refusal.mjs';
+
 /** The stage, px: a full-HD screen. */
 export const stage = { width: 1920, height: 1080 };
 
@@ -60,7 +62,7 @@ export function planRun({ quick, only }) {
   const known = [...contenders, ...physics].flatMap(({ id, module }) => [id, module]);
   const unknown = only?.filter((name) => !known.includes(name)) ?? [];
   if (unknown.length > 0) {
-    throw new Error(`no contender is called ${unknown.join(', ')}; there are ${[...new Set(known)].join(', ')}`);
+    throw new Refusal(`no contender is called ${unknown.join(', ')}; there are ${[...new Set(known)].join(', ')}`);
   }
   return {
     ...(quick ? quickPace : fullPace),
