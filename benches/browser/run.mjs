@@ -20,7 +20,7 @@ const usage = `Usage: node run.mjs [options]
   --quick           few frames at 120 and 1,000 particles: a check that all works, no figures to keep
   --only <names>    these contenders alone, comma-separated
   --out <folder>    where to write browser.json, browser.md and script-time.svg
-                    (a whole run: benches/record; a partial one: dist/record)
+                    (a whole run without faults: benches/record; any other: dist/record)
   --help            this text`;
 
 const recordFolder = path.resolve(root, '../record');
@@ -60,15 +60,17 @@ async function main() {
   const report = markdown(result);
   console.log(`\n${report}`);
 
-  const partial = flags.quick || only !== undefined;
-  const folder = path.resolve(flags.out ?? (partial ? partialFolder : recordFolder));
+  const failed = result.cells.some(({ rows }) => rows.some(({ status }) => status === 'failed'));
+  // Only a run in which everything was measured and right may replace the record.
+  const whole = !flags.quick && only === undefined && !failed;
+  const folder = path.resolve(flags.out ?? (whole ? recordFolder : partialFolder));
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'browser.json'), `${JSON.stringify(result, null, 1)}\n`);
   await writeFile(path.join(folder, 'browser.md'), report);
   await writeChart(result, path.join(folder, 'script-time.svg'));
   console.log(`Written to ${folder}`);
 
-  if (result.cells.some(({ rows }) => rows.some(({ status }) => status === 'failed'))) {
+  if (failed) {
     console.error('A contender failed its checks: see above.');
     process.exitCode = 1;
   }
