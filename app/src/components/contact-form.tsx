@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { toast } from "sonner";
 import { defaultInquiryType, form as texts, type InquiryType, inquiryTypes } from "../content/contact";
 import { Button } from "./button";
 import { Select, TextArea, TextField } from "./field";
+import { useToaster } from "./messages";
 import { RichText } from "./rich-text";
 import { type Message, sendMessage } from "./send-message";
 
@@ -18,8 +19,10 @@ export function ContactForm({
   readonly inquiryType: InquiryType;
   readonly onInquiryTypeChange: (inquiryType: InquiryType) => void;
 }) {
+  useToaster();
   const form = useRef<HTMLFormElement>(null);
-  const { mutate, isPending } = useMutation({
+  const button = useRef<HTMLButtonElement>(null);
+  const { mutate, isPending, submittedAt } = useMutation({
     mutationFn: sendMessage,
     // Sending asks for no network, so that being offline must not hold it back.
     networkMode: "always",
@@ -29,6 +32,12 @@ export function ContactForm({
       onInquiryTypeChange(defaultInquiryType);
     },
   });
+
+  useEffect(() => {
+    // A button loses the focus when it is disabled; it gets it back unless something else has it.
+    if (submittedAt === 0 || isPending || document.activeElement !== document.body) return;
+    button.current?.focus({ preventScroll: true });
+  }, [submittedAt, isPending]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,7 +74,7 @@ export function ContactForm({
       />
       <TextArea label={texts.fields.message.label} name="message" rows={5} required />
       <div>
-        <Button type="submit" disabled={isPending}>
+        <Button ref={button} type="submit" disabled={isPending}>
           {isPending ? texts.submitting : texts.submit}
         </Button>
         <p className="mt-5 max-w-[56ch] text-small text-pretty text-ink-3">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ContactForm } from "../components/contact-form";
 import { Hero } from "../components/hero";
@@ -94,14 +94,20 @@ function MailCell({ option }: { readonly option: MailOption }) {
  * anchor lies at the top of both, so that whoever follows it sees the form from its first field.
  */
 function Guide({ guide, chosen }: { readonly guide: RequestGuide; readonly chosen: boolean }) {
+  const titleId = useId();
   return (
     <li
       className={`border-l-2 py-1 pl-6 transition-colors duration-[120ms] not-first:mt-10 ${
         chosen ? "border-(--accent-graphic)" : "border-hairline"
       }`}
     >
-      <span id={guide.id} className="scroll-mt-[calc(var(--spacing-header)+3rem)] lg:absolute lg:top-0" />
-      <ItemHeading>{guide.title}</ItemHeading>
+      <span
+        id={guide.id}
+        role="group"
+        aria-labelledby={titleId}
+        className="scroll-mt-[calc(var(--spacing-header)+3rem)] outline-none lg:absolute lg:top-0"
+      />
+      <ItemHeading id={titleId}>{guide.title}</ItemHeading>
       <p className="mt-3 text-body text-pretty text-ink-2">
         <RichText text={guide.text} />
       </p>

@@ -14,7 +14,7 @@ export function Actions({
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
       {actions.map((action) => (
-        <ButtonLink key={action.href} href={action.href} variant="secondary">
+        <ButtonLink key={action.label} href={action.href} variant="secondary">
           {action.label}
         </ButtonLink>
       ))}

@@ -22,14 +22,14 @@ export function FigureSection({
       <div className="mt-10 border-hairline md:mt-14 md:border md:bg-surface md:p-8 lg:p-12">
         <Figure name={section.figure} />
       </div>
-      <ul className="border-hairline max-md:mt-8 md:flex md:border-b md:border-l">
+      <ul className="mt-8 md:flex">
         {section.notes.map((note) => (
           <li
             key={note.title}
-            className="border-hairline max-md:border-t max-md:py-6 md:flex-1 md:border-r md:p-8"
+            className="border-hairline max-md:border-t max-md:py-6 md:flex-1 md:border-l md:px-6 md:first:border-l-0 md:first:pl-0 lg:px-8"
           >
-            <h3 className="font-text text-body font-semibold text-ink">{note.title}</h3>
-            <p className="mt-2 max-w-[48ch] text-body text-pretty text-ink-2">
+            <h3 className="text-body font-semibold text-balance text-ink">{note.title}</h3>
+            <p className="mt-2 max-w-[44ch] text-body text-pretty text-ink-2">
               <RichText text={note.text} />
             </p>
           </li>

@@ -13,7 +13,7 @@ export function Pair({ section, tone }: { readonly section: PairSection; readonl
           <Paragraphs text={section.text} className="mt-6" />
           <Actions actions={section.actions} />
         </div>
-        <div className="max-lg:mt-10 max-lg:-mr-gutter lg:col-span-7 lg:mr-[calc(-1*max(var(--spacing-gutter),(100vw-var(--spacing-frame))/2))]">
+        <div className="-mr-(--bleed) max-lg:mt-10 lg:col-span-7">
           <div className="border-y border-l border-hairline bg-surface py-8 pl-6 md:py-12 md:pl-10">
             <Figure name={section.figure} />
           </div>

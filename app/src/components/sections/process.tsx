@@ -4,8 +4,9 @@ import { Actions } from "./actions";
 import { columns, ItemHeading, Sheet, SheetHeading } from "./sheet";
 
 /**
- * Steps on one line with ticks, which ends in a filled dot at the last; the line stands upright on a
- * phone. Where the steps loop, a dashed line runs on from the last and back to the first.
+ * Steps on one line with ticks and a dot at the last: solid with a filled dot where the corporation
+ * leads, dashed with a hollow one where the consortium does. The line stands upright on a phone. Where
+ * the steps loop, a dashed line runs on from the last and back to the first.
  */
 export function Process({
   section,
@@ -29,9 +30,9 @@ export function Process({
           {section.steps.map((step, index) => (
             <li
               key={step.title}
-              className="relative border-l-2 border-(--accent-graphic) pb-10 pl-6 last:border-transparent last:pb-0 md:pl-8 lg:flex-1 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-8 lg:pb-0 lg:pl-0"
+              className={`relative border-l-2 pb-10 pl-6 last:border-transparent last:pb-0 md:pl-8 lg:flex-1 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-8 lg:pb-0 lg:pl-0 ${lines[tone]}`}
             >
-              {index === last ? <End loops={section.loop !== undefined} /> : <Mark />}
+              {index === last ? <End tone={tone} loops={section.loop !== undefined} /> : <Mark />}
               <p className="text-label font-medium text-ink-3 tabular-nums">
                 {step.label ?? String(index + 1).padStart(2, "0")}
               </p>
@@ -61,6 +62,16 @@ export function Process({
   );
 }
 
+const lines: Readonly<Record<Tone, string>> = {
+  teal: "border-solid border-teal",
+  violet: "border-dashed border-violet",
+};
+
+const dots: Readonly<Record<Tone, string>> = {
+  teal: "border-[7px] border-teal",
+  violet: "border-[3px] border-violet",
+};
+
 /** The tick at which a step begins. */
 function Mark() {
   return (
@@ -72,7 +83,7 @@ function Mark() {
 }
 
 /** The dot at the last step, and what the line does beyond it. */
-function End({ loops }: { readonly loops: boolean }) {
+function End({ tone, loops }: { readonly tone: Tone; readonly loops: boolean }) {
   return (
     <>
       <span
@@ -83,7 +94,7 @@ function End({ loops }: { readonly loops: boolean }) {
       />
       <span
         aria-hidden="true"
-        className="absolute top-0 -left-[8px] size-[14px] rounded-pill border-[7px] border-(--accent-graphic) lg:-top-[8px] lg:left-0"
+        className={`absolute top-0 -left-[8px] size-[14px] rounded-pill bg-bg lg:-top-[8px] lg:left-0 ${dots[tone]}`}
       />
     </>
   );

@@ -11,6 +11,10 @@ import { RichText } from "../rich-text";
 export const frame =
   "mx-auto w-full max-w-[calc(var(--spacing-frame)+2*var(--spacing-gutter))] px-gutter";
 
+/** Sets `--bleed`: how far the right edge of the window lies beyond the frame's. */
+export const bleed =
+  "[--bleed:max(var(--spacing-gutter),calc((100vw-var(--spacing-frame))/2))]";
+
 /** Twelve columns from `lg` on; below that everything stands in one. */
 export const columns = "grid grid-cols-1 lg:grid-cols-12 lg:gap-x-8";
 
@@ -71,7 +75,7 @@ export function Sheet({ id, tone, ticks = [], space = "normal", bleeds, children
   return (
     <section
       id={id}
-      className={`scroll-mt-header ${toneVariables[tone]} ${bleeds ? "overflow-x-clip" : ""}`}
+      className={`scroll-mt-header ${toneVariables[tone]} ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
     >
       <div className={frame}>
         <Rule ticks={ticks} />
@@ -104,9 +108,18 @@ export function SheetHeading({
 }
 
 /** Title of an item within a section. */
-export function ItemHeading({ children }: { readonly children: string }) {
+export function ItemHeading({
+  id,
+  children,
+}: {
+  readonly id?: string;
+  readonly children: string;
+}) {
   return (
-    <h3 className="max-w-[24ch] font-heading text-h3 font-semibold text-balance text-ink">
+    <h3
+      id={id}
+      className="max-w-[24ch] font-heading text-h3 font-semibold text-balance text-ink"
+    >
       {children}
     </h3>
   );

@@ -1,5 +1,6 @@
 import { AnimationStage } from "../../animation/animation-stage";
 import type { StageSection as Content, Tone } from "../../content/types";
+import { useNotice } from "../notices";
 import { columns, Sheet, SheetHeading } from "./sheet";
 
 /** One of the engine's animations below its heading, as wide as the frame. */
@@ -10,6 +11,7 @@ export function StageSection({
   readonly section: Content;
   readonly tone: Tone;
 }) {
+  const notify = useNotice();
   return (
     <Sheet id={section.id} tone={tone}>
       <div className={columns}>
@@ -18,7 +20,7 @@ export function StageSection({
         </div>
       </div>
       <div className="mt-10 md:mt-14">
-        <AnimationStage content={section.stage} />
+        <AnimationStage content={section.stage} onFault={notify} />
       </div>
     </Sheet>
   );
