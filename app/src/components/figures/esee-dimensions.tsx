@@ -1,0 +1,109 @@
+import { useId } from "react";
+import { Hatch, hatchFill } from "./hatch";
+import { area, type Point, polyline } from "./path";
+import { Composition, Picture } from "./picture";
+import { dashes, Dot, Label } from "./primitives";
+
+/**
+ * How each dimension answers to a price. Each alone would choose another one; read together they leave
+ * a narrow range in which all four hold.
+ */
+export function EseeDimensions() {
+  return (
+    <Picture
+      title="Four dimensions over the same range of prices"
+      description="Four curves, one below the other: environmental, social, ethical and economic. Each has its best price in a different place, the economic one far to the right. One price, in teal, is the only one at which all four stay above their limits."
+    >
+      <Composition span="narrow" height={432}>
+        <Curves left={0} right={320} pitch={88} labels="above" />
+      </Composition>
+      <Composition span="medium-and-up" height={432}>
+        <Curves left={136} right={600} pitch={88} labels="beside" />
+      </Composition>
+    </Picture>
+  );
+}
+
+/** Best price and tolerance of each dimension, as shares of the range of prices. */
+const dimensions = [
+  { name: "Environmental", best: 0.36, tolerance: 0.2 },
+  { name: "Social", best: 0.28, tolerance: 0.27 },
+  { name: "Ethical", best: 0.48, tolerance: 0.17 },
+  { name: "Economic", best: 0.74, tolerance: 0.24 },
+] as const;
+
+/** A dimension holds where its answer is at least this high. */
+const limit = 0.5;
+
+const sharedPrice = 0.525;
+
+/** The answer of a dimension to a price, in [0, 1]: 1 at the best price. */
+function answer(price: number, best: number, tolerance: number): number {
+  const distance = (price - best) / tolerance;
+  return Math.exp(-(distance * distance) / 2);
+}
+
+function Curves({
+  left,
+  right,
+  pitch,
+  labels,
+}: {
+  readonly left: number;
+  readonly right: number;
+  readonly pitch: number;
+  readonly labels: "above" | "beside";
+}) {
+  const hatch = useId();
+  const top = 40;
+  const height = 56;
+  const x = (price: number) => left + price * (right - left);
+  const shared = x(sharedPrice);
+  const end = top + pitch * dimensions.length;
+  return (
+    <>
+      <Hatch id={hatch} />
+      {dimensions.map(({ name, best, tolerance }, row) => {
+        const base = top + (row + 1) * pitch;
+        const y = (value: number) => base - value * height;
+        const reach = tolerance * Math.sqrt(-2 * Math.log(limit));
+        const held = prices(Math.max(0, best - reach), Math.min(1, best + reach));
+        const curve = (points: readonly number[]): readonly Point[] =>
+          points.map((price) => ({ x: x(price), y: y(answer(price, best, tolerance)) }));
+        const floor = held.map((price) => ({ x: x(price), y: y(limit) }));
+        return (
+          <g key={name}>
+            <path d={area(curve(held), floor)} className="fill-violet-tint" />
+            <path d={area(curve(held), floor)} fill={hatchFill(hatch)} />
+            <path d={`M${left} ${y(limit)}H${right}`} strokeWidth={1} strokeDasharray="1.5 4" className="stroke-ink-3" />
+            <path d={polyline(curve(prices(0, 1)))} strokeDasharray={dashes} className="stroke-violet" />
+            <Dot x={x(best)} y={y(1)} colour="violet" />
+            <path d={`M0 ${base}H${right}`} strokeWidth={1} className="stroke-hairline" />
+            {labels === "beside" ? (
+              <Label x={0} y={base - 12} lines={[name]} colour="ink" />
+            ) : (
+              <Label x={0} y={base - pitch + 20} lines={[name]} colour="ink" />
+            )}
+          </g>
+        );
+      })}
+      <path d={`M${shared} 28V${end + 6}`} strokeWidth={3} className="stroke-teal" />
+      {dimensions.map(({ name, best, tolerance }, row) => (
+        <Dot
+          key={name}
+          x={shared}
+          y={top + (row + 1) * pitch - answer(sharedPrice, best, tolerance) * height}
+          r={6}
+        />
+      ))}
+      <Label x={shared} y={16} anchor="middle" lines={["all four hold"]} colour="teal" strong />
+      <Label x={left} y={end + 28} lines={["lower price"]} colour="faint" />
+      <Label x={right} y={end + 28} anchor="end" lines={["higher price"]} colour="faint" />
+    </>
+  );
+}
+
+/** Forty steps from one price to another. */
+function prices(from: number, to: number): readonly number[] {
+  return Array.from({ length: 41 }, (_, index) => from + ((to - from) * index) / 40);
+}

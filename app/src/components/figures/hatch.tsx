@@ -1,0 +1,39 @@
+/** The hatch of the market's and the consortium's areas. */
+export type HatchWeight = "light" | "heavy";
+
+const strokeWidths: Readonly<Record<HatchWeight, number>> = { light: 0.75, heavy: 1.5 };
+
+/** A pattern of slanted violet lines, to be used as `fill={hatchFill(id)}`. `id` comes from `useId`. */
+export function Hatch({
+  id,
+  weight = "light",
+  pitch = 6,
+}: {
+  readonly id: string;
+  readonly weight?: HatchWeight;
+  /** Distance of the lines in units of the viewBox. */
+  readonly pitch?: number;
+}) {
+  return (
+    <defs>
+      <pattern
+        id={id}
+        width={pitch}
+        height={pitch}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path
+          d={`M${pitch / 2} 0V${pitch}`}
+          strokeWidth={strokeWidths[weight]}
+          className="stroke-violet"
+        />
+      </pattern>
+    </defs>
+  );
+}
+
+/** The value of a `fill` that paints the hatch with that id. */
+export function hatchFill(id: string): string {
+  return `url(#${id})`;
+}

@@ -1,0 +1,27 @@
+/** Path data from points. Coordinates are in units of the viewBox and are rounded to a tenth. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** A straight line through the points; empty for no points. */
+export function polyline(points: readonly Point[]): string {
+  return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
+}
+
+/** A line that holds each point's height until the next point and then steps to its. */
+export function steps(points: readonly Point[]): string {
+  return points
+    .map(({ x, y }, index) => (index === 0 ? `M${round(x)} ${round(y)}` : `H${round(x)}V${round(y)}`))
+    .join("");
+}
+
+/** The closed area between two lines that run in the same direction. */
+export function area(upper: readonly Point[], lower: readonly Point[]): string {
+  return `${polyline([...upper, ...lower.toReversed()])}Z`;
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+
+/**
+ * The frame of every figure. A figure stands in boxes from 280 to 1200 px wide, so it is composed up to
+ * three times, and the width of its box (not of the window) chooses the composition. Strokes keep their
+ * width and labels stay between 12 and 16 px whatever the scale.
+ */
+
+interface PictureProps {
+  /** What the figure is, in a few words. */
+  readonly title: string;
+  /** What it shows, for those who can't see it. */
+  readonly description: string;
+  /** Compositions that share the widths among them. */
+  readonly children: ReactNode;
+}
+
+/** A figure as one image with a text alternative; forced colours reach it through the tokens. */
+export function Picture({ title, description, children }: PictureProps) {
+  return (
+    <div
+      role="img"
+      aria-label={`${title}. ${description}`}
+      className={`@container h-full ${forcedColors}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+const forcedColors =
+  "forced-colors:[--bg:Canvas] forced-colors:[--control:CanvasText] forced-colors:[--hairline:GrayText] forced-colors:[--ink-2:CanvasText] forced-colors:[--ink-3:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--lilac:CanvasText] forced-colors:[--sunken:Canvas] forced-colors:[--surface:Canvas] forced-colors:[--teal-text:Highlight] forced-colors:[--teal-tint:Canvas] forced-colors:[--teal:Highlight] forced-colors:[--violet-2:CanvasText] forced-colors:[--violet-text:CanvasText] forced-colors:[--violet-tint:Canvas] forced-colors:[--violet:CanvasText]";
+
+/**
+ * Which widths of the box a composition serves, and the size of its labels, in units of its viewBox,
+ * at each of them: narrow ones are 320 units wide, medium ones 600, wide ones 1120.
+ */
+const spans = {
+  narrow:
+    "@min-[30rem]:hidden [--label:14.5px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:10.5px]",
+  medium:
+    "hidden @min-[30rem]:block @min-[55rem]:hidden [--label:15px] @min-[35rem]:[--label:13px] @min-[43rem]:[--label:11px]",
+  "medium-and-up":
+    "hidden @min-[30rem]:block [--label:15px] @min-[35rem]:[--label:13px] @min-[43rem]:[--label:11px]",
+  wide: "hidden @min-[55rem]:block [--label:16px] @min-[60rem]:[--label:14px] @min-[70rem]:[--label:13px]",
+} as const;
+
+const widths: Readonly<Record<keyof typeof spans, number>> = {
+  narrow: 320,
+  medium: 600,
+  "medium-and-up": 600,
+  wide: 1120,
+};
+
+/** One composition of a figure. */
+export function Composition({
+  span,
+  height,
+  children,
+}: {
+  readonly span: keyof typeof spans;
+  /** Units of the viewBox; a multiple of 8. */
+  readonly height: number;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Drawing
+      viewBox={`0 0 ${widths[span]} ${height}`}
+      className={`h-auto ${spans[span]}`}
+    >
+      {children}
+    </Drawing>
+  );
+}
+
+/** The `<svg>` of a composition: strokes of 1.5 px at any scale, no fill, labels of `--label`. */
+export function Drawing({
+  viewBox,
+  preserveAspectRatio,
+  className,
+  children,
+}: {
+  readonly viewBox: string;
+  readonly preserveAspectRatio?: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={viewBox}
+      preserveAspectRatio={preserveAspectRatio}
+      fill="none"
+      strokeWidth={1.5}
+      className={`w-full font-text text-(length:--label) [&_:not(defs_*)]:[vector-effect:non-scaling-stroke] ${className}`}
+    >
+      {children}
+    </svg>
+  );
+}

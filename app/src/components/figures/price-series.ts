@@ -1,0 +1,63 @@
+/**
+ * The prices of the illustration: a market range over some months and the price recommended in it. All
+ * values follow from formulas and a fixed hash, so that every rendering is the same.
+ */
+
+/** What the market charges on a day, in dollars; `coreLow` to `coreHigh` holds most offers. */
+export interface MarketRange {
+  readonly low: number;
+  readonly coreLow: number;
+  readonly coreHigh: number;
+  readonly high: number;
+}
+
+/** The day on which the picture is taken; later days are expectations. */
+export const today = 168;
+
+/** Last day of the series. */
+export const lastDay = 290;
+
+/** A price set once, before the first day, and never looked at again. */
+export const fixedPrice = 138;
+
+/** A noise in [-1, 1] for whole numbers (the finaliser of MurmurHash3). */
+function noise(index: number): number {
+  let hash = Math.imul(index ^ 0x9e3779b9, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  hash ^= hash >>> 16;
+  return (hash >>> 0) / 0x7fffffff - 1;
+}
+
+/** Noise that changes smoothly from one knot, of `period` days, to the next. */
+function smoothNoise(day: number, period: number, seed: number): number {
+  const knot = Math.floor(day / period);
+  const progress = day / period - knot;
+  const ease = progress * progress * (3 - 2 * progress);
+  return noise(seed + knot) * (1 - ease) + noise(seed + knot + 1) * ease;
+}
+
+/** The market range on a day of 0 to `lastDay`; it widens after `today`, when nobody knows it yet. */
+export function marketRange(day: number): MarketRange {
+  const ahead = Math.max(0, day - today);
+  const calm = ahead > 0 ? 0 : 1;
+  const middle =
+    139 + 9 * Math.sin(day / 41 + 2.7) + 0.075 * day + 2.2 * smoothNoise(day, 11, 100) * calm;
+  const half = 11.5 + 2.5 * Math.sin(day / 27) + 0.85 * Math.sqrt(ahead);
+  return {
+    low: middle - half + 1.3 * noise(1000 + day) * calm,
+    coreLow: middle - half * 0.45 + 0.5 * noise(2000 + day) * calm,
+    coreHigh: middle + half * 0.45 + 0.5 * noise(3000 + day) * calm,
+    high: middle + half + 1.3 * noise(4000 + day) * calm,
+  };
+}
+
+/** The days on which the recommendation changes. */
+const decisionDays = [0, 21, 47, 68, 89, 117, 138, today, 196, 231, 259] as const;
+
+/** The recommended price from each day on: a whole dollar in the upper half of the core. */
+export const recommendations: readonly { readonly day: number; readonly price: number }[] =
+  decisionDays.map((day) => {
+    // What is expected until the next change counts, not only the day itself.
+    const { coreLow, coreHigh } = marketRange(day + 12);
+    return { day, price: Math.round(coreLow + (coreHigh - coreLow) * 0.62) };
+  });

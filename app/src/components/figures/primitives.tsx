@@ -1,0 +1,114 @@
+/**
+ * The vocabulary of the figures: label, dot, tick, arrow, line. Teal is solid and filled, violet dashed
+ * and hollow; ink is everything else.
+ */
+
+export type Colour = "ink" | "quiet" | "faint" | "teal" | "violet";
+
+const textFills: Readonly<Record<Colour, string>> = {
+  ink: "fill-ink",
+  quiet: "fill-ink-2",
+  faint: "fill-ink-3",
+  teal: "fill-teal-text",
+  violet: "fill-violet-text",
+};
+
+/** Stroke classes by colour. */
+export const strokes: Readonly<Record<Colour, string>> = {
+  ink: "stroke-ink",
+  quiet: "stroke-ink-3",
+  faint: "stroke-hairline",
+  teal: "stroke-teal",
+  violet: "stroke-violet",
+};
+
+/** The dashes of violet lines, in px. */
+export const dashes = "5 4";
+
+interface LabelProps {
+  readonly x: number;
+  readonly y: number;
+  /** One entry per line. */
+  readonly lines: readonly string[];
+  readonly anchor?: "start" | "middle" | "end";
+  /** Which part of the text stands at `y`: the first baseline, the middle or the last baseline. */
+  readonly at?: "first" | "middle" | "last";
+  readonly colour?: Colour;
+  readonly strong?: boolean;
+}
+
+/** A label of one or more lines. */
+export function Label({
+  x,
+  y,
+  lines,
+  anchor = "start",
+  at = "first",
+  colour = "quiet",
+  strong = false,
+}: LabelProps) {
+  const rise = lineHeight * (lines.length - 1);
+  const start = at === "first" ? 0 : at === "last" ? -rise : capHeight / 2 - rise / 2;
+  return (
+    <text
+      y={y}
+      textAnchor={anchor}
+      className={`${textFills[colour]} ${strong ? "font-semibold" : "font-medium"}`}
+    >
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} dy={`${index === 0 ? start : lineHeight}em`}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** In em of the label's size. */
+const lineHeight = 1.3;
+const capHeight = 0.7;
+
+/** A dot: filled in teal or ink, hollow in violet or quiet ink. */
+export function Dot({
+  x,
+  y,
+  r = 4,
+  colour = "teal",
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly r?: number;
+  readonly colour?: "teal" | "violet" | "ink" | "quiet";
+}) {
+  return <circle cx={x} cy={y} r={r} className={dots[colour]} />;
+}
+
+const dots = {
+  teal: "fill-teal",
+  ink: "fill-ink",
+  violet: "fill-surface stroke-violet",
+  quiet: "fill-surface stroke-ink-3",
+} as const;
+
+/** An open arrow head whose tip is at the given point. */
+export function ArrowHead({
+  x,
+  y,
+  towards = "right",
+  colour = "quiet",
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly towards?: "right" | "left" | "up" | "down";
+  readonly colour?: Colour;
+}) {
+  return (
+    <path
+      d="M-6-5L0 0L-6 5"
+      transform={`translate(${x} ${y}) rotate(${turns[towards]})`}
+      className={strokes[colour]}
+    />
+  );
+}
+
+const turns = { right: 0, down: 90, left: 180, up: 270 } as const;
