@@ -1,0 +1,57 @@
+/**
+ * The last step of the build: writes the prerendered pages and what follows from the route table, then a
+ * compressed copy of every file that gains by it.
+ *
+ *     node scripts/prerender.mjs [--out DIR] [--server DIR]
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, extname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs, promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+// React and the router are other, slower and chattier programs in development.
+process.env.NODE_ENV = "production";
+
+const { values: options } = parseArgs({
+  options: { out: { type: "string", default: "dist" }, server: { type: "string", default: ".ssr" } },
+});
+const out = resolve(options.out);
+const server = resolve(options.server);
+
+const { prerender } = await import(pathToFileURL(join(server, "server.js")).href);
+const manifestFile = join(out, ".vite", "manifest.json");
+const site = await prerender({
+  template: await readFile(join(out, "index.html"), "utf8"),
+  manifest: JSON.parse(await readFile(manifestFile, "utf8")),
+});
+await writeFiles(out, site.published);
+await writeFiles(server, site.beside);
+await rm(dirname(manifestFile), { recursive: true });
+await compressFiles(out);
+
+async function writeFiles(directory, files) {
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(directory, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+async function compressFiles(directory) {
+  const compressible = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest", ".xml"]);
+  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = await readFile(file);
+    const copies = {
+      ".br": await promisify(brotliCompress)(content, {
+        params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      }),
+      ".gz": await promisify(gzip)(content, { level: 9 }),
+    };
+    for (const [extension, copy] of Object.entries(copies)) {
+      if (copy.length < content.length) await writeFile(file + extension, copy);
+    }
+  }
+}

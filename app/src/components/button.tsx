@@ -1,0 +1,53 @@
+import type { ComponentProps } from "react";
+import { Link, type LinkProps } from "./link";
+
+type Variant = "primary" | "secondary";
+type Size = "page" | "header";
+
+const shape =
+  "inline-flex items-center justify-center rounded-control text-center font-semibold transition-colors duration-[120ms]";
+
+const sizes: Readonly<Record<Size, string>> = {
+  page: "min-h-12 px-6 py-2 text-body leading-tight",
+  header: "h-10 px-4 text-small whitespace-nowrap",
+};
+
+const variants: Readonly<Record<Variant, string>> = {
+  primary:
+    "border border-transparent bg-button text-on-button hover:bg-button-hover disabled:bg-sunken disabled:text-ink-2",
+  secondary: "border border-control text-ink hover:border-ink hover:bg-surface disabled:text-ink-3",
+};
+
+interface Appearance {
+  /** One primary button a view; the others are secondary. */
+  readonly variant?: Variant;
+  readonly size?: Size;
+}
+
+/** A control that does something on this page. */
+export function Button({
+  variant = "primary",
+  size = "page",
+  type = "button",
+  className = "",
+  ...button
+}: ComponentProps<"button"> & Appearance) {
+  return (
+    <button
+      // oxlint-disable-next-line react/button-has-type -- the type is given, "button" unless said otherwise
+      type={type}
+      className={`${shape} ${sizes[size]} ${variants[variant]} enabled:cursor-pointer ${className}`}
+      {...button}
+    />
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant = "primary",
+  size = "page",
+  className = "",
+  ...link
+}: LinkProps & Appearance) {
+  return <Link className={`${shape} ${sizes[size]} ${variants[variant]} ${className}`} {...link} />;
+}

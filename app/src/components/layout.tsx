@@ -1,0 +1,51 @@
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import { labels } from "../content/site";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { useFocusOnNavigation } from "./navigation-focus";
+import { Providers } from "./providers";
+
+const mainId = "content";
+
+/** What every page stands in. */
+export function Layout() {
+  useFocusOnNavigation();
+  return (
+    <SiteFrame>
+      <Outlet />
+      <ScrollRestoration />
+    </SiteFrame>
+  );
+}
+
+/** Header, footer and the services of the page; the error screen stands in it too. */
+export function SiteFrame({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <Providers>
+      <SkipLink />
+      <Header />
+      <main id={mainId} tabIndex={-1} className="scroll-mt-header pt-header outline-none">
+        {children}
+      </main>
+      <Footer />
+    </Providers>
+  );
+}
+
+function SkipLink() {
+  return (
+    <a
+      href={`#${mainId}`}
+      onClick={(event) => {
+        // Without the router: skipping is no navigation.
+        event.preventDefault();
+        const main = document.getElementById(mainId);
+        main?.scrollIntoView();
+        main?.focus();
+      }}
+      className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-ink px-4 py-2 text-small font-semibold text-bg focus:translate-y-0"
+    >
+      {labels.skipLink}
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+/** The browser's entry: takes over the prerendered page, or renders where there is none for the address. */
+import "@fontsource-variable/bricolage-grotesque/wght.css";
+import "@fontsource-variable/instrument-sans/wght.css";
+import "./styles/index.css";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
+import { createRoutes } from "./routes/routes";
+import { canonicalPathOf, withoutTrailingSlash } from "./routes/resolve";
+
+const container = document.getElementById("root");
+if (container === null) throw new Error("index.html has no element #root");
+
+start(container).catch((error: unknown) => {
+  // What was prerendered stays and can be read; its links load new documents.
+  console.warn("The page stays as it was delivered:", error);
+});
+
+async function start(root: HTMLElement): Promise<void> {
+  const path = normalisedPath();
+  const routes = createRoutes();
+  await loadMatches(routes, path);
+  const app = (
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>
+  );
+  // Nothing on a page depends on which of its addresses it is shown at, so that a wildcard's page and the
+  // 404 page fit addresses that they were not rendered for.
+  if (root.dataset["path"] === (canonicalPathOf(path) ?? "404")) {
+    hydrateRoot(root, app);
+  } else {
+    // The host answered with another page, or it is the dev server, which prerenders nothing.
+    for (const element of document.head.querySelectorAll("[data-page]")) element.remove();
+    createRoot(root).render(app);
+  }
+}
+
+/** Hydration compares with the address without a slash at its end. */
+function normalisedPath(): string {
+  const { pathname, search, hash } = window.location;
+  const path = withoutTrailingSlash(pathname);
+  if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
+  return path;
+}
+
+/** Loads what the first page consists of, so that its first render is whole. */
+async function loadMatches(routes: RouteObject[], path: string): Promise<void> {
+  await Promise.all(
+    (matchRoutes(routes, path) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== "function") return;
+      const loaded = await route.lazy();
+      Object.assign(route, loaded, { lazy: undefined });
+    }),
+  );
+}

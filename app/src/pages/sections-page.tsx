@@ -1,0 +1,17 @@
+import { Hero } from "../components/hero";
+import { Section } from "../components/sections/section";
+import { SubNavigation } from "../components/sub-navigation";
+import type { PageLayoutProps } from "../routes/table";
+
+/** Most pages: a hero, the bar of the pages it belongs to, and sections in the order of the content. */
+export function SectionsPage({ page }: PageLayoutProps) {
+  return (
+    <>
+      <Hero hero={page.hero} tone={page.tone} />
+      {page.subNavigation === undefined ? null : <SubNavigation name={page.subNavigation} />}
+      {page.sections.map((section) => (
+        <Section key={section.id ?? section.title} section={section} tone={page.tone} />
+      ))}
+    </>
+  );
+}

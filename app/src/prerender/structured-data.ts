@@ -1,0 +1,39 @@
+/** What search engines are told about the two organisations. */
+import { socialProfiles } from "../content/external-links";
+import { origin } from "../content/origin";
+import { brand, organizations } from "../content/site";
+
+/** JSON-LD, safe to stand in a script element. */
+export function structuredData(): string {
+  const { corporation, consortium } = organizations;
+  const id = (name: string) => `${origin}/#${name}`;
+  const graph = [
+    {
+      "@type": "Corporation",
+      "@id": id("corporation"),
+      name: corporation.name,
+      description: corporation.description,
+      url: `${origin}${corporation.path}`,
+      logo: `${origin}/icon-512.png`,
+      sameAs: socialProfiles.map(({ href }) => href),
+    },
+    {
+      "@type": "NGO",
+      "@id": id("consortium"),
+      name: consortium.name,
+      description: consortium.description,
+      url: `${origin}${consortium.path}`,
+      logo: `${origin}/icon-512.png`,
+      nonprofitStatus: "https://schema.org/Nonprofit501c3",
+    },
+    {
+      "@type": "WebSite",
+      "@id": id("site"),
+      name: brand.name,
+      description: brand.description,
+      url: `${origin}/`,
+      publisher: { "@id": id("corporation") },
+    },
+  ];
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
+}

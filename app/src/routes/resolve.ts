@@ -1,0 +1,32 @@
+/** Which page answers an address. The router, the hosts' rules and the navigation agree by this. */
+import { aliases, type CanonicalPath, canonicalPaths, type Href, type InternalHref, wildcards } from "./paths.ts";
+
+const canonical = new Set<string>(canonicalPaths);
+const byAlias = new Map<string, CanonicalPath>(Object.entries(aliases));
+const byPrefix = Object.entries(wildcards).map(([pattern, path]) => [pattern.slice(0, -1), path] as const);
+
+/** The canonical path of the page at `pathname`, or undefined where the 404 page answers. */
+export function canonicalPathOf(pathname: string): CanonicalPath | undefined {
+  const path = withoutTrailingSlash(pathname);
+  if (isCanonical(path)) return path;
+  return byAlias.get(path) ?? byPrefix.find(([prefix]) => path.startsWith(prefix))?.[1];
+}
+
+/** `/team/` and `/team` are one address; the root keeps its slash. */
+export function withoutTrailingSlash(pathname: string): string {
+  return pathname.replace(/\/+$/, "") || "/";
+}
+
+/** Does the link stay on this site? */
+export function isInternal(href: Href): href is InternalHref {
+  return href.startsWith("/");
+}
+
+/** The path of an internal link, without its anchor. */
+export function pathOf(href: InternalHref): string {
+  return href.split("#", 1)[0] ?? href;
+}
+
+function isCanonical(path: string): path is CanonicalPath {
+  return canonical.has(path);
+}

@@ -1,0 +1,49 @@
+/** The route table as React Router's routes. */
+import type { RouteObject } from "react-router-dom";
+import { Layout } from "../components/layout";
+import { PageHead } from "../components/page-head";
+import { RouteErrorPage, SiteErrorPage } from "../pages/route-error-page";
+import { aliases, type CanonicalPath, canonicalPaths, wildcards } from "./paths";
+import { loadPage } from "./table";
+
+/** Makes the routes anew: a router keeps what it has loaded in them. */
+export function createRoutes(): RouteObject[] {
+  const pages: (readonly [pattern: string, path: CanonicalPath | undefined])[] = [
+    ...canonicalPaths.map((path) => [path, path] as const),
+    ...Object.entries(aliases),
+    ...Object.entries(wildcards),
+    ["*", undefined],
+  ];
+  return [
+    {
+      Component: Layout,
+      ErrorBoundary: SiteErrorPage,
+      HydrateFallback: () => null,
+      children: [
+        {
+          ErrorBoundary: RouteErrorPage,
+          children: pages.map(([pattern, path]) => pageRoute(pattern, path)),
+        },
+      ],
+    },
+  ];
+}
+
+function pageRoute(pattern: string, path: CanonicalPath | undefined): RouteObject {
+  return {
+    path: pattern,
+    caseSensitive: true,
+    lazy: async () => {
+      const { page, Layout: PageLayout } = await loadPage(path);
+      function RoutePage() {
+        return (
+          <>
+            <PageHead meta={page.meta} path={path} />
+            <PageLayout page={page} />
+          </>
+        );
+      }
+      return { Component: RoutePage };
+    },
+  };
+}
