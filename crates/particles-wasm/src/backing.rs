@@ -7,7 +7,7 @@ const MAX_RATIO: f32 = 2.0;
 /// The longest side, in device pixels, that every GPU of the last decade can draw to.
 const MAX_SIDE_DEVICE_PX: f32 = 4096.0;
 /// The largest area in device pixels: 32 MB at four bytes each.
-const MAX_AREA_DEVICE_PX: f32 = 8_000_000.0;
+const MAX_AREA_DEVICE_PX: f64 = 8_000_000.0;
 
 /// A backing store of `width_device_px` × `height_device_px` for a stage of `size`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,9 +25,14 @@ impl Backing {
     pub(crate) fn new(size: StageSize, dpr: f32) -> Self {
         let wanted = if dpr > 0.0 { dpr.min(MAX_RATIO) } else { 1.0 };
         let longest_side_px = size.width_px.max(size.height_px);
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "a ratio has digits to spare"
+        )]
+        let ratio_by_area = (MAX_AREA_DEVICE_PX / size.area_px().max(1.0)).sqrt() as f32;
         let ratio = wanted
             .min(MAX_SIDE_DEVICE_PX / longest_side_px.max(1.0))
-            .min((MAX_AREA_DEVICE_PX / size.area_px().max(1.0)).sqrt());
+            .min(ratio_by_area);
         Self {
             size,
             width_device_px: device_px(size.width_px, ratio),

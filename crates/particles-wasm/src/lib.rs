@@ -9,11 +9,13 @@
 #[cfg(target_arch = "wasm32")]
 mod allocator;
 mod backing;
+mod canvas;
 mod clock;
 mod names;
 mod painter;
 mod panic;
 mod stage;
 
+pub use canvas::Canvas;
 pub use names::{AnimationName, CategoryName, PainterName, PhaseName};
 pub use stage::Stage;
