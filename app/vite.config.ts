@@ -30,6 +30,10 @@ export default defineConfig({
     // Nothing that is prerendered runs the engine.
     external: ["particles-wasm"],
   },
+  server: {
+    // npm links the engine's package from beside the app.
+    fs: { allow: [".", "../crates/particles-wasm/pkg"] },
+  },
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.{ts,tsx}"],

@@ -5,21 +5,14 @@ import { labels } from "../content/site";
 import type { EseeStageContent, StageContent } from "../content/types";
 import { phasesOf } from "./still-timeline";
 import { stillUrl } from "./stills";
-import { type StageHandle, type StageNotice, useStage } from "./use-stage";
+import { type StageHandle, useStage } from "./use-stage";
 
 /**
  * The stage in its frame: the picture, a button over all of it, the labels of the categories, and a
  * row with the caption and the pause below.
  */
-export function AnimationStage({
-  content,
-  onFault = () => {},
-}: {
-  readonly content: StageContent;
-  /** The engine has failed; the stills go on without it. */
-  readonly onFault?: (notice: StageNotice) => void;
-}) {
-  const stage = useStage(content.animation, onFault);
+export function AnimationStage({ content }: { readonly content: StageContent }) {
+  const stage = useStage(content.animation);
   const hintId = useId();
   return (
     <figure className="relative border border-control/60 bg-surface">

@@ -18,13 +18,11 @@ export class EngineRefused extends Error {
   override readonly name = "EngineRefused";
 }
 
-/** Retries and caching are those of SPEC.md's table. */
+/** Delays and caching are the query client's. */
 const engineQuery = queryOptions({
   queryKey: ["particles-wasm"],
   queryFn: loadEngine,
   retry: (failures, error) => failures < 3 && !(error instanceof EngineRefused),
-  retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
-  gcTime: 5 * 60_000,
   staleTime: Number.POSITIVE_INFINITY,
   // Off line, fail and say so instead of waiting.
   networkMode: "always",

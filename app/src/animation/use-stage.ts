@@ -5,6 +5,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { CategoryName } from "particles-wasm";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { type Notice, useNotice } from "../components/notices";
 import { notices } from "../content/site";
 import type { StageContent } from "../content/types";
 import { fetchEngine } from "./engine";
@@ -12,9 +13,6 @@ import { type LiveStage, openLiveStage, type StageView } from "./live-stage";
 import { whenNear } from "./observers";
 import { useReducedMotion } from "./reduced-motion";
 import { firstPhase, lastPhase, walkPhases } from "./still-timeline";
-
-/** What a visitor is told when the engine fails. */
-export type StageNotice = (typeof notices)[keyof typeof notices];
 
 export interface StageHandle extends StageView {
   readonly paused: boolean;
@@ -33,34 +31,27 @@ interface Walk {
   readonly controller: AbortController;
 }
 
-export function useStage(
-  animation: StageContent["animation"],
-  onFault: (notice: StageNotice) => void,
-): StageHandle {
+export function useStage(animation: StageContent["animation"]): StageHandle {
+  const notify = useNotice();
   const queryClient = useQueryClient();
   const reducedMotion = useReducedMotion();
   const surfaceRef = useRef<HTMLDivElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
   const liveRef = useRef<LiveStage>(undefined);
   const walkRef = useRef<Walk>(undefined);
-  const onFaultRef = useRef(onFault);
   const [view, setView] = useState(() => firstView(animation));
   const [paused, setPaused] = useState(false);
-
-  useEffect(() => {
-    onFaultRef.current = onFault;
-  });
 
   useEffect(() => {
     const mount = new AbortController();
     const { signal } = mount;
 
-    function fallBack(error: unknown, notice: StageNotice): void {
+    function fallBack(error: unknown, notice: Notice): void {
       if (signal.aborted) return;
       liveRef.current = undefined;
       setView((shown) => ({ ...shown, drawn: false }));
       console.warn(`${notice.title}.`, error);
-      onFaultRef.current(notice);
+      notify(notice);
     }
 
     async function open(surface: HTMLElement, layer: HTMLElement): Promise<void> {
@@ -95,7 +86,7 @@ export function useStage(
       setView(firstView(animation));
       setPaused(false);
     };
-  }, [animation, reducedMotion, queryClient]);
+  }, [animation, notify, queryClient, reducedMotion]);
 
   return {
     ...view,

@@ -1,0 +1,340 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { CategoryName, PhaseName } from "particles-wasm";
+import { Profiler, StrictMode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { labels, notices } from "../content/site";
+import type { StageContent } from "../content/types";
+
+const notify = vi.hoisted(() => vi.fn());
+vi.mock("../components/notices", () => ({ useNotice: () => notify }));
+vi.mock("./stills", () => ({
+  stillUrl: (animation: string, phase: string, shape: string) => `/${animation}-${phase}-${shape}.svg`,
+}));
+vi.mock("particles-wasm/particles_wasm_bg.wasm?url", () => ({ default: "/engine.wasm" }));
+vi.mock("particles-wasm", () => ({
+  get Stage() {
+    return FakeStage;
+  },
+}));
+
+/** The engine as a list of what was asked of it. */
+class FakeStage {
+  static all: FakeStage[] = [];
+  static refusesContext = false;
+  static get last(): FakeStage {
+    const last = FakeStage.all.at(-1);
+    if (last === undefined) throw new Error("no stage was opened");
+    return last;
+  }
+
+  phase: PhaseName = "scattered";
+  has_started = false;
+  highlighted: CategoryName | undefined;
+  painter = "canvas2d";
+  panics = false;
+  frames: number[] = [];
+  clicks = 0;
+  freed = 0;
+
+  constructor() {
+    if (FakeStage.refusesContext) throw new Error("no context");
+    FakeStage.all.push(this);
+  }
+  frame(clockMs: number) {
+    if (this.panics) throw new Error("unreachable");
+    this.frames.push(clockMs);
+    return true;
+  }
+  click() {
+    this.clicks += 1;
+    this.has_started = !this.has_started;
+  }
+  highlight(category: CategoryName | undefined) {
+    this.highlighted = category;
+  }
+  resize() {}
+  pointer_move() {}
+  pointer_leave() {}
+  free() {
+    if (this.panics) throw new Error("recursive use of an object");
+    this.freed += 1;
+  }
+}
+
+const esee: StageContent = {
+  animation: "esee",
+  labels: {
+    environmental: "label of environmental",
+    social: "label of social",
+    ethical: "label of ethical",
+    economic: "label of economic",
+  },
+  unified: "the unified caption",
+  hints: { start: "the hint to start", reset: "the hint to reset" },
+  pictures: { scattered: "all apart", converging: "coming together", unified: "all together" },
+};
+const impact: StageContent = {
+  animation: "impact",
+  collective: { title: "the first line", text: "the second line" },
+  hints: { start: "the hint to start", reset: "the hint to reset" },
+  pictures: { individual: "each alone", converging: "coming together", collective: "all together" },
+};
+
+/** A valid module of WebAssembly without anything in it. */
+const emptyModule = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+const wasmResponse = (init: ResponseInit = {}) =>
+  new Response(emptyModule, { headers: { "content-type": "application/wasm" }, ...init });
+
+const fetchMock = vi.fn<() => Promise<Response>>();
+const rendered = vi.fn();
+let reducedMotion = false;
+let visible = true;
+
+/** An observer that reports at once, as browsers do, whatever the test says. */
+function observerOf(report: (target: Element) => object) {
+  return class {
+    readonly onEntries: (entries: object[]) => void;
+    constructor(onEntries: (entries: object[]) => void) {
+      this.onEntries = onEntries;
+    }
+    observe(target: Element) {
+      queueMicrotask(() => this.onEntries([{ target, ...report(target) }]));
+    }
+    unobserve() {}
+  };
+}
+
+function stubBrowser() {
+  vi.stubGlobal("fetch", fetchMock);
+  vi.stubGlobal("matchMedia", (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes("prefers-reduced-motion") && reducedMotion,
+    }),
+  );
+  vi.stubGlobal(
+    "IntersectionObserver",
+    observerOf(() => ({ isIntersecting: visible })),
+  );
+  vi.stubGlobal(
+    "ResizeObserver",
+    observerOf(() => ({ contentRect: { width: 600, height: 300 } })),
+  );
+}
+
+async function show(content: StageContent) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retryDelay: (failures) => 1000 * 2 ** failures } },
+  });
+  const view = render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Profiler id="stage" onRender={rendered}>
+          <AnimationStage content={content} />
+        </Profiler>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  await pass(100);
+  return view;
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const stageButton = () => screen.getByRole("button", { name: /^the hint/ });
+const currentStill = () =>
+  document.querySelector("picture:not([hidden]) img")?.getAttribute("src") ?? null;
+const { AnimationStage } = await import("./animation-stage");
+
+describe("animation stage", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    fetchMock.mockImplementation(() => Promise.resolve(wasmResponse()));
+    reducedMotion = false;
+    visible = true;
+    FakeStage.all = [];
+    FakeStage.refusesContext = false;
+    stubBrowser();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.clearAllMocks();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  describe("with the engine", () => {
+    it("opens one stage in StrictMode, and frees it when it goes", async () => {
+      const view = await show(esee);
+      expect(FakeStage.all).toHaveLength(1);
+      expect(document.querySelectorAll("canvas")).toHaveLength(1);
+      expect(currentStill()).toBeNull();
+      view.unmount();
+      expect(FakeStage.last.freed).toBe(1);
+      const frames = FakeStage.last.frames.length;
+      await pass(1000);
+      expect(FakeStage.last.frames).toHaveLength(frames);
+    });
+
+    it("does nothing before it is near", async () => {
+      visible = false;
+      await show(esee);
+      expect(fetchMock).not.toHaveBeenCalled();
+      expect(currentStill()).toBe("/esee-scattered-tall.svg");
+    });
+
+    it("passes clicks on and says what the next one does", async () => {
+      await show(esee);
+      fireEvent.click(stageButton());
+      expect(FakeStage.last.clicks).toBe(1);
+      expect(screen.getByRole("button", { name: "the hint to reset" })).toBe(stageButton());
+    });
+
+    it("renders when the phase changes, and not for a frame", async () => {
+      await show(esee);
+      rendered.mockClear();
+      await pass(1000);
+      expect(rendered).not.toHaveBeenCalled();
+      FakeStage.last.phase = "unified";
+      await pass(1000);
+      expect(rendered).toHaveBeenCalledTimes(1);
+      expect(screen.getByText("the unified caption")).toBeTruthy();
+      expect(screen.getByText("all together")).toBeTruthy();
+    });
+
+    it("highlights a category while its label has the focus", async () => {
+      await show(esee);
+      const label = screen.getByRole("button", { name: "label of social" });
+      act(() => label.focus());
+      expect(FakeStage.last.highlighted).toBe("social");
+      expect(label.getAttribute("aria-pressed")).toBe("true");
+      act(() => label.blur());
+      expect(FakeStage.last.highlighted).toBeUndefined();
+    });
+
+    it("draws no frame while paused; a click goes on", async () => {
+      await show(esee);
+      fireEvent.click(screen.getByRole("button", { name: labels.pauseAnimation }));
+      const frames = FakeStage.last.frames.length;
+      await pass(1000);
+      expect(FakeStage.last.frames).toHaveLength(frames);
+      fireEvent.click(stageButton());
+      expect(screen.getByRole("button", { name: labels.pauseAnimation })).toBeTruthy();
+      await pass(1000);
+      expect(FakeStage.last.frames.length).toBeGreaterThan(frames + 50);
+    });
+
+    it("takes over a timeline that stills had begun", async () => {
+      let arrive: (response: Response) => void = () => {};
+      fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+      await show(esee);
+      fireEvent.click(stageButton());
+      await pass(2500);
+      expect(currentStill()).toBe("/esee-converging-tall.svg");
+      arrive(wasmResponse());
+      await pass(0);
+      expect(FakeStage.last.clicks).toBe(1);
+      expect(FakeStage.last.frames).toEqual([0, 0, 1000, 2000, 2500]);
+    });
+  });
+
+  describe("without the engine", () => {
+    it("walks the stills of ESEE in their times, and back", async () => {
+      reducedMotion = true;
+      await show(esee);
+      fireEvent.click(stageButton());
+      await pass(1999);
+      expect(currentStill()).toBe("/esee-scattered-tall.svg");
+      await pass(1);
+      expect(currentStill()).toBe("/esee-converging-tall.svg");
+      await pass(3999);
+      expect(currentStill()).toBe("/esee-converging-tall.svg");
+      await pass(1);
+      expect(currentStill()).toBe("/esee-unified-tall.svg");
+      expect(screen.getByText("the unified caption")).toBeTruthy();
+      fireEvent.click(stageButton());
+      expect(currentStill()).toBe("/esee-scattered-tall.svg");
+      expect(screen.getByRole("button", { name: "the hint to start" })).toBeTruthy();
+    });
+
+    it("walks the stills of Impact in their times", async () => {
+      reducedMotion = true;
+      await show(impact);
+      fireEvent.click(stageButton());
+      await pass(2999);
+      expect(currentStill()).toBe("/impact-individual-tall.svg");
+      await pass(1);
+      expect(currentStill()).toBe("/impact-converging-tall.svg");
+      await pass(5000);
+      expect(currentStill()).toBe("/impact-collective-tall.svg");
+      expect(screen.getByText("the first line")).toBeTruthy();
+      expect(screen.getByText("the second line")).toBeTruthy();
+    });
+
+    it("takes back the timers of a walk that is reset", async () => {
+      reducedMotion = true;
+      await show(esee);
+      fireEvent.click(stageButton());
+      await pass(1000);
+      fireEvent.click(stageButton());
+      await pass(60_000);
+      expect(currentStill()).toBe("/esee-scattered-tall.svg");
+    });
+
+    it("is never asked for under reduced motion", async () => {
+      reducedMotion = true;
+      await show(esee);
+      expect(fetchMock).not.toHaveBeenCalled();
+      expect(screen.queryByRole("button", { name: labels.pauseAnimation })).toBeNull();
+      expect(notify).not.toHaveBeenCalled();
+    });
+
+    it("tries three times more when the file is not there", async () => {
+      fetchMock.mockImplementation(() => Promise.resolve(wasmResponse({ status: 503 })));
+      await show(esee);
+      await pass(1000 + 2000 + 4000);
+      expect(fetchMock).toHaveBeenCalledTimes(4);
+      expect(notify.mock.calls).toEqual([[notices.animationFailed]]);
+      expect(console.warn).toHaveBeenCalledTimes(1);
+      expect(currentStill()).toBe("/esee-scattered-tall.svg");
+    });
+
+    it("says at once what no retry can mend", async () => {
+      fetchMock.mockImplementation(() =>
+        Promise.resolve(wasmResponse({ headers: { "content-type": "text/html" } })),
+      );
+      await show(esee);
+      await pass(10_000);
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+      expect(notify).toHaveBeenCalledTimes(1);
+    });
+
+    it("says at once that there is no WebAssembly", async () => {
+      vi.stubGlobal("WebAssembly", undefined);
+      await show(esee);
+      expect(fetchMock).not.toHaveBeenCalled();
+      expect(notify).toHaveBeenCalledTimes(1);
+    });
+
+    it("keeps the still where the canvas yields no context", async () => {
+      FakeStage.refusesContext = true;
+      await show(esee);
+      expect(document.querySelector("canvas")).toBeNull();
+      expect(currentStill()).toBe("/esee-scattered-tall.svg");
+      expect(notify).toHaveBeenCalledTimes(1);
+    });
+
+    it("goes back to the still after a panic, and reports it once", async () => {
+      await show(esee);
+      FakeStage.last.panics = true;
+      await pass(1000);
+      expect(document.querySelector("canvas")).toBeNull();
+      expect(currentStill()).toBe("/esee-scattered-tall.svg");
+      expect(notify.mock.calls).toEqual([[notices.animationStopped]]);
+      expect(console.warn).toHaveBeenCalledTimes(1);
+      fireEvent.click(stageButton());
+      await pass(2000);
+      expect(currentStill()).toBe("/esee-converging-tall.svg");
+    });
+  });
+});
