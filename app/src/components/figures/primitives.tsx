@@ -5,12 +5,13 @@
 
 export type Colour = "ink" | "quiet" | "faint" | "teal" | "violet";
 
-const textFills: Readonly<Record<Colour, string>> = {
+const textFills: Readonly<Record<Colour | "on-teal", string>> = {
   ink: "fill-ink",
   quiet: "fill-ink-2",
   faint: "fill-ink-3",
   teal: "fill-teal-text",
   violet: "fill-violet-text",
+  "on-teal": "fill-on-button",
 };
 
 /** Stroke classes by colour. */
@@ -33,7 +34,7 @@ interface LabelProps {
   readonly anchor?: "start" | "middle" | "end";
   /** Which part of the text stands at `y`: the first baseline, the middle or the last baseline. */
   readonly at?: "first" | "middle" | "last";
-  readonly colour?: Colour;
+  readonly colour?: Colour | "on-teal";
   readonly strong?: boolean;
 }
 
