@@ -6,8 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { labels, notices } from "../content/site";
 import type { StageContent } from "../content/types";
 
-const notify = vi.hoisted(() => vi.fn());
-vi.mock("../components/notices", () => ({ useNotice: () => notify }));
 vi.mock("./stills", () => ({
   stillUrl: (animation: string, phase: string, shape: string) => `/${animation}-${phase}-${shape}.svg`,
 }));
@@ -88,6 +86,7 @@ const wasmResponse = (init: ResponseInit = {}) =>
 
 const fetchMock = vi.fn<() => Promise<Response>>();
 const rendered = vi.fn();
+const notify = vi.fn();
 let reducedMotion = false;
 let visible = true;
 
@@ -130,7 +129,7 @@ async function show(content: StageContent) {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <Profiler id="stage" onRender={rendered}>
-          <AnimationStage content={content} />
+          <AnimationStage content={content} onFault={notify} />
         </Profiler>
       </QueryClientProvider>
     </StrictMode>,

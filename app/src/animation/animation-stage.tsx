@@ -1,6 +1,7 @@
 /** One of the engine's animations with its picture, its texts and its controls. */
 import { useId } from "react";
 import type { CategoryName, PhaseName } from "particles-wasm";
+import type { Notice } from "../components/notices";
 import { labels } from "../content/site";
 import type { EseeStageContent, StageContent } from "../content/types";
 import { phasesOf } from "./still-timeline";
@@ -11,8 +12,15 @@ import { type StageHandle, useStage } from "./use-stage";
  * The stage in its frame: the picture, a button over all of it, the labels of the categories, and a
  * row with the caption and the pause below.
  */
-export function AnimationStage({ content }: { readonly content: StageContent }) {
-  const stage = useStage(content.animation);
+export function AnimationStage({
+  content,
+  onFault = () => {},
+}: {
+  readonly content: StageContent;
+  /** The engine has failed; the stills go on without it. */
+  readonly onFault?: (notice: Notice) => void;
+}) {
+  const stage = useStage(content.animation, onFault);
   const hintId = useId();
   return (
     <figure className="relative border border-control/60 bg-surface">

@@ -4,8 +4,8 @@
  */
 import { useQueryClient } from "@tanstack/react-query";
 import type { CategoryName } from "particles-wasm";
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { type Notice, useNotice } from "../components/notices";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Notice } from "../components/notices";
 import { notices } from "../content/site";
 import type { StageContent } from "../content/types";
 import { fetchEngine } from "./engine";
@@ -31,8 +31,11 @@ interface Walk {
   readonly controller: AbortController;
 }
 
-export function useStage(animation: StageContent["animation"]): StageHandle {
-  const notify = useNotice();
+/** `onFault` is told what a visitor should know when the engine fails. */
+export function useStage(
+  animation: StageContent["animation"],
+  onFault: (notice: Notice) => void,
+): StageHandle {
   const queryClient = useQueryClient();
   const reducedMotion = useReducedMotion();
   const surfaceRef = useRef<HTMLDivElement>(null);
@@ -41,6 +44,9 @@ export function useStage(animation: StageContent["animation"]): StageHandle {
   const walkRef = useRef<Walk>(undefined);
   const [view, setView] = useState(() => firstView(animation));
   const [paused, setPaused] = useState(false);
+
+  // The stage is not opened anew when only the callback is another.
+  const tell = useEffectEvent(onFault);
 
   useEffect(() => {
     const mount = new AbortController();
@@ -51,7 +57,7 @@ export function useStage(animation: StageContent["animation"]): StageHandle {
       liveRef.current = undefined;
       setView((shown) => ({ ...shown, drawn: false }));
       console.warn(`${notice.title}.`, error);
-      notify(notice);
+      tell(notice);
     }
 
     async function open(surface: HTMLElement, layer: HTMLElement): Promise<void> {
@@ -86,7 +92,7 @@ export function useStage(animation: StageContent["animation"]): StageHandle {
       setView(firstView(animation));
       setPaused(false);
     };
-  }, [animation, notify, queryClient, reducedMotion]);
+  }, [animation, queryClient, reducedMotion]);
 
   return {
     ...view,
