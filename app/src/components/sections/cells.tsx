@@ -74,21 +74,22 @@ function Cell({
   readonly wide: boolean;
 }) {
   const rows = arrangement === "three";
+  const beside = wide && item.figure === undefined;
   return (
     <li
       id={item.id}
       className={`scroll-mt-header border-t border-hairline py-8 lg:py-10 ${edges[arrangement]} ${
         wide
-          ? "md:col-span-2 lg:grid lg:grid-cols-2 lg:items-center"
+          ? `md:col-span-2 lg:grid lg:grid-cols-2 ${beside ? "" : "lg:items-center"}`
           : rows
             ? "md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:pr-8"
             : "flex flex-col md:pr-8 lg:pr-10"
       }`}
     >
-      {rows ? (
+      {rows || beside ? (
         <>
           <ItemHeading>{item.title}</ItemHeading>
-          <CellText item={item} className="max-md:mt-3 lg:mt-3" />
+          <CellText item={item} className={beside ? "max-lg:mt-3 lg:pl-10" : "max-md:mt-3 lg:mt-3"} />
         </>
       ) : (
         <div className={wide ? "lg:pr-10" : ""}>

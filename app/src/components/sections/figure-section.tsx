@@ -19,14 +19,14 @@ export function FigureSection({
           <SheetHeading title={section.title} lead={section.lead} />
         </div>
       </div>
-      <div className="mt-10 border-hairline md:mt-14 md:border md:bg-surface md:p-8 lg:p-12">
+      <div className="mt-10 md:mt-14">
         <Figure name={section.figure} />
       </div>
-      <ul className="mt-8 md:flex">
+      <ul className="mt-10 md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-8">
         {section.notes.map((note) => (
           <li
             key={note.title}
-            className="border-hairline max-md:border-t max-md:py-6 md:flex-1 md:border-l md:px-6 md:first:border-l-0 md:first:pl-0 lg:px-8"
+            className="border-hairline max-md:border-t max-md:py-6"
           >
             <h3 className="text-body font-semibold text-balance text-ink">{note.title}</h3>
             <p className="mt-2 max-w-[44ch] text-body text-pretty text-ink-2">

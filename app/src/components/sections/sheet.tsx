@@ -75,7 +75,7 @@ export function Sheet({ id, tone, ticks = [], space = "normal", bleeds, children
   return (
     <section
       id={id}
-      className={`scroll-mt-header ${toneVariables[tone]} ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
+      className={`group/sheet scroll-mt-header ${toneVariables[tone]} ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
     >
       <div className={frame}>
         <Rule ticks={ticks} />

@@ -3,7 +3,10 @@ import { RichText } from "../rich-text";
 import { Actions } from "./actions";
 import { columns, Paragraphs, Sheet } from "./sheet";
 
-/** One sentence that stands for itself; the right side stays empty. */
+/**
+ * One sentence that stands for itself; the right side stays empty. It is as large as a page's heading,
+ * except right below that.
+ */
 export function Statement({
   section,
   tone,
@@ -15,7 +18,7 @@ export function Statement({
     <Sheet id={section.id} tone={tone}>
       <div className={columns}>
         <div className="lg:col-span-8">
-          <h2 className="max-w-[20ch] font-heading text-h2 font-semibold text-balance text-ink lg:text-h1">
+          <h2 className="max-w-[20ch] font-heading text-h2 font-semibold text-balance text-ink lg:text-h1 group-first-of-type/sheet:text-h2">
             {section.title}
           </h2>
           {section.lead === undefined ? null : (

@@ -1,0 +1,47 @@
+import { AnimationStage } from "../animation/animation-stage";
+import { useNotice } from "../components/notices";
+import { RichText } from "../components/rich-text";
+import { Section } from "../components/sections/section";
+import { columns, frame, toneVariables } from "../components/sections/sheet";
+import { SubNavigation } from "../components/sub-navigation";
+import { page } from "../content/platform-esee-intelligence";
+
+/** The picture is the page's opening: copy above, then the stage as wide as the frame. */
+export function EseePage() {
+  const notify = useNotice();
+  const { hero, sections, subNavigation, tone } = page;
+  const [opening, ...others] = sections;
+  return (
+    <>
+      <div className={toneVariables[tone]}>
+        <div className={`${frame} py-section-tight`}>
+          <div className={`${columns} lg:items-end`}>
+            <div className="lg:col-span-7">
+              <h1 className="max-w-[16ch] font-heading text-h1 font-semibold text-balance text-ink">
+                {hero.title}
+              </h1>
+            </div>
+            <p className="max-w-[44ch] text-lead text-pretty text-ink-2 max-lg:mt-6 lg:col-span-5 lg:pb-1">
+              <RichText text={hero.subtitle} />
+            </p>
+          </div>
+          <div id={opening.id} className="mt-10 scroll-mt-header md:mt-14">
+            <AnimationStage content={opening.stage} onFault={notify} />
+          </div>
+          <div className={`${columns} mt-8`}>
+            <h2 className="max-w-[24ch] font-heading text-h3 font-semibold text-balance text-ink lg:col-span-5">
+              {opening.title}
+            </h2>
+            <p className="max-w-[60ch] text-body text-pretty text-ink-2 max-lg:mt-3 lg:col-span-7 lg:col-start-6">
+              <RichText text={opening.lead} />
+            </p>
+          </div>
+        </div>
+      </div>
+      <SubNavigation name={subNavigation} />
+      {others.map((section) => (
+        <Section key={section.title} section={section} tone={tone} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { AnimationStage } from "../animation/animation-stage";
+import { useNotice } from "../components/notices";
+import { RichText } from "../components/rich-text";
+import { Section } from "../components/sections/section";
+import { columns, frame, toneVariables } from "../components/sections/sheet";
+import { SubNavigation } from "../components/sub-navigation";
+import { page } from "../content/consortium-impact";
+
+/** The picture is the page's opening: copy on the left, a tall stage on the right. */
+export function ImpactPage() {
+  const notify = useNotice();
+  const { hero, sections, subNavigation, tone } = page;
+  const [opening, ...others] = sections;
+  return (
+    <>
+      <div className={toneVariables[tone]}>
+        <div className={`${frame} ${columns} py-section-tight lg:items-center`}>
+          <div className="lg:col-span-5">
+            <h1 className="max-w-[14ch] font-heading text-h1 font-semibold text-balance text-ink">
+              {hero.title}
+            </h1>
+            <p className="mt-6 max-w-[44ch] text-lead text-pretty text-ink-2">
+              <RichText text={hero.subtitle} />
+            </p>
+            <h2 className="mt-10 max-w-[24ch] border-t border-hairline pt-6 font-heading text-h3 font-semibold text-balance text-ink lg:mt-14">
+              {opening.title}
+            </h2>
+            <p className="mt-3 max-w-[44ch] text-body text-pretty text-ink-2">
+              <RichText text={opening.lead} />
+            </p>
+          </div>
+          <div id={opening.id} className="scroll-mt-header max-lg:mt-10 lg:col-span-7 lg:col-start-6">
+            <AnimationStage content={opening.stage} onFault={notify} />
+          </div>
+        </div>
+      </div>
+      <SubNavigation name={subNavigation} />
+      {others.map((section) => (
+        <Section key={section.title} section={section} tone={tone} />
+      ))}
+    </>
+  );
+}
