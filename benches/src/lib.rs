@@ -1,0 +1,1 @@
+//! What the benchmarks share: stages and particles of any number.

@@ -1,0 +1,114 @@
+//! Arrangements of points that look even without being regular.
+//!
+//! Random points clump and leave holes. These sequences fill an area evenly from any first few points
+//! on, and are determined by a point's index alone.
+
+use core::f32::consts::{PI, TAU};
+
+use glam::Vec2;
+
+/// Point `index` of an even sequence over the unit square: R₂ of M. Roberts, "The Unreasonable
+/// Effectiveness of Quasirandom Sequences", 2018, an additive recurrence by the powers of the plastic
+/// number's inverse.
+pub(crate) fn even_in_square(index: u32) -> Vec2 {
+    const STEP_X: f64 = 0.754_877_666_246_692_8;
+    const STEP_Y: f64 = 0.569_840_290_998_053_3;
+    Vec2::new(fraction(index, STEP_X), fraction(index, STEP_Y))
+}
+
+/// Point `index` of `count` evenly over the unit disc about the origin: the sunflower of H. Vogel, "A
+/// better way to construct the sunflower head", Mathematical Biosciences 44, 1979.
+pub(crate) fn even_in_disc(index: u32, count: u32) -> Vec2 {
+    /// The golden section: one golden angle is this part of a turn.
+    const GOLDEN: f64 = 0.381_966_011_250_105_1;
+    let distance = share(index, count).sqrt();
+    at_angle(TAU * fraction(index, GOLDEN)) * distance
+}
+
+/// Point `index` of `count` on the unit circle about the origin, the first at the top, clockwise.
+pub(crate) fn on_ring(index: u32, count: u32) -> Vec2 {
+    at_angle(ring_angle_rad(index, count))
+}
+
+/// Point `index` of `count` evenly over the unit disc about the origin, each at its [`on_ring`] angle:
+/// particles on their way from one ring to another through these points never change sides.
+pub(crate) fn even_in_disc_by_angle(index: u32, count: u32) -> Vec2 {
+    /// The golden ratio's inverse spreads neighbours on the ring over all distances from the centre.
+    const STEP: f64 = 0.618_033_988_749_894_8;
+    let distance = (0.5 / f64_to_f32(f64::from(count.max(1))) + fraction(index, STEP))
+        .min(1.0)
+        .sqrt();
+    on_ring(index, count) * distance
+}
+
+fn ring_angle_rad(index: u32, count: u32) -> f32 {
+    TAU * f64_to_f32(f64::from(index) / f64::from(count.max(1))) - 0.5 * PI
+}
+
+/// The unit vector at an angle from the x-axis, clockwise on the screen.
+pub(crate) fn at_angle(angle_rad: f32) -> Vec2 {
+    let (sin, cos) = libm::sincosf(angle_rad);
+    Vec2::new(cos, sin)
+}
+
+/// The middle of part `index` of `count` equal parts of [0, 1].
+fn share(index: u32, count: u32) -> f32 {
+    f64_to_f32((f64::from(index) + 0.5) / f64::from(count.max(1))).min(1.0)
+}
+
+/// The fractional part of 0.5 + index · step, in [0, 1].
+fn fraction(index: u32, step: f64) -> f32 {
+    let value = 0.5 + f64::from(index) * step;
+    f64_to_f32(value - libm::floor(value))
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "positions are in single precision"
+)]
+fn f64_to_f32(value: f64) -> f32 {
+    value as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use glam::Vec2;
+
+    use super::{even_in_disc, even_in_disc_by_angle, even_in_square, on_ring};
+
+    /// The least distance between any two points.
+    fn least_gap(points: &[Vec2]) -> f32 {
+        let mut gap = f32::INFINITY;
+        for (index, point) in points.iter().enumerate() {
+            for other in &points[..index] {
+                gap = gap.min(point.distance(*other));
+            }
+        }
+        gap
+    }
+
+    #[test]
+    fn points_keep_their_distance() {
+        let square: Vec<_> = (0..120).map(even_in_square).collect();
+        assert!(least_gap(&square) > 0.4 / 120f32.sqrt());
+        let disc: Vec<_> = (0..100).map(|index| even_in_disc(index, 100)).collect();
+        assert!(least_gap(&disc) > 0.1);
+        let ring: Vec<_> = (0..100).map(|index| on_ring(index, 100)).collect();
+        assert!(least_gap(&ring) > 0.062);
+        let by_angle: Vec<_> = (0..100)
+            .map(|index| even_in_disc_by_angle(index, 100))
+            .collect();
+        assert!(least_gap(&by_angle) > 0.02);
+    }
+
+    #[test]
+    fn points_stay_in_their_area() {
+        for index in 0..500 {
+            let square = even_in_square(index);
+            assert!(square.min_element() >= 0.0 && square.max_element() <= 1.0);
+            assert!(even_in_disc(index, 500).length() <= 1.000_001);
+            assert!(even_in_disc_by_angle(index, 500).length() <= 1.000_001);
+            assert!((on_ring(index, 500).length() - 1.0).abs() < 1e-6);
+        }
+    }
+}

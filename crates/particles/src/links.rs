@@ -1,0 +1,33 @@
+//! Links: all pairs of particles that are nearer than a distance.
+
+mod naive;
+mod search;
+
+use bytemuck::{Pod, Zeroable};
+
+pub use self::naive::naive;
+pub use self::search::LinkSearch;
+
+/// A pair of particles by their indices, `a < b`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Pod, Zeroable)]
+#[repr(C)]
+pub struct Link {
+    /// The one with the lower index; the link has its colour.
+    pub a: u32,
+    /// The other.
+    pub b: u32,
+}
+
+/// How links are drawn: in the colour of their first end, fading with length.
+///
+/// A link of length `d` has the opacity `opacity · (1 − d / distance_px)`, times the lower of its two
+/// particles' opacities.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LinkStyle {
+    /// Length at which links have faded to nothing, in CSS pixels.
+    pub distance_px: f32,
+    /// Opacity of a link of no length between opaque particles, in [0, 1].
+    pub opacity: f32,
+    /// Line width in CSS pixels.
+    pub width_px: f32,
+}

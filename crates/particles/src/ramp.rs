@@ -1,0 +1,53 @@
+//! Smooth passage between two states, there and back.
+
+use crate::easing::smooth_step;
+
+/// A value that goes to 0 or to 1 in a given time and stays there; read as a smooth step.
+///
+/// Linear underneath, so that any split of time gives the same value and the end is reached exactly.
+///
+/// ```
+/// use particles::Ramp;
+///
+/// let mut ramp = Ramp::default();
+/// ramp.advance(true, 0.1, 0.2);
+/// assert_eq!(ramp.smooth(), 0.5);
+/// ramp.advance(true, 0.1, 0.2);
+/// assert_eq!(ramp.smooth(), 1.0);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Ramp {
+    progress: f32,
+}
+
+impl Ramp {
+    /// At one of the ends.
+    #[must_use]
+    pub fn at(up: bool) -> Self {
+        Self {
+            progress: if up { 1.0 } else { 0.0 },
+        }
+    }
+
+    /// Goes up or down for `dt_secs`, of the `duration_secs` > 0 that the whole way takes.
+    pub fn advance(&mut self, up: bool, dt_secs: f32, duration_secs: f32) {
+        let step = dt_secs / duration_secs;
+        self.progress = if up {
+            (self.progress + step).min(1.0)
+        } else {
+            (self.progress - step).max(0.0)
+        };
+    }
+
+    /// Whether it has come to an end of the way.
+    #[must_use]
+    pub fn is_at(self, up: bool) -> bool {
+        self == Self::at(up)
+    }
+
+    /// In [0, 1], flat at both ends.
+    #[must_use]
+    pub fn smooth(self) -> f32 {
+        smooth_step(self.progress)
+    }
+}

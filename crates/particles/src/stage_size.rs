@@ -1,0 +1,93 @@
+//! The size of a stage.
+
+use glam::Vec2;
+
+/// Width and height of a stage in CSS pixels: always finite, in [0, 16384].
+///
+/// ```
+/// use particles::StageSize;
+///
+/// let size = StageSize::new(1216.0, f32::NAN);
+/// assert_eq!((size.width_px, size.height_px), (1216.0, 0.0));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[non_exhaustive]
+pub struct StageSize {
+    /// The width.
+    pub width_px: f32,
+    /// The height.
+    pub height_px: f32,
+}
+
+impl StageSize {
+    /// The longest side: beyond any screen, and small enough that single precision tells a hundredth
+    /// of a pixel apart everywhere.
+    pub const MAX_SIDE_PX: f32 = 16384.0;
+
+    /// A size; what is negative or not finite counts as 0, what is longer than
+    /// [`Self::MAX_SIDE_PX`] as that.
+    #[must_use]
+    pub fn new(width_px: f32, height_px: f32) -> Self {
+        Self {
+            width_px: side(width_px),
+            height_px: side(height_px),
+        }
+    }
+
+    /// The area in square CSS pixels, in double precision so that counts by area are exact.
+    #[must_use]
+    pub fn area_px(self) -> f64 {
+        f64::from(self.width_px) * f64::from(self.height_px)
+    }
+
+    /// The shorter of the two sides.
+    #[must_use]
+    pub fn smaller_side_px(self) -> f32 {
+        self.width_px.min(self.height_px)
+    }
+
+    /// The middle of the stage.
+    #[must_use]
+    pub fn centre(self) -> Vec2 {
+        Vec2::new(self.width_px, self.height_px) * 0.5
+    }
+
+    /// Whether a point lies on the stage, edges included; never for NaN.
+    #[must_use]
+    pub fn contains(self, point: Vec2) -> bool {
+        (0.0..=self.width_px).contains(&point.x) && (0.0..=self.height_px).contains(&point.y)
+    }
+}
+
+/// A side in [0, 16384]; 0 for what is not finite.
+#[expect(
+    clippy::manual_clamp,
+    reason = "f32::clamp can panic, and brings the formatting of floats into the module"
+)]
+fn side(length_px: f32) -> f32 {
+    if length_px.is_finite() {
+        length_px.max(0.0).min(StageSize::MAX_SIDE_PX)
+    } else {
+        0.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::StageSize;
+
+    #[test]
+    fn bad_sides_are_clamped() {
+        for (given, side_px) in [
+            (-1.0, 0.0),
+            (f32::NAN, 0.0),
+            (f32::INFINITY, 0.0),
+            (f32::NEG_INFINITY, 0.0),
+            (f32::MAX, 16384.0),
+            (0.5, 0.5),
+        ] {
+            assert_eq!(StageSize::new(given, 1.0).width_px, side_px);
+            assert_eq!(StageSize::new(1.0, given).height_px, side_px);
+        }
+    }
+}

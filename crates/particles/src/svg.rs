@@ -1,0 +1,210 @@
+//! Frames as SVG: the pictures that stand for an animation where it does not run.
+
+use core::fmt::Write as _;
+
+use glam::Vec2;
+
+use crate::{Frame, Glow, Link, Rgb};
+
+/// Steps of opacity that links are rounded to: each is one path, and more are not told apart.
+const LINK_LEVELS: u8 = 6;
+
+/// Stops of the gradient that stands for a glow's smooth fall.
+const GLOW_STOPS: u8 = 8;
+
+/// A standalone `<svg>` element with a view box and no size of its own, hidden from assistive
+/// technology. It has no `style` attributes, which a strict Content-Security-Policy blocks.
+///
+/// ```
+/// use particles::{Animation, AnimationName, Phase, StageSize, svg};
+///
+/// let mut animation = Animation::new(AnimationName::Esee, StageSize::new(350.0, 440.0), 1);
+/// animation.compose(Phase::Unified);
+/// let picture = svg::still(&animation.frame());
+/// assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>"));
+/// ```
+#[must_use]
+pub fn still(frame: &Frame<'_>) -> String {
+    let mut svg = String::new();
+    svg.push_str(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 "#);
+    push_number(&mut svg, frame.size.width_px);
+    svg.push(' ');
+    push_number(&mut svg, frame.size.height_px);
+    svg.push_str(r#"" aria-hidden="true">"#);
+    if let Some(glow) = &frame.glow {
+        push_glow(&mut svg, frame, glow);
+    }
+    push_links(&mut svg, frame);
+    push_discs(&mut svg, frame);
+    svg.push_str("</svg>");
+    svg
+}
+
+fn push_glow(svg: &mut String, frame: &Frame<'_>, glow: &Glow) {
+    // The size keeps apart the gradients of several pictures in one page.
+    let mut id = String::from("glow-");
+    push_number(&mut id, frame.size.width_px);
+    id.push('-');
+    push_number(&mut id, frame.size.height_px);
+    let _ = write!(svg, r#"<radialGradient id="{id}">"#);
+    for stop in 0..=GLOW_STOPS {
+        let distance = f32::from(stop) / f32::from(GLOW_STOPS);
+        let inside = 1.0 - distance * distance;
+        svg.push_str(r#"<stop offset=""#);
+        push_decimals(svg, distance, 3);
+        svg.push_str(r#"" stop-color=""#);
+        push_colour(svg, glow.colour);
+        svg.push_str(r#"" stop-opacity=""#);
+        push_decimals(svg, glow.opacity * inside * inside, 3);
+        svg.push_str(r#""/>"#);
+    }
+    svg.push_str("</radialGradient>");
+    push_circle(svg, glow.centre.x, glow.centre.y, glow.radius_px);
+    let _ = write!(svg, r#" fill="url(#{id})"/>"#);
+}
+
+/// Links of one colour and about one opacity are one path.
+fn push_links(svg: &mut String, frame: &Frame<'_>) {
+    if frame.links.is_empty() {
+        return;
+    }
+    svg.push_str(r#"<g fill="none" stroke-width=""#);
+    push_number(svg, frame.link_style.width_px);
+    svg.push_str(r#"">"#);
+    for (index, &colour) in (0..=u8::MAX).zip(frame.palette) {
+        for level in 0..LINK_LEVELS {
+            let alike = |link: &&Link| {
+                frame.colour.get(link.a as usize) == Some(&index)
+                    && link_level(frame, **link) == level
+            };
+            let mut links = frame.links.iter().filter(alike).peekable();
+            if links.peek().is_none() {
+                continue;
+            }
+            svg.push_str(r#"<path stroke=""#);
+            push_colour(svg, colour);
+            svg.push_str(r#"" stroke-opacity=""#);
+            let strength = (f32::from(level) + 0.5) / f32::from(LINK_LEVELS);
+            push_decimals(svg, strength * frame.link_style.opacity, 2);
+            svg.push_str(r#"" d=""#);
+            for link in links {
+                let (a, b) = (link.a as usize, link.b as usize);
+                svg.push('M');
+                push_number(svg, frame.x[a]);
+                svg.push(' ');
+                push_number(svg, frame.y[a]);
+                svg.push('L');
+                push_number(svg, frame.x[b]);
+                svg.push(' ');
+                push_number(svg, frame.y[b]);
+            }
+            svg.push_str(r#""/>"#);
+        }
+    }
+    svg.push_str("</g>");
+}
+
+/// The opacity of a link in parts of the style's, as one of the levels.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the cast saturates, and takes NaN to 0"
+)]
+fn link_level(frame: &Frame<'_>, link: Link) -> u8 {
+    let (a, b) = (link.a as usize, link.b as usize);
+    let distance_px = Vec2::new(frame.x[a], frame.y[a]).distance(Vec2::new(frame.x[b], frame.y[b]));
+    let nearness = 1.0 - distance_px / frame.link_style.distance_px;
+    let strength = nearness * frame.opacity[a].min(frame.opacity[b]);
+    ((strength * f32::from(LINK_LEVELS)) as u8).min(LINK_LEVELS - 1)
+}
+
+/// Discs, grouped by colour.
+fn push_discs(svg: &mut String, frame: &Frame<'_>) {
+    for (index, &colour) in (0..=u8::MAX).zip(frame.palette) {
+        svg.push_str(r#"<g fill=""#);
+        push_colour(svg, colour);
+        svg.push_str(r#"">"#);
+        for particle in 0..frame.x.len() {
+            if frame.colour[particle] == index {
+                let (x, y) = (frame.x[particle], frame.y[particle]);
+                push_circle(svg, x, y, frame.radius_px[particle]);
+                svg.push_str(r#" opacity=""#);
+                push_decimals(svg, frame.opacity[particle], 2);
+                svg.push_str(r#""/>"#);
+            }
+        }
+        svg.push_str("</g>");
+    }
+}
+
+/// A circle whose tag is still open.
+fn push_circle(svg: &mut String, x: f32, y: f32, radius_px: f32) {
+    svg.push_str(r#"<circle cx=""#);
+    push_number(svg, x);
+    svg.push_str(r#"" cy=""#);
+    push_number(svg, y);
+    svg.push_str(r#"" r=""#);
+    push_number(svg, radius_px);
+    svg.push('"');
+}
+
+/// `#rrggbb`.
+fn push_colour(svg: &mut String, Rgb(red, green, blue): Rgb) {
+    let _ = write!(svg, "#{red:02x}{green:02x}{blue:02x}");
+}
+
+/// A length with at most one decimal.
+fn push_number(svg: &mut String, value: f32) {
+    push_decimals(svg, value, 1);
+}
+
+/// A number rounded to at most `decimals` decimals, without needless zeros: `0.50` is `.5`.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the cast saturates, and takes NaN to 0"
+)]
+fn push_decimals(svg: &mut String, value: f32, decimals: u8) {
+    let one = 10_i64.pow(u32::from(decimals));
+    #[expect(clippy::cast_precision_loss, reason = "a small power of ten")]
+    let scaled = libm::round(f64::from(value) * one as f64) as i64;
+    if scaled < 0 {
+        svg.push('-');
+    }
+    let (whole, mut part) = (scaled.abs() / one, scaled.abs() % one);
+    if whole > 0 || part == 0 {
+        let _ = write!(svg, "{whole}");
+    }
+    if part > 0 {
+        let mut digits = usize::from(decimals);
+        while part % 10 == 0 {
+            part /= 10;
+            digits -= 1;
+        }
+        let _ = write!(svg, ".{part:0digits$}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::push_decimals;
+
+    #[test]
+    fn numbers_are_compact() {
+        for (value, decimals, text) in [
+            (0.0, 1, "0"),
+            (12.0, 1, "12"),
+            (12.04, 1, "12"),
+            (12.06, 1, "12.1"),
+            (-0.26, 1, "-.3"),
+            (0.95, 2, ".95"),
+            (0.5, 2, ".5"),
+            (0.051, 3, ".051"),
+            (1216.0, 1, "1216"),
+            (f32::NAN, 1, "0"),
+        ] {
+            let mut written = String::new();
+            push_decimals(&mut written, value, decimals);
+            assert_eq!(written, text);
+        }
+    }
+}
