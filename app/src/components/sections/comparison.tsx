@@ -42,7 +42,7 @@ export function Comparison({
               <th
                 role="rowheader"
                 scope="row"
-                className="font-heading text-lead font-semibold text-balance text-ink"
+                className="block font-heading text-lead font-semibold text-balance text-ink"
               >
                 {label}
               </th>
@@ -73,7 +73,7 @@ function Cell({
   return (
     <td
       role="cell"
-      className={`max-w-[52ch] text-body text-pretty max-md:mt-4 max-md:border-l-2 max-md:pl-4 ${
+      className={`block max-w-[52ch] text-body text-pretty max-md:mt-4 max-md:border-l-2 max-md:pl-4 ${
         side === "ours"
           ? "text-ink max-md:border-teal"
           : "text-ink-2 max-md:border-dashed max-md:border-violet"

@@ -14,7 +14,7 @@ export function Pair({ section, tone }: { readonly section: PairSection; readonl
           <Actions actions={section.actions} />
         </div>
         <div className="-mr-(--bleed) max-lg:mt-10 lg:col-span-7">
-          <div className="border-y border-l border-hairline bg-surface py-8 pl-6 md:py-12 md:pl-10">
+          <div className="border-y border-l border-hairline bg-surface py-8 pr-gutter pl-6 md:py-12 md:pl-10">
             <Figure name={section.figure} />
           </div>
         </div>
