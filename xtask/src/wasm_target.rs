@@ -52,7 +52,7 @@ pub(crate) fn ensure(workspace: &Workspace) -> Result<WasmToolchain> {
             workspace.command("rustup").args(["target", "add", TARGET]),
             remedy,
         );
-        if added.is_ok() {
+        if added.is_ok() && has_std(workspace.command("rustc")) {
             return Ok(WasmToolchain::default());
         }
     }
