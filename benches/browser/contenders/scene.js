@@ -2,8 +2,8 @@
 // Where a library has a unit of its own, its adapter converts from these.
 
 export const scene = {
-  /** Radius of every disc. */
-  radiusPx: 2,
+  /** Radius and opacity of every disc: the means of the engine's field, whose discs vary (2 to 4 px, 0.7 to 1). */
+  radiusPx: 3,
   discOpacity: 0.85,
   palette: ['#1a7d85', '#6e59a5', '#9b87f5', '#7e69ab'],
   /** Opacity of a line between touching particles; it falls linearly to 0 at the link distance. */
