@@ -10,7 +10,7 @@ import {
 } from "../content/network";
 import { Hatch, hatchFill } from "./figures/hatch";
 import { polyline } from "./figures/path";
-import { forcedColors } from "./figures/picture";
+import { figureColors } from "./figures/picture";
 import { dashes, Label } from "./figures/primitives";
 import { type NetworkPlan, narrowPlan, type PlacedNode, widePlan } from "./network-diagram-plans";
 
@@ -49,7 +49,7 @@ export function NetworkDiagram() {
   }, [active]);
 
   return (
-    <div className={`@container ${forcedColors}`}>
+    <div className={`@container ${figureColors}`}>
       <div className="@min-[60rem]:grid @min-[60rem]:grid-cols-[1fr_24rem] @min-[60rem]:gap-x-16">
         <div>
           <div className="@min-[60rem]:sticky @min-[60rem]:top-[calc(var(--spacing-header)+2rem)]">
@@ -253,7 +253,7 @@ function Core({
         <circle cx={x} cy={y} r={radius} className="fill-surface" />
         <circle cx={x} cy={y} r={radius} fill={hatchFill(hatch)} strokeWidth={2} strokeDasharray={dashes} className="stroke-violet" />
         <rect x={x - radius + 3} y={y - 13} width={radius * 2 - 6} height={26} className="fill-surface" />
-        <Label x={x} y={y} at="middle" anchor="middle" lines={node.label} colour="violet" strong />
+        <Label x={x} y={y} at="middle" anchor="middle" lines={node.label} colour="violet" weight="strong" />
       </>
     );
   }
@@ -261,7 +261,7 @@ function Core({
     <>
       {halo}
       <circle cx={x} cy={y} r={radius} className="fill-button" />
-      <Label x={x} y={y} at="middle" anchor="middle" lines={node.label} colour="on-teal" strong />
+      <Label x={x} y={y} at="middle" anchor="middle" lines={node.label} colour="on-teal" weight="strong" />
     </>
   );
 }
@@ -274,7 +274,7 @@ function Partner({ node, placed, isActive }: { readonly node: NetworkNode; reado
     <>
       <circle cx={x} cy={y} r={partnerRadius + 6} className={isActive ? "fill-surface stroke-ink stroke-[1.5]" : ""} />
       <circle cx={x} cy={y} r={partnerRadius} strokeWidth={2} className={isActive ? "fill-ink stroke-ink" : "fill-surface stroke-ink"} />
-      <Label {...labelPlace(placed, 18)} lines={node.label} colour="ink" strong />
+      <Label {...labelPlace(placed, 18)} lines={node.label} colour="ink" weight="strong" />
     </>
   );
 }

@@ -49,7 +49,7 @@ function Recordings({
   return (
     <>
       <Hatch id={hatch} />
-      <Label x={0} y={28} at="middle" lines={["Price paid"]} colour="teal" strong />
+      <Label x={0} y={28} at="middle" lines={["Price paid"]} colour="teal" weight="strong" />
       <path d={`${steps(line)}H${right}`} strokeWidth={3} className="stroke-teal" />
       {last === undefined ? null : <Dot x={right - 6} y={last.y} r={6} />}
       <path d={`M0 56H${right}`} strokeWidth={1} className="stroke-hairline" />

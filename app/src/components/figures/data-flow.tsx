@@ -1,8 +1,9 @@
 import { useId } from "react";
+import { every } from "./every";
 import { Hatch, hatchFill } from "./hatch";
 import { type Point, polyline } from "./path";
-import { Composition, Picture } from "./picture";
-import { ArrowHead, dashes, Dot, Label } from "./primitives";
+import { Composition, noteColumns, Picture } from "./picture";
+import { ArrowHead, dashes, Dot, Focus, Heads, Label } from "./primitives";
 
 /**
  * How data becomes an insight. Records about people pass through the consortium and come out synthetic;
@@ -12,93 +13,112 @@ export function DataFlow() {
   return (
     <Picture
       title="Data flow with a feedback loop"
-      description="Data ingress: market, people and impact data come in on three lines. Ethical synthesis: only the line of people’s records passes through the consortium and leaves it as uniform, tagged synthetic records. Intelligence generation: all three meet in the corporation’s graph, which yields one validated insight. A feedback loop leads from the insight back to the beginning."
+      description="Data ingress: market, people and impact data come in on three lines. Ethical synthesis: only the line of people’s records passes through the consortium, and it leaves as uniform, tagged synthetic records. Intelligence generation: all three meet in the corporation’s graph, which yields one validated insight. A feedback loop leads from the insight back to the beginning."
     >
-      <Composition span="narrow" height={600}>
+      <Composition span="narrow" height={568}>
         <Down />
       </Composition>
-      <Composition span="medium" height={392}>
-        <Across plan={{ width: 600, first: 88, synthesis: [176, 312], generation: [368, 512], insight: 560 }} />
+      <Composition span="medium" height={400}>
+        <Across width={600} first={64} synthesis={[112, 176]} flag={152} />
       </Composition>
-      <Composition span="wide" height={392}>
-        <Across plan={{ width: 1120, first: 128, synthesis: [376, 584], generation: [752, 976], insight: 1048 }} />
+      <Composition span="wide" height={400}>
+        <Across width={1280} first={80} synthesis={[224, 376]} flag={216} />
       </Composition>
     </Picture>
   );
 }
 
-interface Plan {
+interface AcrossProps {
   readonly width: number;
   /** Where the lines begin, to the right of their names. */
   readonly first: number;
+  /** From where to where the consortium's part goes. */
   readonly synthesis: readonly [number, number];
-  readonly generation: readonly [number, number];
-  readonly insight: number;
+  /** Width of the flag that says what the insight is. */
+  readonly flag: number;
 }
 
-const volumes = [6, 10, 8, 14, 10, 6, 12, 16, 12, 8, 10, 14, 9, 6, 11, 15, 8, 12, 7, 10, 13, 9, 6, 12, 16, 10, 8, 11] as const;
-/** Distances from the line: no two records are alike. */
-const people = [-8, 5, -2, 9, -6, 2, 8, -9, 4] as const;
+/** Volumes traded. */
+const volumes = [6, 10, 8, 14, 10, 6, 12, 16, 12, 8, 10, 14, 9, 6, 11, 15, 8, 12, 7, 10, 13, 9] as const;
+/** How far each record of a person is from the line; no two are alike. */
+const strays = [-9, 6, -3, 11, -7, 3, 9, -11, 5] as const;
 
-function Across({ plan }: { readonly plan: Plan }) {
+function Across({ width, first, synthesis, flag }: AcrossProps) {
   const hatch = useId();
-  const { width, first, insight } = plan;
-  const [inlet, outlet] = plan.synthesis;
-  const [start, end] = plan.generation;
-  const [market, person, impact] = [112, 192, 272];
-  const bottom = 352;
+  const [, start = 0, result = 0] = noteColumns(width, 3);
+  const [inlet, outlet] = synthesis;
+  const end = result - (width > 1000 ? 32 : 24);
+  const [market, person, impact] = [128, 208, 288];
+  const insight = result + 12;
+  const bottom = 364;
   return (
     <>
       <Hatch id={hatch} />
-      <path d={`M0 32H${width}`} strokeWidth={1} className="stroke-control" />
-      {[
-        [0, "Data ingress"],
-        [inlet, "Ethical synthesis"],
-        [start, "Intelligence generation"],
-      ].map(([x, title]) => (
-        <g key={title}>
-          <path d={`M${x} 28v9`} strokeWidth={1} className="stroke-control" />
-          <Label x={Number(x)} y={16} lines={[String(title)]} colour="ink" strong />
-        </g>
-      ))}
-
+      <Heads
+        width={width}
+        y={48}
+        heads={[
+          { x: 0, lines: ["Data", "ingress"] },
+          { x: inlet, lines: ["Ethical", "synthesis"] },
+          { x: start, lines: ["Intelligence", "generation"] },
+          { x: result, lines: ["Validated", "insight"] },
+        ]}
+        joined={width > 1000}
+      />
       <Label x={0} y={market} at="middle" lines={["Market"]} />
       <Label x={0} y={person} at="middle" lines={["People"]} colour="violet" />
       <Label x={0} y={impact} at="middle" lines={["Impact"]} />
 
-      <path d={`M${first} ${market}H${start}`} className="stroke-ink-2" />
-      {every(first + 12, start - 20, 14).map((x, index) => (
-        <path key={x} d={`M${x} ${market}v${-(volumes[index % volumes.length] ?? 0)}`} className="stroke-ink-2" />
-      ))}
-      <path d={`M${first} ${impact}H${start}`} className="stroke-ink-2" />
-      {every(first + 24, start - 20, 40).map((x) => (
-        <path key={x} d={`M${x} ${impact - 5}l5 5l-5 5l-5-5Z`} className="fill-surface stroke-ink-2" />
+      <path d={`M${first} ${market}H${start}M${first} ${impact}H${start}`} className="stroke-ink-2" />
+      <path
+        d={every(first + 8, start - 16, 12)
+          .map((x, index) => `M${x} ${market}v${-(volumes[index % volumes.length] ?? 0)}`)
+          .join("")}
+        className="stroke-ink-2"
+      />
+      {every(first + 16, start - 16, 32).map((x) => (
+        <Sign key={x} x={x} y={impact} />
       ))}
 
-      <rect x={inlet} y={person - 40} width={outlet - inlet} height={80} className="fill-violet-tint" />
-      <rect x={inlet} y={person - 40} width={outlet - inlet} height={80} fill={hatchFill(hatch)} strokeDasharray={dashes} className="stroke-violet" />
       <path d={`M${first} ${person}H${inlet - 8}`} strokeDasharray={dashes} className="stroke-violet" />
-      {every(first + 12, inlet - 16, 22).map((x, index) => (
-        <Dot key={x} x={x} y={person + (people[index % people.length] ?? 0)} r={3.5 + (index % 3)} colour="violet" />
+      {every(first + 8, inlet - 20, 19).map((x, index) => (
+        <Dot key={x} x={x} y={person + (strays[index % strays.length] ?? 0)} r={3 + (index % 3)} colour="violet" />
       ))}
       <ArrowHead x={inlet - 4} y={person} colour="violet" />
-      <rect x={(inlet + outlet) / 2 - 52} y={person - 14} width={104} height={28} className="fill-surface" />
-      <Label x={(inlet + outlet) / 2} y={person} at="middle" anchor="middle" lines={["consortium"]} colour="violet" />
+      <rect x={inlet} y={person - 44} width={outlet - inlet} height={88} className="fill-violet-tint" />
+      <rect
+        x={inlet}
+        y={person - 44}
+        width={outlet - inlet}
+        height={88}
+        fill={hatchFill(hatch)}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      <Label x={inlet} y={person + 68} lines={["consortium"]} colour="violet" />
       <path d={`M${outlet} ${person}H${start}`} strokeDasharray={dashes} className="stroke-violet" />
-      {every(outlet + 16, start - 12, 22).map((x) => (
+      {every(outlet + 12, start - 8, 20).map((x) => (
         <Synthetic key={x} x={x} y={person} />
       ))}
 
-      <rect x={start} y={72} width={end - start} height={240} className="fill-surface stroke-teal" />
-      <Brain left={start} right={end} rows={[market, person, impact]} />
-      <path d={`M${end} ${person}H${width}`} strokeWidth={3} className="stroke-teal" />
-      <circle cx={insight} cy={person} r={10} className="fill-surface stroke-teal" />
-      <Dot x={insight} y={person} r={5} />
-      <Label x={width} y={person - 24} anchor="end" at="last" lines={["validated", "insight"]} colour="teal" strong />
+      <rect x={start} y={80} width={end - start} height={256} className="fill-surface stroke-teal" />
+      <Label x={start + 12} y={324} lines={["corporation"]} colour="teal" />
+      <Graph left={start} width={end - start} rows={[market, person, impact]} />
 
-      <path d={`M${insight} ${person + 10}V${bottom}H24V${impact + 20}`} strokeDasharray={dashes} className="stroke-ink-3" />
-      <ArrowHead x={24} y={impact + 18} towards="up" />
-      <Label x={(inlet + outlet) / 2} y={bottom + 22} anchor="middle" lines={["feedback: what happened becomes data"]} />
+      <path
+        d={`M${end} ${person}H${insight + flag + 8}v-24H${width}`}
+        strokeWidth={3}
+        className="stroke-teal"
+      />
+      <path d={`M${insight} ${person}V112`} strokeWidth={1} className="stroke-ink-2" />
+      <rect x={insight} y={112} width={flag} height={56} strokeWidth={1} className="fill-surface stroke-ink-2" />
+      <Label x={insight + 12} y={136} lines={["Raise to $159"]} colour="teal" weight="strong" />
+      <Label x={insight + 12} y={155} lines={["tested, with sources"]} />
+      <Focus x={insight} y={person} />
+
+      <path d={`M${insight} ${person + 14}V${bottom}H24V${impact + 22}`} strokeDasharray={dashes} className="stroke-ink-3" />
+      <ArrowHead x={24} y={impact + 20} towards="up" />
+      <Label x={40} y={bottom + 22} lines={["feedback: what happened becomes data"]} />
     </>
   );
 }
@@ -109,82 +129,100 @@ function Down() {
   return (
     <>
       <Hatch id={hatch} />
-      <Label x={0} y={12} lines={["Data ingress"]} colour="ink" strong />
-      <path d="M0 24H288M0 20v9" strokeWidth={1} className="stroke-control" />
-      <Label x={market} y={52} anchor="middle" lines={["Market"]} />
-      <Label x={person} y={52} anchor="middle" lines={["People"]} colour="violet" />
-      <Label x={impact} y={52} anchor="middle" lines={["Impact"]} />
+      <Heads width={272} y={32} heads={[{ x: 0, lines: ["Data ingress"] }]} />
+      <Label x={market} y={58} anchor="middle" lines={["Market"]} />
+      <Label x={person} y={58} anchor="middle" lines={["People"]} colour="violet" />
+      <Label x={impact} y={58} anchor="middle" lines={["Impact"]} />
 
-      <path d={`M${market} 64V368`} className="stroke-ink-2" />
-      {every(76, 360, 12).map((y, index) => (
-        <path key={y} d={`M${market} ${y}h${-(volumes[index % volumes.length] ?? 0)}`} className="stroke-ink-2" />
+      <path d={`M${market} 72V336M${impact} 72V336`} className="stroke-ink-2" />
+      <path
+        d={every(78, 324, 12)
+          .map((y, index) => `M${market} ${y}h${-(volumes[index % volumes.length] ?? 0)}`)
+          .join("")}
+        className="stroke-ink-2"
+      />
+      {every(92, 320, 32).map((y) => (
+        <Sign key={y} x={impact} y={y} />
       ))}
-      <path d={`M${impact} 64V368`} className="stroke-ink-2" />
-      {every(88, 360, 40).map((y) => (
-        <path key={y} d={`M${impact} ${y - 5}l5 5l-5 5l-5-5Z`} className="fill-surface stroke-ink-2" />
+      <path d={`M${person} 72V144`} strokeDasharray={dashes} className="stroke-violet" />
+      {every(80, 132, 16).map((y, index) => (
+        <Dot key={y} x={person + (strays[index % strays.length] ?? 0)} y={y} r={3 + (index % 3)} colour="violet" />
       ))}
-      <path d={`M${person} 64V168`} strokeDasharray={dashes} className="stroke-violet" />
-      {every(80, 156, 18).map((y, index) => (
-        <Dot key={y} x={person + (people[index % people.length] ?? 0)} y={y} r={3.5 + (index % 3)} colour="violet" />
-      ))}
-      <ArrowHead x={person} y={170} towards="down" colour="violet" />
-      <rect x={72} y={176} width={128} height={104} className="fill-violet-tint" />
-      <rect x={72} y={176} width={128} height={104} fill={hatchFill(hatch)} strokeDasharray={dashes} className="stroke-violet" />
-      <rect x={84} y={204} width={104} height={48} className="fill-surface" />
-      <Label x={person} y={228} at="middle" anchor="middle" lines={["Ethical", "synthesis"]} colour="ink" strong />
-      <path d={`M${person} 280V368`} strokeDasharray={dashes} className="stroke-violet" />
-      {every(296, 360, 22).map((y) => (
+      <ArrowHead x={person} y={148} towards="down" colour="violet" />
+      <rect x={80} y={152} width={112} height={88} className="fill-violet-tint" />
+      <rect x={80} y={152} width={112} height={88} fill={hatchFill(hatch)} strokeDasharray={dashes} className="stroke-violet" />
+      <rect x={88} y={172} width={96} height={48} className="fill-surface" />
+      <Label x={person} y={196} at="middle" anchor="middle" lines={["Ethical", "synthesis"]} colour="ink" weight="strong" />
+      <path d={`M${person} 240V336`} strokeDasharray={dashes} className="stroke-violet" />
+      {every(256, 320, 20).map((y) => (
         <Synthetic key={y} x={person} y={y} />
       ))}
-      <rect x={0} y={368} width={272} height={112} className="fill-surface stroke-teal" />
-      <Label x={person} y={420} at="middle" anchor="middle" lines={["Intelligence", "generation"]} colour="ink" strong />
-      <path d={`M${person} 480V600`} strokeWidth={3} className="stroke-teal" />
-      <circle cx={person} cy={536} r={10} className="fill-surface stroke-teal" />
-      <Dot x={person} y={536} r={5} />
-      <Label x={person - 24} y={536} at="middle" anchor="end" lines={["validated", "insight"]} colour="teal" strong />
-      <path d={`M${person + 10} 536H304V40H296`} strokeDasharray={dashes} className="stroke-ink-3" />
-      <ArrowHead x={290} y={40} towards="left" />
-      <Label x={person + 24} y={560} lines={["feedback"]} />
+
+      <rect x={0} y={336} width={272} height={112} className="fill-surface stroke-teal" />
+      <Label x={16} y={416} at="middle" lines={["Intelligence", "generation"]} colour="ink" weight="strong" />
+      <path d={`M${impact} 336L${person + 16} 376M${market} 336L${person + 16} 376M${impact} 336V400L${person + 40} 416L${person + 16} 376M${impact} 400L${person + 16} 376`} strokeWidth={1} className="stroke-control" />
+      <path d={`M${person} 336L${person + 16} 376L${person + 40} 416L${person} 448V568`} strokeWidth={3} className="stroke-teal" />
+      <Dot x={person + 16} y={376} />
+      <Dot x={person + 40} y={416} />
+      <Dot x={impact} y={400} colour="ink" />
+      <Focus x={person} y={504} />
+      <Label x={person - 24} y={504} at="middle" anchor="end" lines={["Validated", "insight"]} colour="teal" weight="strong" />
+      <path d={`M${person + 14} 504H304V54H284`} strokeDasharray={dashes} className="stroke-ink-3" />
+      <ArrowHead x={280} y={54} towards="left" />
+      <Label x={296} y={528} anchor="end" lines={["feedback"]} />
     </>
   );
+}
+
+/** A sign of impact. */
+function Sign({ x, y }: Point) {
+  return <path d={`M${x} ${y - 5}l5 5l-5 5l-5-5Z`} className="fill-surface stroke-ink-2" />;
 }
 
 /** A synthetic record: a square with its tag. */
 function Synthetic({ x, y }: Point) {
-  return (
-    <>
-      <rect x={x - 5} y={y - 5} width={10} height={10} className="fill-surface stroke-violet" />
-      <path d={`M${x - 2} ${y}h4`} className="stroke-violet" />
-    </>
-  );
+  return <path d={`M${x - 5} ${y - 5}h10v10h-10ZM${x - 2} ${y}h4`} className="fill-surface stroke-violet" />;
 }
 
-/** The corporation's graph, which joins the three lines. */
-function Brain({ left, right, rows }: { readonly left: number; readonly right: number; readonly rows: readonly number[] }) {
-  const width = right - left;
-  const [market = 0, person = 0, impact = 0] = rows;
-  const at = (share: number, y: number): Point => ({ x: left + share * width, y });
-  const nodes = [
-    at(0.2, market), at(0.2, person), at(0.2, impact), at(0.45, market + 16), at(0.42, person + 24), at(0.5, impact - 8),
-    at(0.6, person - 24), at(0.72, market + 24), at(0.7, impact - 32),
-  ];
-  const ties = [[0, 3], [0, 4], [1, 3], [1, 4], [2, 4], [2, 5], [3, 6], [4, 6], [4, 8], [5, 8], [3, 7], [6, 7], [6, 8]] as const;
-  const origin = { x: 0, y: 0 };
+/** The nodes of the corporation's graph: shares of its width, and distances from the middle line. */
+const nodes = [
+  [0.14, -80], [0.14, 0], [0.14, 80], [0.34, -48], [0.32, 30], [0.36, 92], [0.5, -88], [0.54, -20],
+  [0.52, 56], [0.7, -60], [0.72, 24], [0.68, 88], [0.86, -84], [0.88, 64],
+] as const;
+const ties = [
+  [0, 3], [0, 6], [1, 3], [1, 4], [2, 4], [2, 5], [3, 6], [3, 7], [4, 7], [4, 8], [5, 8], [6, 9], [7, 9],
+  [7, 10], [8, 10], [8, 11], [9, 12], [9, 10], [10, 13], [11, 13],
+] as const;
+/** The chain of nodes that the insight rests on. */
+const chain = [1, 4, 7, 10] as const;
+
+/** The corporation's graph, in which the three lines meet. */
+function Graph({ left, width, rows }: { readonly left: number; readonly width: number; readonly rows: readonly [number, number, number] }) {
+  const [market, middle, impact] = rows;
+  const at = (index: number): Point => {
+    const [share, distance] = nodes[index] ?? [0, 0];
+    return { x: left + share * width, y: middle + distance };
+  };
+  const end = { x: left + width, y: middle };
   return (
     <>
-      <path d={`M${left} ${market}H${left + 0.2 * width}M${left} ${impact}H${left + 0.2 * width}M${left} ${person}H${left + 0.2 * width}`} className="stroke-ink-3" />
-      {ties.map(([from, to]) => (
-        <path key={`${from} ${to}`} d={polyline([nodes[from] ?? origin, nodes[to] ?? origin])} strokeWidth={1} className="stroke-control" />
-      ))}
-      <path d={polyline([nodes[1], nodes[4], nodes[6], at(0.82, person), at(1, person)].map((node) => node ?? origin))} strokeWidth={3} className="stroke-teal" />
-      {nodes.map((node, index) => (
-        <Dot key={index} x={node.x} y={node.y} r={4} colour={index === 1 || index === 4 || index === 6 ? "teal" : "ink"} />
+      <path
+        d={[market, middle, impact].map((y) => `M${left} ${y}H${left + 0.14 * width}`).join("")}
+        className="stroke-ink-2"
+      />
+      <path
+        d={ties.map(([from, to]) => polyline([at(from), at(to)])).join("")}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      <path
+        d={polyline([...chain.map(at), { x: left + 0.86 * width, y: middle }, end])}
+        strokeWidth={3}
+        className="stroke-teal"
+      />
+      {nodes.map((_, index) => (
+        <Dot key={index} {...at(index)} r={4} colour={chain.some((link) => link === index) ? "teal" : "ink"} />
       ))}
     </>
   );
-}
-
-/** Positions from one end to the other at a fixed pitch. */
-function every(from: number, to: number, pitch: number): readonly number[] {
-  return Array.from({ length: Math.max(0, Math.floor((to - from) / pitch) + 1) }, (_, index) => from + index * pitch);
 }

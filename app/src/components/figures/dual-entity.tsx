@@ -1,4 +1,4 @@
-import { Fragment, useId } from "react";
+import { useId } from "react";
 import { Hatch, hatchFill } from "./hatch";
 import { Composition, Picture } from "./picture";
 import { ArrowHead, dashes, Dot, Label } from "./primitives";
@@ -8,16 +8,16 @@ export function DualEntity() {
   return (
     <Picture
       title="What crosses between corporation and consortium"
-      description="On the left the corporation, under a solid teal line; on the right the consortium, under a dashed violet line; a hatched boundary between them. Raw records stop at the boundary and stay with the consortium. Synthetic records and terms of use cross to the corporation. Results cross back for review."
+      description="On the left the corporation, under a solid teal line; on the right the consortium, under a dashed violet line; a hatched boundary between them. Raw records stop at the boundary and stay with the consortium. Synthetic records enter the corporation’s knowledge graph, and terms of use decide what is permitted there. Validated insights cross the other way, to a review for bias."
     >
-      <Composition span="narrow" height={416}>
-        <Sides plan={{ width: 320, inner: [100, 220], boundary: 160, top: 72, pitch: 80, split: true }} />
+      <Composition span="narrow" height={448}>
+        <Sides plan={{ width: 320, inner: [88, 228], boundary: 158, split: true }} />
       </Composition>
-      <Composition span="medium" height={416}>
-        <Sides plan={{ width: 600, inner: [176, 424], boundary: 300, top: 72, pitch: 80, split: false }} />
+      <Composition span="medium" height={448}>
+        <Sides plan={{ width: 600, inner: [168, 432], boundary: 300, split: false }} />
       </Composition>
-      <Composition span="wide" height={416}>
-        <Sides plan={{ width: 1120, inner: [280, 840], boundary: 560, top: 72, pitch: 80, split: false }} />
+      <Composition span="wide" height={448}>
+        <Sides plan={{ width: 1280, inner: [240, 1040], boundary: 640, split: false }} />
       </Composition>
     </Picture>
   );
@@ -29,115 +29,138 @@ interface Plan {
   readonly inner: readonly [number, number];
   /** The middle of the boundary. */
   readonly boundary: number;
-  readonly top: number;
-  readonly pitch: number;
   /** Whether labels take two lines. */
   readonly split: boolean;
 }
 
-type Crossing = "stopped" | "records" | "to-corporation" | "to-consortium";
+/** What is on its way: a person's record, a synthetic one, the terms, an insight. */
+type Freight = "person" | "synthetic" | "terms" | "insight";
 
 const rows: readonly {
-  readonly crossing: Crossing;
-  readonly corporation: readonly [string, string] | null;
+  readonly freight: Freight;
+  readonly corporation: readonly [string, string];
   readonly consortium: readonly [string, string];
 }[] = [
-  { crossing: "stopped", corporation: null, consortium: ["Raw", "records"] },
-  { crossing: "records", corporation: ["Knowledge", "graph"], consortium: ["Synthetic", "records"] },
-  { crossing: "to-corporation", corporation: ["Permitted", "uses"], consortium: ["Terms of", "use"] },
-  { crossing: "to-consortium", corporation: ["Validated", "insights"], consortium: ["Bias", "review"] },
+  { freight: "person", corporation: ["No raw", "records"], consortium: ["Raw", "records"] },
+  { freight: "synthetic", corporation: ["Knowledge", "graph"], consortium: ["Synthetic", "records"] },
+  { freight: "terms", corporation: ["Permitted", "uses"], consortium: ["Terms of", "use"] },
+  { freight: "insight", corporation: ["Validated", "insights"], consortium: ["Review", "for bias"] },
 ];
+
+const top = 56;
+const pitch = 88;
+const bottom = top + pitch * rows.length;
+const half = 14;
 
 function Sides({ plan }: { readonly plan: Plan }) {
   const hatch = useId();
-  const { width, boundary, top, pitch } = plan;
-  const [left, right] = plan.inner;
-  const bottom = top + pitch * rows.length;
+  const { width, boundary, split } = plan;
+  const end = width - 12;
   const lines = ([first, second]: readonly [string, string]) =>
-    plan.split ? [first, second] : [`${first} ${second}`];
+    split ? [first, second] : [`${first} ${second}`];
   return (
     <>
       <Hatch id={hatch} weight="heavy" />
-      <Label x={0} y={16} lines={["Corporation"]} colour="ink" strong />
+      <Label x={0} y={16} lines={["Corporation"]} colour="ink" weight="strong" />
       <Label x={0} y={36} lines={["for profit"]} colour="faint" />
-      <Label x={width} y={16} anchor="end" lines={["Consortium"]} colour="ink" strong />
-      <Label x={width} y={36} anchor="end" lines={["non-profit"]} colour="faint" />
-      <path d={`M0 56H${boundary - 12}`} strokeWidth={3} className="stroke-teal" />
-      <Dot x={6} y={56} r={6} />
-      <path d={`M${boundary + 12} 56H${width}`} strokeWidth={3} strokeDasharray="6 5" className="stroke-violet" />
-      <rect x={boundary - 12} y={56} width={24} height={bottom - 56} fill={hatchFill(hatch)} />
-      <path d={`M${boundary - 12} 56V${bottom}M${boundary + 12} 56V${bottom}`} strokeDasharray={dashes} className="stroke-violet" />
-      {rows.map(({ crossing, corporation, consortium }, index) => {
-        const y = top + pitch * (index + 0.5) - 8;
+      <Label x={end} y={16} anchor="end" lines={["Consortium"]} colour="ink" weight="strong" />
+      <Label x={end} y={36} anchor="end" lines={["non-profit"]} colour="faint" />
+      <rect x={boundary + half} y={top} width={width - boundary - half} height={bottom - top} className="fill-violet-tint" />
+      <rect x={boundary - half} y={top} width={2 * half} height={bottom - top} fill={hatchFill(hatch)} />
+      <path
+        d={`M${boundary - half} ${top}V${bottom}M${boundary + half} ${top}V${bottom}`}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      <path d={`M0 ${top}H${boundary - half}`} strokeWidth={3} className="stroke-teal" />
+      <path d={`M${boundary + half} ${top}H${width}`} strokeWidth={3} strokeDasharray="6 5" className="stroke-violet" />
+      <Label x={boundary} y={bottom + 24} anchor="middle" lines={["the boundary"]} colour="violet" />
+      {rows.map(({ freight, corporation, consortium }, index) => {
+        const y = top + pitch * (index + 0.5);
         return (
-          <Fragment key={crossing}>
-            {corporation === null ? null : (
-              <Label x={0} y={y} at="middle" lines={lines(corporation)} />
-            )}
-            <Label x={width} y={y} at="middle" anchor="end" lines={lines(consortium)} />
-            <Cross crossing={crossing} left={left} right={right} boundary={boundary} y={y} />
-            {index === rows.length - 1 ? null : (
+          <g key={freight}>
+            <Label
+              x={0}
+              y={y}
+              at="middle"
+              lines={lines(corporation)}
+              colour={freight === "person" ? "faint" : freight === "insight" ? "teal" : "ink"}
+            />
+            <Label x={end} y={y} at="middle" anchor="end" lines={lines(consortium)} colour="ink" />
+            <Crossing freight={freight} plan={plan} y={y} />
+            {index === 0 ? null : (
               <path
-                d={`M0 ${y + pitch / 2}H${boundary - 12}M${boundary + 12} ${y + pitch / 2}H${width}`}
+                d={`M0 ${top + pitch * index}H${boundary - half}M${boundary + half} ${top + pitch * index}H${width}`}
                 strokeWidth={1}
                 className="stroke-hairline"
               />
             )}
-          </Fragment>
+          </g>
         );
       })}
     </>
   );
 }
 
-function Cross({
-  crossing,
-  left,
-  right,
-  boundary,
-  y,
-}: {
-  readonly crossing: Crossing;
-  readonly left: number;
-  readonly right: number;
-  readonly boundary: number;
-  readonly y: number;
-}) {
-  switch (crossing) {
-    case "stopped":
+/** Where the freight stands on its way, and how far from the line. */
+const loads = [
+  [0.24, -5],
+  [0.48, 4],
+  [0.72, -2],
+] as const;
+
+function Crossing({ freight, plan, y }: { readonly freight: Freight; readonly plan: Plan; readonly y: number }) {
+  const { inner, boundary } = plan;
+  const [left, right] = inner;
+  const stop = boundary + half + 12;
+  switch (freight) {
+    case "person":
       return (
         <>
-          <path d={`M${right} ${y}H${boundary + 20}`} strokeDasharray={dashes} className="stroke-violet" />
-          <path d={`M${boundary + 20} ${y - 10}v20`} strokeWidth={3} className="stroke-violet" />
-          {[0.25, 0.5, 0.85].map((share, index) => (
-            <Dot key={share} x={boundary + 24 + (right - boundary - 24) * share} y={y + (index - 1) * 3} r={4 + (index % 2)} colour="violet" />
+          <path d={`M${right} ${y}H${stop}`} strokeDasharray={dashes} className="stroke-violet" />
+          <path d={`M${stop} ${y - 14}v28`} strokeWidth={3} className="stroke-violet" />
+          {loads.map(([share, stray], index) => (
+            <Dot key={share} x={stop + 4 + (right - stop) * share} y={y + stray} r={4 + (index % 2) * 1.5} colour="violet" />
           ))}
         </>
       );
-    case "records":
+    case "synthetic":
       return (
         <>
-          <path d={`M${right} ${y}H${left + 8}`} strokeDasharray={dashes} className="stroke-violet" />
-          <ArrowHead x={left + 6} y={y} towards="left" colour="violet" />
-          {[0.2, 0.5, 0.8].map((share) => (
-            <rect key={share} x={left + (right - left) * share - 5} y={y - 5} width={10} height={10} className="fill-surface stroke-violet" />
-          ))}
+          <Towards left={left} right={right} y={y} />
+          {[0.2, 0.5, 0.8].map((share) => {
+            const x = left + (right - left) * share;
+            return <path key={share} d={`M${x - 6} ${y - 6}h12v12h-12ZM${x - 3} ${y}h6`} className="fill-surface stroke-violet" />;
+          })}
         </>
       );
-    case "to-corporation":
+    case "terms":
       return (
         <>
-          <path d={`M${right} ${y}H${left + 8}`} strokeDasharray={dashes} className="stroke-violet" />
-          <ArrowHead x={left + 6} y={y} towards="left" colour="violet" />
+          <Towards left={left} right={right} y={y} />
+          <path
+            d={`M${boundary - 8} ${y - 11}h16v22h-16ZM${boundary - 4} ${y - 5}h8M${boundary - 4} ${y}h8M${boundary - 4} ${y + 5}h4`}
+            className="fill-surface stroke-violet"
+          />
         </>
       );
-    case "to-consortium":
+    case "insight":
       return (
         <>
-          <path d={`M${left} ${y}H${right - 8}`} strokeWidth={3} className="stroke-teal" />
-          <Dot x={left} y={y} r={6} />
-          <ArrowHead x={right - 4} y={y} colour="teal" />
+          <path d={`M${left} ${y}H${right - 2}`} strokeWidth={3} className="stroke-teal" />
+          <Dot x={left + 6} y={y} r={6} />
+          <ArrowHead x={right} y={y} colour="teal" />
         </>
       );
   }
+}
+
+/** A dashed line from the consortium to the corporation. */
+function Towards({ left, right, y }: { readonly left: number; readonly right: number; readonly y: number }) {
+  return (
+    <>
+      <path d={`M${right} ${y}H${left + 2}`} strokeDasharray={dashes} className="stroke-violet" />
+      <ArrowHead x={left} y={y} towards="left" colour="violet" />
+    </>
+  );
 }

@@ -96,7 +96,7 @@ function Curves({
           r={6}
         />
       ))}
-      <Label x={shared} y={16} anchor="middle" lines={["all four hold"]} colour="teal" strong />
+      <Label x={shared} y={16} anchor="middle" lines={["all four hold"]} colour="teal" weight="strong" />
       <Label x={left} y={end + 28} lines={["lower price"]} colour="faint" />
       <Label x={right} y={end + 28} anchor="end" lines={["higher price"]} colour="faint" />
     </>

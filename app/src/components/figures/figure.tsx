@@ -1,33 +1,53 @@
-import type { FunctionComponent } from "react";
+import { type ComponentType, lazy, useState, useSyncExternalStore } from "react";
 import type { FigureName } from "../../content/figures";
-import { ContextGap } from "./context-gap";
-import { DataFlow } from "./data-flow";
-import { DualEntity } from "./dual-entity";
-import { EseeDimensions } from "./esee-dimensions";
-import { KnowledgeGraph } from "./knowledge-graph";
-import { MiuPhases } from "./miu-phases";
-import { Pipeline } from "./pipeline";
-import { PriceCorridor } from "./price-corridor";
-import { PrivacyFlow } from "./privacy-flow";
-import { ScenarioFan } from "./scenario-fan";
-import { TrustGap } from "./trust-gap";
 
-const figures: Readonly<Record<FigureName, FunctionComponent>> = {
-  "price-corridor": PriceCorridor,
-  "data-flow": DataFlow,
-  pipeline: Pipeline,
-  "dual-entity": DualEntity,
-  "knowledge-graph": KnowledgeGraph,
-  "privacy-flow": PrivacyFlow,
-  "trust-gap": TrustGap,
-  "context-gap": ContextGap,
-  "scenario-fan": ScenarioFan,
-  "miu-phases": MiuPhases,
-  "esee-dimensions": EseeDimensions,
+const loaders: Readonly<Record<FigureName, () => Promise<ComponentType>>> = {
+  "price-corridor": () => import("./price-corridor").then((module) => module.PriceCorridor),
+  "data-flow": () => import("./data-flow").then((module) => module.DataFlow),
+  pipeline: () => import("./pipeline").then((module) => module.Pipeline),
+  "dual-entity": () => import("./dual-entity").then((module) => module.DualEntity),
+  "knowledge-graph": () => import("./knowledge-graph").then((module) => module.KnowledgeGraph),
+  "privacy-flow": () => import("./privacy-flow").then((module) => module.PrivacyFlow),
+  "trust-gap": () => import("./trust-gap").then((module) => module.TrustGap),
+  "context-gap": () => import("./context-gap").then((module) => module.ContextGap),
+  "scenario-fan": () => import("./scenario-fan").then((module) => module.ScenarioFan),
+  "miu-phases": () => import("./miu-phases").then((module) => module.MiuPhases),
+  "esee-dimensions": () => import("./esee-dimensions").then((module) => module.EseeDimensions),
 };
 
-/** The drawing with that name, as wide as its box. */
-export function Figure({ name }: { readonly name: FigureName }) {
-  const Drawn = figures[name];
-  return <Drawn />;
+/** Loads the code of a figure, for a page that is about to be opened. */
+export function loadFigure(name: FigureName): Promise<ComponentType> {
+  return loaders[name]();
 }
+
+const figures = Object.fromEntries(
+  Object.entries(loaders).map(([name, load]) => [
+    name,
+    lazy(async () => ({ default: await load() })),
+  ]),
+) as unknown as Readonly<Record<FigureName, ComponentType>>;
+
+/**
+ * The drawing with that name, as wide as its box. A drawing never changes, so that the one in a
+ * prerendered page is kept as it is: its code, several kilobytes a page, is loaded only where a page is
+ * rendered in the browser.
+ */
+export function Figure({ name }: { readonly name: FigureName }) {
+  const hydrating = useSyncExternalStore(neverChanges, inBrowser, inPrerenderedPage);
+  const [prerendered] = useState(hydrating);
+  if (prerendered && !import.meta.env.SSR) {
+    // Hydration leaves the markup alone that it is told not to compare.
+    return <div className="contents" dangerouslySetInnerHTML={unknown} suppressHydrationWarning />;
+  }
+  const Drawing = figures[name];
+  return (
+    <div className="contents">
+      <Drawing />
+    </div>
+  );
+}
+
+const unknown = { __html: "" };
+const neverChanges = () => () => undefined;
+const inBrowser = () => false;
+const inPrerenderedPage = () => true;

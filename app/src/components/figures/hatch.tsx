@@ -26,7 +26,7 @@ export function Hatch({
         <path
           d={`M${pitch / 2} 0V${pitch}`}
           strokeWidth={strokeWidths[weight]}
-          className="stroke-violet"
+          className="stroke-violet dark:stroke-violet-2"
         />
       </pattern>
     </defs>

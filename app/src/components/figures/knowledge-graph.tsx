@@ -114,13 +114,13 @@ function NodeLabel({ node, gap, strong }: { readonly node: Node; readonly gap: n
   const colour = strong ? "teal" : "ink";
   switch (side) {
     case "above":
-      return <Label x={x} y={y - gap} at="last" anchor="middle" lines={lines} colour={colour} strong={strong} />;
+      return <Label x={x} y={y - gap} at="last" anchor="middle" lines={lines} colour={colour} weight={strong ? "strong" : "medium"} />;
     case "below":
-      return <Label x={x} y={y + gap + 10} anchor="middle" lines={lines} colour={colour} strong={strong} />;
+      return <Label x={x} y={y + gap + 10} anchor="middle" lines={lines} colour={colour} weight={strong ? "strong" : "medium"} />;
     case "left":
-      return <Label x={x - gap} y={y} at="middle" anchor="end" lines={lines} colour={colour} strong={strong} />;
+      return <Label x={x - gap} y={y} at="middle" anchor="end" lines={lines} colour={colour} weight={strong ? "strong" : "medium"} />;
     case "right":
-      return <Label x={x + gap} y={y} at="middle" lines={lines} colour={colour} strong={strong} />;
+      return <Label x={x + gap} y={y} at="middle" lines={lines} colour={colour} weight={strong ? "strong" : "medium"} />;
   }
 }
 

@@ -49,7 +49,7 @@ function Phases({ plan }: { readonly plan: Plan }) {
         <g key={x}>
           <path d={`M${x} 40v9`} strokeWidth={1} className="stroke-control" />
           <Label x={x} y={14} lines={[`${index + 1}`]} colour="faint" />
-          <Label x={x + 16} y={14} lines={plan.lines ? (titles[index] ?? []) : [(titles[index] ?? []).join(" ")]} colour="ink" strong />
+          <Label x={x + 16} y={14} lines={plan.lines ? (titles[index] ?? []) : [(titles[index] ?? []).join(" ")]} colour="ink" weight="strong" />
         </g>
       ))}
       <path d={`M0 44H${width}`} strokeWidth={1} className="stroke-control" />

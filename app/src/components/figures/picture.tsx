@@ -21,37 +21,56 @@ export function Picture({ title, description, children }: PictureProps) {
     <div
       role="img"
       aria-label={`${title}. ${description}`}
-      className={`@container h-full ${forcedColors}`}
+      className={`@container h-full ${figureColors}`}
     >
       {children}
     </div>
   );
 }
 
-/** Hands the tokens of a subtree over to the system's colours where the reader has chosen them. */
-export const forcedColors =
-  "forced-colors:[--bg:Canvas] forced-colors:[--button:Highlight] forced-colors:[--control:CanvasText] forced-colors:[--hairline:GrayText] forced-colors:[--ink-2:CanvasText] forced-colors:[--ink-3:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--lilac:CanvasText] forced-colors:[--on-button:HighlightText] forced-colors:[--sunken:Canvas] forced-colors:[--surface:Canvas] forced-colors:[--teal-text:Highlight] forced-colors:[--teal-tint:Canvas] forced-colors:[--teal:Highlight] forced-colors:[--violet-2:CanvasText] forced-colors:[--violet-text:CanvasText] forced-colors:[--violet-tint:Canvas] forced-colors:[--violet:CanvasText]";
+/**
+ * Two adjustments of the tokens within a drawing: on a dark ground lines take the brighter teal and
+ * violet, and with forced colours everything takes the system's.
+ */
+export const figureColors =
+  "dark:[--teal:var(--teal-text)] dark:[--violet:var(--lilac)] forced-colors:[--bg:Canvas] forced-colors:[--button:Highlight] forced-colors:[--control:CanvasText] forced-colors:[--hairline:GrayText] forced-colors:[--ink-2:CanvasText] forced-colors:[--ink-3:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--lilac:CanvasText] forced-colors:[--on-button:HighlightText] forced-colors:[--sunken:Canvas] forced-colors:[--surface:Canvas] forced-colors:[--teal-text:Highlight] forced-colors:[--teal-tint:Canvas] forced-colors:[--teal:Highlight] forced-colors:[--violet-2:CanvasText] forced-colors:[--violet-text:CanvasText] forced-colors:[--violet-tint:Canvas] forced-colors:[--violet:CanvasText]";
 
 /**
  * Which widths of the box a composition serves, and the size of its labels, in units of its viewBox,
- * at each of them: narrow ones are 320 units wide, medium ones 600, wide ones 1120.
+ * at each of them. Wide ones are drawn for the frame of 1280 px.
  */
 const spans = {
-  narrow:
-    "@min-[30rem]:hidden [--label:14.5px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:10.5px]",
-  medium:
-    "hidden @min-[30rem]:block @min-[55rem]:hidden [--label:15px] @min-[35rem]:[--label:13px] @min-[43rem]:[--label:11px]",
-  "medium-and-up":
-    "hidden @min-[30rem]:block [--label:15px] @min-[35rem]:[--label:13px] @min-[43rem]:[--label:11px]",
-  wide: "hidden @min-[55rem]:block [--label:16px] @min-[60rem]:[--label:14px] @min-[70rem]:[--label:13px]",
+  narrow: {
+    width: 320,
+    className:
+      "@min-[30rem]:hidden [--label:14.5px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:10.5px]",
+  },
+  medium: {
+    width: 600,
+    className:
+      "hidden @min-[30rem]:block @min-[60rem]:hidden [--label:15px] @min-[35rem]:[--label:13px] @min-[43rem]:[--label:11px] @min-[52rem]:[--label:9.5px]",
+  },
+  "medium-and-up": {
+    width: 600,
+    className:
+      "hidden @min-[30rem]:block [--label:15px] @min-[35rem]:[--label:13px] @min-[43rem]:[--label:11px] @min-[52rem]:[--label:9.5px] @min-[64rem]:[--label:8px]",
+  },
+  wide: {
+    width: 1280,
+    className:
+      "hidden @min-[60rem]:block [--label:16px] @min-[68rem]:[--label:14.5px] @min-[76rem]:[--label:13.5px]",
+  },
 } as const;
 
-const widths: Readonly<Record<keyof typeof spans, number>> = {
-  narrow: 320,
-  medium: 600,
-  "medium-and-up": 600,
-  wide: 1120,
-};
+/**
+ * The columns of the notes that stand below a wide figure: where each of `count` begins, in units of a
+ * composition `width` wide.
+ */
+export function noteColumns(width: number, count: number): readonly number[] {
+  const gap = width === spans.wide.width ? 32 : 24;
+  const pitch = (width + gap) / count;
+  return Array.from({ length: count }, (_, index) => Math.round(index * pitch));
+}
 
 /** One composition of a figure. */
 export function Composition({
@@ -66,8 +85,8 @@ export function Composition({
 }) {
   return (
     <Drawing
-      viewBox={`0 0 ${widths[span]} ${height}`}
-      className={`h-auto ${spans[span]}`}
+      viewBox={`0 0 ${spans[span].width} ${height}`}
+      className={`h-auto ${spans[span].className}`}
     >
       {children}
     </Drawing>

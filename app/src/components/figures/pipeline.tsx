@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Hatch, hatchFill } from "./hatch";
 import { type Point, polyline } from "./path";
-import { Composition, Picture } from "./picture";
-import { Dot, Label } from "./primitives";
+import { Composition, noteColumns, Picture } from "./picture";
+import { dashes, Dot, Label } from "./primitives";
 
 /** The same observations four times: each step adds something to them and takes nothing away. */
 export function Pipeline() {
@@ -11,44 +11,43 @@ export function Pipeline() {
       title="The same observations in four steps"
       description="Four panels with the same scattered points. Collect: market, customer and impact observations stand apart. Connect: lines join them. Analyse: three chains of cause lead to three candidate results. Validate: two candidates end at the test; one passes and goes on, and its chain can still be followed to where it began."
     >
-      <Composition span="narrow" height={424}>
-        <Panel x={0} y={0} width={144} step={0} />
-        <Panel x={176} y={0} width={144} step={1} />
-        <Panel x={0} y={216} width={144} step={2} />
-        <Panel x={176} y={216} width={144} step={3} />
+      <Composition span="narrow" height={416}>
+        <Panels xs={[0, 176]} ys={[0, 192]} width={144} />
+        <Key x={0} y={408} pitch={104} />
       </Composition>
-      <Composition span="medium" height={520}>
-        <Panel x={0} y={0} width={280} step={0} />
-        <Panel x={320} y={0} width={280} step={1} />
-        <Panel x={0} y={272} width={280} step={2} />
-        <Panel x={320} y={272} width={280} step={3} />
+      <Composition span="medium" height={576}>
+        <Panels xs={[0, 312]} ys={[0, 272]} width={288} />
+        <Key x={0} y={568} pitch={120} />
       </Composition>
-      <Composition span="wide" height={264}>
-        <Panel x={0} y={0} width={256} step={0} />
-        <Panel x={288} y={0} width={256} step={1} />
-        <Panel x={576} y={0} width={256} step={2} />
-        <Panel x={864} y={0} width={256} step={3} />
+      <Composition span="wide" height={304}>
+        <Panels xs={noteColumns(1280, 4)} ys={[0]} width={296} />
+        <Key x={0} y={296} pitch={112} />
       </Composition>
     </Picture>
   );
 }
 
-const stepNames = ["Collect", "Connect", "Analyse", "Validate"] as const;
+type Step = 0 | 1 | 2 | 3;
+type Kind = "market" | "customer" | "impact";
 
-/** Observations in a field of 256 × 176: prices of the market, records of customers, signs of impact. */
-const observations: readonly (Point & { readonly kind: "market" | "customer" | "impact" })[] = [
-  { x: 16, y: 40, kind: "market" },
-  { x: 24, y: 112, kind: "customer" },
-  { x: 48, y: 152, kind: "impact" },
+const names = ["Collect", "Connect", "Analyse", "Validate"] as const;
+
+/** The field in which the observations lie; panels scale it. */
+const field = { width: 256, height: 176 };
+
+const observations: readonly (Point & { readonly kind: Kind })[] = [
+  { x: 8, y: 40, kind: "market" },
+  { x: 8, y: 112, kind: "customer" },
+  { x: 40, y: 152, kind: "impact" },
   { x: 64, y: 72, kind: "customer" },
-  { x: 80, y: 24, kind: "market" },
-  { x: 96, y: 120, kind: "market" },
-  { x: 112, y: 160, kind: "customer" },
-  { x: 120, y: 64, kind: "impact" },
-  { x: 144, y: 104, kind: "customer" },
-  { x: 160, y: 24, kind: "customer" },
-  { x: 168, y: 144, kind: "impact" },
-  { x: 184, y: 72, kind: "market" },
+  { x: 80, y: 16, kind: "market" },
+  { x: 104, y: 120, kind: "market" },
+  { x: 112, y: 168, kind: "customer" },
+  { x: 128, y: 56, kind: "impact" },
+  { x: 152, y: 104, kind: "customer" },
+  { x: 176, y: 16, kind: "customer" },
+  { x: 176, y: 144, kind: "impact" },
+  { x: 200, y: 72, kind: "market" },
 ];
 
 const ties = [
@@ -56,79 +55,139 @@ const ties = [
   [6, 10], [7, 8], [7, 11], [8, 10], [8, 11], [9, 11], [5, 7],
 ] as const;
 
-/** Chains of cause and the height at which each leaves the field. The second one holds. */
+/** Chains of cause, and the height at which each leaves the field. */
 const chains = [
-  { through: [0, 4, 9], y: 32 },
-  { through: [1, 3, 7, 11], y: 80 },
-  { through: [2, 6, 10], y: 136 },
+  { through: [0, 4, 9], y: 24, holds: false },
+  { through: [1, 3, 7, 11], y: 80, holds: true },
+  { through: [2, 6, 10], y: 136, holds: false },
 ] as const;
 
-const holding = 1;
-const gate = 224;
+/** Where a chain leaves the observations, and where the test stands. */
+const exit = 220;
+const test = 236;
 
-function Panel({ x, y, width, step }: { readonly x: number; readonly y: number; readonly width: number; readonly step: 0 | 1 | 2 | 3 }) {
-  const hatch = useId();
-  const scale = width / 256;
-  const field = 176 * scale;
+function Panels({
+  xs,
+  ys,
+  width,
+}: {
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly width: number;
+}) {
+  const places = ys.flatMap((y) => xs.map((x) => ({ x, y })));
+  return ([0, 1, 2, 3] as const).map((step) => (
+    <Panel key={step} {...(places[step] ?? { x: 0, y: 0 })} width={width} step={step} />
+  ));
+}
+
+function Panel({ x, y, width, step }: Point & { readonly width: number; readonly step: Step }) {
+  const scale = width / field.width;
   const place = (point: Point): Point => ({ x: point.x * scale, y: point.y * scale });
-  const point = (index: number): Point => place(observations[index] ?? { x: 0, y: 0 });
+  const at = (index: number): Point => place(observations[index] ?? { x: 0, y: 0 });
+  const supports = (index: number) =>
+    step === 3 && chains.some(({ holds, through }) => holds && through.some((link) => link === index));
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d={`M0 24H${width}M0 20v9`} strokeWidth={1} className="stroke-control" />
-      <Label x={0} y={12} lines={[`${step + 1}`]} colour="faint" />
-      <Label x={20} y={12} lines={[stepNames[step]]} colour="ink" strong />
-      <g transform="translate(0 44)">
-        {step === 0
-          ? null
-          : ties.map(([from, to]) => (
-              <path key={`${from} ${to}`} d={polyline([point(from), point(to)])} strokeWidth={1} className={step === 1 ? "stroke-control" : "stroke-hairline"} />
-            ))}
-        {step === 3 ? (
-          <>
-            <Hatch id={hatch} />
-            <rect x={gate * scale - 8} y={0} width={16} height={field} fill={hatchFill(hatch)} />
-            <path d={`M${gate * scale - 8} 0V${field}M${gate * scale + 8} 0V${field}`} strokeDasharray="5 4" className="stroke-violet" />
-          </>
-        ) : null}
+      <path d={`M0 32H${width}M0 28v9`} strokeWidth={1} className="stroke-control" />
+      <Label x={0} y={18} lines={[`${step + 1}`]} colour="faint" />
+      <Label x={20} y={18} lines={[names[step]]} colour="ink" weight="strong" />
+      <g transform="translate(0 52)">
+        {step === 0 ? null : (
+          <path
+            d={ties.map(([from, to]) => polyline([at(from), at(to)])).join("")}
+            strokeWidth={1}
+            className={step === 1 ? "stroke-control" : "stroke-hairline"}
+          />
+        )}
+        {step === 3 ? <Test x={test * scale} height={field.height * scale} /> : null}
         {step < 2
           ? null
-          : chains.map((chain, index) => {
-              const holds = step === 3 && index === holding;
-              const line = [...chain.through.map(point), place({ x: 208, y: chain.y })];
-              const stop = step === 3 && !holds ? gate * scale - 12 : width;
-              return (
-                <g key={chain.y}>
-                  <path
-                    d={`${polyline(line)}H${stop}`}
-                    strokeWidth={holds ? 3 : 1.5}
-                    className={holds ? "stroke-teal" : step === 3 ? "stroke-control" : "stroke-ink-2"}
-                  />
-                  {step === 3 && !holds ? (
-                    <path d={`M${stop} ${chain.y * scale - 6}v12`} className="stroke-control" strokeWidth={2} />
-                  ) : null}
-                  {step === 2 ? <Dot x={width - 5} y={chain.y * scale} r={4} colour="quiet" /> : null}
-                  {holds ? <Dot x={width - 6} y={chain.y * scale} r={6} /> : null}
-                </g>
-              );
-            })}
-        {observations.map((observation, index) => {
-          const { x: cx, y: cy } = place(observation);
-          const used = step === 3 && chains[holding].through.some((through) => through === index);
-          return <Mark key={index} x={cx} y={cy} kind={observation.kind} used={used} quiet={step === 3 && !used} />;
-        })}
+          : chains.map(({ through, y: height, holds }) => (
+              <Chain
+                key={height}
+                line={[...through.map(at), place({ x: exit, y: height })]}
+                end={step === 3 && !holds ? test * scale - 12 : width}
+                state={step === 2 ? "candidate" : holds ? "holds" : "rejected"}
+              />
+            ))}
+        {observations.map(({ kind }, index) =>
+          supports(index) ? (
+            <Dot key={index} {...at(index)} r={5} />
+          ) : (
+            <Mark key={index} {...at(index)} kind={kind} quiet={step === 3} />
+          ),
+        )}
       </g>
     </g>
   );
 }
 
-function Mark({ x, y, kind, used, quiet }: Point & { readonly kind: "market" | "customer" | "impact"; readonly used: boolean; readonly quiet: boolean }) {
-  if (used) return <Dot x={x} y={y} r={5} />;
+/** The gate of the validation engine. */
+function Test({ x, height }: { readonly x: number; readonly height: number }) {
+  const hatch = useId();
+  return (
+    <>
+      <Hatch id={hatch} weight="heavy" />
+      <rect x={x - 7} y={0} width={14} height={height} fill={hatchFill(hatch)} />
+      <path d={`M${x - 7} 0V${height}M${x + 7} 0V${height}`} strokeDasharray={dashes} className="stroke-violet" />
+    </>
+  );
+}
+
+function Chain({
+  line,
+  end,
+  state,
+}: {
+  readonly line: readonly Point[];
+  readonly end: number;
+  readonly state: "candidate" | "rejected" | "holds";
+}) {
+  const y = line.at(-1)?.y ?? 0;
+  const path = `${polyline(line)}H${end}`;
+  switch (state) {
+    case "candidate":
+      return (
+        <>
+          <path d={path} className="stroke-ink-2" />
+          <Dot x={end - 5} y={y} colour="quiet" />
+        </>
+      );
+    case "rejected":
+      return <path d={`${path}m-5-5l5 5l-5 5m5-5m5-5l-5 5l5 5`} className="stroke-control" />;
+    case "holds":
+      return (
+        <>
+          <path d={path} strokeWidth={3} className="stroke-teal" />
+          <Dot x={end - 7} y={y} r={7} />
+        </>
+      );
+  }
+}
+
+function Mark({ x, y, kind, quiet = false }: Point & { readonly kind: Kind; readonly quiet?: boolean }) {
   switch (kind) {
     case "market":
       return <rect x={x - 3.5} y={y - 3.5} width={7} height={7} className={quiet ? "fill-control" : "fill-ink"} />;
     case "customer":
       return <Dot x={x} y={y} r={4} colour={quiet ? "quiet" : "violet"} />;
     case "impact":
-      return <path d={`M${x} ${y - 5}L${x + 5} ${y}L${x} ${y + 5}L${x - 5} ${y}Z`} className={quiet ? "fill-surface stroke-control" : "fill-surface stroke-ink"} />;
+      return (
+        <path
+          d={`M${x} ${y - 5}l5 5l-5 5l-5-5Z`}
+          className={`fill-surface ${quiet ? "stroke-ink-3" : "stroke-ink"}`}
+        />
+      );
   }
+}
+
+/** What the marks stand for. */
+function Key({ x, y, pitch }: Point & { readonly pitch: number }) {
+  return (["market", "customer", "impact"] as const).map((kind, index) => (
+    <g key={kind}>
+      <Mark x={x + index * pitch + 5} y={y - 5} kind={kind} />
+      <Label x={x + index * pitch + 18} y={y} lines={[kind]} />
+    </g>
+  ));
 }

@@ -10,7 +10,7 @@ import {
   recommendations,
   today,
 } from "./price-series";
-import { dashes, Label } from "./primitives";
+import { dashes, Focus, Label } from "./primitives";
 
 /**
  * The site's signature: the range of a market and, inside it, the recommended price as a stepped line.
@@ -21,11 +21,17 @@ export function PriceCorridor() {
   return (
     <Picture
       title="Illustration: a recommended price inside the market’s range"
-      description="The range of prices in a market moves over eight months. The recommended price follows it in steps and stays inside; today it goes up. A price set once and left alone ends below the range. Ahead of today the range widens."
+      description="The range of prices in a market moves over eight months. The recommended price follows it in steps and stays inside; today it goes up, because demand is up and stock is low. A price set once and left alone ends below the range. After today the range is an expectation and widens."
     >
-      <Corridor plan={narrow} className="h-full @min-[30rem]:hidden [--label:14.5px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:10.5px]" />
-      <Corridor plan={medium} className="hidden h-full @min-[30rem]:block @min-[68rem]:hidden [--label:18px] @min-[35rem]:[--label:16px] @min-[42rem]:[--label:14px] @min-[50rem]:[--label:12.5px]" />
-      <Corridor plan={wide} className="hidden h-full @min-[68rem]:block [--label:13px]" />
+      <Corridor
+        plan={narrow}
+        className="@min-[36rem]:hidden [--label:13.75px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:10.5px] @min-[30rem]:[--label:9px]"
+      />
+      <Corridor
+        plan={medium}
+        className="hidden @min-[36rem]:block @min-[68rem]:hidden [--label:15px] @min-[42rem]:[--label:13px] @min-[56rem]:[--label:10.5px]"
+      />
+      <Corridor plan={wide} className="hidden @min-[68rem]:block [--label:14.5px] @min-[76rem]:[--label:13.5px]" />
     </Picture>
   );
 }
@@ -42,20 +48,30 @@ interface Plan {
   readonly unitsPerDollar: number;
   /** Days between two points of the range's outline. */
   readonly sampleDays: number;
+  /** Prices with a grid line. */
   readonly prices: readonly number[];
-  readonly callout: Point & { readonly width: number; readonly height: number };
+  /** The flag that says what changes today; it hangs on the line of today. */
+  readonly flag: { readonly y: number; readonly width: number; readonly height: number };
+  readonly hatchPitch: number;
+  /** Where the picture says that it is an illustration. */
+  readonly note: Point;
+  /** Whether there is room for the market's figures. */
+  readonly detailed: boolean;
 }
 
 const narrow: Plan = {
   width: 320,
   height: 344,
-  left: 36,
-  unitsPerDay: 1.2,
-  floor: 104,
+  left: 44,
+  unitsPerDay: 1,
+  floor: 110,
   unitsPerDollar: 4,
   sampleDays: 4,
   prices: [120, 140, 160],
-  callout: { x: 60, y: 40, width: 148, height: 64 },
+  flag: { y: 32, width: 168, height: 60 },
+  hatchPitch: 5,
+  note: { x: 44, y: 20 },
+  detailed: false,
 };
 
 const medium: Plan = {
@@ -63,91 +79,208 @@ const medium: Plan = {
   height: 560,
   left: 56,
   unitsPerDay: 2.4,
-  floor: 106,
+  floor: 109,
   unitsPerDollar: 7,
   sampleDays: 3,
-  prices: [110, 120, 130, 140, 150, 160, 170],
-  callout: { x: 176, y: 64, width: 208, height: 88 },
+  prices: [120, 130, 140, 150, 160, 170],
+  flag: { y: 40, width: 208, height: 92 },
+  hatchPitch: 7,
+  note: { x: 56, y: 56 },
+  detailed: true,
 };
 
 const wide: Plan = {
-  width: 1184,
-  height: 480,
+  width: 1280,
+  height: 520,
   left: 56,
-  unitsPerDay: 4,
-  floor: 108,
-  unitsPerDollar: 6,
+  unitsPerDay: 4.3,
+  floor: 110,
+  unitsPerDollar: 6.4,
   sampleDays: 2,
-  prices: [110, 120, 130, 140, 150, 160, 170],
-  callout: { x: 432, y: 40, width: 208, height: 88 },
+  prices: [120, 130, 140, 150, 160, 170],
+  flag: { y: 40, width: 216, height: 92 },
+  hatchPitch: 8,
+  note: { x: 56, y: 56 },
+  detailed: true,
 };
 
-const monthDays = [14, 45, 75, 106, 136, 167, 198, 228, 259];
-const monthNames = ["Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov"];
+/** The first days of the months, March to November. */
+const months = [
+  { name: "Mar", day: 14 },
+  { name: "Apr", day: 45 },
+  { name: "May", day: 75 },
+  { name: "Jun", day: 106 },
+  { name: "Jul", day: 136 },
+  { name: "Aug", day: 167 },
+  { name: "Sep", day: 198 },
+  { name: "Oct", day: 228 },
+  { name: "Nov", day: 259 },
+] as const;
 
 function Corridor({ plan, className }: { readonly plan: Plan; readonly className: string }) {
   const light = useId();
   const heavy = useId();
-  const { width, height, left, callout } = plan;
+  const { width, height, left } = plan;
   const x = (day: number) => left + day * plan.unitsPerDay;
   const y = (price: number) => height - (price - plan.floor) * plan.unitsPerDollar;
   const edge = (from: number, to: number, key: keyof MarketRange): readonly Point[] =>
     days(from, to, plan.sampleDays).map((day) => ({ x: x(day), y: y(marketRange(day)[key]) }));
-  const price = steps([
-    ...recommendations.map((step) => ({ x: x(step.day), y: y(step.price) })),
-    { x: width, y: y(recommendations.at(-1)?.price ?? 0) },
-  ]);
-  const decision = recommendations.find((step) => step.day === today);
-  if (decision === undefined) return null;
-  const now = x(today);
-  const range = marketRange(today);
+  const between = (from: number, to: number, upper: keyof MarketRange, lower: keyof MarketRange) =>
+    area(edge(from, to, upper), edge(from, to, lower));
+
   return (
     <Drawing
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMax slice"
-      className={className}
+      className={`h-full ${className}`}
     >
-      <Hatch id={light} weight="light" pitch={7} />
-      <Hatch id={heavy} weight="heavy" pitch={7} />
+      <Hatch id={light} weight="light" pitch={plan.hatchPitch} />
+      <Hatch id={heavy} weight="heavy" pitch={plan.hatchPitch} />
+      <Grid plan={plan} y={y} />
 
-      {plan.prices.map((value) => (
-        <g key={value}>
-          <path d={`M${left - 8} ${y(value)}H${width}`} strokeWidth={1} className="stroke-hairline" />
-          <Label x={left - 14} y={y(value)} at="middle" anchor="end" colour="faint" lines={[`$${value}`]} />
-        </g>
-      ))}
+      <path d={between(0, today, "high", "low")} className="fill-violet-tint" />
+      <path d={between(0, today, "high", "coreHigh")} fill={hatchFill(light)} />
+      <path d={between(0, today, "coreLow", "low")} fill={hatchFill(light)} />
+      <path d={between(0, today, "coreHigh", "coreLow")} fill={hatchFill(heavy)} />
+      <path
+        d={polyline(edge(0, today, "high")) + polyline(edge(0, today, "low"))}
+        className="stroke-violet"
+      />
+      <path d={between(today, lastDay, "high", "low")} className="fill-violet-tint opacity-50" />
+      <path d={between(today, lastDay, "coreHigh", "coreLow")} className="fill-violet-tint" />
+      <path
+        d={polyline(edge(today, lastDay, "high")) + polyline(edge(today, lastDay, "low"))}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
 
-      <path d={area(edge(0, today, "high"), edge(0, today, "low"))} className="fill-violet-tint" />
-      <path d={area(edge(0, today, "high"), edge(0, today, "coreHigh"))} fill={hatchFill(light)} />
-      <path d={area(edge(0, today, "coreLow"), edge(0, today, "low"))} fill={hatchFill(light)} />
-      <path d={area(edge(0, today, "coreHigh"), edge(0, today, "coreLow"))} fill={hatchFill(heavy)} />
-      <path d={polyline(edge(0, today, "high"))} className="stroke-violet" />
-      <path d={polyline(edge(0, today, "low"))} className="stroke-violet" />
-
-      <path d={area(edge(today, lastDay, "high"), edge(today, lastDay, "low"))} className="fill-violet-tint opacity-60" />
-      {(["high", "coreHigh", "coreLow", "low"] as const).map((key) => (
-        <path key={key} d={polyline(edge(today, lastDay, key))} strokeDasharray={dashes} className="stroke-violet" />
-      ))}
-
-      <path d={`M${left} ${y(fixedPrice)}H${now}`} strokeDasharray="1.5 4" className="stroke-ink-2" />
-      <path d={`M${now} ${callout.y + callout.height}V${height}`} strokeWidth={1} className="stroke-control" />
-      <path d={price} strokeWidth={3} className="stroke-teal" />
-
-      <rect x={callout.x} y={callout.y} width={callout.width} height={callout.height} className="fill-surface stroke-control" strokeWidth={1} />
-      <Label x={callout.x + 12} y={callout.y + 24} lines={[`Go up to $${decision.price}`]} colour="ink" strong />
-      <Label x={callout.x + 12} y={callout.y + 44} lines={["Demand is up, stock is low"]} />
-      <Label x={callout.x + 12} y={callout.y + 64} lines={[`Market: $${Math.round(range.low)} to $${Math.round(range.high)}`]} colour="violet" />
-      <circle cx={now} cy={y(decision.price)} r={9} className="fill-surface stroke-teal" />
-      <circle cx={now} cy={y(decision.price)} r={4.5} className="fill-teal" />
-
-      {monthDays.map((day, index) => (
-        <g key={day}>
-          <path d={`M${x(day)} ${height}v-9`} strokeWidth={1} className="stroke-control" />
-          <Label x={x(day) + 6} y={height - 8} lines={[monthNames[index] ?? ""]} colour="faint" />
-        </g>
-      ))}
-      <path d={`M0 ${height - 0.5}H${width}`} strokeWidth={1} className="stroke-control" />
+      <path d={`M${left} ${y(fixedPrice)}H${width}`} strokeDasharray="1.5 4.5" className="stroke-ink-2" />
+      <TimeAxis plan={plan} x={x} />
+      <Recommendation plan={plan} x={x} y={y} />
+      <Annotations plan={plan} x={x} y={y} />
     </Drawing>
+  );
+}
+
+interface ScaledProps {
+  readonly plan: Plan;
+  /** From a day to a coordinate. */
+  readonly x: (day: number) => number;
+  /** From a price to a coordinate. */
+  readonly y: (price: number) => number;
+}
+
+function Grid({ plan: { left, width, prices }, y }: Pick<ScaledProps, "plan" | "y">) {
+  return prices.map((price) => (
+    <g key={price}>
+      <path d={`M${left - 8} ${y(price)}H${width}`} strokeWidth={1} className="stroke-hairline" />
+      <Label x={0} y={y(price)} at="middle" colour="faint" lines={[`$${price}`]} />
+    </g>
+  ));
+}
+
+/** The lower edge with a tick a week, a longer one a month, and a teal one for each recommendation. */
+function TimeAxis({ plan: { left, width, height, unitsPerDay }, x }: Pick<ScaledProps, "plan" | "x">) {
+  const weeks = days(0, (width - left) / unitsPerDay, 7);
+  return (
+    <>
+      <path
+        d={weeks.map((day) => `M${x(day)} ${height}v-5`).join("")}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      {months
+        // A name that is cut off at the edge says nothing.
+        .filter(({ day }) => x(day) + 36 < width)
+        .map(({ name, day }) => (
+        <g key={name}>
+          <path d={`M${x(day)} ${height}v-10`} strokeWidth={1} className="stroke-control" />
+          <Label x={x(day) + 6} y={height - 16} colour="faint" lines={[name]} />
+        </g>
+        ))}
+      <path
+        d={recommendations.map(({ day }) => `M${x(day)} ${height}v-10`).join("")}
+        strokeWidth={3}
+        className="stroke-teal"
+      />
+      <path d={`M0 ${height - 0.5}H${width}`} strokeWidth={1} className="stroke-control" />
+    </>
+  );
+}
+
+function Recommendation({ plan: { width }, x, y }: ScaledProps) {
+  const points = recommendations.map(({ day, price }) => ({ x: x(day), y: y(price) }));
+  const settled = points.filter((point) => point.x < x(today));
+  return (
+    <>
+      <path d={`${steps(points)}H${width}`} strokeWidth={3} className={`stroke-teal ${drawn}`} />
+      {settled.map((point) => (
+        <circle key={point.x} cx={point.x} cy={point.y} r={3} className="fill-teal" />
+      ))}
+    </>
+  );
+}
+
+/** Draws itself once, from the left; whole where the browser can't. */
+const drawn =
+  "[clip-path:inset(-8px_0)] motion-safe:transition-[clip-path] motion-safe:duration-900 motion-safe:ease-menu motion-safe:starting:[clip-path:inset(-8px_100%_-8px_0)]";
+
+function Annotations({ plan, x, y }: ScaledProps) {
+  const { flag, height, note } = plan;
+  const decision = recommendations.find(({ day }) => day === today);
+  const { low, high } = marketRange(today);
+  const now = x(today);
+  const text = now - flag.width + 12;
+  const beside = now + 8;
+  if (decision === undefined) return null;
+  return (
+    <>
+      <path d={`M${now} ${flag.y}V${height}`} strokeWidth={1} className="stroke-ink-2" />
+      <rect
+        x={now - flag.width}
+        y={flag.y}
+        width={flag.width}
+        height={flag.height}
+        strokeWidth={1}
+        className="fill-surface stroke-ink-2"
+      />
+      <Label
+        x={text}
+        y={flag.y + 30}
+        lines={[`Raise to $${decision.price}`]}
+        colour="teal"
+        weight="large"
+      />
+      <Label x={text} y={flag.y + 52} lines={["Demand is up, stock is low"]} />
+      {plan.detailed ? (
+        <Label
+          x={text}
+          y={flag.y + 73}
+          lines={[`Market: $${Math.round(low)} to $${Math.round(high)}`]}
+          colour="violet"
+        />
+      ) : null}
+      <Focus x={now} y={y(decision.price)} />
+
+      <Label {...note} lines={["Illustration"]} colour="faint" />
+      <Label
+        x={x(70)}
+        y={y(marketRange(70).low) + 30}
+        anchor="middle"
+        lines={["market range"]}
+        colour="violet"
+        weight="strong"
+      />
+      <Label
+        x={beside}
+        y={y(decision.price) - 18}
+        at="last"
+        lines={["recommended", "price"]}
+        colour="teal"
+        weight="strong"
+      />
+      <Label x={beside} y={y(fixedPrice) + 20} lines={["price set once"]} />
+    </>
   );
 }
 

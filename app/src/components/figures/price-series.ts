@@ -18,7 +18,7 @@ export const today = 168;
 export const lastDay = 290;
 
 /** A price set once, before the first day, and never looked at again. */
-export const fixedPrice = 138;
+export const fixedPrice = 140;
 
 /** A noise in [-1, 1] for whole numbers (the finaliser of MurmurHash3). */
 function noise(index: number): number {
@@ -39,15 +39,17 @@ function smoothNoise(day: number, period: number, seed: number): number {
 /** The market range on a day of 0 to `lastDay`; it widens after `today`, when nobody knows it yet. */
 export function marketRange(day: number): MarketRange {
   const ahead = Math.max(0, day - today);
-  const calm = ahead > 0 ? 0 : 1;
+  // What is expected is smooth; the noise of what was observed fades out.
+  const observed = ahead > 0 ? 0 : 1;
+  const sway = Math.max(0, 1 - ahead / 16);
   const middle =
-    139 + 9 * Math.sin(day / 41 + 2.7) + 0.075 * day + 2.2 * smoothNoise(day, 11, 100) * calm;
-  const half = 11.5 + 2.5 * Math.sin(day / 27) + 0.85 * Math.sqrt(ahead);
+    143 + 7 * Math.sin(day / 37 + 2.2) + 0.05 * day + 0.05 * ahead + 2 * smoothNoise(day, 11, 100) * sway;
+  const half = 11 + 2 * Math.sin(day / 23) + 0.7 * Math.sqrt(ahead);
   return {
-    low: middle - half + 1.3 * noise(1000 + day) * calm,
-    coreLow: middle - half * 0.45 + 0.5 * noise(2000 + day) * calm,
-    coreHigh: middle + half * 0.45 + 0.5 * noise(3000 + day) * calm,
-    high: middle + half + 1.3 * noise(4000 + day) * calm,
+    low: middle - half + 1.3 * noise(1000 + day) * observed,
+    coreLow: middle - half * 0.45 + 0.5 * noise(2000 + day) * observed,
+    coreHigh: middle + half * 0.45 + 0.5 * noise(3000 + day) * observed,
+    high: middle + half + 1.3 * noise(4000 + day) * observed,
   };
 }
 

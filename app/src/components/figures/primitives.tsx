@@ -35,7 +35,8 @@ interface LabelProps {
   /** Which part of the text stands at `y`: the first baseline, the middle or the last baseline. */
   readonly at?: "first" | "middle" | "last";
   readonly colour?: Colour | "on-teal";
-  readonly strong?: boolean;
+  /** How much the label weighs: a name of something, a name that leads, or a result. */
+  readonly weight?: "medium" | "strong" | "large";
 }
 
 /** A label of one or more lines. */
@@ -46,7 +47,7 @@ export function Label({
   anchor = "start",
   at = "first",
   colour = "quiet",
-  strong = false,
+  weight = "medium",
 }: LabelProps) {
   const rise = lineHeight * (lines.length - 1);
   const start = at === "first" ? 0 : at === "last" ? -rise : capHeight / 2 - rise / 2;
@@ -54,7 +55,7 @@ export function Label({
     <text
       y={y}
       textAnchor={anchor}
-      className={`${textFills[colour]} ${strong ? "font-semibold" : "font-medium"}`}
+      className={`${textFills[colour]} ${weights[weight]}`}
     >
       {lines.map((line, index) => (
         <tspan key={line} x={x} dy={`${index === 0 ? start : lineHeight}em`}>
@@ -64,6 +65,12 @@ export function Label({
     </text>
   );
 }
+
+const weights = {
+  medium: "font-medium",
+  strong: "font-semibold",
+  large: "font-heading text-[1.5em] font-semibold",
+} as const;
 
 /** In em of the label's size. */
 const lineHeight = 1.3;
@@ -113,3 +120,49 @@ export function ArrowHead({
 }
 
 const turns = { right: 0, down: 90, left: 180, up: 270 } as const;
+
+/** What a figure is about: a filled teal dot in a ring. */
+export function Focus({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={10} className="fill-surface stroke-teal" />
+      <circle cx={x} cy={y} r={5} className="fill-teal" />
+    </>
+  );
+}
+
+/** Heads above a rule; a tick below each says where its part begins. */
+export function Heads({
+  width,
+  y,
+  heads,
+  joined = false,
+}: {
+  readonly width: number;
+  /** Where the rule is. */
+  readonly y: number;
+  readonly heads: readonly { readonly x: number; readonly lines: readonly string[] }[];
+  /** Whether the lines of a head stand on one. */
+  readonly joined?: boolean;
+}) {
+  return (
+    <>
+      <path
+        d={`M0 ${y}H${width}${heads.map(({ x }) => `M${x} ${y - 4}v9`).join("")}`}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      {heads.map(({ x, lines }) => (
+        <Label
+          key={x}
+          x={x}
+          y={y - 14}
+          at="last"
+          lines={joined ? [lines.join(" ")] : lines}
+          colour="ink"
+          weight="strong"
+        />
+      ))}
+    </>
+  );
+}

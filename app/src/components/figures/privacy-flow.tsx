@@ -61,7 +61,7 @@ function Across({ width, card }: { readonly width: number; readonly card: number
       {stations.map((lines, index) => (
         <g key={lines[0]}>
           <path d={`M${x(index)} 40v9`} strokeWidth={1} className="stroke-control" />
-          <Label x={x(index)} y={32} at="last" lines={lines} colour="ink" strong />
+          <Label x={x(index)} y={32} at="last" lines={lines} colour="ink" weight="strong" />
         </g>
       ))}
       <rect x={x(1) - 4} y={60} width={card + 8} height={272} className="fill-violet-tint" />
@@ -89,7 +89,7 @@ function Down() {
       {stations.map((lines, index) => (
         <g key={lines[0]}>
           <path d={`M0 ${index * 104}H320`} strokeWidth={1} className="stroke-hairline" />
-          <Label x={160} y={index * 104 + 52} at="middle" lines={lines} colour="ink" strong />
+          <Label x={160} y={index * 104 + 52} at="middle" lines={lines} colour="ink" weight="strong" />
         </g>
       ))}
       <RawCard x={0} y={16} width={128} record={raw[0]} state="open" />
@@ -129,7 +129,7 @@ function SyntheticCard({ x, y, width, record }: CardProps & { readonly record: (
     <>
       <rect x={x} y={y} width={width} height={72} className="fill-surface stroke-violet" />
       <rect x={x} y={y} width={width} height={24} className="fill-violet-tint stroke-violet" />
-      <Label x={x + 8} y={y + 12} at="middle" lines={["SPID"]} colour="violet" strong />
+      <Label x={x + 8} y={y + 12} at="middle" lines={["SPID"]} colour="violet" weight="strong" />
       <Label x={field} y={y + 12} at="middle" lines={[record.tag]} colour="violet" />
       <Label x={x + 8} y={y + 40} at="middle" lines={["area"]} colour="faint" />
       <Label x={field} y={y + 40} at="middle" lines={["North"]} colour="ink" />
@@ -164,7 +164,7 @@ function Insight({ left, right, y }: { readonly left: number; readonly right: nu
     <>
       <path d={`M${left} ${y}H${right}`} strokeWidth={3} className="stroke-teal" />
       <Dot x={centre} y={y} r={7} />
-      <Label x={centre} y={y - 18} anchor="middle" lines={["$1,240"]} colour="teal" strong />
+      <Label x={centre} y={y - 18} anchor="middle" lines={["$1,240"]} colour="teal" weight="strong" />
       <ArrowHead x={right} y={y} colour="teal" />
     </>
   );

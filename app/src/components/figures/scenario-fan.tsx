@@ -84,7 +84,7 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
             <path d={path} strokeWidth={isChosen ? 3 : 1.5} className={isChosen ? "stroke-teal" : "stroke-ink-2"} />
             {isChosen ? <Dot x={right} y={y(last)} r={6} /> : <Dot x={right} y={y(last)} colour="quiet" />}
             <path d={`M${right + 8} ${y(last)}H${end}`} strokeWidth={1} className="stroke-hairline" />
-            <Label x={right - 8} y={y(last) - 10} anchor="end" lines={[name]} colour={isChosen ? "teal" : "ink"} strong={isChosen} />
+            <Label x={right - 8} y={y(last) - 10} anchor="end" lines={[name]} colour={isChosen ? "teal" : "ink"} weight={isChosen ? "strong" : "medium"} />
           </g>
         );
       })}
@@ -122,7 +122,7 @@ function Effects({ plan, named = false }: { readonly plan: EffectsPlan; readonly
         const isChosen = index === chosen;
         return (
           <g key={name}>
-            {named ? <Label x={0} y={base} at="middle" lines={[name]} colour={isChosen ? "teal" : "ink"} strong={isChosen} /> : null}
+            {named ? <Label x={0} y={base} at="middle" lines={[name]} colour={isChosen ? "teal" : "ink"} weight={isChosen ? "strong" : "medium"} /> : null}
             <path d={`M${left} ${base}H${left + columns * 4}`} strokeWidth={1} className="stroke-control" />
             {effects.map((effect, column) => {
               const height = Math.abs(effect) * 20;

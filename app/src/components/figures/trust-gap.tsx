@@ -65,7 +65,7 @@ function Rows({ width, pitch }: { readonly width: number; readonly pitch: number
       <path d={`M${gapStart} ${end + 24}H${gapEnd}`} strokeWidth={1} className="stroke-ink-3" />
       <ArrowHead x={gapStart} y={end + 24} towards="left" />
       <ArrowHead x={gapEnd} y={end + 24} towards="right" />
-      <Label x={width / 2} y={end + 44} anchor="middle" lines={["the gap"]} colour="ink" strong />
+      <Label x={width / 2} y={end + 44} anchor="middle" lines={["the gap"]} colour="ink" weight="strong" />
     </>
   );
 }
