@@ -11,10 +11,10 @@ export function ContextGap() {
       title="Missing context"
       description="Four rows over the same months. The price paid is recorded without a break. What the price did to the customer, the community and the environment was noted on a few days only; the rest of these rows is blank."
     >
-      <Composition span="narrow" height={264}>
+      <Composition span="narrow" height={232}>
         <Recordings left={104} right={320} pitch={56} />
       </Composition>
-      <Composition span="medium-and-up" height={296}>
+      <Composition span="medium-and-up" height={256}>
         <Recordings left={144} right={600} pitch={64} />
       </Composition>
     </Picture>
@@ -64,12 +64,14 @@ function Recordings({
               const from = stops[index] ?? 0;
               const start = left + from * span + (index === 0 ? 0 : 12);
               const end = left + to * span - (index === notes.length ? 0 : 12);
+              // Two notes on neighbouring days leave nothing to hatch between them.
+              if (end - start < 24) return null;
               return (
                 <g key={to}>
                   <rect
                     x={start}
                     y={top + 12}
-                    width={Math.max(0, end - start)}
+                    width={end - start}
                     height={pitch - 24}
                     fill={hatchFill(hatch)}
                   />

@@ -12,7 +12,7 @@ export function EseeDimensions() {
   return (
     <Picture
       title="Four dimensions over the same range of prices"
-      description="Four curves, one below the other: environmental, social, ethical and economic. Each has its best price in a different place, the economic one far to the right. One price, in teal, is the only one at which all four stay above their limits."
+      description="Four curves, one below the other: environmental, social, ethical and economic. Each has its best price in a different place, the economic one far to the right. In a narrow range between them, and at the price marked in teal, all four stay above their limits."
     >
       <Composition span="narrow" height={432}>
         <Curves left={0} right={320} pitch={88} labels="above" />
@@ -35,7 +35,15 @@ const dimensions = [
 /** A dimension holds where its answer is at least this high. */
 const limit = 0.5;
 
-const sharedPrice = 0.525;
+/** How far from its best price a dimension holds, in tolerances. */
+const reach = Math.sqrt(-2 * Math.log(limit));
+
+/** The prices at which all four hold, and the one that is chosen. */
+const sharedRange = {
+  from: Math.max(...dimensions.map(({ best, tolerance }) => best - reach * tolerance)),
+  to: Math.min(...dimensions.map(({ best, tolerance }) => best + reach * tolerance)),
+};
+const sharedPrice = (sharedRange.from + sharedRange.to) / 2;
 
 /** The answer of a dimension to a price, in [0, 1]: 1 at the best price. */
 function answer(price: number, best: number, tolerance: number): number {
@@ -63,11 +71,17 @@ function Curves({
   return (
     <>
       <Hatch id={hatch} />
+      <rect
+        x={x(sharedRange.from)}
+        y={28}
+        width={x(sharedRange.to) - x(sharedRange.from)}
+        height={end - 28}
+        className="fill-teal-tint"
+      />
       {dimensions.map(({ name, best, tolerance }, row) => {
         const base = top + (row + 1) * pitch;
         const y = (value: number) => base - value * height;
-        const reach = tolerance * Math.sqrt(-2 * Math.log(limit));
-        const held = prices(Math.max(0, best - reach), Math.min(1, best + reach));
+        const held = prices(Math.max(0, best - reach * tolerance), Math.min(1, best + reach * tolerance));
         const curve = (points: readonly number[]): readonly Point[] =>
           points.map((price) => ({ x: x(price), y: y(answer(price, best, tolerance)) }));
         const floor = held.map((price) => ({ x: x(price), y: y(limit) }));
@@ -78,6 +92,9 @@ function Curves({
             <path d={`M${left} ${y(limit)}H${right}`} strokeWidth={1} strokeDasharray="1.5 4" className="stroke-ink-3" />
             <path d={polyline(curve(prices(0, 1)))} strokeDasharray={dashes} className="stroke-violet" />
             <Dot x={x(best)} y={y(1)} colour="violet" />
+            {name === "Economic" ? (
+              <Label x={x(best)} y={y(1) - 12} anchor="middle" lines={["best alone"]} colour="violet" />
+            ) : null}
             <path d={`M0 ${base}H${right}`} strokeWidth={1} className="stroke-hairline" />
             {labels === "beside" ? (
               <Label x={0} y={base - 12} lines={[name]} colour="ink" />

@@ -1,3 +1,4 @@
+import { noise } from "./noise";
 import { type Point, polyline } from "./path";
 import { Composition, Picture } from "./picture";
 import { Dot, Label } from "./primitives";
@@ -7,13 +8,13 @@ export function KnowledgeGraph() {
   return (
     <Picture
       title="Part of the knowledge graph"
-      description="A rent is tied to a lease, an apartment, a street, a repair, a vacancy and a tenant’s decision to stay, among many other nodes. One chain is marked in teal: the repair was done in the apartment, the apartment kept the tenant, the decision renewed the lease, and the lease sets the rent."
+      description="A rent is tied to a lease, an apartment, a street, a repair, a vacancy and a tenant’s decision to stay, among many other nodes. One chain is marked in teal: the repair was done in the apartment, its state supports the decision to stay, the decision renews the lease, and the lease sets the rent."
     >
-      <Composition span="narrow" height={400}>
-        <Graph nodes={narrow} context={narrowContext} />
+      <Composition span="narrow" height={384}>
+        <Graph nodes={narrow} context={surroundings(320, 384, Object.values(narrow))} />
       </Composition>
-      <Composition span="medium-and-up" height={424}>
-        <Graph nodes={medium} context={mediumContext} />
+      <Composition span="medium-and-up" height={432}>
+        <Graph nodes={medium} context={surroundings(600, 432, [...Object.values(medium), ...verbs])} verbs={verbs} />
       </Composition>
     </Picture>
   );
@@ -29,99 +30,139 @@ interface Node extends Point {
 type Nodes = Readonly<Record<NodeName, Node>>;
 
 /** The chain that explains the rent, from cause to effect. */
-const chain = ["repair", "apartment", "decision", "lease", "rent"] as const satisfies readonly NodeName[];
+const chain = ["repair", "apartment", "decision", "lease", "rent"] as const;
 
 const ties: readonly (readonly [NodeName, NodeName])[] = [
   ["apartment", "street"],
   ["apartment", "lease"],
-  ["apartment", "energy"],
-  ["street", "rent"],
   ["street", "vacancy"],
   ["vacancy", "rent"],
   ["energy", "rent"],
   ["repair", "energy"],
-  ["decision", "street"],
 ];
 
 const medium: Nodes = {
-  repair: { x: 72, y: 312, lines: ["Repair"], side: "below" },
-  apartment: { x: 200, y: 232, lines: ["Apartment"], side: "above" },
+  repair: { x: 56, y: 312, lines: ["Repair"], side: "below" },
+  apartment: { x: 184, y: 216, lines: ["Apartment"], side: "left" },
   decision: { x: 312, y: 304, lines: ["Decision to stay"], side: "below" },
   lease: { x: 400, y: 192, lines: ["Lease"], side: "above" },
-  rent: { x: 520, y: 240, lines: ["Rent"], side: "right" },
-  street: { x: 272, y: 88, lines: ["Street"], side: "above" },
-  vacancy: { x: 456, y: 72, lines: ["Vacancy"], side: "above" },
-  energy: { x: 448, y: 376, lines: ["Energy use"], side: "below" },
+  rent: { x: 520, y: 248, lines: ["Rent"], side: "right" },
+  street: { x: 264, y: 80, lines: ["Street"], side: "above" },
+  vacancy: { x: 480, y: 72, lines: ["Vacancy"], side: "above" },
+  energy: { x: 456, y: 384, lines: ["Energy use"], side: "below" },
 };
 
-const mediumContext: readonly Point[] = [
-  { x: 24, y: 208 }, { x: 104, y: 152 }, { x: 144, y: 48 }, { x: 32, y: 80 }, { x: 184, y: 384 },
-  { x: 56, y: 392 }, { x: 352, y: 32 }, { x: 552, y: 144 }, { x: 584, y: 48 }, { x: 576, y: 344 },
-  { x: 336, y: 392 }, { x: 168, y: 144 }, { x: 544, y: 400 },
-];
+/** What each tie of the chain says. */
+const verbs = [
+  { x: 136, y: 280, line: "done in", anchor: "start" },
+  { x: 260, y: 254, line: "supports", anchor: "start" },
+  { x: 366, y: 258, line: "renews", anchor: "start" },
+  { x: 462, y: 212, line: "sets", anchor: "start" },
+] as const;
 
 const narrow: Nodes = {
-  repair: { x: 40, y: 320, lines: ["Repair"], side: "below" },
-  apartment: { x: 88, y: 224, lines: ["Apartment"], side: "above" },
-  decision: { x: 176, y: 296, lines: ["Decision", "to stay"], side: "below" },
-  lease: { x: 200, y: 192, lines: ["Lease"], side: "above" },
-  rent: { x: 272, y: 232, lines: ["Rent"], side: "below" },
-  street: { x: 112, y: 88, lines: ["Street"], side: "above" },
-  vacancy: { x: 240, y: 72, lines: ["Vacancy"], side: "above" },
-  energy: { x: 264, y: 344, lines: ["Energy use"], side: "below" },
+  repair: { x: 32, y: 296, lines: ["Repair"], side: "below" },
+  apartment: { x: 96, y: 184, lines: ["Apartment"], side: "left" },
+  decision: { x: 168, y: 272, lines: ["Decision", "to stay"], side: "below" },
+  lease: { x: 192, y: 152, lines: ["Lease"], side: "above" },
+  rent: { x: 272, y: 216, lines: ["Rent"], side: "left" },
+  street: { x: 120, y: 64, lines: ["Street"], side: "above" },
+  vacancy: { x: 240, y: 56, lines: ["Vacancy"], side: "above" },
+  energy: { x: 248, y: 344, lines: ["Energy use"], side: "below" },
 };
 
-const narrowContext: readonly Point[] = [
-  { x: 16, y: 168 }, { x: 40, y: 56 }, { x: 176, y: 32 }, { x: 304, y: 136 }, { x: 104, y: 384 }, { x: 312, y: 304 }, { x: 8, y: 256 },
-];
+/** The rest of the graph: a node in each cell of a grid that holds no name. */
+function surroundings(width: number, height: number, taken: readonly Point[]): readonly Point[] {
+  const cell = 64;
+  const rows = Math.ceil(height / cell);
+  const columns = Math.ceil(width / cell);
+  return Array.from({ length: rows * columns }, (_, index) => ({
+    x: ((index % columns) + 0.5 + 0.32 * noise(index)) * cell,
+    y: (Math.floor(index / columns) + 0.5 + 0.32 * noise(index + 500)) * cell,
+  })).filter(
+    ({ x, y }) =>
+      x < width - 4 &&
+      y < height - 4 &&
+      taken.every((point) => Math.abs(point.x - x) > 52 || Math.abs(point.y - y) > 40),
+  );
+}
 
-function Graph({ nodes, context }: { readonly nodes: Nodes; readonly context: readonly Point[] }) {
-  const named = Object.values(nodes);
+interface GraphProps {
+  readonly nodes: Nodes;
+  readonly context: readonly Point[];
+  readonly verbs?: readonly (Point & { readonly line: string; readonly anchor: "start" | "end" })[];
+}
+
+function Graph({ nodes, context, verbs = [] }: GraphProps) {
+  const all = [...Object.values(nodes), ...context];
   return (
     <>
-      {context.map((point) => (
-        <path key={`${point.x} ${point.y}`} d={nearest(point, [...named, ...context], 2).map((other) => polyline([point, other])).join("")} strokeWidth={1} className="stroke-hairline" />
+      <path
+        d={context
+          .flatMap((point) => nearest(point, all, 3).map((other) => polyline([point, other])))
+          .join("")}
+        strokeWidth={1}
+        className="stroke-hairline"
+      />
+      {context.map(({ x, y }, index) => (
+        <circle key={index} cx={x} cy={y} r={2.5} className="fill-control opacity-60" />
       ))}
-      {ties.map(([from, to]) => (
-        <path key={`${from} ${to}`} d={polyline([nodes[from], nodes[to]])} strokeWidth={1} className="stroke-control" />
-      ))}
+      <path
+        d={ties.map(([from, to]) => polyline([nodes[from], nodes[to]])).join("")}
+        strokeWidth={1}
+        className="stroke-ink-3"
+      />
       <path d={polyline(chain.map((name) => nodes[name]))} strokeWidth={3} className="stroke-teal" />
-      {context.map((point) => (
-        <circle key={`${point.x} ${point.y}`} cx={point.x} cy={point.y} r={3} className="fill-hairline" />
+      <Place {...nodes.street} />
+      <Place {...nodes.vacancy} />
+      <path
+        d={`M${nodes.energy.x} ${nodes.energy.y - 6}l6 6l-6 6l-6-6Z`}
+        className="fill-surface stroke-ink"
+      />
+      {(["repair", "apartment", "lease"] as const).map((name) => (
+        <Dot key={name} x={nodes[name].x} y={nodes[name].y} r={6} />
       ))}
-      <Dot {...at(nodes.street)} r={5} colour="ink" />
-      <Dot {...at(nodes.vacancy)} r={5} colour="ink" />
-      <Dot {...at(nodes.energy)} r={5} colour="ink" />
-      <Dot {...at(nodes.repair)} r={6} />
-      <Dot {...at(nodes.apartment)} r={6} />
-      <Dot {...at(nodes.lease)} r={6} />
-      <circle cx={nodes.decision.x} cy={nodes.decision.y} r={7} className="fill-surface stroke-violet" strokeWidth={2} />
-      <circle cx={nodes.rent.x} cy={nodes.rent.y} r={16} className="fill-teal-tint stroke-teal" />
-      <Dot {...at(nodes.rent)} r={8} />
+      <circle
+        cx={nodes.decision.x}
+        cy={nodes.decision.y}
+        r={7}
+        strokeWidth={2}
+        className="fill-surface stroke-violet"
+      />
+      <circle cx={nodes.rent.x} cy={nodes.rent.y} r={18} className="fill-surface stroke-teal" />
+      <circle cx={nodes.rent.x} cy={nodes.rent.y} r={10} className="fill-teal" />
       {(Object.keys(nodes) as NodeName[]).map((name) => (
-        <NodeLabel key={name} node={nodes[name]} gap={name === "rent" ? 24 : 14} strong={name === "rent"} />
+        <NodeLabel key={name} name={name} node={nodes[name]} />
+      ))}
+      {verbs.map(({ line, ...place }) => (
+        <Label key={line} {...place} lines={[line]} colour="faint" />
       ))}
     </>
   );
 }
 
-function at({ x, y }: Point): Point {
-  return { x, y };
+/** A node of the market's data, as everywhere a square. */
+function Place({ x, y }: Point) {
+  return <rect x={x - 5} y={y - 5} width={10} height={10} className="fill-ink" />;
 }
 
-function NodeLabel({ node, gap, strong }: { readonly node: Node; readonly gap: number; readonly strong: boolean }) {
-  const { x, y, lines, side } = node;
-  const colour = strong ? "teal" : "ink";
-  switch (side) {
-    case "above":
-      return <Label x={x} y={y - gap} at="last" anchor="middle" lines={lines} colour={colour} weight={strong ? "strong" : "medium"} />;
-    case "below":
-      return <Label x={x} y={y + gap + 10} anchor="middle" lines={lines} colour={colour} weight={strong ? "strong" : "medium"} />;
-    case "left":
-      return <Label x={x - gap} y={y} at="middle" anchor="end" lines={lines} colour={colour} weight={strong ? "strong" : "medium"} />;
-    case "right":
-      return <Label x={x + gap} y={y} at="middle" lines={lines} colour={colour} weight={strong ? "strong" : "medium"} />;
-  }
+function NodeLabel({ name, node: { x, y, lines, side } }: { readonly name: NodeName; readonly node: Node }) {
+  const isRent = name === "rent";
+  const gap = isRent ? 26 : 14;
+  const place = {
+    above: { x, y: y - gap, at: "last", anchor: "middle" },
+    below: { x, y: y + gap + 10, at: "first", anchor: "middle" },
+    left: { x: x - gap, y, at: "middle", anchor: "end" },
+    right: { x: x + gap, y, at: "middle", anchor: "start" },
+  } as const;
+  return (
+    <Label
+      {...place[side]}
+      lines={lines}
+      colour={isRent ? "teal" : name === "decision" ? "violet" : "ink"}
+      weight={isRent ? "large" : "strong"}
+    />
+  );
 }
 
 /** The `count` points nearest to one, itself excluded. */

@@ -1,105 +1,177 @@
-import { Composition, Picture } from "./picture";
-import { dashes, Dot, Label } from "./primitives";
+import { every } from "./every";
+import type { Point } from "./path";
+import { Composition, noteColumns, Picture } from "./picture";
+import { dashes, Dot, Heads, Label } from "./primitives";
 
 /**
  * The reach of the incentive unit, phase by phase: between a business and its customers, across the
- * platform with a ledger under it, and open to anyone as a layer to build on.
+ * platform with a ledger below it, and open to anyone as a layer to build on.
  */
 export function MiuPhases() {
   return (
     <Picture
       title="The incentive unit in three phases"
-      description="A teal line rises in three steps. On the first, one business and its three customers exchange the unit. On the second, several businesses do, and every exchange leaves a mark on a ledger below the line. A dashed boundary ends the private part. On the third and highest step the line runs on without end, and others build on it."
+      description="A teal line rises in three steps. On the first, one business gives the unit to its customers as part of a price. On the second, several businesses use it, and every use leaves a mark on a ledger below the line. A dashed boundary ends the private part. On the third and highest step the line runs on without end, and participants of every kind stand on it."
     >
-      <Composition span="narrow" height={480}>
-        <Phases plan={{ width: 320, columns: [0, 96, 200], levels: [416, 344, 272], lines: true }} />
+      <Composition span="narrow" height={528}>
+        <Rows />
       </Composition>
-      <Composition span="medium" height={360}>
-        <Phases plan={{ width: 600, columns: [0, 176, 376], levels: [312, 264, 216], lines: true }} />
+      <Composition span="medium" height={368}>
+        <Stairs width={600} levels={[304, 256, 208]} pitch={64} />
       </Composition>
-      <Composition span="wide" height={336}>
-        <Phases plan={{ width: 1120, columns: [0, 368, 744], levels: [288, 240, 192], lines: false }} />
+      <Composition span="wide" height={368}>
+        <Stairs width={1280} levels={[304, 248, 192]} pitch={104} />
       </Composition>
     </Picture>
   );
 }
 
-interface Plan {
-  readonly width: number;
-  readonly columns: readonly [number, number, number];
-  /** Height of the line in each phase. */
-  readonly levels: readonly [number, number, number];
-  readonly lines: boolean;
-}
-
-const titles = [
-  ["Pricing tool", "for customers"],
-  ["Private utility,", "auditable"],
-  ["Public layer,", "open to all"],
+const heads = [
+  ["1. B2C", "pricing tool"],
+  ["2. Private", "auditable utility"],
+  ["3. Public", "economic layer"],
 ] as const;
 
-function Phases({ plan }: { readonly plan: Plan }) {
-  const { width, columns, levels } = plan;
-  const [one, two, three] = columns;
+const captions = [
+  ["one price,", "one reward"],
+  ["a ledger,", "open to audit"],
+  ["open to", "everyone"],
+] as const;
+
+/** The phases side by side, as stairs. */
+function Stairs({
+  width,
+  levels,
+  pitch,
+}: {
+  readonly width: number;
+  /** Height of the line in each phase. */
+  readonly levels: readonly [number, number, number];
+  /** Distance of the businesses in the second phase. */
+  readonly pitch: number;
+}) {
+  const [, two = 0, three = 0] = noteColumns(width, 3);
   const [low, middle, high] = levels;
-  const bottom = low + 32;
+  const gap = width > 1000 ? 16 : 12;
+  const bottom = low + 56;
+  const joined = width > 1000;
+  const lines = (caption: readonly string[]) => (joined ? [caption.join(" ")] : caption);
   return (
     <>
-      {columns.map((x, index) => (
-        <g key={x}>
-          <path d={`M${x} 40v9`} strokeWidth={1} className="stroke-control" />
-          <Label x={x} y={14} lines={[`${index + 1}`]} colour="faint" />
-          <Label x={x + 16} y={14} lines={plan.lines ? (titles[index] ?? []) : [(titles[index] ?? []).join(" ")]} colour="ink" weight="strong" />
-        </g>
+      <Heads width={width} y={48} heads={[0, two, three].map((x, index) => ({ x, lines: heads[index] ?? [] }))} joined={joined} />
+      <path d={`M${three - gap} 48V${bottom}`} strokeDasharray={dashes} className="stroke-violet" />
+      <Label x={three - gap - 10} y={bottom - 2} anchor="end" lines={["private"]} colour="violet" />
+      <Label x={three - gap + 10} y={bottom - 2} lines={["public"]} colour="violet" />
+
+      <Ledger from={two - gap + 6} to={three - gap - 6} y={middle} />
+      <Ledger from={three - gap + 6} to={width} y={high} />
+      <path
+        d={`M0 ${low}H${two - gap}V${middle}H${three - gap}V${high}H${width}`}
+        strokeWidth={3}
+        className="stroke-teal"
+      />
+      <Business x={two / 2 - gap} y={low} />
+      {every(two + 24, three - gap - 32, pitch).map((x) => (
+        <Business key={x} x={x} y={middle} small />
       ))}
-      <path d={`M0 44H${width}`} strokeWidth={1} className="stroke-control" />
-      <path d={`M${three - 12} 44V${bottom}`} strokeDasharray={dashes} className="stroke-violet" />
-      <Label x={three - 20} y={bottom - 4} anchor="end" lines={["private"]} colour="violet" />
-      <Label x={three - 4} y={bottom - 4} lines={["public"]} colour="violet" />
-      {ticks(two, three - 24, 12).map((x) => (
-        <path key={x} d={`M${x} ${middle + 8}v8`} strokeWidth={1} className="stroke-ink-3" />
-      ))}
-      {ticks(three, width, 12).map((x) => (
-        <path key={x} d={`M${x} ${high + 8}v8`} strokeWidth={1} className="stroke-ink-3" />
-      ))}
-      <Business x={one + (two - one) / 2 - 12} y={low} spread={28} unit />
-      {[0.2, 0.5, 0.8].map((share) => (
-        <Business key={share} x={two + (three - two - 24) * share} y={middle} spread={16} />
-      ))}
-      <Built left={three + 8} right={width} y={high} />
-      <path d={`M${one} ${low}H${two - 12}V${middle}H${three - 12}V${high}H${width}`} strokeWidth={3} className="stroke-teal" />
+      <Crowd from={three + 12} to={width - 8} y={high} />
+
+      <Label x={0} y={low + 30} lines={lines(captions[0])} />
+      <Label x={two - gap + 6} y={middle + 42} lines={lines(captions[1])} />
+      <Label x={three - gap + 10} y={high + 42} lines={lines(captions[2])} />
     </>
   );
 }
 
-/** A business on the line with its customers above it. */
-function Business({ x, y, spread, unit = false }: { readonly x: number; readonly y: number; readonly spread: number; readonly unit?: boolean }) {
-  const customers = [-spread, 0, spread];
+/** The phases one below the other: the line grows until it runs off the edge. */
+function Rows() {
+  const rows = [
+    { head: 16, line: 124, end: 112 },
+    { head: 184, line: 292, end: 224 },
+    { head: 376, line: 488, end: 320 },
+  ] as const;
+  const boundary = 344;
   return (
     <>
-      {customers.map((dx) => (
-        <g key={dx}>
-          <path d={`M${x} ${y - 24}L${x + dx} ${y - 64}`} className="stroke-ink-3" />
-          <Dot x={x + dx} y={y - 64} colour="violet" />
+      {rows.map(({ head, line, end }, index) => (
+        <g key={line}>
+          <Label x={0} y={head} lines={[(heads[index] ?? []).join(" ")]} colour="ink" weight="strong" />
+          {index === 0 ? null : <Ledger from={6} to={end} y={line} />}
+          <path d={`M0 ${line}H${end}`} strokeWidth={3} className="stroke-teal" />
+          <Label x={0} y={line + (index === 0 ? 24 : 34)} lines={[(captions[index] ?? []).join(" ")]} />
         </g>
       ))}
-      <path d={`M${x} ${y}V${y - 24}`} className="stroke-ink-3" />
+      <Business x={56} y={rows[0].line} />
+      {[40, 112, 184].map((x) => (
+        <Business key={x} x={x} y={rows[1].line} small />
+      ))}
+      <Crowd from={16} to={312} y={rows[2].line} height={0.75} />
+      <path d={`M0 ${boundary}H320`} strokeDasharray={dashes} className="stroke-violet" />
+      <Label x={320} y={boundary - 8} anchor="end" lines={["private"]} colour="violet" />
+      <Label x={320} y={boundary + 18} anchor="end" lines={["public"]} colour="violet" />
+    </>
+  );
+}
+
+/** A mark for every use. */
+function Ledger({ from, to, y }: { readonly from: number; readonly to: number; readonly y: number }) {
+  return (
+    <path
+      d={every(from, to, 8).map((x) => `M${x} ${y + 8}v8`).join("")}
+      strokeWidth={1}
+      className="stroke-ink-3"
+    />
+  );
+}
+
+/** A business with its customers, and the unit where it meets the line. */
+function Business({ x, y, small = false }: Point & { readonly small?: boolean }) {
+  const spread = small ? 18 : 28;
+  const height = small ? 48 : 64;
+  return (
+    <>
+      <path
+        d={`M${x} ${y}v-24${[-1, 0, 1].map((side) => `M${x} ${y - 24}l${side * spread} ${-(height - 24)}`).join("")}`}
+        className="stroke-ink-3"
+      />
       <rect x={x - 5} y={y - 29} width={10} height={10} className="fill-ink" />
-      {unit ? <Dot x={x + spread / 2} y={y - 44} r={5} /> : null}
+      {[-1, 0, 1].map((side) => (
+        <Dot key={side} x={x + side * spread} y={y - height} colour="violet" />
+      ))}
+      <Dot x={x} y={y} r={5} />
     </>
   );
 }
 
-/** What others put on the open layer. */
-function Built({ left, right, y }: { readonly left: number; readonly right: number; readonly y: number }) {
-  const heights = [40, 64, 32, 88, 56, 72, 48, 104, 64, 80];
-  const pitch = 32;
-  const count = Math.min(heights.length, Math.floor((right - left) / pitch) + 1);
-  return heights.slice(0, count).map((height, index) => (
-    <rect key={index} x={left + index * pitch} y={y - height} width={20} height={height} className="fill-surface stroke-ink-3" />
-  ));
-}
+/** Participants of every kind, each on a stem of its own. */
+const stems = [56, 88, 40, 104, 64, 32, 80, 112, 48, 72, 96, 40, 64, 104, 56, 88, 36, 76, 100, 52] as const;
 
-function ticks(from: number, to: number, pitch: number): readonly number[] {
-  return Array.from({ length: Math.max(0, Math.floor((to - from) / pitch)) }, (_, index) => from + index * pitch);
+function Crowd({
+  from,
+  to,
+  y,
+  height = 1,
+}: {
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+  /** Scales the stems. */
+  readonly height?: number;
+}) {
+  return every(from, to, 24).map((x, index) => {
+    const top = y - height * (stems[index % stems.length] ?? 0);
+    return (
+      <g key={x}>
+        <path d={`M${x} ${y}V${top}`} className="stroke-ink-3" />
+        {index % 3 === 0 ? (
+          <rect x={x - 5} y={top - 5} width={10} height={10} className="fill-ink" />
+        ) : index % 3 === 1 ? (
+          <Dot x={x} y={top} colour="violet" />
+        ) : (
+          <path d={`M${x} ${top - 5}l5 5l-5 5l-5-5Z`} className="fill-surface stroke-ink" />
+        )}
+        <Dot x={x} y={y} r={4} />
+      </g>
+    );
+  });
 }

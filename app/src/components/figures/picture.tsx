@@ -86,7 +86,7 @@ export function Composition({
   return (
     <Drawing
       viewBox={`0 0 ${spans[span].width} ${height}`}
-      className={`h-auto ${spans[span].className}`}
+      className={`h-auto overflow-visible ${spans[span].className}`}
     >
       {children}
     </Drawing>

@@ -1,7 +1,8 @@
 /**
  * The prices of the illustration: a market range over some months and the price recommended in it. All
- * values follow from formulas and a fixed hash, so that every rendering is the same.
+ * values follow from formulas, so that every rendering is the same.
  */
+import { noise } from "./noise";
 
 /** What the market charges on a day, in dollars; `coreLow` to `coreHigh` holds most offers. */
 export interface MarketRange {
@@ -19,14 +20,6 @@ export const lastDay = 290;
 
 /** A price set once, before the first day, and never looked at again. */
 export const fixedPrice = 140;
-
-/** A noise in [-1, 1] for whole numbers (the finaliser of MurmurHash3). */
-function noise(index: number): number {
-  let hash = Math.imul(index ^ 0x9e3779b9, 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  hash ^= hash >>> 16;
-  return (hash >>> 0) / 0x7fffffff - 1;
-}
 
 /** Noise that changes smoothly from one knot, of `period` days, to the next. */
 function smoothNoise(day: number, period: number, seed: number): number {

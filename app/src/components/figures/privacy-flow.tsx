@@ -1,8 +1,8 @@
-import { Fragment, useId } from "react";
+import { useId } from "react";
 import { Hatch, hatchFill } from "./hatch";
 import { type Point, polyline } from "./path";
-import { Composition, Picture } from "./picture";
-import { ArrowHead, dashes, Dot, Label } from "./primitives";
+import { Composition, noteColumns, Picture } from "./picture";
+import { ArrowHead, dashes, Dot, Focus, Heads, Label } from "./primitives";
 
 /**
  * What happens to a record on its way to an insight: which fields it loses, what takes their place, and
@@ -12,93 +12,132 @@ export function PrivacyFlow() {
   return (
     <Picture
       title="The privacy-preserving flow of data"
-      description="Raw data: records with a name, an address and a rent. Consortium: name and address are struck out and stay here. Synthetic data: new records with an invented rent, an area and a SPID tag in place of the person. Corporation AI processing: the tagged records are joined in a graph. Validated insights: one rent within its range, with the tags it rests on."
+      description="Raw data: three records with a name, an address and a rent. Consortium: name and address are struck out and stay here. Synthetic data: new records with an invented rent, an area, and a SPID tag in place of the person. Corporation AI processing: the tagged records are joined with others in a graph. Validated insights: one figure within its range, with the tags it rests on."
     >
-      <Composition span="narrow" height={520}>
+      <Composition span="narrow" height={552}>
         <Down />
       </Composition>
-      <Composition span="medium" height={344}>
-        <Across width={600} card={104} />
+      <Composition span="medium" height={352}>
+        <Across width={600} card={100} />
       </Composition>
-      <Composition span="wide" height={344}>
-        <Across width={1120} card={160} />
+      <Composition span="wide" height={352}>
+        <Across width={1280} card={196} />
       </Composition>
     </Picture>
   );
 }
 
 const stations = [
-  ["Raw data"],
+  ["Raw", "data"],
   ["Consortium"],
-  ["Synthetic data"],
+  ["Synthetic", "data"],
   ["Corporation", "AI processing"],
   ["Validated", "insights"],
 ] as const;
 
 /** Lengths of the two identifying fields as shares of the card, and the rent. */
-const raw = [
-  { name: 0.3, address: 0.42, rent: "1,240" },
-  { name: 0.44, address: 0.34, rent: "1,310" },
-  { name: 0.24, address: 0.46, rent: "1,180" },
+const people = [
+  { name: 0.26, home: 0.4, rent: "1,240" },
+  { name: 0.38, home: 0.3, rent: "1,310" },
+  { name: 0.2, home: 0.42, rent: "1,180" },
 ] as const;
 
-const synthetic = [
-  { tag: "c4f1", rent: "1,225" },
-  { tag: "9ad0", rent: "1,290" },
-  { tag: "37be", rent: "1,205" },
+/** The records that are made from them: as many, but none of them anyone's. */
+const invented = [
+  { tag: "c4f1", area: "North", rent: "1,290" },
+  { tag: "9ad0", area: "North", rent: "1,205" },
+  { tag: "37be", area: "East", rent: "1,235" },
 ] as const;
+
+const cardTops = [80, 168, 256] as const;
+const cardHeight = 72;
 
 function Across({ width, card }: { readonly width: number; readonly card: number }) {
   const hatch = useId();
-  const pitch = width / 5;
-  const x = (index: number) => index * pitch;
-  const cards = [72, 160, 248];
-  const middle = 160 + 36;
+  const xs = noteColumns(width, 5);
+  const [first = 0, consortium = 0, third = 0, corporation = 0, last = 0] = xs;
+  const middle = cardTops[1] + cardHeight / 2;
+  const [bottom, frameTop] = [340, 68];
   return (
     <>
       <Hatch id={hatch} />
-      <path d={`M0 44H${width}`} strokeWidth={1} className="stroke-control" />
-      {stations.map((lines, index) => (
-        <g key={lines[0]}>
-          <path d={`M${x(index)} 40v9`} strokeWidth={1} className="stroke-control" />
-          <Label x={x(index)} y={32} at="last" lines={lines} colour="ink" weight="strong" />
-        </g>
-      ))}
-      <rect x={x(1) - 4} y={60} width={card + 8} height={272} className="fill-violet-tint" />
-      <rect x={x(1) - 4} y={60} width={card + 8} height={272} fill={hatchFill(hatch)} strokeDasharray={dashes} className="stroke-violet" />
-      {cards.map((y, index) => (
-        <Fragment key={y}>
-          <RawCard x={x(0)} y={y} width={card} record={raw[index] ?? raw[0]} state="open" />
-          <RawCard x={x(1)} y={y} width={card} record={raw[index] ?? raw[0]} state="struck" />
-          <SyntheticCard x={x(2)} y={y} width={card} record={synthetic[index] ?? synthetic[0]} />
-        </Fragment>
-      ))}
-      <rect x={x(3)} y={60} width={card} height={272} className="fill-surface stroke-teal" />
-      <Joined left={x(3)} width={card} rows={cards.map((y) => y + 36)} />
-      <Insight left={x(4)} right={width} y={middle} />
-      <path d={`M${x(3) + card} ${middle}H${x(4)}`} strokeWidth={3} className="stroke-teal" />
+      <Heads width={width} y={44} heads={stations.map((lines, index) => ({ x: xs[index] ?? 0, lines }))} joined={width > 1000} />
+
+      <rect x={consortium - 8} y={frameTop} width={card + 16} height={bottom - frameTop} className="fill-violet-tint" />
+      <rect
+        x={consortium - 8}
+        y={frameTop}
+        width={card + 16}
+        height={bottom - frameTop}
+        fill={hatchFill(hatch)}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      {cardTops.map((y, index) => {
+        const person = people[index] ?? people[0];
+        const record = invented[index] ?? invented[0];
+        return (
+          <g key={y}>
+            <PersonCard x={first} y={y} width={card} person={person} />
+            <PersonCard x={consortium} y={y} width={card} person={person} struck />
+            <SyntheticCard x={third} y={y} width={card} record={record} />
+          </g>
+        );
+      })}
+
+      <rect x={corporation} y={frameTop} width={card} height={bottom - frameTop} className="fill-surface stroke-teal" />
+      <path
+        d={cardTops.map((y) => `M${third + card} ${y + cardHeight / 2}H${corporation + card * 0.18}`).join("")}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      <Joined left={corporation} width={card} rows={cardTops.map((y) => y + cardHeight / 2)} />
+      <Result left={last} width={card} right={width} y={middle} />
+      <path d={`M${corporation + card} ${middle}H${last}`} strokeWidth={3} className="stroke-teal" />
     </>
   );
 }
 
 function Down() {
   const hatch = useId();
+  const pitch = 108;
+  const width = 136;
+  const right = 304;
+  const left = right - width;
+  const [first, consortium, third, corporation, last] = [0, 1, 2, 3, 4].map((row) => 24 + row * pitch) as [
+    number, number, number, number, number,
+  ];
+  const processing = corporation - 8;
   return (
     <>
       <Hatch id={hatch} />
       {stations.map((lines, index) => (
         <g key={lines[0]}>
-          <path d={`M0 ${index * 104}H320`} strokeWidth={1} className="stroke-hairline" />
-          <Label x={160} y={index * 104 + 52} at="middle" lines={lines} colour="ink" weight="strong" />
+          <path
+            d={`M0 ${index * pitch + 8}H320M0 ${index * pitch + 4}v9`}
+            strokeWidth={1}
+            className="stroke-control"
+          />
+          <Label x={0} y={index * pitch + 40} lines={lines} colour="ink" weight="strong" />
         </g>
       ))}
-      <RawCard x={0} y={16} width={128} record={raw[0]} state="open" />
-      <rect x={-4} y={110} width={140} height={92} fill={hatchFill(hatch)} strokeDasharray={dashes} className="stroke-violet" />
-      <RawCard x={0} y={120} width={128} record={raw[0]} state="struck" />
-      <SyntheticCard x={0} y={224} width={128} record={synthetic[0]} />
-      <rect x={0} y={320} width={128} height={88} className="fill-surface stroke-teal" />
-      <Joined left={0} width={128} rows={[340, 364, 388]} />
-      <Insight left={0} right={128} y={472} />
+      <PersonCard x={left} y={first} width={width} person={people[0]} />
+      <rect x={left - 8} y={consortium - 8} width={width + 16} height={88} className="fill-violet-tint" />
+      <rect
+        x={left - 8}
+        y={consortium - 8}
+        width={width + 16}
+        height={88}
+        fill={hatchFill(hatch)}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      <PersonCard x={left} y={consortium} width={width} person={people[0]} struck />
+      <SyntheticCard x={left} y={third} width={width} record={invented[0]} />
+      <rect x={left} y={processing + 4} width={width} height={80} className="fill-surface stroke-teal" />
+      <Joined left={left} width={width} rows={[processing + 20, processing + 44, processing + 68]} />
+      <path d={`M${right} ${processing + 44}h12V${last + 48}H${right}`} strokeWidth={3} className="stroke-teal" />
+      <Result left={left} width={width} right={right} y={last + 48} arrow={false} />
     </>
   );
 }
@@ -107,65 +146,112 @@ interface CardProps extends Point {
   readonly width: number;
 }
 
-function RawCard({ x, y, width, record, state }: CardProps & { readonly record: (typeof raw)[number]; readonly state: "open" | "struck" }) {
-  const field = x + width * 0.5;
-  const bar = state === "open" ? "fill-violet" : "fill-surface stroke-violet";
+/** The record of a person; struck, the fields that say who it is are blank. */
+function PersonCard({
+  x,
+  y,
+  width,
+  person,
+  struck = false,
+}: CardProps & { readonly person: (typeof people)[number]; readonly struck?: boolean }) {
+  const value = x + width * 0.48;
+  const fields = [
+    { name: "name", y: y + 16, length: person.name },
+    { name: "home", y: y + 36, length: person.home },
+  ];
   return (
     <>
-      <rect x={x} y={y} width={width} height={72} strokeDasharray={dashes} className="fill-surface stroke-violet" />
-      <Label x={x + 8} y={y + 16} at="middle" lines={["name"]} colour="faint" />
-      <rect x={field} y={y + 12} width={width * record.name} height={8} strokeDasharray="3 3" className={bar} />
-      <Label x={x + 8} y={y + 36} at="middle" lines={["home"]} colour="faint" />
-      <rect x={field} y={y + 32} width={width * record.address} height={8} strokeDasharray="3 3" className={bar} />
+      <rect x={x} y={y} width={width} height={cardHeight} strokeDasharray={dashes} className="fill-surface stroke-violet" />
+      {fields.map((field) => (
+        <g key={field.name}>
+          <Label x={x + 8} y={field.y} at="middle" lines={[field.name]} colour="faint" />
+          {struck ? (
+            <path d={`M${value} ${field.y}h${width * field.length}`} className="stroke-control" />
+          ) : (
+            <rect x={value} y={field.y - 4} width={width * field.length} height={8} className="fill-violet" />
+          )}
+        </g>
+      ))}
       <Label x={x + 8} y={y + 56} at="middle" lines={["rent"]} colour="faint" />
-      <Label x={field} y={y + 56} at="middle" lines={[record.rent]} colour="ink" />
+      <Label x={value} y={y + 56} at="middle" lines={[person.rent]} colour="ink" />
     </>
   );
 }
 
-function SyntheticCard({ x, y, width, record }: CardProps & { readonly record: (typeof synthetic)[number] }) {
-  const field = x + width * 0.5;
+function SyntheticCard({ x, y, width, record }: CardProps & { readonly record: (typeof invented)[number] }) {
+  const value = x + width * 0.48;
   return (
     <>
-      <rect x={x} y={y} width={width} height={72} className="fill-surface stroke-violet" />
-      <rect x={x} y={y} width={width} height={24} className="fill-violet-tint stroke-violet" />
-      <Label x={x + 8} y={y + 12} at="middle" lines={["SPID"]} colour="violet" weight="strong" />
-      <Label x={field} y={y + 12} at="middle" lines={[record.tag]} colour="violet" />
-      <Label x={x + 8} y={y + 40} at="middle" lines={["area"]} colour="faint" />
-      <Label x={field} y={y + 40} at="middle" lines={["North"]} colour="ink" />
-      <Label x={x + 8} y={y + 60} at="middle" lines={["rent"]} colour="faint" />
-      <Label x={field} y={y + 60} at="middle" lines={[record.rent]} colour="ink" />
+      <rect x={x} y={y} width={width} height={cardHeight} className="fill-surface stroke-violet" />
+      <path d={`M${x} ${y}h${width}v25h${-width}Z`} className="fill-violet-tint stroke-violet" />
+      <Label x={x + 8} y={y + 13} at="middle" lines={["SPID"]} colour="violet" weight="strong" />
+      <Label x={value} y={y + 13} at="middle" lines={[record.tag]} colour="violet" weight="strong" />
+      <Label x={x + 8} y={y + 38} at="middle" lines={["area"]} colour="faint" />
+      <Label x={value} y={y + 38} at="middle" lines={[record.area]} colour="ink" />
+      <Label x={x + 8} y={y + 58} at="middle" lines={["rent"]} colour="faint" />
+      <Label x={value} y={y + 58} at="middle" lines={[record.rent]} colour="ink" />
     </>
   );
 }
 
-/** The tagged records, joined. */
+/** The tagged records, joined with each other and with the market's data. */
 function Joined({ left, width, rows }: { readonly left: number; readonly width: number; readonly rows: readonly number[] }) {
   const [top = 0, middle = 0, bottom = 0] = rows;
-  const hub = { x: left + width * 0.6, y: middle };
+  const at = (share: number, y: number): Point => ({ x: left + share * width, y });
+  const step = (bottom - top) / 4;
+  const hub = at(0.74, middle);
+  const others = [at(0.46, top + step * 0.4), at(0.46, middle - step * 0.2), at(0.46, bottom - step * 0.4), at(0.74, top + step * 0.9), at(0.74, bottom - step * 0.9)];
   return (
     <>
-      {[top, middle, bottom].map((y) => (
-        <path key={y} d={polyline([{ x: left + width * 0.2, y }, hub])} className="stroke-ink-3" />
+      <path
+        d={[
+          ...[top, middle, bottom].flatMap((y, row) => others.slice(Math.max(0, row - 1), Math.min(3, row + 2)).map((other) => polyline([at(0.18, y), other]))),
+          ...others.map((other) => polyline([other, hub])),
+        ].join("")}
+        strokeWidth={1}
+        className="stroke-ink-3"
+      />
+      <path d={polyline([hub, at(1, middle)])} strokeWidth={3} className="stroke-teal" />
+      {others.map(({ x, y }) => (
+        <rect key={`${x} ${y}`} x={x - 3.5} y={y - 3.5} width={7} height={7} className="fill-ink" />
       ))}
-      <path d={polyline([hub, { x: left + width, y: middle }])} strokeWidth={3} className="stroke-teal" />
       {[top, middle, bottom].map((y) => (
-        <rect key={y} x={left + width * 0.2 - 5} y={y - 5} width={10} height={10} className="fill-surface stroke-violet" />
+        <path
+          key={y}
+          d={`M${left + 0.18 * width - 6} ${y - 6}h12v12h-12ZM${left + 0.18 * width - 3} ${y}h6`}
+          className="fill-surface stroke-violet"
+        />
       ))}
-      <Dot x={hub.x} y={hub.y} r={6} />
+      <Dot {...hub} r={6} />
     </>
   );
 }
 
-/** A rent in its range. */
-function Insight({ left, right, y }: { readonly left: number; readonly right: number; readonly y: number }) {
-  const centre = left + (right - left) * 0.5;
+/** A figure within its range. */
+function Result({
+  left,
+  width,
+  right,
+  y,
+  arrow = true,
+}: {
+  readonly left: number;
+  readonly width: number;
+  readonly right: number;
+  readonly y: number;
+  readonly arrow?: boolean;
+}) {
+  const centre = left + width * 0.5;
   return (
     <>
       <path d={`M${left} ${y}H${right}`} strokeWidth={3} className="stroke-teal" />
-      <Dot x={centre} y={y} r={7} />
-      <Label x={centre} y={y - 18} anchor="middle" lines={["$1,240"]} colour="teal" weight="strong" />
-      <ArrowHead x={right} y={y} colour="teal" />
+      <path
+        d={`M${left + width * 0.15} ${y - 8}v16M${left + width * 0.85} ${y - 8}v16`}
+        className="stroke-teal"
+      />
+      <Focus x={centre} y={y} />
+      <Label x={centre} y={y - 22} anchor="middle" lines={["$1,245"]} colour="teal" weight="strong" />
+      {arrow ? <ArrowHead x={right} y={y} colour="teal" /> : null}
     </>
   );
 }

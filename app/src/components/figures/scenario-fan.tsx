@@ -1,96 +1,130 @@
 import { useId } from "react";
 import { Hatch, hatchFill } from "./hatch";
 import { area, type Point, polyline, steps } from "./path";
-import { Composition, Picture } from "./picture";
-import { dashes, Dot, Label } from "./primitives";
+import { Composition, noteColumns, Picture } from "./picture";
+import { dashes, Dot, Focus, Label } from "./primitives";
 
 /**
  * Three futures of one price, and at the end of each what it does in the four dimensions: a bar above
- * the line is a gain, below it a loss.
+ * the line is a gain, one below it a loss.
  */
 export function ScenarioFan() {
+  const [, , effects = 0] = noteColumns(1280, 3);
   return (
     <Picture
       title="One price, three futures"
       description="From today’s price three paths lead into a widening range: raise at once, raise in steps, hold. For each path four bars show the effect in the environmental, social, ethical and economic dimension. Raising at once gains most in the economic one and loses in the other three. Raising in steps, the chosen path, gains in all four. Holding gains little and loses economically."
     >
-      <Composition span="narrow" height={432}>
-        <Fan plan={{ left: 0, now: 56, right: 272, end: 320, top: 24, height: 232 }} />
-        <Effects plan={{ left: 112, columns: 52, rows: [312, 360, 408], heads: "short", headY: 284 }} named />
+      <Composition span="narrow" height={448}>
+        <Fan plan={{ now: 48, end: 224, names: 236, top: 32, height: 216, splitNames: true }} />
+        <Effects plan={{ left: 112, column: 52, rows: [328, 376, 424], heads: "short", headY: 288, reach: 20 }} named />
       </Composition>
-      <Composition span="medium" height={360}>
-        <Fan plan={{ left: 0, now: 96, right: 352, end: 400, top: 32, height: 304 }} />
-        <Effects plan={{ left: 416, columns: 46, rows: [88, 192, 288], heads: "short", headY: 24 }} />
+      <Composition span="medium" height={344}>
+        <Fan plan={{ now: 64, end: 288, names: 300, top: 32, height: 296, splitNames: false }} />
+        <Effects plan={{ left: 416, column: 46, rows: rows(32, 296), heads: "short", headY: 16, reach: 32 }} />
       </Composition>
       <Composition span="wide" height={400}>
-        <Fan plan={{ left: 0, now: 200, right: 640, end: 712, top: 32, height: 344 }} />
-        <Effects plan={{ left: 712, columns: 104, rows: [96, 212, 320], heads: "full", headY: 24 }} />
+        <Fan plan={{ now: 200, end: 696, names: 712, top: 32, height: 352, splitNames: false }} />
+        <Effects
+          plan={{ left: effects, column: (1280 - effects) / 4, rows: rows(32, 352), heads: "full", headY: 16, reach: 40 }}
+        />
       </Composition>
     </Picture>
   );
 }
 
-interface FanPlan {
-  readonly left: number;
-  readonly now: number;
-  /** Where the paths end. */
-  readonly right: number;
-  /** How far the lines that lead to the bars go. */
-  readonly end: number;
-  readonly top: number;
-  readonly height: number;
-}
+/** Where the price is today, and where the range ahead has its middle, as shares of the height. */
+const start = 0.64;
+const drift = -0.16;
 
-/** Each future: its effect in the four dimensions, in [-1, 1], and its steps as shares of way and height. */
+/** Each future: its name, its effect in the four dimensions in [-1, 1], and its steps as shares of way and height. */
 const futures = [
-  { name: "Raise at once", effects: [-0.45, -0.9, -0.55, 0.95], levels: [[0.08, 0.16], [1, 0.16]] },
-  { name: "Raise in steps", effects: [0.35, 0.5, 0.7, 0.65], levels: [[0.25, 0.58], [0.5, 0.53], [0.75, 0.48], [1, 0.48]] },
-  { name: "Hold", effects: [0.15, 0.3, 0.1, -0.6], levels: [[0.3, 0.65], [0.65, 0.8], [1, 0.8]] },
+  {
+    name: ["Raise", "at once"],
+    chosen: false,
+    effects: [-0.45, -0.9, -0.55, 0.95],
+    steps: [[0.06, 0.16], [1, 0.16]],
+  },
+  {
+    name: ["Raise", "in steps"],
+    chosen: true,
+    effects: [0.35, 0.5, 0.7, 0.65],
+    steps: [[0.22, 0.6], [0.42, 0.56], [0.62, 0.52], [0.82, 0.48], [1, 0.48]],
+  },
+  {
+    name: ["Hold"],
+    chosen: false,
+    effects: [0.15, 0.3, 0.1, -0.6],
+    steps: [[0.3, 0.64], [0.36, 0.72], [0.7, 0.8], [1, 0.8]],
+  },
 ] as const;
 
-const chosen = 1;
+/** The heights at which the futures end. */
+function rows(top: number, height: number): readonly number[] {
+  return futures.map(({ steps: way }) => top + (way.at(-1)?.[1] ?? 0) * height);
+}
+
+interface FanPlan {
+  /** Where today is, where the paths end, and where their names begin. */
+  readonly now: number;
+  readonly end: number;
+  readonly names: number;
+  readonly top: number;
+  readonly height: number;
+  readonly splitNames: boolean;
+}
 
 function Fan({ plan }: { readonly plan: FanPlan }) {
   const hatch = useId();
-  const { left, now, right, end, top, height } = plan;
-  const x = (share: number) => now + share * (right - now);
+  const { now, end, names, top, height, splitNames } = plan;
+  const x = (share: number) => now + share * (end - now);
   const y = (share: number) => top + share * height;
-  const start = y(0.65);
-  const edge = (sign: 1 | -1): readonly Point[] =>
-    Array.from({ length: 21 }, (_, index) => {
-      const share = index / 20;
-      const middle = 0.65 - 0.17 * share;
-      return { x: x(share), y: y(middle + sign * 0.46 * Math.sqrt(share) * (0.55 + 0.45 * share)) };
+  const edge = (spread: number): readonly Point[] =>
+    Array.from({ length: 25 }, (_, index) => {
+      const share = index / 24;
+      return { x: x(share), y: y(start + drift * share + spread * share ** 0.6) };
     });
   return (
     <>
-      <Hatch id={hatch} />
-      <path d={area(edge(-1), edge(1))} className="fill-violet-tint" />
-      <path d={area(edge(-1), edge(1))} fill={hatchFill(hatch)} />
-      <path d={polyline(edge(-1))} strokeDasharray={dashes} className="stroke-violet" />
-      <path d={polyline(edge(1))} strokeDasharray={dashes} className="stroke-violet" />
-      <path d={`M${now} ${top}V${top + height}`} strokeWidth={1} className="stroke-control" />
+      <Hatch id={hatch} pitch={8} />
+      <path d={area(edge(-0.46), edge(0.46))} className="fill-violet-tint" />
+      <path d={area(edge(-0.46), edge(0.46))} fill={hatchFill(hatch)} />
+      <path d={polyline(edge(-0.46)) + polyline(edge(0.46))} strokeDasharray={dashes} className="stroke-violet" />
+      <path d={area(edge(-0.2), edge(0.2))} className="fill-violet-tint" />
+
+      <path d={`M${now} ${top - 8}V${top + height}`} strokeWidth={1} className="stroke-ink-2" />
+      <Label x={now} y={top - 16} anchor="middle" lines={["today"]} colour="faint" />
       <path
-        d={`${steps([{ x: left, y: start + 24 }, { x: left + (now - left) * 0.35, y: start + 12 }, { x: left + (now - left) * 0.7, y: start }])}H${now}`}
+        d={`${steps([
+          { x: 0, y: y(start) + 20 },
+          { x: now * 0.3, y: y(start) + 8 },
+          { x: now * 0.7, y: y(start) },
+        ])}H${now}`}
         strokeWidth={3}
         className="stroke-teal"
       />
-      {futures.map(({ name, levels }, index) => {
-        const isChosen = index === chosen;
-        const path = steps([{ x: now, y: start }, ...levels.map(([share, level]) => ({ x: x(share), y: y(level) }))]);
-        const last = levels.at(-1)?.[1] ?? 0;
+      {futures.map(({ name, chosen, steps: way }) => {
+        const last = y(way.at(-1)?.[1] ?? 0);
         return (
-          <g key={name}>
-            <path d={path} strokeWidth={isChosen ? 3 : 1.5} className={isChosen ? "stroke-teal" : "stroke-ink-2"} />
-            {isChosen ? <Dot x={right} y={y(last)} r={6} /> : <Dot x={right} y={y(last)} colour="quiet" />}
-            <path d={`M${right + 8} ${y(last)}H${end}`} strokeWidth={1} className="stroke-hairline" />
-            <Label x={right - 8} y={y(last) - 10} anchor="end" lines={[name]} colour={isChosen ? "teal" : "ink"} weight={isChosen ? "strong" : "medium"} />
+          <g key={name[0] + last}>
+            <path
+              d={steps([{ x: now, y: y(start) }, ...way.map(([share, level]) => ({ x: x(share), y: y(level) }))])}
+              strokeWidth={chosen ? 3 : 1.5}
+              className={chosen ? "stroke-teal" : "stroke-ink-2"}
+            />
+            {chosen ? <Dot x={end} y={last} r={6} /> : <Dot x={end} y={last} colour="quiet" />}
+            <Label
+              x={names}
+              y={last}
+              at="middle"
+              lines={splitNames ? name : [name.join(" ")]}
+              colour={chosen ? "teal" : "ink"}
+              weight={chosen ? "strong" : "medium"}
+            />
           </g>
         );
       })}
-      <circle cx={now} cy={start} r={8} className="fill-surface stroke-teal" />
-      <Dot x={now} y={start} r={4} />
-      <Label x={now} y={top - 8} anchor="middle" lines={["today"]} colour="faint" />
+      <Focus x={now} y={y(start)} />
     </>
   );
 }
@@ -98,11 +132,13 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
 interface EffectsPlan {
   readonly left: number;
   /** Width of a column. */
-  readonly columns: number;
-  /** Baseline of each future. */
-  readonly rows: readonly [number, number, number];
-  readonly heads: "full" | "short";
+  readonly column: number;
+  /** Line of each future. */
+  readonly rows: readonly number[];
+  readonly heads: keyof typeof heads;
   readonly headY: number;
+  /** Length of the longest bar. */
+  readonly reach: number;
 }
 
 const heads = {
@@ -111,32 +147,37 @@ const heads = {
 } as const;
 
 function Effects({ plan, named = false }: { readonly plan: EffectsPlan; readonly named?: boolean }) {
-  const { left, columns, rows, headY } = plan;
+  const { left, column, reach } = plan;
   return (
     <>
-      {heads[plan.heads].map((head, column) => (
-        <Label key={head} x={left + columns * (column + 0.5)} y={headY} anchor="middle" lines={[head]} colour="faint" />
+      {heads[plan.heads].map((head, index) => (
+        <Label key={head} x={left + column * index} y={plan.headY} lines={[head]} colour="faint" />
       ))}
-      {futures.map(({ name, effects }, index) => {
-        const base = rows[index] ?? 0;
-        const isChosen = index === chosen;
+      {futures.map(({ name, effects, chosen }, row) => {
+        const y = plan.rows[row] ?? 0;
         return (
-          <g key={name}>
-            {named ? <Label x={0} y={base} at="middle" lines={[name]} colour={isChosen ? "teal" : "ink"} weight={isChosen ? "strong" : "medium"} /> : null}
-            <path d={`M${left} ${base}H${left + columns * 4}`} strokeWidth={1} className="stroke-control" />
-            {effects.map((effect, column) => {
-              const height = Math.abs(effect) * 20;
-              return (
-                <rect
-                  key={heads.full[column]}
-                  x={left + columns * (column + 0.5) - 8}
-                  y={effect > 0 ? base - height : base}
-                  width={16}
-                  height={height}
-                  className={isChosen ? "fill-teal" : effect > 0 ? "fill-ink-3" : "fill-surface stroke-ink-3"}
-                />
-              );
-            })}
+          <g key={y}>
+            {named ? (
+              <Label
+                x={0}
+                y={y}
+                at="middle"
+                lines={[name.join(" ")]}
+                colour={chosen ? "teal" : "ink"}
+                weight={chosen ? "strong" : "medium"}
+              />
+            ) : null}
+            <path d={`M${left} ${y}H${left + column * 4}`} strokeWidth={1} className="stroke-control" />
+            {effects.map((effect, index) => (
+              <rect
+                key={heads.full[index]}
+                x={left + column * index}
+                y={effect > 0 ? y - effect * reach : y}
+                width={16}
+                height={Math.abs(effect) * reach}
+                className={chosen ? "fill-teal" : effect > 0 ? "fill-ink-3" : "fill-surface stroke-ink-3"}
+              />
+            ))}
           </g>
         );
       })}
