@@ -1,6 +1,8 @@
 //! Links: all pairs of particles that are nearer than a distance.
 
+mod grid;
 mod naive;
+mod pairs;
 mod search;
 
 use bytemuck::{Pod, Zeroable};

@@ -1,15 +1,63 @@
-//! The link search.
+//! The fast link search: candidates from a grid, kept for as long as nothing has moved far.
+//!
+//! Particles move by a fraction of the link distance in a frame, so almost all pairs that are near in
+//! one frame have been near in the one before. The search therefore collects as *candidates* all pairs
+//! nearer than the distance plus a *skin*, and then only measures these, until some particle has moved
+//! by half the skin: until then no other pair can have come nearer than the distance. Source: L. Verlet,
+//! "Computer 'Experiments' on Classical Fluids", Physical Review 159, 1967, where such lists come from;
+//! the displacement test is the usual one of molecular dynamics.
+//!
+//! Candidates come from a uniform grid ([`Grid`]). Both passes are linear in the number of particles
+//! where these are spread evenly, and append without branching on the distance, which no processor
+//! could predict.
 
-use super::{Link, naive};
+use super::Link;
+use super::grid::Grid;
+use super::pairs::Pairs;
 
-/// Finds links; keeps its buffers from search to search.
+/// The skin in parts of the link distance. A thicker one brings more candidates to each frame, a
+/// thinner one more frames that collect them; around this value their sum changes little.
+const SKIN: f32 = 0.25;
+
+/// Displacements up to this part of the skin are safe: less than a half, by more than rounding.
+const SAFE_DISPLACEMENT: f32 = 0.499;
+
+/// Candidates for each particle that the search has room for when particles crowd, and the room that
+/// there is in any case: all pairs of 512 particles.
+const MAX_CANDIDATES_PER_PARTICLE: usize = 16;
+const MIN_ROOM: usize = 512 * 511 / 2;
+
+/// Finds links; what it keeps from search to search makes the next one fast.
+///
+/// ```
+/// use particles::{Link, LinkSearch};
+///
+/// let mut search = LinkSearch::default();
+/// let (x, y) = ([10.0, 40.0, 90.0], [0.0; 3]);
+/// assert_eq!(search.search(&x, &y, None, 40.0), [Link { a: 0, b: 1 }]);
+/// ```
 #[derive(Debug, Default)]
 pub struct LinkSearch {
-    links: Vec<Link>,
+    grid: Grid,
+    /// What the candidates were collected for.
+    distance_px: f32,
+    groups: Option<Vec<u8>>,
+    /// Where the particles were then.
+    collected_x: Vec<f32>,
+    collected_y: Vec<f32>,
+    candidates: Pairs,
+    links: Pairs,
 }
 
 impl LinkSearch {
-    /// All pairs nearer than `distance_px`.
+    /// All pairs nearer than `distance_px`; with `groups`, only pairs of the same group.
+    ///
+    /// The set of links is that of [`super::naive`], their order is another: it depends on this and
+    /// earlier calls alone. Where more than 16 candidates a particle (and more than 512 particles)
+    /// crowd, those beyond are left out, so that no input can ask for unlimited memory. Slices that are
+    /// longer than the shortest are cut.
+    ///
+    /// Allocates nothing when an earlier search has needed as much room.
     pub fn search(
         &mut self,
         x: &[f32],
@@ -17,7 +65,85 @@ impl LinkSearch {
         groups: Option<&[u8]>,
         distance_px: f32,
     ) -> &[Link] {
-        self.links = naive(x, y, groups, distance_px);
-        &self.links
+        let len = x.len().min(y.len());
+        let len = groups.map_or(len, |groups| groups.len().min(len));
+        let (x, y, groups) = (&x[..len], &y[..len], groups.map(|groups| &groups[..len]));
+        if !self.still_holds(x, y, groups, distance_px) {
+            self.collect(x, y, groups, distance_px);
+        }
+        self.select(x, y, distance_px);
+        self.links.as_slice()
     }
+
+    /// Forgets the candidates, so that the next search starts afresh; keeps the memory.
+    pub fn clear(&mut self) {
+        self.distance_px = f32::NAN;
+    }
+
+    /// Whether every pair nearer than the distance is still among the candidates.
+    fn still_holds(&self, x: &[f32], y: &[f32], groups: Option<&[u8]>, distance_px: f32) -> bool {
+        let safe_px = SAFE_DISPLACEMENT * SKIN * distance_px;
+        self.distance_px == distance_px
+            && self.collected_x.len() == x.len()
+            && self.groups.as_deref() == groups
+            && all_within(
+                (&self.collected_x, &self.collected_y),
+                (x, y),
+                safe_px * safe_px,
+            )
+    }
+
+    /// Collects the candidates anew.
+    fn collect(&mut self, x: &[f32], y: &[f32], groups: Option<&[u8]>, distance_px: f32) {
+        self.distance_px = distance_px;
+        copy_to(&mut self.collected_x, x);
+        copy_to(&mut self.collected_y, y);
+        match (&mut self.groups, groups) {
+            (Some(kept), Some(groups)) => copy_to(kept, groups),
+            (kept, groups) => *kept = groups.map(<[u8]>::to_vec),
+        }
+        self.candidates.clear();
+        // Also false for NaN.
+        if distance_px > 0.0 {
+            let reach_px = distance_px * (1.0 + SKIN);
+            let room = (x.len() * MAX_CANDIDATES_PER_PARTICLE).max(MIN_ROOM);
+            self.grid.sort(x, y, groups, reach_px);
+            self.grid
+                .collect_pairs(reach_px, room, &mut self.candidates);
+        }
+    }
+
+    /// Finds the links among the candidates.
+    fn select(&mut self, x: &[f32], y: &[f32], distance_px: f32) {
+        let distance_sq = distance_px * distance_px;
+        let candidates = self.candidates.as_slice();
+        self.links.clear();
+        self.links.extend(candidates.len(), |tail| {
+            for &candidate in candidates {
+                let (a, b) = (candidate.a as usize, candidate.b as usize);
+                let (dx, dy) = (x[a] - x[b], y[a] - y[b]);
+                tail.append(candidate, dx * dx + dy * dy < distance_sq);
+            }
+        });
+    }
+}
+
+/// Whether all places are within a distance of where they were. False when any is NaN.
+fn all_within(
+    (old_x, old_y): (&[f32], &[f32]),
+    (x, y): (&[f32], &[f32]),
+    distance_sq: f32,
+) -> bool {
+    let mut within = true;
+    for ((old_x, old_y), (x, y)) in old_x.iter().zip(old_y).zip(x.iter().zip(y)) {
+        let (dx, dy) = (x - old_x, y - old_y);
+        within &= dx * dx + dy * dy <= distance_sq;
+    }
+    within
+}
+
+/// As `clone_from`, without the detour by the allocator.
+fn copy_to<T: Copy>(to: &mut Vec<T>, from: &[T]) {
+    to.clear();
+    to.extend_from_slice(from);
 }
