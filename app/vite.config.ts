@@ -2,11 +2,12 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
+import { leanRouter } from "./scripts/lean-router.ts";
 import { sonnerStyles } from "./scripts/sonner-styles.ts";
 import { staticHost } from "./scripts/static-host.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), wasm(), sonnerStyles(), staticHost()],
+  plugins: [react(), tailwindcss(), wasm(), leanRouter(), sonnerStyles(), staticHost()],
   define: {
     // What the prerendered footer says, for hydration to compare with after New Year.
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
@@ -17,6 +18,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A picture inside a script or style sheet is neither cached nor loaded on its own.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes only with its packages, and so stays in the visitor's cache when the site changes.
+            { name: "framework", test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+            // What every page needs in one file instead of a dozen.
+            { name: "shared", test: /\/app\/src\/(content\/(site|origin|external-links|placeholders|sub-navigation)\.ts|routes\/|components\/[^/]+$|components\/sections\/)/, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
   environments: {
     ssr: {

@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { CategoryName, PhaseName } from "particles-wasm";
 import { Profiler, StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { labels, notices } from "../content/site";
 import type { StageContent } from "../content/types";
+import { queryClient } from "../query-client";
 
 vi.mock("./stills", () => ({
   stillUrl: (animation: string, phase: string, shape: string) => `/${animation}-${phase}-${shape}.svg`,
@@ -122,18 +122,14 @@ function stubBrowser() {
 }
 
 async function show(content: StageContent) {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { retryDelay: (failures) => 1000 * 2 ** failures } },
-  });
   const view = render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <Profiler id="stage" onRender={rendered}>
-          <AnimationStage content={content} onFault={notify} />
-        </Profiler>
-      </QueryClientProvider>
+      <Profiler id="stage" onRender={rendered}>
+        <AnimationStage content={content} onFault={notify} />
+      </Profiler>
     </StrictMode>,
   );
+  await act(() => vi.dynamicImportSettled());
   await pass(100);
   return view;
 }
@@ -157,6 +153,7 @@ describe("animation stage", () => {
   });
   afterEach(() => {
     cleanup();
+    queryClient.clear();
     vi.clearAllMocks();
     vi.useRealTimers();
     vi.unstubAllGlobals();

@@ -4,8 +4,9 @@
  * The check comes first because a module whose evaluation failed is never evaluated again: what could
  * still be mended by a retry must be found out before the import.
  */
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import wasmUrl from "particles-wasm/particles_wasm_bg.wasm?url";
+import { queryClient } from "../query-client";
 
 /** The module of the engine. */
 export type Engine = typeof import("particles-wasm");
@@ -29,7 +30,7 @@ const engineQuery = queryOptions({
 });
 
 /** The engine, from the cache where it is there. */
-export function fetchEngine(queryClient: QueryClient): Promise<Engine> {
+export function fetchEngine(): Promise<Engine> {
   return queryClient.fetchQuery(engineQuery);
 }
 

@@ -2,14 +2,12 @@
  * A stage as React sees it: by the engine where that draws, and by stills wherever it does not, be it
  * for reduced motion, for a fault or because it is still on its way.
  */
-import { useQueryClient } from "@tanstack/react-query";
 import type { CategoryName } from "particles-wasm";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Notice } from "../components/notices";
 import { notices } from "../content/site";
 import type { StageContent } from "../content/types";
-import { fetchEngine } from "./engine";
-import { type LiveStage, openLiveStage, type StageView } from "./live-stage";
+import type { LiveStage, StageView } from "./live-stage";
 import { whenNear } from "./observers";
 import { useReducedMotion } from "./reduced-motion";
 import { firstPhase, lastPhase, walkPhases } from "./still-timeline";
@@ -36,7 +34,6 @@ export function useStage(
   animation: StageContent["animation"],
   onFault: (notice: Notice) => void,
 ): StageHandle {
-  const queryClient = useQueryClient();
   const reducedMotion = useReducedMotion();
   const surfaceRef = useRef<HTMLDivElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
@@ -62,7 +59,12 @@ export function useStage(
 
     async function open(surface: HTMLElement, layer: HTMLElement): Promise<void> {
       await whenNear(surface, signal);
-      const engine = await fetchEngine(queryClient);
+      // What drives the engine is no part of the page before it is needed either.
+      const [{ fetchEngine }, { openLiveStage }] = await Promise.all([
+        import("./engine"),
+        import("./live-stage"),
+      ]);
+      const engine = await fetchEngine();
       if (signal.aborted) return;
       const walk = walkRef.current;
       liveRef.current = openLiveStage({
@@ -92,7 +94,7 @@ export function useStage(
       setView(firstView(animation));
       setPaused(false);
     };
-  }, [animation, queryClient, reducedMotion]);
+  }, [animation, reducedMotion]);
 
   return {
     ...view,

@@ -4,9 +4,9 @@ import { toast } from "sonner";
 import { defaultInquiryType, form as texts, type InquiryType, inquiryTypes } from "../content/contact";
 import { Button } from "./button";
 import { Select, TextArea, TextField } from "./field";
-import { useToaster } from "./messages";
 import { RichText } from "./rich-text";
 import { type Message, sendMessage } from "./send-message";
+import { useToaster } from "./toaster";
 
 /**
  * The contact form. The type of inquiry belongs to the page, which sets it from the address; the other

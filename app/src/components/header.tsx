@@ -1,8 +1,9 @@
-import * as NavigationMenu from "@radix-ui/react-navigation-menu";
 import { useEffect, useRef, useState } from "react";
 import { brand, header } from "../content/site";
 import { ButtonLink } from "./button";
 import { useIsCurrent } from "./current-page";
+import { HeaderDropdown } from "./header-dropdown";
+import { headerItem } from "./header-item";
 import { Link } from "./link";
 import { MenuDialog } from "./menu-dialog";
 import { frame } from "./sections/sheet";
@@ -21,10 +22,14 @@ export function Header() {
       >
         <div className={`${frame} flex h-[calc(var(--spacing-header)-1px)] items-center gap-4`}>
           <Link href="/" aria-label={brand.homeLabel} className="-m-2 rounded-control p-2">
-            <Wordmark className="h-6 md:h-7" />
+            <Wordmark className="h-6 lg:h-7" />
           </Link>
           <Navigation />
-          <ButtonLink href={header.action.href} size="header" className="max-sm:hidden max-lg:ml-auto">
+          <ButtonLink
+            href={header.action.href}
+            size="header"
+            className="max-lg:ml-auto max-sm:hidden noscript:hidden"
+          >
             {header.action.label}
           </ButtonLink>
           <MenuDialog />
@@ -35,60 +40,29 @@ export function Header() {
   );
 }
 
-const itemShape =
-  "flex h-9 items-center gap-1.5 rounded-pill px-3.5 text-small font-medium transition-colors duration-[120ms]";
-const itemColours = (current: boolean) =>
-  current ? "bg-ink text-bg" : "text-ink-2 hover:text-ink data-[state=open]:text-ink";
-
-/** Links for wide windows; the solutions open by hover, click or keyboard. */
+/** The links of wide windows, in a row. */
 function Navigation() {
   const isCurrent = useIsCurrent();
-  const { menu, links } = header;
   return (
-    <NavigationMenu.Root
-      aria-label={header.landmark}
-      delayDuration={80}
-      className="ml-auto max-lg:hidden noscript:hidden [&>div]:relative"
-    >
-      <NavigationMenu.List className="flex items-center gap-1">
-        <NavigationMenu.Item className="relative">
-          <NavigationMenu.Trigger
-            className={`cursor-pointer ${itemShape} ${itemColours(menu.items.some(({ href }) => isCurrent(href)))}`}
-          >
-            {menu.label}
-            <svg viewBox="0 0 10 6" aria-hidden="true" className="w-2.5 stroke-current" fill="none" strokeWidth="1.5">
-              <path d="m1 1 4 4 4-4" />
-            </svg>
-          </NavigationMenu.Trigger>
-          <NavigationMenu.Content className="absolute top-full left-0 pt-3">
-            <ul className="w-88 border border-control bg-surface shadow-menu transition-[opacity,translate] duration-[180ms] ease-menu starting:-translate-y-1 starting:opacity-0 motion-reduce:transition-none">
-              {menu.items.map((item) => (
-                <li key={item.href} className="not-first:border-t not-first:border-hairline">
-                  <NavigationMenu.Link asChild active={isCurrent(item.href)}>
-                    <Link
-                      href={item.href}
-                      className="group block px-5 py-4 outline-offset-[-4px] transition-colors duration-[120ms] hover:bg-teal-tint"
-                    >
-                      <span className="block text-body font-semibold text-ink">{item.label}</span>
-                      <span className="mt-0.5 block text-small text-ink-2">{item.text}</span>
-                    </Link>
-                  </NavigationMenu.Link>
-                </li>
-              ))}
-            </ul>
-          </NavigationMenu.Content>
-        </NavigationMenu.Item>
-        {links.map((link) => (
-          <NavigationMenu.Item key={link.href}>
-            <NavigationMenu.Link asChild active={isCurrent(link.href)}>
-              <Link href={link.href} className={`${itemShape} ${itemColours(isCurrent(link.href))}`}>
-                {link.label}
+    <nav aria-label={header.landmark} className="ml-auto max-lg:hidden noscript:hidden">
+      <ul className="flex items-center gap-1">
+        <HeaderDropdown menu={header.menu} />
+        {header.links.map(({ label, href }) => {
+          const current = isCurrent(href);
+          return (
+            <li key={href}>
+              <Link
+                href={href}
+                aria-current={current ? "page" : undefined}
+                className={headerItem(current)}
+              >
+                {label}
               </Link>
-            </NavigationMenu.Link>
-          </NavigationMenu.Item>
-        ))}
-      </NavigationMenu.List>
-    </NavigationMenu.Root>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { labels } from "../content/site";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useFocusOnNavigation } from "./navigation-focus";
-import { Providers } from "./providers";
+import { NoticesProvider } from "./notices";
+import { ServicesProvider } from "./services";
+import { TooltipsProvider } from "./tooltips";
 
 const mainId = "content";
 
@@ -19,16 +22,20 @@ export function Layout() {
 }
 
 /** Header, footer and the services of the page; the error screen stands in it too. */
-export function SiteFrame({ children }: { readonly children: React.ReactNode }) {
+export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <Providers>
-      <SkipLink />
-      <Header />
-      <main id={mainId} tabIndex={-1} className="scroll-mt-header pt-header outline-none">
-        {children}
-      </main>
-      <Footer />
-    </Providers>
+    <ServicesProvider>
+      <NoticesProvider>
+        <TooltipsProvider>
+          <SkipLink />
+          <Header />
+          <main id={mainId} tabIndex={-1} className="scroll-mt-header pt-header outline-none">
+            {children}
+          </main>
+          <Footer />
+        </TooltipsProvider>
+      </NoticesProvider>
+    </ServicesProvider>
   );
 }
 

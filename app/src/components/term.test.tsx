@@ -1,24 +1,26 @@
-import * as Tooltip from "@radix-ui/react-tooltip";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { terms } from "../content/terms";
 import { Term } from "./term";
+import { TooltipsProvider } from "./tooltips";
 
 const OPEN_MS = 700;
 
 function renderTerm() {
   render(
     <StrictMode>
-      <Tooltip.Provider delayDuration={OPEN_MS} skipDelayDuration={300}>
+      <TooltipsProvider>
         <Term name="qpi">Insights</Term>
-      </Tooltip.Provider>
+      </TooltipsProvider>
     </StrictMode>,
   );
   return screen.getByRole("button", { name: "Insights" });
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** What shows tooltips is loaded when the first is asked for. */
+const load = () => act(() => vi.dynamicImportSettled());
 const isExplained = () => screen.queryByRole("tooltip")?.textContent?.includes(terms.qpi.explanation);
 
 describe("term", () => {
@@ -32,6 +34,8 @@ describe("term", () => {
 
   it("is explained after a hover of the provider's delay", async () => {
     const term = renderTerm();
+    fireEvent.pointerEnter(term, { pointerType: "mouse" });
+    await load();
     fireEvent.pointerMove(term, { pointerType: "mouse" });
     await pass(OPEN_MS - 1);
     expect(isExplained()).toBeUndefined();
@@ -42,6 +46,7 @@ describe("term", () => {
   it("is explained at once on keyboard focus, and describes the term", async () => {
     const term = renderTerm();
     act(() => term.focus());
+    await load();
     await pass(0);
     expect(isExplained()).toBe(true);
     expect(term.getAttribute("aria-describedby")).toBe(screen.getByRole("tooltip").id);
@@ -52,19 +57,22 @@ describe("term", () => {
     fireEvent.pointerDown(term, { pointerType: "touch" });
     fireEvent.pointerUp(term, { pointerType: "touch" });
     fireEvent.click(term);
+    await load();
     await pass(0);
     expect(isExplained()).toBe(true);
   });
 
   it.each(["Enter", " "])("toggles by %j and closes by Escape", async (key) => {
     const term = renderTerm();
-    fireEvent.keyDown(term, { key });
+    act(() => term.focus());
+    await load();
     await pass(0);
-    expect(isExplained()).toBe(true);
     fireEvent.keyDown(term, { key });
     await pass(0);
     expect(isExplained()).toBeUndefined();
     fireEvent.keyDown(term, { key });
+    await pass(0);
+    expect(isExplained()).toBe(true);
     fireEvent.keyDown(document, { key: "Escape" });
     await pass(0);
     expect(isExplained()).toBeUndefined();

@@ -1,10 +1,9 @@
-import * as Tooltip from "@radix-ui/react-tooltip";
-import { useState } from "react";
 import { type TermName, terms } from "../content/terms";
+import { useTooltip } from "./tooltips";
 
 /**
  * A term of the glossary with its explanation in a tooltip: by hovering, by keyboard focus, and, where
- * neither exists, by a tap, which a screen reader sends too. The layout provides the delays.
+ * neither exists, by a tap, which a screen reader sends too.
  *
  * The trigger is a span because a `<button>` is laid out as one box: it would neither wrap nor hold on
  * to the bracket or comma beside it.
@@ -16,39 +15,21 @@ export function Term({
   readonly name: TermName;
   readonly children?: string | undefined;
 }) {
-  const [open, setOpen] = useState(false);
   const term = terms[name];
+  const tooltip = useTooltip(
+    <>
+      <strong className="block font-semibold text-ink">{term.long}</strong>
+      {term.explanation}
+    </>,
+  );
   return (
-    <Tooltip.Root open={open} onOpenChange={setOpen}>
-      <Tooltip.Trigger asChild>
-        <span
-          role="button"
-          tabIndex={0}
-          onClick={(event) => {
-            // Radix closes on a click; for a finger the click is the only way to open.
-            event.preventDefault();
-            setOpen(true);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" && event.key !== " ") return;
-            event.preventDefault();
-            setOpen((wasOpen) => !wasOpen);
-          }}
-          className="cursor-help rounded-[2px] underline decoration-(--accent) decoration-dotted decoration-[1.5px] underline-offset-[0.22em] hover:decoration-solid"
-        >
-          {children ?? term.name}
-        </span>
-      </Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content
-          sideOffset={8}
-          collisionPadding={16}
-          className="z-50 max-w-[min(22rem,calc(100vw-2rem))] border border-control bg-surface px-4 py-3 text-small text-ink-2 shadow-menu"
-        >
-          <strong className="block font-semibold text-ink">{term.long}</strong>
-          {term.explanation}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
+    <span
+      role="button"
+      tabIndex={0}
+      className="cursor-help rounded-[2px] underline decoration-(--accent) decoration-dotted decoration-[1.5px] underline-offset-[0.22em] hover:decoration-solid"
+      {...tooltip}
+    >
+      {children ?? term.name}
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -9,11 +8,9 @@ import { ContactPage } from "./contact-page";
 function chosenTypeAt(address: string) {
   render(
     <StrictMode>
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter initialEntries={[address]}>
-          <ContactPage />
-        </MemoryRouter>
-      </QueryClientProvider>
+      <MemoryRouter initialEntries={[address]}>
+        <ContactPage />
+      </MemoryRouter>
     </StrictMode>,
   );
   return screen.getByLabelText<HTMLSelectElement>(form.fields.inquiryType.label).value;

@@ -2,8 +2,9 @@
  * Writes the site: an HTML file for every address that has one, and the files for hosts and search
  * engines that follow from the same table. Runs in Node.js at build time, after the browser's build.
  */
+import { text } from "node:stream/consumers";
 import { StrictMode } from "react";
-import { renderToString } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { origin } from "../content/origin";
 import { aliases, type CanonicalPath, canonicalPaths } from "../routes/paths";
@@ -70,7 +71,7 @@ async function render(address: string): Promise<string> {
   const failures = Object.values(context.errors ?? {});
   // The 404 page is a page; the router has no opinion on it.
   if (failures.length > 0) throw failures[0];
-  return renderToString(
+  const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -79,6 +80,7 @@ async function render(address: string): Promise<string> {
       />
     </StrictMode>,
   );
+  return text(prelude);
 }
 
 function aliasesOf(path: CanonicalPath): string[] {

@@ -1,10 +1,23 @@
-/** Loading a page's code and texts before its link is followed. */
+/** Loading a page's code, texts and drawings before its link is followed. */
+import { loadFigure } from "../components/figures/figure";
+import type { FigureName } from "../content/figures";
+import type { Page } from "../content/types";
 import type { InternalHref } from "./paths";
 import { canonicalPathOf, pathOf } from "./resolve";
 import { loadPage } from "./table";
 
 /** Starts to load the page behind a link; what is loaded already is not asked for again. */
 export function prefetch(href: InternalHref): void {
-  // A failure here is no loss: following the link tries again and reports.
-  loadPage(canonicalPathOf(pathOf(href))).catch(() => undefined);
+  loadPage(canonicalPathOf(pathOf(href)))
+    .then(({ page }) => Promise.all(figuresOf(page).map(loadFigure)))
+    // A failure here is no loss: following the link tries again and reports.
+    .catch(() => undefined);
+}
+
+function figuresOf({ hero, sections }: Page): FigureName[] {
+  const figures = sections.flatMap((section) => {
+    if ("items" in section) return section.items.map(({ figure }) => figure);
+    return "figure" in section ? [section.figure] : [];
+  });
+  return [hero.figure, ...figures].filter((figure) => figure !== undefined);
 }

@@ -1,17 +1,22 @@
+import { lazy } from "react";
 import type { Section as SectionContent, Tone } from "../../content/types";
 import { Band } from "./band";
 import { Cells } from "./cells";
 import { Comparison } from "./comparison";
-import { Example } from "./example";
 import { FigureSection } from "./figure-section";
-import { NetworkSection } from "./network-section";
 import { Pair } from "./pair";
-import { People } from "./people";
 import { Process } from "./process";
 import { Prose } from "./prose";
 import { RuledList } from "./ruled-list";
-import { StageSection } from "./stage-section";
 import { Statement } from "./statement";
+
+// Kinds that few pages have and that bring much code along.
+const Example = lazy(async () => ({ default: (await import("./example")).Example }));
+const NetworkSection = lazy(async () => ({
+  default: (await import("./network-section")).NetworkSection,
+}));
+const People = lazy(async () => ({ default: (await import("./people")).People }));
+const StageSection = lazy(async () => ({ default: (await import("./stage-section")).StageSection }));
 
 /** One section of a page in the layout that its kind names. `tone` is the page's leading voice. */
 export function Section({
