@@ -1,12 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useRef } from "react";
-import { toast } from "sonner";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { defaultInquiryType, form as texts, type InquiryType, inquiryTypes } from "../content/contact";
 import { Button } from "./button";
 import { Select, TextArea, TextField } from "./field";
 import { RichText } from "./rich-text";
-import { type Message, sendMessage } from "./send-message";
-import { useToaster } from "./toaster";
+import type { Message } from "./send-message";
+import { useServices } from "./services";
+
+const loadDelivery = () => import("./contact-delivery");
 
 /**
  * The contact form. The type of inquiry belongs to the page, which sets it from the address; the other
@@ -19,31 +19,36 @@ export function ContactForm({
   readonly inquiryType: InquiryType;
   readonly onInquiryTypeChange: (inquiryType: InquiryType) => void;
 }) {
-  useToaster();
+  const host = useServices();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { mutate, isPending, submittedAt } = useMutation({
-    mutationFn: sendMessage,
-    // Sending asks for no network, so that being offline must not hold it back.
-    networkMode: "always",
-    onSuccess: () => {
-      toast.success(texts.success.title, { description: texts.success.description });
-      form.current?.reset();
-      onInquiryTypeChange(defaultInquiryType);
-    },
-  });
+  const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
+  const isPending = state === "sending";
 
   useEffect(() => {
     // A button loses the focus when it is disabled; it gets it back unless something else has it.
-    if (submittedAt === 0 || isPending || document.activeElement !== document.body) return;
+    if (state !== "sent" || document.activeElement !== document.body) return;
     button.current?.focus({ preventScroll: true });
-  }, [submittedAt, isPending]);
+  }, [state]);
+
+  const send = async (message: Message) => {
+    setState("sending");
+    try {
+      const { deliver, Toaster } = await loadDelivery();
+      host(Toaster);
+      await deliver(message);
+      form.current?.reset();
+      onInquiryTypeChange(defaultInquiryType);
+    } finally {
+      setState("sent");
+    }
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = new FormData(event.currentTarget);
     const entry = (name: keyof Message) => String(entries.get(name) ?? "");
-    mutate({
+    void send({
       name: entry("name"),
       email: entry("email"),
       inquiryType,
@@ -52,7 +57,13 @@ export function ContactForm({
   };
 
   return (
-    <form ref={form} onSubmit={submit} className="space-y-6">
+    <form
+      ref={form}
+      onSubmit={submit}
+      // A failure is no loss here: sending tries again.
+      onFocus={() => void loadDelivery().catch(() => undefined)}
+      className="space-y-6"
+    >
       <TextField label={texts.fields.name.label} name="name" autoComplete="name" required />
       <TextField
         label={texts.fields.email.label}

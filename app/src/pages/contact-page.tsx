@@ -1,4 +1,3 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ContactForm } from "../components/contact-form";
@@ -16,7 +15,6 @@ import {
   page,
   type RequestGuide,
 } from "../content/contact";
-import { queryClient } from "../query-client";
 
 /** The mailboxes, and the form with what to write for the two requests that buttons lead to. */
 export function ContactPage() {
@@ -52,9 +50,7 @@ export function ContactPage() {
             </ul>
           </div>
           <div className="max-lg:mt-10 lg:col-span-7 lg:col-start-6">
-            <QueryClientProvider client={queryClient}>
-              <ContactForm inquiryType={inquiryType} onInquiryTypeChange={setInquiryType} />
-            </QueryClientProvider>
+            <ContactForm inquiryType={inquiryType} onInquiryTypeChange={setInquiryType} />
           </div>
         </div>
       </Sheet>
