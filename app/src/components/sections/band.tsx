@@ -32,7 +32,7 @@ export function Band({ section, tone }: { readonly section: BandSection; readonl
         </div>
         <Link
           href={section.action.href}
-          className="mt-10 inline-flex min-h-12 items-center rounded-control bg-white px-6 py-2 font-semibold text-current outline-white transition-colors duration-[120ms] hover:bg-teal-tint"
+          className="mt-10 inline-flex min-h-12 items-center rounded-control border border-transparent bg-white px-6 py-2 font-semibold text-current outline-white transition-colors duration-[120ms] hover:bg-teal-tint"
         >
           {section.action.label}
         </Link>

@@ -75,8 +75,8 @@ function Cell({
       role="cell"
       className={`block max-w-[52ch] text-body text-pretty max-md:mt-4 max-md:border-l-2 max-md:pl-4 ${
         side === "ours"
-          ? "text-ink max-md:border-teal"
-          : "text-ink-2 max-md:border-dashed max-md:border-violet"
+          ? "text-ink max-md:border-teal dark:max-md:border-teal-text"
+          : "text-ink-2 max-md:border-dashed max-md:border-violet dark:max-md:border-lilac"
       }`}
     >
       <span aria-hidden="true" className="mb-1 block text-label font-semibold text-ink-3 md:hidden">
@@ -88,14 +88,20 @@ function Cell({
 }
 
 function SideName({ name, side }: { readonly name: string; readonly side: Side }) {
-  const line = side === "ours" ? "border-solid border-teal" : "border-dashed border-violet";
-  const dot = side === "ours" ? "bg-teal border-teal" : "border-violet";
+  const line =
+    side === "ours"
+      ? "border-solid border-teal dark:border-teal-text"
+      : "border-dashed border-violet dark:border-lilac";
+  const dot =
+    side === "ours"
+      ? "border-[5px] border-teal dark:border-teal-text"
+      : "border-2 border-violet dark:border-lilac";
   const text = side === "ours" ? "text-teal-text" : "text-violet-text";
   return (
     <span className="block">
       <span aria-hidden="true" className={`relative mb-4 block border-t-2 ${line}`}>
         <span
-          className={`absolute -top-[6px] left-0 size-[10px] rounded-pill border-2 bg-bg ${dot}`}
+          className={`absolute -top-[6px] left-0 size-[10px] rounded-pill bg-bg ${dot}`}
         />
       </span>
       <span className={`font-text text-body font-semibold ${text}`}>{name}</span>

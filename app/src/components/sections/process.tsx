@@ -24,7 +24,7 @@ export function Process({
         </div>
       </div>
       <div
-        className={`mt-10 lg:mt-16 ${section.loop === undefined ? "" : "border-violet lg:relative lg:border-r-2 lg:border-b-2 lg:border-dashed lg:pb-12"}`}
+        className={`mt-10 lg:mt-16 ${section.loop === undefined ? "" : "border-violet dark:border-lilac lg:relative lg:border-r-2 lg:border-b-2 lg:border-dashed lg:pb-12"}`}
       >
         <ol className="ml-[5px] lg:ml-0 lg:flex">
           {section.steps.map((step, index) => (
@@ -48,7 +48,7 @@ export function Process({
         {section.loop === undefined ? null : <ArrowBack />}
       </div>
       {section.loop === undefined ? null : (
-        <div className="border-l-2 border-dashed border-violet pl-6 max-lg:mt-10 max-lg:ml-[5px] md:pl-8 lg:border-l-0 lg:pt-6 lg:pl-0">
+        <div className="border-l-2 border-dashed border-violet pl-6 dark:border-lilac max-lg:mt-10 max-lg:ml-[5px] md:pl-8 lg:border-l-0 lg:pt-6 lg:pl-0">
           <h3 className="font-heading text-lead font-semibold text-violet-text">
             {section.loop.title}
           </h3>
@@ -63,13 +63,13 @@ export function Process({
 }
 
 const lines: Readonly<Record<Tone, string>> = {
-  teal: "border-solid border-teal",
-  violet: "border-dashed border-violet",
+  teal: "border-solid border-(--accent-graphic)",
+  violet: "border-dashed border-(--accent-graphic)",
 };
 
 const dots: Readonly<Record<Tone, string>> = {
-  teal: "border-[7px] border-teal",
-  violet: "border-[3px] border-violet",
+  teal: "border-[7px] border-(--accent-graphic)",
+  violet: "border-[3px] border-(--accent-graphic)",
 };
 
 /** The tick at which a step begins. */
@@ -89,7 +89,7 @@ function End({ tone, loops }: { readonly tone: Tone; readonly loops: boolean }) 
       <span
         aria-hidden="true"
         className={`absolute -top-[2px] left-0 w-full border-t-2 max-lg:hidden ${
-          loops ? "border-dashed border-violet" : "border-dotted border-control"
+          loops ? "border-dashed border-violet dark:border-lilac" : "border-dotted border-control"
         }`}
       />
       <span
@@ -108,7 +108,7 @@ function ArrowBack() {
       viewBox="0 0 14 22"
       fill="none"
       strokeWidth="2"
-      className="absolute -bottom-[2px] left-0 h-[22px] stroke-violet max-lg:hidden"
+      className="absolute -bottom-[2px] left-0 h-[22px] stroke-violet max-lg:hidden dark:stroke-lilac"
     >
       <path d="M7 22V2M1 8l6-6 6 6" />
     </svg>

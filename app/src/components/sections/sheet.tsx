@@ -20,9 +20,9 @@ export const columns = "grid grid-cols-1 lg:grid-cols-12 lg:gap-x-8";
 
 /** Gives a section's parts the colour of the voice that leads: `--accent` for text, `--accent-graphic` for shapes. */
 export const toneVariables: Readonly<Record<Tone, string>> = {
-  teal: "[--accent:var(--teal-text)] [--accent-graphic:var(--teal)] [--accent-tint:var(--teal-tint)]",
+  teal: "[--accent:var(--teal-text)] [--accent-graphic:var(--teal)] [--accent-tint:var(--teal-tint)] dark:[--accent-graphic:var(--teal-text)]",
   violet:
-    "[--accent:var(--violet-text)] [--accent-graphic:var(--violet)] [--accent-tint:var(--violet-tint)]",
+    "[--accent:var(--violet-text)] [--accent-graphic:var(--violet)] [--accent-tint:var(--violet-tint)] dark:[--accent-graphic:var(--lilac)]",
 };
 
 /** The column at which a second block of a section begins; the rule shows a tick there. */
@@ -75,7 +75,7 @@ export function Sheet({ id, tone, ticks = [], space = "normal", bleeds, children
   return (
     <section
       id={id}
-      className={`group/sheet scroll-mt-header ${toneVariables[tone]} ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
+      className={`group/sheet scroll-mt-header wrap-anywhere ${toneVariables[tone]} ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
     >
       <div className={frame}>
         <Rule ticks={ticks} />
