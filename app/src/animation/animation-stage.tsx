@@ -30,7 +30,7 @@ export function AnimationStage({
         data-drawn={stage.drawn}
         className={`relative ${aspects[content.animation]}`}
       >
-        {content.animation === "esee" ? <QuadrantAxes /> : null}
+        {content.animation === "esee" ? <QuadrantAxes faded={stage.phase === "unified"} /> : null}
         <Stills animation={content.animation} stage={stage} />
         <div
           ref={stage.layerRef}
@@ -47,13 +47,13 @@ export function AnimationStage({
           <>
             <CategoryLabels labels={content.labels} stage={stage} />
             {stage.phase === "unified" ? (
-              <p className="pointer-events-none absolute inset-x-6 bottom-[14%] text-center font-heading text-h3 font-semibold text-balance text-ink md:bottom-[9%]">
+              <p className="pointer-events-none absolute inset-x-6 top-[73%] text-center font-heading text-h3 font-semibold text-balance text-ink">
                 {content.unified}
               </p>
             ) : null}
           </>
         ) : stage.phase === "collective" ? (
-          <div className="pointer-events-none absolute inset-x-6 top-[69%] text-center">
+          <div className="pointer-events-none absolute inset-x-6 top-[73%] text-center">
             <p className="font-heading text-h3 font-semibold text-ink">
               {content.collective.title}
             </p>
@@ -111,13 +111,14 @@ function Stills({
   ));
 }
 
-/** Hairlines through the middle, with ticks where they meet the frame. */
-function QuadrantAxes() {
+/** Hairlines through the middle, with ticks where they meet the frame; only the ticks once faded. */
+function QuadrantAxes({ faded }: { readonly faded: boolean }) {
+  const axis = `absolute bg-hairline transition-opacity duration-[180ms] ${faded ? "opacity-0" : ""}`;
   const tick = "absolute bg-control";
   return (
     <div aria-hidden="true">
-      <span className="absolute inset-y-0 left-1/2 w-px bg-hairline" />
-      <span className="absolute inset-x-0 top-1/2 h-px bg-hairline" />
+      <span className={`${axis} inset-y-0 left-1/2 w-px`} />
+      <span className={`${axis} inset-x-0 top-1/2 h-px`} />
       <span className={`${tick} -top-1 left-1/2 h-[9px] w-px`} />
       <span className={`${tick} -bottom-1 left-1/2 h-[9px] w-px`} />
       <span className={`${tick} top-1/2 -left-1 h-px w-[9px]`} />
@@ -131,10 +132,14 @@ const categories: readonly {
   readonly place: string;
   readonly dot: string;
 }[] = [
-  { name: "environmental", place: "top-0 left-0", dot: "bg-teal" },
-  { name: "social", place: "top-0 right-0 flex-row-reverse", dot: "bg-violet" },
-  { name: "ethical", place: "bottom-0 left-0", dot: "bg-lilac" },
-  { name: "economic", place: "bottom-0 right-0 flex-row-reverse", dot: "bg-violet-2" },
+  { name: "environmental", place: "top-0 left-0 border-r border-b", dot: "bg-teal" },
+  { name: "social", place: "top-0 right-0 flex-row-reverse border-b border-l", dot: "bg-violet" },
+  { name: "ethical", place: "bottom-0 left-0 border-t border-r", dot: "bg-lilac" },
+  {
+    name: "economic",
+    place: "right-0 bottom-0 flex-row-reverse border-t border-l",
+    dot: "bg-violet-2",
+  },
 ];
 
 /** The names of the quadrants, each in its outer corner. Focus or a press singles its dots out. */
@@ -158,7 +163,7 @@ function CategoryLabels({
         onFocus={() => stage.highlight(name)}
         onBlur={() => stage.highlight(undefined)}
         onClick={() => stage.highlight(name)}
-        className={`absolute m-1 flex items-center gap-2 p-3 text-label font-medium transition-colors duration-[120ms] md:m-3 ${place} ${
+        className={`absolute flex min-h-10 items-center gap-2 border-hairline bg-surface px-3 text-label font-medium transition-colors duration-[120ms] md:px-4 ${place} ${
           dimmed ? "text-ink-3" : "text-ink"
         }`}
       >
@@ -185,7 +190,7 @@ function Progress({
 }) {
   const reached = phases.indexOf(current);
   return (
-    <span aria-hidden="true" className="flex shrink-0 items-end gap-1">
+    <span aria-hidden="true" className="flex shrink-0 items-end gap-1 max-sm:hidden">
       {phases.map((phase, index) => (
         <span
           key={phase}

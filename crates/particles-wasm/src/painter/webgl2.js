@@ -110,6 +110,7 @@ void main() {
  * With `onlyIfFast` a context without a GPU is none.
  */
 export function open_webgl2(canvas, onlyIfFast) {
+  if (onlyIfFast && !has_gpu()) return undefined;
   const gl = canvas.getContext("webgl2", {
     antialias: false,
     depth: false,
@@ -119,6 +120,36 @@ export function open_webgl2(canvas, onlyIfFast) {
   if (!gl) return undefined;
   const painter = new WebGl2(gl);
   return painter.build() ? painter : undefined;
+}
+
+let hasGpu;
+
+/**
+ * Whether WebGL is drawn by a GPU. `failIfMajorPerformanceCaveat` alone does not say so: Chromium 156
+ * gives a context on SwiftShader all the same. Asked on a canvas of its own, because one that has given
+ * a WebGL context gives no 2D context any more.
+ */
+function has_gpu() {
+  if (hasGpu === undefined) {
+    const gl = document.createElement("canvas").getContext("webgl2", {
+      failIfMajorPerformanceCaveat: true,
+    });
+    hasGpu = gl !== null && !/swiftshader|llvmpipe|softpipe|basic render/i.test(renderer_name(gl));
+    close(gl);
+  }
+  return hasGpu;
+}
+
+function renderer_name(gl) {
+  const name = gl.getParameter(gl.RENDERER);
+  // Firefox answers, and warns of the extension; the others answer by the extension only.
+  const masked = name === "WebKit WebGL" && gl.getExtension("WEBGL_debug_renderer_info");
+  return masked ? gl.getParameter(masked.UNMASKED_RENDERER_WEBGL) : name;
+}
+
+/** Gives a context back: browsers keep few, and collect them late. */
+function close(gl) {
+  gl?.getExtension("WEBGL_lose_context")?.loseContext();
 }
 
 class WebGl2 {
@@ -212,9 +243,8 @@ class WebGl2 {
     gl.bufferSubData(gl.ARRAY_BUFFER, 0, links);
   }
 
-  /** Gives the context back. */
   close() {
-    this.gl.getExtension("WEBGL_lose_context")?.loseContext();
+    close(this.gl);
   }
 }
 
