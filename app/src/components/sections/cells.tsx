@@ -28,6 +28,7 @@ export function Cells({ section, tone }: { readonly section: CellsSection; reado
               item={item}
               arrangement={arrangement}
               wide={arrangement === "one-and-pairs" && index === 0}
+              place={places[arrangement]?.[index] ?? ""}
             />
           ))}
         </ul>
@@ -37,29 +38,59 @@ export function Cells({ section, tone }: { readonly section: CellsSection; reado
   );
 }
 
-/** How the cells stand: side by side in threes or pairs, or one across the whole width above pairs. */
-type Arrangement = "three" | "threes" | "pairs" | "one-and-pairs";
+/**
+ * How the cells stand: side by side in threes or pairs; one across the whole width above pairs; or four
+ * around a centre, where the tall ones with a figure stand across from each other.
+ */
+type Arrangement = "three" | "threes" | "pairs" | "one-and-pairs" | "falling" | "rising";
 
 function arrange(items: readonly Item[]): Arrangement {
   const drawn = items.some((item) => item.figure !== undefined);
   if (!drawn && items.length === 3) return "three";
   if (!drawn && items.length % 3 === 0) return "threes";
+  const pattern = items.map((item) => (item.figure === undefined ? "-" : "f")).join("");
+  if (pattern === "f--f") return "falling";
+  if (pattern === "-ff-") return "rising";
   return items.length % 2 === 0 ? "pairs" : "one-and-pairs";
 }
+
+const aroundCentre = "md:grid-cols-2 md:grid-rows-[auto_1fr_auto]";
 
 const grids: Readonly<Record<Arrangement, string>> = {
   three: "lg:grid-cols-3",
   threes: "md:grid-cols-2 lg:grid-cols-3",
   pairs: "md:grid-cols-2",
   "one-and-pairs": "md:grid-cols-2",
+  falling: aroundCentre,
+  rising: aroundCentre,
 };
+
+/** Where each of four cells around a centre stands; the tall ones span the middle row. */
+const places: Readonly<Partial<Record<Arrangement, readonly string[]>>> = {
+  falling: [
+    "md:row-span-2",
+    "",
+    "md:col-start-1 md:row-start-3",
+    "md:col-start-2 md:row-span-2 md:row-start-2",
+  ],
+  rising: [
+    "",
+    "md:col-start-2 md:row-span-2 md:row-start-1",
+    "md:col-start-1 md:row-span-2 md:row-start-2",
+    "md:col-start-2 md:row-start-3",
+  ],
+};
+
+const leftOfPairs = "md:border-l md:pl-8 lg:pl-10 md:odd:border-l-0 md:odd:pl-0";
 
 /** The left border and padding of a cell; the first of a row has neither. */
 const edges: Readonly<Record<Arrangement, string>> = {
   three: "lg:border-l lg:pl-8 lg:first:border-l-0 lg:first:pl-0",
   threes:
     "md:border-l md:pl-8 md:max-lg:odd:border-l-0 md:max-lg:odd:pl-0 lg:nth-[3n+1]:border-l-0 lg:nth-[3n+1]:pl-0",
-  pairs: "md:border-l md:pl-8 lg:pl-10 md:odd:border-l-0 md:odd:pl-0",
+  pairs: leftOfPairs,
+  falling: leftOfPairs,
+  rising: leftOfPairs,
   "one-and-pairs":
     "md:border-l md:pl-8 lg:pl-10 md:first:border-l-0 md:first:pl-0 md:even:border-l-0 md:even:pl-0",
 };
@@ -68,17 +99,19 @@ function Cell({
   item,
   arrangement,
   wide,
+  place,
 }: {
   readonly item: Item;
   readonly arrangement: Arrangement;
   readonly wide: boolean;
+  readonly place: string;
 }) {
   const rows = arrangement === "three";
   const beside = wide && item.figure === undefined;
   return (
     <li
       id={item.id}
-      className={`scroll-mt-header border-t border-hairline py-8 lg:py-10 ${edges[arrangement]} ${
+      className={`scroll-mt-header border-t border-hairline py-8 lg:py-10 ${place} ${edges[arrangement]} ${
         wide
           ? `md:col-span-2 lg:grid lg:grid-cols-2 ${beside ? "" : "lg:items-center"}`
           : rows

@@ -80,17 +80,17 @@ interface Scale {
   readonly greatest: number;
 }
 
-/** One scale for all values, zero included; undefined where one of them is no percentage. */
+/** One scale for all values, from zero or below to the whole or above; undefined where one is no percentage. */
 function scaleOf(values: readonly string[]): Scale | undefined {
   const numbers = values.map(percent);
   if (numbers.some((number) => number === undefined)) return undefined;
   const known = numbers.filter((number) => number !== undefined);
-  return { least: Math.min(0, ...known), greatest: Math.max(0, ...known) };
+  return { least: Math.min(0, ...known), greatest: Math.max(100, ...known) };
 }
 
 /** The value on the scale: a solid line from the zero line to a filled dot, over a tinted band. */
 function Reading({ value, scale }: { readonly value: number; readonly scale: Scale }) {
-  const span = scale.greatest - scale.least || 1;
+  const span = scale.greatest - scale.least;
   const share = (number: number) => `${((number / span) * 100).toFixed(2)}%`;
   const zero = share(-scale.least);
   const end = share(value - scale.least);

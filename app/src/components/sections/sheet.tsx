@@ -71,7 +71,7 @@ interface SheetProps {
 
 /** One section of a page: an anchor, the rule above it, the frame. */
 export function Sheet({ id, tone, ticks = [], space = "normal", bleeds, children }: SheetProps) {
-  const padding = space === "normal" ? "pt-section-tight pb-section" : "py-section-tight";
+  const padding = space === "normal" ? "pt-section-tight pb-section" : "py-10 md:py-14";
   return (
     <section
       id={id}
@@ -118,7 +118,7 @@ export function ItemHeading({
   return (
     <h3
       id={id}
-      className="max-w-[24ch] font-heading text-h3 font-semibold text-balance text-ink"
+      className="max-w-[28ch] font-heading text-h3 font-semibold text-balance text-ink"
     >
       {children}
     </h3>
