@@ -1,4 +1,4 @@
-import type { NetworkNodeId } from "../content/network";
+import type { NetworkLink, NetworkNodeId } from "../content/network";
 import type { Point } from "./figures/path";
 
 /** Where everything stands in one composition of the network diagram, in units of its viewBox. */
@@ -19,23 +19,23 @@ export interface PlacedNode extends Point {
 /** Names stand to the left and right of their nodes. */
 export const widePlan: NetworkPlan = {
   width: 800,
-  height: 560,
+  height: 512,
   coreRadius: 56,
   nodes: {
-    corporation: { x: 280, y: 280, label: "below" },
-    consortium: { x: 520, y: 280, label: "below" },
-    investors: { x: 136, y: 112, label: "left" },
-    "data-partners": { x: 400, y: 80, label: "above" },
-    philanthropists: { x: 664, y: 112, label: "right" },
-    businesses: { x: 136, y: 448, label: "left" },
-    researchers: { x: 400, y: 432, label: "below" },
-    communities: { x: 664, y: 448, label: "right" },
+    corporation: { x: 280, y: 248, label: "below" },
+    consortium: { x: 520, y: 248, label: "below" },
+    investors: { x: 136, y: 80, label: "left" },
+    "data-partners": { x: 400, y: 48, label: "above" },
+    philanthropists: { x: 664, y: 80, label: "right" },
+    businesses: { x: 136, y: 416, label: "left" },
+    researchers: { x: 400, y: 400, label: "below" },
+    communities: { x: 664, y: 416, label: "right" },
   },
   outerLink: [
-    { x: 136, y: 448 },
-    { x: 136, y: 520 },
-    { x: 664, y: 520 },
-    { x: 664, y: 448 },
+    { x: 136, y: 416 },
+    { x: 136, y: 488 },
+    { x: 664, y: 488 },
+    { x: 664, y: 416 },
   ],
 };
 
@@ -59,3 +59,29 @@ export const narrowPlan: NetworkPlan = {
     { x: 304, y: 360 },
   ],
 };
+
+export const partnerRadius = 8;
+
+/** The corners of a link's line, from the edge of one node to the edge of the other. */
+export function linkCorners({ between: [from, to] }: NetworkLink, plan: NetworkPlan): readonly Point[] {
+  const outer = from === "businesses" && to === "communities";
+  const corners = outer ? plan.outerLink : [plan.nodes[from], plan.nodes[to]];
+  return corners.map((corner, index) => {
+    if (index === 0) return shorten(corner, corners[1], radiusOf(from, plan));
+    if (index === corners.length - 1) return shorten(corner, corners[index - 1], radiusOf(to, plan));
+    return corner;
+  });
+}
+
+function radiusOf(id: NetworkNodeId, plan: NetworkPlan): number {
+  return id === "corporation" || id === "consortium" ? plan.coreRadius : partnerRadius;
+}
+
+/** The point that lies `distance` from one point on the way to another. */
+function shorten(from: Point, to: Point = from, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return {
+    x: from.x + ((to.x - from.x) * distance) / length,
+    y: from.y + ((to.y - from.y) * distance) / length,
+  };
+}

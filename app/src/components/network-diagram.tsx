@@ -12,7 +12,14 @@ import { Hatch, hatchFill } from "./figures/hatch";
 import { polyline } from "./figures/path";
 import { figureColors } from "./figures/picture";
 import { dashes, Label } from "./figures/primitives";
-import { type NetworkPlan, narrowPlan, type PlacedNode, widePlan } from "./network-diagram-plans";
+import {
+  linkCorners,
+  type NetworkPlan,
+  narrowPlan,
+  partnerRadius,
+  type PlacedNode,
+  widePlan,
+} from "./network-diagram-plans";
 
 /**
  * The partnership network. Pointing at a node, focusing it or pressing it highlights it with its links
@@ -161,7 +168,7 @@ function NetworkDrawing({ plan, className, active, onLeave, ...nodeProps }: Draw
         return (
           <path
             key={link.between.join(" ")}
-            d={route(link, plan)}
+            d={polyline(linkCorners(link, plan))}
             strokeWidth={weights[link.strength]}
             strokeDasharray={side === "consortium" ? dashes : undefined}
             data-lit={lit}
@@ -182,11 +189,6 @@ function NetworkDrawing({ plan, className, active, onLeave, ...nodeProps }: Draw
       ))}
     </svg>
   );
-}
-
-function route({ between: [from, to] }: NetworkLink, plan: NetworkPlan): string {
-  const outer = from === "businesses" && to === "communities";
-  return polyline(outer ? plan.outerLink : [plan.nodes[from], plan.nodes[to]]);
 }
 
 interface NodeButtonProps extends Omit<DrawingProps, "className" | "active" | "onLeave"> {
@@ -266,15 +268,13 @@ function Core({
   );
 }
 
-const partnerRadius = 8;
-
 function Partner({ node, placed, isActive }: { readonly node: NetworkNode; readonly placed: PlacedNode; readonly isActive: boolean }) {
   const { x, y } = placed;
   return (
     <>
       <circle cx={x} cy={y} r={partnerRadius + 6} className={isActive ? "fill-surface stroke-ink stroke-[1.5]" : ""} />
       <circle cx={x} cy={y} r={partnerRadius} strokeWidth={2} className={isActive ? "fill-ink stroke-ink" : "fill-surface stroke-ink"} />
-      <Label {...labelPlace(placed, 18)} lines={node.label} colour="ink" weight="strong" />
+      <Label {...labelPlace(placed, 18)} lines={node.label} colour="ink" weight="strong" subdued />
     </>
   );
 }

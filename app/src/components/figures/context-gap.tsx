@@ -65,7 +65,7 @@ function Recordings({
               const start = left + from * span + (index === 0 ? 0 : 12);
               const end = left + to * span - (index === notes.length ? 0 : 12);
               // Two notes on neighbouring days leave nothing to hatch between them.
-              if (end - start < 24) return null;
+              if (end - start < 16) return null;
               return (
                 <g key={to}>
                   <rect

@@ -33,7 +33,7 @@ export function Picture({ title, description, children }: PictureProps) {
  * violet, and with forced colours everything takes the system's.
  */
 export const figureColors =
-  "dark:[--teal:var(--teal-text)] dark:[--violet:var(--lilac)] forced-colors:[--bg:Canvas] forced-colors:[--button:Highlight] forced-colors:[--control:CanvasText] forced-colors:[--hairline:GrayText] forced-colors:[--ink-2:CanvasText] forced-colors:[--ink-3:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--lilac:CanvasText] forced-colors:[--on-button:HighlightText] forced-colors:[--sunken:Canvas] forced-colors:[--surface:Canvas] forced-colors:[--teal-text:Highlight] forced-colors:[--teal-tint:Canvas] forced-colors:[--teal:Highlight] forced-colors:[--violet-2:CanvasText] forced-colors:[--violet-text:CanvasText] forced-colors:[--violet-tint:Canvas] forced-colors:[--violet:CanvasText]";
+  "dark:[--teal:var(--teal-text)] dark:[--violet:var(--lilac)] forced-colors:[--bg:Canvas] forced-colors:[--button:Highlight] forced-colors:[--control:CanvasText] forced-colors:[--hairline:color-mix(in_srgb,CanvasText_40%,Canvas)] forced-colors:[--ink-2:CanvasText] forced-colors:[--ink-3:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--lilac:CanvasText] forced-colors:[--on-button:HighlightText] forced-colors:[--sunken:Canvas] forced-colors:[--surface:Canvas] forced-colors:[--teal-text:Highlight] forced-colors:[--teal-tint:Canvas] forced-colors:[--teal:Highlight] forced-colors:[--violet-2:CanvasText] forced-colors:[--violet-text:CanvasText] forced-colors:[--violet-tint:Canvas] forced-colors:[--violet:CanvasText]";
 
 /**
  * Which widths of the box a composition serves, and the size of its labels, in units of its viewBox,

@@ -213,17 +213,13 @@ function Recommendation({ plan: { width }, x, y }: ScaledProps) {
   const settled = points.filter((point) => point.x < x(today));
   return (
     <>
-      <path d={`${steps(points)}H${width}`} strokeWidth={3} className={`stroke-teal ${drawn}`} />
+      <path d={`${steps(points)}H${width}`} strokeWidth={3} className="stroke-teal" />
       {settled.map((point) => (
         <circle key={point.x} cx={point.x} cy={point.y} r={3} className="fill-teal" />
       ))}
     </>
   );
 }
-
-/** Draws itself once, from the left; whole where the browser can't. */
-const drawn =
-  "[clip-path:inset(-8px_0)] motion-safe:transition-[clip-path] motion-safe:duration-900 motion-safe:ease-menu motion-safe:starting:[clip-path:inset(-8px_100%_-8px_0)]";
 
 function Annotations({ plan, x, y }: ScaledProps) {
   const { flag, height, note } = plan;
@@ -273,8 +269,7 @@ function Annotations({ plan, x, y }: ScaledProps) {
       />
       <Label
         x={beside}
-        y={y(decision.price) - 18}
-        at="last"
+        y={y(decision.price) + 28}
         lines={["recommended", "price"]}
         colour="teal"
         weight="strong"

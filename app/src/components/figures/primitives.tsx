@@ -37,6 +37,8 @@ interface LabelProps {
   readonly colour?: Colour | "on-teal";
   /** How much the label weighs: a name of something, a name that leads, or a result. */
   readonly weight?: "medium" | "strong" | "large";
+  /** Whether all lines but the first are set back. */
+  readonly subdued?: boolean;
 }
 
 /** A label of one or more lines. */
@@ -48,6 +50,7 @@ export function Label({
   at = "first",
   colour = "quiet",
   weight = "medium",
+  subdued = false,
 }: LabelProps) {
   const rise = lineHeight * (lines.length - 1);
   const start = at === "first" ? 0 : at === "last" ? -rise : capHeight / 2 - rise / 2;
@@ -58,7 +61,12 @@ export function Label({
       className={`${textFills[colour]} ${weights[weight]}`}
     >
       {lines.map((line, index) => (
-        <tspan key={line} x={x} dy={`${index === 0 ? start : lineHeight}em`}>
+        <tspan
+          key={line}
+          x={x}
+          dy={`${index === 0 ? start : lineHeight}em`}
+          className={subdued && index > 0 ? "fill-ink-2 font-medium" : undefined}
+        >
           {line}
         </tspan>
       ))}

@@ -61,7 +61,7 @@ function Across({ width, card }: { readonly width: number; readonly card: number
   return (
     <>
       <Hatch id={hatch} />
-      <Heads width={width} y={44} heads={stations.map((lines, index) => ({ x: xs[index] ?? 0, lines }))} joined={width > 1000} />
+      <Heads width={width} y={48} heads={stations.map((lines, index) => ({ x: xs[index] ?? 0, lines }))} joined={width > 1000} />
 
       <rect x={consortium - 8} y={frameTop} width={card + 16} height={bottom - frameTop} className="fill-violet-tint" />
       <rect

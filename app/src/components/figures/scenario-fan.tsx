@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Hatch, hatchFill } from "./hatch";
 import { area, type Point, polyline, steps } from "./path";
-import { Composition, noteColumns, Picture } from "./picture";
+import { Composition, Picture } from "./picture";
 import { dashes, Dot, Focus, Label } from "./primitives";
 
 /**
@@ -9,7 +9,6 @@ import { dashes, Dot, Focus, Label } from "./primitives";
  * the line is a gain, one below it a loss.
  */
 export function ScenarioFan() {
-  const [, , effects = 0] = noteColumns(1280, 3);
   return (
     <Picture
       title="One price, three futures"
@@ -24,9 +23,9 @@ export function ScenarioFan() {
         <Effects plan={{ left: 416, column: 46, rows: rows(32, 296), heads: "short", headY: 16, reach: 32 }} />
       </Composition>
       <Composition span="wide" height={400}>
-        <Fan plan={{ now: 200, end: 696, names: 712, top: 32, height: 352, splitNames: false }} />
+        <Fan plan={{ now: 176, end: 632, names: 648, top: 32, height: 352, splitNames: false }} />
         <Effects
-          plan={{ left: effects, column: (1280 - effects) / 4, rows: rows(32, 352), heads: "full", headY: 16, reach: 40 }}
+          plan={{ left: 808, column: 118, rows: rows(32, 352), heads: "full", headY: 16, reach: 40 }}
         />
       </Composition>
     </Picture>
@@ -34,8 +33,8 @@ export function ScenarioFan() {
 }
 
 /** Where the price is today, and where the range ahead has its middle, as shares of the height. */
-const start = 0.64;
-const drift = -0.16;
+const start = 0.68;
+const drift = -0.2;
 
 /** Each future: its name, its effect in the four dimensions in [-1, 1], and its steps as shares of way and height. */
 const futures = [
@@ -43,19 +42,19 @@ const futures = [
     name: ["Raise", "at once"],
     chosen: false,
     effects: [-0.45, -0.9, -0.55, 0.95],
-    steps: [[0.06, 0.16], [1, 0.16]],
+    steps: [[0.06, 0.12], [1, 0.12]],
   },
   {
     name: ["Raise", "in steps"],
     chosen: true,
     effects: [0.35, 0.5, 0.7, 0.65],
-    steps: [[0.22, 0.6], [0.42, 0.56], [0.62, 0.52], [0.82, 0.48], [1, 0.48]],
+    steps: [[0.2, 0.61], [0.4, 0.54], [0.6, 0.47], [0.8, 0.4], [1, 0.4]],
   },
   {
     name: ["Hold"],
     chosen: false,
     effects: [0.15, 0.3, 0.1, -0.6],
-    steps: [[0.3, 0.64], [0.36, 0.72], [0.7, 0.8], [1, 0.8]],
+    steps: [[1, 0.68]],
   },
 ] as const;
 

@@ -1,0 +1,64 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { type ReactNode, StrictMode, Suspense } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, describe, expect, test } from "vitest";
+import { figureNames } from "../../content/figures";
+import { Figure, loadFigure } from "./figure";
+
+function strictly(figure: ReactNode) {
+  return (
+    <StrictMode>
+      <Suspense>{figure}</Suspense>
+    </StrictMode>
+  );
+}
+
+afterEach(cleanup);
+
+describe.each(figureNames)("the figure %s", (name) => {
+  test("is one image with a text alternative", async () => {
+    const { container } = render(strictly(<Figure name={name} />));
+    const image = await screen.findByRole("img");
+    // A title and a sentence or more.
+    expect(image.getAttribute("aria-label")).toMatch(/^.{5,}\. .{80,}\.$/);
+    for (const drawing of container.querySelectorAll("svg")) {
+      expect(drawing.closest("[aria-hidden]")).toBe(drawing);
+    }
+  });
+
+  test("can stand twice on a page", async () => {
+    const { container } = render(
+      strictly(
+        <>
+          <Figure name={name} />
+          <Figure name={name} />
+        </>,
+      ),
+    );
+    await waitFor(() => expect(screen.getAllByRole("img")).toHaveLength(2));
+    const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const painted of container.querySelectorAll("[fill^='url']")) {
+      const id = painted.getAttribute("fill")?.slice("url(#".length, -1) ?? "";
+      expect(painted.closest("svg")?.contains(document.getElementById(id))).toBe(true);
+    }
+  });
+
+  test("draws the same every time, without inline styles and numbers that are none", async () => {
+    const Drawing = await loadFigure(name);
+    const markup = renderToStaticMarkup(<Drawing />);
+    expect(renderToStaticMarkup(<Drawing />)).toBe(markup);
+    expect(markup).not.toContain("style=");
+    expect(markup).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test("is composed for a phone and for wider boxes", async () => {
+    const Drawing = await loadFigure(name);
+    const widths = [...renderToStaticMarkup(<Drawing />).matchAll(/viewBox="0 0 (\d+) \d+"/g)].map(
+      ([, width]) => Number(width),
+    );
+    expect(widths.length).toBeGreaterThanOrEqual(2);
+    expect(widths[0]).toBe(320);
+    expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+  });
+});

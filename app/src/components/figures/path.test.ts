@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { every } from "./every";
+import { area, polyline, steps } from "./path";
+
+const points = [
+  { x: 0, y: 8 },
+  { x: 10.04, y: 16.06 },
+];
+
+test("lines, steps and areas, rounded to a tenth", () => {
+  expect(polyline(points)).toBe("M0 8L10 16.1");
+  expect(steps(points)).toBe("M0 8H10V16.1");
+  expect(area(points, points)).toBe("M0 8L10 16.1L10 16.1L0 8Z");
+});
+
+test("no points, no path", () => {
+  expect(polyline([])).toBe("");
+  expect(steps([])).toBe("");
+});
+
+test("every n units, never past the end", () => {
+  expect(every(0, 25, 10)).toEqual([0, 10, 20]);
+  expect(every(10, 0, 5)).toEqual([]);
+});
