@@ -40,17 +40,18 @@ pub struct EseeParams {
     pub converging_link_px: f32,
     /// Links of unified particles are shorter than this, in CSS pixels. SPEC: 20.
     pub unified_link_px: f32,
-    /// Opacity of the shortest links: a web that joins particles and does not compete with them.
+    /// Opacity of the shortest links. Those between neighbours have about a third of it: a web that
+    /// joins particles and does not compete with them.
     pub link_opacity: f32,
     /// Line width of links in CSS pixels.
     pub link_width_px: f32,
     /// How long links take to appear and to vanish, in seconds: a change seen, not a blink.
     pub link_fade_secs: f32,
-    /// Mean distance of neighbours in a category's cluster, in CSS pixels. Under the link distance by a
-    /// quarter: loose, and yet a web.
+    /// Mean distance of neighbours in a category's cluster, in CSS pixels. Two thirds of the link
+    /// distance: loose, and yet a web.
     pub converging_spacing_px: f32,
-    /// Mean distance of neighbours in the unified cluster, in CSS pixels. Two radii apart in the mean,
-    /// and under the link distance.
+    /// Mean distance of neighbours in the unified cluster, in CSS pixels. Three radii
+    /// in the mean, and under the link distance.
     pub unified_spacing_px: f32,
     /// A cluster's radius is at most this share of the smaller side of where it is, quadrant or stage:
     /// pulsing and strays stay inside.
@@ -86,11 +87,11 @@ impl Default for EseeParams {
             ],
             converging_link_px: 40.0,
             unified_link_px: 20.0,
-            link_opacity: 0.6,
+            link_opacity: 0.9,
             link_width_px: 1.0,
             link_fade_secs: 0.5,
-            converging_spacing_px: 30.0,
-            unified_spacing_px: 17.0,
+            converging_spacing_px: 26.0,
+            unified_spacing_px: 15.5,
             max_cluster_share: 0.38,
             stray: 0.25,
             pulse: 0.06,

@@ -86,7 +86,7 @@ impl Default for ImpactParams {
             converging_share: 0.2,
             collective_ring_share: 0.15,
             link_share: 0.08,
-            link_opacity: 0.5,
+            link_opacity: 0.7,
             link_width_px: 1.0,
             link_fade_secs: 0.8,
             hover_reach_px: 10.0,

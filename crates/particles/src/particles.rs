@@ -231,7 +231,7 @@ impl Scatter {
     /// Particle `index`. Colours take turns.
     pub(crate) fn particle(&self, index: u32, size: StageSize) -> Particle {
         /// How far particles are from the even arrangement, in parts of a side: enough to hide it.
-        const JITTER: f32 = 0.02;
+        const JITTER: f32 = 0.05;
         let mut stage = Pcg32::new(self.seed, u64::MAX);
         let origin = Vec2::new(stage.unit(), stage.unit());
         let mut random = Pcg32::new(self.seed, u64::from(index));

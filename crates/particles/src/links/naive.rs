@@ -2,21 +2,26 @@
 
 use super::Link;
 
-/// All pairs nearer than `distance_px`, ordered by their indices; quadratic in the number of particles.
+/// All pairs nearer than `distance_px`, in ascending order; quadratic in the number of particles.
 ///
-/// With `groups`, only pairs of the same group. The distance counts as the square root of the sum of
-/// squares in single precision has it; a particle with a coordinate that is NaN has no links.
+/// With `groups`, only pairs of the same group. Pairs are measured in single precision, by squares; a
+/// particle with a coordinate that is not finite has no links, and neither has any when the distance is
+/// negative or NaN. Slices that are longer than the shortest are cut.
 #[must_use]
 pub fn naive(x: &[f32], y: &[f32], groups: Option<&[u8]>, distance_px: f32) -> Vec<Link> {
     let mut links = Vec::new();
+    let len = x.len().min(y.len());
+    let len = groups.map_or(len, |groups| groups.len().min(len));
     let distance_sq = distance_px.max(0.0) * distance_px.max(0.0);
-    for (b, (&bx, &by)) in (0..).zip(x.iter().zip(y)) {
-        for (a, (&ax, &ay)) in (0..b).zip(x.iter().zip(y)) {
-            let (dx, dy) = (bx - ax, by - ay);
-            if dx * dx + dy * dy < distance_sq
-                && groups.is_none_or(|groups| groups[a as usize] == groups[b as usize])
-            {
-                links.push(Link { a, b });
+    for (a, first) in (0..len).zip(0..) {
+        for (b, second) in (a + 1..len).zip(first + 1..) {
+            let (dx, dy) = (x[a] - x[b], y[a] - y[b]);
+            let near = dx * dx + dy * dy < distance_sq;
+            if near && groups.is_none_or(|groups| groups[a] == groups[b]) {
+                links.push(Link {
+                    a: first,
+                    b: second,
+                });
             }
         }
     }

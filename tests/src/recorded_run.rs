@@ -1,0 +1,132 @@
+//! A recorded run: a fixed script of events, and the hash of every frame that followed.
+//!
+//! The same record is checked natively and in WebAssembly, so that both make the same frames bit for
+//! bit. After an intended change of the pictures, write it anew:
+//! `cargo run --package tests --example record > tests/recorded-run.txt`
+
+use core::fmt::Write as _;
+
+use particles::{Animation, AnimationName, Category, Frame, StageSize};
+
+/// The record: for each animation, the hash of all frames up to each 50th.
+pub const RECORD: &str = include_str!("../recorded-run.txt");
+
+/// Frames between two lines of the record.
+const FRAMES_PER_LINE: u32 = 50;
+
+/// Something that happens to a stage.
+#[derive(Clone, Copy, Debug)]
+enum Event {
+    /// A number of frames, at a number of frames a second.
+    Frames(u32, u32),
+    Click,
+    PointerMoved(f32, f32),
+    PointerLeft,
+    Highlight(Option<Category>),
+    Resize(f32, f32),
+}
+
+/// Every event in every phase of either animation, at several frame rates.
+const SCRIPT: [Event; 26] = [
+    Event::Frames(60, 60),
+    Event::PointerMoved(300.0, 150.0),
+    Event::Frames(30, 60),
+    Event::Highlight(Some(Category::Economic)),
+    Event::Frames(60, 120),
+    Event::Highlight(None),
+    Event::Click,
+    Event::Frames(100, 60),
+    Event::PointerMoved(900.0, 450.0),
+    Event::Frames(120, 60),
+    Event::Resize(704.0, 640.0),
+    Event::Click,
+    Event::Frames(200, 60),
+    Event::Click,
+    Event::PointerMoved(352.0, 320.0),
+    Event::Frames(300, 144),
+    Event::PointerLeft,
+    Event::Frames(500, 60),
+    Event::Resize(350.0, 440.0),
+    Event::Frames(200, 30),
+    Event::Click,
+    Event::Frames(60, 60),
+    Event::Resize(0.0, 0.0),
+    Event::Frames(10, 60),
+    Event::Resize(1920.0, 1080.0),
+    Event::Frames(150, 75),
+];
+
+/// Plays the script on every animation, and returns what [`RECORD`] is to be.
+#[must_use]
+pub fn play() -> String {
+    let mut record = String::new();
+    for name in AnimationName::ALL {
+        let mut animation = Animation::new(name, StageSize::new(1216.0, 608.0), 20_250_501);
+        let mut hash = Fnv1a::default();
+        let mut frame = 0;
+        for event in SCRIPT {
+            match event {
+                Event::Frames(count, per_sec) => {
+                    for _ in 0..count {
+                        animation.advance(1.0 / f64::from(per_sec));
+                        hash.add_frame(&animation.frame());
+                        frame += 1;
+                        if frame % FRAMES_PER_LINE == 0 {
+                            let _ = writeln!(record, "{} {frame} {:016x}", name.as_str(), hash.0);
+                        }
+                    }
+                }
+                Event::Click => animation.click(),
+                Event::PointerMoved(x, y) => animation.pointer_moved((x, y).into()),
+                Event::PointerLeft => animation.pointer_left(),
+                Event::Highlight(category) => animation.highlight(category),
+                Event::Resize(width_px, height_px) => {
+                    animation.resize(StageSize::new(width_px, height_px));
+                }
+            }
+        }
+    }
+    record
+}
+
+/// FNV-1a with 64 bits, fed by words instead of bytes. Source: G. Fowler, L. C. Noll, K.-P. Vo, D.
+/// Eastlake, "The FNV Non-Cryptographic Hash Algorithm", IETF draft.
+struct Fnv1a(u64);
+
+impl Default for Fnv1a {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Fnv1a {
+    fn add(&mut self, word: u32) {
+        self.0 = (self.0 ^ u64::from(word)).wrapping_mul(0x0100_0000_01b3);
+    }
+
+    fn add_float(&mut self, value: f32) {
+        self.add(value.to_bits());
+    }
+
+    /// Everything that a painter sees.
+    fn add_frame(&mut self, frame: &Frame<'_>) {
+        for floats in [frame.x, frame.y, frame.radius_px, frame.opacity] {
+            floats.iter().for_each(|&value| self.add_float(value));
+        }
+        for &colour in frame.colour {
+            self.add(u32::from(colour));
+        }
+        for link in frame.links {
+            self.add(link.a);
+            self.add(link.b);
+        }
+        self.add_float(frame.link_style.distance_px);
+        self.add_float(frame.link_style.opacity);
+        if let Some(glow) = frame.glow {
+            self.add_float(glow.centre.x);
+            self.add_float(glow.centre.y);
+            self.add_float(glow.radius_px);
+            self.add_float(glow.opacity);
+        }
+    }
+}

@@ -1,0 +1,352 @@
+//! SPEC, ESEE animation: the constants, the phases and what a pointer does.
+
+use particles::{Animation, AnimationName, Category, Phase, StageSize, links};
+use tests::stage::{FRAME_RATES, distance, esee, on_stage, positions, run};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// A point in each category's quadrant of the stage of [`esee`].
+const QUADRANTS: [(Category, (f32, f32)); 4] = [
+    (Category::Environmental, (300.0, 150.0)),
+    (Category::Social, (900.0, 150.0)),
+    (Category::Ethical, (300.0, 450.0)),
+    (Category::Economic, (900.0, 450.0)),
+];
+
+#[test]
+fn particle_count_is_area_by_5000_at_most_120_split_over_4() {
+    for (size, count) in [
+        ((1216.0, 608.0), 120),
+        ((350.0, 440.0), 28),
+        ((500.0, 400.0), 40),
+        ((775.0, 774.0), 116),
+        ((600.0, 1000.0), 120),
+        ((16384.0, 16384.0), 120),
+        ((200.0, 100.0), 4),
+        ((1.0, 1.0), 4),
+        ((0.0, 0.0), 4),
+    ] {
+        let mut esee = on_stage(AnimationName::Esee, size);
+        let frame = esee.frame();
+        assert_eq!(frame.x.len(), count, "on {size:?}");
+        for category in Category::ALL {
+            let of_category = |colour: &&u8| usize::from(**colour) == category.index();
+            let in_category = frame.colour.iter().filter(of_category).count();
+            assert_eq!(in_category, count / 4, "{category:?} on {size:?}");
+        }
+    }
+}
+
+#[test]
+fn size_is_3_to_7_px_and_opacity_0_7_to_1() {
+    let mut esee = esee();
+    let frame = esee.frame();
+    assert!(
+        frame
+            .radius_px
+            .iter()
+            .all(|radius| (3.0..=7.0).contains(radius))
+    );
+    assert!(
+        frame
+            .opacity
+            .iter()
+            .all(|opacity| (0.7..=1.0).contains(opacity))
+    );
+}
+
+#[test]
+fn colours_are_the_tables() {
+    let mut esee = esee();
+    let palette = esee.frame().palette.iter();
+    let palette: Vec<_> = palette
+        .map(|colour| [colour.0, colour.1, colour.2])
+        .collect();
+    assert_eq!(
+        palette,
+        [
+            [0x1a, 0x7d, 0x85],
+            [0x6e, 0x59, 0xa5],
+            [0x9b, 0x87, 0xf5],
+            [0x7e, 0x69, 0xab]
+        ]
+    );
+}
+
+#[test]
+fn converges_2_s_after_the_click_and_unifies_4_s_later() {
+    for (at_secs, phase) in [
+        (0.0, Phase::Scattered),
+        (1.999, Phase::Scattered),
+        (2.0, Phase::Converging),
+        (5.999, Phase::Converging),
+        (6.0, Phase::Unified),
+        (1e6, Phase::Unified),
+    ] {
+        let mut esee = esee();
+        esee.advance(12.3);
+        esee.click();
+        esee.advance(at_secs);
+        assert_eq!(esee.phase(), phase, "{at_secs} s after the click");
+    }
+}
+
+#[test]
+fn phases_come_on_time_at_every_frame_rate() {
+    for rate in FRAME_RATES {
+        let mut esee = esee();
+        esee.click();
+        for frame in 1..=7 * rate {
+            esee.advance(1.0 / f64::from(rate));
+            let phase = if frame < 2 * rate {
+                Phase::Scattered
+            } else if frame < 6 * rate {
+                Phase::Converging
+            } else {
+                Phase::Unified
+            };
+            assert_eq!(esee.phase(), phase, "frame {frame} at {rate} Hz");
+        }
+    }
+}
+
+#[test]
+fn nothing_starts_without_a_click() {
+    let mut esee = esee();
+    run(&mut esee, 30, 60);
+    assert_eq!(esee.phase(), Phase::Scattered);
+    assert!(!esee.has_started(), "nobody has clicked");
+}
+
+#[test]
+fn a_click_at_any_time_resets_to_scattered_and_clears_highlight_and_timers() {
+    for at_secs in [0.0, 1.0, 2.0, 4.0, 6.0, 100.0] {
+        let mut esee = esee();
+        esee.click();
+        assert!(esee.has_started(), "the caption changes with the click");
+        esee.pointer_moved((300.0, 150.0).into());
+        esee.highlight(Some(Category::Social));
+        esee.advance(at_secs);
+        esee.click();
+        assert_eq!(esee.phase(), Phase::Scattered, "reset after {at_secs} s");
+        assert!(!esee.has_started(), "reset after {at_secs} s");
+        assert_eq!(esee.highlighted(), None, "reset after {at_secs} s");
+        esee.advance(60.0);
+        assert_eq!(esee.phase(), Phase::Scattered, "no timer is left");
+        esee.click();
+        esee.advance(2.0);
+        assert_eq!(esee.phase(), Phase::Converging, "it starts again");
+    }
+}
+
+#[test]
+fn hovering_a_quadrant_highlights_its_category() {
+    let mut esee = esee();
+    assert_eq!(esee.highlighted(), None);
+    for (category, point) in QUADRANTS {
+        esee.pointer_moved(point.into());
+        assert_eq!(esee.highlighted(), Some(category));
+    }
+    esee.pointer_left();
+    assert_eq!(esee.highlighted(), None);
+    for nowhere in [(f32::NAN, 10.0), (10.0, f32::INFINITY), (-1.0, 10.0)] {
+        esee.pointer_moved((300.0, 150.0).into());
+        esee.pointer_moved(nowhere.into());
+        assert_eq!(esee.highlighted(), None, "at {nowhere:?}");
+    }
+}
+
+#[test]
+fn a_focused_label_highlights_its_category_whatever_the_pointer_does() {
+    let mut esee = esee();
+    esee.pointer_moved((300.0, 150.0).into());
+    esee.highlight(Some(Category::Economic));
+    assert_eq!(esee.highlighted(), Some(Category::Economic));
+    esee.highlight(None);
+    assert_eq!(esee.highlighted(), Some(Category::Environmental));
+}
+
+#[test]
+fn a_highlighted_category_is_at_full_strength_and_the_others_are_dimmed() {
+    let mut esee = esee();
+    let full = esee.frame().opacity.to_vec();
+    for (category, point) in QUADRANTS {
+        esee.pointer_moved(point.into());
+        run(&mut esee, 1, 60);
+        let frame = esee.frame();
+        for (index, (opacity, full)) in frame.opacity.iter().zip(&full).enumerate() {
+            if usize::from(frame.colour[index]) == category.index() {
+                assert_eq!(opacity, full, "{category:?} is at full strength");
+            } else {
+                assert!(*opacity < 0.5 * full, "beside {category:?} all are dimmed");
+            }
+        }
+    }
+    esee.pointer_left();
+    run(&mut esee, 1, 60);
+    assert_eq!(esee.frame().opacity, full);
+}
+
+#[test]
+fn dimming_is_gradual() {
+    let mut esee = esee();
+    esee.pointer_moved((300.0, 150.0).into());
+    let mut opacity = esee.frame().opacity[1];
+    for _ in 0..30 {
+        esee.advance(1.0 / 60.0);
+        let next = esee.frame().opacity[1];
+        assert!(
+            next <= opacity && opacity - next < 0.2,
+            "from {opacity} to {next}"
+        );
+        opacity = next;
+    }
+}
+
+#[test]
+fn nothing_is_highlighted_once_unified() {
+    let mut esee = esee();
+    let full = esee.frame().opacity.to_vec();
+    esee.click();
+    esee.pointer_moved((300.0, 150.0).into());
+    esee.advance(5.9);
+    assert_eq!(esee.highlighted(), Some(Category::Environmental));
+    esee.advance(0.1);
+    assert_eq!(esee.highlighted(), None);
+    esee.highlight(Some(Category::Social));
+    assert_eq!(esee.highlighted(), None);
+    run(&mut esee, 1, 60);
+    assert_eq!(esee.frame().opacity, full);
+}
+
+#[test]
+fn scattered_particles_use_the_whole_stage() {
+    let mut esee = esee();
+    for _ in 0..10 {
+        for (_, (quadrant_x, quadrant_y)) in QUADRANTS {
+            let in_quadrant = |&&(x, y): &&(f32, f32)| {
+                (x < 608.0) == (quadrant_x < 608.0) && (y < 304.0) == (quadrant_y < 304.0)
+            };
+            let count = positions(&mut esee).iter().filter(in_quadrant).count();
+            assert!(count > 15, "{count} of 120 in a quadrant");
+        }
+        run(&mut esee, 6, 60);
+    }
+}
+
+#[test]
+fn converging_particles_gather_in_their_quadrants() {
+    let mut esee = esee();
+    esee.click();
+    run(&mut esee, 5, 60);
+    let frame = esee.frame();
+    for index in 0..frame.x.len() {
+        let place = (frame.x[index], frame.y[index]);
+        let category = Category::at(place.into(), frame.size);
+        assert_eq!(
+            category.map(Category::index),
+            Some(usize::from(frame.colour[index])),
+        );
+    }
+}
+
+#[test]
+fn unified_particles_are_one_cluster_at_the_centre_that_pulses_for_ever() {
+    let mut esee = esee();
+    esee.click();
+    run(&mut esee, 6 + 60, 60);
+    let mut radii = Vec::new();
+    for _ in 0..8 * 60 {
+        esee.advance(1.0 / 60.0);
+        let places = positions(&mut esee);
+        let from_centre = |&place| distance(place, (608.0, 304.0));
+        radii.push(places.iter().map(from_centre).fold(0.0, f32::max));
+        assert!(!esee.is_settled(), "a pulse never ends");
+    }
+    let (least, most) = (
+        radii.iter().copied().fold(f32::INFINITY, f32::min),
+        radii.iter().copied().fold(0.0, f32::max),
+    );
+    assert!(most < 0.25 * 608.0, "a cluster of radius {most}");
+    assert!(
+        (1.05..1.3).contains(&(most / least)),
+        "from {least} to {most}"
+    );
+}
+
+#[test]
+fn links_are_under_40_px_in_a_category_while_converging_and_20_px_when_unified() {
+    let mut esee = esee();
+    assert!(esee.frame().links.is_empty(), "scattered ones have none");
+    esee.click();
+    for second in 0..12 {
+        run(&mut esee, 1, 60);
+        let phase = esee.phase();
+        let frame = esee.frame();
+        let (distance_px, groups) = match phase {
+            Phase::Converging => (40.0, Some(frame.colour)),
+            Phase::Unified => (20.0, None),
+            _ => (0.0, None),
+        };
+        // At the boundaries links have faded to nothing.
+        let expected = if [1, 5].contains(&second) {
+            Vec::new()
+        } else {
+            links::naive(frame.x, frame.y, groups, distance_px)
+        };
+        let mut found = frame.links.to_vec();
+        found.sort();
+        assert_eq!(found, expected, "after {} s", second + 1);
+        assert_eq!(frame.link_style.distance_px, distance_px);
+    }
+}
+
+#[test]
+fn a_resize_keeps_the_timeline_and_follows_the_area() {
+    let mut esee = esee();
+    esee.click();
+    esee.advance(1.0);
+    esee.resize(StageSize::new(350.0, 440.0));
+    assert_eq!(esee.frame().x.len(), 28);
+    esee.advance(1.0);
+    assert_eq!(esee.phase(), Phase::Converging);
+    esee.resize(StageSize::new(1216.0, 608.0));
+    assert_eq!(esee.frame().x.len(), 120);
+    esee.advance(4.0);
+    assert_eq!(esee.phase(), Phase::Unified);
+}
+
+#[test]
+fn a_resize_to_the_same_size_changes_nothing() {
+    let mut esee = esee();
+    esee.click();
+    run(&mut esee, 3, 60);
+    let before = positions(&mut esee);
+    esee.resize(StageSize::new(1216.0, 608.0));
+    assert_eq!(positions(&mut esee), before);
+}
+
+#[test]
+fn every_phase_can_be_composed() {
+    for phase in [Phase::Scattered, Phase::Converging, Phase::Unified] {
+        let mut still = esee();
+        still.compose(phase);
+        assert_eq!(still.phase(), phase);
+        assert_eq!(still.has_started(), phase != Phase::Scattered);
+        assert_eq!(still.frame().links.is_empty(), phase == Phase::Scattered);
+    }
+    let mut unchanged = esee();
+    unchanged.compose(Phase::Collective);
+    assert_eq!(
+        unchanged.phase(),
+        Phase::Scattered,
+        "ESEE is never collective"
+    );
+}
+
+#[test]
+fn the_still_of_the_first_phase_is_where_the_animation_starts() {
+    let mut still: Animation = esee();
+    still.compose(Phase::Scattered);
+    assert_eq!(still.frame(), esee().frame());
+}

@@ -1,0 +1,325 @@
+//! SPEC, impact visualisation: the constants, the phases and what a pointer does.
+
+use particles::{AnimationName, Phase, StageSize, links};
+use tests::stage::{FRAME_RATES, distance, impact, on_stage, positions, run};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// The centre and the smaller side of the stage of [`impact`].
+const CENTRE: (f32, f32) = (352.0, 320.0);
+const SMALLER_SIDE_PX: f32 = 640.0;
+
+#[test]
+fn particle_count_is_area_by_4000_at_most_100() {
+    for (size, count) in [
+        ((704.0, 640.0), 100),
+        ((350.0, 440.0), 38),
+        ((400.0, 300.0), 30),
+        ((632.0, 632.0), 99),
+        ((16384.0, 16384.0), 100),
+        ((63.0, 63.0), 1),
+        ((0.0, 0.0), 1),
+    ] {
+        let mut impact = on_stage(AnimationName::Impact, size);
+        assert_eq!(impact.frame().x.len(), count, "on {size:?}");
+    }
+}
+
+#[test]
+fn size_is_4_to_10_px_opacity_0_7_to_1_and_there_are_four_colours() {
+    let mut impact = impact();
+    let frame = impact.frame();
+    assert!(
+        frame
+            .radius_px
+            .iter()
+            .all(|radius| (4.0..=10.0).contains(radius))
+    );
+    assert!(
+        frame
+            .opacity
+            .iter()
+            .all(|opacity| (0.7..=1.0).contains(opacity))
+    );
+    assert_eq!(frame.palette.len(), 4);
+    for colour in 0..4 {
+        assert!(frame.colour.contains(&colour), "colour {colour} is used");
+    }
+}
+
+#[test]
+fn individuals_start_evenly_on_a_ring_of_40_percent() {
+    for size in [(704.0, 640.0), (350.0, 440.0), (1920.0, 300.0)] {
+        let mut impact = on_stage(AnimationName::Impact, size);
+        let places = positions(&mut impact);
+        assert_even_ring(&places, size, 0.4);
+    }
+}
+
+/// Places in order on a ring whose radius is this share of the smaller side, all as far apart.
+fn assert_even_ring(places: &[(f32, f32)], (width_px, height_px): (f32, f32), share: f32) {
+    let centre = (width_px / 2.0, height_px / 2.0);
+    let gap = distance(places[0], places[1]);
+    for (index, &place) in places.iter().enumerate() {
+        let radius = distance(place, centre);
+        assert!(
+            (radius - share * width_px.min(height_px)).abs() < 0.1,
+            "{radius}"
+        );
+        let next = places[(index + 1) % places.len()];
+        assert!(
+            (distance(place, next) - gap).abs() < 0.1,
+            "between {place:?} and {next:?}"
+        );
+    }
+}
+
+#[test]
+fn individuals_drift() {
+    let mut impact = impact();
+    let before = positions(&mut impact);
+    run(&mut impact, 1, 60);
+    for (before, after) in before.into_iter().zip(positions(&mut impact)) {
+        assert!(
+            (1.0..60.0).contains(&distance(before, after)),
+            "{before:?} to {after:?}"
+        );
+    }
+}
+
+#[test]
+fn converges_3_s_after_the_click_and_is_collective_5_s_later() {
+    for (at_secs, phase) in [
+        (0.0, Phase::Individual),
+        (2.999, Phase::Individual),
+        (3.0, Phase::Converging),
+        (7.999, Phase::Converging),
+        (8.0, Phase::Collective),
+        (1e6, Phase::Collective),
+    ] {
+        let mut impact = impact();
+        impact.advance(12.3);
+        impact.click();
+        impact.advance(at_secs);
+        assert_eq!(impact.phase(), phase, "{at_secs} s after the click");
+    }
+}
+
+#[test]
+fn phases_come_on_time_at_every_frame_rate() {
+    for rate in FRAME_RATES {
+        let mut impact = impact();
+        impact.click();
+        for frame in 1..=9 * rate {
+            impact.advance(1.0 / f64::from(rate));
+            let phase = if frame < 3 * rate {
+                Phase::Individual
+            } else if frame < 8 * rate {
+                Phase::Converging
+            } else {
+                Phase::Collective
+            };
+            assert_eq!(impact.phase(), phase, "frame {frame} at {rate} Hz");
+        }
+    }
+}
+
+#[test]
+fn a_click_at_any_time_resets_to_individual_and_regenerates() {
+    for at_secs in [0.0, 1.0, 3.0, 5.0, 8.0, 100.0] {
+        let mut impact = impact();
+        let first = impact.frame().radius_px.to_vec();
+        impact.click();
+        impact.advance(at_secs);
+        impact.click();
+        assert_eq!(impact.phase(), Phase::Individual, "reset after {at_secs} s");
+        assert!(!impact.has_started(), "reset after {at_secs} s");
+        assert_even_ring(&positions(&mut impact), (704.0, 640.0), 0.4);
+        assert_ne!(impact.frame().radius_px, first, "these are other particles");
+        impact.advance(60.0);
+        assert_eq!(impact.phase(), Phase::Individual, "no timer is left");
+        impact.click();
+        impact.advance(3.0);
+        assert_eq!(impact.phase(), Phase::Converging, "it starts again");
+    }
+}
+
+#[test]
+fn a_resize_regenerates_except_to_the_same_size() {
+    let mut impact = impact();
+    impact.click();
+    impact.advance(4.0);
+    let before = positions(&mut impact);
+    impact.resize(StageSize::new(704.0, 640.0));
+    assert_eq!(positions(&mut impact), before);
+    assert_eq!(impact.phase(), Phase::Converging);
+    impact.resize(StageSize::new(350.0, 440.0));
+    assert_eq!(impact.phase(), Phase::Individual);
+    assert!(!impact.has_started(), "back to the beginning");
+    assert_even_ring(&positions(&mut impact), (350.0, 440.0), 0.4);
+}
+
+#[test]
+fn easing_is_2_percent_of_the_way_per_frame_at_60_hz() {
+    let mut impact = impact();
+    impact.click();
+    impact.advance(3.0);
+    let start = positions(&mut impact);
+    impact.advance(1.0 / 60.0);
+    let after_one = positions(&mut impact);
+    for _ in 1..100 {
+        impact.advance(1.0 / 60.0);
+    }
+    let after_hundred = positions(&mut impact);
+    let mut arrived = self::impact();
+    arrived.compose(Phase::Converging);
+    let target = positions(&mut arrived);
+    for index in 0..target.len() {
+        let way = |place| distance(place, target[index]);
+        let (start, one, hundred) = (
+            way(start[index]),
+            way(after_one[index]),
+            way(after_hundred[index]),
+        );
+        assert!((one - start * 0.98).abs() < 0.01, "{one} of {start}");
+        let expected = start * 0.98_f32.powi(100);
+        assert!((hundred - expected).abs() < 0.05, "{hundred} of {start}");
+    }
+}
+
+#[test]
+fn converging_particles_end_within_20_percent_of_the_centre_joined_by_lines() {
+    let mut impact = impact();
+    impact.compose(Phase::Converging);
+    for place in positions(&mut impact) {
+        assert!(
+            distance(place, CENTRE) <= 0.2 * SMALLER_SIDE_PX + 0.01,
+            "{place:?}"
+        );
+    }
+    for size in [
+        (704.0, 640.0),
+        (350.0, 440.0),
+        (1216.0, 600.0),
+        (2000.0, 1400.0),
+    ] {
+        let mut impact = on_stage(AnimationName::Impact, size);
+        impact.compose(Phase::Converging);
+        let frame = impact.frame();
+        let per_particle = frame.links.len() as f32 / frame.x.len() as f32;
+        assert!(
+            (1.5..9.0).contains(&per_particle),
+            "{per_particle} links on {size:?}"
+        );
+    }
+}
+
+#[test]
+fn the_collective_is_an_even_ring_of_15_percent_before_a_glow() {
+    let mut impact = impact();
+    impact.click();
+    run(&mut impact, 8, 60);
+    assert_eq!(impact.frame().glow.map(|glow| glow.opacity), Some(0.0));
+    run(&mut impact, 10, 60);
+    assert_even_ring(&positions(&mut impact), (704.0, 640.0), 0.15);
+    let frame = impact.frame();
+    assert!(frame.links.is_empty(), "lines have faded");
+    let glow = frame.glow.unwrap();
+    assert_eq!((glow.centre.x, glow.centre.y), CENTRE);
+    assert!(
+        glow.radius_px > 0.15 * SMALLER_SIDE_PX && glow.opacity > 0.1,
+        "{glow:?}"
+    );
+}
+
+#[test]
+fn lines_join_all_pairs_nearer_than_the_distance() {
+    let mut impact = impact();
+    impact.click();
+    run(&mut impact, 3, 60);
+    for _ in 0..4 {
+        run(&mut impact, 1, 60);
+        let frame = impact.frame();
+        let mut found = frame.links.to_vec();
+        found.sort();
+        let expected = links::naive(frame.x, frame.y, None, frame.link_style.distance_px);
+        assert_eq!(found, expected);
+    }
+}
+
+#[test]
+fn hovering_enlarges_the_nearest_particle_within_its_size_plus_10_px_smoothly() {
+    let mut impact = impact();
+    let frame = impact.frame();
+    let (x, y, radius_px) = (frame.x[25], frame.y[25], frame.radius_px[25]);
+    let rest = frame.radius_px.to_vec();
+    let outside = x + radius_px + 10.2;
+    impact.pointer_moved((outside, y).into());
+    impact.advance(1e-6);
+    assert_eq!(
+        impact.frame().radius_px,
+        rest,
+        "the pointer is too far away"
+    );
+    impact.pointer_moved((x + radius_px + 9.8, y).into());
+    let mut largest = radius_px;
+    for _ in 0..20 {
+        impact.advance(0.01);
+        // Followed, because it drifts.
+        let frame = impact.frame();
+        let (place, radius) = ((frame.x[25], frame.y[25]), frame.radius_px[25]);
+        impact.pointer_moved(place.into());
+        assert!(
+            radius >= largest && radius - largest < 0.2 * rest[25],
+            "smoothly"
+        );
+        largest = radius;
+    }
+    assert!(largest > 1.3 * rest[25], "clearly larger");
+    let enlarged = |(now, rest): &(&f32, &f32)| now > rest;
+    let frame = impact.frame();
+    assert_eq!(
+        frame.radius_px.iter().zip(&rest).filter(enlarged).count(),
+        1
+    );
+    impact.pointer_left();
+    run(&mut impact, 1, 60);
+    assert_eq!(impact.frame().radius_px, rest);
+}
+
+#[test]
+fn nothing_is_enlarged_in_the_collective_phase() {
+    let mut impact = impact();
+    impact.compose(Phase::Collective);
+    let rest = impact.frame().radius_px.to_vec();
+    let place = positions(&mut impact)[0];
+    impact.pointer_moved(place.into());
+    run(&mut impact, 1, 60);
+    assert_eq!(impact.frame().radius_px, rest);
+}
+
+#[test]
+fn the_collective_settles_and_then_no_frame_differs() {
+    let mut impact = impact();
+    assert!(!impact.is_settled(), "individuals drift");
+    impact.click();
+    run(&mut impact, 8, 60);
+    assert!(!impact.is_settled(), "the ring is still to form");
+    let mut frames = 0;
+    while !impact.is_settled() && frames < 20 * 60 {
+        impact.advance(1.0 / 60.0);
+        frames += 1;
+    }
+    assert!(
+        (60..15 * 60).contains(&frames),
+        "settled after {frames} frames"
+    );
+    let mut other = self::impact();
+    other.compose(Phase::Collective);
+    assert!(other.is_settled(), "so is the still");
+    let (places, glow) = (positions(&mut impact), impact.frame().glow);
+    impact.pointer_moved((300.0, 300.0).into());
+    impact.advance(3.0);
+    assert_eq!(positions(&mut impact), places);
+    assert_eq!(impact.frame().glow, glow);
+}

@@ -1,0 +1,224 @@
+//! What holds for every input.
+#![cfg(not(target_arch = "wasm32"))]
+
+use glam::Vec2;
+use particles::{
+    Animation, AnimationName, Category, LinkSearch, Phase, StageSize, hit, links, svg,
+};
+use proptest::prelude::*;
+
+/// Something that happens to a stage.
+#[derive(Clone, Copy, Debug)]
+enum Event {
+    Advance(f64),
+    Click,
+    PointerMoved(f32, f32),
+    PointerLeft,
+    Highlight(Option<Category>),
+    Resize(f32, f32),
+    Compose(Phase),
+}
+
+fn any_category() -> impl Strategy<Value = Option<Category>> {
+    prop::option::of(prop::sample::select(&Category::ALL[..]))
+}
+
+/// Lengths of every kind: ordinary, none, enormous, negative, not a number.
+fn any_length() -> impl Strategy<Value = f32> {
+    prop_oneof![
+        6 => 0.0_f32..2000.0,
+        1 => Just(0.0_f32),
+        1 => prop::num::f32::ANY,
+    ]
+}
+
+fn any_step() -> impl Strategy<Value = f64> {
+    prop_oneof![
+        6 => 0.0_f64..0.1,
+        3 => 0.0_f64..10.0,
+        1 => prop::num::f64::ANY,
+    ]
+}
+
+fn any_event() -> impl Strategy<Value = Event> {
+    let phases = [
+        Phase::Scattered,
+        Phase::Converging,
+        Phase::Unified,
+        Phase::Individual,
+        Phase::Collective,
+        Phase::Drifting,
+    ];
+    prop_oneof![
+        6 => any_step().prop_map(Event::Advance),
+        2 => Just(Event::Click),
+        2 => (any_length(), any_length()).prop_map(|(x, y)| Event::PointerMoved(x, y)),
+        1 => Just(Event::PointerLeft),
+        1 => any_category().prop_map(Event::Highlight),
+        2 => (any_length(), any_length()).prop_map(|(width, height)| Event::Resize(width, height)),
+        1 => prop::sample::select(phases.to_vec()).prop_map(Event::Compose),
+    ]
+}
+
+fn apply(animation: &mut Animation, event: Event) {
+    match event {
+        Event::Advance(dt_secs) => animation.advance(dt_secs),
+        Event::Click => animation.click(),
+        Event::PointerMoved(x, y) => animation.pointer_moved(Vec2::new(x, y)),
+        Event::PointerLeft => animation.pointer_left(),
+        Event::Highlight(category) => animation.highlight(category),
+        Event::Resize(width_px, height_px) => {
+            animation.resize(StageSize::new(width_px, height_px));
+        }
+        Event::Compose(phase) => animation.compose(phase),
+    }
+}
+
+/// Particles of every arrangement: spread, crowded, in line, in one point, not on any stage at all.
+fn any_particles() -> impl Strategy<Value = (Vec<f32>, Vec<f32>, Vec<u8>)> {
+    let coordinate = prop_oneof![
+        Just(0.0_f32..1000.0).prop_flat_map(|range| range),
+        0.0_f32..30.0,
+        Just(17.0_f32),
+    ];
+    let odd = prop_oneof![30 => coordinate, 1 => prop::num::f32::ANY];
+    let particle = (odd.clone(), odd, 0_u8..4);
+    prop::collection::vec(particle, 0..300).prop_map(|particles| {
+        let mut arrays = (Vec::new(), Vec::new(), Vec::new());
+        for (x, y, group) in particles {
+            arrays.0.push(x);
+            arrays.1.push(y);
+            arrays.2.push(group);
+        }
+        arrays
+    })
+}
+
+proptest! {
+    #[test]
+    fn any_sequence_of_events_stays_finite_and_on_the_stage(
+        name in prop::sample::select(&AnimationName::ALL[..]),
+        size in (any_length(), any_length()),
+        seed in any::<u64>(),
+        events in prop::collection::vec(any_event(), 0..60),
+    ) {
+        let mut animation = Animation::new(name, StageSize::new(size.0, size.1), seed);
+        for event in events {
+            apply(&mut animation, event);
+            let frame = animation.frame();
+            let len = frame.x.len();
+            prop_assert!(len > 0, "no particles");
+            for array in [frame.y, frame.radius_px, frame.opacity] {
+                prop_assert_eq!(array.len(), len);
+            }
+            prop_assert_eq!(frame.colour.len(), len);
+            for index in 0..len {
+                let (x, y) = (frame.x[index], frame.y[index]);
+                prop_assert!((0.0..=frame.size.width_px).contains(&x), "x is {}", x);
+                prop_assert!((0.0..=frame.size.height_px).contains(&y), "y is {}", y);
+                prop_assert!((0.0..=1.0).contains(&frame.opacity[index]));
+                prop_assert!((1.0..=20.0).contains(&frame.radius_px[index]));
+                prop_assert!(usize::from(frame.colour[index]) < frame.palette.len());
+            }
+            for link in frame.links {
+                prop_assert!(link.a < link.b && (link.b as usize) < len);
+            }
+            prop_assert!((0.0..=1.0).contains(&frame.link_style.opacity));
+            let picture = svg::still(&frame);
+            prop_assert!(!picture.contains("NaN") && !picture.contains("inf"));
+        }
+    }
+
+    #[test]
+    fn any_split_of_time_gives_the_same_phase(
+        name in prop::sample::select(&AnimationName::ALL[..]),
+        steps in prop::collection::vec(0.0_f64..0.5, 1..60),
+    ) {
+        let size = StageSize::new(704.0, 640.0);
+        let mut split = Animation::new(name, size, 1);
+        let mut whole = Animation::new(name, size, 1);
+        split.click();
+        whole.click();
+        for step in &steps {
+            split.advance(*step);
+        }
+        whole.advance(steps.iter().sum());
+        prop_assert_eq!(split.phase(), whole.phase());
+        let places = |animation: &mut Animation| {
+            let frame = animation.frame();
+            frame.x.iter().chain(frame.y).copied().collect::<Vec<_>>()
+        };
+        for (split, whole) in places(&mut split).into_iter().zip(places(&mut whole)) {
+            prop_assert!((split - whole).abs() < 0.5, "{} and {}", split, whole);
+        }
+    }
+
+    #[test]
+    fn the_same_calls_give_the_same_frames(
+        name in prop::sample::select(&AnimationName::ALL[..]),
+        seed in any::<u64>(),
+        events in prop::collection::vec(any_event(), 0..30),
+    ) {
+        let [mut first, mut second] =
+            [(); 2].map(|()| Animation::new(name, StageSize::new(704.0, 640.0), seed));
+        for event in events {
+            apply(&mut first, event);
+            apply(&mut second, event);
+            prop_assert_eq!(first.frame(), second.frame());
+        }
+    }
+
+    #[test]
+    fn the_fast_link_search_finds_what_the_naive_one_does(
+        (x, y, groups) in any_particles(),
+        distance_px in prop_oneof![10 => 0.0_f32..120.0, 1 => prop::num::f32::ANY],
+        grouped in any::<bool>(),
+    ) {
+        let groups = grouped.then_some(&groups[..]);
+        let mut search = LinkSearch::default();
+        let mut found = search.search(&x, &y, groups, distance_px).to_vec();
+        found.sort();
+        let expected = links::naive(&x, &y, groups, distance_px);
+        prop_assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn a_search_that_remembers_finds_what_a_fresh_one_does(
+        (mut x, mut y, groups) in any_particles(),
+        distance_px in 1.0_f32..120.0,
+        moves in prop::collection::vec((-20.0_f32..20.0, 0.0_f32..0.3, 0_usize..300), 1..12),
+        grouped in any::<bool>(),
+    ) {
+        let groups = grouped.then_some(&groups[..]);
+        let mut search = LinkSearch::default();
+        for (by, share, chosen) in moves {
+            // All move a little, one moves far.
+            for (index, (x, y)) in x.iter_mut().zip(&mut y).enumerate() {
+                let sign = if index % 3 == 0 { -1.0 } else { 1.0 };
+                *x += sign * share * by;
+                *y += share * by;
+                if index == chosen {
+                    *x += by;
+                }
+            }
+            let mut found = search.search(&x, &y, groups, distance_px).to_vec();
+            found.sort();
+            let expected = links::naive(&x, &y, groups, distance_px);
+            prop_assert_eq!(found, expected);
+        }
+    }
+
+    #[test]
+    fn hits_are_those_of_the_naive_search(
+        (x, y, _) in any_particles(),
+        point in (any_length(), any_length()),
+        radius_px in 0.0_f32..20.0,
+    ) {
+        let radii = vec![radius_px; x.len()];
+        let point = Vec2::new(point.0, point.1);
+        prop_assert_eq!(
+            hit::nearest(&x, &y, &radii, point, 10.0),
+            hit::nearest_naive(&x, &y, &radii, point, 10.0)
+        );
+    }
+}
