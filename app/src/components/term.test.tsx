@@ -54,6 +54,7 @@ describe("term", () => {
 
   it("is explained on a tap", async () => {
     const term = renderTerm();
+    fireEvent.pointerEnter(term, { pointerType: "touch" });
     fireEvent.pointerDown(term, { pointerType: "touch" });
     fireEvent.pointerUp(term, { pointerType: "touch" });
     fireEvent.click(term);

@@ -49,7 +49,7 @@ export function TooltipsProvider({ children }: { readonly children: ReactNode })
 
 interface TooltipTriggerProps {
   readonly ref: RefObject<HTMLElement | null>;
-  readonly onPointerEnter: () => void;
+  readonly onPointerEnter: (event: { readonly pointerType: string }) => void;
   readonly onFocus: () => void;
   readonly onClick: () => void;
 }
@@ -73,7 +73,10 @@ export function useTooltip(explanation: ReactNode): TooltipTriggerProps {
   );
   return {
     ref,
-    onPointerEnter: () => explain(false),
+    // A finger does not point; its tap comes as a focus or a click.
+    onPointerEnter: ({ pointerType }) => {
+      if (pointerType !== "touch") explain(false);
+    },
     onFocus: () => explain(true),
     onClick: () => explain(true),
   };
