@@ -15,7 +15,13 @@ export default defineConfig({
   build: {
     target: "es2022",
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The HTML asks for all that its page needs. For later pages the list of every chunk's imports would
+      // weigh more in the first script than it saves: links load their page before they are followed.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === "html" ? dependencies : [],
+    },
     // A picture inside a script or style sheet is neither cached nor loaded on its own.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -23,9 +29,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes only with its packages, and so stays in the visitor's cache when the site changes.
-            { name: "framework", test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
-            // What every page needs in one file instead of a dozen.
-            { name: "shared", test: /\/app\/src\/(content\/(site|origin|external-links|placeholders|sub-navigation)\.ts|routes\/|components\/[^/]+$|components\/sections\/)/, minShareCount: 3 },
+            {
+              name: "framework",
+              test: /rolldown:runtime|node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
+            },
+            // What pages share, in one file instead of a dozen.
+            {
+              name: "shared",
+              test: /\/src\/(?:routes|components|components\/sections)\/[^/]+$|\/src\/content\/(?:site|origin|external-links|placeholders|sub-navigation)\.ts$/,
+              minShareCount: 2,
+            },
           ],
         },
       },

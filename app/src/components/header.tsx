@@ -21,8 +21,8 @@ export function Header() {
         }`}
       >
         <div className={`${frame} flex h-[calc(var(--spacing-header)-1px)] items-center gap-4`}>
-          <Link href="/" aria-label={brand.homeLabel} className="-m-2 rounded-control p-2">
-            <Wordmark className="h-6 lg:h-7" />
+          <Link href="/" aria-label={brand.homeLabel} className="-m-3 rounded-control p-3">
+            <Wordmark className="h-4 lg:h-[1.125rem]" />
           </Link>
           <Navigation />
           <ButtonLink

@@ -17,6 +17,7 @@ export type LinkProps = AnchorProps<Href>;
  */
 export function Link({ href, ...anchor }: LinkProps) {
   if (isInternal(href)) return <InternalLink href={href} {...anchor} />;
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
   if (href.startsWith("mailto:")) return <a href={href} {...anchor} />;
   return <ExternalLink href={href} {...anchor} />;
 }

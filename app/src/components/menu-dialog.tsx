@@ -51,8 +51,8 @@ export function MenuDialog() {
         className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-bg text-ink transition-opacity duration-[180ms] ease-menu open:flex open:flex-col starting:open:opacity-0 motion-reduce:transition-none"
       >
         <div className={`${frame} flex h-header shrink-0 items-center justify-between`}>
-          <Link href="/" aria-label={brand.homeLabel} onClick={close} className="-m-2 p-2">
-            <Wordmark className="h-6 md:h-7" />
+          <Link href="/" aria-label={brand.homeLabel} onClick={close} className="-m-3 p-3">
+            <Wordmark className="h-4" />
           </Link>
           <button type="button" aria-label={labels.closeMenu} onClick={close} className={toggleShape}>
             <svg viewBox="0 0 16 16" aria-hidden="true" className="w-4 stroke-ink" strokeWidth="2">
@@ -83,7 +83,7 @@ export function MenuDialog() {
   );
 }
 
-const toggleShape = "-mr-3 flex size-12 cursor-pointer items-center justify-center rounded-control";
+const toggleShape = "-mr-3 flex size-12 cursor-pointer items-center justify-center rounded-control -outline-offset-4";
 
 function MenuRow({
   label,

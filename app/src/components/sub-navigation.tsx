@@ -4,7 +4,7 @@ import type { SubNavigationName } from "../content/types";
 import { isInternal } from "../routes/resolve";
 import { useCurrentPath, useIsCurrent } from "./current-page";
 import { Link } from "./link";
-import { frame } from "./sections/sheet";
+import { frame, Rule } from "./sections/sheet";
 
 /** The bar that the pages of the platform, or of the consortium, share. Where it is too wide it scrolls. */
 export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
@@ -22,7 +22,10 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
   }, [currentPath]);
 
   return (
-    <nav aria-label={label} className="border-t border-hairline">
+    <nav aria-label={label}>
+      <div className={frame}>
+        <Rule />
+      </div>
       <ul
         ref={list}
         className={`${frame} relative flex gap-1 overflow-x-auto py-3 [scrollbar-width:none] lg:[&>:first-child]:-ml-3.5`}

@@ -1,17 +1,17 @@
 /**
- * The name as one price line: four letters of straight strokes over an axis with ticks. The dot in the
- * A, where its bar would be, is the recommended price.
+ * The name as a price line: letters of straight strokes, cut level like a typeface's. The dot in the A,
+ * where its bar would be, is the recommended price.
  */
 export function Wordmark({ className }: { readonly className?: string }) {
   return (
-    <svg viewBox="0 0 78 24" aria-hidden="true" className={className} fill="none">
-      <g className="stroke-ink" strokeWidth="2.75" strokeLinejoin="miter" strokeMiterlimit="10">
-        <path d="M2 20V4l9 11 9-11v16" />
-        <path d="m25 20 8.5-16L42 20" />
-        <path d="m46 4 8.5 16L63 4" />
-        <path d="M70 4v16" />
+    <svg viewBox="0 0 75 16" aria-hidden="true" className={className} fill="none">
+      <g className="stroke-ink" strokeWidth="2.6" strokeMiterlimit="10">
+        <path d="M1.3 18V-2.2l9.2 13 9.2-13V18" />
+        <path d="M23.4 18 32.2-.6 41 18" />
+        <path d="m43-2 8.8 18.6L60.6-2" />
+        <path d="M73.1 18V-2" transform="translate(-5.5)" />
       </g>
-      <circle cx="33.5" cy="16" r="2.5" className="fill-teal-text" />
+      <circle cx="32.2" cy="12.4" r="2.3" className="fill-teal-text" />
     </svg>
   );
 }

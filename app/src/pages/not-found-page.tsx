@@ -1,12 +1,39 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { Hero } from "../components/hero";
-import { frame } from "../components/sections/sheet";
-import { statusCode } from "../content/not-found";
-import type { PageLayoutProps } from "../routes/table";
+import { ButtonLink } from "../components/button";
+import { RichText } from "../components/rich-text";
+import { columns, frame, Rule } from "../components/sections/sheet";
+import { page, statusCode } from "../content/not-found";
 
 /** The page at addresses without one. It says in the console which address was asked for. */
-export function NotFoundPage({ page }: PageLayoutProps) {
+export function NotFoundPage() {
+  useLoggedPath();
+  const { title, subtitle, actions } = page.hero;
+  return (
+    <div className={`${frame} pt-section-tight`}>
+      <Rule ticks={[6]} />
+      <div className={`${columns} pt-10 pb-section lg:pt-14`}>
+        <p className="font-heading text-numeral font-semibold text-ink lg:col-span-5">{statusCode}</p>
+        <div className="max-lg:mt-8 lg:col-span-7 lg:col-start-6">
+          <h1 className="font-heading text-h1 font-semibold text-balance text-ink">{title}</h1>
+          <p className="mt-6 max-w-[48ch] text-lead text-pretty text-ink-2">
+            <RichText text={subtitle} />
+          </p>
+          <div className="mt-8">
+            {actions.map((action) => (
+              <ButtonLink key={action.href} href={action.href}>
+                {action.label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Logs the missing path, once for each. */
+function useLoggedPath(): void {
   const { pathname } = useLocation();
   const logged = useRef<string>(undefined);
   useEffect(() => {
@@ -14,10 +41,4 @@ export function NotFoundPage({ page }: PageLayoutProps) {
     logged.current = pathname;
     console.error(`404: there is no page at ${pathname}`);
   }, [pathname]);
-  return (
-    <>
-      <p className={`${frame} pt-section-tight font-heading text-numeral font-semibold text-ink`}>{statusCode}</p>
-      <Hero hero={page.hero} tone={page.tone} />
-    </>
-  );
 }

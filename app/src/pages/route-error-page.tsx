@@ -1,33 +1,49 @@
 import { useRouteError } from "react-router-dom";
 import { Button, ButtonLink } from "../components/button";
 import { SiteFrame } from "../components/layout";
-import { frame } from "../components/sections/sheet";
+import { columns, frame, Rule } from "../components/sections/sheet";
 import { errorScreen } from "../content/site";
 
 /** The screen for an error in a page, where the page would be. */
 export function RouteErrorPage() {
-  const error = useRouteError();
-  const { message, stack } = described(error);
+  const { message, stack } = described(useRouteError());
   return (
-    <div className={`${frame} py-section-tight`}>
+    <div className={`${frame} pt-section-tight`}>
       <title>{errorScreen.title}</title>
-      <h1 className="max-w-[18ch] font-heading text-h1 font-semibold text-balance text-ink">{errorScreen.title}</h1>
-      <p className="mt-6 max-w-[52ch] text-lead text-ink-2">{errorScreen.text}</p>
-      <p className="mt-6 max-w-[65ch] border-l-2 border-violet pl-4 text-body text-ink">{message}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>{errorScreen.reload}</Button>
-        <ButtonLink href={errorScreen.home.href} variant="secondary">
-          {errorScreen.home.label}
-        </ButtonLink>
+      <Rule ticks={[9]} />
+      <div className={`${columns} pt-10 pb-section lg:pt-14`}>
+        <div className="lg:col-span-8 lg:pr-8">
+          <h1 className="max-w-[18ch] font-heading text-h1 font-semibold text-balance text-ink">
+            {errorScreen.title}
+          </h1>
+          <p className="mt-8 border-l-2 border-violet-text pl-4 text-body break-words text-ink">{message}</p>
+          {stack === undefined ? null : (
+            <details className="mt-8" open>
+              <summary className="cursor-pointer text-small font-semibold text-ink">
+                {errorScreen.stackLabel}
+              </summary>
+              <pre
+                role="region"
+                aria-label={errorScreen.stackLabel}
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+                tabIndex={0}
+                className="mt-3 overflow-x-auto border border-hairline bg-surface p-4 text-label leading-relaxed text-ink-2"
+              >
+                {stack}
+              </pre>
+            </details>
+          )}
+        </div>
+        <div className="max-lg:mt-10 lg:col-span-4">
+          <p className="max-w-[40ch] text-lead text-pretty text-ink-2">{errorScreen.text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button onClick={() => window.location.reload()}>{errorScreen.reload}</Button>
+            <ButtonLink href={errorScreen.home.href} variant="secondary">
+              {errorScreen.home.label}
+            </ButtonLink>
+          </div>
+        </div>
       </div>
-      {stack === undefined ? null : (
-        <details className="mt-12 border-t border-hairline py-6" open>
-          <summary className="cursor-pointer text-small font-semibold text-ink">{errorScreen.stackLabel}</summary>
-          <pre className="mt-4 overflow-x-auto text-label text-ink-2" tabIndex={0}>
-            {stack}
-          </pre>
-        </details>
-      )}
     </div>
   );
 }
