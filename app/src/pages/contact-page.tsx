@@ -30,8 +30,8 @@ export function ContactPage() {
           </div>
         </div>
         <div className="relative mt-10 border-hairline md:mt-14 md:border-b">
-          <Tick className="left-0" />
-          <Tick className="right-0" />
+          <Tick className="left-0 max-md:hidden" />
+          <Tick className="right-0 max-md:hidden" />
           <ul className="grid lg:grid-cols-3">
             {mail.options.map((option) => (
               <MailCell key={option.title} option={option} />

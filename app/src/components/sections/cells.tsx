@@ -19,8 +19,8 @@ export function Cells({ section, tone }: { readonly section: CellsSection; reado
         </div>
       </div>
       <div className="relative mt-10 border-hairline md:mt-14 md:border-b">
-        <Tick className="left-0" />
-        <Tick className="right-0" />
+        <Tick className="left-0 max-md:hidden" />
+        <Tick className="right-0 max-md:hidden" />
         <ul className={`grid grid-cols-1 ${grids[arrangement]}`}>
           {items.map((item, index) => (
             <Cell

@@ -27,8 +27,8 @@ export function People({ section, tone }: { readonly section: PeopleSection; rea
             </div>
           </div>
           <div className="relative mt-10 border-hairline md:mt-14 md:border-b">
-            <Tick className="left-0" />
-            <Tick className="right-0" />
+            <Tick className="left-0 max-md:hidden" />
+            <Tick className="right-0 max-md:hidden" />
             <ul className="grid md:grid-cols-2 xl:grid-cols-5">
               {section.people.map((person) => (
                 <Member key={person.name} person={person} />
