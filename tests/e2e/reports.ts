@@ -1,0 +1,47 @@
+/** What a page says in its console, beside what the browser says of it. */
+import type { ConsoleMessage, Page } from "@playwright/test";
+
+/** Warnings and errors of a page's own scripts, and what none of them caught. */
+export interface Reports {
+  readonly warnings: string[];
+  readonly errors: string[];
+  /** Exceptions and rejections that nothing has caught. */
+  readonly uncaught: string[];
+  /** What the policy has blocked, by its directive. */
+  readonly violations: string[];
+  /** Requests to other hosts. */
+  readonly elsewhere: string[];
+}
+
+/** Lines that the browser writes about a resource, which no script can prevent. */
+function isBrowsers(message: ConsoleMessage): boolean {
+  return /^Failed to load resource|Content Security Policy/.test(message.text());
+}
+
+/** Collects them from now on. Call it before the page is opened. */
+export async function collectReports(page: Page): Promise<Reports> {
+  const reports: Reports = { warnings: [], errors: [], uncaught: [], violations: [], elsewhere: [] };
+  page.on("console", (message) => {
+    if (isBrowsers(message)) return;
+    if (message.type() === "warning") reports.warnings.push(message.text());
+    if (message.type() === "error") reports.errors.push(message.text());
+  });
+  page.on("pageerror", (error) => reports.uncaught.push(String(error)));
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") reports.elsewhere.push(request.url());
+  });
+  await page.exposeFunction("reportViolation", (directive: string) => {
+    reports.violations.push(directive);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+      reportViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+    });
+  });
+  return reports;
+}
+
+/** What a page without a fault reports. */
+export const nothing: Reports = { warnings: [], errors: [], uncaught: [], violations: [], elsewhere: [] };
