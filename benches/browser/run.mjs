@@ -86,6 +86,7 @@ async function measure(plan, entries) {
   try {
     const context = await browser.newContext({ viewport: stage });
     const glRenderer = await askGlRenderer(context, server.origin);
+    const softwareGl = /swiftshader|llvmpipe|software/i.test(glRenderer);
     const cells = [];
     for (const workload of workloads) {
       for (const count of plan.counts) {
@@ -99,6 +100,7 @@ async function measure(plan, entries) {
           workload,
           cell,
           plan,
+          softwareGl,
           say: console.log,
         });
         console.log(`  ${((performance.now() - startMs) / 1000).toFixed(1)} s`);
@@ -111,7 +113,7 @@ async function measure(plan, entries) {
       machine,
       versions: await describeVersions(plan.contenders, browser.version()),
       gl_renderer: glRenderer,
-      software_gl: /swiftshader|llvmpipe|software/i.test(glRenderer),
+      software_gl: softwareGl,
       stage,
       seed,
       workloads,

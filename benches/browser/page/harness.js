@@ -23,10 +23,14 @@ function step() {
 
 /** Waits until the surface's picture exists: a readback of one pixel cannot be answered from a recording. */
 function rasterise() {
-  const { surface } = contender;
-  const gl = surface.getContext('webgl2');
-  if (gl) gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
-  else surface.getContext('2d').getImageData(0, 0, 1, 1);
+  if (!rasteriseGl()) contender.surface.getContext('2d').getImageData(0, 0, 1, 1);
+}
+
+/** The same for WebGL alone; false where the surface is none. */
+function rasteriseGl() {
+  const gl = contender.surface?.getContext('webgl2');
+  gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+  return Boolean(gl);
 }
 
 function timedStep(withRaster) {
@@ -149,6 +153,8 @@ window.bench = {
       await browserFrame();
       samplesMs.push(timedStep(withRaster));
     } while (samplesMs.length < maxFrames && performance.now() < endMs);
+    // WebGL draws behind the script's back: whoever comes next must not pay for it.
+    rasteriseGl();
     return samplesMs;
   },
 };

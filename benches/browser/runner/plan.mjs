@@ -43,7 +43,7 @@ const fullPace = {
   warmUp: { maxFrames: 30, budgetMs: 500 },
   script: { rounds: 5, maxFrames: 12, budgetMs: 200 },
   raster: { rounds: 3, maxFrames: 8, budgetMs: 200 },
-  /** Once a contender has this many samples of a cell in total time, further rounds would say the same. */
+  /** Once a contender's turns in a cell have taken this long, further rounds would say the same. */
   enoughMs: 4_000,
   enoughRounds: 3,
 };

@@ -56,7 +56,7 @@ function notes({ software_gl }) {
   ];
   if (software_gl) {
     lines.push(
-      '- WebGL ran in software here. Its script time is what it would be with a GPU; its rasterised time says nothing about one and is set in *italics*.',
+      '- WebGL ran in software here. Its script time is what it would be with a GPU; its rasterisation would say nothing about one and was not timed.',
     );
   }
   return lines.join('\n');
@@ -88,12 +88,7 @@ function ms(value) {
 function timeTable(result, workload, measure) {
   const rows = result.contenders.map((contender) => [
     contender.own ? `**${contender.label}**` : contender.label,
-    ...result.counts.map((count) => {
-      const row = rowOf(result, workload, count, contender.id);
-      const text = timeText(row, measure);
-      const meaningless = measure === 'raster' && contender.context === 'webgl' && result.software_gl;
-      return meaningless && row?.raster ? `*${text}*` : text;
-    }),
+    ...result.counts.map((count) => timeText(rowOf(result, workload, count, contender.id), measure)),
   ]);
   return table(['particles', ...countHeads(result)], rows);
 }
@@ -102,6 +97,7 @@ function timeText(row, measure) {
   if (!row || row.status === 'not applicable') return '–';
   if (row.status === 'too slow') return 'too slow (> 3 s)';
   if (row.status === 'failed') return 'failed';
+  if (!row[measure]) return '–';
   return `${ms(row[measure].median_ms)} (${ms(row[measure].p95_ms)})`;
 }
 
