@@ -113,7 +113,7 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
       <path d={`M${insight} ${person}V112`} strokeWidth={1} className="stroke-ink-2" />
       <rect x={insight} y={112} width={flag} height={56} strokeWidth={1} className="fill-surface stroke-ink-2" />
       <Label x={insight + 12} y={136} lines={["Raise to $159"]} colour="teal" weight="strong" />
-      <Label x={insight + 12} y={155} lines={["tested, with sources"]} />
+      <Label x={insight + 12} y={155} lines={["with its sources"]} />
       <Focus x={insight} y={person} />
 
       <path d={`M${insight} ${person + 14}V${bottom}H24V${impact + 22}`} strokeDasharray={dashes} className="stroke-ink-3" />

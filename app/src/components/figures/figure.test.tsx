@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { type ReactNode, StrictMode, Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { figureNames } from "../../content/figures";
 import { Figure, loadFigure } from "./figure";
 
@@ -16,6 +16,9 @@ function strictly(figure: ReactNode) {
 afterEach(cleanup);
 
 describe.each(figureNames)("the figure %s", (name) => {
+  // However long that takes, a test waits for the drawing alone.
+  beforeAll(() => loadFigure(name));
+
   test("is one image with a text alternative", async () => {
     const { container } = render(strictly(<Figure name={name} />));
     const image = await screen.findByRole("img");

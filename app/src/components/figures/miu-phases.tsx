@@ -17,10 +17,10 @@ export function MiuPhases() {
         <Rows />
       </Composition>
       <Composition span="medium" height={368}>
-        <Stairs width={600} levels={[304, 256, 208]} pitch={64} />
+        <Stairs width={600} levels={[304, 256, 208]} businesses={3} />
       </Composition>
       <Composition span="wide" height={368}>
-        <Stairs width={1280} levels={[304, 248, 192]} pitch={104} />
+        <Stairs width={1280} levels={[304, 248, 192]} businesses={4} />
       </Composition>
     </Picture>
   );
@@ -42,13 +42,13 @@ const captions = [
 function Stairs({
   width,
   levels,
-  pitch,
+  businesses,
 }: {
   readonly width: number;
   /** Height of the line in each phase. */
   readonly levels: readonly [number, number, number];
-  /** Distance of the businesses in the second phase. */
-  readonly pitch: number;
+  /** How many businesses the second phase shows. */
+  readonly businesses: number;
 }) {
   const [, two = 0, three = 0] = noteColumns(width, 3);
   const [low, middle, high] = levels;
@@ -71,8 +71,8 @@ function Stairs({
         className="stroke-teal"
       />
       <Business x={two / 2 - gap} y={low} />
-      {every(two + 24, three - gap - 32, pitch).map((x) => (
-        <Business key={x} x={x} y={middle} small />
+      {Array.from({ length: businesses }, (_, index) => (
+        <Business key={index} x={two - gap + ((three - two) * (index + 0.5)) / businesses} y={middle} small />
       ))}
       <Crowd from={three + 12} to={width - 8} y={high} />
 

@@ -62,6 +62,14 @@ const chains = [
   { through: [2, 6, 10], y: 136, holds: false },
 ] as const;
 
+/** What there is after each step. */
+const counts = [
+  `${observations.length} observations`,
+  `${ties.length} ties`,
+  `${chains.length} candidates`,
+  `${chains.filter(({ holds }) => holds).length} result`,
+] as const;
+
 /** Where a chain leaves the observations, and where the test stands. */
 const exit = 220;
 const test = 236;
@@ -92,6 +100,9 @@ function Panel({ x, y, width, step }: Point & { readonly width: number; readonly
       <path d={`M0 32H${width}M0 28v9`} strokeWidth={1} className="stroke-control" />
       <Label x={0} y={18} lines={[`${step + 1}`]} colour="faint" />
       <Label x={20} y={18} lines={[names[step]]} colour="ink" weight="strong" />
+      {width < 200 ? null : (
+        <Label x={width} y={18} anchor="end" lines={[counts[step]]} colour="faint" />
+      )}
       <g transform="translate(0 52)">
         {step === 0 ? null : (
           <path

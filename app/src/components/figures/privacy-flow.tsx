@@ -35,11 +35,11 @@ const stations = [
   ["Validated", "insights"],
 ] as const;
 
-/** Lengths of the two identifying fields as shares of the card, and the rent. */
+/** Lengths of the two identifying fields as shares of the room they have, and the rent. */
 const people = [
-  { name: 0.26, home: 0.4, rent: "1,240" },
-  { name: 0.38, home: 0.3, rent: "1,310" },
-  { name: 0.2, home: 0.42, rent: "1,180" },
+  { name: 0.55, home: 0.9, rent: "1,240" },
+  { name: 0.85, home: 0.65, rent: "1,310" },
+  { name: 0.45, home: 1, rent: "1,180" },
 ] as const;
 
 /** The records that are made from them: as many, but none of them anyone's. */
@@ -146,15 +146,20 @@ interface CardProps extends Point {
   readonly width: number;
 }
 
+/** Where the values of a card begin: to the right of the fields' names. */
+function valuesAt({ x, width }: CardProps): number {
+  return x + Math.max(0.44 * width, 56);
+}
+
 /** The record of a person; struck, the fields that say who it is are blank. */
 function PersonCard({
-  x,
-  y,
-  width,
   person,
   struck = false,
+  ...card
 }: CardProps & { readonly person: (typeof people)[number]; readonly struck?: boolean }) {
-  const value = x + width * 0.48;
+  const { x, y, width } = card;
+  const value = valuesAt(card);
+  const room = x + width - 8 - value;
   const fields = [
     { name: "name", y: y + 16, length: person.name },
     { name: "home", y: y + 36, length: person.home },
@@ -166,9 +171,9 @@ function PersonCard({
         <g key={field.name}>
           <Label x={x + 8} y={field.y} at="middle" lines={[field.name]} colour="faint" />
           {struck ? (
-            <path d={`M${value} ${field.y}h${width * field.length}`} className="stroke-control" />
+            <path d={`M${value} ${field.y}h${room * field.length}`} className="stroke-control" />
           ) : (
-            <rect x={value} y={field.y - 4} width={width * field.length} height={8} className="fill-violet" />
+            <rect x={value} y={field.y - 4} width={room * field.length} height={8} className="fill-violet" />
           )}
         </g>
       ))}
@@ -178,8 +183,9 @@ function PersonCard({
   );
 }
 
-function SyntheticCard({ x, y, width, record }: CardProps & { readonly record: (typeof invented)[number] }) {
-  const value = x + width * 0.48;
+function SyntheticCard({ record, ...card }: CardProps & { readonly record: (typeof invented)[number] }) {
+  const { x, y, width } = card;
+  const value = valuesAt(card);
   return (
     <>
       <rect x={x} y={y} width={width} height={cardHeight} className="fill-surface stroke-violet" />
