@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Hatch, hatchFill } from "./hatch";
+import { Hatch, HatchedArea } from "./hatch";
 import { area, type Point, polyline } from "./path";
 import { Composition, Picture } from "./picture";
 import { dashes, Dot, Label } from "./primitives";
@@ -87,8 +87,7 @@ function Curves({
         const floor = held.map((price) => ({ x: x(price), y: y(limit) }));
         return (
           <g key={name}>
-            <path d={area(curve(held), floor)} className="fill-violet-tint" />
-            <path d={area(curve(held), floor)} fill={hatchFill(hatch)} />
+            <HatchedArea d={area(curve(held), floor)} hatch={hatch} />
             <path d={`M${left} ${y(limit)}H${right}`} strokeWidth={1} strokeDasharray="1.5 4" className="stroke-ink-3" />
             <path d={polyline(curve(prices(0, 1)))} strokeDasharray={dashes} className="stroke-violet" />
             <Dot x={x(best)} y={y(1)} colour="violet" />

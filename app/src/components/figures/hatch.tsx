@@ -1,3 +1,5 @@
+import { useId } from "react";
+
 /** The hatch of the market's and the consortium's areas. */
 export type HatchWeight = "light" | "heavy";
 
@@ -36,4 +38,28 @@ export function Hatch({
 /** The value of a `fill` that paints the hatch with that id. */
 export function hatchFill(id: string): string {
   return `url(#${id})`;
+}
+
+/** An area in the violet tint below a hatch. Its outline, which may be long, is written once. */
+export function HatchedArea({
+  d,
+  hatch,
+  className = "",
+}: {
+  readonly d: string;
+  /** Id of the hatch. */
+  readonly hatch: string;
+  /** Of the outline, which is not drawn otherwise. */
+  readonly className?: string;
+}) {
+  const shape = useId();
+  return (
+    <>
+      <defs>
+        <path id={shape} d={d} />
+      </defs>
+      <use href={`#${shape}`} className="fill-violet-tint" />
+      <use href={`#${shape}`} fill={hatchFill(hatch)} className={className} />
+    </>
+  );
 }

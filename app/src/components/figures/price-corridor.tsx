@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Hatch, hatchFill } from "./hatch";
-import { area, type Point, polyline, steps } from "./path";
+import { Hatch, HatchedArea, hatchFill } from "./hatch";
+import { area, type Point, steps } from "./path";
 import { Drawing, Picture } from "./picture";
 import {
   fixedPrice,
@@ -138,21 +138,14 @@ function Corridor({ plan, className }: { readonly plan: Plan; readonly className
       <Hatch id={heavy} weight="heavy" pitch={plan.hatchPitch} />
       <Grid plan={plan} y={y} />
 
-      <path d={between(0, today, "high", "low")} className="fill-violet-tint" />
-      <path d={between(0, today, "high", "coreHigh")} fill={hatchFill(light)} />
-      <path d={between(0, today, "coreLow", "low")} fill={hatchFill(light)} />
+      <HatchedArea d={between(0, today, "high", "low")} hatch={light} className="stroke-violet" />
       <path d={between(0, today, "coreHigh", "coreLow")} fill={hatchFill(heavy)} />
       <path
-        d={polyline(edge(0, today, "high")) + polyline(edge(0, today, "low"))}
-        className="stroke-violet"
-      />
-      <path d={between(today, lastDay, "high", "low")} className="fill-violet-tint opacity-50" />
-      <path d={between(today, lastDay, "coreHigh", "coreLow")} className="fill-violet-tint" />
-      <path
-        d={polyline(edge(today, lastDay, "high")) + polyline(edge(today, lastDay, "low"))}
+        d={between(today, lastDay, "high", "low")}
         strokeDasharray={dashes}
-        className="stroke-violet"
+        className="fill-violet-tint stroke-violet [fill-opacity:0.5]"
       />
+      <path d={between(today, lastDay, "coreHigh", "coreLow")} className="fill-violet-tint" />
 
       <path d={`M${left} ${y(fixedPrice)}H${width}`} strokeDasharray="1.5 4.5" className="stroke-ink-2" />
       <TimeAxis plan={plan} x={x} />
@@ -247,7 +240,7 @@ function Annotations({ plan, x, y }: ScaledProps) {
         colour="teal"
         weight="large"
       />
-      <Label x={text} y={flag.y + 52} lines={["Demand is up, stock is low"]} />
+      <Label x={text} y={flag.y + 52} lines={["Demand up, stock low"]} />
       {plan.detailed ? (
         <Label
           x={text}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Hatch, hatchFill } from "./hatch";
+import { Hatch, HatchedArea } from "./hatch";
 import { area, type Point, polyline, steps } from "./path";
 import { Composition, Picture } from "./picture";
 import { dashes, Dot, Focus, Label } from "./primitives";
@@ -86,8 +86,7 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
   return (
     <>
       <Hatch id={hatch} pitch={8} />
-      <path d={area(edge(-0.46), edge(0.46))} className="fill-violet-tint" />
-      <path d={area(edge(-0.46), edge(0.46))} fill={hatchFill(hatch)} />
+      <HatchedArea d={area(edge(-0.46), edge(0.46))} hatch={hatch} />
       <path d={polyline(edge(-0.46)) + polyline(edge(0.46))} strokeDasharray={dashes} className="stroke-violet" />
       <path d={area(edge(-0.2), edge(0.2))} className="fill-violet-tint" />
 
