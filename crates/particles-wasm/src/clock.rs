@@ -19,9 +19,12 @@ impl FrameClock {
         }
         let previous_ms = *self.previous_ms.get_or_insert(timestamp_ms);
         self.previous_ms = Some(timestamp_ms.max(previous_ms));
-        ((timestamp_ms - previous_ms) / 1000.0)
-            .max(0.0)
-            .min(LONGEST_STEP_SECS)
+        let step_secs = (timestamp_ms - previous_ms) / 1000.0;
+        if step_secs > 0.0 {
+            step_secs.min(LONGEST_STEP_SECS)
+        } else {
+            0.0
+        }
     }
 }
 

@@ -11,11 +11,15 @@ mod allocator;
 mod backing;
 mod canvas;
 mod clock;
+#[cfg(feature = "field-stage")]
+mod field_stage;
 mod names;
 mod painter;
 mod panic;
 mod stage;
 
 pub use canvas::Canvas;
+#[cfg(feature = "field-stage")]
+pub use field_stage::FieldStage;
 pub use names::{AnimationName, CategoryName, PainterName, PhaseName};
 pub use stage::Stage;

@@ -115,3 +115,43 @@ impl CategoryName {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use particles::{Category, Phase};
+
+    use super::{AnimationName, CategoryName, PhaseName};
+
+    #[test]
+    fn strings_are_the_engines_own() {
+        for name in [
+            AnimationName::Esee,
+            AnimationName::Impact,
+            AnimationName::Field,
+        ] {
+            let engine = name.to_engine().map(particles::AnimationName::as_str);
+            assert_eq!(engine, Some(name.to_str()));
+        }
+        for phase in [
+            Phase::Scattered,
+            Phase::Converging,
+            Phase::Unified,
+            Phase::Individual,
+            Phase::Collective,
+            Phase::Drifting,
+        ] {
+            assert_eq!(PhaseName::from(phase).to_str(), phase.as_str());
+        }
+        for category in Category::ALL {
+            let name = CategoryName::from(category);
+            assert_eq!(name.to_str(), category.as_str());
+            assert_eq!(name.to_engine(), Some(category));
+        }
+    }
+
+    #[test]
+    fn strings_that_are_no_names_are_none() {
+        assert_eq!(AnimationName::__Invalid.to_engine(), None);
+        assert_eq!(CategoryName::__Invalid.to_engine(), None);
+    }
+}

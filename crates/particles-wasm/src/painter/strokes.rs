@@ -85,6 +85,10 @@ impl Strokes {
     }
 
     /// Sorts the frame's links.
+    #[expect(
+        clippy::imprecise_flops,
+        reason = "`hypot` guards against overflow, at ten times the price"
+    )]
     pub(crate) fn sort_links(&mut self, frame: &Frame<'_>) {
         let colours = palette_len(frame);
         let per_distance_px = 1.0 / frame.link_style.distance_px;
@@ -180,4 +184,134 @@ fn level_f32(level: u32) -> f32 {
 #[expect(clippy::cast_precision_loss, reason = "no stage has 2^24 lines")]
 fn count_f32(count: usize) -> f32 {
     count as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use particles::{Frame, Link, LinkStyle, Rgb, StageSize};
+
+    use super::Strokes;
+
+    const PALETTE: [Rgb; 2] = [Rgb(1, 2, 3), Rgb(4, 5, 6)];
+
+    /// Four particles in a row, ten pixels apart, of two colours.
+    fn frame() -> Frame<'static> {
+        Frame {
+            size: StageSize::new(100.0, 100.0),
+            x: &[0.0, 10.0, 20.0, 30.0],
+            y: &[50.0; 4],
+            radius_px: &[2.0, 3.0, 2.0, 2.0],
+            opacity: &[1.0, 1.0, 1.0, 0.5],
+            colour: &[0, 1, 0, 0],
+            palette: &PALETTE,
+            links: &[
+                Link { a: 0, b: 1 },
+                Link { a: 1, b: 2 },
+                Link { a: 2, b: 3 },
+            ],
+            link_style: LinkStyle {
+                distance_px: 20.0,
+                opacity: 0.8,
+                width_px: 1.5,
+            },
+            glow: None,
+        }
+    }
+
+    /// Each run as (colour, opacity, width) and where its lines begin.
+    fn unfold(strokes: &Strokes) -> Vec<((f32, f32, f32), Vec<f32>)> {
+        let mut at = 0;
+        strokes
+            .runs
+            .iter()
+            .map(|&[colour, opacity, width_px, end]| {
+                let lines = strokes.segments[at..end as usize].iter();
+                at = end as usize;
+                (
+                    (colour, opacity, width_px),
+                    lines.map(|line| line[0]).collect(),
+                )
+            })
+            .collect()
+    }
+
+    #[test]
+    fn discs_of_one_look_share_a_path() {
+        let mut strokes = Strokes::default();
+        strokes.sort_discs(&frame());
+        assert_eq!(
+            unfold(&strokes),
+            [
+                ((0.0, 0.5, 4.0), vec![30.0]),
+                ((0.0, 1.0, 4.0), vec![0.0, 20.0]),
+                ((1.0, 1.0, 6.0), vec![10.0]),
+            ]
+        );
+    }
+
+    #[test]
+    fn links_have_the_colour_of_their_first_end_and_the_weaker_opacity() {
+        let mut strokes = Strokes::default();
+        strokes.sort_links(&frame());
+        // Half as near as can be: levels 2 and 4 of 8, drawn in the middle of the level.
+        assert_eq!(
+            unfold(&strokes),
+            [
+                ((0.0, 0.8 * 2.5 / 8.0, 1.5), vec![20.0]),
+                ((0.0, 0.8 * 4.5 / 8.0, 1.5), vec![0.0]),
+                ((1.0, 0.8 * 4.5 / 8.0, 1.5), vec![10.0]),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_path_has_a_limited_number_of_lines() {
+        let (x, y) = ([1.0; 600], [1.0; 600]);
+        let (radius_px, opacity, colour) = ([2.0; 600], [1.0; 600], [0; 600]);
+        let mut strokes = Strokes::default();
+        strokes.sort_discs(&Frame {
+            x: &x,
+            y: &y,
+            radius_px: &radius_px,
+            opacity: &opacity,
+            colour: &colour,
+            ..frame()
+        });
+        let ends: Vec<f32> = strokes.runs.iter().map(|run| run[3]).collect();
+        assert_eq!(ends, [256.0, 512.0, 600.0]);
+    }
+
+    #[test]
+    fn nothing_is_drawn_of_an_empty_frame_or_kept_of_the_last_one() {
+        let mut strokes = Strokes::default();
+        strokes.sort_discs(&frame());
+        let empty = Frame {
+            x: &[],
+            y: &[],
+            radius_px: &[],
+            opacity: &[],
+            colour: &[],
+            palette: &[],
+            links: &[],
+            ..frame()
+        };
+        strokes.sort_discs(&empty);
+        assert_eq!((strokes.runs().len(), strokes.segments().len()), (0, 0));
+        strokes.sort_links(&empty);
+        assert_eq!((strokes.runs().len(), strokes.segments().len()), (0, 0));
+    }
+
+    #[test]
+    fn odd_values_are_drawn_as_the_nearest_level() {
+        let mut strokes = Strokes::default();
+        strokes.sort_discs(&Frame {
+            radius_px: &[f32::NAN, -1.0, 1e9, 2.0],
+            opacity: &[2.0, f32::NAN, -1.0, 1.0],
+            colour: &[9, 9, 9, 9],
+            ..frame()
+        });
+        assert!(strokes.runs.iter().all(|&[colour, opacity, width_px, _]| {
+            colour == 1.0 && (0.0..=1.0).contains(&opacity) && (0.0..=128.0).contains(&width_px)
+        }));
+    }
 }

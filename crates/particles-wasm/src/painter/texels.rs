@@ -40,3 +40,54 @@ impl Texels {
         self.0.as_flattened()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use particles::{Frame, LinkStyle, Rgb, StageSize};
+
+    use super::{ROW_TEXELS, Texels};
+
+    fn pack(particles: usize) -> (usize, Texels) {
+        let mut texels = Texels::default();
+        let packed = texels.pack(&Frame {
+            size: StageSize::new(100.0, 100.0),
+            x: &vec![3.0; particles],
+            y: &vec![4.0; particles],
+            radius_px: &vec![5.0; particles],
+            opacity: &vec![0.75; particles],
+            colour: &vec![1; particles],
+            palette: &[Rgb(0, 0, 0), Rgb(255, 51, 0)],
+            links: &[],
+            link_style: LinkStyle {
+                distance_px: 1.0,
+                opacity: 1.0,
+                width_px: 1.0,
+            },
+            glow: None,
+        });
+        (packed, texels)
+    }
+
+    #[test]
+    fn the_first_row_is_the_palette_and_the_second_begins_the_particles() {
+        let (packed, texels) = pack(1);
+        assert_eq!(packed, 1);
+        assert_eq!(texels.0.len(), 2 * ROW_TEXELS);
+        assert_eq!(texels.0[1], [1.0, 0.2, 0.0, 1.0]);
+        assert_eq!(texels.0[ROW_TEXELS], [3.0, 4.0, 5.0, 2.75]);
+    }
+
+    #[test]
+    fn rows_are_whole() {
+        assert_eq!(pack(0).1.0.len(), ROW_TEXELS);
+        assert_eq!(pack(ROW_TEXELS).1.0.len(), 2 * ROW_TEXELS);
+        assert_eq!(pack(ROW_TEXELS + 1).1.0.len(), 3 * ROW_TEXELS);
+    }
+
+    #[test]
+    fn what_no_texture_can_hold_is_left_out() {
+        let (packed, texels) = pack(600_000);
+        assert_eq!(packed, 2047 * ROW_TEXELS);
+        assert_eq!(texels.0.len(), 2048 * ROW_TEXELS);
+    }
+}
