@@ -15,7 +15,7 @@ export interface Reports {
 
 /** Lines that the browser writes about a resource, which no script can prevent. */
 function isBrowsers(message: ConsoleMessage): boolean {
-  return /^Failed to load resource|Content Security Policy/.test(message.text());
+  return /^Failed to load resource|Content Security Policy|GL Driver Message/.test(message.text());
 }
 
 /** Collects them from now on. Call it before the page is opened. */

@@ -50,10 +50,12 @@ export function stageButton(page: Page, { stage }: StagePage): Locator {
   return page.getByRole("button", { name: new RegExp(`^(${start}|${reset})$`) });
 }
 
-/** Waits until the engine draws. */
+/** Goes to the stage, also while the page is still scrolling elsewhere, and waits until the engine draws. */
 export async function expectDrawn(page: Page): Promise<void> {
-  await surface(page).scrollIntoViewIfNeeded();
-  await expect(surface(page)).toHaveAttribute("data-drawn", "true");
+  await expect(async () => {
+    await surface(page).scrollIntoViewIfNeeded();
+    await expect(surface(page)).toHaveAttribute("data-drawn", "true", { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
   await expect(surface(page).locator("canvas")).toBeVisible();
 }
 
@@ -85,4 +87,14 @@ export async function walkStills(page: Page, stagePage: StagePage): Promise<void
   await expectStill(page, stagePage, third[0]);
   await button.click();
   await expectStill(page, stagePage, first[0]);
+}
+
+/** Has the page believe that its WebGL runs on a GPU, so that the stage takes it. */
+export async function pretendGpu(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const original = WebGL2RenderingContext.prototype.getParameter;
+    WebGL2RenderingContext.prototype.getParameter = function getParameter(name: number) {
+      return name === this.RENDERER ? "a GPU" : original.call(this, name);
+    };
+  });
 }

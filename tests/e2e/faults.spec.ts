@@ -1,0 +1,381 @@
+/** Each fault of DESIGN.md section 9, provoked for real: what the visitor sees, and what the console says. */
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { errorScreen, notices } from "../../app/src/content/site";
+import { collectReports, nothing } from "./reports";
+import {
+  esee,
+  expectDrawn,
+  expectStill,
+  impact,
+  pretendGpu,
+  stageButton,
+  type StagePage,
+  surface,
+  walkStills,
+  wasmFile,
+} from "./stage";
+
+const notice = (page: Page, { title }: { readonly title: string }) =>
+  page.getByRole("listitem").filter({ hasText: title });
+
+/** Opens the page with time standing still and the stage in view. */
+async function open(page: Page, { path }: StagePage = esee): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(path);
+  await surface(page).scrollIntoViewIfNeeded();
+}
+
+/** Lets time pass, step by step, until the visitor is told. */
+async function expectNotice(page: Page, wanted: { readonly title: string }, stepMs = 400): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(stepMs);
+    await expect(notice(page, wanted)).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [20], timeout: 30_000 });
+}
+
+test.describe("the engine's file", () => {
+  /** The still stays, a notice says so, the console has one warning, a click walks the phases. */
+  async function expectFallback(page: Page, reports: { warnings: string[] }): Promise<void> {
+    await expectNotice(page, notices.animationFailed);
+    expect(reports).toEqual({ ...nothing, warnings: [expect.stringContaining(notices.animationFailed.title)] });
+    await walkStills(page, esee);
+  }
+
+  const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+    "is missing": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>404</h1>" }),
+    "is refused by an overloaded host": (route) => route.fulfill({ status: 503 }),
+    "never arrives": (route) => route.abort("connectionreset"),
+    "is truncated": async (route) => {
+      const response = await route.fetch();
+      const body = await response.body();
+      await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+    },
+  };
+  for (const [fault, fulfil] of Object.entries(faults)) {
+    test(`${fault}: tried four times, then the stills`, async ({ page }) => {
+      const reports = await collectReports(page);
+      let attempts = 0;
+      await page.route(wasmFile, (route) => {
+        attempts += 1;
+        return fulfil(route);
+      });
+      await open(page);
+      await expectFallback(page, reports);
+      expect(attempts).toBe(4);
+    });
+  }
+
+  test("is of the wrong type: no retry can help", async ({ page }) => {
+    const reports = await collectReports(page);
+    let attempts = 0;
+    await page.route(wasmFile, async (route) => {
+      attempts += 1;
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { "content-type": "text/html" } });
+    });
+    await open(page);
+    await expectFallback(page, reports);
+    expect(attempts).toBe(1);
+  });
+
+  test("is slow beyond its time limit: given up, tried again, then the stills", async ({ page }) => {
+    const reports = await collectReports(page);
+    // The browser's own timeouts run on a clock that tests cannot turn.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (delayMs) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(new DOMException("timed out", "TimeoutError")), delayMs);
+        return controller.signal;
+      };
+    });
+    let attempts = 0;
+    await page.route(wasmFile, () => {
+      attempts += 1;
+    });
+    await open(page);
+    await expect.poll(() => attempts).toBe(1);
+    await page.clock.runFor(9_900);
+    expect(attempts).toBe(1);
+    await expectNotice(page, notices.animationFailed, 1000);
+    await expectFallback(page, reports);
+    expect(attempts).toBe(4);
+  });
+
+  test("is blocked by policy: the stills", async ({ page }) => {
+    const reports = await collectReports(page);
+    await page.route(`**${esee.path}`, async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers["content-security-policy"] ?? "";
+      expect(policy).toContain("'wasm-unsafe-eval'");
+      await route.fulfill({
+        response,
+        headers: { ...headers, "content-security-policy": policy.replace(" 'wasm-unsafe-eval'", "") },
+      });
+    });
+    await open(page);
+    await expectNotice(page, notices.animationFailed, 100);
+    expect(reports.warnings).toHaveLength(1);
+    expect(reports.uncaught).toEqual([]);
+    await walkStills(page, esee);
+  });
+
+  test("arrives late: the clicks before it count", async ({ page }) => {
+    await page.route(wasmFile, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await open(page);
+    await stageButton(page, esee).click();
+    await page.clock.runFor(3000);
+    await expectStill(page, esee, "converging");
+    arrive();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(16);
+        return surface(page).getAttribute("data-drawn");
+      })
+      .toBe("true");
+    await expect(surface(page)).toHaveAttribute("data-phase", "converging");
+  });
+
+  test("is back on the next visit: the animation", async ({ page }) => {
+    let fails = true;
+    await page.route(wasmFile, (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
+    await open(page);
+    await expectNotice(page, notices.animationFailed);
+    fails = false;
+    await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
+    await expect(page).toHaveURL("/team");
+    await page.goBack();
+    await page.clock.resume();
+    await expectDrawn(page);
+  });
+
+  test("fails once: the second attempt draws, and the visitor hears nothing", async ({ page }) => {
+    const reports = await collectReports(page);
+    let attempts = 0;
+    await page.route(wasmFile, (route) => {
+      attempts += 1;
+      return attempts === 1 ? route.fulfill({ status: 503 }) : route.continue();
+    });
+    await page.goto(esee.path);
+    await expectDrawn(page);
+    await expect(notice(page, notices.animationFailed)).toHaveCount(0);
+    expect(reports).toEqual(nothing);
+  });
+});
+
+test.describe("the browser", () => {
+  for (const stagePage of [esee, impact]) {
+    test(`has no WebAssembly: the stills of ${stagePage.stage.animation}`, async ({ page }) => {
+      const reports = await collectReports(page);
+      let asked = false;
+      await page.route(wasmFile, (route) => {
+        asked = true;
+        return route.continue();
+      });
+      await page.addInitScript(() => {
+        delete (globalThis as { WebAssembly?: unknown }).WebAssembly;
+      });
+      await open(page, stagePage);
+      await expectNotice(page, notices.animationFailed, 100);
+      await walkStills(page, stagePage);
+      expect(asked, "a file that cannot be used is not asked for").toBe(false);
+      expect(reports).toEqual({ ...nothing, warnings: [expect.any(String)] });
+    });
+  }
+
+  test("gives no drawing context: the stills", async ({ page }) => {
+    const reports = await collectReports(page);
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await open(page);
+    await expectNotice(page, notices.animationFailed, 100);
+    await walkStills(page, esee);
+    expect(reports).toEqual({ ...nothing, warnings: [expect.any(String)] });
+  });
+
+  test("loses the WebGL context: the still, and the drawing once it is restored", async ({ page }) => {
+    const reports = await collectReports(page);
+    await pretendGpu(page);
+    await page.goto(esee.path);
+    await expectDrawn(page);
+    const extension = await surface(page)
+      .locator("canvas")
+      .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context"));
+    await extension.evaluate((context) => context?.loseContext());
+    await expectStill(page, esee, "scattered");
+    await extension.evaluate((context) => context?.restoreContext());
+    await expectDrawn(page);
+    await expect.poll(() => paintedPixels(page)).toBeGreaterThan(1000);
+    expect(reports).toEqual(nothing);
+  });
+
+  test("loses the 2D context: the still, and the drawing once it is restored", async ({ page }) => {
+    const reports = await collectReports(page);
+    await page.goto(esee.path);
+    await expectDrawn(page);
+    const canvas = surface(page).locator("canvas");
+    const prevented = await canvas.evaluate((element) => {
+      const event = new Event("contextlost", { cancelable: true });
+      element.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+    expect(prevented, "a cancelled loss of a 2D context is never restored").toBe(false);
+    await expectStill(page, esee, "scattered");
+    await canvas.evaluate((element) => element.dispatchEvent(new Event("contextrestored")));
+    await expectDrawn(page);
+    expect(reports).toEqual(nothing);
+  });
+});
+
+test.describe("the engine", () => {
+  test("fails in the middle of a frame: that stage stops, the next page's goes on", async ({ page }) => {
+    const reports = await collectReports(page);
+    // An exception that passes through the engine leaves the stage borrowed for good, as a panic does.
+    await page.addInitScript(() => {
+      const { stroke } = CanvasRenderingContext2D.prototype;
+      Object.assign(window, { fault: false });
+      CanvasRenderingContext2D.prototype.stroke = function (...arguments_: []) {
+        if ((window as unknown as { fault: boolean }).fault) throw new Error("the test's fault");
+        return stroke.apply(this, arguments_);
+      };
+    });
+    await page.goto(esee.path);
+    await expectDrawn(page);
+    await page.evaluate(() => Object.assign(window, { fault: true }));
+    await expect(notice(page, notices.animationStopped)).toBeVisible();
+    await expectStill(page, esee, "scattered");
+    await stageButton(page, esee).click();
+    await expectStill(page, esee, "converging");
+    await page.evaluate(() => Object.assign(window, { fault: false }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Our Mission" }).click();
+    await page.getByRole("navigation").getByRole("link", { name: "Our Impact" }).first().click();
+    await expect(page).toHaveURL(impact.path);
+    await expectDrawn(page);
+    expect(reports).toEqual({
+      ...nothing,
+      warnings: [expect.stringContaining(notices.animationStopped.title)],
+    });
+  });
+});
+
+test.describe("a page's code", () => {
+  const pageCode = /\/assets\/impact-page-.*\.js$/;
+
+  test("throws while it renders: the error screen, inside the site", async ({ page }) => {
+    await page.route(pageCode, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: `export function ImpactPage() { throw new Error("the test's <b>fault</b>"); }`,
+      }),
+    );
+    await page.goto("/consortium");
+    await page.getByRole("navigation").getByRole("link", { name: "Our Impact" }).first().click();
+    await expectErrorScreen(page);
+    await expect(page.getByText("the test's <b>fault</b>").first()).toBeVisible();
+    await page.unroute(pageCode);
+    await page.getByRole("link", { name: errorScreen.home.label }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(errorScreen.title);
+  });
+
+  test("cannot be fetched: the error screen, inside the site", async ({ page }) => {
+    await page.route(pageCode, (route) => route.abort());
+    await page.goto("/consortium");
+    await page.getByRole("navigation").getByRole("link", { name: "Our Impact" }).first().click();
+    await expectErrorScreen(page);
+  });
+
+  test("cannot be fetched at the start: the page stays as it was delivered", async ({ page }) => {
+    const reports = await collectReports(page);
+    await page.route(pageCode, (route) => route.abort());
+    await page.goto(impact.path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(() => reports.warnings).toHaveLength(1);
+    expect(reports.uncaught).toEqual([]);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
+    await expect(page).toHaveURL("/team");
+  });
+
+  async function expectErrorScreen(page: Page): Promise<void> {
+    await expect(page.getByRole("heading", { level: 1, name: errorScreen.title })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page).toHaveTitle(errorScreen.title);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const stagePage of [esee, impact]) {
+    test(`${stagePage.path} has its text, its links and the first still`, async ({ page }) => {
+      await page.goto(stagePage.path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectStillMarkup(page, stagePage);
+      await expect(page.getByText(stagePage.stage.hints.start)).toBeVisible();
+      await page.getByRole("navigation").getByRole("link", { name: "How It Works" }).click();
+      await expect(page).toHaveURL("/how-it-works");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+
+  async function expectStillMarkup(page: Page, { stage, phases }: StagePage): Promise<void> {
+    const shown = surface(page).locator("picture img:visible");
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAttribute("src", new RegExp(`/${stage.animation}-${phases[0]?.[0]}-`));
+  }
+});
+
+test.describe("the notice", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      delete (globalThis as { WebAssembly?: unknown }).WebAssembly;
+    });
+    await open(page);
+    await expectNotice(page, notices.animationFailed, 100);
+  });
+
+  test("goes after five seconds", async ({ page }) => {
+    // It came with one of the steps of the clock, 100 ms ago at the most.
+    await page.clock.runFor(4800);
+    await expect(notice(page, notices.animationFailed)).toBeVisible();
+    await page.clock.runFor(300);
+    await expect(notice(page, notices.animationFailed)).toHaveCount(0);
+  });
+
+  test("is reached with F8 and closed by its button", async ({ page }) => {
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await expect(notice(page, notices.animationFailed)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(notice(page, notices.animationFailed)).toHaveCount(0);
+  });
+});
+
+/** How many pixels of the stage's picture differ from its background. */
+function paintedPixels(page: Page): Promise<number> {
+  return surface(page)
+    .locator("canvas")
+    .evaluate(async (canvas: HTMLCanvasElement) => {
+      const copy = new OffscreenCanvas(canvas.width, canvas.height);
+      const context = copy.getContext("2d");
+      if (context === null) return 0;
+      // What a WebGL canvas shows can be read until its frame is over.
+      await new Promise(requestAnimationFrame);
+      context.drawImage(canvas, 0, 0);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      let painted = 0;
+      for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) > 0) painted += 1;
+      return painted;
+    });
+}
