@@ -20,8 +20,10 @@ pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
     let engine = workspace.path(PACKAGE).join("dist").join("engine");
     let output = engine.join("particles_wasm_bg.wasm");
     let inputs = wasm_package::inputs(workspace)?;
-    Stamp::new(workspace, "bench-engine", output, &inputs)
-        .refresh(|| wasm_package::build(workspace, "web", "../../benches/browser/dist/engine"))?;
+    Stamp::new(workspace, "bench-engine", output, &inputs).refresh(|| {
+        let out_dir = "../../benches/browser/dist/engine";
+        wasm_package::build(workspace, "web", out_dir, &["field-stage"])
+    })?;
     let mut program = workspace.command("node");
     program.arg("benches/browser/run.mjs").args(options);
     if !options.iter().any(|option| option == "--build-only") {

@@ -71,6 +71,7 @@ fn clippy(workspace: &Workspace) -> Result<Tally> {
     whole(workspace.cargo().args([
         "clippy",
         "--workspace",
+        "--all-features",
         "--all-targets",
         "--",
         "-D",
@@ -82,7 +83,7 @@ fn rust_documentation(workspace: &Workspace) -> Result<Tally> {
     whole(
         workspace
             .cargo()
-            .args(["doc", "--workspace", "--no-deps"])
+            .args(["doc", "--workspace", "--all-features", "--no-deps"])
             .env("RUSTDOCFLAGS", "-D warnings"),
     )
 }
@@ -91,7 +92,7 @@ fn rust_tests(workspace: &Workspace) -> Result<Tally> {
     rust_runner(
         workspace
             .cargo()
-            .args(["test", "--workspace", "--no-fail-fast"]),
+            .args(["test", "--workspace", "--all-features", "--no-fail-fast"]),
     )
 }
 

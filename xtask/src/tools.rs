@@ -3,7 +3,7 @@
 
 use std::env;
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, Result, bail};
 
@@ -169,7 +169,11 @@ pub(crate) fn apt_get_install(
 ) -> Result<()> {
     let apt_get = || {
         let mut command = workspace.command("apt-get");
-        command.env("DEBIAN_FRONTEND", "noninteractive").arg("-qq");
+        // It tells of every package on standard output, even when asked to be quiet.
+        command
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .arg("-qq")
+            .stdout(Stdio::null());
         command
     };
     run(apt_get().arg("update"), remedy)?;

@@ -65,14 +65,19 @@ pub(crate) fn ensure_directory(workspace: &Workspace) -> Result<()> {
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     let output = output_dir(workspace).join("particles_wasm_bg.wasm");
     let stamp = Stamp::new(workspace, "wasm", output, &inputs(workspace)?);
-    stamp.refresh(|| build(workspace, "bundler", "pkg"))
+    stamp.refresh(|| build(workspace, "bundler", "pkg", &[]))
 }
 
-/// Builds the package for `target` into `out_dir`, which is a path from the crate.
+/// Builds the package for `target` into `out_dir`, which is a path from the crate, with `features`.
 ///
 /// # Errors
 /// When a tool is missing or the build fails.
-pub(crate) fn build(workspace: &Workspace, target: &str, out_dir: &str) -> Result<()> {
+pub(crate) fn build(
+    workspace: &Workspace,
+    target: &str,
+    out_dir: &str,
+    features: &[&str],
+) -> Result<()> {
     node_packages::ensure_app(workspace)?;
     tools::ensure_wasm_tools(workspace)?;
     let toolchain = wasm_target::ensure(workspace)?;
@@ -81,16 +86,11 @@ pub(crate) fn build(workspace: &Workspace, target: &str, out_dir: &str) -> Resul
     ));
     let mut wasm_pack = toolchain.command(workspace, "wasm-pack");
     wasm_pack
-        .args([
-            "--log-level",
-            "warn",
-            "build",
-            CRATE,
-            "--release",
-            "--mode",
-            "no-install",
-        ])
-        .args(["--target", target, "--out-dir", out_dir]);
+        .args(["--log-level", "warn", "build", "--release"])
+        .args(["--mode", "no-install"])
+        .args(["--target", target, "--out-dir", out_dir])
+        // What follows the crate is handed on to cargo.
+        .args([CRATE, "--features", &features.join(",")]);
     run(&mut wasm_pack, "see the compiler's message above")
 }
 
