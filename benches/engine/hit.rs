@@ -1,0 +1,34 @@
+//! Hit-testing, fast and naive.
+
+use std::hint::black_box;
+
+use benches::{COUNTS, field};
+use criterion::{BenchmarkId, Criterion, Throughput};
+use glam::Vec2;
+use particles::hit::{nearest, nearest_naive};
+
+/// How far from a particle's edge the pointer may be, in CSS pixels, as in Impact.
+const REACH_PX: f32 = 10.0;
+
+pub(crate) fn bench(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("hit");
+    for count in COUNTS {
+        let mut field = field(count, false);
+        let frame = field.frame();
+        let (x, y, radius_px) = (frame.x, frame.y, frame.radius_px);
+        let point: Vec2 = frame.size.centre();
+        assert_eq!(
+            nearest(x, y, radius_px, point, REACH_PX),
+            nearest_naive(x, y, radius_px, point, REACH_PX),
+            "the particle that is hit"
+        );
+        group.throughput(Throughput::Elements(u64::from(count)));
+        group.bench_function(BenchmarkId::new("nearest", count), |bencher| {
+            bencher.iter(|| nearest(x, y, radius_px, black_box(point), REACH_PX));
+        });
+        group.bench_function(BenchmarkId::new("naive", count), |bencher| {
+            bencher.iter(|| nearest_naive(x, y, radius_px, black_box(point), REACH_PX));
+        });
+    }
+    group.finish();
+}

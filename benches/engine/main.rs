@@ -1,0 +1,24 @@
+//! The engine's benchmarks. Each confirms its result before it times it; what has a naive twin has it as
+//! a row. Run by `cargo bench`, or a part of it by `cargo bench -- links`.
+
+mod frame;
+mod hit;
+mod links;
+mod step;
+
+use std::time::Duration;
+
+use criterion::Criterion;
+
+fn main() {
+    let mut criterion = Criterion::default()
+        .warm_up_time(Duration::from_millis(200))
+        .measurement_time(Duration::from_millis(800))
+        .sample_size(20)
+        .configure_from_args();
+    step::bench(&mut criterion);
+    links::bench(&mut criterion);
+    hit::bench(&mut criterion);
+    frame::bench(&mut criterion);
+    criterion.final_summary();
+}
