@@ -4,10 +4,9 @@
 
 use particles::{Animation, Field, FieldParams, StageSize};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
+use web_sys::HtmlCanvasElement;
 
-use crate::{
-    backing::Backing, canvas::Canvas, clock::FrameClock, names::PainterName, painter::Painter,
-};
+use crate::{backing::Backing, clock::FrameClock, names::PainterName, painter::Painter};
 
 /// A field of particles on a canvas at one device pixel per CSS pixel.
 #[wasm_bindgen]
@@ -34,7 +33,7 @@ impl FieldStage {
         reason = "JavaScript has the names; an object would bring its reading into the module"
     )]
     pub fn new(
-        canvas: Option<Canvas>,
+        canvas: Option<HtmlCanvasElement>,
         painter: PainterName,
         count: u32,
         link_distance_px: f32,

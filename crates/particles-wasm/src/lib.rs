@@ -9,7 +9,6 @@
 #[cfg(target_arch = "wasm32")]
 mod allocator;
 mod backing;
-mod canvas;
 mod clock;
 #[cfg(feature = "field-stage")]
 mod field_stage;
@@ -18,7 +17,6 @@ mod painter;
 mod panic;
 mod stage;
 
-pub use canvas::Canvas;
 #[cfg(feature = "field-stage")]
 pub use field_stage::FieldStage;
 pub use names::{AnimationName, CategoryName, PainterName, PhaseName};

@@ -14,9 +14,10 @@ mod webgl2;
 
 use particles::{Frame, Glow};
 use wasm_bindgen::prelude::JsError;
+use web_sys::HtmlCanvasElement;
 
 use self::{canvas2d::Canvas2dPainter, webgl2::WebGl2Painter};
-use crate::{backing::Backing, canvas::Canvas, names::PainterName};
+use crate::{backing::Backing, names::PainterName};
 
 /// What draws a stage.
 #[derive(Debug)]
@@ -33,7 +34,10 @@ impl Painter {
     /// # Errors
     /// When the canvas has no context for it, or the context refuses the painter's programs. A canvas
     /// that once gave a WebGL context gives no other.
-    pub(crate) fn new(canvas: &Canvas, name: Option<PainterName>) -> Result<Self, JsError> {
+    pub(crate) fn new(
+        canvas: &HtmlCanvasElement,
+        name: Option<PainterName>,
+    ) -> Result<Self, JsError> {
         let painter = match name {
             None => WebGl2Painter::new(canvas, true)
                 .map(Self::WebGl2)

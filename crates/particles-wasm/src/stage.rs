@@ -3,10 +3,10 @@
 use glam::Vec2;
 use particles::{Animation, StageSize};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
+use web_sys::HtmlCanvasElement;
 
 use crate::{
     backing::Backing,
-    canvas::Canvas,
     clock::FrameClock,
     names::{AnimationName, CategoryName, PainterName, PhaseName},
     painter::Painter,
@@ -22,7 +22,7 @@ use crate::{
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Stage {
-    canvas: Canvas,
+    canvas: HtmlCanvasElement,
     name: particles::AnimationName,
     seed: u64,
     animation: Animation,
@@ -41,7 +41,7 @@ impl Stage {
     /// When a name is unknown, or when the canvas yields no context for the painter.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        canvas: Canvas,
+        canvas: HtmlCanvasElement,
         animation: AnimationName,
         seed: f64,
         painter: Option<PainterName>,

@@ -2,9 +2,10 @@
 
 use particles::{Frame, Rgb};
 use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::HtmlCanvasElement;
 
 use super::{pack_glow, strokes::Strokes};
-use crate::{backing::Backing, canvas::Canvas};
+use crate::backing::Backing;
 
 #[wasm_bindgen(module = "/src/painter/canvas2d.js")]
 extern "C" {
@@ -12,7 +13,7 @@ extern "C" {
     #[derive(Debug)]
     type Canvas2d;
 
-    fn open_canvas2d(canvas: &Canvas) -> Option<Canvas2d>;
+    fn open_canvas2d(canvas: &HtmlCanvasElement) -> Option<Canvas2d>;
 
     #[wasm_bindgen(method)]
     fn set_palette(this: &Canvas2d, channels: &[u8]);
@@ -40,7 +41,7 @@ pub(crate) struct Canvas2dPainter {
 
 impl Canvas2dPainter {
     /// `None` where the canvas yields no 2D context.
-    pub(crate) fn new(canvas: &Canvas) -> Option<Self> {
+    pub(crate) fn new(canvas: &HtmlCanvasElement) -> Option<Self> {
         Some(Self {
             context: open_canvas2d(canvas)?,
             palette: Vec::new(),

@@ -5,9 +5,10 @@
 
 use particles::Frame;
 use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::HtmlCanvasElement;
 
 use super::{pack_glow, texels::Texels};
-use crate::{backing::Backing, canvas::Canvas};
+use crate::backing::Backing;
 
 #[wasm_bindgen(module = "/src/painter/webgl2.js")]
 extern "C" {
@@ -15,7 +16,7 @@ extern "C" {
     #[derive(Debug)]
     type WebGl2;
 
-    fn open_webgl2(canvas: &Canvas, only_if_fast: bool) -> Option<WebGl2>;
+    fn open_webgl2(canvas: &HtmlCanvasElement, only_if_fast: bool) -> Option<WebGl2>;
 
     #[wasm_bindgen(method)]
     fn paint(
@@ -42,7 +43,7 @@ pub(crate) struct WebGl2Painter {
 impl WebGl2Painter {
     /// `None` where the canvas yields no WebGL2 context that can hold the programs, or, with
     /// `only_if_fast`, only one without a GPU.
-    pub(crate) fn new(canvas: &Canvas, only_if_fast: bool) -> Option<Self> {
+    pub(crate) fn new(canvas: &HtmlCanvasElement, only_if_fast: bool) -> Option<Self> {
         Some(Self {
             context: open_webgl2(canvas, only_if_fast)?,
             texels: Texels::default(),
