@@ -87,7 +87,15 @@ impl Particles {
 
     /// Keeps the first `len` particles.
     pub(crate) fn truncate(&mut self, len: usize) {
-        for floats in [
+        for floats in self.floats_mut() {
+            floats.truncate(len);
+        }
+        self.colour.truncate(len);
+    }
+
+    /// Every array but that of the colours.
+    fn floats_mut(&mut self) -> [&mut Vec<f32>; 12] {
+        [
             &mut self.x,
             &mut self.y,
             &mut self.vx,
@@ -100,10 +108,21 @@ impl Particles {
             &mut self.target_y,
             &mut self.offset_x,
             &mut self.offset_y,
-        ] {
-            floats.truncate(len);
+        ]
+    }
+
+    /// Puts particles into another order: by rows of this height, and from left to right in each.
+    pub(crate) fn sort_by_rows(&mut self, row_px: f32) {
+        let mut order: Vec<usize> = (0..self.len()).collect();
+        // The bits of floats that are not negative are in the order of their values.
+        order.sort_unstable_by_key(|&index| {
+            let row = libm::floorf(self.y[index] / row_px.max(1.0));
+            (row.to_bits(), self.x[index].to_bits(), index)
+        });
+        for floats in self.floats_mut() {
+            *floats = order.iter().map(|&index| floats[index]).collect();
         }
-        self.colour.truncate(len);
+        self.colour = order.iter().map(|&index| self.colour[index]).collect();
     }
 
     /// Lets every particle drift and bounce at `inset_px` from the stage's edges.

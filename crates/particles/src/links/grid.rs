@@ -20,8 +20,6 @@ struct Slot {
     y: f32,
     /// Its index in the caller's arrays.
     index: u32,
-    /// Its group, where there are groups.
-    group: u32,
 }
 
 /// Particles sorted by cell: a counting sort, linear in particles.
@@ -43,7 +41,7 @@ pub(super) struct Grid {
 
 impl Grid {
     /// Sorts particles into cells that are at least `side_px` > 0 long.
-    pub(super) fn sort(&mut self, x: &[f32], y: &[f32], groups: Option<&[u8]>, side_px: f32) {
+    pub(super) fn sort(&mut self, x: &[f32], y: &[f32], side_px: f32) {
         let (across, down) = (Extent::of(x), Extent::of(y));
         let side_px = (side_px * SIDE_MARGIN)
             .max(across.length_px.max(down.length_px) / MAX_CELLS_ON_SIDE)
@@ -74,17 +72,12 @@ impl Grid {
         let places = (0..).zip(x.iter().zip(y)).zip(&self.cells);
         for ((index, (&x, &y)), &cell) in places {
             let start = &mut self.starts[cell as usize + 1];
-            self.slots[*start as usize] = Slot {
-                x,
-                y,
-                index,
-                group: groups.map_or(0, |groups| u32::from(groups[index as usize])),
-            };
+            self.slots[*start as usize] = Slot { x, y, index };
             *start += 1;
         }
     }
 
-    /// Appends all pairs of the same group that are nearer than `reach_px`, which is at most the side
+    /// Appends all pairs that are nearer than `reach_px`, which is at most the side
     /// that the grid was made for, as long as there are no more than `room`.
     ///
     /// Each slot is compared with those after it in its cell and the next, and with those of the three
@@ -109,13 +102,12 @@ impl Grid {
                     for run in [beside, below] {
                         for other in run {
                             let (dx, dy) = (other.x - here.x, other.y - here.y);
-                            let near = dx * dx + dy * dy < reach_sq;
                             tail.append(
                                 Link {
                                     a: here.index.min(other.index),
                                     b: here.index.max(other.index),
                                 },
-                                near & (here.group == other.group),
+                                dx * dx + dy * dy < reach_sq,
                             );
                         }
                     }
@@ -134,24 +126,25 @@ struct Extent {
 
 impl Extent {
     fn of(coordinates: &[f32]) -> Self {
-        let (mut low_px, mut high_px) = (FARTHEST_PX, -FARTHEST_PX);
-        for &coordinate in coordinates {
-            low_px = if coordinate < low_px {
-                coordinate
-            } else {
-                low_px
-            };
-            high_px = if coordinate > high_px {
-                coordinate
-            } else {
-                high_px
-            };
+        /// Extremes that are found side by side, as the lanes of vectors.
+        const LANES: usize = 8;
+        let (mut low_px, mut high_px) = ([FARTHEST_PX; LANES], [-FARTHEST_PX; LANES]);
+        for lanes in coordinates.chunks(LANES) {
+            for ((&coordinate, low), high) in lanes.iter().zip(&mut low_px).zip(&mut high_px) {
+                *low = if coordinate < *low { coordinate } else { *low };
+                *high = if coordinate > *high {
+                    coordinate
+                } else {
+                    *high
+                };
+            }
         }
+        let low_px = low_px.into_iter().fold(FARTHEST_PX, f32::min);
+        let high_px = high_px.into_iter().fold(-FARTHEST_PX, f32::max);
         let low_px = low_px.max(-FARTHEST_PX);
-        let high_px = high_px.min(FARTHEST_PX);
         Self {
             low_px,
-            length_px: (high_px - low_px).max(0.0),
+            length_px: (high_px.min(FARTHEST_PX) - low_px).max(0.0),
         }
     }
 

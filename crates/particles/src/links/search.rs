@@ -41,7 +41,6 @@ pub struct LinkSearch {
     grid: Grid,
     /// What the candidates were collected for.
     distance_px: f32,
-    groups: Option<Vec<u8>>,
     /// Where the particles were then.
     collected_x: Vec<f32>,
     collected_y: Vec<f32>,
@@ -68,10 +67,15 @@ impl LinkSearch {
         let len = x.len().min(y.len());
         let len = groups.map_or(len, |groups| groups.len().min(len));
         let (x, y, groups) = (&x[..len], &y[..len], groups.map(|groups| &groups[..len]));
-        if !self.still_holds(x, y, groups, distance_px) {
-            self.collect(x, y, groups, distance_px);
+        if !self.still_holds(x, y, distance_px) {
+            self.collect(x, y, distance_px);
         }
-        self.select(x, y, distance_px);
+        match groups {
+            None => self.select(x, y, distance_px, |_| true),
+            Some(groups) => self.select(x, y, distance_px, |pair| {
+                groups[pair.a as usize] == groups[pair.b as usize]
+            }),
+        }
         self.links.as_slice()
     }
 
@@ -81,11 +85,10 @@ impl LinkSearch {
     }
 
     /// Whether every pair nearer than the distance is still among the candidates.
-    fn still_holds(&self, x: &[f32], y: &[f32], groups: Option<&[u8]>, distance_px: f32) -> bool {
+    fn still_holds(&self, x: &[f32], y: &[f32], distance_px: f32) -> bool {
         let safe_px = SAFE_DISPLACEMENT * SKIN * distance_px;
         self.distance_px == distance_px
             && self.collected_x.len() == x.len()
-            && self.groups.as_deref() == groups
             && all_within(
                 (&self.collected_x, &self.collected_y),
                 (x, y),
@@ -94,35 +97,32 @@ impl LinkSearch {
     }
 
     /// Collects the candidates anew.
-    fn collect(&mut self, x: &[f32], y: &[f32], groups: Option<&[u8]>, distance_px: f32) {
+    fn collect(&mut self, x: &[f32], y: &[f32], distance_px: f32) {
         self.distance_px = distance_px;
         copy_to(&mut self.collected_x, x);
         copy_to(&mut self.collected_y, y);
-        match (&mut self.groups, groups) {
-            (Some(kept), Some(groups)) => copy_to(kept, groups),
-            (kept, groups) => *kept = groups.map(<[u8]>::to_vec),
-        }
         self.candidates.clear();
         // Also false for NaN.
         if distance_px > 0.0 {
             let reach_px = distance_px * (1.0 + SKIN);
             let room = (x.len() * MAX_CANDIDATES_PER_PARTICLE).max(MIN_ROOM);
-            self.grid.sort(x, y, groups, reach_px);
+            self.grid.sort(x, y, reach_px);
             self.grid
                 .collect_pairs(reach_px, room, &mut self.candidates);
         }
     }
 
-    /// Finds the links among the candidates.
-    fn select(&mut self, x: &[f32], y: &[f32], distance_px: f32) {
+    /// Finds the links among the candidates; `alike` has a say besides the distance.
+    fn select(&mut self, x: &[f32], y: &[f32], distance_px: f32, alike: impl Fn(Link) -> bool) {
         let distance_sq = distance_px * distance_px;
         let candidates = self.candidates.as_slice();
         self.links.clear();
         self.links.extend(candidates.len(), |tail| {
-            for &candidate in candidates {
-                let (a, b) = (candidate.a as usize, candidate.b as usize);
+            for &pair in candidates {
+                let (a, b) = (pair.a as usize, pair.b as usize);
                 let (dx, dy) = (x[a] - x[b], y[a] - y[b]);
-                tail.append(candidate, dx * dx + dy * dy < distance_sq);
+                let near = dx * dx + dy * dy < distance_sq;
+                tail.append(pair, near & alike(pair));
             }
         });
     }
@@ -142,8 +142,8 @@ fn all_within(
     within
 }
 
-/// As `clone_from`, without the detour by the allocator.
-fn copy_to<T: Copy>(to: &mut Vec<T>, from: &[T]) {
+/// Replaces what a buffer holds.
+fn copy_to(to: &mut Vec<f32>, from: &[f32]) {
     to.clear();
     to.extend_from_slice(from);
 }
