@@ -1,24 +1,9 @@
 /** `vite preview` as a static host: the rules of `host-files.ts`, compressed copies, a real 404. */
 import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, resolve } from "node:path";
+import { extname, join, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
-import { answer, cacheControlOf, securityHeaders } from "../src/prerender/host-files.ts";
-
-const types: Readonly<Record<string, string>> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".wasm": "application/wasm",
-  ".webmanifest": "application/manifest+json",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml",
-};
+import { answer, cacheControlOf, mediaTypes, securityHeaders } from "../src/prerender/host-files.ts";
 
 /** In the order of preference: the encoding's name and the extension of its copies. */
 const encodings = [
@@ -38,28 +23,36 @@ export function staticHost(): Plugin {
 }
 
 function serve(directory: string, request: IncomingMessage, response: ServerResponse): void {
-  const { pathname, search } = new URL(request.url ?? "/", "http://host");
+  // Not read as a URL: in `//host/` the path would be a host.
+  const [, pathname = "/", search = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
   }
-  const found = answer(decoded(pathname), (file) => isFile(join(directory, file)));
+  const found = answer(decoded(pathname), (file) => isFileIn(directory, file));
   if (found.status === 301) {
     response.writeHead(301, { Location: found.location + search }).end();
     return;
   }
   const file = join(directory, found.file);
   const accepted = String(request.headers["accept-encoding"] ?? "");
-  const encoding = encodings.find(([name, extension]) => accepted.includes(name) && isFile(file + extension));
+  const encoding = encodings.find(
+    ([name, extension]) => accepted.includes(name) && isFileIn(directory, found.file + extension),
+  );
   response.statusCode = found.status;
-  response.setHeader("Content-Type", types[extname(file)] ?? "application/octet-stream");
+  response.setHeader("Content-Type", contentTypeOf(file));
   response.setHeader("Cache-Control", cacheControlOf(found.file));
   response.setHeader("Vary", "Accept-Encoding");
   if (encoding !== undefined) response.setHeader("Content-Encoding", encoding[0]);
   const body = readFileSync(file + (encoding?.[1] ?? ""));
   response.setHeader("Content-Length", body.length);
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function contentTypeOf(file: string): string {
+  const type = mediaTypes[extname(file).slice(1)] ?? "application/octet-stream";
+  return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
 }
 
 /** A path that cannot be decoded has no file. */
@@ -71,6 +64,14 @@ function decoded(pathname: string): string {
   }
 }
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/** Whether a path of the site is a file in `directory`, and not one that dots lead to outside of it. */
+function isFileIn(directory: string, path: string): boolean {
+  const file = join(directory, path);
+  if (!file.startsWith(directory + sep)) return false;
+  try {
+    return statSync(file).isFile();
+  } catch {
+    // It is not there, or its name is none: too long, or with a zero in it.
+    return false;
+  }
 }

@@ -5,25 +5,52 @@
 import { aliases, canonicalPaths, wildcards } from "../routes/paths.ts";
 import { canonicalPathOf, withoutTrailingSlash } from "../routes/resolve.ts";
 
-/** Sent with every answer. Scripts, styles and fonts come from the site alone, none of them inline. */
+/**
+ * Sent with every answer. Nothing is inline and nothing comes from elsewhere: what a directive does not
+ * allow is forbidden, text that becomes script by assignment included.
+ */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": [
-    "default-src 'self'",
-    "img-src 'self' data:",
+    "default-src 'none'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "manifest-src 'self'",
     // The engine is compiled from its .wasm.
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self'",
-    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join("; "),
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  // What frame-ancestors says, for scanners and browsers that only know this.
+  "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin",
 };
+
+/** The types of what is published, by the extension of the file's name. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  css: "text/css",
+  html: "text/html",
+  ico: "image/x-icon",
+  js: "text/javascript",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain",
+  wasm: "application/wasm",
+  webmanifest: "application/manifest+json",
+  woff2: "font/woff2",
+  xml: "text/xml",
+};
+
+/** Files that hosts read and no visitor is to get at these addresses. */
+const hostFiles = ["/404.html", "/_headers", "/_redirects"];
 
 /** Files under this prefix carry a hash of their content in their name. */
 const hashedPrefix = "/assets/";
@@ -38,11 +65,18 @@ export type Answer =
   | { readonly status: 200 | 404; readonly file: string }
   | { readonly status: 301; readonly location: string };
 
+/**
+ * What may be shortened by the slashes at its end: a path of plain characters. A redirect to anything
+ * else could lead to another host, as one to `/\host` or `//host` does.
+ */
+const shortened = /^(\/[\w.~-][\w./~-]*?)\/+$/;
+
 /** The answer for a path; `isFile` knows the published files. */
 export function answer(pathname: string, isFile: (file: string) => boolean): Answer {
+  const location = shortened.exec(pathname)?.[1];
+  if (location !== undefined) return { status: 301, location };
   const path = withoutTrailingSlash(pathname);
-  if (path !== pathname) return { status: 301, location: path };
-  if (path !== "/" && isFile(path)) return { status: 200, file: path };
+  if (path !== "/" && !hostFiles.includes(path) && isFile(path)) return { status: 200, file: path };
   const page = pageFile(path);
   if (isFile(page)) return { status: 200, file: page };
   const canonical = canonicalPathOf(path);
@@ -76,6 +110,7 @@ export function headersFile(): string {
 
 /** A configuration for nginx, to be included in its `http` block. */
 export function nginxConfiguration(): string {
+  const types = Object.entries(mediaTypes).map(([extension, type]) => `        ${type} ${extension};`);
   const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `    add_header ${name} "${value}" always;`,
   );
@@ -94,26 +129,28 @@ server {
     listen 80;
     server_name _;
     root /srv/www;
+
+    types {
+${types.join("\n")}
+    }
     charset utf-8;
+    charset_types text/css text/javascript text/plain text/xml;
 
     # The build leaves a .gz beside every file that gains by it. Where nginx has the module for Brotli,
-    # \`brotli_static on;\` serves the .br beside it.
+    # \`brotli_static on;\` in the http block serves the .br beside it.
     gzip_static on;
+    gzip_vary on;
 
+    server_tokens off;
 ${headers.join("\n")}
+    # By the file that answers: a 404 in place of a hashed file is not kept.
     add_header Cache-Control $site_cache_control always;
 
     absolute_redirect off;
-    rewrite ^/(.+)/+$ /$1 permanent;
+    rewrite ${shortened.source.replaceAll("\\/", "/")} $1 permanent;
 
     error_page 404 /404.html;
-    location = /404.html {
-        internal;
-    }
-    location = /manifest.webmanifest {
-        types { }
-        default_type application/manifest+json;
-    }
+${hostFiles.map((file) => `    location = ${file} {\n        internal;\n    }`).join("\n")}
     location / {
         try_files $uri $uri/index.html =404;
     }
