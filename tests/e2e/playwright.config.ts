@@ -1,12 +1,17 @@
 /**
- * The site in real Chromium, as a static host serves it: `npm run e2e` in app/, after a build.
+ * The site in real Chromium, as a static host serves it: `npm run e2e` in app/, after a build. What
+ * depends on the host runs a second time behind nginx, where that is installed.
  *
- * `CHROME_PATH` names the browser, `SITE_DIR` another build than app/dist, `SITE_PORT` another port.
+ * `CHROME_PATH` names the browser, `NGINX_PATH` nginx, `SITE_DIR` another build than app/dist,
+ * `SITE_PORT` another port; nginx has the one after it.
  */
+import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 
 const port = process.env["SITE_PORT"] ?? "4310";
+const nginxPort = Number(port) + 1;
 const site = process.env["SITE_DIR"] ?? "dist";
+const hasNginx = existsSync(process.env["NGINX_PATH"] ?? "/usr/sbin/nginx");
 
 export default defineConfig({
   testDir: ".",
@@ -34,11 +39,33 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    // Vite by its own file: started through npm it would outlive the tests.
-    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort --port ${port} --outDir ${site}`,
-    cwd: "../../app",
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-  },
+  projects: [
+    { name: "preview" },
+    {
+      name: "nginx",
+      testMatch: hasNginx ? /\/(site|hosting|hostile-addresses)\.spec\.ts$/ : [],
+      // What no host has an influence on is checked once; nginx refuses malformed escapes with 400.
+      grepInvert: /accessible|budgets|sideways|%E0/,
+      use: { baseURL: `http://127.0.0.1:${nginxPort}` },
+    },
+  ],
+  webServer: [
+    {
+      // Vite by its own file: started through npm it would outlive the tests.
+      command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort --port ${port} --outDir ${site}`,
+      cwd: "../../app",
+      url: `http://127.0.0.1:${port}/`,
+      reuseExistingServer: false,
+    },
+    ...(hasNginx
+      ? [
+          {
+            command: `node ../tests/e2e/nginx.mjs ${nginxPort} ${site} .ssr/nginx.conf`,
+            cwd: "../../app",
+            url: `http://127.0.0.1:${nginxPort}/`,
+            reuseExistingServer: false,
+          },
+        ]
+      : []),
+  ],
 });

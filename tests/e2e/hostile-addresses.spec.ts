@@ -1,0 +1,173 @@
+/**
+ * Addresses that nobody means well with. No answer repeats what was asked for, none leads to another
+ * host, and no page takes markup out of its address.
+ */
+import { type IncomingHttpHeaders, request as httpRequest } from "node:http";
+import { expect, type Page, test } from "@playwright/test";
+import { form } from "../../app/src/content/contact";
+import { collectReports, nothing } from "./reports";
+import { surface } from "./stage";
+
+/** Stands in every address below, and must stand in no answer. */
+const mark = "zx9k";
+
+/** Written as they are sent: a client would tidy some of them up before. */
+const paths: readonly string[] = [
+  // Markup.
+  `/%3Cscript%3E${mark}%3C/script%3E`,
+  `/<script>${mark}</script>`,
+  `/platform/"><img src=x onerror=${mark}>`.replaceAll(" ", "%20"),
+  `/consortium/%22%3E%3Csvg%20onload=${mark}%3E`,
+  `/team?q=<script>${mark}</script>`,
+  `/?"><svg/onload=${mark}>`,
+  `/\${${mark}}/{{${mark}}}`,
+  // Other hosts.
+  `//${mark}.example/`,
+  `///${mark}.example//`,
+  `/\\${mark}.example/`,
+  `/%5C${mark}.example/`,
+  `//[${mark}`,
+  `/%2F%2F${mark}.example/`,
+  `/%09/${mark}.example/`,
+  `/.${mark}.example@/`,
+  // Headers of one's own.
+  `/%0d%0aSet-Cookie:%20${mark}=1/`,
+  `/team%0d%0aX-Header:%20${mark}/`,
+  // Files that are not published.
+  `/../../../../etc/passwd?${mark}`,
+  `/..%2f..%2f..%2fetc%2fpasswd?${mark}`,
+  `/%2e%2e/%2e%2e/.ssr/server.js?${mark}`,
+  `/assets/..%2f..%2fpackage.json?${mark}`,
+  `/assets/%252e%252e/package.json?${mark}`,
+  `/.git/config?${mark}`,
+  // Encodings that are none.
+  `/%00${mark}`,
+  `/%E0%A4%A${mark}`,
+  `/%ff%fe${mark}`,
+  `/%c0%af${mark}`,
+  `/%u0041${mark}`,
+  `/%${mark}`,
+  `/%F0%9F%98%80%E2%80%AE${mark}`,
+  // More than anyone types.
+  `/${mark}${"a".repeat(300)}`,
+  `/${mark}${"/a".repeat(2000)}`,
+  `/platform/${mark}${"a/".repeat(2000)}`,
+  `/${mark}${"%41".repeat(20_000)}`,
+];
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Sends a path as it is written. */
+function get(baseURL: string | undefined, path: string): Promise<Answer> {
+  const { hostname, port } = new URL(baseURL ?? "");
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ hostname, port, path, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body: Buffer.concat(chunks).toString() });
+      });
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+test("no answer repeats its address, leads elsewhere or gives what is not published", async ({ baseURL }) => {
+  for (const path of paths) {
+    const shown = path.slice(0, 80);
+    const { status, headers, body } = await get(baseURL, path);
+    expect([200, 301, 400, 404, 414, 431], `${shown}: ${status}`).toContain(status);
+    expect(body, shown).not.toContain(mark);
+    expect(body, shown).not.toMatch(/root:|"dependencies"|\[core\]/);
+    const { location } = headers;
+    for (const [name, value] of Object.entries(headers)) {
+      if (name !== "location") expect(String(value), `${name} of ${shown}`).not.toContain(mark);
+    }
+    if (location !== undefined) {
+      const target = new URL(location, baseURL);
+      expect(target.origin, `${shown} leads to ${location}`).toBe(new URL(baseURL ?? "").origin);
+      expect(location, shown).toMatch(/^\/(?![/\\])/);
+    }
+  }
+});
+
+test("the page for any unknown address is the same to the byte", async ({ baseURL }) => {
+  const [first, second] = [await get(baseURL, "/a"), await get(baseURL, `/${mark}?${mark}`)];
+  expect(first.status).toBe(404);
+  expect(second.body).toBe(first.body);
+  const [page, below] = [await get(baseURL, "/platform"), await get(baseURL, `/platform/${mark}?${mark}`)];
+  expect(below.body).toBe(page.body);
+});
+
+/** Fails on a dialog, on an element that an address has made, and on anything that was not caught. */
+async function open(page: Page, address: string): Promise<void> {
+  const reports = await collectReports(page);
+  page.on("dialog", (dialog) => reports.uncaught.push(dialog.message()));
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator(`[onerror], [onload], img[src=x], script:not([src]):not([type="application/ld+json"])`)).toHaveCount(0);
+  // The 404 page says in the console which address was asked for, the router which it could not decode.
+  const errors = reports.errors.filter((error) => !error.startsWith("404: "));
+  const warnings = reports.warnings.filter((warning) => !/decod/.test(warning));
+  expect({ ...reports, errors, warnings }).toEqual(nothing);
+}
+
+test.describe("in the browser", () => {
+  for (const path of [
+    "/%3Cimg%20src=x%20onerror=alert(1)%3E",
+    "/platform/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E",
+    "/team?%3Cscript%3Ealert(1)%3C/script%3E",
+    "/%E0%A4%A",
+    "/platform/%E0%A4%A",
+    "/platform/%ff/",
+    "/%00",
+    `/consortium/${"a/".repeat(1500)}`,
+    "/constructor",
+    "/__proto__",
+    "/platform/__proto__",
+  ]) {
+    test(`${path.slice(0, 60)} is a page like others`, async ({ page, baseURL }) => {
+      const { status } = await get(baseURL, path);
+      test.skip(status === 400, "the host has refused it");
+      await open(page, path);
+    });
+  }
+
+  for (const hash of [
+    "#<img src=x onerror=alert(1)>",
+    "#%3Cimg%20src=x%20onerror=alert(1)%3E",
+    "#%",
+    "#%E0%A4%A",
+    '#"]',
+    "#constructor",
+    "#__proto__",
+    "#root",
+    `#${"a".repeat(10_000)}`,
+  ]) {
+    test(`the hash ${hash.slice(0, 40)} is an anchor that is not there`, async ({ page }) => {
+      await open(page, `/contact${hash}`);
+      const choice = page.getByLabel(form.fields.inquiryType.label, { exact: true });
+      await expect(choice).toHaveValue("general");
+      // Within the site too, where the router and the focus follow it.
+      await page.evaluate((target) => {
+        const link = document.querySelector<HTMLAnchorElement>('footer a[href="/team"]');
+        link?.click();
+        window.location.hash = target;
+      }, hash);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("img[src=x]")).toHaveCount(0);
+    });
+  }
+
+  test("a hash on a page with an animation leaves it alone", async ({ page }) => {
+    await open(page, "/platform/esee-intelligence#<svg onload=alert(1)>");
+    await expect(surface(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * Serves the built site by nginx with the generated configuration, of which only the port and the
+ * directory are others. Ends with this process.
+ *
+ *     node nginx.mjs PORT SITE CONFIGURATION      NGINX_PATH names the program
+ */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const [port, site, configuration] = process.argv.slice(2);
+const directory = await mkdtemp(join(tmpdir(), "site-nginx-"));
+
+const generated = await readFile(configuration, "utf8");
+const placed = generated
+  .replace("listen 80;", `listen 127.0.0.1:${port};`)
+  .replace("root /srv/www;", `root ${resolve(site)};`);
+if (placed === generated) throw new Error(`${configuration} listens and serves in another way than before`);
+
+// Debian has the module in a package of its own.
+const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+const hasBrotli = existsSync(brotli);
+const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+await writeFile(
+  join(directory, "nginx.conf"),
+  `${hasBrotli ? `load_module ${brotli};` : ""}
+daemon off;
+pid ${directory}/pid;
+worker_processes 1;
+error_log stderr warn;
+events { }
+http {
+  access_log off;
+  ${scratch.map((name) => `${name}_temp_path ${directory}/${name};`).join("\n  ")}
+  ${hasBrotli ? "brotli_static on;" : ""}
+  ${placed}
+}
+`,
+);
+
+const server = spawn(
+  process.env.NGINX_PATH ?? "/usr/sbin/nginx",
+  ["-p", directory, "-e", "stderr", "-c", join(directory, "nginx.conf")],
+  { stdio: "inherit" },
+);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill());
+server.on("exit", async (code) => {
+  await rm(directory, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});
