@@ -27,18 +27,24 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // A module goes to the first group that it fits, its imports with it.
           groups: [
             // Changes only with its packages, and so stays in the visitor's cache when the site changes.
             {
               name: "framework",
-              test: /rolldown:runtime|node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
+              priority: 3,
+              test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
             },
             // What pages share, in one file instead of a dozen.
             {
               name: "shared",
+              priority: 2,
               test: /\/src\/(?:routes|components|components\/sections)\/[^/]+$|\/src\/content\/(?:site|origin|external-links|placeholders|sub-navigation)\.ts$/,
               minShareCount: 2,
             },
+            { name: "query-client", priority: 2, test: /\/src\/query-client\.ts$/ },
+            { name: "stage", priority: 1, test: /\/src\/animation\/animation-stage\.tsx$/ },
+            { name: "live-stage", priority: 1, test: /\/src\/animation\/live\.ts$/ },
           ],
         },
       },

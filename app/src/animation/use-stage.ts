@@ -60,10 +60,7 @@ export function useStage(
     async function open(surface: HTMLElement, layer: HTMLElement): Promise<void> {
       await whenNear(surface, signal);
       // What drives the engine is no part of the page before it is needed either.
-      const [{ fetchEngine }, { openLiveStage }] = await Promise.all([
-        import("./engine"),
-        import("./live-stage"),
-      ]);
+      const { fetchEngine, openLiveStage } = await import("./live");
       const engine = await fetchEngine();
       if (signal.aborted) return;
       const walk = walkRef.current;

@@ -68,6 +68,8 @@ function Navigation() {
 
 /** All links in a row that wraps, for visitors without scripts: neither menu would open. */
 function PlainNavigation() {
+  // Where scripts run, nothing in a noscript element exists.
+  if (!import.meta.env.SSR) return <noscript />;
   return (
     <noscript>
       <nav aria-label={header.landmark} className={`${frame} flex flex-wrap gap-x-6 pb-3`}>

@@ -28,6 +28,7 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
       </div>
       <ul
         ref={list}
+        onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
         className={`${frame} relative flex gap-1 overflow-x-auto py-3 [scrollbar-width:none] lg:[&>:first-child]:-ml-3.5`}
       >
         {entries.map((entry) => {
@@ -38,7 +39,7 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
               <Link
                 href={href}
                 aria-current={current ? "page" : undefined}
-                className={`flex h-9 items-center rounded-pill px-3.5 text-small font-medium whitespace-nowrap transition-colors duration-[120ms] ${
+                className={`flex h-9 scroll-mx-5 items-center rounded-pill px-3.5 text-small font-medium whitespace-nowrap transition-colors duration-[120ms] ${
                   current ? "bg-ink text-bg" : "text-ink-2 hover:text-ink"
                 }`}
               >

@@ -16,6 +16,8 @@ import {
   type RequestGuide,
 } from "../content/contact";
 
+export { page } from "../content/contact";
+
 /** The mailboxes, and the form with what to write for the two requests that buttons lead to. */
 export function ContactPage() {
   const { tone } = page;

@@ -6,6 +6,8 @@ import { columns, frame, toneVariables } from "../components/sections/sheet";
 import { SubNavigation } from "../components/sub-navigation";
 import { page } from "../content/platform-esee-intelligence";
 
+export { page } from "../content/platform-esee-intelligence";
+
 /** The picture is the page's opening: copy above, then the stage as wide as the frame. */
 export function EseePage() {
   const notify = useNotice();

@@ -5,6 +5,8 @@ import { Section } from "../components/sections/section";
 import { bleed, columns, frame } from "../components/sections/sheet";
 import { page } from "../content/home";
 
+export { page } from "../content/home";
+
 /**
  * The hero's price corridor stands on the rule of the first section, which is its time axis, and runs
  * off the right edge of the window.

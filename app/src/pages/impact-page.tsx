@@ -6,6 +6,8 @@ import { columns, frame, toneVariables } from "../components/sections/sheet";
 import { SubNavigation } from "../components/sub-navigation";
 import { page } from "../content/consortium-impact";
 
+export { page } from "../content/consortium-impact";
+
 /** The picture is the page's opening: copy on the left, a tall stage on the right. */
 export function ImpactPage() {
   const notify = useNotice();

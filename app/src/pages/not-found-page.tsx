@@ -5,6 +5,8 @@ import { RichText } from "../components/rich-text";
 import { columns, frame, Rule } from "../components/sections/sheet";
 import { page, statusCode } from "../content/not-found";
 
+export { page } from "../content/not-found";
+
 /** The page at addresses without one. It says in the console which address was asked for. */
 export function NotFoundPage() {
   useLoggedPath();

@@ -31,8 +31,15 @@ export async function chunksOf({ page, Layout }: LoadedPage, manifest: Manifest)
     for (const style of chunk.css ?? []) styles.add(style);
     for (const imported of chunk.imports ?? []) add(imported);
   };
-  add(await sourceOf(page, contentModules));
+  const content = await sourceOf(page, contentModules);
+  // A layout of a page's own holds its texts.
+  if (content in manifest) add(content);
   add(await sourceOf(Layout, pageModules));
+  for (const kind of new Set(page.sections.map((section) => section.kind))) {
+    // Some kinds are chunks of their own.
+    const file = `src/components/sections/${kind}.tsx`;
+    if (file in manifest) add(file);
+  }
   return { scripts: [...scripts], styles: [...styles] };
 }
 

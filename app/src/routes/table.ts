@@ -11,65 +11,62 @@ export interface PageLayoutProps {
   readonly page: Page;
 }
 
-interface PageSource {
-  readonly content: () => Promise<{ readonly page: Page }>;
-  /** Only where a page has a layout of its own; otherwise it is a hero and a list of sections. */
-  readonly layout?: () => Promise<ComponentType<PageLayoutProps>>;
-}
-
-const table: Readonly<Record<CanonicalPath, PageSource>> = {
-  "/": {
-    content: () => import("../content/home"),
-    layout: () => import("../pages/home-page").then((module) => module.HomePage),
-  },
-  "/about-mavi-ecosystem": { content: () => import("../content/about-mavi-ecosystem") },
-  "/platform": { content: () => import("../content/platform") },
-  "/platform/solutions": { content: () => import("../content/platform-solutions") },
-  "/solutions/dynamic-pricing": { content: () => import("../content/solutions-dynamic-pricing") },
-  "/platform/esee-intelligence": {
-    content: () => import("../content/platform-esee-intelligence"),
-    layout: () => import("../pages/esee-page").then((module) => module.EseePage),
-  },
-  "/how-it-works": { content: () => import("../content/how-it-works") },
-  "/platform/miu": { content: () => import("../content/platform-miu") },
-  "/platform/mavi-difference": { content: () => import("../content/platform-mavi-difference") },
-  "/platform/about-us": { content: () => import("../content/platform-about-us") },
-  "/consortium": { content: () => import("../content/consortium") },
-  "/consortium/data-stewardship": { content: () => import("../content/consortium-data-stewardship") },
-  "/consortium/impact": {
-    content: () => import("../content/consortium-impact"),
-    layout: () => import("../pages/impact-page").then((module) => module.ImpactPage),
-  },
-  "/consortium/get-involved": { content: () => import("../content/consortium-get-involved") },
-  "/consortium/about-us": { content: () => import("../content/consortium-about-us") },
-  "/team": { content: () => import("../content/team") },
-  "/contact": {
-    content: () => import("../content/contact"),
-    layout: () => import("../pages/contact-page").then((module) => module.ContactPage),
-  },
-  "/privacy": { content: () => import("../content/privacy") },
-  "/terms": { content: () => import("../content/terms-of-service") },
-};
-
-/** The page that answers any address without one. */
-const notFound: PageSource = {
-  content: () => import("../content/not-found"),
-  layout: () => import("../pages/not-found-page").then((module) => module.NotFoundPage),
-};
-
-const sectionsLayout = () => import("../pages/sections-page").then((module) => module.SectionsPage);
-
 export interface LoadedPage {
   readonly page: Page;
   readonly Layout: ComponentType<PageLayoutProps>;
 }
 
+type PageSource = () => Promise<LoadedPage>;
+
+const table: Readonly<Record<CanonicalPath, PageSource>> = {
+  "/": async () => {
+    const { page, HomePage } = await import("../pages/home-page");
+    return { page, Layout: HomePage };
+  },
+  "/about-mavi-ecosystem": sections(() => import("../content/about-mavi-ecosystem")),
+  "/platform": sections(() => import("../content/platform")),
+  "/platform/solutions": sections(() => import("../content/platform-solutions")),
+  "/solutions/dynamic-pricing": sections(() => import("../content/solutions-dynamic-pricing")),
+  "/platform/esee-intelligence": async () => {
+    const { page, EseePage } = await import("../pages/esee-page");
+    return { page, Layout: EseePage };
+  },
+  "/how-it-works": sections(() => import("../content/how-it-works")),
+  "/platform/miu": sections(() => import("../content/platform-miu")),
+  "/platform/mavi-difference": sections(() => import("../content/platform-mavi-difference")),
+  "/platform/about-us": sections(() => import("../content/platform-about-us")),
+  "/consortium": sections(() => import("../content/consortium")),
+  "/consortium/data-stewardship": sections(() => import("../content/consortium-data-stewardship")),
+  "/consortium/impact": async () => {
+    const { page, ImpactPage } = await import("../pages/impact-page");
+    return { page, Layout: ImpactPage };
+  },
+  "/consortium/get-involved": sections(() => import("../content/consortium-get-involved")),
+  "/consortium/about-us": sections(() => import("../content/consortium-about-us")),
+  "/team": sections(() => import("../content/team")),
+  "/contact": async () => {
+    const { page, ContactPage } = await import("../pages/contact-page");
+    return { page, Layout: ContactPage };
+  },
+  "/privacy": sections(() => import("../content/privacy")),
+  "/terms": sections(() => import("../content/terms-of-service")),
+};
+
+/** The page that answers any address without one. */
+const notFound: PageSource = async () => {
+  const { page, NotFoundPage } = await import("../pages/not-found-page");
+  return { page, Layout: NotFoundPage };
+};
+
+/** A page without a layout of its own: a hero and a list of sections. */
+function sections(content: () => Promise<{ readonly page: Page }>): PageSource {
+  return async () => {
+    const [{ page }, { SectionsPage }] = await Promise.all([content(), import("../pages/sections-page")]);
+    return { page, Layout: SectionsPage };
+  };
+}
+
 /** Loads the page at a canonical path; the 404 page where there is none. */
-export async function loadPage(path: CanonicalPath | undefined): Promise<LoadedPage> {
-  const source = path === undefined ? notFound : table[path];
-  const [{ page }, Layout] = await Promise.all([
-    source.content(),
-    (source.layout ?? sectionsLayout)(),
-  ]);
-  return { page, Layout };
+export function loadPage(path: CanonicalPath | undefined): Promise<LoadedPage> {
+  return path === undefined ? notFound() : table[path]();
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useState, useSyncExternalStore } from "react";
+import type { ComponentType } from "react";
 import type { FigureName } from "../../content/figures";
+import { kept } from "../kept";
 
 const loaders: Readonly<Record<FigureName, () => Promise<ComponentType>>> = {
   "price-corridor": () => import("./price-corridor").then((module) => module.PriceCorridor),
@@ -21,33 +22,11 @@ export function loadFigure(name: FigureName): Promise<ComponentType> {
 }
 
 const figures = Object.fromEntries(
-  Object.entries(loaders).map(([name, load]) => [
-    name,
-    lazy(async () => ({ default: await load() })),
-  ]),
+  Object.entries(loaders).map(([name, load]) => [name, kept(load)]),
 ) as unknown as Readonly<Record<FigureName, ComponentType>>;
 
-/**
- * The drawing with that name, as wide as its box. A drawing never changes, so that the one in a
- * prerendered page is kept as it is: its code, several kilobytes a page, is loaded only where a page is
- * rendered in the browser.
- */
+/** The drawing with that name, as wide as its box. */
 export function Figure({ name }: { readonly name: FigureName }) {
-  const hydrating = useSyncExternalStore(neverChanges, inBrowser, inPrerenderedPage);
-  const [prerendered] = useState(hydrating);
-  if (prerendered && !import.meta.env.SSR) {
-    // Hydration leaves the markup alone that it is told not to compare.
-    return <div className="contents" dangerouslySetInnerHTML={unknown} suppressHydrationWarning />;
-  }
   const Drawing = figures[name];
-  return (
-    <div className="contents">
-      <Drawing />
-    </div>
-  );
+  return <Drawing />;
 }
-
-const unknown = { __html: "" };
-const neverChanges = () => () => undefined;
-const inBrowser = () => false;
-const inPrerenderedPage = () => true;

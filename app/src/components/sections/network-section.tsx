@@ -1,6 +1,8 @@
 import type { NetworkSection as Content, Tone } from "../../content/types";
-import { NetworkDiagram } from "../network-diagram";
+import { keptUntilNear } from "../kept";
 import { columns, Sheet, SheetHeading } from "./sheet";
+
+const NetworkDiagram = keptUntilNear(async () => (await import("../network-diagram")).NetworkDiagram);
 
 /** The partnership network below its heading. */
 export function NetworkSection({

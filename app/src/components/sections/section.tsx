@@ -1,21 +1,20 @@
 import { lazy } from "react";
 import type { Section as SectionContent, Tone } from "../../content/types";
-import { Band } from "./band";
 import { Cells } from "./cells";
 import { Comparison } from "./comparison";
 import { FigureSection } from "./figure-section";
+import { NetworkSection } from "./network-section";
 import { Pair } from "./pair";
-import { Process } from "./process";
 import { Prose } from "./prose";
 import { RuledList } from "./ruled-list";
 import { Statement } from "./statement";
 
-// Kinds that few pages have and that bring much code along.
+// Kinds that not every page has and that bring much code along. The file of each is named after it, by
+// which the prerendered page asks for it in time.
+const Band = lazy(async () => ({ default: (await import("./band")).Band }));
 const Example = lazy(async () => ({ default: (await import("./example")).Example }));
-const NetworkSection = lazy(async () => ({
-  default: (await import("./network-section")).NetworkSection,
-}));
 const People = lazy(async () => ({ default: (await import("./people")).People }));
+const Process = lazy(async () => ({ default: (await import("./process")).Process }));
 const StageSection = lazy(async () => ({ default: (await import("./stage-section")).StageSection }));
 
 /** One section of a page in the layout that its kind names. `tone` is the page's leading voice. */

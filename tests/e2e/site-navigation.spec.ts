@@ -1,0 +1,311 @@
+/** Getting around: the header, the menu of small screens, links between pages. */
+import { expect, type Page, test } from "@playwright/test";
+import { externalLinks } from "../../app/src/content/external-links";
+import { footer, header, labels } from "../../app/src/content/site";
+import { subNavigations } from "../../app/src/content/sub-navigation";
+
+const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: header.landmark });
+const dropdown = (page: Page) => page.getByRole("button", { name: header.menu.label });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test.describe("header", () => {
+  test("has the logo, the links and the demo button", async ({ page }) => {
+    await page.goto("/team");
+    for (const { label, href } of header.links) {
+      await expect(bar(page).getByRole("link", { name: label })).toHaveAttribute("href", href);
+    }
+    await expect(page.getByRole("banner").getByRole("link", { name: header.action.label }).first()).toHaveAttribute(
+      "href",
+      "/contact#demo-request",
+    );
+    await page.getByRole("banner").getByRole("link", { name: "home" }).first().click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("keeps its place, with a line below it once the page is scrolled", async ({ page }) => {
+    await page.goto("/privacy");
+    const line = () => page.getByRole("banner").evaluate((element) => getComputedStyle(element).borderBottomColor);
+    await expect.poll(line).toBe("rgba(0, 0, 0, 0)");
+    await page.mouse.wheel(0, 600);
+    await expect.poll(line).not.toBe("rgba(0, 0, 0, 0)");
+    expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, height: 64 });
+  });
+
+  test("opens the solutions by hover and closes them when the pointer leaves", async ({ page }) => {
+    await page.goto("/team");
+    const item = bar(page).getByRole("link", { name: "Dynamic Pricing" });
+    await expect(item).toBeHidden();
+    await dropdown(page).hover();
+    await expect(item).toBeVisible();
+    await expect(bar(page).getByRole("link", { name: "Systemic Integrity & Trust" })).toHaveAttribute(
+      "href",
+      "/solutions/systemic-trust",
+    );
+    // A click on what a hover has opened leaves it open.
+    await dropdown(page).click();
+    await expect(item).toBeVisible();
+    await page.mouse.move(200, 600);
+    await expect(item).toBeHidden();
+    await dropdown(page).hover();
+    await item.click();
+    await expect(page).toHaveURL("/solutions/dynamic-pricing");
+    await expect(item).toBeHidden();
+  });
+
+  test("opens the solutions by keyboard", async ({ page }) => {
+    await page.goto("/team");
+    const first = bar(page).getByRole("link", { name: "Dynamic Pricing" });
+    const second = bar(page).getByRole("link", { name: "Systemic Integrity & Trust" });
+    await dropdown(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(second).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dropdown(page)).toBeFocused();
+    await expect(first).toBeHidden();
+    await page.keyboard.press("ArrowDown");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(first).toBeHidden();
+  });
+
+  for (const [path, label] of [
+    ["/how-it-works", "How It Works"],
+    ["/about-mavi-ecosystem", "About"],
+    ["/about", "About"],
+    ["/contact", "Contact"],
+  ] as const) {
+    test(`marks ${label} at ${path}, and nothing else`, async ({ page }) => {
+      await page.goto(path);
+      await expect(bar(page).locator("[aria-current=page]")).toHaveText([label]);
+    });
+  }
+});
+
+test.describe("sub-navigation", () => {
+  for (const [name, paths] of [
+    ["platform", ["/platform", "/platform/esee-intelligence", "/solutions/systemic-trust", "/platform/about-us"]],
+    ["consortium", ["/consortium", "/consortium/impact", "/consortium/about-us"]],
+  ] as const) {
+    for (const path of paths) {
+      test(`${path} shows the bar of the ${name} and marks one entry`, async ({ page }) => {
+        await page.goto(path);
+        const { label, entries } = subNavigations[name];
+        const links = page.getByRole("navigation", { name: label }).getByRole("link");
+        await expect(links).toHaveCount(entries.length);
+        await expect(page.getByRole("navigation", { name: label }).locator("[aria-current=page]")).toHaveCount(1);
+      });
+    }
+  }
+
+  test("leads investors outside from the overview only", async ({ page }) => {
+    const investors = page
+      .getByRole("navigation", { name: subNavigations.platform.label })
+      .getByRole("link", { name: "Investors" });
+    await page.goto("/platform");
+    await expect(investors).toHaveAttribute("href", externalLinks.investorRelations);
+    await expect(investors).toHaveAttribute("target", "_blank");
+    await expect(investors).toHaveAccessibleName(new RegExp(labels.newTab));
+    await page.goto("/platform/miu");
+    await expect(investors).toHaveAttribute("href", "/platform/investors");
+    await expect(investors).not.toHaveAttribute("target");
+  });
+
+  test("shows the current entry on a phone, and every focused one whole", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/consortium/about-us");
+    const links = page.getByRole("navigation", { name: subNavigations.consortium.label }).getByRole("link");
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    for (const link of await links.all()) {
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test.describe("footer", () => {
+  test("has its links and this year", async ({ page }) => {
+    await page.goto("/");
+    const contentinfo = page.getByRole("contentinfo");
+    for (const { label, href } of footer.columns.flatMap(({ links }) => [...links])) {
+      const link = contentinfo.getByRole("link", { name: label }).first();
+      await expect(link).toHaveAttribute("href", href);
+      if (href.startsWith("https:")) await expect(link).toHaveAttribute("rel", /noopener/);
+    }
+    await expect(contentinfo).toContainText(`© ${new Date().getFullYear()}`);
+  });
+
+  test("says the year of the visit, not of the build", async ({ page }) => {
+    await page.clock.setFixedTime("2041-02-03T04:05:06Z");
+    await page.goto("/team");
+    await expect(page.getByRole("contentinfo")).toContainText("© 2041");
+  });
+});
+
+test.describe("menu of small screens", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const toggle = (page: Page) => page.getByRole("button", { name: labels.openMenu });
+  const menu = (page: Page) => page.getByRole("dialog", { name: header.landmark });
+
+  test("opens, locks the page, leads on, and closes on a choice", async ({ page }) => {
+    await page.goto("/");
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    for (const link of await menu(page).getByRole("listitem").getByRole("link").all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+      await expect(link).toHaveCSS("font-size", "22px");
+    }
+    await menu(page).getByRole("link", { name: "How It Works" }).tap();
+    await expect(page).toHaveURL("/how-it-works");
+    await expect(menu(page)).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+  });
+
+  test("closes on Escape and by its button, and gives the focus back", async ({ page }) => {
+    await page.goto("/");
+    await toggle(page).tap();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await toggle(page).tap();
+    await page.getByRole("button", { name: labels.closeMenu }).tap();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("keeps the focus inside", async ({ page }) => {
+    await page.goto("/");
+    await toggle(page).tap();
+    const stops = await menu(page).locator("a, button").count();
+    for (let press = 0; press < stops + 2; press += 1) {
+      await page.keyboard.press("Tab");
+      await expect(menu(page).locator(":focus")).toHaveCount(1);
+    }
+    for (let press = 0; press < stops + 2; press += 1) {
+      await page.keyboard.press("Shift+Tab");
+      await expect(menu(page).locator(":focus")).toHaveCount(1);
+    }
+  });
+
+  test("goes when the window becomes wide", async ({ page }) => {
+    await page.goto("/");
+    await toggle(page).tap();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(menu(page)).toBeHidden();
+    await bar(page).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+  });
+});
+
+test.describe("link", () => {
+  test("moves the focus to the new heading, the title and the top; back restores", async ({ page }) => {
+    await page.goto("/");
+    await expect(heading(page)).not.toBeFocused();
+    const title = await page.title();
+    const link = page.getByRole("main").getByRole("link", { name: "See How It Works" });
+    await link.scrollIntoViewIfNeeded();
+    const scrolledTo = await page.evaluate(() => window.scrollY);
+    expect(scrolledTo).toBeGreaterThan(500);
+    await link.click();
+    await expect(page).toHaveURL("/how-it-works");
+    await expect(heading(page)).toBeFocused();
+    await expect(page).not.toHaveTitle(title);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolledTo, -1);
+  });
+
+  test("to an anchor goes there, below the header, and takes the focus along", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("link", { name: header.action.label }).first().click();
+    await expect(page).toHaveURL("/contact#demo-request");
+    const target = page.locator("#demo-request");
+    await expect(target).toBeFocused();
+    await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThanOrEqual(64);
+    expect((await target.boundingBox())?.y).toBeLessThan(300);
+  });
+
+  test("loads no new document", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
+    await expect(page).toHaveURL("/team");
+    await expect(page.locator("html[data-kept]")).toHaveCount(1);
+    for (const element of ["title", "meta[name=description]", "link[rel=canonical]"]) {
+      await expect(page.locator(element)).toHaveCount(1);
+    }
+  });
+
+  test("fetches its page on intent", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    const chunk = page.waitForRequest(/\/assets\/how-it-works-.*\.js$/);
+    await bar(page).getByRole("link", { name: "How It Works" }).hover();
+    await chunk;
+  });
+
+  test("to the content is the first stop of the keyboard", async ({ page }) => {
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: labels.skipLink });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+});
+
+test.describe("tooltip", () => {
+  test("opens after 700 ms, and at once within 300 ms of another", async ({ page }) => {
+    await page.goto("/");
+    await page.clock.install();
+    const terms = page.getByRole("main").locator("[role=button]");
+    const tooltip = page.getByRole("tooltip");
+    const [first, second] = [terms.nth(0), terms.nth(1)];
+    await first.scrollIntoViewIfNeeded();
+    // What shows tooltips is loaded with the first one; it is not what is timed here.
+    const loaded = page.waitForResponse(/tooltip-list-.*\.js$/);
+    await first.hover();
+    await loaded;
+    await page.mouse.move(0, 0, { steps: 10 });
+    await page.clock.runFor(1000);
+    await first.hover();
+    await page.clock.runFor(650);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(tooltip).toHaveCount(1);
+    await page.mouse.move(0, 0, { steps: 10 });
+    await page.clock.runFor(100);
+    await expect(tooltip).toHaveCount(0);
+    await second.hover();
+    await page.clock.runFor(50);
+    await expect(tooltip).toHaveCount(1);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1440]) {
+    test(`every page is reached at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      await expect(page.getByRole("button", { name: labels.openMenu })).toBeHidden();
+      for (const { label } of [...header.menu.items, ...header.links]) {
+        await expect(page.getByRole("banner").getByRole("link", { name: label })).toBeVisible();
+      }
+      const bannerBox = await page.getByRole("banner").boundingBox();
+      const headingBox = await heading(page).boundingBox();
+      expect(headingBox?.y).toBeGreaterThanOrEqual((bannerBox?.y ?? 0) + (bannerBox?.height ?? 0));
+      await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveURL("/about");
+    });
+  }
+});
