@@ -4,7 +4,6 @@
 //! click they gather by category (*converging*), then all together in a cluster that pulses
 //! (*unified*). Clusters have the same density at every size, so that their links read alike.
 
-use core::f64::consts::TAU;
 use core::ops::RangeInclusive;
 
 use glam::Vec2;
@@ -13,7 +12,7 @@ use crate::easing::smooth_step;
 use crate::particles::Scatter;
 use crate::{
     Category, Easing, Frame, LinkSearch, LinkStyle, Particles, Pcg32, Phase, Ramp, Rgb, StageSize,
-    Timeline, layout,
+    Timeline, layout, turn,
 };
 
 /// The tunables of [`Esee`]. Values are taken as given: finite, and positive where they are lengths,
@@ -60,7 +59,7 @@ pub struct EseeParams {
     /// without clumps.
     pub stray: f32,
     /// How much the unified cluster's radius grows and shrinks: a breath.
-    pub pulse: f64,
+    pub pulse: f32,
     /// How long a pulse takes, in seconds: the pace of calm breathing.
     pub pulse_secs: f64,
     /// Opacity of the other categories' particles beside a highlighted one, in parts of their own.
@@ -343,7 +342,7 @@ impl Esee {
     /// How far a particle strays from its place in an even cluster, in CSS pixels.
     fn stray(&self, index: u32, radius_px: f32, count: u32) -> Vec2 {
         let mut random = Pcg32::new(self.scatter.seed, (1 << 62) | u64::from(index));
-        let direction = layout::at_angle(core::f32::consts::TAU * random.unit());
+        let direction = turn::point_after(random.unit());
         direction * (random.unit() * self.params.stray * spacing_px(count, radius_px))
     }
 
@@ -454,9 +453,9 @@ impl Esee {
         reason = "positions are in single precision"
     )]
     fn pulse_scale(&self) -> f32 {
-        let turns = self.timeline.secs_in_phase() / self.params.pulse_secs;
-        let angle_rad = TAU * (turns - libm::floor(turns));
-        (1.0 + self.params.pulse * libm::sin(angle_rad)) as f32
+        let pulses = self.timeline.secs_in_phase() / self.params.pulse_secs;
+        let sin = turn::point_after((pulses - pulses.floor()) as f32).y;
+        1.0 + self.params.pulse * sin
     }
 }
 

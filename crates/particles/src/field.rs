@@ -77,7 +77,7 @@ impl FieldParams {
 ///
 /// [`Self::resize`] moves the particles along with the stage. A stage without area has no links.
 ///
-/// With links, particles are stored by rows at first, so that those that are near are near in memory
+/// With links, particles are stored by the cells of a grid at first, so that those that are near are near in memory
 /// too; drifting undoes this over minutes. It matters where they do not fit the processor's cache.
 #[derive(Debug)]
 pub struct Field {
@@ -108,7 +108,7 @@ impl Field {
             field.particles.push(scatter.particle(index, size));
         }
         if field.params.links {
-            field.particles.sort_by_rows(field.params.link_distance_px);
+            field.particles.sort_by_cell(field.params.link_distance_px);
         }
         field
     }

@@ -22,31 +22,49 @@ pub fn nearest(
     point: Vec2,
     reach_px: f32,
 ) -> Option<usize> {
-    /// Particles that are compared together.
-    const GROUP: usize = 32;
+    /// Particles of which only the nearest is looked for at first, and not which one it is.
+    const BLOCK: usize = 256;
     let mut best = (f32::INFINITY, 0..0);
-    let groups = x.chunks(GROUP).zip(y.chunks(GROUP));
-    for (group, ((x, y), radius_px)) in groups.zip(radius_px.chunks(GROUP)).enumerate() {
-        let mut nearest_sq = f32::INFINITY;
-        for ((&x, &y), &radius_px) in x.iter().zip(y).zip(radius_px) {
-            let hit_sq = hit_sq(x, y, radius_px, point, reach_px);
-            nearest_sq = if hit_sq < nearest_sq {
-                hit_sq
-            } else {
-                nearest_sq
-            };
+    let mut start = 0;
+    let blocks = x.chunks(BLOCK).zip(y.chunks(BLOCK));
+    for ((x, y), radius_px) in blocks.zip(radius_px.chunks(BLOCK)) {
+        let block_sq = nearest_sq(x, y, radius_px, point, reach_px);
+        if block_sq < best.0 {
+            best = (block_sq, start..start + x.len());
         }
-        if nearest_sq < best.0 {
-            best = (nearest_sq, group * GROUP..group * GROUP + x.len());
-        }
+        start += BLOCK;
     }
-    let (nearest_sq, mut group) = best;
-    group.find(|&index| {
-        let place = x.get(index).zip(y.get(index)).zip(radius_px.get(index));
-        place.is_some_and(|((&x, &y), &radius_px)| {
+    let (nearest_sq, mut block) = best;
+    block.find(|&index| {
+        let particle = x.get(index).zip(y.get(index)).zip(radius_px.get(index));
+        particle.is_some_and(|((&x, &y), &radius_px)| {
             hit_sq(x, y, radius_px, point, reach_px) == nearest_sq
         })
     })
+}
+
+/// The squared distance of the nearest particle that is hit; infinity when there is none.
+fn nearest_sq(x: &[f32], y: &[f32], radius_px: &[f32], point: Vec2, reach_px: f32) -> f32 {
+    /// Minima that are found side by side, as the lanes of vectors.
+    const LANES: usize = 8;
+    let (x, rest_x) = x.as_chunks::<LANES>();
+    let (y, rest_y) = y.as_chunks::<LANES>();
+    let (radius_px, rest_radius_px) = radius_px.as_chunks::<LANES>();
+    let mut nearest_sq = [f32::INFINITY; LANES];
+    for ((x, y), radius_px) in x.iter().zip(y).zip(radius_px) {
+        for lane in 0..LANES {
+            let hit_sq = hit_sq(x[lane], y[lane], radius_px[lane], point, reach_px);
+            nearest_sq[lane] = if hit_sq < nearest_sq[lane] {
+                hit_sq
+            } else {
+                nearest_sq[lane]
+            };
+        }
+    }
+    let rest = rest_x.iter().zip(rest_y).zip(rest_radius_px);
+    rest.map(|((&x, &y), &radius_px)| hit_sq(x, y, radius_px, point, reach_px))
+        .chain(nearest_sq)
+        .fold(f32::INFINITY, f32::min)
 }
 
 /// The squared distance to the point, or infinity when that is out of reach.

@@ -3,9 +3,9 @@
 //! Random points clump and leave holes. These sequences fill an area evenly from any first few points
 //! on, and are determined by a point's index alone.
 
-use core::f32::consts::{PI, TAU};
-
 use glam::Vec2;
+
+use crate::turn;
 
 /// Point `index` of an even sequence over the unit square: R₂ of M. Roberts, "The Unreasonable
 /// Effectiveness of Quasirandom Sequences", 2018, an additive recurrence by the powers of the plastic
@@ -22,12 +22,12 @@ pub(crate) fn even_in_disc(index: u32, count: u32) -> Vec2 {
     /// The golden section: one golden angle is this part of a turn.
     const GOLDEN: f64 = 0.381_966_011_250_105_1;
     let distance = share(index, count).sqrt();
-    at_angle(TAU * fraction(index, GOLDEN)) * distance
+    turn::point_after(fraction(index, GOLDEN)) * distance
 }
 
 /// Point `index` of `count` on the unit circle about the origin, the first at the top, clockwise.
 pub(crate) fn on_ring(index: u32, count: u32) -> Vec2 {
-    at_angle(ring_angle_rad(index, count))
+    turn::point_after(f64_to_f32(f64::from(index) / f64::from(count.max(1))) - 0.25)
 }
 
 /// Point `index` of `count` evenly over the unit disc about the origin, each at its [`on_ring`] angle:
@@ -39,16 +39,6 @@ pub(crate) fn even_in_disc_by_angle(index: u32, count: u32) -> Vec2 {
         .min(1.0)
         .sqrt();
     on_ring(index, count) * distance
-}
-
-fn ring_angle_rad(index: u32, count: u32) -> f32 {
-    TAU * f64_to_f32(f64::from(index) / f64::from(count.max(1))) - 0.5 * PI
-}
-
-/// The unit vector at an angle from the x-axis, clockwise on the screen.
-pub(crate) fn at_angle(angle_rad: f32) -> Vec2 {
-    let (sin, cos) = libm::sincosf(angle_rad);
-    Vec2::new(cos, sin)
 }
 
 /// The middle of part `index` of `count` equal parts of [0, 1].

@@ -38,6 +38,7 @@ mod random;
 mod stage_size;
 pub mod svg;
 mod timeline;
+mod turn;
 
 pub use animation::{Animation, AnimationName, UnknownAnimation};
 pub use category::Category;

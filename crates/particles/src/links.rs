@@ -9,6 +9,7 @@ use bytemuck::{Pod, Zeroable};
 
 pub use self::naive::naive;
 pub use self::search::LinkSearch;
+pub(crate) use self::search::by_cell;
 
 /// A pair of particles by their indices, `a < b`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Pod, Zeroable)]

@@ -52,16 +52,13 @@ impl Span {
     /// was odd, so that the particle now goes the other way.
     fn fold(self, coordinate: f32) -> (f32, bool) {
         let length = self.high_px - self.low_px;
-        // Also true for a length of 0, from where no number of mirrorings leads to the span.
-        let wrapped = (coordinate - self.low_px) % (2.0 * length).max(f32::MIN_POSITIVE);
-        let beyond = wrapped.abs();
-        let (offset, far_end) = if beyond > length {
-            (2.0 * length - beyond, true)
-        } else {
-            (beyond, false)
-        };
-        let near_end = wrapped < 0.0;
-        (self.nearest(self.low_px + offset), near_end != far_end)
+        // There and back again; more than nothing, so that it can be divided by.
+        let round = (2.0 * length).max(f32::MIN_POSITIVE);
+        let way = coordinate - self.low_px;
+        let wrapped = way - round * (way / round).floor();
+        let turned = wrapped > length;
+        let offset = if turned { round - wrapped } else { wrapped };
+        (self.nearest(self.low_px + offset), turned)
     }
 }
 
@@ -71,6 +68,7 @@ impl Span {
 /// the span, and the velocity turns with it.
 ///
 /// Coordinates end in the span whatever they were, as long as all is finite.
+#[inline(never)]
 pub fn drift(position: &mut [f32], velocity: &mut [f32], span: Span, dt_secs: f32) {
     let (position, position_rest) = position.as_chunks_mut::<GROUP>();
     let (velocity, velocity_rest) = velocity.as_chunks_mut::<GROUP>();
@@ -110,6 +108,7 @@ fn drift_by_one(position: &mut [f32], velocity: &mut [f32], span: Span, dt_secs:
 ///
 /// A target may move before the call, by whatever path: as it is the offset that shrinks, a step is
 /// the same in however many parts it is made.
+#[inline(never)]
 pub fn follow(
     position: &mut [f32],
     target: &[f32],

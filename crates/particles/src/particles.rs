@@ -5,7 +5,7 @@ use core::ops::RangeInclusive;
 use glam::Vec2;
 
 use crate::motion::{self, MAX_DRIFT_SECS, Span};
-use crate::{Pcg32, StageSize, layout};
+use crate::{Pcg32, StageSize, layout, links, turn};
 
 /// Particles nearer to their targets than this, in CSS pixels, have arrived: a fiftieth of a pixel is
 /// not seen even in a picture that stands still.
@@ -111,14 +111,9 @@ impl Particles {
         ]
     }
 
-    /// Puts particles into another order: by rows of this height, and from left to right in each.
-    pub(crate) fn sort_by_rows(&mut self, row_px: f32) {
-        let mut order: Vec<usize> = (0..self.len()).collect();
-        // The bits of floats that are not negative are in the order of their values.
-        order.sort_unstable_by_key(|&index| {
-            let row = libm::floorf(self.y[index] / row_px.max(1.0));
-            (row.to_bits(), self.x[index].to_bits(), index)
-        });
+    /// Puts particles into the order of [`links::by_cell`], in which near ones are near in memory.
+    pub(crate) fn sort_by_cell(&mut self, side_px: f32) {
+        let order = links::by_cell(&self.x, &self.y, side_px);
         for floats in self.floats_mut() {
             *floats = order.iter().map(|&index| floats[index]).collect();
         }
@@ -206,6 +201,7 @@ impl Particles {
 }
 
 /// Keeps each coordinate's share of the side.
+#[inline(never)]
 fn rescale(coordinates: &mut [f32], from_px: f32, to_px: f32) {
     for coordinate in coordinates {
         let share = if from_px > 0.0 {
@@ -266,7 +262,7 @@ impl Scatter {
 
     /// A particle at a place, the rest of it by lot.
     pub(crate) fn drawn(&self, random: &mut Pcg32, index: u32, position: Vec2) -> Particle {
-        let direction = layout::at_angle(core::f32::consts::TAU * random.unit());
+        let direction = turn::point_after(random.unit());
         #[expect(
             clippy::cast_possible_truncation,
             reason = "the remainder is less than the number of colours"

@@ -77,6 +77,11 @@ impl Grid {
         }
     }
 
+    /// The particles' indices in the order of cells.
+    pub(super) fn indices(&self) -> impl Iterator<Item = usize> {
+        self.slots.iter().map(|slot| slot.index as usize)
+    }
+
     /// Appends all pairs that are nearer than `reach_px`, which is at most the side
     /// that the grid was made for, as long as there are no more than `room`.
     ///

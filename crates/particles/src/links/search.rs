@@ -128,6 +128,13 @@ impl LinkSearch {
     }
 }
 
+/// The particles' indices, sorted by the cells of a grid, row by row.
+pub(crate) fn by_cell(x: &[f32], y: &[f32], side_px: f32) -> Vec<usize> {
+    let mut grid = Grid::default();
+    grid.sort(x, y, side_px);
+    grid.indices().collect()
+}
+
 /// Whether all places are within a distance of where they were. False when any is NaN.
 fn all_within(
     (old_x, old_y): (&[f32], &[f32]),
