@@ -219,6 +219,11 @@ mod tests {
     }
 
     /// Each run as (colour, opacity, width) and where its lines begin.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a number of lines, written as a float"
+    )]
     fn unfold(strokes: &Strokes) -> Vec<((f32, f32, f32), Vec<f32>)> {
         let mut at = 0;
         strokes
