@@ -108,6 +108,19 @@ describe("frame loop", () => {
     expect(clock).toEqual([0, 10, FRAME_MS]);
   });
 
+  it("goes on when the page's clock jumps back", () => {
+    const clock: number[] = [];
+    let frame: FrameRequestCallback = () => {};
+    vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {
+      frame = callback;
+      return 1;
+    });
+    seat((clockMs) => clock.push(clockMs) > 0).setRunning(true);
+    for (const timestampMs of [90_000, 90_016, 10, 26]) frame(timestampMs);
+    expect(clock).toEqual([0, FRAME_MS, FRAME_MS, 2 * FRAME_MS]);
+    vi.unstubAllGlobals();
+  });
+
   it("drops a seat that throws, tells it once, and goes on with the others", () => {
     const fault = new Error("panicked");
     const onThrow = vi.fn();

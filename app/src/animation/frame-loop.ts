@@ -31,6 +31,9 @@ interface Entry {
   wantsRedraw: boolean;
 }
 
+/** By how much an event may be ahead of the frame that comes next: far less than this. */
+const LONGEST_CATCH_UP_MS = 1000;
+
 const entries = new Set<Entry>();
 let request: number | undefined;
 
@@ -108,10 +111,11 @@ function onFrame(timestampMs: number): void {
 
 function advance(entry: Entry, timestampMs: number): void {
   if (entry.running && entry.wantsFrame) {
-    // A timestamp may lie a little before a moment that the seat has already caught up with.
-    const previousMs = entry.previousMs ?? timestampMs;
-    entry.clockMs += Math.max(0, timestampMs - previousMs);
-    entry.previousMs = Math.max(timestampMs, previousMs);
+    const passedMs = timestampMs - (entry.previousMs ?? timestampMs);
+    entry.clockMs += Math.max(0, passedMs);
+    // A timestamp may lie a little before a moment that the seat has already caught up with. One far
+    // before it is another clock's, and to wait for it would stop the picture.
+    if (passedMs >= 0 || passedMs < -LONGEST_CATCH_UP_MS) entry.previousMs = timestampMs;
   }
   entry.wantsRedraw = false;
   try {
