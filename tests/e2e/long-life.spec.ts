@@ -1,0 +1,353 @@
+/** A page that stays open: a thousand mounts, an hour, odd clocks, fast screens. Nothing grows. */
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import config from "./playwright.config";
+import { collectReports, nothing } from "./reports";
+import { esee, expectDrawn, impact, surface } from "./stage";
+
+// Frames as fast as they can be drawn.
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    args: [...(config.use?.launchOptions?.args ?? []), "--disable-frame-rate-limit", "--disable-gpu-vsync"],
+  },
+});
+
+/** What the instrumented page holds; see `instrument`. */
+interface Instruments {
+  memory: WebAssembly.Memory | undefined;
+  /** Elements under observation, by all observers together. */
+  observed: number;
+  /** Frames that the page's own scripts have asked for. */
+  frames: number;
+  /** With frames by hand: shows the next one, `afterMs` after the last. */
+  step: (afterMs: number) => void;
+  /** Resolves at the browser's own next frame, which also lets observers report. */
+  settle: () => Promise<void>;
+}
+declare global {
+  interface Window {
+    instruments: Instruments;
+  }
+}
+
+/**
+ * Counts what the page holds. With `byHand` its frames come from `step` alone, at timestamps of the
+ * test's choice: an hour passes as fast as it can be computed.
+ */
+async function instrument(page: Page, { byHand = false } = {}): Promise<void> {
+  await page.addInitScript((framesByHand) => {
+    const instruments: Window["instruments"] = {
+      memory: undefined,
+      observed: 0,
+      frames: 0,
+      step: () => {},
+      settle: () => new Promise((resolve) => nextFrame(() => resolve())),
+    };
+    window.instruments = instruments;
+
+    const instantiate = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (...source) => {
+      const result = await instantiate(...source);
+      const { memory } = result.instance.exports;
+      if (memory instanceof WebAssembly.Memory) instruments.memory = memory;
+      return result;
+    };
+
+    for (const { prototype } of [ResizeObserver, IntersectionObserver]) {
+      const { observe, unobserve, disconnect } = prototype;
+      const targets = new WeakMap<object, Set<Element>>();
+      prototype.observe = function (this: ResizeObserver & IntersectionObserver, element: Element) {
+        const own = targets.get(this) ?? new Set();
+        targets.set(this, own);
+        if (!own.has(element)) instruments.observed += 1;
+        own.add(element);
+        observe.call(this, element);
+      };
+      prototype.unobserve = function (this: ResizeObserver & IntersectionObserver, element: Element) {
+        if (targets.get(this)?.delete(element) === true) instruments.observed -= 1;
+        unobserve.call(this, element);
+      };
+      prototype.disconnect = function (this: ResizeObserver & IntersectionObserver) {
+        instruments.observed -= targets.get(this)?.size ?? 0;
+        targets.delete(this);
+        disconnect.call(this);
+      };
+    }
+
+    const nextFrame = window.requestAnimationFrame.bind(window);
+    let asked = new Map<number, FrameRequestCallback>();
+    let nowMs = 0;
+    window.requestAnimationFrame = (callback) => {
+      instruments.frames += 1;
+      if (!framesByHand) return nextFrame(callback);
+      asked.set(instruments.frames, callback);
+      return instruments.frames;
+    };
+    if (!framesByHand) return;
+    window.cancelAnimationFrame = (id) => {
+      asked.delete(id);
+    };
+    performance.now = () => nowMs;
+    instruments.step = (afterMs) => {
+      nowMs += afterMs;
+      const due = asked;
+      asked = new Map();
+      for (const callback of due.values()) callback(nowMs);
+    };
+  }, byHand);
+}
+
+/** Goes to a stage whose frames the test shows, and waits until the engine draws it. */
+async function openByHand(page: Page, { path }: { readonly path: string }): Promise<void> {
+  await instrument(page, { byHand: true });
+  await page.goto(path);
+  await expect(async () => {
+    await surface(page).scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.instruments.step(0));
+    await expect(surface(page)).toHaveAttribute("data-drawn", "true", { timeout: 200 });
+  }).toPass({ timeout: 15_000 });
+}
+
+/** Shows frames `everyMs` until `lastingMs` have passed; the last one ends exactly there. */
+async function pass(page: Page, lastingMs: number, everyMs: number): Promise<void> {
+  await page.evaluate(
+    async ([lasting, every]) => {
+      for (let frame = 0; frame < Math.round(lasting / every); frame += 1) window.instruments.step(every);
+      await window.instruments.settle();
+    },
+    [lastingMs, everyMs] as const,
+  );
+}
+
+interface Holdings {
+  readonly memoryBytes: number;
+  readonly listeners: number;
+  readonly nodes: number;
+  readonly observed: number;
+  readonly canvases: number;
+  readonly heapBytes: number;
+}
+
+/** What a page holds after its garbage has been collected. */
+async function holdings(page: Page, session: CDPSession): Promise<Holdings> {
+  await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+  const { result } = await session.send("Runtime.evaluate", { expression: "HTMLCanvasElement.prototype" });
+  const { objects } = await session.send("Runtime.queryObjects", { prototypeObjectId: result.objectId ?? "" });
+  const { result: canvases } = await session.send("Runtime.callFunctionOn", {
+    objectId: objects.objectId ?? "",
+    functionDeclaration: "function () { return this.length; }",
+    returnByValue: true,
+  });
+  await session.send("Runtime.releaseObject", { objectId: objects.objectId ?? "" });
+  const { memoryBytes, observed } = await page.evaluate(() => ({
+    memoryBytes: window.instruments.memory?.buffer.byteLength ?? 0,
+    observed: window.instruments.observed,
+  }));
+  return {
+    memoryBytes,
+    observed,
+    listeners: metric("JSEventListeners"),
+    nodes: metric("Nodes"),
+    canvases: canvases.value as number,
+    heapBytes: metric("JSHeapUsedSize"),
+  };
+}
+
+async function openSession(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  return session;
+}
+
+/** The heap breathes by what the browser keeps for itself; what leaks a thousandfold shows beyond this. */
+const heapSlackBytes = 3_000_000;
+
+/** `pages` of 64 KiB are what the engine's memory may yet grow by. */
+function expectNoGrowth(before: Holdings, after: Holdings, pages = 0): void {
+  console.log(`before ${JSON.stringify(before)}\nafter  ${JSON.stringify(after)}`);
+  expect(after.memoryBytes, "memory of the engine").toBeLessThanOrEqual(before.memoryBytes + pages * 65_536);
+  expect(after.listeners, "listeners").toBeLessThanOrEqual(before.listeners);
+  expect(after.observed, "observed elements").toBeLessThanOrEqual(before.observed);
+  expect(after.canvases, "canvases, detached ones too").toBeLessThanOrEqual(before.canvases);
+  expect(after.nodes, "nodes").toBeLessThanOrEqual(before.nodes + 50);
+  expect(after.heapBytes, "heap").toBeLessThan(before.heapBytes + heapSlackBytes);
+}
+
+test("a thousand mounts leave nothing behind", async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 320, height: 480 });
+  const reports = await collectReports(page);
+  await instrument(page);
+  await page.goto(esee.path);
+  await expectDrawn(page);
+  const session = await openSession(page);
+  /** Goes back and forth between the two pages with a stage. */
+  const mount = (times: number) =>
+    page.evaluate(
+      async ([count, paths]) => {
+        for (let mounted = 0; mounted < count; mounted += 1) {
+          const path = paths.find((one) => one !== window.location.pathname);
+          if (path === undefined) throw new Error("no way on");
+          // As the browser's own buttons navigate: the two pages have no link to each other.
+          history.pushState(null, "", path);
+          dispatchEvent(new PopStateEvent("popstate", { state: null }));
+          for (let frames = 0; ; frames += 1) {
+            await window.instruments.settle();
+            const stage = document.querySelector<HTMLElement>("[data-phase]");
+            const first = path.includes("impact") ? "individual" : "scattered";
+            if (stage?.dataset["phase"] === first) {
+              stage.scrollIntoView();
+              if (stage.dataset["drawn"] === "true") break;
+            }
+            if (frames > 600) throw new Error(`${path} was not drawn`);
+          }
+        }
+      },
+      [times, [esee.path, impact.path]] as const,
+    );
+  await mount(10);
+  const before = await holdings(page, session);
+  const startedAt = Date.now();
+  await mount(990);
+  console.log(`990 mounts in ${(Date.now() - startedAt) / 1000} s`);
+  expectNoGrowth(before, await holdings(page, session));
+  expect(reports).toEqual(nothing);
+});
+
+for (const stagePage of [esee, impact]) {
+  test(`an hour of ${stagePage.stage.animation}, hidden, shown, clicked and resized at random`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const reports = await collectReports(page);
+    await openByHand(page, stagePage);
+    const session = await openSession(page);
+    /** Minutes of ten frames a second. What happens in them follows from the seed. */
+    const live = (minutes: number, seed: number) =>
+      page.evaluate(
+        async ([lasting, from]) => {
+          let state = from;
+          const random = (below: number) => {
+            state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+            return (state >>> 8) % below;
+          };
+          const stage = document.querySelector<HTMLElement>("[data-phase]");
+          const canvas = () => stage?.querySelector("canvas");
+          if (stage === null) throw new Error("no stage");
+          let hidden = false;
+          Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+          const point = (type: string) => {
+            const { left, top, width, height } = stage.getBoundingClientRect();
+            const [clientX, clientY] = [left + random(Math.ceil(width)), top + random(Math.ceil(height))];
+            stage.dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerType: "mouse" }));
+          };
+          const happenings = [
+            () => stage.querySelector("button")?.click(),
+            () => point("pointermove"),
+            () => point("pointerleave"),
+            () => {
+              stage.style.width = `${100 + random(900)}px`;
+              stage.style.height = `${100 + random(600)}px`;
+              return window.instruments.settle();
+            },
+            () => {
+              hidden = !hidden;
+              document.dispatchEvent(new Event("visibilitychange"));
+            },
+          ];
+          let framesWhileHidden = 0;
+          for (let frame = 0; frame < lasting * 600; frame += 1) {
+            const asked = window.instruments.frames;
+            window.instruments.step(100);
+            if (hidden) framesWhileHidden += window.instruments.frames - asked;
+            if (random(60) === 0) await happenings[random(happenings.length)]?.();
+          }
+          hidden = false;
+          document.dispatchEvent(new Event("visibilitychange"));
+          await window.instruments.settle();
+          window.instruments.step(16);
+          return { framesWhileHidden, frames: window.instruments.frames, width: canvas()?.width };
+        },
+        [minutes, seed] as const,
+      );
+    await live(20, 1);
+    const before = await holdings(page, session);
+    const { framesWhileHidden, frames } = await live(40, 2);
+    console.log(`${stagePage.stage.animation}: ${frames} frames`);
+    expect(framesWhileHidden).toBe(0);
+    expect(frames).toBeGreaterThan(1000);
+    // A page more may be needed when a larger stage or more links come than in the first minutes; what
+    // grew by four bytes a frame would need more than one.
+    expectNoGrowth(before, await holdings(page, session), 1);
+    await expect(surface(page)).toHaveAttribute("data-drawn", "true");
+    expect(reports).toEqual(nothing);
+  });
+}
+
+test.describe("clock", () => {
+  const phaseOf = (page: Page) => surface(page).getAttribute("data-phase");
+
+  for (const [rate, everyMs] of [
+    [240, 1000 / 240],
+    [144, 1000 / 144],
+    [60, 1000 / 60],
+    [30, 1000 / 30],
+  ] as const) {
+    for (const stagePage of [esee, impact]) {
+      test(`${stagePage.stage.animation} keeps its times at ${rate} Hz`, async ({ page }) => {
+        await openByHand(page, stagePage);
+        await surface(page).getByRole("button").first().click({ position: { x: 60, y: 80 } });
+        // The click's own frame: the stage's clock begins with it.
+        let passedMs = 0;
+        for (const [index, [phase, atMs]] of stagePage.phases.entries()) {
+          if (index === 0) continue;
+          await pass(page, atMs - passedMs - 100, everyMs);
+          expect(await phaseOf(page)).toBe(stagePage.phases[index - 1]?.[0]);
+          await pass(page, 100 + everyMs, everyMs);
+          passedMs = atMs + everyMs;
+          expect(await phaseOf(page)).toBe(phase);
+        }
+      });
+    }
+  }
+
+  test("that jumps a day ahead counts as a second, and the animation goes on", async ({ page }) => {
+    await openByHand(page, esee);
+    await surface(page).getByRole("button").first().click({ position: { x: 60, y: 80 } });
+    await pass(page, 500, 10);
+    await page.evaluate(() => window.instruments.step(86_400_000));
+    await pass(page, 0, 10);
+    expect(await phaseOf(page)).toBe("scattered");
+    await pass(page, 600, 10);
+    expect(await phaseOf(page)).toBe("converging");
+  });
+
+  test("that jumps a day back stops nothing", async ({ page }) => {
+    await openByHand(page, esee);
+    await page.evaluate(() => window.instruments.step(86_400_000));
+    await surface(page).getByRole("button").first().click({ position: { x: 60, y: 80 } });
+    await pass(page, 500, 10);
+    await page.evaluate(() => window.instruments.step(-86_400_000));
+    await pass(page, 1600, 10);
+    expect(await phaseOf(page)).toBe("converging");
+  });
+
+  test("of the system that jumps a day changes nothing", async ({ page }) => {
+    await page.clock.install({ time: "2026-05-01T12:00:00Z" });
+    await page.clock.pauseAt("2026-05-01T12:00:01Z");
+    await page.goto(impact.path);
+    await expect(async () => {
+      await surface(page).scrollIntoViewIfNeeded();
+      await page.clock.runFor(16);
+      await expect(surface(page)).toHaveAttribute("data-drawn", "true", { timeout: 200 });
+    }).toPass();
+    await surface(page).getByRole("button").first().click({ position: { x: 60, y: 80 } });
+    for (const time of ["2026-05-02T12:00:00Z", "2026-04-30T12:00:00Z"]) {
+      await page.clock.setSystemTime(time);
+      await page.clock.runFor(1200);
+      expect(await phaseOf(page)).toBe("individual");
+    }
+    await page.clock.runFor(700);
+    await expect(surface(page)).toHaveAttribute("data-phase", "converging");
+  });
+});
