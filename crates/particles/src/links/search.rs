@@ -22,10 +22,9 @@ const SKIN: f32 = 0.25;
 /// Displacements up to this part of the skin are safe: less than a half, by more than rounding.
 const SAFE_DISPLACEMENT: f32 = 0.499;
 
-/// Candidates for each particle that the search has room for when particles crowd, and the room that
-/// there is in any case: all pairs of 512 particles.
-const MAX_CANDIDATES_PER_PARTICLE: usize = 16;
-const MIN_ROOM: usize = 512 * 511 / 2;
+/// Candidates that the search has room for: 128 MB of them, all pairs of 5,793 particles. Without a limit
+/// a crowd of a million on one point would ask for more memory than there is.
+const MAX_CANDIDATES: usize = 1 << 24;
 
 /// Finds links; what it keeps from search to search makes the next one fast.
 ///
@@ -52,9 +51,9 @@ impl LinkSearch {
     /// All pairs nearer than `distance_px`; with `groups`, only pairs of the same group.
     ///
     /// The set of links is that of [`super::naive`], their order is another: it depends on this and
-    /// earlier calls alone. Where more than 16 candidates a particle (and more than 512 particles)
-    /// crowd, those beyond are left out, so that no input can ask for unlimited memory. Slices that are
-    /// longer than the shortest are cut.
+    /// earlier calls alone. Where particles crowd so much that more than 16 million pairs are near, those
+    /// beyond are left out, so that no input can ask for unlimited memory. Slices that are longer than the
+    /// shortest are cut.
     ///
     /// Allocates nothing when an earlier search has needed as much room.
     pub fn search(
@@ -105,10 +104,9 @@ impl LinkSearch {
         // Also false for NaN.
         if distance_px > 0.0 {
             let reach_px = distance_px * (1.0 + SKIN);
-            let room = (x.len() * MAX_CANDIDATES_PER_PARTICLE).max(MIN_ROOM);
             self.grid.sort(x, y, reach_px);
             self.grid
-                .collect_pairs(reach_px, room, &mut self.candidates);
+                .collect_pairs(reach_px, MAX_CANDIDATES, &mut self.candidates);
         }
     }
 
