@@ -153,7 +153,7 @@ test.describe("published file", () => {
       ([extension, [count, before, after]]) => `${count} ${extension}: ${before} bytes, ${after} sent`,
     );
     test.info().annotations.push({ type: [...encodings].join(), description: report.join("; ") });
-    console.log(`${test.info().project.name} (${[...encodings].join()}): ${report.join("; ")}`);
+    process.stdout.write(`${test.info().project.name} (${[...encodings].join()}): ${report.join("; ")}\n`);
   });
 
   test("comes as it is to a visitor that knows no compression", async ({ request }) => {
