@@ -2,11 +2,17 @@
 import "@fontsource-variable/bricolage-grotesque/wght.css";
 import "@fontsource-variable/instrument-sans/wght.css";
 import "./styles/index.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import { createRoutes } from "./routes/routes";
 import { canonicalPathOf, withoutTrailingSlash } from "./routes/resolve";
+
+/**
+ * Tells the router that the first page is there already: otherwise it would scroll a visitor back to the
+ * top who has begun to read before the scripts came.
+ */
+const delivered = {};
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("index.html has no element #root");
@@ -22,13 +28,16 @@ async function start(root: HTMLElement): Promise<void> {
   await loadMatches(routes, path);
   const app = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={createBrowserRouter(routes, { hydrationData: delivered })} />
     </StrictMode>
   );
   // Nothing on a page depends on which of its addresses it is shown at, so that a wildcard's page and the
   // 404 page fit addresses that they were not rendered for.
   if (root.dataset["path"] === (canonicalPathOf(path) ?? "404")) {
-    hydrateRoot(root, app);
+    // In slices, so that a visitor who is quicker is not kept waiting.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
   } else {
     // The host answered with another page, or it is the dev server, which prerenders nothing.
     for (const element of document.head.querySelectorAll("[data-page]")) element.remove();

@@ -223,6 +223,39 @@ test.describe("link", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolledTo, -1);
   });
 
+  test("and reading do not wait for the scripts", async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/privacy", { waitUntil: "commit" });
+    await expect(heading(page)).toBeVisible();
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    release();
+    // The menu opens as soon as the scripts have taken over.
+    await expect(async () => {
+      await dropdown(page).hover();
+      await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true", { timeout: 200 });
+      await page.mouse.move(200, 600);
+    }).toPass();
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  });
+
+  test("that is a new document begins at the top; a reload stays where it was", async ({ page }) => {
+    await page.goto("/privacy");
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await page.goto("/terms", { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test("to an anchor goes there, below the header, and takes the focus along", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: header.action.label }).first().click();

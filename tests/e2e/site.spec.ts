@@ -193,6 +193,21 @@ test.describe("weight", () => {
     });
   }
 
+  for (const width of [390, 768, 1440]) {
+    test(`nothing moves at ${width} px when the fonts come late`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+      });
+      for (const path of ["/", "/platform/miu", "/consortium", "/privacy", "/solutions/dynamic-pricing"]) {
+        await page.goto(path, { waitUntil: "networkidle" });
+        expect(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
+      }
+    });
+  }
+
   async function layoutShift(page: Page): Promise<number> {
     return page.evaluate(
       () =>

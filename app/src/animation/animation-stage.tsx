@@ -57,7 +57,7 @@ export function AnimationStage({
             <p className="font-heading text-h3 font-semibold text-ink">
               {content.collective.title}
             </p>
-            <p className="mx-auto mt-2 max-w-[34ch] text-body text-balance text-ink-2">
+            <p className="mx-auto mt-2 measure-34 text-body text-balance text-ink-2">
               {content.collective.text}
             </p>
           </div>

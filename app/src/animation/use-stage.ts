@@ -51,8 +51,10 @@ export function useStage(
 
     function fallBack(error: unknown, notice: Notice): void {
       if (signal.aborted) return;
+      // With a stage its timeline is gone too; stills that are under way go on.
+      const wasLive = liveRef.current !== undefined;
       liveRef.current = undefined;
-      setView((shown) => ({ ...shown, drawn: false }));
+      setView((shown) => (wasLive ? firstView(animation) : { ...shown, drawn: false }));
       console.warn(`${notice.title}.`, error);
       tell(notice);
     }

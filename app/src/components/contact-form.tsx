@@ -88,7 +88,7 @@ export function ContactForm({
         <Button ref={button} type="submit" disabled={isPending}>
           {isPending ? texts.submitting : texts.submit}
         </Button>
-        <p className="mt-5 max-w-[56ch] text-small text-pretty text-ink-3">
+        <p className="mt-5 measure-56 text-small text-pretty text-ink-3">
           <RichText text={texts.privacy} />
         </p>
       </div>

@@ -21,9 +21,9 @@ export function Hero({
       <div className={`${frame} pt-section-tight pb-section-tight`}>
         <div className={`${columns} lg:items-center`}>
           <div className={figure === undefined ? alignments[align] : "lg:col-span-6"}>
-            <h1 className="max-w-[18ch] font-heading text-h1 font-semibold text-balance text-ink">{title}</h1>
+            <h1 className="measure-18 font-heading text-h1 font-semibold text-balance text-ink">{title}</h1>
             {subtitle === undefined ? null : (
-              <p className="mt-6 max-w-[52ch] text-lead text-pretty text-ink-2">
+              <p className="mt-6 measure-52 text-lead text-pretty text-ink-2">
                 <RichText text={subtitle} />
               </p>
             )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
 import { labels } from "../content/site";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -16,9 +16,17 @@ export function Layout() {
   return (
     <SiteFrame>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </SiteFrame>
   );
+}
+
+/**
+ * Under which name a page's scroll position is kept. The first page of every document has the same key,
+ * so that a document opened by its address would begin where the one before it was left.
+ */
+function scrollKey({ key, pathname }: Location): string {
+  return key === "default" ? pathname : key;
 }
 
 /** Header, footer and the services of the page; the error screen stands in it too. */

@@ -5,6 +5,16 @@ import { Toaster as Sonner } from "sonner";
 import "sonner/dist/styles.css";
 import { labels } from "../content/site";
 
+/** Sonner's variables, in the site's colours and type. */
+const look = {
+  "--width": "356px",
+  "--normal-bg": "var(--surface)",
+  "--normal-border": "var(--control)",
+  "--normal-text": "var(--ink)",
+  "--border-radius": "0",
+  fontFamily: "inherit",
+} as CSSProperties;
+
 /**
  * Shows the messages that are sent with sonner's `toast`; a service for the layout to host. The constants
  * are the specification's: 4000 ms, 3 visible, 356 px wide, 14 px apart.
@@ -18,7 +28,7 @@ export function Toaster() {
       theme="system"
       position="bottom-right"
       containerAriaLabel={labels.messages}
-      style={{ "--width": "356px" } as CSSProperties}
+      style={look}
     />
   );
 }

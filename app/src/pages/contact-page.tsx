@@ -77,7 +77,7 @@ function MailCell({ option }: { readonly option: MailOption }) {
     <li className="border-t border-hairline py-8 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:border-l lg:py-10 lg:pr-8 lg:pl-8 lg:first:border-l-0 lg:first:pl-0">
       <ItemHeading>{option.title}</ItemHeading>
       <div className="max-md:mt-3 lg:mt-3">
-        <p className="max-w-[44ch] text-body text-pretty text-ink-2">{option.text}</p>
+        <p className="measure-44 text-body text-pretty text-ink-2">{option.text}</p>
         <p className="mt-5">
           <Link
             href={option.action.href}

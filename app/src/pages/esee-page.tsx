@@ -19,11 +19,11 @@ export function EseePage() {
         <div className={`${frame} py-section-tight`}>
           <div className={`${columns} lg:items-end`}>
             <div className="lg:col-span-7">
-              <h1 className="max-w-[16ch] font-heading text-h1 font-semibold text-balance text-ink">
+              <h1 className="measure-16 font-heading text-h1 font-semibold text-balance text-ink">
                 {hero.title}
               </h1>
             </div>
-            <p className="max-w-[44ch] text-lead text-pretty text-ink-2 max-lg:mt-6 lg:col-span-5 lg:pb-1">
+            <p className="measure-44 text-lead text-pretty text-ink-2 max-lg:mt-6 lg:col-span-5 lg:pb-1">
               <RichText text={hero.subtitle} />
             </p>
           </div>
@@ -31,10 +31,10 @@ export function EseePage() {
             <AnimationStage content={opening.stage} onFault={notify} />
           </div>
           <div className={`${columns} mt-8`}>
-            <h2 className="max-w-[24ch] font-heading text-h3 font-semibold text-balance text-ink lg:col-span-5">
+            <h2 className="measure-24 font-heading text-h3 font-semibold text-balance text-ink lg:col-span-5">
               {opening.title}
             </h2>
-            <p className="max-w-[60ch] text-body text-pretty text-ink-2 max-lg:mt-3 lg:col-span-7 lg:col-start-6">
+            <p className="measure-60 text-body text-pretty text-ink-2 max-lg:mt-3 lg:col-span-7 lg:col-start-6">
               <RichText text={opening.lead} />
             </p>
           </div>

@@ -20,12 +20,12 @@ export function HomePage() {
           <div className="pt-section-tight lg:col-span-6 lg:-mr-8 lg:self-center lg:py-section-tight">
             <h1 className="font-heading text-display font-semibold text-balance text-ink">
               {sentences(hero.title).map((sentence) => (
-                <span key={sentence} className="block max-sm:max-w-[13ch] lg:max-w-[13ch]">
+                <span key={sentence} className="block max-sm:measure-13 lg:measure-13">
                   {sentence}{" "}
                 </span>
               ))}
             </h1>
-            <p className="mt-6 max-w-[38ch] text-lead text-pretty text-ink-2 lg:mt-8">
+            <p className="mt-6 measure-38 text-lead text-pretty text-ink-2 lg:mt-8">
               <RichText text={hero.subtitle} />
             </p>
             <div className="mt-8 flex flex-wrap gap-3 lg:mt-10">

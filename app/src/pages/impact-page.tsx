@@ -18,16 +18,16 @@ export function ImpactPage() {
       <div className={toneVariables[tone]}>
         <div className={`${frame} ${columns} py-section-tight lg:items-center`}>
           <div className="lg:col-span-5">
-            <h1 className="max-w-[14ch] font-heading text-h1 font-semibold text-balance text-ink">
+            <h1 className="measure-14 font-heading text-h1 font-semibold text-balance text-ink">
               {hero.title}
             </h1>
-            <p className="mt-6 max-w-[44ch] text-lead text-pretty text-ink-2">
+            <p className="mt-6 measure-44 text-lead text-pretty text-ink-2">
               <RichText text={hero.subtitle} />
             </p>
-            <h2 className="mt-10 max-w-[24ch] border-t border-hairline pt-6 font-heading text-h3 font-semibold text-balance text-ink lg:mt-14">
+            <h2 className="mt-10 measure-24 border-t border-hairline pt-6 font-heading text-h3 font-semibold text-balance text-ink lg:mt-14">
               {opening.title}
             </h2>
-            <p className="mt-3 max-w-[44ch] text-body text-pretty text-ink-2">
+            <p className="mt-3 measure-44 text-body text-pretty text-ink-2">
               <RichText text={opening.lead} />
             </p>
           </div>

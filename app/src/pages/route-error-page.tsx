@@ -13,7 +13,7 @@ export function RouteErrorPage() {
       <Rule ticks={[9]} />
       <div className={`${columns} pt-10 pb-section lg:pt-14`}>
         <div className="lg:col-span-8 lg:pr-8">
-          <h1 className="max-w-[18ch] font-heading text-h1 font-semibold text-balance text-ink">
+          <h1 className="measure-18 font-heading text-h1 font-semibold text-balance text-ink">
             {errorScreen.title}
           </h1>
           <p className="mt-8 border-l-2 border-violet-text pl-4 text-body break-words text-ink">{message}</p>
@@ -35,7 +35,7 @@ export function RouteErrorPage() {
           )}
         </div>
         <div className="max-lg:mt-10 lg:col-span-4">
-          <p className="max-w-[40ch] text-lead text-pretty text-ink-2">{errorScreen.text}</p>
+          <p className="measure-40 text-lead text-pretty text-ink-2">{errorScreen.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button onClick={() => window.location.reload()}>{errorScreen.reload}</Button>
             <ButtonLink href={errorScreen.home.href} variant="secondary">

@@ -13,9 +13,27 @@ export interface DocumentParts {
 
 export function document({ template, path, chunks, markup }: DocumentParts): string {
   const { head, body } = split(markup);
-  const withHead = fill(template, "<!--page-head-->", head + preloads(chunks, template) + siteHead);
-  return fill(withHead, rootTag, `<div id="root" data-path="${path}">${body}</div>`);
+  const { styles, rest } = ordered(template);
+  const withHead = fill(rest, "<!--page-head-->", styles + head + siteHead);
+  const withPreloads = fill(withHead, "</head>", `${preloads(chunks, template)}</head>`);
+  return fill(withPreloads, rootTag, `<div id="root" data-path="${path}">${body}</div>`);
 }
+
+/**
+ * The template in the order in which a visitor needs it: style sheets and fonts first, because the page
+ * can be read before its scripts have come.
+ */
+function ordered(template: string): { readonly styles: string; readonly rest: string } {
+  const styleTag = /<link rel="stylesheet"[^>]*>/g;
+  return {
+    styles: (template.match(styleTag) ?? []).join(""),
+    rest: template
+      .replaceAll(styleTag, "")
+      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, `<$1 ${later}`),
+  };
+}
+
+const later = 'fetchpriority="low"';
 
 const rootTag = '<div id="root"></div>';
 
@@ -50,7 +68,7 @@ function preloads({ scripts, styles }: Chunks, template: string): string {
   const absent = (file: string) => !template.includes(`"/${file}"`);
   return [
     ...styles.filter(absent).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.filter(absent).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...scripts.filter(absent).map((file) => `<link rel="modulepreload" ${later} crossorigin href="/${file}">`),
   ].join("");
 }
 

@@ -20,11 +20,11 @@ export function Band({ section, tone }: { readonly section: BandSection; readonl
       <div className={`${frame} relative py-section`}>
         <div className={columns}>
           <div className="text-white lg:col-span-7">
-            <h2 className="max-w-[18ch] font-heading text-h1 font-semibold text-balance">
+            <h2 className="measure-18 font-heading text-h1 font-semibold text-balance">
               {section.title}
             </h2>
             {section.lead === undefined ? null : (
-              <p className="mt-6 max-w-[48ch] text-lead text-pretty">
+              <p className="mt-6 measure-48 text-lead text-pretty">
                 <RichText text={section.lead} />
               </p>
             )}

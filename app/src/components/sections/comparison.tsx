@@ -73,7 +73,7 @@ function Cell({
   return (
     <td
       role="cell"
-      className={`block max-w-[52ch] text-body text-pretty max-md:mt-4 max-md:border-l-2 max-md:pl-4 ${
+      className={`block measure-52 text-body text-pretty max-md:mt-4 max-md:border-l-2 max-md:pl-4 ${
         side === "ours"
           ? "text-ink max-md:border-teal dark:max-md:border-teal-text"
           : "text-ink-2 max-md:border-dashed max-md:border-violet dark:max-md:border-lilac"

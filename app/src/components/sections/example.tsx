@@ -22,7 +22,7 @@ export function Example({
           <SheetHeading title={section.title} lead={section.lead} />
         </div>
       </div>
-      <p className="mt-6 flex max-w-[72ch] flex-wrap items-baseline gap-x-4 gap-y-2 text-body text-pretty text-ink-2">
+      <p className="mt-6 flex measure-72 flex-wrap items-baseline gap-x-4 gap-y-2 text-body text-pretty text-ink-2">
         <span className="border border-dashed border-control px-2 py-0.5 text-label font-medium text-ink">
           {labels.example}
         </span>
@@ -42,7 +42,7 @@ export function Example({
               <dt className="order-2 text-lead font-semibold text-ink max-md:mt-3 lg:col-span-4 lg:self-center lg:py-8">
                 {figure.label}
                 {figure.text === undefined ? null : (
-                  <span className="mt-1 block max-w-[40ch] text-body font-regular text-pretty text-ink-2">
+                  <span className="mt-1 block measure-40 text-body font-regular text-pretty text-ink-2">
                     <RichText text={figure.text} />
                   </span>
                 )}

@@ -29,7 +29,7 @@ export function FigureSection({
             className="border-hairline max-md:border-t max-md:py-6"
           >
             <h3 className="text-body font-semibold text-balance text-ink">{note.title}</h3>
-            <p className="mt-2 max-w-[44ch] text-body text-pretty text-ink-2">
+            <p className="mt-2 measure-44 text-body text-pretty text-ink-2">
               <RichText text={note.text} />
             </p>
           </li>

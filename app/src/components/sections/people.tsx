@@ -48,11 +48,11 @@ function Lead({ person }: { readonly person: Person }) {
       <Portrait person={person} className="size-32 text-h1 md:size-48" />
       <div>
         <Name person={person} className="text-h3" />
-        <p className="mt-2 max-w-[44ch] text-body font-medium text-pretty text-ink-2">
+        <p className="mt-2 measure-44 text-body font-medium text-pretty text-ink-2">
           {person.title}
         </p>
         {person.bio === undefined ? null : (
-          <p className="mt-5 max-w-[56ch] text-lead text-pretty text-ink-2">{person.bio}</p>
+          <p className="mt-5 measure-56 text-lead text-pretty text-ink-2">{person.bio}</p>
         )}
       </div>
     </div>
@@ -67,7 +67,7 @@ function Member({ person }: { readonly person: Person }) {
         <Name person={person} className="text-lead leading-[1.25]" />
         <p className="mt-1.5 text-small font-medium text-pretty text-ink-3">{person.title}</p>
         {person.bio === undefined ? null : (
-          <p className="mt-3 max-w-[52ch] text-small text-pretty text-ink-2">{person.bio}</p>
+          <p className="mt-3 measure-52 text-small text-pretty text-ink-2">{person.bio}</p>
         )}
       </div>
     </li>

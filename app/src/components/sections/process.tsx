@@ -39,7 +39,7 @@ export function Process({
               <div className="mt-2">
                 <ItemHeading>{step.title}</ItemHeading>
               </div>
-              <p className="mt-3 max-w-[44ch] text-body text-pretty text-ink-2">
+              <p className="mt-3 measure-44 text-body text-pretty text-ink-2">
                 <RichText text={step.text} />
               </p>
             </li>
@@ -52,7 +52,7 @@ export function Process({
           <h3 className="font-heading text-lead font-semibold text-violet-text">
             {section.loop.title}
           </h3>
-          <p className="mt-2 max-w-[65ch] text-body text-pretty text-ink-2">
+          <p className="mt-2 measure-65 text-body text-pretty text-ink-2">
             <RichText text={section.loop.text} />
           </p>
         </div>

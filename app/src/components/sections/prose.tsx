@@ -6,7 +6,7 @@ export function Prose({ section, tone }: { readonly section: ProseSection; reado
   return (
     <Sheet id={section.id} tone={tone} ticks={[5]} space="tight">
       <div className={columns}>
-        <h2 className="max-w-[22ch] font-heading text-h3 font-semibold text-balance text-ink lg:col-span-4">
+        <h2 className="measure-22 font-heading text-h3 font-semibold text-balance text-ink lg:col-span-4">
           {section.title}
         </h2>
         <div className="max-lg:mt-4 lg:col-span-8">

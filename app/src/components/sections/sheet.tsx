@@ -95,11 +95,11 @@ export function SheetHeading({
 }) {
   return (
     <>
-      <h2 className="max-w-[26ch] font-heading text-h2 font-semibold text-balance text-ink">
+      <h2 className="measure-26 font-heading text-h2 font-semibold text-balance text-ink">
         {title}
       </h2>
       {lead === undefined ? null : (
-        <p className="mt-6 max-w-[58ch] text-lead text-pretty text-ink-2">
+        <p className="mt-6 measure-58 text-lead text-pretty text-ink-2">
           <RichText text={lead} />
         </p>
       )}
@@ -118,7 +118,7 @@ export function ItemHeading({
   return (
     <h3
       id={id}
-      className="max-w-[28ch] font-heading text-h3 font-semibold text-balance text-ink"
+      className="measure-28 font-heading text-h3 font-semibold text-balance text-ink"
     >
       {children}
     </h3>
@@ -127,7 +127,7 @@ export function ItemHeading({
 
 /** Text of an item within a section. */
 export function ItemText({ children }: { readonly children: ReactNode }) {
-  return <p className="max-w-[60ch] text-body text-pretty text-ink-2">{children}</p>;
+  return <p className="measure-60 text-body text-pretty text-ink-2">{children}</p>;
 }
 
 /** Running text below a heading. */
@@ -139,7 +139,7 @@ export function Paragraphs({
   readonly className?: string;
 }) {
   return (
-    <div className={`max-w-[65ch] space-y-4 text-body text-pretty text-ink-2 ${className}`}>
+    <div className={`measure-65 space-y-4 text-body text-pretty text-ink-2 ${className}`}>
       {text.map((paragraph, index) => (
         <p key={index}>
           <RichText text={paragraph} />
@@ -152,7 +152,7 @@ export function Paragraphs({
 /** Points below a text, each led by a dash of the section's colour. */
 export function Points({ points }: { readonly points: readonly Text[] }) {
   return (
-    <ul className="mt-4 max-w-[65ch] space-y-2 text-body text-pretty text-ink-2">
+    <ul className="mt-4 measure-65 space-y-2 text-body text-pretty text-ink-2">
       {points.map((point, index) => (
         <li key={index} className="relative pl-6">
           <span

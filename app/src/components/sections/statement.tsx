@@ -18,11 +18,11 @@ export function Statement({
     <Sheet id={section.id} tone={tone}>
       <div className={columns}>
         <div className="lg:col-span-8">
-          <h2 className="max-w-[20ch] font-heading text-h2 font-semibold text-balance text-ink lg:text-h1 group-first-of-type/sheet:text-h2">
+          <h2 className="measure-20 font-heading text-h2 font-semibold text-balance text-ink lg:text-h1 group-first-of-type/sheet:text-h2">
             {section.title}
           </h2>
           {section.lead === undefined ? null : (
-            <p className="mt-8 max-w-[58ch] text-lead text-pretty text-ink">
+            <p className="mt-8 measure-58 text-lead text-pretty text-ink">
               <RichText text={section.lead} />
             </p>
           )}
