@@ -237,6 +237,29 @@ test.describe("the browser", () => {
 });
 
 test.describe("the engine", () => {
+  test("panics: that stage stops, the next page's goes on", async ({ page }) => {
+    // The site's module but for an ESEE stage that panics once it is clicked; `cargo xtask test` builds it.
+    const panicking = process.env["PANICKING_WASM"];
+    test.skip(panicking === undefined, "PANICKING_WASM names no module that panics");
+    const reports = await collectReports(page);
+    await page.route(wasmFile, (route) =>
+      route.fulfill({ path: panicking ?? "", contentType: "application/wasm" }),
+    );
+    await page.goto(esee.path);
+    await expectDrawn(page);
+    await stageButton(page, esee).click();
+    await expect(notice(page, notices.animationStopped)).toBeVisible();
+    await expectStill(page, esee, "scattered");
+    await stageButton(page, esee).click();
+    await expectStill(page, esee, "converging");
+    await goToImpact(page);
+    await expectDrawn(page);
+    expect(reports).toEqual({
+      ...nothing,
+      warnings: [expect.stringMatching(/particles panicked at .*stage\.rs:\d+/)],
+    });
+  });
+
   test("fails in the middle of a frame: that stage stops, the next page's goes on", async ({ page }) => {
     const reports = await collectReports(page);
     // An exception that passes through the engine leaves the stage borrowed for good, as a panic does.
@@ -256,15 +279,19 @@ test.describe("the engine", () => {
     await stageButton(page, esee).click();
     await expectStill(page, esee, "converging");
     await page.evaluate(() => Object.assign(window, { fault: false }));
-    await page.getByRole("contentinfo").getByRole("link", { name: "Our Mission" }).click();
-    await page.getByRole("navigation").getByRole("link", { name: "Our Impact" }).first().click();
-    await expect(page).toHaveURL(impact.path);
+    await goToImpact(page);
     await expectDrawn(page);
     expect(reports).toEqual({
       ...nothing,
       warnings: [expect.stringContaining(notices.animationStopped.title)],
     });
   });
+
+  async function goToImpact(page: Page): Promise<void> {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Our Mission" }).click();
+    await page.getByRole("navigation").getByRole("link", { name: "Our Impact" }).first().click();
+    await expect(page).toHaveURL(impact.path);
+  }
 });
 
 test.describe("a page's code", () => {

@@ -12,6 +12,7 @@ use crate::process::{announce, run_watched};
 use crate::site;
 use crate::tally::Tally;
 use crate::tools;
+use crate::wasm_package;
 use crate::wasm_target;
 use crate::workspace::Workspace;
 
@@ -166,7 +167,8 @@ fn browser_tests(workspace: &Workspace) -> Result<Tally> {
     playwright
         .env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report.file)
         .env("CHROME_PATH", tools::chromium(workspace)?)
-        .env("NGINX_PATH", tools::nginx(workspace)?);
+        .env("NGINX_PATH", tools::nginx(workspace)?)
+        .env("PANICKING_WASM", wasm_package::ensure_panicking(workspace)?);
     report.tally(&mut playwright, Tally::from_playwright)
 }
 

@@ -68,6 +68,27 @@ pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     stamp.refresh(|| build(workspace, "bundler", "pkg", &[]))
 }
 
+/// Builds the module that panics, for the tests of what a visitor then sees, and returns its file. It
+/// takes the place of the site's module: both have the same imports and exports.
+///
+/// # Errors
+/// When a tool is missing or the build fails.
+pub(crate) fn ensure_panicking(workspace: &Workspace) -> Result<PathBuf> {
+    let dir = workspace.tools().join("panicking-engine");
+    let output = dir.join("particles_wasm_bg.wasm");
+    Stamp::new(
+        workspace,
+        "panicking-engine",
+        output.clone(),
+        &inputs(workspace)?,
+    )
+    .refresh(|| {
+        let out_dir = "../../.tools/panicking-engine";
+        build(workspace, "bundler", out_dir, &["panics"])
+    })?;
+    Ok(output)
+}
+
 /// Builds the package for `target` into `out_dir`, which is a path from the crate, with `features`.
 ///
 /// # Errors
