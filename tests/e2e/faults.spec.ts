@@ -268,7 +268,7 @@ test.describe("the engine", () => {
       Object.assign(window, { fault: false });
       CanvasRenderingContext2D.prototype.stroke = function (this: CanvasRenderingContext2D) {
         if ((window as unknown as { fault: boolean }).fault) throw new Error("the test's fault");
-        stroke.call(this);
+        (stroke as () => void).call(this);
       };
     });
     await page.goto(esee.path);
@@ -301,7 +301,8 @@ test.describe("a page's code", () => {
     await page.route(pageCode, (route) =>
       route.fulfill({
         contentType: "text/javascript",
-        body: `export function ImpactPage() { throw new Error("the test's <b>fault</b>"); }`,
+        body: `export const page = { meta: { title: "Impact", description: "Impact" } };
+          export function ImpactPage() { throw new Error("the test's <b>fault</b>"); }`,
       }),
     );
     await page.goto("/consortium");

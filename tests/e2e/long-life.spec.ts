@@ -166,7 +166,6 @@ const heapSlackBytes = 3_000_000;
 
 /** `pages` of 64 KiB are what the engine's memory may yet grow by. */
 function expectNoGrowth(before: Holdings, after: Holdings, pages = 0): void {
-  console.log(`before ${JSON.stringify(before)}\nafter  ${JSON.stringify(after)}`);
   expect(after.memoryBytes, "memory of the engine").toBeLessThanOrEqual(before.memoryBytes + pages * 65_536);
   expect(after.listeners, "listeners").toBeLessThanOrEqual(before.listeners);
   expect(after.observed, "observed elements").toBeLessThanOrEqual(before.observed);
@@ -209,9 +208,7 @@ test("a thousand mounts leave nothing behind", async ({ page }) => {
     );
   await mount(10);
   const before = await holdings(page, session);
-  const startedAt = Date.now();
   await mount(990);
-  console.log(`990 mounts in ${(Date.now() - startedAt) / 1000} s`);
   expectNoGrowth(before, await holdings(page, session));
   expect(reports).toEqual(nothing);
 });
@@ -273,7 +270,6 @@ for (const stagePage of [esee, impact]) {
     await live(20, 1);
     const before = await holdings(page, session);
     const { framesWhileHidden, frames } = await live(40, 2);
-    console.log(`${stagePage.stage.animation}: ${frames} frames`);
     expect(framesWhileHidden).toBe(0);
     expect(frames).toBeGreaterThan(1000);
     // A page more may be needed when a larger stage or more links come than in the first minutes; what
