@@ -30,7 +30,7 @@ export function Hero({
             {actions === undefined ? null : (
               <div className="mt-8 flex flex-wrap gap-3">
                 {actions.map((action, index) => (
-                  <ButtonLink key={action.href} href={action.href} variant={index === 0 ? "primary" : "secondary"}>
+                  <ButtonLink key={action.label} href={action.href} variant={index === 0 ? "primary" : "secondary"}>
                     {action.label}
                   </ButtonLink>
                 ))}

@@ -22,7 +22,7 @@ export const columns = "grid grid-cols-1 lg:grid-cols-12 lg:gap-x-8";
 export const toneVariables: Readonly<Record<Tone, string>> = {
   teal: "[--accent:var(--teal-text)] [--accent-graphic:var(--teal)] [--accent-tint:var(--teal-tint)] dark:[--accent-graphic:var(--teal-text)]",
   violet:
-    "[--accent:var(--violet-text)] [--accent-graphic:var(--violet)] [--accent-tint:var(--violet-tint)] dark:[--accent-graphic:var(--lilac)]",
+    "[--accent:var(--violet-text)] [--accent-graphic:var(--violet)] [--accent-tint:var(--violet-tint)] dark:[--accent-graphic:var(--lilac)] [--button:var(--button-violet)] [--button-hover:var(--button-violet-hover)]",
 };
 
 /** The column at which a second block of a section begins; the rule shows a tick there. */
