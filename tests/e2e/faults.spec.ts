@@ -152,6 +152,7 @@ test.describe("the engine's file", () => {
     fails = false;
     await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
     await expect(page).toHaveURL("/team");
+    await expect(surface(page)).toHaveCount(0);
     await page.goBack();
     await page.clock.resume();
     await expectDrawn(page);
