@@ -14,7 +14,9 @@ Commands:
   dev [--port N]                serve the sources with hot reload; WASM is rebuilt on change (5173)
   build                         write the site to app/dist
   test                          run every check and test there is
-  audit [PATH...]               Lighthouse scores and sizes of every route, and open placeholders
+  audit [PATH...]               Lighthouse scores and sizes of every route, open placeholders,
+                                licences, and a minute of fuzzing; of PATHs only the first two
+  fuzz [--seconds N]            vary calls of the engine to find ones that break it (default 300)
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
                                 --build-only measures nothing, --help lists more options
   --help                        show this list
@@ -33,6 +35,7 @@ pub(crate) enum Command {
     Build,
     Test,
     Audit { paths: Vec<String> },
+    Fuzz { seconds: u32 },
     BenchBrowser { options: Vec<OsString> },
 }
 
@@ -51,6 +54,7 @@ impl Command {
                 "build" => Self::Build,
                 "test" => Self::Test,
                 "audit" => Self::Audit { paths: Vec::new() },
+                "fuzz" => Self::Fuzz { seconds: 300 },
                 "bench-browser" => {
                     let options = parser.raw_args()?.collect();
                     return Ok(Self::BenchBrowser { options });
@@ -69,6 +73,12 @@ impl Command {
                         .value()?
                         .parse()
                         .context("--port takes a number from 0 to 65535")?;
+                }
+                (Arg::Long("seconds"), Self::Fuzz { seconds }) => {
+                    *seconds = parser
+                        .value()?
+                        .parse()
+                        .context("--seconds takes a whole number")?;
                 }
                 (Arg::Value(path), Self::Audit { paths }) => paths.push(path.string()?),
                 (argument, _) => {
@@ -101,6 +111,8 @@ mod tests {
         let bench = parse(&["bench-browser", "--only", "engine"]).unwrap();
         let options = vec!["--only".into(), "engine".into()];
         assert_eq!(bench, Command::BenchBrowser { options });
+        let fuzz = parse(&["fuzz", "--seconds", "5"]).unwrap();
+        assert_eq!(fuzz, Command::Fuzz { seconds: 5 });
         let audit = parse(&["audit", "/", "/team"]).unwrap();
         let paths = vec!["/".to_owned(), "/team".to_owned()];
         assert_eq!(audit, Command::Audit { paths });
@@ -115,7 +127,15 @@ mod tests {
 
     #[test]
     fn help_lists_every_command() {
-        for name in ["serve", "dev", "build", "test", "audit", "bench-browser"] {
+        for name in [
+            "serve",
+            "dev",
+            "build",
+            "test",
+            "audit",
+            "fuzz",
+            "bench-browser",
+        ] {
             assert!(
                 HELP.contains(&format!("\n  {name} ")),
                 "{name} is not listed"

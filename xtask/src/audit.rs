@@ -8,6 +8,7 @@ use std::path::Path;
 use anyhow::{Context as _, Result, bail};
 use serde_json::Value;
 
+use crate::fuzz;
 use crate::process::{announce, output, run as run_command};
 use crate::site;
 use crate::tools;
@@ -19,6 +20,9 @@ const CATEGORIES: [&str; 4] = ["performance", "accessibility", "best-practices",
 
 /// Of which the median is reported. Scores of performance vary by a few points.
 const RUNS: usize = 3;
+
+/// Enough to find what a change has broken at once; `cargo xtask fuzz` looks longer.
+const FUZZING_SECONDS: u32 = 60;
 
 /// Prints the report for `paths`, or for every route of the sitemap.
 pub(crate) fn run(workspace: &Workspace, paths: &[String]) -> Result<()> {
@@ -61,6 +65,27 @@ pub(crate) fn run(workspace: &Workspace, paths: &[String]) -> Result<()> {
             .npm(&workspace.app())
             .args(["run", "--silent", "placeholders"]),
         "see the message above",
+    )?;
+    if paths.is_empty() {
+        licences(workspace)?;
+        fuzz::run(workspace, FUZZING_SECONDS)?;
+    }
+    Ok(())
+}
+
+/// Checks the licences and sources of the Rust packages. Advisories are left out: their database is
+/// fetched from outside.
+fn licences(workspace: &Workspace) -> Result<()> {
+    announce("Licences and sources of the Rust packages");
+    if workspace.find("cargo-deny").is_none() {
+        println!("not checked: `cargo install cargo-deny --locked` installs what checks them");
+        return Ok(());
+    }
+    run_command(
+        workspace
+            .command("cargo-deny")
+            .args(["--offline", "check", "licenses", "bans", "sources"]),
+        "see deny.toml for what is allowed",
     )
 }
 

@@ -15,6 +15,7 @@ mod bench_browser;
 mod build;
 mod debian_wasm_std;
 mod dev;
+mod fuzz;
 mod node_packages;
 mod pictures;
 mod process;
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
             Command::Build => build::run(&workspace)?,
             Command::Test => return Ok(test::run(&workspace)),
             Command::Audit { paths } => audit::run(&workspace, &paths)?,
+            Command::Fuzz { seconds } => fuzz::run(&workspace, seconds)?,
             Command::BenchBrowser { options } => bench_browser::run(&workspace, &options)?,
         }
         Ok(ExitCode::SUCCESS)

@@ -1,0 +1,20 @@
+//! The fuzzer's target: plays scripts, and says at each million how many calls of the engine it made.
+
+#![no_main]
+
+mod script;
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+const MILLION: u64 = 1_000_000;
+
+static CALLS: AtomicU64 = AtomicU64::new(0);
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    let calls = script::play(bytes);
+    let before = CALLS.fetch_add(calls, Ordering::Relaxed);
+    let millions = (before + calls) / MILLION;
+    if millions > before / MILLION {
+        eprintln!("{millions} million calls");
+    }
+});

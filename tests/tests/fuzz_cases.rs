@@ -1,0 +1,35 @@
+//! The fuzzer's recorded scripts, once more: those that found a fault, and a small set that reaches all
+//! that the fuzzer has reached.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "../fuzz/src/script.rs"]
+mod script;
+
+use std::fs;
+use std::path::Path;
+
+#[test]
+#[expect(
+    clippy::print_stdout,
+    reason = "the harness shows it when a script fails"
+)]
+fn no_recorded_script_breaks_a_promise() {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/cases");
+    let mut calls = 0;
+    for entry in fs::read_dir(dir).unwrap() {
+        let file = entry.unwrap().path();
+        println!("{}", file.display());
+        calls += script::play(&fs::read(&file).unwrap());
+    }
+    assert!(calls > 1000, "only {calls} calls were recorded");
+}
+
+#[test]
+fn any_bytes_are_a_script() {
+    for byte in 0..=u8::MAX {
+        for length in [0, 1, 13, 200] {
+            script::play(&vec![byte; length]);
+        }
+    }
+}

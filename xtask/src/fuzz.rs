@@ -1,0 +1,49 @@
+//! `fuzz`: libFuzzer varies scripts of calls to the engine, guided by what code they reach.
+
+use anyhow::{Context as _, Result};
+
+use crate::process::{announce, output, run as run_command};
+use crate::workspace::Workspace;
+
+const PACKAGE: &str = "tests/fuzz";
+
+/// What cargo-fuzz compiles with, but for its sanitizer. The engine has no unsafe code that would need
+/// one, and without one any toolchain will do.
+const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
+    -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
+    -Cllvm-args=-sanitizer-coverage-pc-table -Ccodegen-units=1 --cfg fuzzing";
+
+/// Fuzzes for some seconds. What it learns stays in `tests/fuzz/corpus` for the next run; a script that
+/// breaks a promise is written to `tests/fuzz/artifacts`.
+pub(crate) fn run(workspace: &Workspace, seconds: u32) -> Result<()> {
+    announce(format_args!(
+        "Fuzzing the engine for {seconds} seconds, after a minute of compiling at first"
+    ));
+    let host = output(workspace.command("rustc").args(["--print", "host-tuple"]))
+        .context("rustc did not say for which machine it compiles")?;
+    let dir = workspace.path(PACKAGE);
+    for name in ["corpus", "artifacts"] {
+        let dir = dir.join(name);
+        std::fs::create_dir_all(&dir)
+            .with_context(|| format!("could not create {}", dir.display()))?;
+    }
+    let mut build = workspace.cargo();
+    build
+        .current_dir(&dir)
+        .args(["build", "--quiet", "--release", "--target-dir", "target"])
+        // Named, so that macros and build scripts are compiled as usual.
+        .args(["--target", &host])
+        .env("RUSTFLAGS", COVERAGE);
+    run_command(&mut build, "a C++ compiler has to be there for libFuzzer")?;
+    let program = dir.join("target").join(host).join("release").join("calls");
+    let mut fuzzer = workspace.command(&program.to_string_lossy());
+    fuzzer
+        .current_dir(&dir)
+        .args(["corpus", "cases", "-artifact_prefix=artifacts/"])
+        .args(["-max_len=1024", "-len_control=0", "-verbosity=0"])
+        .arg(format!("-max_total_time={seconds}"));
+    run_command(
+        &mut fuzzer,
+        "tests/fuzz/artifacts has the script; once the engine is mended, move it to tests/fuzz/cases",
+    )
+}
