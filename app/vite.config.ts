@@ -69,5 +69,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.{ts,tsx}"],
+    // A busy machine takes its time to load what a component loads on demand.
+    testTimeout: 20_000,
   },
 });

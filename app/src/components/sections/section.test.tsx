@@ -17,8 +17,10 @@ async function renderSections(sections: readonly SectionContent[], tone: Tone = 
       </MemoryRouter>
     </StrictMode>,
   );
-  // Some kinds are loaded when they are first shown.
-  await waitFor(() => expect(document.querySelectorAll("h2")).toHaveLength(sections.length));
+  // Some kinds are loaded when they are first shown, which a busy machine takes its time for.
+  await waitFor(() => expect(document.querySelectorAll("h2")).toHaveLength(sections.length), {
+    timeout: 10_000,
+  });
 }
 
 const modules = import.meta.glob<{ readonly page?: Page }>(
