@@ -29,7 +29,7 @@ export function Footer() {
                 <li key={link.label}>
                   <Link
                     href={link.href}
-                    className="inline-block py-1.5 text-small text-ink-2 underline decoration-transparent underline-offset-4 transition-colors duration-[120ms] hover:text-ink hover:decoration-current"
+                    className="inline-block min-w-6 py-1.5 text-small text-ink-2 underline decoration-transparent underline-offset-4 transition-colors duration-[120ms] hover:text-ink hover:decoration-current"
                   >
                     {link.label}
                   </Link>

@@ -2,6 +2,7 @@ import {
   type ComponentType,
   lazy,
   startTransition,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -32,7 +33,8 @@ export function kept(load: Load): ComponentType {
 
 /**
  * Makes a component of a part of the page that nobody can use before it is near: in a prerendered page it
- * is kept as it is until then, and takes its place without a change to be seen.
+ * is kept as it is until then, and takes its place without a change to be seen. The focus, where it has
+ * come before the code did, stays at the same control.
  */
 export function keptUntilNear(load: Load): ComponentType {
   const Part = lazy(async () => ({ default: await load() }));
@@ -40,6 +42,18 @@ export function keptUntilNear(load: Load): ComponentType {
     const hydrating = useHydrating();
     const [prerendered, setPrerendered] = useState(hydrating);
     const box = useRef<HTMLDivElement>(null);
+    /** Which of the controls had the focus when the box was taken away. */
+    const focused = useRef(-1);
+
+    const leaveBox = useCallback((element: HTMLDivElement) => {
+      box.current = element;
+      return () => {
+        focused.current = controlsOf(element).findIndex((control) => control === document.activeElement);
+      };
+    }, []);
+    const enterPart = useCallback((element: HTMLDivElement | null) => {
+      if (element !== null) controlsOf(element)[focused.current]?.focus();
+    }, []);
 
     useEffect(() => {
       const element = box.current;
@@ -66,13 +80,17 @@ export function keptUntilNear(load: Load): ComponentType {
     }, [prerendered]);
 
     return prerendered && !import.meta.env.SSR ? (
-      <div key="prerendered" ref={box} {...untouched} />
+      <div key="prerendered" ref={leaveBox} {...untouched} />
     ) : (
-      <div key="rendered">
+      <div key="rendered" ref={enterPart}>
         <Part />
       </div>
     );
   };
+}
+
+function controlsOf(element: Element): (HTMLElement | SVGElement)[] {
+  return [...element.querySelectorAll<HTMLElement | SVGElement>("a, button, input, select, [tabindex]")];
 }
 
 /** True on the server, and in the first render of what the browser takes over from it. */

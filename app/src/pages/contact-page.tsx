@@ -81,7 +81,7 @@ function MailCell({ option }: { readonly option: MailOption }) {
         <p className="mt-5">
           <Link
             href={option.action.href}
-            className="inline-block py-1 font-semibold break-words text-(--accent) underline decoration-1 underline-offset-[0.3em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.45em]"
+            className="inline-block py-1 font-semibold wrap-anywhere text-(--accent) underline decoration-1 underline-offset-[0.3em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.45em]"
           >
             {option.action.label}
           </Link>
