@@ -6,14 +6,13 @@ use benches::FRAME_SECS;
 use criterion::{BenchmarkId, Criterion};
 use particles::{Animation, AnimationName, Phase, StageSize};
 
-const PHASES: [(AnimationName, Phase); 7] = [
+const PHASES: [(AnimationName, Phase); 6] = [
     (AnimationName::Esee, Phase::Scattered),
     (AnimationName::Esee, Phase::Converging),
     (AnimationName::Esee, Phase::Unified),
     (AnimationName::Impact, Phase::Individual),
     (AnimationName::Impact, Phase::Converging),
     (AnimationName::Impact, Phase::Collective),
-    (AnimationName::Field, Phase::Drifting),
 ];
 
 pub(crate) fn bench(criterion: &mut Criterion) {

@@ -6,10 +6,13 @@
 
 use core::fmt::Write as _;
 
-use particles::{Animation, AnimationName, Category, Frame, StageSize};
+use particles::{Animation, AnimationName, Category, Field, FieldParams, Frame, StageSize};
 
-/// The record: for each animation, the hash of all frames up to each 50th.
+/// The record: for each stage, the hash of all frames up to each 50th.
 pub const RECORD: &str = include_str!("../recorded-run.txt");
+
+/// The seed of every stage.
+const SEED: u64 = 20_250_501;
 
 /// Frames between two lines of the record.
 const FRAMES_PER_LINE: u32 = 50;
@@ -56,24 +59,20 @@ const SCRIPT: [Event; 26] = [
     Event::Frames(150, 75),
 ];
 
-/// Plays the script on every animation, and returns what [`RECORD`] is to be.
+/// Plays the script on every animation and on the field, and returns what [`RECORD`] is to be.
 #[must_use]
 pub fn play() -> String {
+    let size = StageSize::new(1216.0, 608.0);
     let mut record = String::new();
     for name in AnimationName::ALL {
-        let mut animation = Animation::new(name, StageSize::new(1216.0, 608.0), 20_250_501);
-        let mut hash = Fnv1a::default();
-        let mut frame = 0;
+        let mut animation = Animation::new(name, size, SEED);
+        let mut recorder = Recorder::new(name.as_str(), &mut record);
         for event in SCRIPT {
             match event {
                 Event::Frames(count, per_sec) => {
                     for _ in 0..count {
                         animation.advance(1.0 / f64::from(per_sec));
-                        hash.add_frame(&animation.frame());
-                        frame += 1;
-                        if frame % FRAMES_PER_LINE == 0 {
-                            let _ = writeln!(record, "{} {frame} {:016x}", name.as_str(), hash.0);
-                        }
+                        recorder.add(&animation.frame());
                     }
                 }
                 Event::Click => animation.click(),
@@ -86,7 +85,49 @@ pub fn play() -> String {
             }
         }
     }
+    let mut field = Field::new(FieldParams::default(), size, SEED);
+    let mut recorder = Recorder::new("field", &mut record);
+    for event in SCRIPT {
+        match event {
+            Event::Frames(count, per_sec) => {
+                for _ in 0..count {
+                    field.advance(1.0 / f64::from(per_sec));
+                    recorder.add(&field.frame());
+                }
+            }
+            Event::Resize(width_px, height_px) => field.resize(StageSize::new(width_px, height_px)),
+            _ => {}
+        }
+    }
     record
+}
+
+/// Writes the lines of one stage.
+struct Recorder<'a> {
+    name: &'static str,
+    record: &'a mut String,
+    hash: Fnv1a,
+    frames: u32,
+}
+
+impl<'a> Recorder<'a> {
+    fn new(name: &'static str, record: &'a mut String) -> Self {
+        Self {
+            name,
+            record,
+            hash: Fnv1a::default(),
+            frames: 0,
+        }
+    }
+
+    fn add(&mut self, frame: &Frame<'_>) {
+        self.hash.add_frame(frame);
+        self.frames += 1;
+        if self.frames.is_multiple_of(FRAMES_PER_LINE) {
+            let (name, frames, hash) = (self.name, self.frames, self.hash.0);
+            let _ = writeln!(self.record, "{name} {frames} {hash:016x}");
+        }
+    }
 }
 
 /// FNV-1a with 64 bits, fed by words instead of bytes. Source: G. Fowler, L. C. Noll, K.-P. Vo, D.

@@ -1,9 +1,6 @@
 //! Stages to test on, and ways to let time pass.
 
-use particles::{Animation, AnimationName, StageSize};
-
-/// The two animations that have a timeline.
-pub const TIMED: [AnimationName; 2] = [AnimationName::Esee, AnimationName::Impact];
+use particles::{Animation, AnimationName, Frame, StageSize};
 
 /// Frame rates of common screens, in frames a second.
 pub const FRAME_RATES: [u32; 4] = [30, 60, 120, 240];
@@ -33,9 +30,14 @@ pub fn run(animation: &mut Animation, secs: u32, frames_per_sec: u32) {
     }
 }
 
-/// The centres of all particles.
+/// The centres of an animation's particles.
 pub fn positions(animation: &mut Animation) -> Vec<(f32, f32)> {
-    let frame = animation.frame();
+    centres(&animation.frame())
+}
+
+/// The centres of a frame's particles.
+#[must_use]
+pub fn centres(frame: &Frame<'_>) -> Vec<(f32, f32)> {
     frame
         .x
         .iter()

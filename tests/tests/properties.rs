@@ -47,7 +47,6 @@ fn any_event() -> impl Strategy<Value = Event> {
         Phase::Unified,
         Phase::Individual,
         Phase::Collective,
-        Phase::Drifting,
     ];
     prop_oneof![
         6 => any_step().prop_map(Event::Advance),

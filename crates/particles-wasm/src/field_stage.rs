@@ -2,7 +2,7 @@
 //!
 //! Only built with the feature `field-stage`; the site's module is without it.
 
-use particles::{Animation, Field, FieldParams, StageSize};
+use particles::{Field, FieldParams, StageSize};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
 
@@ -12,7 +12,7 @@ use crate::{backing::Backing, clock::FrameClock, names::PainterName, painter::Pa
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct FieldStage {
-    animation: Animation,
+    field: Field,
     painter: Painter,
     clock: FrameClock,
     backing: Backing,
@@ -59,7 +59,7 @@ impl FieldStage {
             None => Painter::None,
         };
         Ok(Self {
-            animation: Animation::Field(Field::new(params, size, u64::from(seed))),
+            field: Field::new(params, size, u64::from(seed)),
             painter,
             clock: FrameClock::default(),
             backing,
@@ -70,8 +70,8 @@ impl FieldStage {
 
     /// Steps and draws, as `Stage.frame` does.
     pub fn frame(&mut self, timestamp_ms: f64) {
-        self.animation.advance(self.clock.tick(timestamp_ms));
-        let frame = self.animation.frame();
+        self.field.advance(self.clock.tick(timestamp_ms));
+        let frame = self.field.frame();
         self.links = frame.links.len();
         self.particles = frame.x.len();
         self.painter.paint(&frame, &self.backing);

@@ -6,6 +6,10 @@
 //!
 //! Two spaces meet here: everything is in CSS pixels, except what is named `*_device_px`.
 
+#![cfg_attr(target_arch = "wasm32", no_std)]
+
+extern crate alloc;
+
 #[cfg(target_arch = "wasm32")]
 mod allocator;
 mod backing;
@@ -14,6 +18,7 @@ mod clock;
 mod field_stage;
 mod names;
 mod painter;
+#[cfg(target_arch = "wasm32")]
 mod panic;
 mod stage;
 

@@ -19,8 +19,6 @@ pub enum AnimationName {
     Esee = "esee",
     /// The individuals that gather in a ring.
     Impact = "impact",
-    /// The stage of the benchmarks.
-    Field = "field",
 }
 
 /// Where an animation is in its timeline.
@@ -37,8 +35,6 @@ pub enum PhaseName {
     Individual = "individual",
     /// Impact as one ring.
     Collective = "collective",
-    /// The field, which has no other phase.
-    Drifting = "drifting",
 }
 
 /// One of the four dimensions of ESEE.
@@ -73,7 +69,6 @@ impl AnimationName {
         match self {
             Self::Esee => Some(particles::AnimationName::Esee),
             Self::Impact => Some(particles::AnimationName::Impact),
-            Self::Field => Some(particles::AnimationName::Field),
             Self::__Invalid => None,
         }
     }
@@ -87,7 +82,6 @@ impl From<Phase> for PhaseName {
             Phase::Unified => Self::Unified,
             Phase::Individual => Self::Individual,
             Phase::Collective => Self::Collective,
-            Phase::Drifting => Self::Drifting,
         }
     }
 }
@@ -124,11 +118,7 @@ mod tests {
 
     #[test]
     fn strings_are_the_engines_own() {
-        for name in [
-            AnimationName::Esee,
-            AnimationName::Impact,
-            AnimationName::Field,
-        ] {
+        for name in [AnimationName::Esee, AnimationName::Impact] {
             let engine = name.to_engine().map(particles::AnimationName::as_str);
             assert_eq!(engine, Some(name.to_str()));
         }
@@ -138,7 +128,6 @@ mod tests {
             Phase::Unified,
             Phase::Individual,
             Phase::Collective,
-            Phase::Drifting,
         ] {
             assert_eq!(PhaseName::from(phase).to_str(), phase.as_str());
         }

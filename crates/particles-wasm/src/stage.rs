@@ -10,7 +10,6 @@ use crate::{
     clock::FrameClock,
     names::{AnimationName, CategoryName, PainterName, PhaseName},
     painter::Painter,
-    panic::throw_on_panic,
 };
 
 /// One animation on one canvas.
@@ -46,7 +45,6 @@ impl Stage {
         seed: f64,
         painter: Option<PainterName>,
     ) -> Result<Self, JsError> {
-        throw_on_panic();
         let name = animation
             .to_engine()
             .ok_or_else(|| JsError::new("no animation has this name"))?;

@@ -5,9 +5,7 @@ use core::str::FromStr;
 
 use glam::Vec2;
 
-use crate::{
-    Category, Esee, EseeParams, Field, FieldParams, Frame, Impact, ImpactParams, Phase, StageSize,
-};
+use crate::{Category, Esee, EseeParams, Frame, Impact, ImpactParams, Phase, StageSize};
 
 /// The name of an animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,13 +14,11 @@ pub enum AnimationName {
     Esee,
     /// [`Impact`].
     Impact,
-    /// [`Field`].
-    Field,
 }
 
 impl AnimationName {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Esee, Self::Impact, Self::Field];
+    pub const ALL: [Self; 2] = [Self::Esee, Self::Impact];
 
     /// The name, in lower case.
     #[must_use]
@@ -30,7 +26,6 @@ impl AnimationName {
         match self {
             Self::Esee => "esee",
             Self::Impact => "impact",
-            Self::Field => "field",
         }
     }
 }
@@ -76,8 +71,6 @@ pub enum Animation {
     Esee(Esee),
     /// Individuals that gather in a ring.
     Impact(Impact),
-    /// The stage of the benchmarks.
-    Field(Field),
 }
 
 impl Animation {
@@ -87,19 +80,17 @@ impl Animation {
         match name {
             AnimationName::Esee => Self::Esee(Esee::new(EseeParams::default(), size, seed)),
             AnimationName::Impact => Self::Impact(Impact::new(ImpactParams::default(), size, seed)),
-            AnimationName::Field => Self::Field(Field::new(FieldParams::default(), size, seed)),
         }
     }
 
     /// Fits the animation to a stage of another size; the same size changes nothing.
     ///
-    /// ESEE and the field go on where they are, their particles keeping their share of the sides; in
-    /// ESEE their number follows the area. Impact regenerates: back to individual, not started.
+    /// ESEE goes on where it is: its particles keep their share of the sides, and their number follows
+    /// the area. Impact regenerates: back to individual, not started.
     pub fn resize(&mut self, size: StageSize) {
         match self {
             Self::Esee(esee) => esee.resize(size),
             Self::Impact(impact) => impact.resize(size),
-            Self::Field(field) => field.resize(size),
         }
     }
 
@@ -112,7 +103,6 @@ impl Animation {
         match self {
             Self::Esee(esee) => esee.advance(dt_secs),
             Self::Impact(impact) => impact.advance(dt_secs),
-            Self::Field(field) => field.advance(dt_secs),
         }
     }
 
@@ -121,7 +111,6 @@ impl Animation {
         match self {
             Self::Esee(esee) => esee.click(),
             Self::Impact(impact) => impact.click(),
-            Self::Field(_) => {}
         }
     }
 
@@ -134,7 +123,6 @@ impl Animation {
         match self {
             Self::Esee(esee) => esee.pointer_moved(position),
             Self::Impact(impact) => impact.pointer_moved(position),
-            Self::Field(_) => {}
         }
     }
 
@@ -143,7 +131,6 @@ impl Animation {
         match self {
             Self::Esee(esee) => esee.pointer_left(),
             Self::Impact(impact) => impact.pointer_left(),
-            Self::Field(_) => {}
         }
     }
 
@@ -160,7 +147,7 @@ impl Animation {
     pub fn highlighted(&self) -> Option<Category> {
         match self {
             Self::Esee(esee) => esee.highlighted(),
-            Self::Impact(_) | Self::Field(_) => None,
+            Self::Impact(_) => None,
         }
     }
 
@@ -170,7 +157,6 @@ impl Animation {
         match self {
             Self::Esee(esee) => esee.phase(),
             Self::Impact(impact) => impact.phase(),
-            Self::Field(field) => field.phase(),
         }
     }
 
@@ -180,7 +166,6 @@ impl Animation {
         match self {
             Self::Esee(esee) => esee.has_started(),
             Self::Impact(impact) => impact.has_started(),
-            Self::Field(_) => false,
         }
     }
 
@@ -190,7 +175,6 @@ impl Animation {
         match self {
             Self::Esee(esee) => esee.is_settled(),
             Self::Impact(impact) => impact.is_settled(),
-            Self::Field(field) => field.is_settled(),
         }
     }
 
@@ -199,7 +183,6 @@ impl Animation {
         match self {
             Self::Esee(esee) => esee.frame(),
             Self::Impact(impact) => impact.frame(),
-            Self::Field(field) => field.frame(),
         }
     }
 
@@ -209,7 +192,6 @@ impl Animation {
         match self {
             Self::Esee(esee) => esee.compose(phase),
             Self::Impact(impact) => impact.compose(phase),
-            Self::Field(_) => {}
         }
     }
 }

@@ -4,6 +4,8 @@
 //! click they gather by category (*converging*), then all together in a cluster that pulses
 //! (*unified*). Clusters have the same density at every size, so that their links read alike.
 
+use alloc::vec::Vec;
+
 use core::ops::RangeInclusive;
 
 use glam::Vec2;
@@ -12,7 +14,7 @@ use crate::easing::smooth_step;
 use crate::particles::Scatter;
 use crate::{
     Category, Easing, Frame, LinkSearch, LinkStyle, Particles, Pcg32, Phase, Ramp, Rgb, StageSize,
-    Timeline, layout, turn,
+    Timeline, ieee, layout, turn,
 };
 
 /// The tunables of [`Esee`]. Values are taken as given: finite, and positive where they are lengths,
@@ -454,19 +456,19 @@ impl Esee {
     )]
     fn pulse_scale(&self) -> f32 {
         let pulses = self.timeline.secs_in_phase() / self.params.pulse_secs;
-        let sin = turn::point_after((pulses - pulses.floor()) as f32).y;
+        let sin = turn::point_after((pulses - ieee::floor_f64(pulses)) as f32).y;
         1.0 + self.params.pulse * sin
     }
 }
 
 /// The radius of a disc in which `count` points are `spacing_px` apart in the mean.
 fn cluster_radius_px(count: u32, spacing_px: f32) -> f32 {
-    spacing_px * (count_f32(count) * core::f32::consts::FRAC_1_PI).sqrt()
+    spacing_px * ieee::sqrt(count_f32(count) * core::f32::consts::FRAC_1_PI)
 }
 
 /// The mean distance of `count` points in a disc.
 fn spacing_px(count: u32, radius_px: f32) -> f32 {
-    radius_px / (count_f32(count.max(1)) * core::f32::consts::FRAC_1_PI).sqrt()
+    radius_px / ieee::sqrt(count_f32(count.max(1)) * core::f32::consts::FRAC_1_PI)
 }
 
 #[expect(clippy::cast_precision_loss, reason = "counts are far below 2^24")]

@@ -4,7 +4,7 @@ use core::f64::consts::PI;
 use core::ops::RangeInclusive;
 
 use crate::particles::Scatter;
-use crate::{Frame, LinkSearch, LinkStyle, Particles, Phase, Rgb, StageSize};
+use crate::{Frame, LinkSearch, LinkStyle, Particles, Rgb, StageSize};
 
 /// The tunables of [`Field`]. Values are taken as given, finite and not negative.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,9 +73,9 @@ impl FieldParams {
     }
 }
 
-/// Particles that drift and bounce for ever; the same machinery as the animations, without a timeline.
+/// Particles that drift and bounce for ever: the same machinery as the animations, without a timeline.
 ///
-/// [`Self::resize`] moves the particles along with the stage. A stage without area has no links.
+/// A stage without area has no links.
 ///
 /// With links, particles are stored by the cells of a grid at first, so that those that are near are near in memory
 /// too; drifting undoes this over minutes. It matters where they do not fit the processor's cache.
@@ -113,7 +113,7 @@ impl Field {
         field
     }
 
-    /// See [`crate::Animation::resize`].
+    /// Moves the particles along with a stage that changes its size: each keeps its share of the sides.
     pub fn resize(&mut self, size: StageSize) {
         if size != self.size {
             self.particles.rescale(self.size, size);
@@ -121,25 +121,13 @@ impl Field {
         }
     }
 
-    /// See [`crate::Animation::advance`].
+    /// Lets time pass, as [`crate::Animation::advance`] does.
     pub fn advance(&mut self, dt_secs: f64) {
         // Also false for NaN.
         if dt_secs > 0.0 {
             let inset_px = *self.params.radius_px.end();
             self.particles.drift(self.size, inset_px, dt_secs);
         }
-    }
-
-    /// Always drifting.
-    #[must_use]
-    pub fn phase(&self) -> Phase {
-        Phase::Drifting
-    }
-
-    /// Whether there is nothing that drifts.
-    #[must_use]
-    pub fn is_settled(&self) -> bool {
-        self.particles.is_empty()
     }
 
     /// The picture as it is now.

@@ -4,6 +4,8 @@
 //! lines (*converging*), and then form a small ring before a glow (*collective*). A particle keeps its
 //! place by angle from the first ring to the last, so that ways do not cross.
 
+use alloc::vec::Vec;
+
 use core::ops::RangeInclusive;
 
 use glam::Vec2;

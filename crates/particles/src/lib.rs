@@ -20,6 +20,10 @@
 //! Deliberately absent: a trait of animations (a closed enum says as much), a scene graph, and
 //! configuration at run time (tunables are the `*Params` structs).
 
+#![cfg_attr(not(test), no_std)]
+
+extern crate alloc;
+
 mod animation;
 mod category;
 mod easing;
@@ -27,6 +31,7 @@ mod esee;
 mod field;
 mod frame;
 pub mod hit;
+pub mod ieee;
 mod impact;
 mod layout;
 pub mod links;

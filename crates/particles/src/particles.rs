@@ -1,11 +1,13 @@
 //! The particle store.
 
+use alloc::vec::Vec;
+
 use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
 use crate::motion::{self, MAX_DRIFT_SECS, Span};
-use crate::{Pcg32, StageSize, layout, links, turn};
+use crate::{Pcg32, StageSize, ieee, layout, links, turn};
 
 /// Particles nearer to their targets than this, in CSS pixels, have arrived: a fiftieth of a pixel is
 /// not seen even in a picture that stands still.
@@ -251,7 +253,8 @@ impl Scatter {
         let origin = Vec2::new(stage.unit(), stage.unit());
         let mut random = Pcg32::new(self.seed, u64::from(index));
         let jitter = Vec2::new(random.unit(), random.unit()) * JITTER;
-        let share = (origin + layout::even_in_square(index) + jitter).fract();
+        let place = origin + layout::even_in_square(index) + jitter;
+        let share = place - Vec2::new(ieee::floor(place.x), ieee::floor(place.y));
         let (horizontal, vertical) = spans(size, *self.radius_px.end());
         self.drawn(
             &mut random,

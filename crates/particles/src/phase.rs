@@ -13,8 +13,6 @@ pub enum Phase {
     Individual,
     /// Impact's end: one small ring before a glow.
     Collective,
-    /// The only phase of the field.
-    Drifting,
 }
 
 impl Phase {
@@ -27,7 +25,6 @@ impl Phase {
             Self::Unified => "unified",
             Self::Individual => "individual",
             Self::Collective => "collective",
-            Self::Drifting => "drifting",
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Frames as SVG: the pictures that stand for an animation where it does not run.
 
+use alloc::string::String;
 use core::fmt::Write as _;
 
 use glam::Vec2;

@@ -8,11 +8,13 @@ use core::f32::consts::FRAC_PI_2;
 
 use glam::Vec2;
 
+use crate::ieee;
+
 /// The point on the unit circle after this part of a turn from the x-axis, clockwise on the screen; the
 /// error is less than 10⁻⁶ for parts in [-4, 4], where all of ours are.
 pub(crate) fn point_after(turns: f32) -> Vec2 {
     let quarters = turns * 4.0;
-    let whole = (quarters + 0.5).floor();
+    let whole = ieee::floor(quarters + 0.5);
     let angle_rad = (quarters - whole) * FRAC_PI_2;
     let (sin, cos) = (sin(angle_rad), cos(angle_rad));
     #[expect(

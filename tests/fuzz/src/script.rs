@@ -16,13 +16,12 @@ const MAX_FIELD_COUNT: u32 = 100;
 /// Rounding may carry a coordinate past an edge by a part of the resolution there.
 const TOLERANCE_PX: f32 = 0.01;
 
-const PHASES: [Phase; 6] = [
+const PHASES: [Phase; 5] = [
     Phase::Scattered,
     Phase::Converging,
     Phase::Unified,
     Phase::Individual,
     Phase::Collective,
-    Phase::Drifting,
 ];
 
 const CATEGORIES: [Option<Category>; 5] = [
@@ -41,11 +40,20 @@ pub(crate) fn play(script: &[u8]) -> u64 {
     let mut bytes = Bytes(script);
     let choice = bytes.byte();
     let seed = bytes.bits();
-    let mut size = bytes.size();
-    let mut animation = match choice % 4 {
-        3 => Animation::Field(Field::new(bytes.field_params(size), size, seed)),
-        index => Animation::new(AnimationName::ALL[usize::from(index)], size, seed),
-    };
+    let size = bytes.size();
+    match AnimationName::ALL.get(usize::from(choice % 4)) {
+        Some(&name) => play_animation(name, size, seed, bytes),
+        None => play_field(size, seed, bytes),
+    }
+}
+
+fn play_animation(
+    name: AnimationName,
+    mut size: StageSize,
+    seed: u64,
+    mut bytes: Bytes<'_>,
+) -> u64 {
+    let mut animation = Animation::new(name, size, seed);
     let mut calls = 1;
     while !bytes.0.is_empty() && calls < MAX_CALLS {
         match bytes.byte() % 12 {
@@ -59,11 +67,7 @@ pub(crate) fn play(script: &[u8]) -> u64 {
             5 => {
                 let started = animation.has_started();
                 animation.click();
-                let is_field = matches!(animation, Animation::Field(_));
-                assert!(
-                    is_field || animation.has_started() != started,
-                    "a click starts or resets"
-                );
+                assert_ne!(animation.has_started(), started, "a click starts or resets");
             }
             6 => animation.pointer_moved(Vec2::new(bytes.coordinate(), bytes.coordinate())),
             7 => {
@@ -72,13 +76,9 @@ pub(crate) fn play(script: &[u8]) -> u64 {
             }
             8 => animation.pointer_left(),
             9 => animation.highlight(CATEGORIES[usize::from(bytes.byte() % 5)]),
-            10 => animation.compose(PHASES[usize::from(bytes.byte() % 6)]),
-            // The dearest checks are the rarest.
-            _ if bytes.byte() % 8 != 0 => {
-                if let Animation::Field(field) = &mut animation {
-                    check_links(&field.frame());
-                }
-            }
+            10 => animation.compose(PHASES[usize::from(bytes.byte() % 5)]),
+            // The dearest check is the rarest.
+            _ if bytes.byte() % 8 != 0 => {}
             _ => {
                 let picture = svg::still(&animation.frame());
                 assert!(
@@ -99,13 +99,31 @@ pub(crate) fn play(script: &[u8]) -> u64 {
     calls
 }
 
+fn play_field(mut size: StageSize, seed: u64, mut bytes: Bytes<'_>) -> u64 {
+    let mut field = Field::new(bytes.field_params(size), size, seed);
+    let mut calls = 1;
+    while !bytes.0.is_empty() && calls < MAX_CALLS {
+        match bytes.byte() % 6 {
+            0 => {
+                size = bytes.size();
+                field.resize(size);
+            }
+            1..=3 => field.advance(f64::from(bytes.byte()) / 240.0),
+            4 => field.advance(bytes.number()),
+            _ => check_links(&field.frame()),
+        }
+        check_frame(&field.frame(), size);
+        calls += 2;
+    }
+    calls
+}
+
 /// The phase is one that the animation has, and none but the first before a click.
 fn check_state(animation: &Animation) {
     let phase = animation.phase();
     let phases = match animation {
         Animation::Esee(_) => [Phase::Scattered, Phase::Converging, Phase::Unified],
         Animation::Impact(_) => [Phase::Individual, Phase::Converging, Phase::Collective],
-        Animation::Field(_) => [Phase::Drifting; 3],
     };
     assert!(phases.contains(&phase), "{phase:?} is another's phase");
     assert!(

@@ -1,5 +1,7 @@
 //! Draws frames by Canvas 2D: few changes of style, and no string made for a particle or a frame.
 
+use alloc::vec::Vec;
+
 use particles::{Frame, Rgb};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::HtmlCanvasElement;

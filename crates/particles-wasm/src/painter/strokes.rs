@@ -5,7 +5,9 @@
 //! number of items and of styles. A disc is a line of no length with round caps, at a third of the cost
 //! of an arc.
 
-use particles::Frame;
+use alloc::vec::Vec;
+
+use particles::{Frame, ieee};
 
 /// Levels of opacity that a disc is rounded to: steps of 6 %.
 const DISC_OPACITY_LEVELS: u32 = 16;
@@ -85,10 +87,6 @@ impl Strokes {
     }
 
     /// Sorts the frame's links.
-    #[expect(
-        clippy::imprecise_flops,
-        reason = "`hypot` guards against overflow, at ten times the price"
-    )]
     pub(crate) fn sort_links(&mut self, frame: &Frame<'_>) {
         let colours = palette_len(frame);
         let per_distance_px = 1.0 / frame.link_style.distance_px;
@@ -96,7 +94,7 @@ impl Strokes {
         for link in frame.links {
             let (a, b) = (link.a as usize, link.b as usize);
             let (dx, dy) = (frame.x[b] - frame.x[a], frame.y[b] - frame.y[a]);
-            let nearness = 1.0 - (dx * dx + dy * dy).sqrt() * per_distance_px;
+            let nearness = 1.0 - ieee::sqrt(dx * dx + dy * dy) * per_distance_px;
             let strength = nearness * frame.opacity[a].min(frame.opacity[b]);
             let opacity_level = level(
                 strength * level_f32(LINK_OPACITY_LEVELS),

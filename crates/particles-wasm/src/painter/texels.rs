@@ -1,5 +1,7 @@
 //! Packs a frame's particles into the texture that the shaders read them from.
 
+use alloc::vec::Vec;
+
 use particles::Frame;
 
 /// Texels in a row. A power of two, so that the shaders find a particle by a shift and a mask; no less

@@ -1,7 +1,10 @@
 //! A uniform grid: particles sorted by the cell that they are in.
 
+use alloc::vec::Vec;
+
 use super::Link;
 use super::pairs::Pairs;
+use crate::ieee;
 
 /// Cells along a side at most, so that single precision finds a particle's cell to within a thousandth
 /// of a cell.
@@ -46,7 +49,9 @@ impl Grid {
         let side_px = (side_px * SIDE_MARGIN)
             .max(across.length_px.max(down.length_px) / MAX_CELLS_ON_SIDE)
             // About as many cells as particles at most: clearing them must not outweigh the search.
-            .max((across.length_px * down.length_px / count_f32(x.len())).sqrt());
+            .max(ieee::sqrt(
+                across.length_px * down.length_px / count_f32(x.len()),
+            ));
         let cells_per_px = 1.0 / side_px;
         let stride = across.cells(cells_per_px) + 2;
         self.stride = stride as usize;

@@ -1,5 +1,7 @@
 //! The link search that compares every pair: the oracle of the tests and a row of the benchmark.
 
+use alloc::vec::Vec;
+
 use super::Link;
 
 /// All pairs nearer than `distance_px`, in ascending order; quadratic in the number of particles.

@@ -1,5 +1,7 @@
 //! A list of pairs that grows without branching.
 
+use alloc::vec::Vec;
+
 use super::Link;
 
 /// A list that appends by writing first and counting afterwards: whether a pair is wanted decides only

@@ -11,6 +11,8 @@
 //! where these are spread evenly, and append without branching on the distance, which no processor
 //! could predict.
 
+use alloc::vec::Vec;
+
 use super::Link;
 use super::grid::Grid;
 use super::pairs::Pairs;
