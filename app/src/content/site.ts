@@ -109,7 +109,6 @@ export const labels = {
   notices: "Notices ({hotkey})",
   messages: "Messages",
   example: "Example",
-  illustration: "Illustration",
   profileOf: (name: string) => `Profile of ${name}`,
 } as const;
 
