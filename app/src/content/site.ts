@@ -104,6 +104,7 @@ export const labels = {
   pauseAnimation: "Pause animation",
   playAnimation: "Play animation",
   newTab: "opens in a new tab",
+  notice: "Notification",
   closeNotice: "Close notice",
   /** `{hotkey}` is filled in by the toast library. */
   notices: "Notices ({hotkey})",
