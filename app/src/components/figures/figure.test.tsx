@@ -73,7 +73,7 @@ describe.each(figureNames)("the figure %s", (name) => {
     vi.doUnmock(file);
     const page = document.createElement("div");
     page.innerHTML = renderToStaticMarkup(<Drawing />);
-    const written = [...page.querySelectorAll("tspan")].map(({ textContent }) => textContent);
+    const written = [...page.querySelectorAll("tspan[x]")].map(({ textContent }) => textContent);
     // The number of a step is no text.
     for (const line of written) expect(line).toMatch(/^(\[[^\]]+\] ?)+$|^\d$/);
     for (const label of stringsIn(texts?.labels)) expect(written.join()).toContain(`[${label}]`);

@@ -70,10 +70,16 @@ export function Label({
           className={subdued && index > 0 ? "fill-ink-2 font-medium" : undefined}
         >
           {line}
+          {index === rows.length - 1 ? null : <LineEnd />}
         </tspan>
       ))}
     </text>
   );
+}
+
+/** Keeps the words of two lines apart where the text is read; without a width, it moves nothing. */
+function LineEnd() {
+  return <tspan fontSize={0}> </tspan>;
 }
 
 /** All of a label on one line. */
