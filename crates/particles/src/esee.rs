@@ -70,36 +70,41 @@ pub struct EseeParams {
     pub dim_secs: f32,
 }
 
+impl EseeParams {
+    /// The animation as the specification has it.
+    pub const SPECIFIED: Self = Self {
+        area_per_particle_px: 5000.0,
+        max_count: 120.0,
+        radius_px: 3.0..=7.0,
+        opacity: 0.7..=1.0,
+        speed_px: 12.0..=30.0,
+        durations_secs: [2.0, 4.0],
+        ease_per_sixtieth: 0.02,
+        palette: [
+            Rgb(0x1a, 0x7d, 0x85),
+            Rgb(0x6e, 0x59, 0xa5),
+            Rgb(0x9b, 0x87, 0xf5),
+            Rgb(0x7e, 0x69, 0xab),
+        ],
+        converging_link_px: 40.0,
+        unified_link_px: 20.0,
+        link_opacity: 0.9,
+        link_width_px: 1.0,
+        link_fade_secs: 0.5,
+        converging_spacing_px: 26.0,
+        unified_spacing_px: 15.5,
+        max_cluster_share: 0.38,
+        stray: 0.25,
+        pulse: 0.06,
+        pulse_secs: 3.6,
+        dimmed: 0.25,
+        dim_secs: 0.2,
+    };
+}
+
 impl Default for EseeParams {
     fn default() -> Self {
-        Self {
-            area_per_particle_px: 5000.0,
-            max_count: 120.0,
-            radius_px: 3.0..=7.0,
-            opacity: 0.7..=1.0,
-            speed_px: 12.0..=30.0,
-            durations_secs: [2.0, 4.0],
-            ease_per_sixtieth: 0.02,
-            palette: [
-                Rgb(0x1a, 0x7d, 0x85),
-                Rgb(0x6e, 0x59, 0xa5),
-                Rgb(0x9b, 0x87, 0xf5),
-                Rgb(0x7e, 0x69, 0xab),
-            ],
-            converging_link_px: 40.0,
-            unified_link_px: 20.0,
-            link_opacity: 0.9,
-            link_width_px: 1.0,
-            link_fade_secs: 0.5,
-            converging_spacing_px: 26.0,
-            unified_spacing_px: 15.5,
-            max_cluster_share: 0.38,
-            stray: 0.25,
-            pulse: 0.06,
-            pulse_secs: 3.6,
-            dimmed: 0.25,
-            dim_secs: 0.2,
-        }
+        Self::SPECIFIED
     }
 }
 

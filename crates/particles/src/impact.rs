@@ -68,37 +68,42 @@ pub struct ImpactParams {
     pub glow_fade_secs: f32,
 }
 
+impl ImpactParams {
+    /// The animation as the specification has it.
+    pub const SPECIFIED: Self = Self {
+        area_per_particle_px: 4000.0,
+        max_count: 100.0,
+        radius_px: 4.0..=10.0,
+        opacity: 0.7..=1.0,
+        speed_px: 12.0..=30.0,
+        durations_secs: [3.0, 5.0],
+        ease_per_sixtieth: 0.02,
+        palette: [
+            Rgb(0x6e, 0x59, 0xa5),
+            Rgb(0x9b, 0x87, 0xf5),
+            Rgb(0x1a, 0x7d, 0x85),
+            Rgb(0x7e, 0x69, 0xab),
+        ],
+        start_ring_share: 0.4,
+        converging_share: 0.2,
+        collective_ring_share: 0.15,
+        link_share: 0.08,
+        link_opacity: 0.7,
+        link_width_px: 1.0,
+        link_fade_secs: 0.8,
+        hover_reach_px: 10.0,
+        hover_scale: 1.6,
+        hover_secs: 0.18,
+        glow_share: 0.32,
+        glow_opacity: 0.28,
+        glow_colour: Rgb(0x9b, 0x87, 0xf5),
+        glow_fade_secs: 1.6,
+    };
+}
+
 impl Default for ImpactParams {
     fn default() -> Self {
-        Self {
-            area_per_particle_px: 4000.0,
-            max_count: 100.0,
-            radius_px: 4.0..=10.0,
-            opacity: 0.7..=1.0,
-            speed_px: 12.0..=30.0,
-            durations_secs: [3.0, 5.0],
-            ease_per_sixtieth: 0.02,
-            palette: [
-                Rgb(0x6e, 0x59, 0xa5),
-                Rgb(0x9b, 0x87, 0xf5),
-                Rgb(0x1a, 0x7d, 0x85),
-                Rgb(0x7e, 0x69, 0xab),
-            ],
-            start_ring_share: 0.4,
-            converging_share: 0.2,
-            collective_ring_share: 0.15,
-            link_share: 0.08,
-            link_opacity: 0.7,
-            link_width_px: 1.0,
-            link_fade_secs: 0.8,
-            hover_reach_px: 10.0,
-            hover_scale: 1.6,
-            hover_secs: 0.18,
-            glow_share: 0.32,
-            glow_opacity: 0.28,
-            glow_colour: Rgb(0x9b, 0x87, 0xf5),
-            glow_fade_secs: 1.6,
-        }
+        Self::SPECIFIED
     }
 }
 
