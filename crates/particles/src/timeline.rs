@@ -81,7 +81,8 @@ impl Timeline {
     /// The index of the phase: 0, 1 or 2.
     #[must_use]
     pub fn phase(&self) -> usize {
-        self.phase
+        // It never is more; the compiler now knows.
+        self.phase.min(2)
     }
 
     /// How long the phase has lasted; 0 at rest.

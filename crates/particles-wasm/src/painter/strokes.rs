@@ -6,6 +6,7 @@
 //! of an arc.
 
 use alloc::vec::Vec;
+use core::num::NonZeroU32;
 
 use particles::{Frame, ieee};
 
@@ -30,8 +31,8 @@ type Segment = [f32; 4];
 /// What the numbers of styles mean: a style is a level of width, one of opacity, and a colour.
 #[derive(Clone, Copy, Debug)]
 struct Styles {
-    opacity_levels: u32,
-    colours: u32,
+    opacity_levels: NonZeroU32,
+    colours: NonZeroU32,
     /// Opacity of level 0, and what each further one adds.
     opacity: [f32; 2],
     /// Line width of level 0 in CSS pixels, and what each further one adds.
@@ -40,8 +41,8 @@ struct Styles {
 
 impl Styles {
     fn number(&self, width_level: u32, opacity_level: u32, colour: u8) -> u32 {
-        let colour = u32::from(colour).min(self.colours - 1);
-        (width_level * self.opacity_levels + opacity_level) * self.colours + colour
+        let colour = u32::from(colour).min(self.colours.get() - 1);
+        (width_level * self.opacity_levels.get() + opacity_level) * self.colours.get() + colour
     }
 
     /// The index of the colour, the opacity and the line width.
@@ -83,7 +84,7 @@ impl Strokes {
     /// Sorts the frame's particles.
     pub(crate) fn sort_discs(&mut self, frame: &Frame<'_>) {
         let styles = Styles {
-            opacity_levels: DISC_OPACITY_LEVELS + 1,
+            opacity_levels: NonZeroU32::MIN.saturating_add(DISC_OPACITY_LEVELS),
             colours: palette_len(frame),
             opacity: [0.0, 1.0 / level_f32(DISC_OPACITY_LEVELS)],
             width_px: [0.0, 2.0 / RADIUS_LEVELS_PER_PX],
@@ -111,7 +112,7 @@ impl Strokes {
     pub(crate) fn sort_links(&mut self, frame: &Frame<'_>) {
         let step = frame.link_style.opacity / level_f32(LINK_OPACITY_LEVELS);
         let styles = Styles {
-            opacity_levels: LINK_OPACITY_LEVELS,
+            opacity_levels: NonZeroU32::MIN.saturating_add(LINK_OPACITY_LEVELS - 1),
             colours: palette_len(frame),
             // In the middle of the level.
             opacity: [0.5 * step, step],
@@ -144,7 +145,9 @@ impl Strokes {
             if style >= self.ends.len() {
                 self.ends.resize(style + 1, 0);
             }
-            self.ends[style] += 1;
+            if let Some(count) = self.ends.get_mut(style) {
+                *count += 1;
+            }
         }
         let mut start = 0;
         for end in &mut self.ends {
@@ -154,8 +157,12 @@ impl Strokes {
         }
         self.segments.resize(self.unsorted.len(), [0.0; 4]);
         for &(segment, style) in &self.unsorted {
-            let end = &mut self.ends[style as usize];
-            self.segments[*end as usize] = segment;
+            let Some(end) = self.ends.get_mut(style as usize) else {
+                continue;
+            };
+            if let Some(place) = self.segments.get_mut(*end as usize) {
+                *place = segment;
+            }
             *end += 1;
         }
         self.runs.clear();
@@ -173,10 +180,9 @@ impl Strokes {
 }
 
 /// The number of colours, at least one.
-fn palette_len(frame: &Frame<'_>) -> u32 {
-    u32::try_from(frame.palette.len())
-        .unwrap_or(u32::MAX)
-        .max(1)
+fn palette_len(frame: &Frame<'_>) -> NonZeroU32 {
+    let len = u32::try_from(frame.palette.len()).unwrap_or(u32::MAX);
+    NonZeroU32::new(len).unwrap_or(NonZeroU32::MIN)
 }
 
 /// The whole part of `value`, in [0, max]; 0 for NaN.
