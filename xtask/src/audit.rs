@@ -92,7 +92,8 @@ fn licences(workspace: &Workspace) -> Result<()> {
 /// The scores of one page, 0 to 100, in the order of [`CATEGORIES`].
 fn median_scores(workspace: &Workspace, chromium: &Path, url: &str) -> Result<[u64; 4]> {
     let mut runs = Vec::new();
-    for _ in 0..RUNS {
+    let mut failures = 0;
+    while runs.len() < RUNS {
         let mut lighthouse = workspace.command("node");
         lighthouse
             .arg("app/node_modules/lighthouse/cli/index.js")
@@ -106,13 +107,15 @@ fn median_scores(workspace: &Workspace, chromium: &Path, url: &str) -> Result<[u
                 "--chrome-flags=--headless=new"
             })
             .env("CHROME_PATH", chromium);
-        let report = output(&mut lighthouse).with_context(|| {
-            format!(
-                "Lighthouse failed on {url}; does {} start?",
+        match output(&mut lighthouse) {
+            Some(report) => runs.push(scores(&report)?),
+            // Now and then a browser does not come up in time.
+            None if failures < RUNS => failures += 1,
+            None => bail!(
+                "Lighthouse failed on {url} again and again; does {} start?",
                 chromium.display()
-            )
-        })?;
-        runs.push(scores(&report)?);
+            ),
+        }
     }
     Ok(std::array::from_fn(|category| {
         median(runs.iter().map(|run| run[category]).collect())
