@@ -155,6 +155,8 @@ test.describe("unknown address", () => {
 
 test.describe("weight", () => {
   const budgets = { script: 115_000, stylesheet: 18_000, font: 75_000 } as const;
+  /** The module with both painters, and its glue. */
+  const engineBudget = 21_000;
   const isBudgeted = (type: string): type is keyof typeof budgets => type in budgets;
 
   for (const path of canonicalPaths) {
@@ -192,6 +194,18 @@ test.describe("weight", () => {
       }
     });
   }
+
+  test("the engine keeps to its budget", async ({ page }) => {
+    const bodies = new Map<string, Promise<Buffer>>();
+    page.on("response", (response) => {
+      if (/particles_wasm/.test(response.url())) bodies.set(response.url(), response.body());
+    });
+    await page.goto("/platform/esee-intelligence");
+    await expect(page.locator("[data-drawn=true]")).toBeVisible();
+    const sizes = (await Promise.all(bodies.values())).map((body) => gzipSync(body, { level: 9 }).length);
+    expect(sizes, "the module and its glue").toHaveLength(2);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(engineBudget);
+  });
 
   for (const width of [390, 768, 1440]) {
     test(`nothing moves at ${width} px when the fonts come late`, async ({ page }) => {

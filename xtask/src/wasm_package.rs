@@ -1,7 +1,8 @@
 //! The engine as an npm package: `crates/particles-wasm/pkg`, made by wasm-pack.
 
+use std::env;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result};
 
@@ -112,7 +113,24 @@ pub(crate) fn build(
         .args(["--target", target, "--out-dir", out_dir])
         // What follows the crate is handed on to cargo.
         .args([CRATE, "--features", &features.join(",")]);
+    if let Some(home) = cargo_home() {
+        wasm_pack.args(["--config", &without_home(&home)]);
+    }
     run(&mut wasm_pack, "see the compiler's message above")
+}
+
+/// Where cargo keeps the sources of dependencies.
+fn cargo_home() -> Option<PathBuf> {
+    env::var_os("CARGO_HOME")
+        .map(PathBuf::from)
+        .or_else(|| Some(env::home_dir()?.join(".cargo")))
+}
+
+/// A setting of cargo that adds a flag to those of `.cargo/config.toml`: panics say in which file they
+/// happened, and what is published says nothing of who built it.
+fn without_home(cargo_home: &Path) -> String {
+    let home = cargo_home.display();
+    format!("target.wasm32-unknown-unknown.rustflags=['--remap-path-prefix={home}=cargo']")
 }
 
 fn output_dir(workspace: &Workspace) -> PathBuf {
