@@ -10,6 +10,8 @@ pub(crate) struct Tally {
     pub(crate) failed: u64,
     /// Neither passed nor failed, because the runner was told to leave them out.
     pub(crate) skipped: u64,
+    /// Passed, but only when repeated.
+    pub(crate) repeated: u64,
 }
 
 impl Tally {
@@ -18,7 +20,7 @@ impl Tally {
         Self {
             passed: passed.into(),
             failed: (!passed).into(),
-            skipped: 0,
+            ..Self::default()
         }
     }
 
@@ -26,6 +28,7 @@ impl Tally {
         self.passed += other.passed;
         self.failed += other.failed;
         self.skipped += other.skipped;
+        self.repeated += other.repeated;
     }
 
     /// What a runner reported, made to agree with how it ended: a runner that fails without a failed
@@ -55,6 +58,7 @@ impl Tally {
             passed: count("passed")?,
             failed: count("failed")?,
             skipped: count("ignored")?,
+            ..Self::default()
         })
     }
 
@@ -80,6 +84,7 @@ impl Tally {
             passed: count("pass ")?,
             failed: count("fail ")?,
             skipped: count("skipped ")?,
+            ..Self::default()
         })
     }
 
@@ -93,6 +98,7 @@ impl Tally {
             passed: count(&report, "numPassedTests")?,
             failed: count(&report, "numFailedTests")?,
             skipped: count(&report, "numPendingTests")? + count(&report, "numTodoTests")?,
+            ..Self::default()
         })
     }
 
@@ -107,6 +113,7 @@ impl Tally {
             passed: count(stats, "expected")? + count(stats, "flaky")?,
             failed: count(stats, "unexpected")?,
             skipped: count(stats, "skipped")?,
+            repeated: count(stats, "flaky")?,
         })
     }
 }
@@ -126,6 +133,7 @@ mod tests {
             passed,
             failed,
             skipped,
+            repeated: 0,
         }
     }
 
@@ -158,7 +166,11 @@ mod tests {
     #[test]
     fn playwright_reports_are_counted() {
         let report = r#"{"suites":[],"stats":{"expected":9,"skipped":2,"unexpected":1,"flaky":1}}"#;
-        assert_eq!(Tally::from_playwright(report).unwrap(), tally(10, 1, 2));
+        let expected = Tally {
+            repeated: 1,
+            ..tally(10, 1, 2)
+        };
+        assert_eq!(Tally::from_playwright(report).unwrap(), expected);
         assert!(Tally::from_playwright(r#"{"stats":{}}"#).is_err());
     }
 

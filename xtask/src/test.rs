@@ -50,6 +50,12 @@ pub(crate) fn run(workspace: &Workspace) -> ExitCode {
         if tally.skipped > 0 {
             notes.push(format!("{name}: {} skipped", tally.skipped));
         }
+        if tally.repeated > 0 {
+            notes.push(format!(
+                "{name}: {} passed only when repeated",
+                tally.repeated
+            ));
+        }
         total.add(tally);
     }
     announce("Summary");

@@ -78,7 +78,7 @@ fn play_animation(
             9 => animation.highlight(CATEGORIES[usize::from(bytes.byte() % 5)]),
             10 => animation.compose(PHASES[usize::from(bytes.byte() % 5)]),
             // The dearest check is the rarest.
-            _ if bytes.byte() % 8 != 0 => {}
+            _ if !bytes.byte().is_multiple_of(8) => {}
             _ => {
                 let picture = svg::still(&animation.frame());
                 assert!(
