@@ -115,6 +115,7 @@ pub(crate) fn chromium(workspace: &Workspace) -> Result<PathBuf> {
                 debian_program(
                     workspace,
                     "chromium",
+                    &[],
                     "install Chromium or set CHROME_PATH to a Chrome",
                 )
             },
@@ -131,18 +132,29 @@ pub(crate) fn nginx(workspace: &Workspace) -> Result<PathBuf> {
     workspace
         .find("nginx")
         .or_else(|| of_root.is_file().then_some(of_root))
-        .map_or_else(|| debian_program(workspace, "nginx", "install nginx"), Ok)
+        .map_or_else(
+            || {
+                let brotli = ["libnginx-mod-http-brotli-static"];
+                debian_program(workspace, "nginx", &brotli, "install nginx")
+            },
+            Ok,
+        )
 }
 
-/// Installs the Debian package that is named like its program.
-fn debian_program(workspace: &Workspace, name: &str, remedy: &str) -> Result<PathBuf> {
+/// Installs the Debian package that is named like its program, and those that go `with` it.
+fn debian_program(
+    workspace: &Workspace,
+    name: &str,
+    with: &[&str],
+    remedy: &str,
+) -> Result<PathBuf> {
     if !can_apt_get(workspace) {
         bail!("{name} is missing; {remedy}");
     }
     announce(format_args!(
         "Installing {name} with apt-get (about a minute)"
     ));
-    apt_get_install(workspace, &[name], remedy)?;
+    apt_get_install(workspace, &[&[name], with].concat(), remedy)?;
     workspace
         .find(name)
         .with_context(|| format!("apt-get installed {name}, but it is not on PATH; {remedy}"))
