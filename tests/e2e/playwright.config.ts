@@ -43,7 +43,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "preview" },
+    // Takes the longest, and so begins first.
+    { name: "long life", testMatch: /\/long-life\.spec\.ts$/ },
+    { name: "preview", testIgnore: /\/long-life\.spec\.ts$/ },
     {
       name: "nginx",
       testMatch: hasNginx ? /\/(site|hosting|hostile-addresses)\.spec\.ts$/ : [],

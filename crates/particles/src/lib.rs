@@ -5,7 +5,7 @@
 //! in seconds.
 //!
 //! The same seed, size and calls give the same frames bit for bit, natively and in WebAssembly: the
-//! basic operations of IEEE 754 agree everywhere, and everything beyond them comes from `libm`.
+//! operations of IEEE 754 agree everywhere, and everything beyond them is made of these.
 //!
 //! ```
 //! use particles::{Animation, AnimationName, Phase, StageSize};
