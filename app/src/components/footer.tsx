@@ -15,12 +15,12 @@ export function Footer() {
         <p className="measure-46 pb-6 text-small text-pretty text-ink-3">{brand.description}</p>
         <Corridor />
       </div>
-      <div className="relative grid border-t border-control sm:grid-cols-2 lg:grid-cols-4">
+      <div className="relative grid grid-cols-2 border-t border-control lg:grid-cols-4">
         {footer.columns.map((column, index) => (
           <nav
             key={column.title}
             aria-label={column.title}
-            className="relative border-hairline py-8 max-sm:not-first:border-t sm:max-lg:even:border-l sm:max-lg:even:pl-8 sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-8"
+            className="relative border-hairline py-6 wrap-anywhere max-lg:odd:pr-3 max-lg:even:border-l max-lg:even:pl-5 sm:max-lg:even:pl-8 max-lg:nth-[n+3]:border-t lg:py-8 lg:not-first:border-l lg:not-first:pl-8"
           >
             {index === 0 ? null : <Tick className="-left-px max-lg:hidden" />}
             <h2 className="text-label font-semibold text-ink-3">{column.title}</h2>

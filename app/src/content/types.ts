@@ -58,7 +58,7 @@ interface SectionBase {
   readonly lead?: Text;
 }
 
-/** One sentence that stands for itself; the right side stays empty. */
+/** One sentence that stands for itself. */
 export interface StatementSection extends SectionBase {
   readonly kind: "statement";
   readonly text?: readonly Text[];

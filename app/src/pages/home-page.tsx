@@ -1,6 +1,7 @@
 import { ButtonLink } from "../components/button";
 import { Figure } from "../components/figures/figure";
 import { RichText } from "../components/rich-text";
+import { buttonRow } from "../components/sections/actions";
 import { Section } from "../components/sections/section";
 import { bleed, columns, frame } from "../components/sections/sheet";
 import { page } from "../content/home";
@@ -25,10 +26,10 @@ export function HomePage() {
                 </span>
               ))}
             </h1>
-            <p className="mt-6 measure-38 text-lead text-pretty text-ink-2 lg:mt-8">
+            <p className="mt-6 measure-38 text-lead text-balance text-ink-2 lg:mt-8">
               <RichText text={hero.subtitle} />
             </p>
-            <div className="mt-8 flex flex-wrap gap-3 lg:mt-10">
+            <div className={`mt-8 lg:mt-10 ${buttonRow}`}>
               {hero.actions.map((action, index) => (
                 <ButtonLink
                   key={action.label}

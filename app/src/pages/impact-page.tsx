@@ -21,7 +21,7 @@ export function ImpactPage() {
             <h1 className="measure-14 font-heading text-h1 font-semibold text-balance text-ink">
               {hero.title}
             </h1>
-            <p className="mt-6 measure-44 text-lead text-pretty text-ink-2">
+            <p className="mt-6 measure-44 text-lead text-balance text-ink-2">
               <RichText text={hero.subtitle} />
             </p>
             <h2 className="mt-10 measure-24 border-t border-hairline pt-6 font-heading text-h3 font-semibold text-balance text-ink lg:mt-14">

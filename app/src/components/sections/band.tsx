@@ -14,6 +14,7 @@ export function Band({ section, tone }: { readonly section: BandSection; readonl
   return (
     <section
       id={section.id}
+      data-band
       className={`relative scroll-mt-header overflow-clip ${fills[section.tone ?? tone]}`}
     >
       <Corridor />
@@ -24,7 +25,7 @@ export function Band({ section, tone }: { readonly section: BandSection; readonl
               {section.title}
             </h2>
             {section.lead === undefined ? null : (
-              <p className="mt-6 measure-48 text-lead text-pretty">
+              <p className="mt-6 measure-48 text-lead text-balance">
                 <RichText text={section.lead} />
               </p>
             )}
