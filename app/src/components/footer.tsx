@@ -12,7 +12,7 @@ export function Footer() {
   return (
     <footer className={`${frame} overflow-x-clip pt-section-tight`}>
       <div className="flex items-end justify-between gap-8">
-        <p className="measure-46 pb-6 text-small text-pretty text-ink-3">{brand.description}</p>
+        <p className="measure-46 pb-6 text-small text-balance text-ink-3">{brand.description}</p>
         <Corridor />
       </div>
       <div className="relative grid grid-cols-2 border-t border-control lg:grid-cols-4">

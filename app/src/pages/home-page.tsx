@@ -42,7 +42,7 @@ export function HomePage() {
             </div>
           </div>
           <div className="relative -mr-(--bleed) max-lg:mt-10 lg:col-span-6">
-            <div className="relative top-px z-10 aspect-[320/344] sm:aspect-[9/7] lg:absolute lg:top-auto lg:-bottom-px lg:left-0 lg:w-full lg:aspect-[8/7] lg:max-h-full">
+            <div className="relative top-px z-10 aspect-[320/344] sm:aspect-[9/7] lg:absolute lg:top-auto lg:-bottom-px lg:left-0 lg:w-full lg:aspect-[8/7] lg:max-h-[calc(100%-2rem)]">
               <Figure name={hero.figure} />
             </div>
           </div>
