@@ -79,7 +79,7 @@ test.describe("tab key", () => {
 
 test.describe("network diagram", () => {
   const nodeButton = (page: Page, { label }: NetworkNode): Locator =>
-    page.getByRole("button", { name: label.join(", "), exact: true }).and(page.locator(":visible"));
+    page.getByRole("button", { name: label.join(" "), exact: true }).and(page.locator(":visible"));
 
   test("keeps the focus when its code comes after it", async ({ page }) => {
     const node = networkNodes[2];

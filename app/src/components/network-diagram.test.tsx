@@ -21,7 +21,7 @@ function draw() {
 }
 
 function nameOf(id: NetworkNodeId): string {
-  return networkNodes.find((node) => node.id === id)?.label.join(", ") ?? "";
+  return networkNodes.find((node) => node.id === id)?.label.join(" ") ?? "";
 }
 
 function button(drawing: HTMLElement, id: NetworkNodeId): HTMLElement {
@@ -33,18 +33,18 @@ function lit(drawing: HTMLElement): readonly string[] {
   return within(drawing)
     .getAllByRole("button")
     .filter((node) => node.dataset["lit"] === "true")
-    .map((node) => node.getAttribute("aria-label") ?? "");
+    .map((node) => node.textContent);
 }
 
 function litRows(): number {
   return screen.getAllByRole("listitem").filter((row) => row.dataset["lit"] === "true").length;
 }
 
-const all = networkNodes.map((node) => node.label.join(", "));
+const all = networkNodes.map((node) => node.label.join(" "));
 
 function neighbourhood(id: NetworkNodeId): readonly string[] {
   const near = new Set([id, ...linksOf(id).flatMap(({ between }) => between)]);
-  return networkNodes.filter((node) => near.has(node.id)).map((node) => node.label.join(", "));
+  return networkNodes.filter((node) => near.has(node.id)).map((node) => node.label.join(" "));
 }
 
 function linksOf(id: NetworkNodeId) {

@@ -206,7 +206,6 @@ function NodeButton({ node, plan, hatch, lit, isActive, pressed, descriptionId, 
     <g
       role="button"
       tabIndex={0}
-      aria-label={node.label.join(", ")}
       aria-describedby={descriptionId(node.id)}
       aria-pressed={pressed === node.id}
       data-lit={lit}

@@ -11,7 +11,7 @@ export function NoticeList({
   readonly onDismiss: (notice: Notice) => void;
 }) {
   return (
-    <Toast.Provider duration={5000}>
+    <Toast.Provider label={labels.notice} duration={5000}>
       {notices.map((notice) => (
         <Toast.Root
           key={notice.title}

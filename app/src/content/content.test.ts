@@ -62,7 +62,7 @@ const pages: Readonly<Record<CanonicalPath, Page>> = {
   "/terms": termsOfService,
 };
 
-const sources = import.meta.glob<string>("./*.ts", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>("./**/*.ts", { query: "?raw", import: "default", eager: true });
 
 /** Files whose values the owner supplies. */
 const ownersFiles = ["external-links.ts", "jurisdiction.ts", "mailboxes.ts", "origin.ts", "people.ts"];

@@ -1,4 +1,7 @@
-/** The drawings of the site. `components/figures/` holds one component for each name. */
+/**
+ * The drawings of the site. `components/figures/` holds one component for each name, and `figures/` here
+ * what is written in it: a file each, so that a drawing's words come with its code and with nothing else.
+ */
 export const figureNames = [
   "price-corridor",
   "data-flow",
@@ -14,3 +17,23 @@ export const figureNames = [
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];
+
+/**
+ * The text of a label: one line, or one entry per line, so that it fits its place. Where there is more
+ * room a drawing may put all on one.
+ */
+export type Lines = string | readonly string[];
+
+/** What is written in a drawing. */
+export interface FigureTexts {
+  /** What the drawing is, in a few words without a full stop. */
+  readonly title: string;
+  /** What it shows, in sentences for those who can't see it. */
+  readonly description: string;
+  readonly labels: Labels;
+}
+
+/** Labels by what they name. One that says a number of the drawing is made from it. */
+export interface Labels {
+  readonly [name: string]: Lines | Labels | readonly Labels[] | ((...numbers: number[]) => string);
+}

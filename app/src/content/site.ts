@@ -104,12 +104,12 @@ export const labels = {
   pauseAnimation: "Pause animation",
   playAnimation: "Play animation",
   newTab: "opens in a new tab",
+  notice: "Notification",
   closeNotice: "Close notice",
   /** `{hotkey}` is filled in by the toast library. */
   notices: "Notices ({hotkey})",
   messages: "Messages",
   example: "Example",
-  illustration: "Illustration",
   profileOf: (name: string) => `Profile of ${name}`,
 } as const;
 

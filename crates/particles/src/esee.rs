@@ -190,13 +190,9 @@ impl Esee {
         self.pointer = None;
         self.focused = None;
         // Back to where they started, eased like every other way.
-        for index in 0..self.count() {
-            let home = self.scatter.particle(index, self.size);
-            let slot = index as usize;
-            self.particles.vx[slot] = home.velocity.x;
-            self.particles.vy[slot] = home.velocity.y;
-            self.particles.set_target(slot, home.position);
-        }
+        let (scatter, size) = (&self.scatter, self.size);
+        self.particles
+            .start_over(&|index| scatter.particle(index, size));
     }
 
     /// See [`crate::Animation::pointer_moved`].
@@ -325,27 +321,21 @@ impl Esee {
 
     /// Deals the places of the unified cluster to the particles by lot, so that categories mix.
     fn lay_out_unified(&mut self, count: u32) {
-        let spacing_px = self.params.unified_spacing_px;
-        let radius_px = cluster_radius_px(count, spacing_px)
+        let wanted_px = self.params.unified_spacing_px;
+        let radius_px = cluster_radius_px(count, wanted_px)
             .min(self.params.max_cluster_share * self.size.smaller_side_px());
+        let spacing_px = spacing_px(count, radius_px);
         let mut random = Pcg32::new(self.scatter.seed, u64::from(count) << 32);
         self.unified_spots.clear();
         for index in 0..count {
             let even = layout::even_in_disc(index, count) * radius_px;
-            let spot = even + self.stray(index, radius_px, count);
-            self.unified_spots.push(spot);
+            let stray = stray(self.scatter.seed, index, self.params.stray, spacing_px);
+            self.unified_spots.push(even + stray);
         }
         for last in (1..count).rev() {
             self.unified_spots
                 .swap(last as usize, random.below(last + 1) as usize);
         }
-    }
-
-    /// How far a particle strays from its place in an even cluster, in CSS pixels.
-    fn stray(&self, index: u32, radius_px: f32, count: u32) -> Vec2 {
-        let mut random = Pcg32::new(self.scatter.seed, (1 << 62) | u64::from(index));
-        let direction = turn::point_after(random.unit());
-        direction * (random.unit() * self.params.stray * spacing_px(count, radius_px))
     }
 
     /// Gives every particle its target in the present phase. Scattered ones have theirs already.
@@ -354,10 +344,9 @@ impl Esee {
             Phase::Converging => self.aim_at_quadrants(),
             Phase::Unified => {
                 let (centre, scale) = (self.size.centre(), self.pulse_scale());
-                for index in 0..self.particles.len() {
-                    let target = centre + self.unified_spots[index] * scale;
-                    self.particles.set_target(index, target);
-                }
+                let spots = &self.unified_spots;
+                self.particles
+                    .aim(&|index| centre + spots[index as usize] * scale);
             }
             _ => {}
         }
@@ -367,16 +356,14 @@ impl Esee {
         let in_each = self.count() / 4;
         let radius_px = cluster_radius_px(in_each, self.params.converging_spacing_px)
             .min(self.params.max_cluster_share * 0.5 * self.size.smaller_side_px());
-        for place in 0..in_each {
-            let spot = layout::even_in_disc(place, in_each) * radius_px;
-            for category in Category::ALL {
-                let index = place * 4 + u32::from(category as u8);
-                let target = category.quadrant_centre(self.size)
-                    + spot
-                    + self.stray(index, radius_px, in_each);
-                self.particles.set_target(index as usize, target);
-            }
-        }
+        let (share, spacing_px) = (self.params.stray, spacing_px(in_each, radius_px));
+        let (size, seed) = (self.size, self.scatter.seed);
+        self.particles.aim(&|index| {
+            let category = Category::ALL[(index % 4) as usize];
+            category.quadrant_centre(size)
+                + layout::even_in_disc(index / 4, in_each) * radius_px
+                + stray(seed, index, share, spacing_px)
+        });
     }
 
     /// Moves everything on within a phase.
@@ -388,11 +375,9 @@ impl Esee {
             }
             Phase::Unified => {
                 let (centre, scale) = (self.size.centre(), self.pulse_scale());
-                for (index, spot) in self.unified_spots.iter().enumerate() {
-                    let target = centre + *spot * scale;
-                    self.particles.target_x[index] = target.x;
-                    self.particles.target_y[index] = target.y;
-                }
+                let spots = &self.unified_spots;
+                self.particles
+                    .set_targets(&|index| centre + spots[index as usize] * scale);
             }
             _ => {}
         }
@@ -459,6 +444,13 @@ impl Esee {
         let sin = turn::point_after((pulses - ieee::floor_f64(pulses)) as f32).y;
         1.0 + self.params.pulse * sin
     }
+}
+
+/// How far a particle strays from its place in an even cluster: by lot, up to `share` of the spacing.
+fn stray(seed: u64, index: u32, share: f32, spacing_px: f32) -> Vec2 {
+    let mut random = Pcg32::new(seed, (1 << 62) | u64::from(index));
+    let direction = turn::point_after(random.unit());
+    direction * (random.unit() * share * spacing_px)
 }
 
 /// The radius of a disc in which `count` points are `spacing_px` apart in the mean.

@@ -22,25 +22,13 @@ pub fn nearest(
     point: Vec2,
     reach_px: f32,
 ) -> Option<usize> {
-    /// Particles of which only the nearest is looked for at first, and not which one it is.
-    const BLOCK: usize = 256;
-    let mut best = (f32::INFINITY, 0..0);
-    let mut start = 0;
-    let blocks = x.chunks(BLOCK).zip(y.chunks(BLOCK));
-    for ((x, y), radius_px) in blocks.zip(radius_px.chunks(BLOCK)) {
-        let block_sq = nearest_sq(x, y, radius_px, point, reach_px);
-        if block_sq < best.0 {
-            best = (block_sq, start..start + x.len());
-        }
-        start += BLOCK;
+    let nearest_sq = nearest_sq(x, y, radius_px, point, reach_px);
+    if nearest_sq == f32::INFINITY {
+        return None;
     }
-    let (nearest_sq, mut block) = best;
-    block.find(|&index| {
-        let particle = x.get(index).zip(y.get(index)).zip(radius_px.get(index));
-        particle.is_some_and(|((&x, &y), &radius_px)| {
-            hit_sq(x, y, radius_px, point, reach_px) == nearest_sq
-        })
-    })
+    let mut particles = x.iter().zip(y).zip(radius_px);
+    particles
+        .position(|((&x, &y), &radius_px)| hit_sq(x, y, radius_px, point, reach_px) == nearest_sq)
 }
 
 /// The squared distance of the nearest particle that is hit; infinity when there is none.

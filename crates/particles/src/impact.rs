@@ -300,11 +300,12 @@ impl Impact {
     /// Puts new particles on the ring.
     fn populate(&mut self) {
         let count = self.count();
+        let radius_px = self.params.start_ring_share * self.size.smaller_side_px();
         self.particles.truncate(0);
         for index in 0..count {
             let stream = u64::from(self.generation) << 32 | u64::from(index);
             let mut random = Pcg32::new(self.scatter.seed, stream);
-            let position = self.on_ring(index, count, self.params.start_ring_share);
+            let position = self.size.centre() + layout::on_ring(index, count) * radius_px;
             self.particles
                 .push(self.scatter.drawn(&mut random, index, position));
         }
@@ -313,26 +314,17 @@ impl Impact {
         self.arrived = true;
     }
 
-    fn on_ring(&self, index: u32, count: u32, share: f32) -> Vec2 {
-        let radius_px = share * self.size.smaller_side_px();
-        self.size.centre() + layout::on_ring(index, count) * radius_px
-    }
-
     /// Gives every particle its target in the present phase. Individual ones have theirs already.
     fn aim(&mut self) {
-        let count = self.count();
-        let phase = self.phase();
-        let radius_px = self.params.converging_share * self.size.smaller_side_px();
-        for index in 0..count {
-            let target = match phase {
-                Phase::Converging => {
-                    self.size.centre() + layout::even_in_disc_by_angle(index, count) * radius_px
-                }
-                Phase::Collective => self.on_ring(index, count, self.params.collective_ring_share),
-                _ => return,
-            };
-            self.particles.set_target(index as usize, target);
-        }
+        let (place, share): (fn(u32, u32) -> Vec2, _) = match self.phase() {
+            Phase::Converging => (layout::even_in_disc_by_angle, self.params.converging_share),
+            Phase::Collective => (layout::on_ring, self.params.collective_ring_share),
+            _ => return,
+        };
+        let (count, size) = (self.count(), self.size);
+        let radius_px = share * size.smaller_side_px();
+        self.particles
+            .aim(&|index| size.centre() + place(index, count) * radius_px);
     }
 
     /// Moves everything on within a phase.

@@ -72,19 +72,20 @@ impl Particles {
 
     /// Adds a particle whose target is where it is.
     pub(crate) fn push(&mut self, particle: Particle) {
-        self.x.push(particle.position.x);
-        self.y.push(particle.position.y);
-        self.vx.push(particle.velocity.x);
-        self.vy.push(particle.velocity.y);
-        self.radius_px.push(particle.radius_px);
-        self.rest_radius_px.push(particle.radius_px);
-        self.opacity.push(particle.opacity);
-        self.rest_opacity.push(particle.opacity);
-        self.colour.push(particle.colour);
-        self.target_x.push(particle.position.x);
-        self.target_y.push(particle.position.y);
-        self.offset_x.push(0.0);
-        self.offset_y.push(0.0);
+        let Particle {
+            position: Vec2 { x, y },
+            velocity: Vec2 { x: vx, y: vy },
+            radius_px,
+            opacity,
+            colour,
+        } = particle;
+        let (radii, opacities) = ([radius_px; 2], [opacity; 2]);
+        let [places, velocities, targets, offsets] = [[x, y], [vx, vy], [x, y], [0.0; 2]];
+        let values = [places, velocities, radii, opacities, targets, offsets];
+        for (floats, &value) in self.floats_mut().into_iter().zip(values.as_flattened()) {
+            floats.push(value);
+        }
+        self.colour.push(colour);
     }
 
     /// Keeps the first `len` particles.
@@ -177,42 +178,67 @@ impl Particles {
         ))
     }
 
-    /// Gives particle `index` another target; the particle stays where it is.
-    pub(crate) fn set_target(&mut self, index: usize, target: Vec2) {
-        self.target_x[index] = target.x;
-        self.target_y[index] = target.y;
-        self.offset_x[index] = self.x[index] - target.x;
-        self.offset_y[index] = self.y[index] - target.y;
+    /// Moves each particle's target to `target` of its index, and the particles along with their targets.
+    ///
+    /// Here and below a pointer to the function will do: it saves a copy of the loop for each caller.
+    pub(crate) fn set_targets(&mut self, target: &dyn Fn(u32) -> Vec2) {
+        let targets = self.target_x.iter_mut().zip(&mut self.target_y);
+        for (index, (x, y)) in (0..).zip(targets) {
+            (*x, *y) = target(index).into();
+        }
+    }
+
+    /// Gives each particle the target that `target` has for its index, and leaves it where it is.
+    pub(crate) fn aim(&mut self, target: &dyn Fn(u32) -> Vec2) {
+        self.set_targets(target);
+        self.set_offsets();
+    }
+
+    /// Sends each particle to another place, with another velocity; it looks as before.
+    pub(crate) fn start_over(&mut self, start: &dyn Fn(u32) -> Particle) {
+        let velocities = self.vx.iter_mut().zip(&mut self.vy);
+        for (index, (vx, vy)) in (0..).zip(velocities) {
+            (*vx, *vy) = start(index).velocity.into();
+        }
+        self.aim(&|index| start(index).position);
+    }
+
+    /// Makes the offsets what lies between particles and targets.
+    fn set_offsets(&mut self) {
+        for (offset, position, target) in [
+            (&mut self.offset_x, &self.x, &self.target_x),
+            (&mut self.offset_y, &self.y, &self.target_y),
+        ] {
+            for (offset, (position, target)) in offset.iter_mut().zip(position.iter().zip(target)) {
+                *offset = position - target;
+            }
+        }
     }
 
     /// Moves every particle and its target along with a stage that changes its size.
     pub(crate) fn rescale(&mut self, from: StageSize, to: StageSize) {
-        rescale(&mut self.x, from.width_px, to.width_px);
-        rescale(&mut self.y, from.height_px, to.height_px);
-        rescale(&mut self.target_x, from.width_px, to.width_px);
-        rescale(&mut self.target_y, from.height_px, to.height_px);
-        let horizontal = self.x.iter().zip(&self.target_x);
-        for (offset, (position, target)) in self.offset_x.iter_mut().zip(horizontal) {
-            *offset = position - target;
+        for (coordinates, from_px, to_px) in [
+            (&mut self.x, from.width_px, to.width_px),
+            (&mut self.y, from.height_px, to.height_px),
+            (&mut self.target_x, from.width_px, to.width_px),
+            (&mut self.target_y, from.height_px, to.height_px),
+        ] {
+            for coordinate in coordinates {
+                *coordinate = rescaled(*coordinate, from_px, to_px);
+            }
         }
-        let vertical = self.y.iter().zip(&self.target_y);
-        for (offset, (position, target)) in self.offset_y.iter_mut().zip(vertical) {
-            *offset = position - target;
-        }
+        self.set_offsets();
     }
 }
 
-/// Keeps each coordinate's share of the side.
-#[inline(never)]
-fn rescale(coordinates: &mut [f32], from_px: f32, to_px: f32) {
-    for coordinate in coordinates {
-        let share = if from_px > 0.0 {
-            (*coordinate / from_px).min(1.0)
-        } else {
-            0.5
-        };
-        *coordinate = share * to_px;
-    }
+/// A coordinate's share of the side, of a side of another length.
+fn rescaled(coordinate: f32, from_px: f32, to_px: f32) -> f32 {
+    let share = if from_px > 0.0 {
+        (coordinate / from_px).min(1.0)
+    } else {
+        0.5
+    };
+    share * to_px
 }
 
 /// A step of drifting in single precision.

@@ -1,16 +1,16 @@
 import { useId } from "react";
+import { texts } from "../../content/figures/context-gap";
 import { Hatch, hatchFill } from "./hatch";
 import { type Point, steps } from "./path";
 import { Composition, Picture } from "./picture";
 import { dashes, Dot, Label } from "./primitives";
 
+const { labels } = texts;
+
 /** Four recordings of the same months: what was paid is known throughout, what it did hardly at all. */
 export function ContextGap() {
   return (
-    <Picture
-      title="Missing context"
-      description="Four rows over the same months. The price paid is recorded without a break. What the price did to the customer, the community and the environment was noted on a few days only; the rest of these rows is blank."
-    >
+    <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={232}>
         <Recordings left={104} right={320} pitch={56} />
       </Composition>
@@ -23,9 +23,9 @@ export function ContextGap() {
 
 /** The days with a note, as shares of the width. */
 const silentRows = [
-  { name: "Customer", notes: [0.14, 0.2, 0.71] },
-  { name: "Community", notes: [0.46] },
-  { name: "Environment", notes: [0.31, 0.88] },
+  { name: "customer", notes: [0.14, 0.2, 0.71] },
+  { name: "community", notes: [0.46] },
+  { name: "environment", notes: [0.31, 0.88] },
 ] as const;
 
 const pricePaid = [14, 10, 16, 22, 18, 26, 20, 12, 16, 8, 14, 22, 28, 24, 18, 22] as const;
@@ -49,7 +49,7 @@ function Recordings({
   return (
     <>
       <Hatch id={hatch} />
-      <Label x={0} y={28} at="middle" lines={["Price paid"]} colour="teal" weight="strong" />
+      <Label x={0} y={28} at="middle" lines={labels.price} colour="teal" weight="strong" />
       <path d={`${steps(line)}H${right}`} strokeWidth={3} className="stroke-teal" />
       {last === undefined ? null : <Dot x={right - 6} y={last.y} r={6} />}
       <path d={`M0 56H${right}`} strokeWidth={1} className="stroke-hairline" />
@@ -59,7 +59,7 @@ function Recordings({
         const stops = [0, ...notes, 1];
         return (
           <g key={name}>
-            <Label x={0} y={middle} at="middle" lines={[name]} />
+            <Label x={0} y={middle} at="middle" lines={labels[name]} />
             {stops.slice(1).map((to, index) => {
               const from = stops[index] ?? 0;
               const start = left + from * span + (index === 0 ? 0 : 12);

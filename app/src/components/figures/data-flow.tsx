@@ -1,9 +1,13 @@
 import { useId } from "react";
+import { texts } from "../../content/figures/data-flow";
 import { every } from "./every";
 import { Hatch, hatchFill } from "./hatch";
 import { type Point, polyline } from "./path";
 import { Composition, noteColumns, Picture } from "./picture";
 import { ArrowHead, dashes, Dot, Focus, Heads, Label } from "./primitives";
+
+const { labels } = texts;
+const { heads } = labels;
 
 /**
  * How data becomes an insight. Records about people pass through the consortium and come out synthetic;
@@ -11,10 +15,7 @@ import { ArrowHead, dashes, Dot, Focus, Heads, Label } from "./primitives";
  */
 export function DataFlow() {
   return (
-    <Picture
-      title="Data flow with a feedback loop"
-      description="Data ingress: market, people and impact data come in on three lines. Ethical synthesis: only the line of people’s records passes through the consortium, and it leaves as uniform, tagged synthetic records. Intelligence generation: all three meet in the corporation’s graph, which yields one validated insight. A feedback loop leads from the insight back to the beginning."
-    >
+    <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={568}>
         <Down />
       </Composition>
@@ -58,16 +59,16 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
         width={width}
         y={48}
         heads={[
-          { x: 0, lines: ["Data", "ingress"] },
-          { x: inlet, lines: ["Ethical", "synthesis"] },
-          { x: start, lines: ["Intelligence", "generation"] },
-          { x: result, lines: ["Validated", "insight"] },
+          { x: 0, lines: heads.ingress },
+          { x: inlet, lines: heads.synthesis },
+          { x: start, lines: heads.generation },
+          { x: result, lines: heads.result },
         ]}
         joined={width > 1000}
       />
-      <Label x={0} y={market} at="middle" lines={["Market"]} />
-      <Label x={0} y={person} at="middle" lines={["People"]} colour="violet" />
-      <Label x={0} y={impact} at="middle" lines={["Impact"]} />
+      <Label x={0} y={market} at="middle" lines={labels.market} />
+      <Label x={0} y={person} at="middle" lines={labels.people} colour="violet" />
+      <Label x={0} y={impact} at="middle" lines={labels.impact} />
 
       <path d={`M${first} ${market}H${start}M${first} ${impact}H${start}`} className="stroke-ink-2" />
       <path
@@ -95,14 +96,14 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
         strokeDasharray={dashes}
         className="stroke-violet"
       />
-      <Label x={inlet} y={person + 68} lines={["consortium"]} colour="violet" />
+      <Label x={inlet} y={person + 68} lines={labels.consortium} colour="violet" />
       <path d={`M${outlet} ${person}H${start}`} strokeDasharray={dashes} className="stroke-violet" />
       {every(outlet + 12, start - 8, 20).map((x) => (
         <Synthetic key={x} x={x} y={person} />
       ))}
 
       <rect x={start} y={80} width={end - start} height={256} className="fill-surface stroke-teal" />
-      <Label x={start + 12} y={324} lines={["corporation"]} colour="teal" />
+      <Label x={start + 12} y={324} lines={labels.corporation} colour="teal" />
       <Graph left={start} width={end - start} rows={[market, person, impact]} />
 
       <path
@@ -112,13 +113,13 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
       />
       <path d={`M${insight} ${person}V112`} strokeWidth={1} className="stroke-ink-2" />
       <rect x={insight} y={112} width={flag} height={56} strokeWidth={1} className="fill-surface stroke-ink-2" />
-      <Label x={insight + 12} y={136} lines={["Raise to $159"]} colour="teal" weight="strong" />
-      <Label x={insight + 12} y={155} lines={["with its sources"]} />
+      <Label x={insight + 12} y={136} lines={labels.insight} colour="teal" weight="strong" />
+      <Label x={insight + 12} y={155} lines={labels.evidence} />
       <Focus x={insight} y={person} />
 
       <path d={`M${insight} ${person + 14}V${bottom}H24V${impact + 22}`} strokeDasharray={dashes} className="stroke-ink-3" />
       <ArrowHead x={24} y={impact + 20} towards="up" />
-      <Label x={40} y={bottom + 22} lines={["feedback: what happened becomes data"]} />
+      <Label x={40} y={bottom + 22} lines={labels.feedback} />
     </>
   );
 }
@@ -129,10 +130,10 @@ function Down() {
   return (
     <>
       <Hatch id={hatch} />
-      <Heads width={272} y={32} heads={[{ x: 0, lines: ["Data ingress"] }]} />
-      <Label x={market} y={58} anchor="middle" lines={["Market"]} />
-      <Label x={person} y={58} anchor="middle" lines={["People"]} colour="violet" />
-      <Label x={impact} y={58} anchor="middle" lines={["Impact"]} />
+      <Heads width={272} y={32} heads={[{ x: 0, lines: heads.ingress }]} joined />
+      <Label x={market} y={58} anchor="middle" lines={labels.market} />
+      <Label x={person} y={58} anchor="middle" lines={labels.people} colour="violet" />
+      <Label x={impact} y={58} anchor="middle" lines={labels.impact} />
 
       <path d={`M${market} 72V336M${impact} 72V336`} className="stroke-ink-2" />
       <path
@@ -152,24 +153,24 @@ function Down() {
       <rect x={80} y={152} width={112} height={88} className="fill-violet-tint" />
       <rect x={80} y={152} width={112} height={88} fill={hatchFill(hatch)} strokeDasharray={dashes} className="stroke-violet" />
       <rect x={88} y={172} width={96} height={48} className="fill-surface" />
-      <Label x={person} y={196} at="middle" anchor="middle" lines={["Ethical", "synthesis"]} colour="ink" weight="strong" />
+      <Label x={person} y={196} at="middle" anchor="middle" lines={heads.synthesis} colour="ink" weight="strong" />
       <path d={`M${person} 240V336`} strokeDasharray={dashes} className="stroke-violet" />
       {every(256, 320, 20).map((y) => (
         <Synthetic key={y} x={person} y={y} />
       ))}
 
       <rect x={0} y={336} width={272} height={112} className="fill-surface stroke-teal" />
-      <Label x={16} y={416} at="middle" lines={["Intelligence", "generation"]} colour="ink" weight="strong" />
+      <Label x={16} y={416} at="middle" lines={heads.generation} colour="ink" weight="strong" />
       <path d={`M${impact} 336L${person + 16} 376M${market} 336L${person + 16} 376M${impact} 336V400L${person + 40} 416L${person + 16} 376M${impact} 400L${person + 16} 376`} strokeWidth={1} className="stroke-control" />
       <path d={`M${person} 336L${person + 16} 376L${person + 40} 416L${person} 448V568`} strokeWidth={3} className="stroke-teal" />
       <Dot x={person + 16} y={376} />
       <Dot x={person + 40} y={416} />
       <Dot x={impact} y={400} colour="ink" />
       <Focus x={person} y={504} />
-      <Label x={person - 24} y={504} at="middle" anchor="end" lines={["Validated", "insight"]} colour="teal" weight="strong" />
+      <Label x={person - 24} y={504} at="middle" anchor="end" lines={heads.result} colour="teal" weight="strong" />
       <path d={`M${person + 14} 504H304V54H284`} strokeDasharray={dashes} className="stroke-ink-3" />
       <ArrowHead x={280} y={54} towards="left" />
-      <Label x={296} y={528} anchor="end" lines={["feedback"]} />
+      <Label x={296} y={528} anchor="end" lines={labels.feedbackShort} />
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { useId } from "react";
+import type { Lines } from "../../content/figures";
+import { texts } from "../../content/figures/dual-entity";
 import { Hatch, hatchFill } from "./hatch";
 import { Composition, Picture } from "./picture";
-import { ArrowHead, dashes, Dot, Label } from "./primitives";
+import { ArrowHead, dashes, Dot, Label, onOneLine } from "./primitives";
+
+const { labels } = texts;
 
 /** The two organizations and the boundary between them: what crosses it, which way, and what never does. */
 export function DualEntity() {
   return (
-    <Picture
-      title="What crosses between corporation and consortium"
-      description="On the left the corporation, under a solid teal line; on the right the consortium, under a dashed violet line; a hatched boundary between them. Raw records stop at the boundary and stay with the consortium. Synthetic records enter the corporation’s knowledge graph, and terms of use decide what is permitted there. Validated insights cross the other way, to a review for bias."
-    >
+    <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={448}>
         <Sides plan={{ width: 320, inner: [88, 228], boundary: 158, split: true }} />
       </Composition>
@@ -34,37 +35,26 @@ interface Plan {
 }
 
 /** What is on its way: a person's record, a synthetic one, the terms, an insight. */
-type Freight = "person" | "synthetic" | "terms" | "insight";
-
-const rows: readonly {
-  readonly freight: Freight;
-  readonly corporation: readonly [string, string];
-  readonly consortium: readonly [string, string];
-}[] = [
-  { freight: "person", corporation: ["No raw", "records"], consortium: ["Raw", "records"] },
-  { freight: "synthetic", corporation: ["Knowledge", "graph"], consortium: ["Synthetic", "records"] },
-  { freight: "terms", corporation: ["Permitted", "uses"], consortium: ["Terms of", "use"] },
-  { freight: "insight", corporation: ["Validated", "insights"], consortium: ["Review", "for bias"] },
-];
+const freights = ["person", "synthetic", "terms", "insight"] as const;
+type Freight = (typeof freights)[number];
 
 const top = 56;
 const pitch = 88;
-const bottom = top + pitch * rows.length;
+const bottom = top + pitch * freights.length;
 const half = 14;
 
 function Sides({ plan }: { readonly plan: Plan }) {
   const hatch = useId();
   const { width, boundary, split } = plan;
   const end = width - 12;
-  const lines = ([first, second]: readonly [string, string]) =>
-    split ? [first, second] : [`${first} ${second}`];
+  const fitted = (label: Lines) => (split ? label : onOneLine(label));
   return (
     <>
       <Hatch id={hatch} weight="heavy" />
-      <Label x={0} y={16} lines={["Corporation"]} colour="ink" weight="strong" />
-      <Label x={0} y={36} lines={["for profit"]} colour="faint" />
-      <Label x={end} y={16} anchor="end" lines={["Consortium"]} colour="ink" weight="strong" />
-      <Label x={end} y={36} anchor="end" lines={["non-profit"]} colour="faint" />
+      <Label x={0} y={16} lines={labels.corporation.name} colour="ink" weight="strong" />
+      <Label x={0} y={36} lines={labels.corporation.kind} colour="faint" />
+      <Label x={end} y={16} anchor="end" lines={labels.consortium.name} colour="ink" weight="strong" />
+      <Label x={end} y={36} anchor="end" lines={labels.consortium.kind} colour="faint" />
       <rect x={boundary + half} y={top} width={width - boundary - half} height={bottom - top} className="fill-violet-tint" />
       <rect x={boundary - half} y={top} width={2 * half} height={bottom - top} fill={hatchFill(hatch)} />
       <path
@@ -74,8 +64,9 @@ function Sides({ plan }: { readonly plan: Plan }) {
       />
       <path d={`M0 ${top}H${boundary - half}`} strokeWidth={3} className="stroke-teal" />
       <path d={`M${boundary + half} ${top}H${width}`} strokeWidth={3} strokeDasharray="6 5" className="stroke-violet" />
-      <Label x={boundary} y={bottom + 24} anchor="middle" lines={["the boundary"]} colour="violet" />
-      {rows.map(({ freight, corporation, consortium }, index) => {
+      <Label x={boundary} y={bottom + 24} anchor="middle" lines={labels.boundary} colour="violet" />
+      {freights.map((freight, index) => {
+        const { corporation, consortium } = labels.crossings[freight];
         const y = top + pitch * (index + 0.5);
         return (
           <g key={freight}>
@@ -83,10 +74,10 @@ function Sides({ plan }: { readonly plan: Plan }) {
               x={0}
               y={y}
               at="middle"
-              lines={lines(corporation)}
+              lines={fitted(corporation)}
               colour={freight === "person" ? "faint" : freight === "insight" ? "teal" : "ink"}
             />
-            <Label x={end} y={y} at="middle" anchor="end" lines={lines(consortium)} colour="ink" />
+            <Label x={end} y={y} at="middle" anchor="end" lines={fitted(consortium)} colour="ink" />
             <Crossing freight={freight} plan={plan} y={y} />
             {index === 0 ? null : (
               <path

@@ -1,8 +1,11 @@
 import { useId } from "react";
+import { texts } from "../../content/figures/esee-dimensions";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, type Point, polyline } from "./path";
 import { Composition, Picture } from "./picture";
 import { dashes, Dot, Label } from "./primitives";
+
+const { labels } = texts;
 
 /**
  * How each dimension answers to a price. Each alone would choose another one; read together they leave
@@ -10,15 +13,12 @@ import { dashes, Dot, Label } from "./primitives";
  */
 export function EseeDimensions() {
   return (
-    <Picture
-      title="Four dimensions over the same range of prices"
-      description="Four curves, one below the other: environmental, social, ethical and economic. Each has its best price in a different place, the economic one far to the right. In a narrow range between them, and at the price marked in teal, all four stay above their limits."
-    >
+    <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={432}>
-        <Curves left={0} right={320} pitch={88} labels="above" />
+        <Curves left={0} right={320} pitch={88} names="above" />
       </Composition>
       <Composition span="medium-and-up" height={432}>
-        <Curves left={136} right={600} pitch={88} labels="beside" />
+        <Curves left={136} right={600} pitch={88} names="beside" />
       </Composition>
     </Picture>
   );
@@ -26,10 +26,10 @@ export function EseeDimensions() {
 
 /** Best price and tolerance of each dimension, as shares of the range of prices. */
 const dimensions = [
-  { name: "Environmental", best: 0.36, tolerance: 0.2 },
-  { name: "Social", best: 0.28, tolerance: 0.27 },
-  { name: "Ethical", best: 0.48, tolerance: 0.17 },
-  { name: "Economic", best: 0.74, tolerance: 0.24 },
+  { name: "environmental", best: 0.36, tolerance: 0.2 },
+  { name: "social", best: 0.28, tolerance: 0.27 },
+  { name: "ethical", best: 0.48, tolerance: 0.17 },
+  { name: "economic", best: 0.74, tolerance: 0.24 },
 ] as const;
 
 /** A dimension holds where its answer is at least this high. */
@@ -55,12 +55,12 @@ function Curves({
   left,
   right,
   pitch,
-  labels,
+  names,
 }: {
   readonly left: number;
   readonly right: number;
   readonly pitch: number;
-  readonly labels: "above" | "beside";
+  readonly names: "above" | "beside";
 }) {
   const hatch = useId();
   const top = 40;
@@ -91,15 +91,16 @@ function Curves({
             <path d={`M${left} ${y(limit)}H${right}`} strokeWidth={1} strokeDasharray="1.5 4" className="stroke-ink-3" />
             <path d={polyline(curve(prices(0, 1)))} strokeDasharray={dashes} className="stroke-violet" />
             <Dot x={x(best)} y={y(1)} colour="violet" />
-            {name === "Economic" ? (
-              <Label x={x(best)} y={y(1) - 12} anchor="middle" lines={["best alone"]} colour="violet" />
+            {name === "economic" ? (
+              <Label x={x(best)} y={y(1) - 12} anchor="middle" lines={labels.best} colour="violet" />
             ) : null}
             <path d={`M0 ${base}H${right}`} strokeWidth={1} className="stroke-hairline" />
-            {labels === "beside" ? (
-              <Label x={0} y={base - 12} lines={[name]} colour="ink" />
-            ) : (
-              <Label x={0} y={base - pitch + 20} lines={[name]} colour="ink" />
-            )}
+            <Label
+              x={0}
+              y={names === "beside" ? base - 12 : base - pitch + 20}
+              lines={labels.dimensions[name]}
+              colour="ink"
+            />
           </g>
         );
       })}
@@ -112,9 +113,9 @@ function Curves({
           r={6}
         />
       ))}
-      <Label x={shared} y={16} anchor="middle" lines={["all four hold"]} colour="teal" weight="strong" />
-      <Label x={left} y={end + 28} lines={["lower price"]} colour="faint" />
-      <Label x={right} y={end + 28} anchor="end" lines={["higher price"]} colour="faint" />
+      <Label x={shared} y={16} anchor="middle" lines={labels.shared} colour="teal" weight="strong" />
+      <Label x={left} y={end + 28} lines={labels.lower} colour="faint" />
+      <Label x={right} y={end + 28} anchor="end" lines={labels.higher} colour="faint" />
     </>
   );
 }

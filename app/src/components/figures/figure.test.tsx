@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { type ReactNode, StrictMode, Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { figureNames } from "../../content/figures";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { figureNames, type FigureTexts } from "../../content/figures";
 import { Figure, loadFigure } from "./figure";
 
 function strictly(figure: ReactNode) {
@@ -14,6 +14,22 @@ function strictly(figure: ReactNode) {
 }
 
 afterEach(cleanup);
+
+const contents = import.meta.glob<{ readonly texts: FigureTexts }>("../../content/figures/*.ts");
+
+/** All that a value holds, with each of its texts in brackets. */
+function bracketed(value: unknown): unknown {
+  if (typeof value === "string") return `[${value}]`;
+  if (typeof value === "function") return (...numbers: number[]) => bracketed(value(...numbers));
+  if (Array.isArray(value)) return value.map(bracketed);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, bracketed(part)]));
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
 
 describe.each(figureNames)("the figure %s", (name) => {
   // However long that takes, a test waits for the drawing alone.
@@ -45,6 +61,25 @@ describe.each(figureNames)("the figure %s", (name) => {
       const id = painted.getAttribute("fill")?.slice("url(#".length, -1) ?? "";
       expect(painted.closest("svg")?.contains(document.getElementById(id))).toBe(true);
     }
+  });
+
+  test("writes all that its content says, and nothing else", async () => {
+    const file = `../../content/figures/${name}.ts`;
+    const texts = (await contents[file]?.())?.texts;
+    vi.resetModules();
+    vi.doMock(file, () => ({ texts: bracketed(texts) }));
+    const { loadFigure: loadAgain } = await import("./figure");
+    const Drawing = await loadAgain(name);
+    vi.doUnmock(file);
+    const page = document.createElement("div");
+    page.innerHTML = renderToStaticMarkup(<Drawing />);
+    const written = [...page.querySelectorAll("tspan[x]")].map(({ textContent }) => textContent);
+    // The number of a step is no text.
+    for (const line of written) expect(line).toMatch(/^(\[[^\]]+\] ?)+$|^\d$/);
+    for (const label of stringsIn(texts?.labels)) expect(written.join()).toContain(`[${label}]`);
+    expect(page.querySelector("[role=img]")?.getAttribute("aria-label")).toBe(
+      `[${texts?.title}]. [${texts?.description}]`,
+    );
   });
 
   test("draws the same every time, without inline styles and numbers that are none", async () => {

@@ -1,17 +1,18 @@
+import type { Lines } from "../../content/figures";
+import { texts } from "../../content/figures/knowledge-graph";
 import { noise } from "./noise";
 import { type Point, polyline } from "./path";
 import { Composition, Picture } from "./picture";
-import { Dot, Label } from "./primitives";
+import { Dot, Label, onOneLine } from "./primitives";
+
+const { labels } = texts;
 
 /** A rent in the graph: what it is tied to, and the one chain of ties that explains it. */
 export function KnowledgeGraph() {
   return (
-    <Picture
-      title="Part of the knowledge graph"
-      description="A rent is tied to a lease, an apartment, a street, a repair, a vacancy and a tenant’s decision to stay, among many other nodes. One chain is marked in teal: the repair was done in the apartment, its state supports the decision to stay, the decision renews the lease, and the lease sets the rent."
-    >
+    <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={384}>
-        <Graph nodes={narrow} context={surroundings(320, 384, Object.values(narrow))} />
+        <Graph nodes={narrow} context={surroundings(320, 384, Object.values(narrow))} splitNames />
       </Composition>
       <Composition span="medium-and-up" height={432}>
         <Graph nodes={medium} context={surroundings(600, 432, [...Object.values(medium), ...verbs])} verbs={verbs} />
@@ -23,7 +24,7 @@ export function KnowledgeGraph() {
 type NodeName = "repair" | "apartment" | "decision" | "lease" | "rent" | "street" | "vacancy" | "energy";
 
 interface Node extends Point {
-  readonly lines: readonly string[];
+  /** Where the name stands. */
   readonly side: "left" | "right" | "above" | "below";
 }
 
@@ -42,33 +43,33 @@ const ties: readonly (readonly [NodeName, NodeName])[] = [
 ];
 
 const medium: Nodes = {
-  repair: { x: 56, y: 312, lines: ["Repair"], side: "below" },
-  apartment: { x: 184, y: 216, lines: ["Apartment"], side: "left" },
-  decision: { x: 312, y: 304, lines: ["Decision to stay"], side: "below" },
-  lease: { x: 400, y: 192, lines: ["Lease"], side: "above" },
-  rent: { x: 520, y: 248, lines: ["Rent"], side: "right" },
-  street: { x: 264, y: 80, lines: ["Street"], side: "above" },
-  vacancy: { x: 480, y: 72, lines: ["Vacancy"], side: "above" },
-  energy: { x: 456, y: 384, lines: ["Energy use"], side: "below" },
+  repair: { x: 56, y: 312, side: "below" },
+  apartment: { x: 184, y: 216, side: "left" },
+  decision: { x: 312, y: 304, side: "below" },
+  lease: { x: 400, y: 192, side: "above" },
+  rent: { x: 520, y: 248, side: "right" },
+  street: { x: 264, y: 80, side: "above" },
+  vacancy: { x: 480, y: 72, side: "above" },
+  energy: { x: 456, y: 384, side: "below" },
 };
 
 /** What each tie of the chain says. */
 const verbs = [
-  { x: 136, y: 280, line: "done in", anchor: "start" },
-  { x: 260, y: 254, line: "supports", anchor: "start" },
-  { x: 366, y: 258, line: "renews", anchor: "start" },
-  { x: 462, y: 212, line: "sets", anchor: "start" },
+  { x: 136, y: 280, lines: labels.verbs.apartment },
+  { x: 260, y: 254, lines: labels.verbs.decision },
+  { x: 366, y: 258, lines: labels.verbs.lease },
+  { x: 462, y: 212, lines: labels.verbs.rent },
 ] as const;
 
 const narrow: Nodes = {
-  repair: { x: 32, y: 296, lines: ["Repair"], side: "below" },
-  apartment: { x: 96, y: 184, lines: ["Apartment"], side: "left" },
-  decision: { x: 168, y: 272, lines: ["Decision", "to stay"], side: "below" },
-  lease: { x: 192, y: 152, lines: ["Lease"], side: "above" },
-  rent: { x: 272, y: 216, lines: ["Rent"], side: "left" },
-  street: { x: 120, y: 64, lines: ["Street"], side: "above" },
-  vacancy: { x: 240, y: 56, lines: ["Vacancy"], side: "above" },
-  energy: { x: 248, y: 344, lines: ["Energy use"], side: "below" },
+  repair: { x: 32, y: 296, side: "below" },
+  apartment: { x: 96, y: 184, side: "left" },
+  decision: { x: 168, y: 272, side: "below" },
+  lease: { x: 192, y: 152, side: "above" },
+  rent: { x: 272, y: 216, side: "left" },
+  street: { x: 120, y: 64, side: "above" },
+  vacancy: { x: 240, y: 56, side: "above" },
+  energy: { x: 248, y: 344, side: "below" },
 };
 
 /** The rest of the graph: a node in each cell of a grid that holds no name. */
@@ -90,10 +91,12 @@ function surroundings(width: number, height: number, taken: readonly Point[]): r
 interface GraphProps {
   readonly nodes: Nodes;
   readonly context: readonly Point[];
-  readonly verbs?: readonly (Point & { readonly line: string; readonly anchor: "start" | "end" })[];
+  readonly verbs?: readonly (Point & { readonly lines: Lines })[];
+  /** Whether names take more than one line. */
+  readonly splitNames?: boolean;
 }
 
-function Graph({ nodes, context, verbs = [] }: GraphProps) {
+function Graph({ nodes, context, verbs = [], splitNames = false }: GraphProps) {
   const all = [...Object.values(nodes), ...context];
   return (
     <>
@@ -132,10 +135,10 @@ function Graph({ nodes, context, verbs = [] }: GraphProps) {
       <circle cx={nodes.rent.x} cy={nodes.rent.y} r={18} className="fill-surface stroke-teal" />
       <circle cx={nodes.rent.x} cy={nodes.rent.y} r={10} className="fill-teal" />
       {(Object.keys(nodes) as NodeName[]).map((name) => (
-        <NodeLabel key={name} name={name} node={nodes[name]} />
+        <NodeLabel key={name} name={name} node={nodes[name]} split={splitNames} />
       ))}
-      {verbs.map(({ line, ...place }) => (
-        <Label key={line} {...place} lines={[line]} colour="faint" />
+      {verbs.map((verb) => (
+        <Label key={verb.x} {...verb} colour="faint" />
       ))}
     </>
   );
@@ -146,7 +149,16 @@ function Place({ x, y }: Point) {
   return <rect x={x - 5} y={y - 5} width={10} height={10} className="fill-ink" />;
 }
 
-function NodeLabel({ name, node: { x, y, lines, side } }: { readonly name: NodeName; readonly node: Node }) {
+function NodeLabel({
+  name,
+  node: { x, y, side },
+  split,
+}: {
+  readonly name: NodeName;
+  readonly node: Node;
+  readonly split: boolean;
+}) {
+  const lines = labels.nodes[name];
   const isRent = name === "rent";
   const gap = isRent ? 26 : 14;
   const place = {
@@ -158,7 +170,7 @@ function NodeLabel({ name, node: { x, y, lines, side } }: { readonly name: NodeN
   return (
     <Label
       {...place[side]}
-      lines={lines}
+      lines={split ? lines : onOneLine(lines)}
       colour={isRent ? "teal" : name === "decision" ? "violet" : "ink"}
       weight={isRent ? "large" : "strong"}
     />

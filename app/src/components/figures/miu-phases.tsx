@@ -1,7 +1,12 @@
+import type { Lines } from "../../content/figures";
+import { texts } from "../../content/figures/miu-phases";
 import { every } from "./every";
 import type { Point } from "./path";
 import { Composition, noteColumns, Picture } from "./picture";
-import { dashes, Dot, Heads, Label } from "./primitives";
+import { dashes, Dot, Heads, Label, onOneLine } from "./primitives";
+
+const { labels } = texts;
+const { consumer, utility, layer } = labels.phases;
 
 /**
  * The reach of the incentive unit, phase by phase: between a business and its customers, across the
@@ -9,10 +14,7 @@ import { dashes, Dot, Heads, Label } from "./primitives";
  */
 export function MiuPhases() {
   return (
-    <Picture
-      title="The incentive unit in three phases"
-      description="A teal line rises in three steps. On the first, one business gives the unit to its customers as part of a price. On the second, several businesses use it, and every use leaves a mark on a ledger below the line. A dashed boundary ends the private part. On the third and highest step the line runs on without end, and participants of every kind stand on it."
-    >
+    <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={528}>
         <Rows />
       </Composition>
@@ -25,18 +27,6 @@ export function MiuPhases() {
     </Picture>
   );
 }
-
-const heads = [
-  ["1. B2C", "pricing tool"],
-  ["2. Private", "auditable utility"],
-  ["3. Public", "economic layer"],
-] as const;
-
-const captions = [
-  ["one price,", "one reward"],
-  ["a ledger,", "open to audit"],
-  ["open to", "everyone"],
-] as const;
 
 /** The phases side by side, as stairs. */
 function Stairs({
@@ -55,13 +45,18 @@ function Stairs({
   const gap = width > 1000 ? 16 : 12;
   const bottom = low + 56;
   const joined = width > 1000;
-  const lines = (caption: readonly string[]) => (joined ? [caption.join(" ")] : caption);
+  const heads = [
+    { x: 0, lines: consumer.head },
+    { x: two, lines: utility.head },
+    { x: three, lines: layer.head },
+  ];
+  const fitted = (caption: Lines) => (joined ? onOneLine(caption) : caption);
   return (
     <>
-      <Heads width={width} y={48} heads={[0, two, three].map((x, index) => ({ x, lines: heads[index] ?? [] }))} joined={joined} />
+      <Heads width={width} y={48} heads={heads} joined={joined} />
       <path d={`M${three - gap} 48V${bottom}`} strokeDasharray={dashes} className="stroke-violet" />
-      <Label x={three - gap - 10} y={bottom - 2} anchor="end" lines={["private"]} colour="violet" />
-      <Label x={three - gap + 10} y={bottom - 2} lines={["public"]} colour="violet" />
+      <Label x={three - gap - 10} y={bottom - 2} anchor="end" lines={labels.private} colour="violet" />
+      <Label x={three - gap + 10} y={bottom - 2} lines={labels.public} colour="violet" />
 
       <Ledger from={two - gap + 6} to={three - gap - 6} y={middle} />
       <Ledger from={three - gap + 6} to={width} y={high} />
@@ -76,9 +71,9 @@ function Stairs({
       ))}
       <Crowd from={three + 12} to={width - 8} y={high} />
 
-      <Label x={0} y={low + 30} lines={lines(captions[0])} />
-      <Label x={two - gap + 6} y={middle + 42} lines={lines(captions[1])} />
-      <Label x={three - gap + 10} y={high + 42} lines={lines(captions[2])} />
+      <Label x={0} y={low + 30} lines={fitted(consumer.caption)} />
+      <Label x={two - gap + 6} y={middle + 42} lines={fitted(utility.caption)} />
+      <Label x={three - gap + 10} y={high + 42} lines={fitted(layer.caption)} />
     </>
   );
 }
@@ -86,19 +81,19 @@ function Stairs({
 /** The phases one below the other: the line grows until it runs off the edge. */
 function Rows() {
   const rows = [
-    { head: 16, line: 124, end: 112 },
-    { head: 184, line: 292, end: 224 },
-    { head: 376, line: 488, end: 320 },
+    { phase: consumer, head: 16, line: 124, end: 112 },
+    { phase: utility, head: 184, line: 292, end: 224 },
+    { phase: layer, head: 376, line: 488, end: 320 },
   ] as const;
   const boundary = 344;
   return (
     <>
-      {rows.map(({ head, line, end }, index) => (
+      {rows.map(({ phase, head, line, end }, index) => (
         <g key={line}>
-          <Label x={0} y={head} lines={[(heads[index] ?? []).join(" ")]} colour="ink" weight="strong" />
+          <Label x={0} y={head} lines={onOneLine(phase.head)} colour="ink" weight="strong" />
           {index === 0 ? null : <Ledger from={6} to={end} y={line} />}
           <path d={`M0 ${line}H${end}`} strokeWidth={3} className="stroke-teal" />
-          <Label x={0} y={line + (index === 0 ? 24 : 34)} lines={[(captions[index] ?? []).join(" ")]} />
+          <Label x={0} y={line + (index === 0 ? 24 : 34)} lines={onOneLine(phase.caption)} />
         </g>
       ))}
       <Business x={56} y={rows[0].line} />
@@ -107,8 +102,8 @@ function Rows() {
       ))}
       <Crowd from={16} to={312} y={rows[2].line} height={0.75} />
       <path d={`M0 ${boundary}H320`} strokeDasharray={dashes} className="stroke-violet" />
-      <Label x={320} y={boundary - 8} anchor="end" lines={["private"]} colour="violet" />
-      <Label x={320} y={boundary + 18} anchor="end" lines={["public"]} colour="violet" />
+      <Label x={320} y={boundary - 8} anchor="end" lines={labels.private} colour="violet" />
+      <Label x={320} y={boundary + 18} anchor="end" lines={labels.public} colour="violet" />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { useId } from "react";
+import { texts } from "../../content/figures/pipeline";
 import { Hatch, hatchFill } from "./hatch";
 import { type Point, polyline } from "./path";
 import { Composition, noteColumns, Picture } from "./picture";
 import { dashes, Dot, Label } from "./primitives";
 
+const { labels } = texts;
+
 /** The same observations four times: each step adds something to them and takes nothing away. */
 export function Pipeline() {
   return (
-    <Picture
-      title="The same observations in four steps"
-      description="Four panels with the same scattered points. Collect: market, customer and impact observations stand apart. Connect: lines join them. Analyse: three chains of cause lead to three candidate results. Validate: two candidates end at the test; one passes and goes on, and its chain can still be followed to where it began."
-    >
+    <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={416}>
         <Panels xs={[0, 176]} ys={[0, 192]} width={144} />
         <Key x={0} y={408} pitch={104} />
@@ -29,8 +29,6 @@ export function Pipeline() {
 
 type Step = 0 | 1 | 2 | 3;
 type Kind = "market" | "customer" | "impact";
-
-const names = ["Collect", "Connect", "Analyse", "Validate"] as const;
 
 /** The field in which the observations lie; panels scale it. */
 const field = { width: 256, height: 176 };
@@ -64,10 +62,10 @@ const chains = [
 
 /** What there is after each step. */
 const counts = [
-  `${observations.length} observations`,
-  `${ties.length} ties`,
-  `${chains.length} candidates`,
-  `${chains.filter(({ holds }) => holds).length} result`,
+  observations.length,
+  ties.length,
+  chains.length,
+  chains.filter(({ holds }) => holds).length,
 ] as const;
 
 /** Where a chain leaves the observations, and where the test stands. */
@@ -90,6 +88,7 @@ function Panels({
 }
 
 function Panel({ x, y, width, step }: Point & { readonly width: number; readonly step: Step }) {
+  const { name, outcome } = labels.steps[step];
   const scale = width / field.width;
   const place = (point: Point): Point => ({ x: point.x * scale, y: point.y * scale });
   const at = (index: number): Point => place(observations[index] ?? { x: 0, y: 0 });
@@ -98,10 +97,10 @@ function Panel({ x, y, width, step }: Point & { readonly width: number; readonly
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d={`M0 32H${width}M0 28v9`} strokeWidth={1} className="stroke-control" />
-      <Label x={0} y={18} lines={[`${step + 1}`]} colour="faint" />
-      <Label x={20} y={18} lines={[names[step]]} colour="ink" weight="strong" />
+      <Label x={0} y={18} lines={`${step + 1}`} colour="faint" />
+      <Label x={20} y={18} lines={name} colour="ink" weight="strong" />
       {width < 200 ? null : (
-        <Label x={width} y={18} anchor="end" lines={[counts[step]]} colour="faint" />
+        <Label x={width} y={18} anchor="end" lines={outcome(counts[step])} colour="faint" />
       )}
       <g transform="translate(0 52)">
         {step === 0 ? null : (
@@ -198,7 +197,7 @@ function Key({ x, y, pitch }: Point & { readonly pitch: number }) {
   return (["market", "customer", "impact"] as const).map((kind, index) => (
     <g key={kind}>
       <Mark x={x + index * pitch + 5} y={y - 5} kind={kind} />
-      <Label x={x + index * pitch + 18} y={y} lines={[kind]} />
+      <Label x={x + index * pitch + 18} y={y} lines={labels.key[kind]} />
     </g>
   ));
 }

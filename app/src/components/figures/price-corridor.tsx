@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { texts } from "../../content/figures/price-corridor";
 import { Hatch, HatchedArea, hatchFill } from "./hatch";
 import { area, type Point, steps } from "./path";
 import { Drawing, Picture } from "./picture";
@@ -12,6 +13,8 @@ import {
 } from "./price-series";
 import { dashes, Focus, Label } from "./primitives";
 
+const { labels } = texts;
+
 /**
  * The site's signature: the range of a market and, inside it, the recommended price as a stepped line.
  * Its time axis is the lower edge, drawn from side to side, so that it can become the rule of what
@@ -19,10 +22,7 @@ import { dashes, Focus, Label } from "./primitives";
  */
 export function PriceCorridor() {
   return (
-    <Picture
-      title="Illustration: a recommended price inside the market’s range"
-      description="The range of prices in a market moves over eight months. The recommended price follows it in steps and stays inside; today it goes up, because demand is up and stock is low. A price set once and left alone ends below the range. After today the range is an expectation and widens."
-    >
+    <Picture title={texts.title} description={texts.description}>
       <Corridor
         plan={narrow}
         className="@min-[36rem]:hidden [--label:13.75px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:10.5px] @min-[30rem]:[--label:9px]"
@@ -106,15 +106,15 @@ const wide: Plan = {
 
 /** The first days of the months, March to November. */
 const months = [
-  { name: "Mar", day: 14 },
-  { name: "Apr", day: 45 },
-  { name: "May", day: 75 },
-  { name: "Jun", day: 106 },
-  { name: "Jul", day: 136 },
-  { name: "Aug", day: 167 },
-  { name: "Sep", day: 198 },
-  { name: "Oct", day: 228 },
-  { name: "Nov", day: 259 },
+  { month: "march", day: 14 },
+  { month: "april", day: 45 },
+  { month: "may", day: 75 },
+  { month: "june", day: 106 },
+  { month: "july", day: 136 },
+  { month: "august", day: 167 },
+  { month: "september", day: 198 },
+  { month: "october", day: 228 },
+  { month: "november", day: 259 },
 ] as const;
 
 function Corridor({ plan, className }: { readonly plan: Plan; readonly className: string }) {
@@ -167,7 +167,7 @@ function Grid({ plan: { left, width, prices }, y }: Pick<ScaledProps, "plan" | "
   return prices.map((price) => (
     <g key={price}>
       <path d={`M${left - 8} ${y(price)}H${width}`} strokeWidth={1} className="stroke-hairline" />
-      <Label x={0} y={y(price)} at="middle" colour="faint" lines={[`$${price}`]} />
+      <Label x={0} y={y(price)} at="middle" colour="faint" lines={labels.price(price)} />
     </g>
   ));
 }
@@ -185,10 +185,10 @@ function TimeAxis({ plan: { left, width, height, unitsPerDay }, x }: Pick<Scaled
       {months
         // A name that is cut off at the edge says nothing.
         .filter(({ day }) => x(day) + 36 < width)
-        .map(({ name, day }) => (
-        <g key={name}>
+        .map(({ month, day }) => (
+        <g key={month}>
           <path d={`M${x(day)} ${height}v-10`} strokeWidth={1} className="stroke-control" />
-          <Label x={x(day) + 6} y={height - 16} colour="faint" lines={[name]} />
+          <Label x={x(day) + 6} y={height - 16} colour="faint" lines={labels.months[month]} />
         </g>
         ))}
       <path
@@ -236,38 +236,38 @@ function Annotations({ plan, x, y }: ScaledProps) {
       <Label
         x={text}
         y={flag.y + 30}
-        lines={[`Raise to $${decision.price}`]}
+        lines={labels.decision(decision.price)}
         colour="teal"
         weight="large"
       />
-      <Label x={text} y={flag.y + 52} lines={["Demand up, stock low"]} />
+      <Label x={text} y={flag.y + 52} lines={labels.reason} />
       {plan.detailed ? (
         <Label
           x={text}
           y={flag.y + 73}
-          lines={[`Market: $${Math.round(low)} to $${Math.round(high)}`]}
+          lines={labels.market(Math.round(low), Math.round(high))}
           colour="violet"
         />
       ) : null}
       <Focus x={now} y={y(decision.price)} />
 
-      <Label {...note} lines={["Illustration"]} colour="faint" />
+      <Label {...note} lines={labels.illustration} colour="faint" />
       <Label
         x={x(70)}
         y={y(marketRange(70).low) + 30}
         anchor="middle"
-        lines={["market range"]}
+        lines={labels.range}
         colour="violet"
         weight="strong"
       />
       <Label
         x={beside}
         y={y(decision.price) + 28}
-        lines={["recommended", "price"]}
+        lines={labels.recommended}
         colour="teal"
         weight="strong"
       />
-      <Label x={beside} y={y(fixedPrice) + 20} lines={["price set once"]} />
+      <Label x={beside} y={y(fixedPrice) + 20} lines={labels.fixed} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Lines } from "../../content/figures";
+
 /**
  * The vocabulary of the figures: label, dot, tick, arrow, line. Teal is solid and filled, violet dashed
  * and hollow; ink is everything else.
@@ -29,8 +31,7 @@ export const dashes = "5 4";
 interface LabelProps {
   readonly x: number;
   readonly y: number;
-  /** One entry per line. */
-  readonly lines: readonly string[];
+  readonly lines: Lines;
   readonly anchor?: "start" | "middle" | "end";
   /** Which part of the text stands at `y`: the first baseline, the middle or the last baseline. */
   readonly at?: "first" | "middle" | "last";
@@ -52,7 +53,8 @@ export function Label({
   weight = "medium",
   subdued = false,
 }: LabelProps) {
-  const rise = lineHeight * (lines.length - 1);
+  const rows = typeof lines === "string" ? [lines] : lines;
+  const rise = lineHeight * (rows.length - 1);
   const start = at === "first" ? 0 : at === "last" ? -rise : capHeight / 2 - rise / 2;
   return (
     <text
@@ -60,7 +62,7 @@ export function Label({
       textAnchor={anchor}
       className={`${textFills[colour]} ${weights[weight]}`}
     >
-      {lines.map((line, index) => (
+      {rows.map((line, index) => (
         <tspan
           key={line}
           x={x}
@@ -68,10 +70,21 @@ export function Label({
           className={subdued && index > 0 ? "fill-ink-2 font-medium" : undefined}
         >
           {line}
+          {index === rows.length - 1 ? null : <LineEnd />}
         </tspan>
       ))}
     </text>
   );
+}
+
+/** Keeps the words of two lines apart where the text is read; without a width, it moves nothing. */
+function LineEnd() {
+  return <tspan fontSize={0}> </tspan>;
+}
+
+/** All of a label on one line. */
+export function onOneLine(lines: Lines): string {
+  return typeof lines === "string" ? lines : lines.join(" ");
 }
 
 const weights = {
@@ -149,7 +162,7 @@ export function Heads({
   readonly width: number;
   /** Where the rule is. */
   readonly y: number;
-  readonly heads: readonly { readonly x: number; readonly lines: readonly string[] }[];
+  readonly heads: readonly { readonly x: number; readonly lines: Lines }[];
   /** Whether the lines of a head stand on one. */
   readonly joined?: boolean;
 }) {
@@ -166,7 +179,7 @@ export function Heads({
           x={x}
           y={y - 14}
           at="last"
-          lines={joined ? [lines.join(" ")] : lines}
+          lines={joined ? onOneLine(lines) : lines}
           colour="ink"
           weight="strong"
         />

@@ -1,8 +1,11 @@
 import { useId } from "react";
+import { texts } from "../../content/figures/privacy-flow";
 import { Hatch, hatchFill } from "./hatch";
 import { type Point, polyline } from "./path";
 import { Composition, noteColumns, Picture } from "./picture";
 import { ArrowHead, dashes, Dot, Focus, Heads, Label } from "./primitives";
+
+const { labels } = texts;
 
 /**
  * What happens to a record on its way to an insight: which fields it loses, what takes their place, and
@@ -10,10 +13,7 @@ import { ArrowHead, dashes, Dot, Focus, Heads, Label } from "./primitives";
  */
 export function PrivacyFlow() {
   return (
-    <Picture
-      title="The privacy-preserving flow of data"
-      description="Raw data: three records with a name, an address and a rent. Consortium: name and address are struck out and stay here. Synthetic data: new records with an invented rent, an area, and a SPID tag in place of the person. Corporation AI processing: the tagged records are joined with others in a graph. Validated insights: one figure within its range, with the tags it rests on."
-    >
+    <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={552}>
         <Down />
       </Composition>
@@ -28,26 +28,21 @@ export function PrivacyFlow() {
 }
 
 const stations = [
-  ["Raw", "data"],
-  ["Consortium"],
-  ["Synthetic", "data"],
-  ["Corporation", "AI processing"],
-  ["Validated", "insights"],
+  labels.stations.raw,
+  labels.stations.consortium,
+  labels.stations.synthetic,
+  labels.stations.processing,
+  labels.stations.insights,
 ] as const;
 
 /** Lengths of the two identifying fields as shares of the room they have, and the rent. */
 const people = [
-  { name: 0.55, home: 0.9, rent: "1,240" },
-  { name: 0.85, home: 0.65, rent: "1,310" },
-  { name: 0.45, home: 1, rent: "1,180" },
+  { name: 0.55, home: 0.9, rent: labels.people[0].rent },
+  { name: 0.85, home: 0.65, rent: labels.people[1].rent },
+  { name: 0.45, home: 1, rent: labels.people[2].rent },
 ] as const;
 
-/** The records that are made from them: as many, but none of them anyone's. */
-const invented = [
-  { tag: "c4f1", area: "North", rent: "1,290" },
-  { tag: "9ad0", area: "North", rent: "1,205" },
-  { tag: "37be", area: "East", rent: "1,235" },
-] as const;
+const { fields, invented } = labels;
 
 const cardTops = [80, 168, 256] as const;
 const cardHeight = 72;
@@ -112,7 +107,7 @@ function Down() {
     <>
       <Hatch id={hatch} />
       {stations.map((lines, index) => (
-        <g key={lines[0]}>
+        <g key={index}>
           <path
             d={`M0 ${index * pitch + 8}H320M0 ${index * pitch + 4}v9`}
             strokeWidth={1}
@@ -160,16 +155,16 @@ function PersonCard({
   const { x, y, width } = card;
   const value = valuesAt(card);
   const room = x + width - 8 - value;
-  const fields = [
-    { name: "name", y: y + 16, length: person.name },
-    { name: "home", y: y + 36, length: person.home },
+  const identifying = [
+    { name: fields.name, y: y + 16, length: person.name },
+    { name: fields.home, y: y + 36, length: person.home },
   ];
   return (
     <>
       <rect x={x} y={y} width={width} height={cardHeight} strokeDasharray={dashes} className="fill-surface stroke-violet" />
-      {fields.map((field) => (
+      {identifying.map((field) => (
         <g key={field.name}>
-          <Label x={x + 8} y={field.y} at="middle" lines={[field.name]} colour="faint" />
+          <Label x={x + 8} y={field.y} at="middle" lines={field.name} colour="faint" />
           {struck ? (
             <path d={`M${value} ${field.y}h${room * field.length}`} className="stroke-control" />
           ) : (
@@ -177,8 +172,8 @@ function PersonCard({
           )}
         </g>
       ))}
-      <Label x={x + 8} y={y + 56} at="middle" lines={["rent"]} colour="faint" />
-      <Label x={value} y={y + 56} at="middle" lines={[person.rent]} colour="ink" />
+      <Label x={x + 8} y={y + 56} at="middle" lines={fields.rent} colour="faint" />
+      <Label x={value} y={y + 56} at="middle" lines={person.rent} colour="ink" />
     </>
   );
 }
@@ -190,12 +185,12 @@ function SyntheticCard({ record, ...card }: CardProps & { readonly record: (type
     <>
       <rect x={x} y={y} width={width} height={cardHeight} className="fill-surface stroke-violet" />
       <path d={`M${x} ${y}h${width}v25h${-width}Z`} className="fill-violet-tint stroke-violet" />
-      <Label x={x + 8} y={y + 13} at="middle" lines={["SPID"]} colour="violet" weight="strong" />
-      <Label x={value} y={y + 13} at="middle" lines={[record.tag]} colour="violet" weight="strong" />
-      <Label x={x + 8} y={y + 38} at="middle" lines={["area"]} colour="faint" />
-      <Label x={value} y={y + 38} at="middle" lines={[record.area]} colour="ink" />
-      <Label x={x + 8} y={y + 58} at="middle" lines={["rent"]} colour="faint" />
-      <Label x={value} y={y + 58} at="middle" lines={[record.rent]} colour="ink" />
+      <Label x={x + 8} y={y + 13} at="middle" lines={fields.tag} colour="violet" weight="strong" />
+      <Label x={value} y={y + 13} at="middle" lines={record.tag} colour="violet" weight="strong" />
+      <Label x={x + 8} y={y + 38} at="middle" lines={fields.area} colour="faint" />
+      <Label x={value} y={y + 38} at="middle" lines={record.area} colour="ink" />
+      <Label x={x + 8} y={y + 58} at="middle" lines={fields.rent} colour="faint" />
+      <Label x={value} y={y + 58} at="middle" lines={record.rent} colour="ink" />
     </>
   );
 }
@@ -256,7 +251,7 @@ function Result({
         className="stroke-teal"
       />
       <Focus x={centre} y={y} />
-      <Label x={centre} y={y - 22} anchor="middle" lines={["$1,245"]} colour="teal" weight="strong" />
+      <Label x={centre} y={y - 22} anchor="middle" lines={labels.insight} colour="teal" weight="strong" />
       {arrow ? <ArrowHead x={right} y={y} colour="teal" /> : null}
     </>
   );

@@ -1,8 +1,11 @@
 import { useId } from "react";
+import { texts } from "../../content/figures/scenario-fan";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, type Point, polyline, steps } from "./path";
 import { Composition, Picture } from "./picture";
-import { dashes, Dot, Focus, Label } from "./primitives";
+import { dashes, Dot, Focus, Label, onOneLine } from "./primitives";
+
+const { labels } = texts;
 
 /**
  * Three futures of one price, and at the end of each what it does in the four dimensions: a bar above
@@ -10,10 +13,7 @@ import { dashes, Dot, Focus, Label } from "./primitives";
  */
 export function ScenarioFan() {
   return (
-    <Picture
-      title="One price, three futures"
-      description="From today’s price three paths lead into a widening range: raise at once, raise in steps, hold. For each path four bars show the effect in the environmental, social, ethical and economic dimension. Raising at once gains most in the economic one and loses in the other three. Raising in steps, the chosen path, gains in all four. Holding gains little and loses economically."
-    >
+    <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={448}>
         <Fan plan={{ now: 48, end: 224, names: 236, top: 32, height: 216, splitNames: true }} />
         <Effects plan={{ left: 112, column: 52, rows: [328, 376, 424], heads: "short", headY: 288, reach: 20 }} named />
@@ -36,22 +36,24 @@ export function ScenarioFan() {
 const start = 0.68;
 const drift = -0.2;
 
-/** Each future: its name, its effect in the four dimensions in [-1, 1], and its steps as shares of way and height. */
+const dimensions = ["environmental", "social", "ethical", "economic"] as const;
+
+/** Each future: its effect in the four dimensions in [-1, 1], and its steps as shares of way and height. */
 const futures = [
   {
-    name: ["Raise", "at once"],
+    name: "atOnce",
     chosen: false,
     effects: [-0.45, -0.9, -0.55, 0.95],
     steps: [[0.06, 0.12], [1, 0.12]],
   },
   {
-    name: ["Raise", "in steps"],
+    name: "inSteps",
     chosen: true,
     effects: [0.35, 0.5, 0.7, 0.65],
     steps: [[0.2, 0.61], [0.4, 0.54], [0.6, 0.47], [0.8, 0.4], [1, 0.4]],
   },
   {
-    name: ["Hold"],
+    name: "hold",
     chosen: false,
     effects: [0.15, 0.3, 0.1, -0.6],
     steps: [[1, 0.68]],
@@ -91,7 +93,7 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
       <path d={area(edge(-0.2), edge(0.2))} className="fill-violet-tint" />
 
       <path d={`M${now} ${top - 8}V${top + height}`} strokeWidth={1} className="stroke-ink-2" />
-      <Label x={now} y={top - 16} anchor="middle" lines={["today"]} colour="faint" />
+      <Label x={now} y={top - 16} anchor="middle" lines={labels.today} colour="faint" />
       <path
         d={`${steps([
           { x: 0, y: y(start) + 20 },
@@ -104,7 +106,7 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
       {futures.map(({ name, chosen, steps: way }) => {
         const last = y(way.at(-1)?.[1] ?? 0);
         return (
-          <g key={name[0] + last}>
+          <g key={name}>
             <path
               d={steps([{ x: now, y: y(start) }, ...way.map(([share, level]) => ({ x: x(share), y: y(level) }))])}
               strokeWidth={chosen ? 3 : 1.5}
@@ -115,7 +117,7 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
               x={names}
               y={last}
               at="middle"
-              lines={splitNames ? name : [name.join(" ")]}
+              lines={splitNames ? labels.futures[name] : onOneLine(labels.futures[name])}
               colour={chosen ? "teal" : "ink"}
               weight={chosen ? "strong" : "medium"}
             />
@@ -133,23 +135,24 @@ interface EffectsPlan {
   readonly column: number;
   /** Line of each future. */
   readonly rows: readonly number[];
-  readonly heads: keyof typeof heads;
+  readonly heads: "full" | "short";
   readonly headY: number;
   /** Length of the longest bar. */
   readonly reach: number;
 }
 
-const heads = {
-  full: ["Environmental", "Social", "Ethical", "Economic"],
-  short: ["Env.", "Soc.", "Eth.", "Econ."],
-} as const;
-
 function Effects({ plan, named = false }: { readonly plan: EffectsPlan; readonly named?: boolean }) {
   const { left, column, reach } = plan;
   return (
     <>
-      {heads[plan.heads].map((head, index) => (
-        <Label key={head} x={left + column * index} y={plan.headY} lines={[head]} colour="faint" />
+      {dimensions.map((name, index) => (
+        <Label
+          key={name}
+          x={left + column * index}
+          y={plan.headY}
+          lines={labels.dimensions[name][plan.heads]}
+          colour="faint"
+        />
       ))}
       {futures.map(({ name, effects, chosen }, row) => {
         const y = plan.rows[row] ?? 0;
@@ -160,7 +163,7 @@ function Effects({ plan, named = false }: { readonly plan: EffectsPlan; readonly
                 x={0}
                 y={y}
                 at="middle"
-                lines={[name.join(" ")]}
+                lines={onOneLine(labels.futures[name])}
                 colour={chosen ? "teal" : "ink"}
                 weight={chosen ? "strong" : "medium"}
               />
@@ -168,7 +171,7 @@ function Effects({ plan, named = false }: { readonly plan: EffectsPlan; readonly
             <path d={`M${left} ${y}H${left + column * 4}`} strokeWidth={1} className="stroke-control" />
             {effects.map((effect, index) => (
               <rect
-                key={heads.full[index]}
+                key={dimensions[index]}
                 x={left + column * index}
                 y={effect > 0 ? y - effect * reach : y}
                 width={16}

@@ -1,5 +1,8 @@
+import { texts } from "../../content/figures/trust-gap";
 import { Composition, Picture } from "./picture";
 import { ArrowHead, dashes, Dot, Label } from "./primitives";
+
+const { labels } = texts;
 
 /**
  * How far each side goes: people share some of their data, teams use some of the results. What the two
@@ -7,10 +10,7 @@ import { ArrowHead, dashes, Dot, Label } from "./primitives";
  */
 export function TrustGap() {
   return (
-    <Picture
-      title="The trust gap"
-      description="Nine rows. From the left, people share data up to a point; from the right, teams rely on results up to a point. In eight rows the two do not meet, and the gap between them stays empty. In one they meet, and a result can be used."
-    >
+    <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={264}>
         <Rows width={320} pitch={20} />
       </Composition>
@@ -41,8 +41,8 @@ function Rows({ width, pitch }: { readonly width: number; readonly pitch: number
   const gapEnd = width * (1 - 0.38) - 8;
   return (
     <>
-      <Label x={0} y={16} lines={["Data people share"]} colour="violet" />
-      <Label x={width} y={16} anchor="end" lines={["Results teams use"]} />
+      <Label x={0} y={16} lines={labels.people} colour="violet" />
+      <Label x={width} y={16} anchor="end" lines={labels.teams} />
       <path d={`M0 32H${width}M0 28v9M${width} 28v9`} strokeWidth={1} className="stroke-control" />
       {reaches.map(([people, teams], row) => {
         const y = top + row * pitch;
@@ -65,7 +65,7 @@ function Rows({ width, pitch }: { readonly width: number; readonly pitch: number
       <path d={`M${gapStart} ${end + 24}H${gapEnd}`} strokeWidth={1} className="stroke-ink-3" />
       <ArrowHead x={gapStart} y={end + 24} towards="left" />
       <ArrowHead x={gapEnd} y={end + 24} towards="right" />
-      <Label x={width / 2} y={end + 44} anchor="middle" lines={["the gap"]} colour="ink" weight="strong" />
+      <Label x={width / 2} y={end + 44} anchor="middle" lines={labels.gap} colour="ink" weight="strong" />
     </>
   );
 }

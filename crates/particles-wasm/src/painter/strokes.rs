@@ -27,14 +27,43 @@ type Run = [f32; 4];
 /// `x0, y0, x1, y1` in CSS pixels.
 type Segment = [f32; 4];
 
+/// What the numbers of styles mean: a style is a level of width, one of opacity, and a colour.
+#[derive(Clone, Copy, Debug)]
+struct Styles {
+    opacity_levels: u32,
+    colours: u32,
+    /// Opacity of level 0, and what each further one adds.
+    opacity: [f32; 2],
+    /// Line width of level 0 in CSS pixels, and what each further one adds.
+    width_px: [f32; 2],
+}
+
+impl Styles {
+    fn number(&self, width_level: u32, opacity_level: u32, colour: u8) -> u32 {
+        let colour = u32::from(colour).min(self.colours - 1);
+        (width_level * self.opacity_levels + opacity_level) * self.colours + colour
+    }
+
+    /// The index of the colour, the opacity and the line width.
+    fn look(&self, number: u32) -> [f32; 3] {
+        let (levels, colour) = (number / self.colours, number % self.colours);
+        let scaled = |[first, step]: [f32; 2], level| first + step * level_f32(level);
+        [
+            level_f32(colour),
+            scaled(self.opacity, levels % self.opacity_levels),
+            scaled(self.width_px, levels / self.opacity_levels),
+        ]
+    }
+}
+
 /// Lines in the order of drawing, and the runs of them that are one path each. Its buffers are kept
 /// from frame to frame.
 #[derive(Debug, Default)]
 pub(crate) struct Strokes {
     segments: Vec<Segment>,
     runs: Vec<Run>,
-    /// Each item's style.
-    styles: Vec<u32>,
+    /// The lines before they are sorted, with the number of each one's style.
+    unsorted: Vec<(Segment, u32)>,
     /// For each style, where its next segment goes; after sorting, where its segments end.
     ends: Vec<u32>,
 }
@@ -53,77 +82,69 @@ impl Strokes {
 
     /// Sorts the frame's particles.
     pub(crate) fn sort_discs(&mut self, frame: &Frame<'_>) {
-        let colours = palette_len(frame);
-        self.styles.clear();
-        let mut max_radius_level = 0;
-        for ((&radius_px, &opacity), &colour) in
-            frame.radius_px.iter().zip(frame.opacity).zip(frame.colour)
-        {
-            let radius_level = level(radius_px * RADIUS_LEVELS_PER_PX + 0.5, MAX_RADIUS_LEVEL);
-            let opacity_level = level(
-                opacity * level_f32(DISC_OPACITY_LEVELS) + 0.5,
-                DISC_OPACITY_LEVELS,
-            );
-            max_radius_level = radius_level.max(max_radius_level);
-            let colour = u32::from(colour).min(colours - 1);
-            self.styles.push(
-                (radius_level * (DISC_OPACITY_LEVELS + 1) + opacity_level) * colours + colour,
-            );
-        }
-        let styles = (max_radius_level + 1) * (DISC_OPACITY_LEVELS + 1) * colours;
-        self.place(styles, |disc| {
-            let (x, y) = (frame.x[disc], frame.y[disc]);
-            [x, y, x + DISC_LENGTH_PX, y]
-        });
-        self.collect_runs(|style| {
-            let opacity_level = style / colours % (DISC_OPACITY_LEVELS + 1);
-            let radius_level = style / colours / (DISC_OPACITY_LEVELS + 1);
-            [
-                level_f32(style % colours),
-                level_f32(opacity_level) / level_f32(DISC_OPACITY_LEVELS),
-                level_f32(radius_level) * 2.0 / RADIUS_LEVELS_PER_PX,
-            ]
-        });
+        let styles = Styles {
+            opacity_levels: DISC_OPACITY_LEVELS + 1,
+            colours: palette_len(frame),
+            opacity: [0.0, 1.0 / level_f32(DISC_OPACITY_LEVELS)],
+            width_px: [0.0, 2.0 / RADIUS_LEVELS_PER_PX],
+        };
+        let places = frame.x.iter().zip(frame.y);
+        let looks = frame.radius_px.iter().zip(frame.opacity).zip(frame.colour);
+        self.unsorted.clear();
+        self.unsorted.extend(places.zip(looks).map(
+            |((&x, &y), ((&radius_px, &opacity), &colour))| {
+                let radius_level = level(radius_px * RADIUS_LEVELS_PER_PX + 0.5, MAX_RADIUS_LEVEL);
+                let opacity_level = level(
+                    opacity * level_f32(DISC_OPACITY_LEVELS) + 0.5,
+                    DISC_OPACITY_LEVELS,
+                );
+                (
+                    [x, y, x + DISC_LENGTH_PX, y],
+                    styles.number(radius_level, opacity_level, colour),
+                )
+            },
+        ));
+        self.sort(styles);
     }
 
     /// Sorts the frame's links.
     pub(crate) fn sort_links(&mut self, frame: &Frame<'_>) {
-        let colours = palette_len(frame);
+        let step = frame.link_style.opacity / level_f32(LINK_OPACITY_LEVELS);
+        let styles = Styles {
+            opacity_levels: LINK_OPACITY_LEVELS,
+            colours: palette_len(frame),
+            // In the middle of the level.
+            opacity: [0.5 * step, step],
+            width_px: [frame.link_style.width_px, 0.0],
+        };
         let per_distance_px = 1.0 / frame.link_style.distance_px;
-        self.styles.clear();
-        for link in frame.links {
+        self.unsorted.clear();
+        self.unsorted.extend(frame.links.iter().filter_map(|link| {
             let (a, b) = (link.a as usize, link.b as usize);
-            let (dx, dy) = (frame.x[b] - frame.x[a], frame.y[b] - frame.y[a]);
+            let [ax, bx] = [*frame.x.get(a)?, *frame.x.get(b)?];
+            let [ay, by] = [*frame.y.get(a)?, *frame.y.get(b)?];
+            let opacity = frame.opacity.get(a)?.min(*frame.opacity.get(b)?);
+            let (dx, dy) = (bx - ax, by - ay);
             let nearness = 1.0 - ieee::sqrt(dx * dx + dy * dy) * per_distance_px;
-            let strength = nearness * frame.opacity[a].min(frame.opacity[b]);
             let opacity_level = level(
-                strength * level_f32(LINK_OPACITY_LEVELS),
+                nearness * opacity * level_f32(LINK_OPACITY_LEVELS),
                 LINK_OPACITY_LEVELS - 1,
             );
-            let colour = u32::from(frame.colour[a]).min(colours - 1);
-            self.styles.push(opacity_level * colours + colour);
-        }
-        self.place(LINK_OPACITY_LEVELS * colours, |link| {
-            let link = frame.links[link];
-            let (a, b) = (link.a as usize, link.b as usize);
-            [frame.x[a], frame.y[a], frame.x[b], frame.y[b]]
-        });
-        self.collect_runs(|style| {
-            let middle = (level_f32(style / colours) + 0.5) / level_f32(LINK_OPACITY_LEVELS);
-            [
-                level_f32(style % colours),
-                middle * frame.link_style.opacity,
-                frame.link_style.width_px,
-            ]
-        });
+            let style = styles.number(0, opacity_level, *frame.colour.get(a)?);
+            Some(([ax, ay, bx, by], style))
+        }));
+        self.sort(styles);
     }
 
-    /// Puts each item's segment where its style's are.
-    fn place(&mut self, styles: u32, segment: impl Fn(usize) -> Segment) {
+    /// Brings the lines of each style together, and cuts them into paths.
+    fn sort(&mut self, styles: Styles) {
         self.ends.clear();
-        self.ends.resize(styles as usize, 0);
-        for &style in &self.styles {
-            self.ends[style as usize] += 1;
+        for &(_, style) in &self.unsorted {
+            let style = style as usize;
+            if style >= self.ends.len() {
+                self.ends.resize(style + 1, 0);
+            }
+            self.ends[style] += 1;
         }
         let mut start = 0;
         for end in &mut self.ends {
@@ -131,23 +152,19 @@ impl Strokes {
             *end = start;
             start += count;
         }
-        self.segments.resize(self.styles.len(), [0.0; 4]);
-        for (item, &style) in self.styles.iter().enumerate() {
+        self.segments.resize(self.unsorted.len(), [0.0; 4]);
+        for &(segment, style) in &self.unsorted {
             let end = &mut self.ends[style as usize];
-            self.segments[*end as usize] = segment(item);
+            self.segments[*end as usize] = segment;
             *end += 1;
         }
-    }
-
-    /// Cuts the placed segments into paths; `style` gives the colour, opacity and width of each.
-    fn collect_runs(&mut self, style: impl Fn(u32) -> [f32; 3]) {
         self.runs.clear();
         let mut start = 0;
-        for (index, &end) in (0..).zip(&self.ends) {
+        for (style, &end) in (0..).zip(&self.ends) {
             let end = end as usize;
             while start < end {
                 start = end.min(start + LINES_PER_PATH);
-                let [colour, opacity, width_px] = style(index);
+                let [colour, opacity, width_px] = styles.look(style);
                 self.runs
                     .push([colour, opacity, width_px, count_f32(start)]);
             }
