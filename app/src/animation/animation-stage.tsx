@@ -46,8 +46,9 @@ export function AnimationStage({
         {content.animation === "esee" ? (
           <>
             <CategoryLabels labels={content.labels} stage={stage} />
+            {/* The caption waits for the particles to have left its place. */}
             {stage.phase === "unified" ? (
-              <p className="pointer-events-none absolute inset-x-6 top-[73%] text-center font-heading text-h3 font-semibold text-balance text-ink">
+              <p className="pointer-events-none absolute inset-x-6 top-[73%] text-center font-heading text-h3 font-semibold text-balance text-ink motion-safe:transition-opacity motion-safe:delay-500 motion-safe:duration-500 starting:opacity-0">
                 {content.unified}
               </p>
             ) : null}
