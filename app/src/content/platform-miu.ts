@@ -48,6 +48,7 @@ export const page = {
       title: "Three phases",
       lead: "During commercialization the unit is a private cryptocurrency inside the system. Later it becomes public.",
       figure: "miu-phases",
+      headed: true,
       notes: [
         {
           title: "1. B2C pricing tool",

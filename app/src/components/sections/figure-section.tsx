@@ -25,7 +25,9 @@ export function FigureSection({
       <ul className={`mt-10 *:border-hairline ${section.notes.length > 3 ? many : few}`}>
         {section.notes.map((note) => (
           <li key={note.title}>
-            <h3 className="mb-2 text-body font-semibold text-balance text-ink">{note.title}</h3>
+            <h3 className={`mb-2 text-body font-semibold text-balance text-ink ${section.headed ? "xl:sr-only" : ""}`}>
+              {note.title}
+            </h3>
             <p className="measure-44 text-body text-pretty text-ink-2">
               <RichText text={note.text} />
             </p>
