@@ -46,8 +46,9 @@ export function AnimationStage({
         {content.animation === "esee" ? (
           <>
             <CategoryLabels labels={content.labels} stage={stage} />
+            {/* The caption waits for the particles to have left its place. */}
             {stage.phase === "unified" ? (
-              <p className="pointer-events-none absolute inset-x-6 top-[73%] text-center font-heading text-h3 font-semibold text-balance text-ink">
+              <p className="pointer-events-none absolute inset-x-6 top-[73%] text-center font-heading text-h3 font-semibold text-balance text-ink motion-safe:transition-opacity motion-safe:delay-500 motion-safe:duration-500 starting:opacity-0">
                 {content.unified}
               </p>
             ) : null}
@@ -63,7 +64,7 @@ export function AnimationStage({
           </div>
         ) : null}
       </div>
-      <figcaption className="flex min-h-14 items-stretch border-t border-hairline">
+      <figcaption className="flex min-h-17 items-stretch sm:min-h-14 border-t border-hairline">
         <div aria-live="polite" className="flex grow items-center gap-4 px-4 py-3 md:px-6">
           <Progress phases={phasesOf(content.animation)} current={stage.phase} />
           <p id={hintId} className="text-small text-pretty text-ink-2">
@@ -163,11 +164,11 @@ function CategoryLabels({
         onFocus={() => stage.highlight(name)}
         onBlur={() => stage.highlight(undefined)}
         onClick={() => stage.highlight(name)}
-        className={`absolute flex min-h-10 items-center gap-2 border-hairline bg-surface px-3 text-label font-medium transition-colors duration-[120ms] md:px-4 ${place} ${
+        className={`absolute flex min-h-10 max-w-1/2 items-center text-start wrap-anywhere gap-2 border-hairline bg-surface px-3 text-label font-medium transition-colors duration-[120ms] md:px-4 ${place} ${
           dimmed ? "text-ink-3" : "text-ink"
         }`}
       >
-        <span aria-hidden="true" className={`size-2.5 rounded-pill ${dot}`} />
+        <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-pill ${dot}`} />
         <span
           className={`underline decoration-2 underline-offset-[6px] ${
             highlighted ? "decoration-current" : "decoration-transparent"

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
 
 /*
- * The controls of a form: a label above, 48 px of height, the browser's own validation. An entry that
+ * The controls of a form: a label above, which stays in view when the browser scrolls to one, 48 px of height, the browser's own validation. An entry that
  * the browser finds wanting is marked by a heavy edge, which needs no colour to be seen.
  */
 
 const control =
-  "w-full rounded-control border border-control bg-surface px-4 text-body text-ink transition-colors duration-[120ms] hover:border-ink-2 user-invalid:border-l-[6px] user-invalid:border-ink user-invalid:pl-[11px]";
+  "w-full scroll-mt-12 rounded-control border border-control bg-surface px-4 text-body text-ink transition-colors duration-[120ms] hover:border-ink-2 user-invalid:border-l-[6px] user-invalid:border-ink user-invalid:pl-[11px]";
 
 export function TextField({ label, ...input }: { readonly label: string } & ComponentProps<"input">) {
   const id = useId();

@@ -98,7 +98,7 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
       </button>
       <div
         id={panelId}
-        className={`absolute top-full -left-4 pt-3 transition-[opacity,translate] duration-[180ms] ease-menu starting:-translate-y-1 starting:opacity-0 ${
+        className={`absolute top-full -left-2.25 pt-3 transition-[opacity,translate] duration-[180ms] ease-menu starting:-translate-y-1 starting:opacity-0 ${
           open ? "" : "hidden"
         }`}
       >

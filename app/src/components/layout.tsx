@@ -4,6 +4,7 @@ import { labels } from "../content/site";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useFocusOnNavigation } from "./navigation-focus";
+import { bleed } from "./sections/sheet";
 import { NoticesProvider } from "./notices";
 import { ServicesProvider } from "./services";
 import { TooltipsProvider } from "./tooltips";
@@ -58,7 +59,7 @@ function SkipLink() {
         main?.scrollIntoView();
         main?.focus();
       }}
-      className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-ink px-4 py-2 text-small font-semibold text-bg focus:translate-y-0"
+      className={`${bleed} fixed top-2 left-(--bleed) z-50 -translate-y-16 rounded-control bg-ink px-4 py-2 text-small font-semibold text-bg focus:translate-y-0`}
     >
       {labels.skipLink}
     </a>

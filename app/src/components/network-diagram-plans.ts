@@ -24,18 +24,18 @@ export const widePlan: NetworkPlan = {
   nodes: {
     corporation: { x: 280, y: 248, label: "below" },
     consortium: { x: 520, y: 248, label: "below" },
-    investors: { x: 136, y: 80, label: "left" },
+    investors: { x: 160, y: 80, label: "left" },
     "data-partners": { x: 400, y: 48, label: "above" },
-    philanthropists: { x: 664, y: 80, label: "right" },
-    businesses: { x: 136, y: 416, label: "left" },
+    philanthropists: { x: 640, y: 80, label: "right" },
+    businesses: { x: 160, y: 416, label: "left" },
     researchers: { x: 400, y: 400, label: "below" },
-    communities: { x: 664, y: 416, label: "right" },
+    communities: { x: 640, y: 416, label: "right" },
   },
   outerLink: [
-    { x: 136, y: 416 },
-    { x: 136, y: 488 },
-    { x: 664, y: 488 },
-    { x: 664, y: 416 },
+    { x: 160, y: 416 },
+    { x: 160, y: 488 },
+    { x: 640, y: 488 },
+    { x: 640, y: 416 },
   ],
 };
 

@@ -350,7 +350,7 @@ function Weight({ strength }: { readonly strength: LinkStrength }) {
 /** All links as a ruled list; those of the highlighted node stand out. */
 function LinksInWords({ active }: { readonly active: NetworkNodeId | undefined }) {
   return (
-    <div className="max-[60rem]:mt-10">
+    <div className="@max-[60rem]:mt-10">
       <h3 className="font-text text-body font-semibold text-ink">{networkTexts.listTitle}</h3>
       <ul className="mt-4">
         {networkLinks.map((link) => {

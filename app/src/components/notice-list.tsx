@@ -37,7 +37,7 @@ export function NoticeList({
       <Toast.Viewport
         hotkey={["F8"]}
         label={labels.notices}
-        className="fixed right-4 bottom-4 z-50 flex w-[min(22.25rem,calc(100vw-2rem))] flex-col gap-3 outline-offset-4"
+        className="fixed right-4 bottom-4 z-50 flex sm:right-6 sm:bottom-6 w-[min(22.25rem,calc(100vw-2rem))] flex-col gap-3 outline-offset-4"
       />
     </Toast.Provider>
   );

@@ -29,7 +29,7 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
       <ul
         ref={list}
         onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
-        className={`${frame} relative flex gap-1 overflow-x-auto py-3 [scrollbar-width:none] lg:[&>:first-child]:-ml-3.5`}
+        className={`${frame} relative flex gap-1 overflow-x-auto py-3 [scrollbar-width:none] max-lg:mask-x-from-[calc(100%-var(--spacing-gutter))] lg:[&>:first-child]:-ml-3.5`}
       >
         {entries.map((entry) => {
           const href = (onOverview ? entry.hrefOnOverview : undefined) ?? entry.href;

@@ -15,6 +15,14 @@ const look = {
   fontFamily: "inherit",
 } as CSSProperties;
 
+/** The same for its parts; sonner's own rules stand outside the layers and yield to nothing less. */
+const parts = {
+  toast: "shadow-menu! text-small!",
+  icon: "text-teal-text!",
+  title: "font-semibold!",
+  description: "text-ink-2!",
+};
+
 /**
  * Shows the messages that are sent with sonner's `toast`; a service for the layout to host. The constants
  * are the specification's: 4000 ms, 3 visible, 356 px wide, 14 px apart.
@@ -29,6 +37,7 @@ export function Toaster() {
       position="bottom-right"
       containerAriaLabel={labels.messages}
       style={look}
+      toastOptions={{ classNames: parts }}
     />
   );
 }

@@ -129,14 +129,14 @@ export const page = {
     {
       kind: "cells",
       id: "mission-and-vision",
-      title: "Mission and vision",
+      title: "What all of this is for",
       items: [
         {
-          title: "Our mission",
+          title: "Mission",
           text: "To help businesses set prices that hold up: for their own results, for their customers and for the places they do business in.",
         },
         {
-          title: "Our vision",
+          title: "Vision",
           text: "An economy that measures prosperity whole, and in which the people behind the data share in what it shows.",
         },
       ],

@@ -101,7 +101,7 @@ export const page = {
     {
       kind: "cells",
       id: "mission-and-vision",
-      title: "Mission and vision",
+      title: "What we are here for",
       items: [
         {
           title: "Mission",

@@ -80,6 +80,7 @@ export const page = {
       id: "privacy-flow",
       title: "From raw data to insight, with nobody’s name on the way",
       figure: "privacy-flow",
+      headed: true,
       notes: [
         { title: "Raw data", text: "Contributors share it and stay in control of it." },
         { title: "Consortium", text: "We check consent, store the data and set the terms." },

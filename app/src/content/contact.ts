@@ -103,8 +103,8 @@ export const guides: readonly RequestGuide[] = [
 export const form = {
   id: "contact-form",
   title: "Use the form",
-  /** Says that every field is required, once for all. */
-  required: "All fields are required.",
+  /** Says, once for all, that every field is required. */
+  lead: "For a demo, an investment inquiry or anything else. All fields are required.",
   fields: {
     name: { label: "Name" },
     email: { label: "Email" },

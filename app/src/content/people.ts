@@ -90,9 +90,9 @@ export const advisors: readonly Person[] = [
     bio: "Brings the view of the people who have to run a price: sales, finance and operations.",
   }),
   personToName({
-    slug: "non-profit-governance",
-    name: "Advisor, non-profit governance",
-    title: "Consortium governance",
+    slug: "board-governance",
+    name: "Advisor, board governance",
+    title: "Non-profit governance",
     bio: "Watches over the separation of the two organizations and the consortium’s charitable duties.",
   }),
 ];

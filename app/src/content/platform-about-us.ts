@@ -78,7 +78,7 @@ export const page = {
     },
     {
       kind: "band",
-      title: "Invest in evidence-based pricing",
+      title: "Invest in prices with evidence",
       action: { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
     },
   ],

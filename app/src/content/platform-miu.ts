@@ -46,8 +46,9 @@ export const page = {
       kind: "figure",
       id: "phases",
       title: "Three phases",
-      lead: "During commercialization the unit is a private in-system cryptocurrency. Later it becomes public.",
+      lead: "During commercialization the unit is a private cryptocurrency inside the system. Later it becomes public.",
       figure: "miu-phases",
+      headed: true,
       notes: [
         {
           title: "1. B2C pricing tool",

@@ -59,6 +59,7 @@ export const page = {
       id: "pipeline",
       title: "From inputs to intelligence in four steps",
       figure: "pipeline",
+      headed: true,
       notes: [
         {
           title: "Collect",

@@ -58,7 +58,7 @@ interface SectionBase {
   readonly lead?: Text;
 }
 
-/** One sentence that stands for itself; the right side stays empty. */
+/** One sentence that stands for itself. */
 export interface StatementSection extends SectionBase {
   readonly kind: "statement";
   readonly text?: readonly Text[];
@@ -92,6 +92,8 @@ export interface RuledListSection extends SectionBase {
 export interface FigureSection extends SectionBase {
   readonly kind: "figure";
   readonly figure: FigureName;
+  /** The figure heads the notes: they stand in its columns where these have their full width. */
+  readonly headed?: true;
   readonly notes: readonly { readonly title: string; readonly text: Text }[];
   readonly actions?: readonly Action[];
 }

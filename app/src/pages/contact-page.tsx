@@ -42,18 +42,18 @@ export function ContactPage() {
         </div>
       </Sheet>
       <Sheet id={form.id} tone={tone} ticks={[6]}>
-        <div className={`relative ${columns}`}>
+        <div className={`relative lg:grid-rows-[auto_1fr] ${columns}`}>
           <div className="lg:col-span-4">
-            <SheetHeading title={form.title} lead={form.required} />
-            <ul className="mt-10 lg:mt-14">
-              {guides.map((guide) => (
-                <Guide key={guide.id} guide={guide} chosen={guide.inquiryType === inquiryType} />
-              ))}
-            </ul>
+            <SheetHeading title={form.title} lead={form.lead} />
           </div>
-          <div className="max-lg:mt-10 lg:col-span-7 lg:col-start-6">
+          <div className="max-lg:mt-8 lg:col-span-7 lg:col-start-6 lg:row-span-2">
             <ContactForm inquiryType={inquiryType} onInquiryTypeChange={setInquiryType} />
           </div>
+          <ul className="mt-12 lg:mt-14 lg:col-span-4 lg:row-start-2">
+            {guides.map((guide) => (
+              <Guide key={guide.id} guide={guide} chosen={guide.inquiryType === inquiryType} />
+            ))}
+          </ul>
         </div>
       </Sheet>
     </>
@@ -74,7 +74,7 @@ function useInquiryType() {
 
 function MailCell({ option }: { readonly option: MailOption }) {
   return (
-    <li className="border-t border-hairline py-8 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:border-l lg:py-10 lg:pr-8 lg:pl-8 lg:first:border-l-0 lg:first:pl-0">
+    <li className="border-t border-hairline py-6 md:py-8 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:border-l lg:py-10 lg:pr-8 lg:pl-8 lg:first:border-l-0 lg:first:pl-0">
       <ItemHeading>{option.title}</ItemHeading>
       <div className="max-md:mt-3 lg:mt-3">
         <p className="measure-44 text-body text-pretty text-ink-2">{option.text}</p>
@@ -92,8 +92,8 @@ function MailCell({ option }: { readonly option: MailOption }) {
 }
 
 /**
- * What to write for one request; the one that fits the form's choice stands out. Beside the form its
- * anchor lies at the top of both, so that whoever follows it sees the form from its first field.
+ * What to write for one request; the one that fits the form's choice stands out. Its anchor lies at the
+ * top of the form, which a phone shows first, so that whoever follows it sees the form from its first field.
  */
 function Guide({ guide, chosen }: { readonly guide: RequestGuide; readonly chosen: boolean }) {
   const titleId = useId();
@@ -107,7 +107,7 @@ function Guide({ guide, chosen }: { readonly guide: RequestGuide; readonly chose
         id={guide.id}
         role="group"
         aria-labelledby={titleId}
-        className="scroll-mt-[calc(var(--spacing-header)+3rem)] outline-none lg:absolute lg:top-0"
+        className="absolute top-0 scroll-mt-[calc(var(--spacing-header)+2rem)] outline-none lg:scroll-mt-[calc(var(--spacing-header)+3rem)]"
       />
       <ItemHeading id={titleId}>{guide.title}</ItemHeading>
       <p className="mt-3 text-body text-pretty text-ink-2">

@@ -23,7 +23,7 @@ export function EseePage() {
                 {hero.title}
               </h1>
             </div>
-            <p className="measure-44 text-lead text-pretty text-ink-2 max-lg:mt-6 lg:col-span-5 lg:pb-1">
+            <p className="measure-44 text-lead text-balance text-ink-2 max-lg:mt-6 lg:col-span-5 lg:pb-1">
               <RichText text={hero.subtitle} />
             </p>
           </div>
@@ -34,7 +34,7 @@ export function EseePage() {
             <h2 className="measure-24 font-heading text-h3 font-semibold text-balance text-ink lg:col-span-5">
               {opening.title}
             </h2>
-            <p className="measure-60 text-body text-pretty text-ink-2 max-lg:mt-3 lg:col-span-7 lg:col-start-6">
+            <p className="measure-52 text-body text-pretty text-ink-2 max-lg:mt-3 lg:col-span-7 lg:col-start-6">
               <RichText text={opening.lead} />
             </p>
           </div>

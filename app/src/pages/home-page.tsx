@@ -1,6 +1,7 @@
 import { ButtonLink } from "../components/button";
 import { Figure } from "../components/figures/figure";
 import { RichText } from "../components/rich-text";
+import { buttonRow } from "../components/sections/actions";
 import { Section } from "../components/sections/section";
 import { bleed, columns, frame } from "../components/sections/sheet";
 import { page } from "../content/home";
@@ -16,7 +17,7 @@ export function HomePage() {
   return (
     <>
       <div className={`overflow-x-clip ${bleed}`}>
-        <div className={`${frame} ${columns} lg:min-h-[min(44rem,calc(100svh-var(--spacing-header)-4rem))]`}>
+        <div className={`${frame} ${columns} lg:min-h-[min(46rem,calc(100svh-var(--spacing-header)-4rem))]`}>
           <div className="pt-section-tight lg:col-span-6 lg:-mr-8 lg:self-center lg:py-section-tight">
             <h1 className="font-heading text-display font-semibold text-balance text-ink">
               {sentences(hero.title).map((sentence) => (
@@ -25,10 +26,10 @@ export function HomePage() {
                 </span>
               ))}
             </h1>
-            <p className="mt-6 measure-38 text-lead text-pretty text-ink-2 lg:mt-8">
+            <p className="mt-6 measure-38 text-lead text-balance text-ink-2 lg:mt-8">
               <RichText text={hero.subtitle} />
             </p>
-            <div className="mt-8 flex flex-wrap gap-3 lg:mt-10">
+            <div className={`mt-8 lg:mt-10 ${buttonRow}`}>
               {hero.actions.map((action, index) => (
                 <ButtonLink
                   key={action.label}
@@ -40,8 +41,8 @@ export function HomePage() {
               ))}
             </div>
           </div>
-          <div className="relative -mr-(--bleed) max-lg:mt-10 lg:col-span-6">
-            <div className="relative top-px z-10 aspect-[320/344] sm:aspect-[9/7] lg:absolute lg:top-auto lg:-bottom-px lg:left-0 lg:w-full lg:aspect-[8/7] lg:max-h-full">
+          <div className="@container relative -mr-(--bleed) max-lg:mt-10 lg:col-span-6">
+            <div className="relative top-px z-10 aspect-[320/344] @min-[36rem]:aspect-[9/7] lg:absolute lg:top-auto lg:-bottom-px lg:left-0 lg:w-full lg:@min-[36rem]:aspect-[8/7] lg:max-h-full">
               <Figure name={hero.figure} />
             </div>
           </div>

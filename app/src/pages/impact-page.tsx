@@ -21,15 +21,17 @@ export function ImpactPage() {
             <h1 className="measure-14 font-heading text-h1 font-semibold text-balance text-ink">
               {hero.title}
             </h1>
-            <p className="mt-6 measure-44 text-lead text-pretty text-ink-2">
+            <p className="mt-6 measure-44 text-lead text-balance text-ink-2">
               <RichText text={hero.subtitle} />
             </p>
-            <h2 className="mt-10 measure-24 border-t border-hairline pt-6 font-heading text-h3 font-semibold text-balance text-ink lg:mt-14">
-              {opening.title}
-            </h2>
-            <p className="mt-3 measure-44 text-body text-pretty text-ink-2">
-              <RichText text={opening.lead} />
-            </p>
+            <div className="mt-10 border-t border-hairline pt-6 lg:mt-14 lg:mr-8">
+              <h2 className="measure-24 font-heading text-h3 font-semibold text-balance text-ink">
+                {opening.title}
+              </h2>
+              <p className="mt-3 measure-44 text-body text-pretty text-ink-2">
+                <RichText text={opening.lead} />
+              </p>
+            </div>
           </div>
           <div id={opening.id} className="scroll-mt-header max-lg:mt-10 lg:col-span-7 lg:col-start-6">
             <AnimationStage content={opening.stage} onFault={notify} />

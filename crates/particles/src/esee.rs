@@ -41,10 +41,10 @@ pub struct EseeParams {
     pub converging_link_px: f32,
     /// Links of unified particles are shorter than this, in CSS pixels. SPEC: 20.
     pub unified_link_px: f32,
-    /// Opacity of the shortest links. Those between neighbours have about a third of it: a web that
-    /// joins particles and does not compete with them.
+    /// Opacity of the shortest links. Those between neighbours have about a third of it, so that it is
+    /// full: a web that joins particles and does not compete with them.
     pub link_opacity: f32,
-    /// Line width of links in CSS pixels.
+    /// Line width of links in CSS pixels: a third of a small particle's. Thinner ones are lost on paper.
     pub link_width_px: f32,
     /// How long links take to appear and to vanish, in seconds: a change seen, not a blink.
     pub link_fade_secs: f32,
@@ -88,8 +88,8 @@ impl EseeParams {
         ],
         converging_link_px: 40.0,
         unified_link_px: 20.0,
-        link_opacity: 0.9,
-        link_width_px: 1.0,
+        link_opacity: 1.0,
+        link_width_px: 2.0,
         link_fade_secs: 0.5,
         converging_spacing_px: 26.0,
         unified_spacing_px: 15.5,

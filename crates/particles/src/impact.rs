@@ -46,9 +46,9 @@ pub struct ImpactParams {
     /// Links are shorter than this share: 10 to 16 for each particle of a large stage, 4 to 6 on a
     /// phone's, where there are fewer particles in proportion.
     pub link_share: f32,
-    /// Opacity of the shortest links.
+    /// Opacity of the shortest links. Those between neighbours have about half of it, so that it is full.
     pub link_opacity: f32,
-    /// Line width of links in CSS pixels.
+    /// Line width of links in CSS pixels: less than the other animation's, since they are more.
     pub link_width_px: f32,
     /// How long links take to appear and to vanish, in seconds: a change seen, not a blink.
     pub link_fade_secs: f32,
@@ -88,8 +88,8 @@ impl ImpactParams {
         converging_share: 0.2,
         collective_ring_share: 0.15,
         link_share: 0.08,
-        link_opacity: 0.7,
-        link_width_px: 1.0,
+        link_opacity: 1.0,
+        link_width_px: 1.5,
         link_fade_secs: 0.8,
         hover_reach_px: 10.0,
         hover_scale: 1.6,

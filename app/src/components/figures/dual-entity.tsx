@@ -11,13 +11,13 @@ const { labels } = texts;
 export function DualEntity() {
   return (
     <Picture title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={448}>
+      <Composition span="narrow" height={440}>
         <Sides plan={{ width: 320, inner: [88, 228], boundary: 158, split: true }} />
       </Composition>
-      <Composition span="medium" height={448}>
+      <Composition span="medium" height={440}>
         <Sides plan={{ width: 600, inner: [168, 432], boundary: 300, split: false }} />
       </Composition>
-      <Composition span="wide" height={448}>
+      <Composition span="wide" height={440}>
         <Sides plan={{ width: 1280, inner: [240, 1040], boundary: 640, split: false }} />
       </Composition>
     </Picture>

@@ -14,7 +14,7 @@ const { labels } = texts;
 export function PrivacyFlow() {
   return (
     <Picture title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={552}>
+      <Composition span="narrow" height={520}>
         <Down />
       </Composition>
       <Composition span="medium" height={352}>

@@ -2,7 +2,10 @@ import type { Action } from "../../content/types";
 import { ButtonLink } from "../button";
 import { Link } from "../link";
 
-/** The actions of a section, as buttons in a row that wraps. */
+/** Buttons in a row that wraps. On a phone those of one row share its width. */
+export const buttonRow = "flex flex-wrap gap-3 max-sm:*:not-only:grow";
+
+/** The actions of a section, as buttons. */
 export function Actions({
   actions,
   className = "mt-8",
@@ -12,7 +15,7 @@ export function Actions({
 }) {
   if (actions === undefined || actions.length === 0) return null;
   return (
-    <div className={`flex flex-wrap gap-3 ${className}`}>
+    <div className={`${buttonRow} ${className}`}>
       {actions.map((action) => (
         <ButtonLink key={action.label} href={action.href} variant="secondary">
           {action.label}

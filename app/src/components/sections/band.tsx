@@ -14,6 +14,7 @@ export function Band({ section, tone }: { readonly section: BandSection; readonl
   return (
     <section
       id={section.id}
+      data-band
       className={`relative scroll-mt-header overflow-clip ${fills[section.tone ?? tone]}`}
     >
       <Corridor />
@@ -24,7 +25,7 @@ export function Band({ section, tone }: { readonly section: BandSection; readonl
               {section.title}
             </h2>
             {section.lead === undefined ? null : (
-              <p className="mt-6 measure-48 text-lead text-pretty">
+              <p className="mt-6 measure-48 text-lead text-balance">
                 <RichText text={section.lead} />
               </p>
             )}
@@ -64,6 +65,9 @@ function Corridor() {
       <path
         d="M8 256V200H136V152H272V104H400V56H560V168H440V208H328V232H184V280H8Z"
         fill={`url(#${pattern})`}
+        stroke="white"
+        strokeDasharray="6 5"
+        strokeOpacity=".5"
       />
       <path d="M8 232H104V200H216V168H320V144H424V104H560" stroke="white" strokeWidth="2" />
       <circle cx="8" cy="232" r="5" fill="white" />

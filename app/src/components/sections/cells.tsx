@@ -81,9 +81,9 @@ const places: Readonly<Partial<Record<Arrangement, readonly string[]>>> = {
   ],
 };
 
-const leftOfPairs = "md:border-l md:pl-8 lg:pl-10 md:odd:border-l-0 md:odd:pl-0";
+const leftOfPairs = "md:border-l md:pl-8 lg:pl-10 md:odd:border-l-0 md:odd:pl-0 md:even:pr-0";
 
-/** The left border and padding of a cell; the first of a row has neither. */
+/** The left border and padding of a cell, which the first of a row lacks; the last of a pair ends at the frame. */
 const edges: Readonly<Record<Arrangement, string>> = {
   three: "lg:border-l lg:pl-8 lg:first:border-l-0 lg:first:pl-0",
   threes:
@@ -92,7 +92,7 @@ const edges: Readonly<Record<Arrangement, string>> = {
   falling: leftOfPairs,
   rising: leftOfPairs,
   "one-and-pairs":
-    "md:border-l md:pl-8 lg:pl-10 md:first:border-l-0 md:first:pl-0 md:even:border-l-0 md:even:pl-0",
+    "md:border-l md:pl-8 lg:pl-10 md:first:border-l-0 md:first:pl-0 md:even:border-l-0 md:even:pl-0 md:odd:pr-0",
 };
 
 function Cell({
@@ -111,7 +111,7 @@ function Cell({
   return (
     <li
       id={item.id}
-      className={`scroll-mt-header border-t border-hairline py-8 lg:py-10 ${place} ${edges[arrangement]} ${
+      className={`scroll-mt-header border-t border-hairline py-6 md:py-8 lg:py-10 ${place} ${edges[arrangement]} ${
         wide
           ? `md:col-span-2 lg:grid lg:grid-cols-2 ${beside ? "" : "lg:items-center"}`
           : rows

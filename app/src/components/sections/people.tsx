@@ -48,7 +48,7 @@ function Lead({ person }: { readonly person: Person }) {
       <Portrait person={person} className="size-32 text-h1 md:size-48" />
       <div>
         <Name person={person} className="text-h3" />
-        <p className="mt-2 measure-44 text-body font-medium text-pretty text-ink-2">
+        <p className="mt-2 measure-44 text-body font-medium text-balance text-ink-2">
           {person.title}
         </p>
         {person.bio === undefined ? null : (
@@ -61,10 +61,10 @@ function Lead({ person }: { readonly person: Person }) {
 
 function Member({ person }: { readonly person: Person }) {
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-hairline py-6 md:max-xl:even:border-l md:max-xl:even:pl-8 md:max-xl:odd:pr-8 md:py-8 xl:block xl:border-l xl:px-6 xl:nth-[5n]:pr-0 xl:nth-[5n+1]:border-l-0 xl:nth-[5n+1]:pl-0">
+    <li className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-hairline py-6 md:max-xl:even:border-l md:max-xl:even:pl-8 md:max-xl:odd:pr-8 md:py-8 xl:row-span-4 xl:grid-cols-1 xl:grid-rows-subgrid xl:gap-y-0 xl:border-l xl:px-6 xl:nth-[5n]:pr-0 xl:nth-[5n+1]:border-l-0 xl:nth-[5n+1]:pl-0">
       <Portrait person={person} className="size-14 text-lead xl:size-20 xl:text-h3" />
-      <div className="xl:mt-6">
-        <Name person={person} className="text-lead leading-[1.25]" />
+      <div className="xl:contents">
+        <Name person={person} className="text-lead leading-[1.25] xl:mt-6" />
         <p className="mt-1.5 text-small font-medium text-pretty text-ink-3">{person.title}</p>
         {person.bio === undefined ? null : (
           <p className="mt-3 measure-52 text-small text-pretty text-ink-2">{person.bio}</p>

@@ -52,7 +52,7 @@ export function Process({
           <h3 className="font-heading text-lead font-semibold text-violet-text">
             {section.loop.title}
           </h3>
-          <p className="mt-2 measure-65 text-body text-pretty text-ink-2">
+          <p className="mt-2 measure-56 text-body text-pretty text-ink-2">
             <RichText text={section.loop.text} />
           </p>
         </div>

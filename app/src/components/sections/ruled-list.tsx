@@ -26,7 +26,7 @@ export function RuledList({
             <li
               key={item.title}
               id={item.id}
-              className="grid scroll-mt-header grid-cols-[2.5rem_1fr] border-t border-hairline py-8 lg:first:border-t-0 lg:first:pt-1 md:grid-cols-[4rem_1fr] lg:py-10"
+              className="grid scroll-mt-header grid-cols-[2.5rem_1fr] border-t border-hairline py-6 lg:first:border-t-0 lg:first:pt-1 md:grid-cols-[4rem_1fr] md:py-8 lg:py-10"
             >
               <span
                 aria-hidden="true"

@@ -2,20 +2,20 @@ import { lazy } from "react";
 import type { Section as SectionContent, Tone } from "../../content/types";
 import { Cells } from "./cells";
 import { Comparison } from "./comparison";
-import { FigureSection } from "./figure-section";
 import { NetworkSection } from "./network-section";
 import { Pair } from "./pair";
-import { Prose } from "./prose";
 import { RuledList } from "./ruled-list";
-import { Statement } from "./statement";
 
-// Kinds that not every page has and that bring much code along. The file of each is named after it, by
-// which the prerendered page asks for it in time.
+// Kinds that not every page has. The file of each is named after it, by which the prerendered page asks
+// for it in time.
 const Band = lazy(async () => ({ default: (await import("./band")).Band }));
 const Example = lazy(async () => ({ default: (await import("./example")).Example }));
+const FigureSection = lazy(async () => ({ default: (await import("./figure")).FigureSection }));
 const People = lazy(async () => ({ default: (await import("./people")).People }));
 const Process = lazy(async () => ({ default: (await import("./process")).Process }));
+const Prose = lazy(async () => ({ default: (await import("./prose")).Prose }));
 const StageSection = lazy(async () => ({ default: (await import("./stage-section")).StageSection }));
+const Statement = lazy(async () => ({ default: (await import("./statement")).Statement }));
 
 /** One section of a page in the layout that its kind names. `tone` is the page's leading voice. */
 export function Section({

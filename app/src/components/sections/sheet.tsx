@@ -69,7 +69,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** One section of a page: an anchor, the rule above it, the frame. */
+/** One section of a page: an anchor, the rule above it unless a band ends there, the frame. */
 export function Sheet({ id, tone, ticks = [], space = "normal", bleeds, children }: SheetProps) {
   const padding = space === "normal" ? "pt-section-tight pb-section" : "py-10 md:py-14";
   return (
@@ -78,7 +78,9 @@ export function Sheet({ id, tone, ticks = [], space = "normal", bleeds, children
       className={`group/sheet scroll-mt-header wrap-anywhere ${toneVariables[tone]} ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
     >
       <div className={frame}>
-        <Rule ticks={ticks} />
+        <div className="[[data-band]+section_&]:hidden">
+          <Rule ticks={ticks} />
+        </div>
         <div className={padding}>{children}</div>
       </div>
     </section>
@@ -99,7 +101,7 @@ export function SheetHeading({
         {title}
       </h2>
       {lead === undefined ? null : (
-        <p className="mt-6 measure-58 text-lead text-pretty text-ink-2">
+        <p className="mt-6 measure-46 text-lead text-balance text-ink-2">
           <RichText text={lead} />
         </p>
       )}
@@ -127,7 +129,7 @@ export function ItemHeading({
 
 /** Text of an item within a section. */
 export function ItemText({ children }: { readonly children: ReactNode }) {
-  return <p className="measure-60 text-body text-pretty text-ink-2">{children}</p>;
+  return <p className="measure-52 text-body text-pretty text-ink-2">{children}</p>;
 }
 
 /** Running text below a heading. */
@@ -139,7 +141,7 @@ export function Paragraphs({
   readonly className?: string;
 }) {
   return (
-    <div className={`measure-65 space-y-4 text-body text-pretty text-ink-2 ${className}`}>
+    <div className={`measure-56 space-y-4 text-body text-pretty text-ink-2 ${className}`}>
       {text.map((paragraph, index) => (
         <p key={index}>
           <RichText text={paragraph} />
@@ -152,7 +154,7 @@ export function Paragraphs({
 /** Points below a text, each led by a dash of the section's colour. */
 export function Points({ points }: { readonly points: readonly Text[] }) {
   return (
-    <ul className="mt-4 measure-65 space-y-2 text-body text-pretty text-ink-2">
+    <ul className="mt-4 measure-56 space-y-2 text-body text-pretty text-ink-2">
       {points.map((point, index) => (
         <li key={index} className="relative pl-6">
           <span

@@ -4,8 +4,8 @@ import { Actions } from "./actions";
 import { columns, Paragraphs, Sheet } from "./sheet";
 
 /**
- * One sentence that stands for itself; the right side stays empty. It is as large as a page's heading,
- * except right below that.
+ * One sentence that stands for itself, as large as a page's heading; what follows from it stands below and
+ * to the right. Right below the page's heading it is smaller, and the text stands beside it.
  */
 export function Statement({
   section,
@@ -15,18 +15,18 @@ export function Statement({
   readonly tone: Tone;
 }) {
   return (
-    <Sheet id={section.id} tone={tone}>
+    <Sheet id={section.id} tone={tone} ticks={[6]}>
       <div className={columns}>
-        <div className="lg:col-span-8">
-          <h2 className="measure-20 font-heading text-h2 font-semibold text-balance text-ink lg:text-h1 group-first-of-type/sheet:text-h2">
-            {section.title}
-          </h2>
+        <h2 className="measure-20 font-heading text-h2 font-semibold text-balance text-ink lg:col-span-12 lg:text-h1 lg:group-first-of-type/sheet:col-span-5 group-first-of-type/sheet:text-h2">
+          {section.title}
+        </h2>
+        <div className="mt-8 lg:col-span-7 lg:col-start-6 lg:mt-10 lg:group-first-of-type/sheet:mt-1">
           {section.lead === undefined ? null : (
-            <p className="mt-8 measure-58 text-lead text-pretty text-ink">
+            <p className="measure-46 text-lead text-pretty text-ink">
               <RichText text={section.lead} />
             </p>
           )}
-          {section.text === undefined ? null : <Paragraphs text={section.text} className="mt-8" />}
+          {section.text === undefined ? null : <Paragraphs text={section.text} />}
           <Actions actions={section.actions} className="mt-10" />
         </div>
       </div>

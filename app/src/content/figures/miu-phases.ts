@@ -8,7 +8,7 @@ export const texts = {
     phases: {
       consumer: { head: ["1. B2C", "pricing tool"], caption: ["one price,", "one reward"] },
       utility: { head: ["2. Private", "auditable utility"], caption: ["a ledger,", "open to audit"] },
-      layer: { head: ["3. Public", "economic layer"], caption: ["open to", "everyone"] },
+      layer: { head: ["3. Public foundational", "economic layer"], caption: ["open to", "everyone"] },
     },
     /** The two sides of the boundary between the second phase and the third. */
     private: "private",

@@ -22,14 +22,13 @@ export function FigureSection({
       <div className="mt-10 md:mt-14">
         <Figure name={section.figure} />
       </div>
-      <ul className="mt-10 md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-8">
+      <ul className={`mt-10 *:border-hairline ${section.notes.length > 3 ? many : few}`}>
         {section.notes.map((note) => (
-          <li
-            key={note.title}
-            className="border-hairline max-md:border-t max-md:py-6"
-          >
-            <h3 className="text-body font-semibold text-balance text-ink">{note.title}</h3>
-            <p className="mt-2 measure-44 text-body text-pretty text-ink-2">
+          <li key={note.title}>
+            <h3 className={`mb-2 text-body font-semibold text-balance text-ink ${section.headed ? "xl:sr-only" : ""}`}>
+              {note.title}
+            </h3>
+            <p className="measure-44 text-body text-pretty text-ink-2">
               <RichText text={note.text} />
             </p>
           </li>
@@ -39,3 +38,8 @@ export function FigureSection({
     </Sheet>
   );
 }
+
+/** A row of columns; ruled rows where these would be narrow. */
+const few = "md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-8 max-md:*:border-t max-md:*:py-6";
+const many =
+  "lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 max-lg:*:border-t max-lg:*:py-6 md:max-lg:*:grid md:max-lg:*:grid-cols-[1fr_2fr]";
