@@ -18,9 +18,9 @@ const look = {
 /** The same for its parts; sonner's own rules stand outside the layers and yield to nothing less. */
 const parts = {
   toast: "shadow-menu! text-small!",
-  icon: "text-teal-text!",
+  icon: "mt-0.5! self-start! text-teal-text!",
   title: "font-semibold!",
-  description: "text-ink-2!",
+  description: "text-balance text-ink-2!",
 };
 
 /**

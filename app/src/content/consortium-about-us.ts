@@ -11,8 +11,9 @@ export const page = {
   subNavigation: "consortium",
   hero: {
     title: "An independent steward, with no product to sell",
+    // The word joiner keeps the section of the law on one line.
     subtitle:
-      "The MAVI consortium is a 501(c)(3) non-profit. It exists so that data can be useful without being taken.",
+      "The MAVI consortium is a 501(c)\u2060(3) non-profit. It exists so that data can be useful without being taken.",
   },
   sections: [
     {
