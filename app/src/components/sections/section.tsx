@@ -2,7 +2,6 @@ import { lazy } from "react";
 import type { Section as SectionContent, Tone } from "../../content/types";
 import { Cells } from "./cells";
 import { Comparison } from "./comparison";
-import { NetworkSection } from "./network-section";
 import { Pair } from "./pair";
 import { RuledList } from "./ruled-list";
 
@@ -11,6 +10,7 @@ import { RuledList } from "./ruled-list";
 const Band = lazy(async () => ({ default: (await import("./band")).Band }));
 const Example = lazy(async () => ({ default: (await import("./example")).Example }));
 const FigureSection = lazy(async () => ({ default: (await import("./figure")).FigureSection }));
+const NetworkSection = lazy(async () => ({ default: (await import("./network")).NetworkSection }));
 const People = lazy(async () => ({ default: (await import("./people")).People }));
 const Process = lazy(async () => ({ default: (await import("./process")).Process }));
 const Prose = lazy(async () => ({ default: (await import("./prose")).Prose }));
