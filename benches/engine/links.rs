@@ -1,8 +1,8 @@
-//! The link search: in moving frames, afresh, and naively.
+//! The link search: in moving frames, afresh, as it was before, and naively.
 
 use std::hint::black_box;
 
-use benches::{COUNTS, FRAME_SECS, MAX_NAIVE_COUNT, field, params};
+use benches::{COUNTS, FRAME_SECS, MAX_NAIVE_COUNT, field, params, scalar_grid};
 use criterion::{BenchmarkId, Criterion, Throughput};
 use particles::{Link, LinkSearch, links};
 
@@ -40,6 +40,11 @@ pub(crate) fn bench(criterion: &mut Criterion) {
         // The search of a frame in which nothing has to be collected.
         group.bench_function(BenchmarkId::new("kept", count), |bencher| {
             bencher.iter(|| black_box(search.search(frame.x, frame.y, None, distance_px).len()));
+        });
+        let found = scalar_grid(frame.x, frame.y, distance_px);
+        confirm(&found, frame.x, frame.y, distance_px);
+        group.bench_function(BenchmarkId::new("scalar grid", count), |bencher| {
+            bencher.iter(|| black_box(scalar_grid(frame.x, frame.y, distance_px)));
         });
         if count <= MAX_NAIVE_COUNT {
             group.bench_function(BenchmarkId::new("naive", count), |bencher| {

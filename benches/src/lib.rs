@@ -1,6 +1,10 @@
 //! What the benchmarks share: fields of any number of particles, equally dense.
 
+mod scalar_grid;
+
 use particles::{Field, FieldParams, StageSize};
+
+pub use scalar_grid::scalar_grid;
 
 /// Numbers of particles: an animation's, and powers of ten that leave one cache after the other.
 pub const COUNTS: [u32; 5] = [120, 1_000, 10_000, 100_000, 1_000_000];

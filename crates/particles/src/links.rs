@@ -1,8 +1,11 @@
 //! Links: all pairs of particles that are nearer than a distance.
 
+mod candidates;
 mod grid;
+mod lanes;
 mod naive;
 mod pairs;
+mod places;
 mod search;
 
 use bytemuck::{Pod, Zeroable};

@@ -4,8 +4,7 @@ use alloc::vec::Vec;
 
 use super::Link;
 
-/// A list that appends by writing first and counting afterwards: whether a pair is wanted decides only
-/// whether the next one overwrites it. Its buffer is kept when it is cleared.
+/// A list whose buffer is kept when it is cut.
 #[derive(Debug, Default)]
 pub(super) struct Pairs {
     /// Longer than the list.
@@ -14,10 +13,6 @@ pub(super) struct Pairs {
 }
 
 impl Pairs {
-    pub(super) fn clear(&mut self) {
-        self.len = 0;
-    }
-
     pub(super) fn as_slice(&self) -> &[Link] {
         &self.buffer[..self.len]
     }
@@ -26,35 +21,33 @@ impl Pairs {
         self.len
     }
 
-    /// Appends at most `count` pairs: all that `append` hands on as wanted.
-    pub(super) fn extend(&mut self, count: usize, append: impl FnOnce(&mut Tail<'_>)) {
+    pub(super) fn truncate(&mut self, len: usize) {
+        self.len = self.len.min(len);
+    }
+
+    /// Makes room for `count` more pairs.
+    pub(super) fn reserve(&mut self, count: usize) {
         let needed = self.len + count;
         if needed > self.buffer.len() {
             self.buffer
                 .resize(needed.next_power_of_two(), Link::default());
         }
-        let mut tail = Tail {
-            places: &mut self.buffer[self.len..needed],
-            len: 0,
-        };
-        append(&mut tail);
-        self.len += tail.len;
     }
-}
 
-/// The end of a list, with room for a number of pairs.
-pub(super) struct Tail<'a> {
-    places: &'a mut [Link],
-    len: usize,
-}
-
-impl Tail<'_> {
-    /// Appends the pair if it is wanted; does nothing when there is no room.
-    #[inline]
-    pub(super) fn append(&mut self, pair: Link, wanted: bool) {
-        if let Some(place) = self.places.get_mut(self.len) {
+    /// Appends those pairs that are wanted, for which there has to be room: what has none is left out.
+    ///
+    /// Each is written first and counted afterwards: whether it is wanted decides only whether the next
+    /// one overwrites it.
+    #[inline(always)]
+    pub(super) fn append(&mut self, pairs: impl Iterator<Item = (Link, bool)>) {
+        let mut len = self.len;
+        for (pair, wanted) in pairs {
+            let Some(place) = self.buffer.get_mut(len) else {
+                break;
+            };
             *place = pair;
-            self.len += usize::from(wanted);
+            len += usize::from(wanted);
         }
+        self.len = len;
     }
 }

@@ -5,17 +5,21 @@
 //! nearer than the distance plus a *skin*, and then only measures these, until some particle has moved
 //! by half the skin: until then no other pair can have come nearer than the distance. Source: L. Verlet,
 //! "Computer 'Experiments' on Classical Fluids", Physical Review 159, 1967, where such lists come from;
-//! the displacement test is the usual one of molecular dynamics.
+//! the displacement test is the usual one of molecular dynamics. The same bound has another side: pairs
+//! nearer than the distance less the skin are links for as long, and need not be measured.
 //!
-//! Candidates come from a uniform grid ([`Grid`]). Both passes are linear in the number of particles
-//! where these are spread evenly, and append without branching on the distance, which no processor
-//! could predict.
+//! Candidates come from a uniform grid ([`Grid`]), by [`candidates::collect`]. All passes are linear in
+//! the number of particles where these are spread evenly, and none branches on a distance, which no
+//! processor could predict.
 
 use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 
 use super::Link;
+use super::candidates;
 use super::grid::Grid;
 use super::pairs::Pairs;
+use super::places::Places;
 
 /// The skin in parts of the link distance. A thicker one brings more candidates to each frame, a
 /// thinner one more frames that collect them; around this value their sum changes little.
@@ -24,8 +28,12 @@ const SKIN: f32 = 0.25;
 /// Displacements up to this part of the skin are safe: less than a half, by more than rounding.
 const SAFE_DISPLACEMENT: f32 = 0.499;
 
-/// Candidates that the search has room for: 128 MB of them, all pairs of 5,793 particles. Without a limit
-/// a crowd of a million on one point would ask for more memory than there is.
+/// Link distances that candidates are kept for: those whose squares, and those of their parts, have all
+/// the digits of single precision.
+const KEPT_PX: RangeInclusive<f32> = 1e-12..=1e12;
+
+/// Candidates and certain links at most: 128 MB of them, all pairs of 5,793 particles. Without a limit a
+/// crowd of a million on one point would ask for more memory than there is.
 const MAX_CANDIDATES: usize = 1 << 24;
 
 /// Finds links; what it keeps from search to search makes the next one fast.
@@ -40,13 +48,25 @@ const MAX_CANDIDATES: usize = 1 << 24;
 #[derive(Debug, Default)]
 pub struct LinkSearch {
     grid: Grid,
-    /// What the candidates were collected for.
-    distance_px: f32,
-    /// Where the particles were then.
-    collected_x: Vec<f32>,
-    collected_y: Vec<f32>,
+    /// Where the particles are in this search.
+    places: Places,
+    collected: Collected,
     candidates: Pairs,
+    /// At first those that are certain for as long as the candidates hold.
     links: Pairs,
+    /// How many those are.
+    certain: usize,
+}
+
+/// What candidates were collected for.
+#[derive(Debug, Default)]
+struct Collected {
+    /// Number of particles.
+    len: usize,
+    distance_px: f32,
+    /// Empty where there are none.
+    groups: Vec<u8>,
+    places: Places,
 }
 
 impl LinkSearch {
@@ -67,90 +87,73 @@ impl LinkSearch {
     ) -> &[Link] {
         let len = x.len().min(y.len());
         let len = groups.map_or(len, |groups| groups.len().min(len));
-        let (x, y, groups) = (&x[..len], &y[..len], groups.map(|groups| &groups[..len]));
-        if !self.still_holds(x, y, distance_px) {
-            self.collect(x, y, distance_px);
+        let groups = groups.map_or(&[][..], |groups| &groups[..len]);
+        let (x, y) = (&x[..len], &y[..len]);
+        self.places.set(x, y);
+        if !self.still_holds(len, groups, distance_px) {
+            self.collect(len, groups, distance_px);
         }
-        match groups {
-            None => self.select(x, y, distance_px, |_| true),
-            Some(groups) => self.select(x, y, distance_px, |pair| {
-                groups[pair.a as usize] == groups[pair.b as usize]
-            }),
-        }
+        self.select(distance_px);
         self.links.as_slice()
     }
 
     /// Forgets the candidates, so that the next search starts afresh; keeps the memory.
     pub fn clear(&mut self) {
-        self.distance_px = f32::NAN;
+        self.collected.distance_px = f32::NAN;
     }
 
-    /// Whether every pair nearer than the distance is still among the candidates.
-    fn still_holds(&self, x: &[f32], y: &[f32], distance_px: f32) -> bool {
+    /// Whether every link is still among the candidates.
+    fn still_holds(&self, len: usize, groups: &[u8], distance_px: f32) -> bool {
+        let collected = &self.collected;
         let safe_px = SAFE_DISPLACEMENT * SKIN * distance_px;
-        self.distance_px == distance_px
-            && self.collected_x.len() == x.len()
-            && all_within(
-                (&self.collected_x, &self.collected_y),
-                (x, y),
-                safe_px * safe_px,
-            )
+        KEPT_PX.contains(&distance_px)
+            && collected.distance_px == distance_px
+            && collected.len == len
+            && collected.groups == groups
+            && self.places.are_within(safe_px, &collected.places)
     }
 
-    /// Collects the candidates anew.
-    fn collect(&mut self, x: &[f32], y: &[f32], distance_px: f32) {
-        self.distance_px = distance_px;
-        copy_to(&mut self.collected_x, x);
-        copy_to(&mut self.collected_y, y);
-        self.candidates.clear();
+    /// Collects the candidates anew, and those that will be links until this happens again.
+    fn collect(&mut self, len: usize, groups: &[u8], distance_px: f32) {
+        self.collected.len = len;
+        self.collected.distance_px = distance_px;
+        self.collected.groups.clear();
+        self.collected.groups.extend_from_slice(groups);
+        self.collected.places.copy(&self.places);
+        self.candidates.truncate(0);
+        self.links.truncate(0);
         // Also false for NaN.
         if distance_px > 0.0 {
             let reach_px = distance_px * (1.0 + SKIN);
-            self.grid.sort(x, y, reach_px);
-            self.grid
-                .collect_pairs(reach_px, MAX_CANDIDATES, &mut self.candidates);
+            self.grid.sort(&self.places, len, reach_px);
+            let lists = [&mut self.links, &mut self.candidates];
+            let bounds_px = [distance_px * (1.0 - SKIN), reach_px];
+            candidates::collect(&self.grid, groups, bounds_px, MAX_CANDIDATES, lists);
         }
+        self.certain = self.links.len();
     }
 
-    /// Finds the links among the candidates; `alike` has a say besides the distance.
-    fn select(&mut self, x: &[f32], y: &[f32], distance_px: f32, alike: impl Fn(Link) -> bool) {
+    /// Finds the links among the candidates.
+    fn select(&mut self, distance_px: f32) {
         let distance_sq = distance_px * distance_px;
+        let places = self.places.as_slice();
         let candidates = self.candidates.as_slice();
-        self.links.clear();
-        self.links.extend(candidates.len(), |tail| {
-            for &pair in candidates {
-                let (a, b) = (pair.a as usize, pair.b as usize);
-                let (dx, dy) = (x[a] - x[b], y[a] - y[b]);
-                let near = dx * dx + dy * dy < distance_sq;
-                tail.append(pair, near & alike(pair));
-            }
-        });
+        self.links.truncate(self.certain);
+        self.links.reserve(candidates.len());
+        self.links.append(candidates.iter().map(|&pair| {
+            let [ax, ay] = places[pair.a as usize];
+            let [bx, by] = places[pair.b as usize];
+            let (dx, dy) = (ax - bx, ay - by);
+            (pair, dx * dx + dy * dy < distance_sq)
+        }));
     }
 }
 
 /// The particles' indices, sorted by the cells of a grid, row by row.
 pub(crate) fn by_cell(x: &[f32], y: &[f32], side_px: f32) -> Vec<usize> {
+    let mut places = Places::default();
+    places.set(x, y);
     let mut grid = Grid::default();
-    grid.sort(x, y, side_px);
+    grid.sort(&places, x.len(), side_px);
     grid.indices().collect()
-}
-
-/// Whether all places are within a distance of where they were. False when any is NaN.
-fn all_within(
-    (old_x, old_y): (&[f32], &[f32]),
-    (x, y): (&[f32], &[f32]),
-    distance_sq: f32,
-) -> bool {
-    let mut within = true;
-    for ((old_x, old_y), (x, y)) in old_x.iter().zip(old_y).zip(x.iter().zip(y)) {
-        let (dx, dy) = (x - old_x, y - old_y);
-        within &= dx * dx + dy * dy <= distance_sq;
-    }
-    within
-}
-
-/// Replaces what a buffer holds.
-fn copy_to(to: &mut Vec<f32>, from: &[f32]) {
-    to.clear();
-    to.extend_from_slice(from);
 }
