@@ -265,11 +265,11 @@ test.describe("the engine", () => {
     const reports = await collectReports(page);
     // An exception that passes through the engine leaves the stage borrowed for good, as a panic does.
     await page.addInitScript(() => {
-      const { stroke } = CanvasRenderingContext2D.prototype;
+      const { fill } = CanvasRenderingContext2D.prototype;
       Object.assign(window, { fault: false });
-      CanvasRenderingContext2D.prototype.stroke = function (this: CanvasRenderingContext2D) {
+      CanvasRenderingContext2D.prototype.fill = function (this: CanvasRenderingContext2D) {
         if ((window as unknown as { fault: boolean }).fault) throw new Error("the test's fault");
-        (stroke as () => void).call(this);
+        (fill as () => void).call(this);
       };
     });
     await page.goto(esee.path);

@@ -8,7 +8,7 @@
 //! a quarter of it.
 
 mod canvas2d;
-mod strokes;
+mod runs;
 mod texels;
 mod webgl2;
 

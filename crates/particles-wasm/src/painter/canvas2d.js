@@ -25,14 +25,16 @@ class Canvas2d {
     }
   }
 
-  paint(ratio, glow, linkRuns, linkSegments, discRuns, discSegments) {
+  /** Runs have three numbers (index of the colour, opacity, number of items up to the end), items four. */
+  paint(ratio, glow, lineWidth, lineRuns, lines, discRuns, discs) {
     const { context } = this;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
     if (glow[3] > 0) this.paintGlow(ratio, glow);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    this.stroke("butt", linkRuns, linkSegments);
-    this.stroke("round", discRuns, discSegments);
+    context.lineWidth = lineWidth;
+    this.paintLines(lineRuns, lines);
+    this.paintDiscs(discRuns, discs);
   }
 
   /** The gradient is of radius 1 about the origin, so that only another colour needs another one. */
@@ -55,24 +57,36 @@ class Canvas2d {
     context.fillRect(-1, -1, 2, 2);
   }
 
-  /**
-   * Draws the lines of `segments` (x0, y0, x1, y1 each), one path for each of the `runs` (index of the
-   * colour, opacity, line width, number of lines up to its end).
-   */
-  stroke(lineCap, runs, segments) {
+  /** One path for each run. */
+  paintLines(runs, lines) {
     const { context } = this;
-    context.lineCap = lineCap;
     let at = 0;
-    for (let run = 0; run < runs.length; run += 4) {
-      context.strokeStyle = this.colours[runs[run]];
+    let colour;
+    for (let run = 0; run < runs.length; run += 3) {
+      if (colour !== runs[run]) context.strokeStyle = this.colours[(colour = runs[run])];
       context.globalAlpha = runs[run + 1];
-      context.lineWidth = runs[run + 2];
       context.beginPath();
-      for (const end = 4 * runs[run + 3]; at < end; at += 4) {
-        context.moveTo(segments[at], segments[at + 1]);
-        context.lineTo(segments[at + 2], segments[at + 3]);
+      for (const end = 4 * runs[run + 2]; at < end; at += 4) {
+        context.moveTo(lines[at], lines[at + 1]);
+        context.lineTo(lines[at + 2], lines[at + 3]);
       }
       context.stroke();
+    }
+  }
+
+  /** One path for each disc: a path that is nothing but a circle is rasterised as such, a third faster. */
+  paintDiscs(runs, discs) {
+    const { context } = this;
+    let at = 0;
+    let colour;
+    for (let run = 0; run < runs.length; run += 3) {
+      if (colour !== runs[run]) context.fillStyle = this.colours[(colour = runs[run])];
+      context.globalAlpha = runs[run + 1];
+      for (const end = 4 * runs[run + 2]; at < end; at += 4) {
+        context.beginPath();
+        context.arc(discs[at], discs[at + 1], discs[at + 2], 0, 2 * Math.PI);
+        context.fill();
+      }
     }
   }
 }

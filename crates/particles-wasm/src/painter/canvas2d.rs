@@ -6,7 +6,7 @@ use particles::{Frame, Rgb};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::HtmlCanvasElement;
 
-use super::{pack_glow, strokes::Strokes};
+use super::{pack_glow, runs::Runs};
 use crate::backing::Backing;
 
 #[wasm_bindgen(module = "/src/painter/canvas2d.js")]
@@ -25,10 +25,11 @@ extern "C" {
         this: &Canvas2d,
         ratio: f32,
         glow: &[f32],
-        link_runs: &[f32],
-        link_segments: &[f32],
+        line_width: f32,
+        line_runs: &[f32],
+        lines: &[f32],
         disc_runs: &[f32],
-        disc_segments: &[f32],
+        discs: &[f32],
     );
 }
 
@@ -37,8 +38,8 @@ extern "C" {
 pub(crate) struct Canvas2dPainter {
     context: Canvas2d,
     palette: Vec<Rgb>,
-    links: Strokes,
-    discs: Strokes,
+    links: Runs,
+    discs: Runs,
 }
 
 impl Canvas2dPainter {
@@ -47,8 +48,8 @@ impl Canvas2dPainter {
         Some(Self {
             context: open_canvas2d(canvas)?,
             palette: Vec::new(),
-            links: Strokes::default(),
-            discs: Strokes::default(),
+            links: Runs::default(),
+            discs: Runs::default(),
         })
     }
 
@@ -64,10 +65,11 @@ impl Canvas2dPainter {
         self.context.paint(
             backing.ratio,
             &pack_glow(frame.glow),
+            frame.link_style.width_px,
             self.links.runs(),
-            self.links.segments(),
+            self.links.items(),
             self.discs.runs(),
-            self.discs.segments(),
+            self.discs.items(),
         );
     }
 }

@@ -169,6 +169,7 @@ class WebGl2 {
     this.texture = undefined;
     this.textureRows = 0;
     this.linkCapacity = 0;
+    this.width = 0;
     gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
     gl.enableVertexAttribArray(0);
     gl.vertexAttribIPointer(0, 2, gl.UNSIGNED_INT, 0, 0);
@@ -185,17 +186,11 @@ class WebGl2 {
     }
     // A restored context has none of the old resources.
     if (!this.built && !(this.build() && this.built)) return;
-    const { width, height } = gl.canvas;
-    gl.viewport(0, 0, width, height);
+    this.fit(gl.canvas, ratio);
     gl.clear(gl.COLOR_BUFFER_BIT);
-    const use = (program) => {
-      gl.useProgram(program.program);
-      gl.uniform2f(program.size_device_px, width, height);
-      gl.uniform1f(program.ratio, ratio);
-    };
     if (glow[3] > 0) {
       const strength = glow[3] / 255;
-      use(this.glow);
+      gl.useProgram(this.glow.program);
       gl.uniform3f(this.glow.disc, glow[0], glow[1], glow[2]);
       gl.uniform4f(
         this.glow.light,
@@ -210,12 +205,25 @@ class WebGl2 {
     this.sendTexels(texels);
     if (links.length > 0) {
       this.sendLinks(links);
-      use(this.links);
+      gl.useProgram(this.links.program);
       gl.uniform3fv(this.links.style, linkStyle);
       gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, links.length / 2);
     }
-    use(this.discs);
+    gl.useProgram(this.discs.program);
     gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, particles);
+  }
+
+  /** Tells the programs of another size of the canvas; most frames have none. */
+  fit({ width, height }, ratio) {
+    if (width === this.width && height === this.height && ratio === this.ratio) return;
+    Object.assign(this, { width, height, ratio });
+    const { gl } = this;
+    gl.viewport(0, 0, width, height);
+    for (const { program, size_device_px, ratio: location } of [this.glow, this.links, this.discs]) {
+      gl.useProgram(program);
+      gl.uniform2f(size_device_px, width, height);
+      gl.uniform1f(location, ratio);
+    }
   }
 
   sendTexels(texels) {

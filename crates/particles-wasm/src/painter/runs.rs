@@ -1,0 +1,322 @@
+//! Sorts what is to be drawn into runs that share one style.
+//!
+//! In Canvas 2D a change of style costs more than a line. So opacities are rounded to a few levels, and a
+//! counting sort brings together what looks the same: linear in the number of items and of styles.
+
+use alloc::vec::Vec;
+use core::num::NonZeroU32;
+
+use particles::{Frame, ieee};
+
+/// Levels of opacity that a disc is rounded to: steps of 6 %.
+const DISC_OPACITY_LEVELS: u32 = 16;
+/// Levels of opacity that a link is rounded to, from none to the style's.
+const LINK_OPACITY_LEVELS: u32 = 8;
+/// Skia rasterises paths of about this many lines best.
+const LINES_PER_PATH: usize = 64;
+
+/// The style of one run, as JavaScript reads it: the index of its colour in the palette, its opacity, and
+/// the number of items up to its end.
+type Run = [f32; 3];
+/// In CSS pixels, of a line `x0, y0, x1, y1`, of a disc `x, y, radius` and nothing.
+type Item = [f32; 4];
+
+/// What the numbers of styles mean: a style is a colour and a level of opacity. Those of one colour follow
+/// each other, because that is what is dear to change.
+#[derive(Clone, Copy, Debug)]
+struct Styles {
+    colours: u32,
+    levels: NonZeroU32,
+    /// Opacity of level 0, and what each further one adds.
+    opacity: [f32; 2],
+}
+
+impl Styles {
+    fn number(&self, opacity_level: u32, colour: u8) -> u32 {
+        let colour = u32::from(colour).min(self.colours - 1);
+        colour * self.levels.get() + opacity_level
+    }
+
+    /// The index of the colour, and the opacity.
+    fn look(&self, number: u32) -> [f32; 2] {
+        let (colour, level) = (number / self.levels, number % self.levels);
+        let [first, step] = self.opacity;
+        [level_f32(colour), first + step * level_f32(level)]
+    }
+}
+
+/// Lines or discs in the order of drawing, and the runs of them that share a style. Its buffers are kept
+/// from frame to frame.
+#[derive(Debug, Default)]
+pub(crate) struct Runs {
+    items: Vec<Item>,
+    runs: Vec<Run>,
+    /// The items before they are sorted, with the number of each one's style.
+    unsorted: Vec<(Item, u32)>,
+    /// For each style, where its next item goes; after sorting, where its items end.
+    ends: Vec<u32>,
+}
+
+impl Runs {
+    /// Four numbers of each item.
+    pub(crate) fn items(&self) -> &[f32] {
+        self.items.as_flattened()
+    }
+
+    /// Three numbers of each run.
+    pub(crate) fn runs(&self) -> &[f32] {
+        self.runs.as_flattened()
+    }
+
+    /// Sorts the frame's particles.
+    pub(crate) fn sort_discs(&mut self, frame: &Frame<'_>) {
+        let step = 1.0 / level_f32(DISC_OPACITY_LEVELS);
+        let styles = Styles {
+            colours: palette_len(frame),
+            levels: NonZeroU32::MIN.saturating_add(DISC_OPACITY_LEVELS),
+            opacity: [0.0, step],
+        };
+        let places = frame.x.iter().zip(frame.y).zip(frame.radius_px);
+        let looks = frame.opacity.iter().zip(frame.colour);
+        self.unsorted.clear();
+        self.unsorted.extend(places.zip(looks).map(
+            |(((&x, &y), &radius_px), (&opacity, &colour))| {
+                let opacity_level = level(
+                    opacity * level_f32(DISC_OPACITY_LEVELS) + 0.5,
+                    DISC_OPACITY_LEVELS,
+                );
+                // A negative radius would throw.
+                let disc = [x, y, radius_px.max(0.0), 0.0];
+                (disc, styles.number(opacity_level, colour))
+            },
+        ));
+        self.sort(styles, usize::MAX);
+    }
+
+    /// Sorts the frame's links.
+    pub(crate) fn sort_links(&mut self, frame: &Frame<'_>) {
+        let step = frame.link_style.opacity / level_f32(LINK_OPACITY_LEVELS);
+        let styles = Styles {
+            colours: palette_len(frame),
+            levels: NonZeroU32::MIN.saturating_add(LINK_OPACITY_LEVELS - 1),
+            // In the middle of the level.
+            opacity: [0.5 * step, step],
+        };
+        let per_distance_px = 1.0 / frame.link_style.distance_px;
+        self.unsorted.clear();
+        self.unsorted.extend(frame.links.iter().filter_map(|link| {
+            let (a, b) = (link.a as usize, link.b as usize);
+            let [ax, bx] = [*frame.x.get(a)?, *frame.x.get(b)?];
+            let [ay, by] = [*frame.y.get(a)?, *frame.y.get(b)?];
+            let opacity = frame.opacity.get(a)?.min(*frame.opacity.get(b)?);
+            let (dx, dy) = (bx - ax, by - ay);
+            let nearness = 1.0 - ieee::sqrt(dx * dx + dy * dy) * per_distance_px;
+            let opacity_level = level(
+                nearness * opacity * level_f32(LINK_OPACITY_LEVELS),
+                LINK_OPACITY_LEVELS - 1,
+            );
+            let style = styles.number(opacity_level, *frame.colour.get(a)?);
+            Some(([ax, ay, bx, by], style))
+        }));
+        self.sort(styles, LINES_PER_PATH);
+    }
+
+    /// Brings the items of each style together, in runs of at most `longest`.
+    fn sort(&mut self, styles: Styles, longest: usize) {
+        self.ends.clear();
+        for &(_, style) in &self.unsorted {
+            let style = style as usize;
+            if style >= self.ends.len() {
+                self.ends.resize(style + 1, 0);
+            }
+            if let Some(count) = self.ends.get_mut(style) {
+                *count += 1;
+            }
+        }
+        let mut start = 0;
+        for end in &mut self.ends {
+            let count = *end;
+            *end = start;
+            start += count;
+        }
+        self.items.resize(self.unsorted.len(), [0.0; 4]);
+        for &(item, style) in &self.unsorted {
+            let Some(end) = self.ends.get_mut(style as usize) else {
+                continue;
+            };
+            if let Some(place) = self.items.get_mut(*end as usize) {
+                *place = item;
+            }
+            *end += 1;
+        }
+        self.runs.clear();
+        let mut start = 0;
+        for (style, &end) in (0..).zip(&self.ends) {
+            let end = end as usize;
+            while start < end {
+                start = end.min(start.saturating_add(longest));
+                let [colour, opacity] = styles.look(style);
+                self.runs.push([colour, opacity, count_f32(start)]);
+            }
+        }
+    }
+}
+
+/// The number of colours, at least one.
+fn palette_len(frame: &Frame<'_>) -> u32 {
+    u32::try_from(frame.palette.len())
+        .unwrap_or(u32::MAX)
+        .max(1)
+}
+
+/// The whole part of `value`, in [0, max]; 0 for NaN.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the cast saturates and takes NaN to 0, which is what is wanted"
+)]
+fn level(value: f32, max: u32) -> u32 {
+    (value as u32).min(max)
+}
+
+/// A level as a number; exact, as levels are small.
+#[expect(clippy::cast_precision_loss, reason = "levels are far below 2^24")]
+fn level_f32(level: u32) -> f32 {
+    level as f32
+}
+
+/// A number of items; exact up to 16 million.
+#[expect(clippy::cast_precision_loss, reason = "no stage has 2^24 lines")]
+fn count_f32(count: usize) -> f32 {
+    count as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use particles::{Frame, Link, LinkStyle, Rgb, StageSize};
+
+    use super::Runs;
+
+    const PALETTE: [Rgb; 2] = [Rgb(1, 2, 3), Rgb(4, 5, 6)];
+
+    /// Four particles in a row, ten pixels apart, of two colours.
+    fn frame() -> Frame<'static> {
+        Frame {
+            size: StageSize::new(100.0, 100.0),
+            x: &[0.0, 10.0, 20.0, 30.0],
+            y: &[50.0; 4],
+            radius_px: &[2.0, 3.0, 2.5, 2.0],
+            opacity: &[1.0, 1.0, 1.0, 0.5],
+            colour: &[0, 1, 0, 0],
+            palette: &PALETTE,
+            links: &[
+                Link { a: 0, b: 1 },
+                Link { a: 1, b: 2 },
+                Link { a: 2, b: 3 },
+            ],
+            link_style: LinkStyle {
+                distance_px: 20.0,
+                opacity: 0.8,
+                width_px: 1.5,
+            },
+            glow: None,
+        }
+    }
+
+    /// Each run as colour and opacity, and where its items begin.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a number of items, written as a float"
+    )]
+    fn unfold(runs: &Runs) -> Vec<((f32, f32), Vec<f32>)> {
+        let mut at = 0;
+        runs.runs
+            .iter()
+            .map(|&[colour, opacity, end]| {
+                let items = runs.items[at..end as usize].iter();
+                at = end as usize;
+                ((colour, opacity), items.map(|item| item[0]).collect())
+            })
+            .collect()
+    }
+
+    #[test]
+    fn discs_of_one_look_share_a_run() {
+        let mut runs = Runs::default();
+        runs.sort_discs(&frame());
+        assert_eq!(
+            unfold(&runs),
+            [
+                ((0.0, 0.5), vec![30.0]),
+                ((0.0, 1.0), vec![0.0, 20.0]),
+                ((1.0, 1.0), vec![10.0]),
+            ]
+        );
+        assert_eq!(runs.items[2], [20.0, 50.0, 2.5, 0.0]);
+    }
+
+    #[test]
+    fn links_have_the_colour_of_their_first_end_and_the_weaker_opacity() {
+        let mut runs = Runs::default();
+        runs.sort_links(&frame());
+        // Half as near as can be: levels 2 and 4 of 8, drawn in the middle of the level.
+        assert_eq!(
+            unfold(&runs),
+            [
+                ((0.0, 0.8 * 2.5 / 8.0), vec![20.0]),
+                ((0.0, 0.8 * 4.5 / 8.0), vec![0.0]),
+                ((1.0, 0.8 * 4.5 / 8.0), vec![10.0]),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_path_has_a_limited_number_of_lines() {
+        let links = [Link { a: 0, b: 1 }; 150];
+        let mut runs = Runs::default();
+        runs.sort_links(&Frame {
+            links: &links,
+            ..frame()
+        });
+        let ends: Vec<f32> = runs.runs.iter().map(|run| run[2]).collect();
+        assert_eq!(ends, [64.0, 128.0, 150.0]);
+    }
+
+    #[test]
+    fn nothing_is_drawn_of_an_empty_frame_or_kept_of_the_last_one() {
+        let mut runs = Runs::default();
+        runs.sort_discs(&frame());
+        let empty = Frame {
+            x: &[],
+            y: &[],
+            radius_px: &[],
+            opacity: &[],
+            colour: &[],
+            palette: &[],
+            links: &[],
+            ..frame()
+        };
+        runs.sort_discs(&empty);
+        assert_eq!((runs.runs().len(), runs.items().len()), (0, 0));
+        runs.sort_links(&empty);
+        assert_eq!((runs.runs().len(), runs.items().len()), (0, 0));
+    }
+
+    #[test]
+    fn odd_values_are_drawn_as_the_nearest_level() {
+        let mut runs = Runs::default();
+        runs.sort_discs(&Frame {
+            radius_px: &[f32::NAN, -1.0, 1e9, 2.0],
+            opacity: &[2.0, f32::NAN, -1.0, 1.0],
+            colour: &[9, 9, 9, 9],
+            ..frame()
+        });
+        assert!(
+            runs.runs
+                .iter()
+                .all(|&[colour, opacity, _]| { colour == 1.0 && (0.0..=1.0).contains(&opacity) })
+        );
+        assert!(runs.items.iter().all(|&[_, _, radius, _]| radius >= 0.0));
+    }
+}
