@@ -208,17 +208,19 @@ proptest! {
     }
 
     #[test]
-    fn hits_are_those_of_the_naive_search(
+    fn the_hit_is_the_first_of_the_nearest_within_reach(
         (x, y, _) in any_particles(),
         point in (any_length(), any_length()),
         radius_px in 0.0_f32..20.0,
     ) {
         let radii = vec![radius_px; x.len()];
         let point = Vec2::new(point.0, point.1);
-        prop_assert_eq!(
-            hit::nearest(&x, &y, &radii, point, 10.0),
-            hit::nearest_naive(&x, &y, &radii, point, 10.0)
-        );
+        let distance_sq = |index: usize| Vec2::new(x[index], y[index]).distance_squared(point);
+        let within_sq = (radius_px + 10.0) * (radius_px + 10.0);
+        let expected = (0..x.len())
+            .filter(|&index| distance_sq(index) <= within_sq)
+            .min_by(|&a, &b| distance_sq(a).total_cmp(&distance_sq(b)));
+        prop_assert_eq!(hit::nearest(&x, &y, &radii, point, 10.0), expected);
     }
 }
 
