@@ -348,10 +348,8 @@ impl Esee {
         match self.phase() {
             Phase::Converging => self.aim_at_quadrants(),
             Phase::Unified => {
-                let (centre, scale) = (self.size.centre(), self.pulse_scale());
-                let spots = &self.unified_spots;
-                self.particles
-                    .aim(&|index| centre + spots[index as usize] * scale);
+                self.pulse();
+                self.particles.stay();
             }
             _ => {}
         }
@@ -371,6 +369,14 @@ impl Esee {
         });
     }
 
+    /// Moves the targets to where the pulsing cluster has them now.
+    fn pulse(&mut self) {
+        let (centre, scale) = (self.size.centre(), self.pulse_scale());
+        let spots = &self.unified_spots;
+        self.particles
+            .set_targets(&|index| centre + spots[index as usize] * scale);
+    }
+
     /// Moves everything on within a phase.
     fn step(&mut self, phase: Phase, dt_secs: f64) {
         match phase {
@@ -378,12 +384,7 @@ impl Esee {
                 let inset_px = *self.params.radius_px.end();
                 self.particles.drift_targets(self.size, inset_px, dt_secs);
             }
-            Phase::Unified => {
-                let (centre, scale) = (self.size.centre(), self.pulse_scale());
-                let spots = &self.unified_spots;
-                self.particles
-                    .set_targets(&|index| centre + spots[index as usize] * scale);
-            }
+            Phase::Unified => self.pulse(),
             _ => {}
         }
         self.particles.follow(self.size, self.easing.rest(dt_secs));

@@ -191,20 +191,23 @@ impl Particles {
     /// Gives each particle the target that `target` has for its index, and leaves it where it is.
     pub(crate) fn aim(&mut self, target: &dyn Fn(u32) -> Vec2) {
         self.set_targets(target);
-        self.set_offsets();
+        self.stay();
     }
 
     /// Sends each particle to another place, with another velocity; it looks as before.
     pub(crate) fn start_over(&mut self, start: &dyn Fn(u32) -> Particle) {
+        let targets = self.target_x.iter_mut().zip(&mut self.target_y);
         let velocities = self.vx.iter_mut().zip(&mut self.vy);
-        for (index, (vx, vy)) in (0..).zip(velocities) {
-            (*vx, *vy) = start(index).velocity.into();
+        for (index, ((x, y), (vx, vy))) in (0..).zip(targets.zip(velocities)) {
+            let start = start(index);
+            (*x, *y) = start.position.into();
+            (*vx, *vy) = start.velocity.into();
         }
-        self.aim(&|index| start(index).position);
+        self.stay();
     }
 
-    /// Makes the offsets what lies between particles and targets.
-    fn set_offsets(&mut self) {
+    /// Makes the offsets what lies between particles and targets, so that the particles stay where they are.
+    pub(crate) fn stay(&mut self) {
         for (offset, position, target) in [
             (&mut self.offset_x, &self.x, &self.target_x),
             (&mut self.offset_y, &self.y, &self.target_y),
@@ -227,7 +230,7 @@ impl Particles {
                 *coordinate = rescaled(*coordinate, from_px, to_px);
             }
         }
-        self.set_offsets();
+        self.stay();
     }
 }
 

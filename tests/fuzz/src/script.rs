@@ -78,8 +78,7 @@ fn play_animation(
             9 => animation.highlight(CATEGORIES[usize::from(bytes.byte() % 5)]),
             10 => animation.compose(PHASES[usize::from(bytes.byte() % 5)]),
             // The dearest check is the rarest.
-            _ if !bytes.byte().is_multiple_of(8) => {}
-            _ => {
+            _ if bytes.byte().is_multiple_of(8) => {
                 let picture = svg::still(&animation.frame());
                 assert!(
                     picture.starts_with("<svg ") && picture.ends_with("</svg>"),
@@ -90,6 +89,7 @@ fn play_animation(
                     "a still has numbers"
                 );
             }
+            _ => {}
         }
         check_state(&animation);
         check_frame(&animation.frame(), size);

@@ -2,7 +2,7 @@ import type { CellsSection, Item, Tone } from "../../content/types";
 import { Figure } from "../figures/figure";
 import { RichText } from "../rich-text";
 import { Actions, ItemAction } from "./actions";
-import { columns, ItemHeading, ItemText, Points, Sheet, SheetHeading, Tick } from "./sheet";
+import { ItemHeading, ItemText, Points, Sheet, SheetHead, Tick } from "./sheet";
 
 /**
  * Ruled cells that share their borders and are open at the sides, so that the first column stands on
@@ -13,11 +13,7 @@ export function Cells({ section, tone }: { readonly section: CellsSection; reado
   const arrangement = arrange(items);
   return (
     <Sheet id={section.id} tone={tone}>
-      <div className={columns}>
-        <div className="lg:col-span-8">
-          <SheetHeading title={section.title} lead={section.lead} />
-        </div>
-      </div>
+      <SheetHead title={section.title} lead={section.lead} />
       <div className="relative mt-10 border-hairline md:mt-14 md:border-b">
         <Tick className="left-0 max-md:hidden" />
         <Tick className="right-0 max-md:hidden" />

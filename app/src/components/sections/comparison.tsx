@@ -1,7 +1,7 @@
 import type { ComparisonSection, Text, Tone } from "../../content/types";
 import { RichText } from "../rich-text";
 import { Actions } from "./actions";
-import { columns, Sheet, SheetHeading } from "./sheet";
+import { Sheet, SheetHead } from "./sheet";
 
 /**
  * Two sides, row by row: our side under a solid teal line with a filled dot, the other under a dashed
@@ -19,11 +19,7 @@ export function Comparison({
   const [ours, other] = section.sides;
   return (
     <Sheet id={section.id} tone={tone} ticks={[5, 9]}>
-      <div className={columns}>
-        <div className="lg:col-span-8">
-          <SheetHeading title={section.title} lead={section.lead} />
-        </div>
-      </div>
+      <SheetHead title={section.title} lead={section.lead} />
       <table role="table" className="mt-10 block text-left md:mt-14">
         <thead role="rowgroup" className="block max-md:sr-only">
           <tr role="row" className={`${row} pb-4`}>

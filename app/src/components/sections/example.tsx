@@ -2,7 +2,7 @@ import { labels } from "../../content/site";
 import type { ExampleSection, Tone } from "../../content/types";
 import { RichText } from "../rich-text";
 import { Actions } from "./actions";
-import { columns, Sheet, SheetHeading, Tick } from "./sheet";
+import { Sheet, SheetHead, Tick } from "./sheet";
 
 /**
  * Example figures, said to be an example, each drawn beside its number on one scale from one zero line.
@@ -17,11 +17,7 @@ export function Example({
   const scale = scaleOf(section.figures.map((figure) => figure.value));
   return (
     <Sheet id={section.id} tone={tone}>
-      <div className={columns}>
-        <div className="lg:col-span-8">
-          <SheetHeading title={section.title} lead={section.lead} />
-        </div>
-      </div>
+      <SheetHead title={section.title} lead={section.lead} />
       <p className="mt-6 flex measure-72 flex-wrap items-baseline gap-x-4 gap-y-2 text-body text-pretty text-ink-2">
         <span className="border border-dashed border-control px-2 py-0.5 text-label font-medium text-ink">
           {labels.example}

@@ -2,7 +2,7 @@ import type { FigureSection as Content, Tone } from "../../content/types";
 import { Figure } from "../figures/figure";
 import { RichText } from "../rich-text";
 import { Actions } from "./actions";
-import { columns, Sheet, SheetHeading } from "./sheet";
+import { Sheet, SheetHead } from "./sheet";
 
 /** A wide figure with a row of notes below it. */
 export function FigureSection({
@@ -14,11 +14,7 @@ export function FigureSection({
 }) {
   return (
     <Sheet id={section.id} tone={tone}>
-      <div className={columns}>
-        <div className="lg:col-span-8">
-          <SheetHeading title={section.title} lead={section.lead} />
-        </div>
-      </div>
+      <SheetHead title={section.title} lead={section.lead} />
       <div className="mt-10 md:mt-14">
         <Figure name={section.figure} />
       </div>

@@ -1,6 +1,6 @@
 import type { NetworkSection as Content, Tone } from "../../content/types";
 import { keptUntilNear } from "../kept";
-import { columns, Sheet, SheetHeading } from "./sheet";
+import { Sheet, SheetHead } from "./sheet";
 
 const NetworkDiagram = keptUntilNear(async () => (await import("../network-diagram")).NetworkDiagram);
 
@@ -14,11 +14,7 @@ export function NetworkSection({
 }) {
   return (
     <Sheet id={section.id} tone={tone}>
-      <div className={columns}>
-        <div className="lg:col-span-8">
-          <SheetHeading title={section.title} lead={section.lead} />
-        </div>
-      </div>
+      <SheetHead title={section.title} lead={section.lead} />
       <div className="mt-10 md:mt-14">
         <NetworkDiagram />
       </div>

@@ -1,7 +1,7 @@
 import type { ProcessSection, Tone } from "../../content/types";
 import { RichText } from "../rich-text";
 import { Actions } from "./actions";
-import { columns, ItemHeading, Sheet, SheetHeading } from "./sheet";
+import { ItemHeading, Sheet, SheetHead } from "./sheet";
 
 /**
  * Steps on one line with ticks and a dot at the last: solid with a filled dot where the corporation
@@ -18,11 +18,7 @@ export function Process({
   const last = section.steps.length - 1;
   return (
     <Sheet id={section.id} tone={tone}>
-      <div className={columns}>
-        <div className="lg:col-span-8">
-          <SheetHeading title={section.title} lead={section.lead} />
-        </div>
-      </div>
+      <SheetHead title={section.title} lead={section.lead} />
       <div
         className={`mt-10 lg:mt-16 ${section.loop === undefined ? "" : "border-violet dark:border-lilac lg:relative lg:border-r-2 lg:border-b-2 lg:border-dashed lg:pb-12"}`}
       >

@@ -87,14 +87,13 @@ export function Sheet({ id, tone, ticks = [], space = "normal", bleeds, children
   );
 }
 
-/** Heading and lead of a section. */
-export function SheetHeading({
-  title,
-  lead,
-}: {
+interface Heading {
   readonly title: string;
   readonly lead?: Text | undefined;
-}) {
+}
+
+/** Heading and lead of a section. */
+export function SheetHeading({ title, lead }: Heading) {
   return (
     <>
       <h2 className="measure-26 font-heading text-h2 font-semibold text-balance text-ink">
@@ -106,6 +105,17 @@ export function SheetHeading({
         </p>
       )}
     </>
+  );
+}
+
+/** The heading of a section whose parts stand below it, on the first eight columns. */
+export function SheetHead({ title, lead }: Heading) {
+  return (
+    <div className={columns}>
+      <div className="lg:col-span-8">
+        <SheetHeading title={title} lead={lead} />
+      </div>
+    </div>
   );
 }
 

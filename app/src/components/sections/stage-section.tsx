@@ -1,7 +1,7 @@
 import { AnimationStage } from "../../animation/animation-stage";
 import type { StageSection as Content, Tone } from "../../content/types";
 import { useNotice } from "../notices";
-import { columns, Sheet, SheetHeading } from "./sheet";
+import { Sheet, SheetHead } from "./sheet";
 
 /** One of the engine's animations below its heading, as wide as the frame. */
 export function StageSection({
@@ -14,11 +14,7 @@ export function StageSection({
   const notify = useNotice();
   return (
     <Sheet id={section.id} tone={tone}>
-      <div className={columns}>
-        <div className="lg:col-span-8">
-          <SheetHeading title={section.title} lead={section.lead} />
-        </div>
-      </div>
+      <SheetHead title={section.title} lead={section.lead} />
       <div className="mt-10 md:mt-14">
         <AnimationStage content={section.stage} onFault={notify} />
       </div>
