@@ -19,8 +19,7 @@ export default defineConfig({
       polyfill: false,
       // The HTML asks for all that its page needs. For later pages the list of every chunk's imports would
       // weigh more in the first script than it saves: links load their page before they are followed.
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === "html" ? dependencies : [],
+      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === "html" ? dependencies : []),
     },
     // A picture inside a script or style sheet is neither cached nor loaded on its own.
     assetsInlineLimit: 0,

@@ -25,7 +25,9 @@ await browser.close();
 
 async function draw(picture, size) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(`<style>body { margin: 0 } svg { display: block; width: ${size}px }</style>${picture}`);
+  await page.setContent(
+    `<style>body { margin: 0 } svg { display: block; width: ${size}px }</style>${picture}`,
+  );
   const png = await page.screenshot({ omitBackground: true });
   await page.close();
   return png;

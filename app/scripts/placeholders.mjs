@@ -5,7 +5,10 @@
  */
 import { runnerImport } from "vite";
 
-const { module } = await runnerImport("./src/content/open-placeholders.ts", { configFile: false, logLevel: "error" });
+const { module } = await runnerImport("./src/content/open-placeholders.ts", {
+  configFile: false,
+  logLevel: "error",
+});
 const placeholders = module.listPlaceholders();
 for (const { file, what, value } of placeholders) {
   console.log(`app/src/content/${file}: ${what} (now ${value})`);

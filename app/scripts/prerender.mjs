@@ -39,7 +39,17 @@ async function writeFiles(directory, files) {
 }
 
 async function compressFiles(directory) {
-  const compressible = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest", ".xml"]);
+  const compressible = new Set([
+    ".css",
+    ".html",
+    ".js",
+    ".json",
+    ".svg",
+    ".txt",
+    ".wasm",
+    ".webmanifest",
+    ".xml",
+  ]);
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
     const file = join(entry.parentPath, entry.name);

@@ -11,7 +11,8 @@ export function sonnerStyles(): Plugin {
     transform: {
       filter: { id: /\/sonner\/dist\/index\.mjs/ },
       handler(code) {
-        if (!call.test(code)) this.error("sonner adds its styles in another way than before; see scripts/sonner-styles.ts");
+        if (!call.test(code))
+          this.error("sonner adds its styles in another way than before; see scripts/sonner-styles.ts");
         return { code: code.replace(call, ""), map: null };
       },
     },

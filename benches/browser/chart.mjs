@@ -1,23 +1,23 @@
 // Draws script time against particle count from a recorded run, log–log, one panel a workload.
 // Run by run.mjs; by itself: node chart.mjs [browser.json] [script-time.svg]
 
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 
 const panel = { width: 640, height: 520, top: 64, right: 196, bottom: 56, left: 64 };
 
 /** The site's tokens. Teal and violet are too alike in lightness to stand alone, so shape tells them apart as well. */
-const ink = '#0e1b1e';
-const inkSoft = '#586669';
-const paper = '#f6f8f8';
-const hairline = '#d3dcdd';
-const ours = { stroke: '#1a7d85', text: '#14656c', dash: '', fill: '#1a7d85' };
-const peers = { stroke: '#6e59a5', text: '#5b4892', dash: ' stroke-dasharray="5 4"', fill: paper };
+const ink = "#0e1b1e";
+const inkSoft = "#586669";
+const paper = "#f6f8f8";
+const hairline = "#d3dcdd";
+const ours = { stroke: "#1a7d85", text: "#14656c", dash: "", fill: "#1a7d85" };
+const peers = { stroke: "#6e59a5", text: "#5b4892", dash: ' stroke-dasharray="5 4"', fill: paper };
 
 /** One frame at 60 Hz. */
 const frameBudgetMs = 1000 / 60;
 
-const titles = { drift: 'Drift', linked: 'Linked, about three links a particle' };
+const titles = { drift: "Drift", linked: "Linked, about three links a particle" };
 const labelGapPx = 17;
 const labelOffsetPx = 18;
 
@@ -33,12 +33,13 @@ function chart(result) {
   const width = panel.width * result.workloads.length;
   const scale = createScale(result);
   const panels = result.workloads.map(
-    (workload, index) => `<g transform="translate(${index * panel.width} 0)">${drawPanel(result, workload, scale)}</g>`,
+    (workload, index) =>
+      `<g transform="translate(${index * panel.width} 0)">${drawPanel(result, workload, scale)}</g>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${panel.height}" font-family="'Instrument Sans', 'Instrument Sans Variable', system-ui, sans-serif" font-size="13" role="img" aria-labelledby="title">
 <title id="title">Script time of a frame in Chromium against the number of particles, for this engine and its JavaScript peers</title>
 <rect width="${width}" height="${panel.height}" fill="${paper}"/>
-${panels.join('\n')}
+${panels.join("\n")}
 </svg>
 `;
 }
@@ -53,7 +54,8 @@ function createScale({ counts, cells }) {
   const plotHeight = panel.height - panel.top - panel.bottom;
   return {
     x: (count) => panel.left + (plotWidth * (Math.log10(count) - first)) / (last - first || 1),
-    y: (ms) => panel.top + (plotHeight * (maxDecade - Math.log10(Math.max(ms, 0.001)))) / (maxDecade - minDecade),
+    y: (ms) =>
+      panel.top + (plotHeight * (maxDecade - Math.log10(Math.max(ms, 0.001)))) / (maxDecade - minDecade),
     decades: Array.from({ length: maxDecade - minDecade + 1 }, (_, index) => minDecade + index),
   };
 }
@@ -63,7 +65,7 @@ function drawPanel(result, workload, scale) {
   const bottom = panel.height - panel.bottom;
   const parts = [
     text(panel.left, 28, titles[workload], ink, 'font-size="17" font-weight="600"'),
-    text(panel.left, 48, 'script time of a frame, ms', inkSoft),
+    text(panel.left, 48, "script time of a frame, ms", inkSoft),
   ];
   for (const decade of scale.decades) {
     const y = scale.y(10 ** decade);
@@ -73,9 +75,9 @@ function drawPanel(result, workload, scale) {
   for (const count of result.counts) {
     const x = scale.x(count);
     parts.push(line(x, bottom, x, bottom + 9, inkSoft));
-    parts.push(text(x, bottom + 25, count.toLocaleString('en'), inkSoft, 'text-anchor="middle"'));
+    parts.push(text(x, bottom + 25, count.toLocaleString("en"), inkSoft, 'text-anchor="middle"'));
   }
-  parts.push(text((panel.left + right) / 2, bottom + 45, 'particles', inkSoft, 'text-anchor="middle"'));
+  parts.push(text((panel.left + right) / 2, bottom + 45, "particles", inkSoft, 'text-anchor="middle"'));
   const budget = scale.y(frameBudgetMs);
   parts.push(line(panel.left, budget, right, budget, inkSoft, ' stroke-dasharray="1 3"'));
 
@@ -83,12 +85,14 @@ function drawPanel(result, workload, scale) {
     .map((contender) => ({ contender, points: pointsOf(result, workload, contender, scale) }))
     .filter(({ points }) => points.length > 0);
   // Ours last, on top.
-  for (const { contender, points } of series.toSorted((a, b) => Number(a.contender.own ?? 0) - Number(b.contender.own ?? 0))) {
+  for (const { contender, points } of series.toSorted(
+    (a, b) => Number(a.contender.own ?? 0) - Number(b.contender.own ?? 0),
+  )) {
     parts.push(drawSeries(points, contender.own ? ours : peers));
   }
-  parts.push(text(panel.left + 8, budget - 5, 'a frame at 60 Hz', inkSoft, `font-size="12" ${halo}`));
+  parts.push(text(panel.left + 8, budget - 5, "a frame at 60 Hz", inkSoft, `font-size="12" ${halo}`));
   parts.push(...labels(series, bottom));
-  return parts.join('');
+  return parts.join("");
 }
 
 function pointsOf(result, workload, { id }, scale) {
@@ -101,17 +105,23 @@ function pointsOf(result, workload, { id }, scale) {
 }
 
 function drawSeries(points, { stroke, dash, fill }) {
-  const path = points.map(({ x, y }) => `${number(x)} ${number(y)}`).join('L');
+  const path = points.map(({ x, y }) => `${number(x)} ${number(y)}`).join("L");
   const dots = points.map(
-    ({ x, y }) => `<circle cx="${number(x)}" cy="${number(y)}" r="3.5" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`,
+    ({ x, y }) =>
+      `<circle cx="${number(x)}" cy="${number(y)}" r="3.5" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`,
   );
-  return `<path d="M${path}" fill="none" stroke="${stroke}" stroke-width="1.75"${dash}/>${dots.join('')}`;
+  return `<path d="M${path}" fill="none" stroke="${stroke}" stroke-width="1.75"${dash}/>${dots.join("")}`;
 }
 
 /** A label right of every line's last point; a line that ends early has been too slow from there on. */
 function labels(series, bottom) {
   const ends = new Set(series.map(({ points }) => points.at(-1).x));
-  return [...ends].flatMap((end) => labelColumn(series.filter(({ points }) => points.at(-1).x === end), bottom));
+  return [...ends].flatMap((end) =>
+    labelColumn(
+      series.filter(({ points }) => points.at(-1).x === end),
+      bottom,
+    ),
+  );
 }
 
 /** Labels of one column are pushed apart, downwards from the top and, where that leaves the panel, up again. */
@@ -128,24 +138,29 @@ function labelColumn(column, bottom) {
     const style = contender.own ? ours : peers;
     const labelX = end.x + labelOffsetPx;
     const leader = line(end.x + 6, end.y, labelX - 3, y - 4, style.stroke, ' stroke-opacity="0.45"');
-    return leader + text(labelX, y, contender.label, style.text, contender.own ? `font-weight="600" ${halo}` : halo);
+    return (
+      leader +
+      text(labelX, y, contender.label, style.text, contender.own ? `font-weight="600" ${halo}` : halo)
+    );
   });
 }
 
 const number = (value) => String(Math.round(value * 10) / 10);
 
-const decimal = (decade) => (decade >= 0 ? (10 ** decade).toLocaleString('en') : (10 ** decade).toFixed(-decade));
+const decimal = (decade) =>
+  decade >= 0 ? (10 ** decade).toLocaleString("en") : (10 ** decade).toFixed(-decade);
 
-function line(x1, y1, x2, y2, stroke, extra = '') {
+function line(x1, y1, x2, y2, stroke, extra = "") {
   return `<path d="M${number(x1)} ${number(y1)}L${number(x2)} ${number(y2)}" stroke="${stroke}"${extra}/>`;
 }
 
-function text(x, y, content, fill, extra = '') {
+function text(x, y, content, fill, extra = "") {
   return `<text x="${number(x)}" y="${number(y)}" fill="${fill}" ${extra}>${content}</text>`;
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const record = path.resolve(import.meta.dirname, '../record');
-  const [source = path.join(record, 'browser.json'), target = path.join(record, 'script-time.svg')] = process.argv.slice(2);
-  await writeChart(JSON.parse(await readFile(source, 'utf8')), target);
+  const record = path.resolve(import.meta.dirname, "../record");
+  const [source = path.join(record, "browser.json"), target = path.join(record, "script-time.svg")] =
+    process.argv.slice(2);
+  await writeChart(JSON.parse(await readFile(source, "utf8")), target);
 }

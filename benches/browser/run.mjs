@@ -1,19 +1,19 @@
 // The browser benchmark: builds the contenders, checks them, times them in turns in real Chromium and writes the
 // report. `cargo xtask bench-browser` calls it after building the WebAssembly package.
 
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
 
-import { launchChromium, openPage } from './runner/browser.mjs';
-import { buildContenders, buildEngine, root } from './runner/build.mjs';
-import { linkDistanceFor, planRun, seed, stage, workloads } from './runner/plan.mjs';
-import { Refusal } from './runner/refusal.mjs';
-import { markdown } from './runner/report.mjs';
-import { serve } from './runner/server.mjs';
-import { describeCommit, describeMachine, describeVersions } from './runner/surroundings.mjs';
-import { measureCell } from './runner/measure.mjs';
-import { writeChart } from './chart.mjs';
+import { launchChromium, openPage } from "./runner/browser.mjs";
+import { buildContenders, buildEngine, root } from "./runner/build.mjs";
+import { linkDistanceFor, planRun, seed, stage, workloads } from "./runner/plan.mjs";
+import { Refusal } from "./runner/refusal.mjs";
+import { markdown } from "./runner/report.mjs";
+import { serve } from "./runner/server.mjs";
+import { describeCommit, describeMachine, describeVersions } from "./runner/surroundings.mjs";
+import { measureCell } from "./runner/measure.mjs";
+import { writeChart } from "./chart.mjs";
 
 const usage = `Usage: node run.mjs [options]
   --build-only      build dist/engine and dist/contenders, measure nothing
@@ -23,16 +23,16 @@ const usage = `Usage: node run.mjs [options]
                     (a whole run without faults: benches/record; any other: dist/record)
   --help            this text`;
 
-const recordFolder = path.resolve(root, '../record');
-const partialFolder = path.join(root, 'dist/record');
+const recordFolder = path.resolve(root, "../record");
+const partialFolder = path.join(root, "dist/record");
 
 const { values: flags } = parseArgs({
   options: {
-    'build-only': { type: 'boolean', default: false },
-    quick: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    out: { type: 'string' },
-    help: { type: 'boolean', default: false },
+    "build-only": { type: "boolean", default: false },
+    quick: { type: "boolean", default: false },
+    only: { type: "string" },
+    out: { type: "string" },
+    help: { type: "boolean", default: false },
   },
 });
 
@@ -46,32 +46,32 @@ if (flags.help) {
 }
 
 async function main() {
-  const only = flags.only?.split(',').map((name) => name.trim());
+  const only = flags.only?.split(",").map((name) => name.trim());
   const plan = planRun({ quick: flags.quick, only });
   const entries = [...plan.contenders, ...plan.physics];
   const modules = [...new Set(entries.map(({ module }) => module))];
 
-  console.log(`Building ${modules.join(', ')}`);
-  if (modules.includes('engine')) await buildEngine();
+  console.log(`Building ${modules.join(", ")}`);
+  if (modules.includes("engine")) await buildEngine();
   await buildContenders(modules);
-  if (flags['build-only']) return;
+  if (flags["build-only"]) return;
 
   const result = await measure(plan, entries);
   const report = markdown(result);
   console.log(`\n${report}`);
 
-  const failed = result.cells.some(({ rows }) => rows.some(({ status }) => status === 'failed'));
+  const failed = result.cells.some(({ rows }) => rows.some(({ status }) => status === "failed"));
   // Only a run in which everything was measured and right may replace the record.
   const whole = !flags.quick && only === undefined && !failed;
   const folder = path.resolve(flags.out ?? (whole ? recordFolder : partialFolder));
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'browser.json'), `${JSON.stringify(result, null, 1)}\n`);
-  await writeFile(path.join(folder, 'browser.md'), report);
-  await writeChart(result, path.join(folder, 'script-time.svg'));
+  await writeFile(path.join(folder, "browser.json"), `${JSON.stringify(result, null, 1)}\n`);
+  await writeFile(path.join(folder, "browser.md"), report);
+  await writeChart(result, path.join(folder, "script-time.svg"));
   console.log(`Written to ${folder}`);
 
   if (failed) {
-    console.error('A contender failed its checks: see above.');
+    console.error("A contender failed its checks: see above.");
     process.exitCode = 1;
   }
 }
@@ -79,7 +79,8 @@ async function main() {
 async function measure(plan, entries) {
   const machine = await describeMachine();
   // A quarter of a core busy with something else is enough to see in the 95th percentiles.
-  if (machine.load_before > 0.25) console.warn(`The machine is busy (load ${machine.load_before}): figures will be too high.`);
+  if (machine.load_before > 0.25)
+    console.warn(`The machine is busy (load ${machine.load_before}): figures will be too high.`);
 
   const server = await serve(root);
   const browser = await launchChromium();
@@ -92,7 +93,7 @@ async function measure(plan, entries) {
       for (const count of plan.counts) {
         const startMs = performance.now();
         console.log(`${workload}, ${count} particles`);
-        const cell = { count, links: workload === 'linked', linkDistance: linkDistanceFor(count) };
+        const cell = { count, links: workload === "linked", linkDistance: linkDistanceFor(count) };
         const rows = await measureCell({
           context,
           origin: server.origin,

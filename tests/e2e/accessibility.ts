@@ -8,7 +8,10 @@ export interface Scope {
 }
 
 /** The rules that a page breaks, each with the elements that do. */
-export async function violations(page: Page, { colours }: Scope = {}): Promise<[rule: string, elements: string[]][]> {
+export async function violations(
+  page: Page,
+  { colours }: Scope = {},
+): Promise<[rule: string, elements: string[]][]> {
   // All of the site is in one frame: axe need not open a page of its own to bring results together.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (colours === "only") axe.withRules(["color-contrast", "link-in-text-block"]);

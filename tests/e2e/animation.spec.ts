@@ -66,7 +66,9 @@ test.describe("ESEE", () => {
   test("converges 2 s after a click and unifies 4 s later", async ({ page }) => {
     await open(page, esee);
     await expectPhase(page, "scattered");
-    await expect(page.getByText("Click to see how ESEE data streams merge into unified insights")).toBeVisible();
+    await expect(
+      page.getByText("Click to see how ESEE data streams merge into unified insights"),
+    ).toBeVisible();
 
     await click(page, esee);
     await expect(page.getByText("Click to reset visualization")).toBeVisible();
@@ -159,7 +161,9 @@ test.describe("Impact", () => {
   test("converges 3 s after a click and is collective 5 s later", async ({ page }) => {
     await open(page, impact);
     await expectPhase(page, "individual");
-    await expect(page.getByText("Click to see how individual data transforms into collective insight")).toBeVisible();
+    await expect(
+      page.getByText("Click to see how individual data transforms into collective insight"),
+    ).toBeVisible();
 
     await click(page, impact);
     await expect(page.getByText("Click to reset visualization")).toBeVisible();
@@ -257,7 +261,9 @@ test.describe("pictures", () => {
 
   /** The canvas without the texts over it. */
   const picture = async (page: Page) => {
-    const url = await surface(page).locator("canvas").evaluate((element: HTMLCanvasElement) => element.toDataURL());
+    const url = await surface(page)
+      .locator("canvas")
+      .evaluate((element: HTMLCanvasElement) => element.toDataURL());
     return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
   };
 
@@ -285,7 +291,10 @@ test.describe("pictures", () => {
     [esee, 1008, 0.004],
     [impact, 12_000, 0.01],
   ] as const) {
-    test(`${stagePage.stage.animation} looks alike by Canvas 2D and by WebGL2`, async ({ context, page: first }) => {
+    test(`${stagePage.stage.animation} looks alike by Canvas 2D and by WebGL2`, async ({
+      context,
+      page: first,
+    }) => {
       // Software takes its time to draw by WebGL2.
       test.slow();
       const shots: Buffer[] = [];

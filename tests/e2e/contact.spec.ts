@@ -28,9 +28,7 @@ test("a message is sent after a second and the form starts afresh", async ({ pag
 
   await page.clock.runFor(1100);
   await expect(page.getByText("Message sent!")).toBeVisible();
-  await expect(
-    page.getByText("Thank you for reaching out. We'll be in touch soon."),
-  ).toBeVisible();
+  await expect(page.getByText("Thank you for reaching out. We'll be in touch soon.")).toBeVisible();
   await expect(page.getByRole("button", { name: form.submit })).toBeEnabled();
   await expect(field(page, "name")).toHaveValue("");
   await expect(field(page, "email")).toHaveValue("");

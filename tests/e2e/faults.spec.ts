@@ -38,7 +38,10 @@ test.describe("the engine's file", () => {
   /** The still stays, a notice says so, the console has one warning, a click walks the phases. */
   async function expectFallback(page: Page, reports: { warnings: string[] }): Promise<void> {
     await expectNotice(page, notices.animationFailed);
-    expect(reports).toEqual({ ...nothing, warnings: [expect.stringContaining(notices.animationFailed.title)] });
+    expect(reports).toEqual({
+      ...nothing,
+      warnings: [expect.stringContaining(notices.animationFailed.title)],
+    });
     await walkStills(page, esee);
   }
 
@@ -210,7 +213,9 @@ test.describe("the browser", () => {
     await expectDrawn(page);
     const extension = await surface(page)
       .locator("canvas")
-      .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context"));
+      .evaluateHandle((canvas: HTMLCanvasElement) =>
+        canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context"),
+      );
     await extension.evaluate((context) => context?.loseContext());
     await expectStill(page, esee, "scattered");
     await extension.evaluate((context) => context?.restoreContext());

@@ -112,7 +112,9 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await expect(page.locator(`[onerror], [onload], img[src=x], script:not([src]):not([type="application/ld+json"])`)).toHaveCount(0);
+  await expect(
+    page.locator(`[onerror], [onload], img[src=x], script:not([src]):not([type="application/ld+json"])`),
+  ).toHaveCount(0);
   // The 404 page says in the console which address was asked for, the router which it could not decode.
   const errors = reports.errors.filter((error) => !error.startsWith("404: "));
   const warnings = reports.warnings.filter((warning) => !/decod/.test(warning));

@@ -52,7 +52,9 @@ test.describe("address", () => {
     ...canonicalPaths.map((path) => [path, path] as const),
     ...Object.entries(aliases),
     ...Object.entries(wildcards).flatMap(([pattern, path]) =>
-      ["investors", "impact/community-voice", "a.b", "ä"].map((rest) => [pattern.replace("*", rest), path] as const),
+      ["investors", "impact/community-voice", "a.b", "ä"].map(
+        (rest) => [pattern.replace("*", rest), path] as const,
+      ),
     ),
     ["/?utm_source=x", "/"],
     ["/contact?topic=demo", "/contact"],
@@ -185,7 +187,8 @@ test.describe("policy", () => {
     expect(directives.get("default-src")).toEqual(["'none'"]);
     expect(directives.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
     expect(directives.get("style-src")).toEqual(["'self'"]);
-    for (const name of ["base-uri", "frame-ancestors"]) expect(directives.get(name), name).toEqual(["'none'"]);
+    for (const name of ["base-uri", "frame-ancestors"])
+      expect(directives.get(name), name).toEqual(["'none'"]);
     for (const [name, sources] of directives) {
       for (const source of sources) expect(source, name).toMatch(/^'(self|none|wasm-unsafe-eval|script)'$/);
     }

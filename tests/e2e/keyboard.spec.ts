@@ -59,7 +59,10 @@ test.describe("tab key", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const reachable = await page
         .locator(tabStops)
-        .evaluateAll((elements) => elements.filter((element) => element.checkVisibility({ visibilityProperty: true })).length);
+        .evaluateAll(
+          (elements) =>
+            elements.filter((element) => element.checkVisibility({ visibilityProperty: true })).length,
+        );
       const visited: Focus[] = [];
       for (let press = 0; press < reachable + 30; press += 1) {
         await page.keyboard.press("Tab");
@@ -68,8 +71,14 @@ test.describe("tab key", () => {
         visited.push(focus);
         if (visited.length > 1 && focus.index === visited[0]?.index) break;
       }
-      expect(visited.filter(({ marked }) => !marked).map(({ name }) => name), "focused without a mark").toEqual([]);
-      expect(visited.filter(({ seen }) => !seen).map(({ name }) => name), "focused out of sight").toEqual([]);
+      expect(
+        visited.filter(({ marked }) => !marked).map(({ name }) => name),
+        "focused without a mark",
+      ).toEqual([]);
+      expect(
+        visited.filter(({ seen }) => !seen).map(({ name }) => name),
+        "focused out of sight",
+      ).toEqual([]);
       const stops = new Set(visited.map(({ index }) => index));
       // What opens on focus adds stops; nothing takes them away.
       expect(stops.size, "stops that the tab key reaches").toBeGreaterThanOrEqual(reachable);
@@ -110,9 +119,11 @@ test.describe("network diagram", () => {
     await element.focus();
     await expect(element).toHaveAccessibleDescription(new RegExp(node.text));
     const dimmed = () =>
-      page.locator("svg [role=button], svg g").evaluateAll(
-        (groups) => groups.filter((group) => Number(getComputedStyle(group).opacity) < 1).length,
-      );
+      page
+        .locator("svg [role=button], svg g")
+        .evaluateAll(
+          (groups) => groups.filter((group) => Number(getComputedStyle(group).opacity) < 1).length,
+        );
     await expect.poll(dimmed).toBeGreaterThan(0);
     await page.keyboard.press("Escape");
     await expect.poll(dimmed).toBe(0);
@@ -150,9 +161,11 @@ test.describe("announcements", () => {
       }
       // The canvas itself says nothing.
       await expect(surface(page).locator("canvas")).toHaveCount(1);
-      expect(await surface(page).locator("canvas").evaluate((canvas) => canvas.closest("[aria-hidden=true]") !== null)).toBe(
-        true,
-      );
+      expect(
+        await surface(page)
+          .locator("canvas")
+          .evaluate((canvas) => canvas.closest("[aria-hidden=true]") !== null),
+      ).toBe(true);
     });
   }
 
@@ -165,7 +178,9 @@ test.describe("announcements", () => {
     await page.keyboard.press("Enter");
     const message = page.getByText("Message sent!");
     await expect(message).toBeVisible();
-    expect(await message.evaluate((element) => element.closest("[aria-live]")?.getAttribute("aria-live"))).toBe("polite");
+    expect(
+      await message.evaluate((element) => element.closest("[aria-live]")?.getAttribute("aria-live")),
+    ).toBe("polite");
   });
 });
 
@@ -189,8 +204,13 @@ test.describe("motion", () => {
       const moving = await page.evaluate(() =>
         document
           .getAnimations()
-          .filter(({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().endTime) > 10)
-          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : "")),
+          .filter(
+            ({ playState, effect }) =>
+              playState === "running" && Number(effect?.getComputedTiming().endTime) > 10,
+          )
+          .map(({ effect }) =>
+            effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : "",
+          ),
       );
       expect(moving, path).toEqual([]);
     }
@@ -256,9 +276,15 @@ test.describe("forced colours", () => {
     if ((await control.count()) === 0) return;
     const style = await control.evaluate((element) => {
       const { borderTopWidth, borderTopStyle, textDecorationLine, color } = getComputedStyle(element);
-      return { border: borderTopStyle === "none" ? 0 : parseFloat(borderTopWidth), textDecorationLine, color };
+      return {
+        border: borderTopStyle === "none" ? 0 : parseFloat(borderTopWidth),
+        textDecorationLine,
+        color,
+      };
     });
-    const textColor = await page.getByRole("heading", { level: 1 }).evaluate((element) => getComputedStyle(element).color);
+    const textColor = await page
+      .getByRole("heading", { level: 1 })
+      .evaluate((element) => getComputedStyle(element).color);
     expect(
       style.border > 0 || style.textDecorationLine !== "none" || style.color !== textColor,
       JSON.stringify(style),
@@ -273,22 +299,25 @@ test.describe("touch", () => {
     test.slow();
     for (const path of canonicalPaths) {
       await page.goto(path);
-      const small = await page.locator("a[href], button, input, select, textarea, summary").evaluateAll((elements) =>
-        elements
-          .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-          .filter((element) => {
-            const { width, height } = element.getBoundingClientRect();
-            // A link in a sentence is as high as its line (WCAG 2.5.8, inline).
-            const inline = getComputedStyle(element).display === "inline" && element.closest("p, li, dd, td") !== null;
-            // Hidden until it is focused.
-            const above = element.getBoundingClientRect().bottom <= 0;
-            return !inline && !above && (width < 24 || height < 24);
-          })
-          .map((element) => {
-            const { width, height } = element.getBoundingClientRect();
-            return `${width}×${height} ${element.outerHTML.slice(0, 100)}`;
-          }),
-      );
+      const small = await page
+        .locator("a[href], button, input, select, textarea, summary")
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+            .filter((element) => {
+              const { width, height } = element.getBoundingClientRect();
+              // A link in a sentence is as high as its line (WCAG 2.5.8, inline).
+              const inline =
+                getComputedStyle(element).display === "inline" && element.closest("p, li, dd, td") !== null;
+              // Hidden until it is focused.
+              const above = element.getBoundingClientRect().bottom <= 0;
+              return !inline && !above && (width < 24 || height < 24);
+            })
+            .map((element) => {
+              const { width, height } = element.getBoundingClientRect();
+              return `${width}×${height} ${element.outerHTML.slice(0, 100)}`;
+            }),
+        );
       expect.soft(small, path).toEqual([]);
     }
   });

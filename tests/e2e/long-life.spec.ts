@@ -134,7 +134,9 @@ async function holdings(page: Page, session: CDPSession): Promise<Holdings> {
   const { metrics } = await session.send("Performance.getMetrics");
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
   const { result } = await session.send("Runtime.evaluate", { expression: "HTMLCanvasElement.prototype" });
-  const { objects } = await session.send("Runtime.queryObjects", { prototypeObjectId: result.objectId ?? "" });
+  const { objects } = await session.send("Runtime.queryObjects", {
+    prototypeObjectId: result.objectId ?? "",
+  });
   const { result: canvases } = await session.send("Runtime.callFunctionOn", {
     objectId: objects.objectId ?? "",
     functionDeclaration: "function () { return this.length; }",
@@ -214,7 +216,9 @@ test("a thousand mounts leave nothing behind", async ({ page }) => {
 });
 
 for (const stagePage of [esee, impact]) {
-  test(`an hour of ${stagePage.stage.animation}, hidden, shown, clicked and resized at random`, async ({ page }) => {
+  test(`an hour of ${stagePage.stage.animation}, hidden, shown, clicked and resized at random`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     const reports = await collectReports(page);
     await openByHand(page, stagePage);
@@ -292,7 +296,10 @@ test.describe("clock", () => {
     for (const stagePage of [esee, impact]) {
       test(`${stagePage.stage.animation} keeps its times at ${rate} Hz`, async ({ page }) => {
         await openByHand(page, stagePage);
-        await surface(page).getByRole("button").first().click({ position: { x: 60, y: 80 } });
+        await surface(page)
+          .getByRole("button")
+          .first()
+          .click({ position: { x: 60, y: 80 } });
         // The click's own frame: the stage's clock begins with it.
         let passedMs = 0;
         for (const [index, [phase, atMs]] of stagePage.phases.entries()) {
@@ -309,7 +316,10 @@ test.describe("clock", () => {
 
   test("that jumps a day ahead counts as a second, and the animation goes on", async ({ page }) => {
     await openByHand(page, esee);
-    await surface(page).getByRole("button").first().click({ position: { x: 60, y: 80 } });
+    await surface(page)
+      .getByRole("button")
+      .first()
+      .click({ position: { x: 60, y: 80 } });
     await pass(page, 500, 10);
     await page.evaluate(() => window.instruments.step(86_400_000));
     await pass(page, 0, 10);
@@ -321,7 +331,10 @@ test.describe("clock", () => {
   test("that jumps a day back stops nothing", async ({ page }) => {
     await openByHand(page, esee);
     await page.evaluate(() => window.instruments.step(86_400_000));
-    await surface(page).getByRole("button").first().click({ position: { x: 60, y: 80 } });
+    await surface(page)
+      .getByRole("button")
+      .first()
+      .click({ position: { x: 60, y: 80 } });
     await pass(page, 500, 10);
     await page.evaluate(() => window.instruments.step(-86_400_000));
     await pass(page, 1600, 10);
@@ -337,7 +350,10 @@ test.describe("clock", () => {
       await page.clock.runFor(16);
       await expect(surface(page)).toHaveAttribute("data-drawn", "true", { timeout: 200 });
     }).toPass();
-    await surface(page).getByRole("button").first().click({ position: { x: 60, y: 80 } });
+    await surface(page)
+      .getByRole("button")
+      .first()
+      .click({ position: { x: 60, y: 80 } });
     for (const time of ["2026-05-02T12:00:00Z", "2026-04-30T12:00:00Z"]) {
       await page.clock.setSystemTime(time);
       await page.clock.runFor(1200);

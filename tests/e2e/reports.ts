@@ -37,7 +37,9 @@ export async function collectReports(page: Page): Promise<Reports> {
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
       const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
-      reportViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+      reportViolation(
+        `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+      );
     });
   });
   return reports;

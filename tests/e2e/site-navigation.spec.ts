@@ -14,17 +14,17 @@ test.describe("header", () => {
     for (const { label, href } of header.links) {
       await expect(bar(page).getByRole("link", { name: label })).toHaveAttribute("href", href);
     }
-    await expect(page.getByRole("banner").getByRole("link", { name: header.action.label }).first()).toHaveAttribute(
-      "href",
-      "/contact#demo-request",
-    );
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: header.action.label }).first(),
+    ).toHaveAttribute("href", "/contact#demo-request");
     await page.getByRole("banner").getByRole("link", { name: "home" }).first().click();
     await expect(page).toHaveURL("/");
   });
 
   test("keeps its place, with a line below it once the page is scrolled", async ({ page }) => {
     await page.goto("/privacy");
-    const line = () => page.getByRole("banner").evaluate((element) => getComputedStyle(element).borderBottomColor);
+    const line = () =>
+      page.getByRole("banner").evaluate((element) => getComputedStyle(element).borderBottomColor);
     await expect.poll(line).toBe("rgba(0, 0, 0, 0)");
     await page.mouse.wheel(0, 600);
     await expect.poll(line).not.toBe("rgba(0, 0, 0, 0)");
@@ -88,7 +88,10 @@ test.describe("header", () => {
 
 test.describe("sub-navigation", () => {
   for (const [name, paths] of [
-    ["platform", ["/platform", "/platform/esee-intelligence", "/solutions/systemic-trust", "/platform/about-us"]],
+    [
+      "platform",
+      ["/platform", "/platform/esee-intelligence", "/solutions/systemic-trust", "/platform/about-us"],
+    ],
     ["consortium", ["/consortium", "/consortium/impact", "/consortium/about-us"]],
   ] as const) {
     for (const path of paths) {
@@ -97,7 +100,9 @@ test.describe("sub-navigation", () => {
         const { label, entries } = subNavigations[name];
         const links = page.getByRole("navigation", { name: label }).getByRole("link");
         await expect(links).toHaveCount(entries.length);
-        await expect(page.getByRole("navigation", { name: label }).locator("[aria-current=page]")).toHaveCount(1);
+        await expect(
+          page.getByRole("navigation", { name: label }).locator("[aria-current=page]"),
+        ).toHaveCount(1);
       });
     }
   }

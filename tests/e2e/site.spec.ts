@@ -12,7 +12,11 @@ const animated: readonly string[] = ["/platform/esee-intelligence", "/consortium
 /** The text of an element in HTML, without the tags in it. */
 function textOf(html: string, element: string): string | undefined {
   const content = new RegExp(`<${element}(?: [^>]*)?>(.*?)</${element}>`, "s").exec(html)?.[1];
-  return content?.replaceAll(/<[^>]*>/g, "").replaceAll("&amp;", "&").replaceAll("&#x27;", "'").trim();
+  return content
+    ?.replaceAll(/<[^>]*>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .trim();
 }
 
 /** The browser's text of an element, as HTML has it. */
@@ -175,7 +179,8 @@ test.describe("weight", () => {
       });
       await page.goto(path, { waitUntil: "networkidle" });
       await Promise.all(bodies);
-      if (animated.includes(path)) weights.script = await scriptsAskedFor(await (await request.get(path)).text());
+      if (animated.includes(path))
+        weights.script = await scriptsAskedFor(await (await request.get(path)).text());
       for (const [type, budget] of Object.entries(budgets)) {
         expect(weights[type as keyof typeof budgets], type).toBeLessThanOrEqual(budget);
       }
@@ -183,7 +188,9 @@ test.describe("weight", () => {
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 
       async function scriptsAskedFor(html: string): Promise<number> {
-        const files = html.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="(\/assets\/[^"]+\.js)"/g);
+        const files = html.matchAll(
+          /<(?:script|link rel="modulepreload")[^>]*(?:src|href)="(\/assets\/[^"]+\.js)"/g,
+        );
         let bytes = 0;
         for (const file of new Set(Array.from(files, ([, name]) => name ?? ""))) {
           bytes += gzipSync(await (await request.get(file)).body(), { level: 9 }).length;
@@ -226,7 +233,8 @@ test.describe("weight", () => {
         new Promise<number>((resolve) => {
           let sum = 0;
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value;
           }).observe({ type: "layout-shift", buffered: true });
           setTimeout(() => resolve(sum), 100);
         }),

@@ -136,8 +136,7 @@ async function show(content: StageContent) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const stageButton = () => screen.getByRole("button", { name: /^the hint/ });
-const currentStill = () =>
-  document.querySelector("picture:not([hidden]) img")?.getAttribute("src") ?? null;
+const currentStill = () => document.querySelector("picture:not([hidden]) img")?.getAttribute("src") ?? null;
 const { AnimationStage } = await import("./animation-stage");
 
 describe("animation stage", () => {

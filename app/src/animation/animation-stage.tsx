@@ -55,9 +55,7 @@ export function AnimationStage({
           </>
         ) : stage.phase === "collective" ? (
           <div className="pointer-events-none absolute inset-x-6 top-[73%] text-center">
-            <p className="font-heading text-h3 font-semibold text-ink">
-              {content.collective.title}
-            </p>
+            <p className="font-heading text-h3 font-semibold text-ink">{content.collective.title}</p>
             <p className="mx-auto mt-2 measure-34 text-body text-balance text-ink-2">
               {content.collective.text}
             </p>
@@ -202,13 +200,7 @@ function Progress({
   );
 }
 
-function PauseButton({
-  paused,
-  onClick,
-}: {
-  readonly paused: boolean;
-  readonly onClick: () => void;
-}) {
+function PauseButton({ paused, onClick }: { readonly paused: boolean; readonly onClick: () => void }) {
   return (
     <button
       type="button"

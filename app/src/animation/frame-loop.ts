@@ -41,11 +41,7 @@ let request: number | undefined;
  * Takes a seat whose clock starts at `clockMs`. When `draw` throws, the seat is taken from the loop and
  * `onThrow` is told, once; the others go on.
  */
-export function takeSeat(
-  draw: DrawFrame,
-  onThrow: (error: unknown) => void,
-  clockMs = 0,
-): Seat {
+export function takeSeat(draw: DrawFrame, onThrow: (error: unknown) => void, clockMs = 0): Seat {
   const entry: Entry = {
     draw,
     onThrow,

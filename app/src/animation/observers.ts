@@ -39,9 +39,7 @@ function shared<Entry extends { readonly target: Element }>(
 
 const onResize = shared<ResizeObserverEntry>((onEntries) => new ResizeObserver(onEntries));
 const onIntersection = (rootMargin: string) =>
-  shared<IntersectionObserverEntry>(
-    (onEntries) => new IntersectionObserver(onEntries, { rootMargin }),
-  );
+  shared<IntersectionObserverEntry>((onEntries) => new IntersectionObserver(onEntries, { rootMargin }));
 const onNear = onIntersection("200px");
 const onVisible = onIntersection("0px");
 

@@ -65,13 +65,7 @@ export function ContactForm({
       className="space-y-6"
     >
       <TextField label={texts.fields.name.label} name="name" autoComplete="name" required />
-      <TextField
-        label={texts.fields.email.label}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <TextField label={texts.fields.email.label} name="email" type="email" autoComplete="email" required />
       <Select
         label={texts.fields.inquiryType.label}
         name="inquiryType"

@@ -18,10 +18,7 @@ export function TextField({ label, ...input }: { readonly label: string } & Comp
   );
 }
 
-export function TextArea({
-  label,
-  ...textarea
-}: { readonly label: string } & ComponentProps<"textarea">) {
+export function TextArea({ label, ...textarea }: { readonly label: string } & ComponentProps<"textarea">) {
   const id = useId();
   return (
     <Field id={id} label={label}>

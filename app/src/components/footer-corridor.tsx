@@ -5,7 +5,13 @@ import { Hatch, hatchFill } from "./figures/hatch";
 export function FooterCorridor() {
   const hatch = useId();
   return (
-    <svg viewBox="0 0 480 72" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" className="h-18 w-120 shrink-0 @max-lg:w-72 @max-md:hidden" fill="none">
+    <svg
+      viewBox="0 0 480 72"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+      className="h-18 w-120 shrink-0 @max-lg:w-72 @max-md:hidden"
+      fill="none"
+    >
       <Hatch id={hatch} pitch={5} />
       <path d={market} fill={hatchFill(hatch)} />
       <path d={price} strokeWidth="2" className="stroke-teal dark:stroke-teal-text" />

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import type { header } from "../content/site";
 import { useIsCurrent } from "./current-page";
 import { headerItem } from "./header-item";

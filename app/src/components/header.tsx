@@ -51,11 +51,7 @@ function Navigation() {
           const current = isCurrent(href);
           return (
             <li key={href}>
-              <Link
-                href={href}
-                aria-current={current ? "page" : undefined}
-                className={headerItem(current)}
-              >
+              <Link href={href} aria-current={current ? "page" : undefined} className={headerItem(current)}>
                 {label}
               </Link>
             </li>

@@ -33,7 +33,11 @@ export function Hero({
             {actions === undefined ? null : (
               <div className={`mt-8 lg:col-span-12 ${buttonRow}`}>
                 {actions.map((action, index) => (
-                  <ButtonLink key={action.label} href={action.href} variant={index === 0 ? "primary" : "secondary"}>
+                  <ButtonLink
+                    key={action.label}
+                    href={action.href}
+                    variant={index === 0 ? "primary" : "secondary"}
+                  >
                     {action.label}
                   </ButtonLink>
                 ))}

@@ -83,7 +83,8 @@ export function MenuDialog() {
   );
 }
 
-const toggleShape = "-mr-3 flex size-12 cursor-pointer items-center justify-center rounded-control -outline-offset-4";
+const toggleShape =
+  "-mr-3 flex size-12 cursor-pointer items-center justify-center rounded-control -outline-offset-4";
 
 function MenuRow({
   label,

@@ -13,7 +13,8 @@ export interface NetworkPlan {
 
 export interface PlacedNode extends Point {
   /** Where a partner's name stands; a core's name is inside it. */
-  readonly label: "left" | "right" | "above" | "below" | "above-left" | "below-left" | "above-right" | "below-right";
+  readonly label:
+    "left" | "right" | "above" | "below" | "above-left" | "below-left" | "above-right" | "below-right";
 }
 
 /** Names stand to the left and right of their nodes. */

@@ -130,7 +130,10 @@ describe.each([
   ["narrow", narrowPlan],
 ])("the %s plan", (_, plan) => {
   test("keeps every node and line inside", () => {
-    for (const { x, y } of [...Object.values(plan.nodes), ...networkLinks.flatMap((link) => linkCorners(link, plan))]) {
+    for (const { x, y } of [
+      ...Object.values(plan.nodes),
+      ...networkLinks.flatMap((link) => linkCorners(link, plan)),
+    ]) {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(plan.width);
       expect(y).toBeGreaterThan(0);

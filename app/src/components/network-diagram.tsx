@@ -83,7 +83,10 @@ export function NetworkDiagram() {
       </div>
       {networkNodes.map((node) => (
         <p key={node.id} id={`${base}${node.id}`} hidden>
-          {node.text} {linksOf(node.id).map((link) => describe(link, node.id)).join(" ")}
+          {node.text}{" "}
+          {linksOf(node.id)
+            .map((link) => describe(link, node.id))
+            .join(" ")}
         </p>
       ))}
     </div>
@@ -145,7 +148,9 @@ interface DrawingProps {
 
 function NetworkDrawing({ plan, className, active, onLeave, ...nodeProps }: DrawingProps) {
   const hatch = useId();
-  const near = new Set(active === undefined ? [] : [active, ...linksOf(active).flatMap(({ between }) => between)]);
+  const near = new Set(
+    active === undefined ? [] : [active, ...linksOf(active).flatMap(({ between }) => between)],
+  );
   return (
     <svg
       role="group"
@@ -199,7 +204,17 @@ interface NodeButtonProps extends Omit<DrawingProps, "className" | "active" | "o
   readonly isActive: boolean;
 }
 
-function NodeButton({ node, plan, hatch, lit, isActive, pressed, descriptionId, onApproach, onPress }: NodeButtonProps) {
+function NodeButton({
+  node,
+  plan,
+  hatch,
+  lit,
+  isActive,
+  pressed,
+  descriptionId,
+  onApproach,
+  onPress,
+}: NodeButtonProps) {
   const placed = plan.nodes[node.id];
   const area = node.role === "core" ? coreArea(placed, plan.coreRadius) : partnerArea(placed, node.label);
   return (
@@ -223,7 +238,10 @@ function NodeButton({ node, plan, hatch, lit, isActive, pressed, descriptionId, 
         onPress(node.id);
       }}
     >
-      <rect {...area} className="fill-transparent stroke-transparent stroke-2 group-focus-visible:stroke-violet-text" />
+      <rect
+        {...area}
+        className="fill-transparent stroke-transparent stroke-2 group-focus-visible:stroke-violet-text"
+      />
       {node.role === "core" ? (
         <Core node={node} placed={placed} radius={plan.coreRadius} hatch={hatch} isActive={isActive} />
       ) : (
@@ -246,13 +264,23 @@ function Core({
   readonly hatch: string;
   readonly isActive: boolean;
 }) {
-  const halo = <circle cx={x} cy={y} r={radius + 6} strokeWidth={1.5} className={isActive ? "stroke-ink" : ""} />;
+  const halo = (
+    <circle cx={x} cy={y} r={radius + 6} strokeWidth={1.5} className={isActive ? "stroke-ink" : ""} />
+  );
   if (node.id === "consortium") {
     return (
       <>
         {halo}
         <circle cx={x} cy={y} r={radius} className="fill-surface" />
-        <circle cx={x} cy={y} r={radius} fill={hatchFill(hatch)} strokeWidth={2} strokeDasharray={dashes} className="stroke-violet" />
+        <circle
+          cx={x}
+          cy={y}
+          r={radius}
+          fill={hatchFill(hatch)}
+          strokeWidth={2}
+          strokeDasharray={dashes}
+          className="stroke-violet"
+        />
         <rect x={x - radius + 3} y={y - 13} width={radius * 2 - 6} height={26} className="fill-surface" />
         <Label x={x} y={y} at="middle" anchor="middle" lines={node.label} colour="violet" weight="strong" />
       </>
@@ -267,12 +295,31 @@ function Core({
   );
 }
 
-function Partner({ node, placed, isActive }: { readonly node: NetworkNode; readonly placed: PlacedNode; readonly isActive: boolean }) {
+function Partner({
+  node,
+  placed,
+  isActive,
+}: {
+  readonly node: NetworkNode;
+  readonly placed: PlacedNode;
+  readonly isActive: boolean;
+}) {
   const { x, y } = placed;
   return (
     <>
-      <circle cx={x} cy={y} r={partnerRadius + 6} className={isActive ? "fill-surface stroke-ink stroke-[1.5]" : ""} />
-      <circle cx={x} cy={y} r={partnerRadius} strokeWidth={2} className={isActive ? "fill-ink stroke-ink" : "fill-surface stroke-ink"} />
+      <circle
+        cx={x}
+        cy={y}
+        r={partnerRadius + 6}
+        className={isActive ? "fill-surface stroke-ink stroke-[1.5]" : ""}
+      />
+      <circle
+        cx={x}
+        cy={y}
+        r={partnerRadius}
+        strokeWidth={2}
+        className={isActive ? "fill-ink stroke-ink" : "fill-surface stroke-ink"}
+      />
       <Label {...labelPlace(placed, 18)} lines={node.label} colour="ink" weight="strong" subdued />
     </>
   );

@@ -8,9 +8,7 @@ export interface Notice {
 
 const NoticeContext = createContext<(notice: Notice) => void>(() => undefined);
 
-const NoticeList = lazy(() =>
-  import("./notice-list").then((module) => ({ default: module.NoticeList })),
-);
+const NoticeList = lazy(() => import("./notice-list").then((module) => ({ default: module.NoticeList })));
 
 /** Shows notices. Most visits have none, so what shows them is loaded with the first. */
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,12 @@
-import { type ComponentType, createContext, type ReactNode, Suspense, use, useCallback, useState } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useState,
+} from "react";
 
 const ServicesContext = createContext<(service: ComponentType) => void>(() => undefined);
 

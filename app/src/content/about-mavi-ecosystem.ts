@@ -51,10 +51,7 @@ export const page = {
       rows: [
         {
           label: "What it is",
-          cells: [
-            "A for-profit technology corporation.",
-            "An independent non-profit, a 501(c)(3).",
-          ],
+          cells: ["A for-profit technology corporation.", "An independent non-profit, a 501(c)(3)."],
         },
         {
           label: "What it does",

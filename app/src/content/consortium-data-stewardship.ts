@@ -11,8 +11,7 @@ export const page = {
   subNavigation: "consortium",
   hero: {
     title: "Responsible data governance",
-    subtitle:
-      "Who holds the data, what is done to it, and who checks that it was done right.",
+    subtitle: "Who holds the data, what is done to it, and who checks that it was done right.",
   },
   sections: [
     {
@@ -84,9 +83,15 @@ export const page = {
       notes: [
         { title: "Raw data", text: "Contributors share it and stay in control of it." },
         { title: "Consortium", text: "We check consent, store the data and set the terms." },
-        { title: "Synthetic data", text: "We make records with the same patterns and new, invented persons." },
+        {
+          title: "Synthetic data",
+          text: "We make records with the same patterns and new, invented persons.",
+        },
         { title: "Corporation AI processing", text: "The platform’s agents work on these records only." },
-        { title: "Validated insights", text: "Results are tested, used by businesses and reported to contributors." },
+        {
+          title: "Validated insights",
+          text: "Results are tested, used by businesses and reported to contributors.",
+        },
       ],
     },
     {

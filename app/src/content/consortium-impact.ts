@@ -56,9 +56,7 @@ export const page = {
           text: "They pay for work that no customer would: stewardship, education and answers for communities. We account for each grant.",
         },
       ],
-      actions: [
-        { label: "Partner With Us", href: "/consortium/get-involved#partner-with-us" },
-      ],
+      actions: [{ label: "Partner With Us", href: "/consortium/get-involved#partner-with-us" }],
     },
     {
       kind: "cells",

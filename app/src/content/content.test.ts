@@ -209,7 +209,10 @@ describe("glossary terms", () => {
     for (const term of Object.keys(terms)) {
       const [first, ...rest] = uses.filter((use) => use.term === term);
       if (first !== undefined) expect(first.explained, term).toBe(true);
-      expect(rest.filter((use) => use.explained), term).toEqual([]);
+      expect(
+        rest.filter((use) => use.explained),
+        term,
+      ).toEqual([]);
     }
   });
 });
@@ -532,8 +535,7 @@ describe("what the specification fixes", () => {
   });
 
   test("legal pages", () => {
-    for (const page of [privacy, termsOfService])
-      expect(page.hero.subtitle).toBe("Last updated May 2025");
+    for (const page of [privacy, termsOfService]) expect(page.hero.subtitle).toBe("Last updated May 2025");
   });
 
   test("errors", () => {
@@ -553,7 +555,10 @@ describe("what the specification fixes", () => {
     ]);
     expect(networkNodes.filter((node) => node.role === "partner")).toHaveLength(6);
     for (const { id } of networkNodes)
-      expect(networkLinks.some((link) => link.between.includes(id)), id).toBe(true);
+      expect(
+        networkLinks.some((link) => link.between.includes(id)),
+        id,
+      ).toBe(true);
     const pairs = networkLinks.map((link) => link.between.toSorted().join(" "));
     expect(new Set(pairs).size).toBe(pairs.length);
     expect([...new Set(networkLinks.map((link) => link.strength))]).toEqual(["strong", "medium", "light"]);

@@ -10,8 +10,7 @@ export const page = {
   tone: "teal",
   hero: {
     title: "Stop Guessing on Price. Start Driving Growth.",
-    subtitle:
-      "MAVI reads market, customer and impact data together, recommends a price, and shows you why.",
+    subtitle: "MAVI reads market, customer and impact data together, recommends a price, and shows you why.",
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "About the Ecosystem", href: "/about" },

@@ -49,11 +49,7 @@ export const page = {
         },
         {
           title: "An incentive unit",
-          text: [
-            "The ",
-            { term: "miu" },
-            ", which rewards behaviour that makes a better price possible.",
-          ],
+          text: ["The ", { term: "miu" }, ", which rewards behaviour that makes a better price possible."],
           figure: "miu-phases",
         },
       ],

@@ -135,17 +135,11 @@ export const page = {
         },
         {
           label: "Record",
-          cells: [
-            "Each use of data is written to an audit trail.",
-            "Internal logs, if any.",
-          ],
+          cells: ["Each use of data is written to an audit trail.", "Internal logs, if any."],
         },
         {
           label: "When it is wrong",
-          cells: [
-            "The path back to the cause is recorded.",
-            "The next version replaces it.",
-          ],
+          cells: ["The path back to the cause is recorded.", "The next version replaces it."],
         },
       ],
     },

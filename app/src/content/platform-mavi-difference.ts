@@ -11,8 +11,7 @@ export const page = {
   subNavigation: "platform",
   hero: {
     title: "Many tools suggest a price. Ask them why.",
-    subtitle:
-      "MAVI shows where a price comes from, who governed the data and how the result was checked.",
+    subtitle: "MAVI shows where a price comes from, who governed the data and how the result was checked.",
     actions: [{ label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" }],
   },
   sections: [
@@ -25,29 +24,18 @@ export const page = {
         {
           label: "What you receive",
           cells: [
-            [
-              "A ",
-              { term: "qpi", as: "Quantified Prosperity Insight" },
-              ": a figure with its evidence.",
-            ],
+            ["A ", { term: "qpi", as: "Quantified Prosperity Insight" }, ": a figure with its evidence."],
             "A figure.",
           ],
         },
         {
           label: "What it was tested for",
-          cells: [
-            "Sources, agreement, unequal effects and past accuracy.",
-            "Accuracy on past sales.",
-          ],
+          cells: ["Sources, agreement, unequal effects and past accuracy.", "Accuracy on past sales."],
         },
         {
           label: "What it takes into account",
           cells: [
-            [
-              "All four ",
-              { term: "esee", as: "ESEE dimensions" },
-              ".",
-            ],
+            ["All four ", { term: "esee", as: "ESEE dimensions" }, "."],
             "Price, volume and competitors.",
           ],
         },

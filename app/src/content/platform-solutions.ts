@@ -54,10 +54,7 @@ export const page = {
             { term: "esee" },
             "), worked out before you make it.",
           ],
-          points: [
-            "Compare several prices on the same assumptions.",
-            "See which assumption matters most.",
-          ],
+          points: ["Compare several prices on the same assumptions.", "See which assumption matters most."],
           action: {
             label: "Prosperity Intelligence",
             href: "/platform/esee-intelligence",

@@ -108,9 +108,7 @@ export const page = {
           text: "How well a decision stands up to questions, from consent to bias.",
         },
       ],
-      actions: [
-        { label: "See the Four Dimensions", href: "/platform/esee-intelligence" },
-      ],
+      actions: [{ label: "See the Four Dimensions", href: "/platform/esee-intelligence" }],
     },
     {
       kind: "process",

@@ -200,15 +200,13 @@ interface StageTexts<Animation extends string, Phase extends string> {
   readonly hints: { readonly start: string; readonly reset: string };
 }
 
-export interface EseeStageContent
-  extends StageTexts<"esee", "scattered" | "converging" | "unified"> {
+export interface EseeStageContent extends StageTexts<"esee", "scattered" | "converging" | "unified"> {
   readonly labels: Readonly<Record<"environmental" | "social" | "ethical" | "economic", string>>;
   /** Caption of the unified cluster. */
   readonly unified: string;
 }
 
-export interface ImpactStageContent
-  extends StageTexts<"impact", "individual" | "converging" | "collective"> {
+export interface ImpactStageContent extends StageTexts<"impact", "individual" | "converging" | "collective"> {
   /** The two lines over the collective ring. */
   readonly collective: { readonly title: string; readonly text: string };
 }

@@ -17,7 +17,9 @@ export function HomePage() {
   return (
     <>
       <div className={`overflow-x-clip ${bleed}`}>
-        <div className={`${frame} ${columns} lg:min-h-[min(46rem,calc(100svh-var(--spacing-header)-4rem))] min-[100rem]:min-h-[46rem]`}>
+        <div
+          className={`${frame} ${columns} lg:min-h-[min(46rem,calc(100svh-var(--spacing-header)-4rem))] min-[100rem]:min-h-[46rem]`}
+        >
           <div className="pt-section-tight lg:col-span-6 lg:-mr-8 lg:self-center lg:py-section-tight">
             <h1 className="font-heading text-display font-semibold text-balance text-ink">
               {sentences(hero.title).map((sentence) => (

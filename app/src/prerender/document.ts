@@ -57,7 +57,10 @@ function split(markup: string): { readonly head: string; readonly body: string }
  * menu's list one, which the header's classes stand in for; any other has to become a class.
  */
 function withoutStyleAttributes(body: string): string {
-  const clean = body.replace('<div style="position:relative"><ul data-orientation', "<div><ul data-orientation");
+  const clean = body.replace(
+    '<div style="position:relative"><ul data-orientation',
+    "<div><ul data-orientation",
+  );
   const found = /<[^>]* style="[^>]*>/.exec(clean)?.[0];
   if (found !== undefined) throw new Error(`the site's policy blocks the style of ${found}; use classes`);
   return clean;
@@ -68,7 +71,9 @@ function preloads({ scripts, styles }: Chunks, template: string): string {
   const absent = (file: string) => !template.includes(`"/${file}"`);
   return [
     ...styles.filter(absent).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.filter(absent).map((file) => `<link rel="modulepreload" ${later} crossorigin href="/${file}">`),
+    ...scripts
+      .filter(absent)
+      .map((file) => `<link rel="modulepreload" ${later} crossorigin href="/${file}">`),
   ].join("");
 }
 

@@ -62,8 +62,7 @@ export function cacheControlOf(file: string): string {
 }
 
 export type Answer =
-  | { readonly status: 200 | 404; readonly file: string }
-  | { readonly status: 301; readonly location: string };
+  { readonly status: 200 | 404; readonly file: string } | { readonly status: 301; readonly location: string };
 
 /**
  * What may be shortened by the slashes at its end: a path of plain characters. A redirect to anything

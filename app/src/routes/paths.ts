@@ -44,9 +44,7 @@ export const wildcards = {
 
 /** Linked addresses without a page of their own; a wildcard answers them. */
 export type WildcardPath =
-  | "/platform/investors"
-  | "/consortium/impact/community-voice"
-  | "/consortium/impact/data-literacy";
+  "/platform/investors" | "/consortium/impact/community-voice" | "/consortium/impact/data-literacy";
 
 export type Path = CanonicalPath | Alias | WildcardPath;
 

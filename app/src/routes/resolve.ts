@@ -1,5 +1,12 @@
 /** Which page answers an address. The router, the hosts' rules and the navigation agree by this. */
-import { aliases, type CanonicalPath, canonicalPaths, type Href, type InternalHref, wildcards } from "./paths.ts";
+import {
+  aliases,
+  type CanonicalPath,
+  canonicalPaths,
+  type Href,
+  type InternalHref,
+  wildcards,
+} from "./paths.ts";
 
 const canonical = new Set<string>(canonicalPaths);
 const byAlias = new Map<string, CanonicalPath>(Object.entries(aliases));

@@ -1,6 +1,6 @@
 // Our engine, through the very stage that benches/browser/dist/engine ships.
 
-import { appendCanvas, maxStepSecs } from './scene.js';
+import { appendCanvas, maxStepSecs } from "./scene.js";
 
 /**
  * The engine's field starts spread more evenly than chance would have it, with fewer particles near each other than the
@@ -16,8 +16,8 @@ function mixingSteps({ count, width, height }) {
 
 /** Mounts the contender; see README.md for the interface. */
 export async function mount(options) {
-  const { createStage } = await import(new URL('/dist/engine/index.js', import.meta.url));
-  const canvas = options.painter === 'none' ? null : appendCanvas(options);
+  const { createStage } = await import(new URL("/dist/engine/index.js", import.meta.url));
+  const canvas = options.painter === "none" ? null : appendCanvas(options);
   const stage = await createStage({ ...options, canvas });
   let mixedMs = 0;
   stage.frame(mixedMs);

@@ -1,7 +1,7 @@
 // Plain JavaScript as sites ship it: an object a particle, every pair tested, a style string and a path for every
 // line. O(n²) a frame. It is written with care within that design (each pair once, no square root for a miss).
 
-import { appendCanvas, initialParticles, scene, stepClock } from './scene.js';
+import { appendCanvas, initialParticles, scene, stepClock } from "./scene.js";
 
 const { radiusPx, discOpacity, palette, linkOpacity, linkWidthPx, linkRgb } = scene;
 
@@ -47,8 +47,8 @@ export async function mount(options) {
   const { width, height, links, linkDistance, painter } = options;
   const particles = Array.from(initialParticles(options), (start) => new Particle(start));
   const secondsSince = stepClock();
-  const canvas = painter === 'none' ? null : appendCanvas(options);
-  const context = canvas?.getContext('2d');
+  const canvas = painter === "none" ? null : appendCanvas(options);
+  const context = canvas?.getContext("2d");
   let linkCount = 0;
 
   const countLink = () => {

@@ -1,23 +1,23 @@
 // particles.js 2: a classic script that leaves `particlesJS` and `pJSDom` on the window and runs its own
 // requestAnimationFrame loop.
 
-import { scene } from './scene.js';
+import { scene } from "./scene.js";
 
 /** particles.js draws components within ± 0.5 and moves `speed / 2` of them a frame, whatever the frame's length. */
 const speedPerPxPerSec = (2 * 2) / 60;
 
 /** The element's id is particles.js' only way to be told where to draw. */
-const hostId = 'particles-js-host';
+const hostId = "particles-js-host";
 
 /** Mounts the contender; see README.md for the interface. */
 export async function mount({ host, count, links, linkDistance }) {
-  await loadClassicScript(new URL('./particles.min.js', import.meta.url));
+  await loadClassicScript(new URL("./particles.min.js", import.meta.url));
   host.id = hostId;
   window.particlesJS(hostId, {
     particles: {
       number: { value: count, density: { enable: false } },
       color: { value: scene.palette },
-      shape: { type: 'circle' },
+      shape: { type: "circle" },
       opacity: { value: scene.discOpacity },
       size: { value: scene.radiusPx },
       line_linked: {
@@ -28,7 +28,7 @@ export async function mount({ host, count, links, linkDistance }) {
         opacity: scene.linkOpacity,
         width: scene.linkWidthPx,
       },
-      move: { enable: true, speed: scene.maxSpeedPxPerSec * speedPerPxPerSec, out_mode: 'bounce' },
+      move: { enable: true, speed: scene.maxSpeedPxPerSec * speedPerPxPerSec, out_mode: "bounce" },
     },
     interactivity: { events: { onhover: { enable: false }, onclick: { enable: false }, resize: false } },
     retina_detect: false,
@@ -52,7 +52,7 @@ export async function mount({ host, count, links, linkDistance }) {
 /** A module is strict, and particles.js reads `arguments.callee`: it has to come in by a script element. */
 function loadClassicScript(url) {
   return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
+    const script = document.createElement("script");
     script.src = url;
     script.onload = resolve;
     script.onerror = () => reject(new Error(`cannot load ${url}`));

@@ -1,9 +1,9 @@
 // PixiJS 8 on WebGL: a renderer, not a particle engine. Its ParticleContainer is the fastest way it offers to draw
 // many sprites; moving them is the plain loop that its documentation shows. It has no links.
 
-import { Application, Graphics, Particle, ParticleContainer } from 'pixi.js';
+import { Application, Graphics, Particle, ParticleContainer } from "pixi.js";
 
-import { appendCanvas, initialParticles, maxStepSecs, scene } from './scene.js';
+import { appendCanvas, initialParticles, maxStepSecs, scene } from "./scene.js";
 
 /** Mounts the contender; see README.md for the interface. */
 export async function mount(options) {
@@ -11,11 +11,11 @@ export async function mount(options) {
   const { radiusPx } = scene;
   const canvas = appendCanvas(options);
   const app = new Application();
-  await app.init({ canvas, width, height, preference: 'webgl', backgroundAlpha: 0, resolution: 1 });
+  await app.init({ canvas, width, height, preference: "webgl", backgroundAlpha: 0, resolution: 1 });
   // The step's length is the harness's to give.
   app.ticker.minFPS = 1 / maxStepSecs;
 
-  const disc = new Graphics().circle(0, 0, radiusPx).fill('#ffffff');
+  const disc = new Graphics().circle(0, 0, radiusPx).fill("#ffffff");
   const texture = app.renderer.generateTexture({ target: disc, resolution: 4 });
   const container = new ParticleContainer({ texture, dynamicProperties: { position: true, color: false } });
   const particles = [];
@@ -40,8 +40,10 @@ export async function mount(options) {
       const { particle } = body;
       particle.x += body.vx * dtSecs;
       particle.y += body.vy * dtSecs;
-      if ((particle.x < radiusPx && body.vx < 0) || (particle.x > width - radiusPx && body.vx > 0)) body.vx = -body.vx;
-      if ((particle.y < radiusPx && body.vy < 0) || (particle.y > height - radiusPx && body.vy > 0)) body.vy = -body.vy;
+      if ((particle.x < radiusPx && body.vx < 0) || (particle.x > width - radiusPx && body.vx > 0))
+        body.vx = -body.vx;
+      if ((particle.y < radiusPx && body.vy < 0) || (particle.y > height - radiusPx && body.vy > 0))
+        body.vy = -body.vy;
     }
   });
 

@@ -5,12 +5,12 @@ export const scene = {
   /** Radius and opacity of every disc: the means of the engine's field, whose discs vary (2 to 4 px, 0.7 to 1). */
   radiusPx: 3,
   discOpacity: 0.85,
-  palette: ['#1a7d85', '#6e59a5', '#9b87f5', '#7e69ab'],
+  palette: ["#1a7d85", "#6e59a5", "#9b87f5", "#7e69ab"],
   /** Opacity of a line between touching particles; it falls linearly to 0 at the link distance. */
   linkOpacity: 0.5,
   linkWidthPx: 1,
-  linkColour: '#1a7d85',
-  linkRgb: '26,125,133',
+  linkColour: "#1a7d85",
+  linkRgb: "26,125,133",
   /** Each component of a velocity lies within ± this. */
   maxSpeedPxPerSec: 30,
 };
@@ -63,7 +63,7 @@ export function stepClock() {
 
 /** A canvas of the stage's size inside `host`. */
 export function appendCanvas({ host, width, height }) {
-  const canvas = document.createElement('canvas');
+  const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
   host.append(canvas);

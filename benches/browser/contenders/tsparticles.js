@@ -1,9 +1,9 @@
 // tsParticles 4 with the slim preset, as its documentation sets it up. It runs its own requestAnimationFrame loop.
 
-import { tsParticles } from '@tsparticles/engine';
-import { loadSlim } from '@tsparticles/slim';
+import { tsParticles } from "@tsparticles/engine";
+import { loadSlim } from "@tsparticles/slim";
 
-import { scene } from './scene.js';
+import { scene } from "./scene.js";
 
 /** tsParticles' `speed` is in half-pixels a 60 Hz frame and is drawn from the range given. */
 const speedPerPxPerSec = 2 / 60;
@@ -24,13 +24,13 @@ export async function mount({ host, count, links, linkDistance }) {
       particles: {
         number: { value: count, density: { enable: false } },
         paint: { fill: { enable: true, color: { value: scene.palette } } },
-        shape: { type: 'circle' },
+        shape: { type: "circle" },
         size: { value: scene.radiusPx },
         opacity: { value: scene.discOpacity },
         move: {
           enable: true,
           speed: { min: 0, max: scene.maxSpeedPxPerSec * speedPerPxPerSec },
-          outModes: { default: 'bounce' },
+          outModes: { default: "bounce" },
         },
         links: {
           enable: links,
@@ -48,7 +48,8 @@ export async function mount({ host, count, links, linkDistance }) {
     particleCount: () => container.particles.count,
     linkCount() {
       let total = 0;
-      for (let i = 0; i < container.particles.count; i++) total += container.particles.get(i).links?.length ?? 0;
+      for (let i = 0; i < container.particles.count; i++)
+        total += container.particles.get(i).links?.length ?? 0;
       return total;
     },
     dispose: () => container.destroy(),

@@ -1,8 +1,8 @@
 // Plain JavaScript tuned in good faith: typed arrays, a uniform grid for the links, lines sorted into a few opacities
 // with few paths, discs by colour. It is the bar that an engine in WebAssembly has to clear to be worth its bytes.
 
-import { LinkGrid } from './link-grid.js';
-import { appendCanvas, initialParticles, scene, stepClock } from './scene.js';
+import { LinkGrid } from "./link-grid.js";
+import { appendCanvas, initialParticles, scene, stepClock } from "./scene.js";
 
 const { radiusPx, discOpacity, palette, linkOpacity, linkWidthPx, linkColour } = scene;
 
@@ -18,8 +18,8 @@ export async function mount(options) {
   const field = createField(options);
   const grid = links ? new LinkGrid({ count, width, height, linkDistance }) : null;
   const secondsSince = stepClock();
-  const canvas = painter === 'none' ? null : appendCanvas(options);
-  const context = canvas?.getContext('2d');
+  const canvas = painter === "none" ? null : appendCanvas(options);
+  const context = canvas?.getContext("2d");
   const drawLinks = createLinkPainter(linkDistance);
 
   return {

@@ -1,8 +1,8 @@
 // Runs inside the page: mounts one contender, steps it and times it. The runner calls `window.bench`.
 
-import { forEachLink } from '../contenders/naive.js';
-import { seededRandom } from '../contenders/scene.js';
-import { browserFrame, runQueuedFrame } from './frame-queue.js';
+import { forEachLink } from "../contenders/naive.js";
+import { seededRandom } from "../contenders/scene.js";
+import { browserFrame, runQueuedFrame } from "./frame-queue.js";
 
 /** One frame at 60 Hz: what every contender's clock advances by. */
 const framePeriodMs = 1000 / 60;
@@ -23,12 +23,12 @@ function step() {
 
 /** Waits until the surface's picture exists: a readback of one pixel cannot be answered from a recording. */
 function rasterise() {
-  if (!rasteriseGl()) contender.surface.getContext('2d').getImageData(0, 0, 1, 1);
+  if (!rasteriseGl()) contender.surface.getContext("2d").getImageData(0, 0, 1, 1);
 }
 
 /** The same for WebGL alone; false where the surface is none. */
 function rasteriseGl() {
-  const gl = contender.surface?.getContext('webgl2');
+  const gl = contender.surface?.getContext("webgl2");
   gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
   return Boolean(gl);
 }
@@ -43,7 +43,7 @@ function timedStep(withRaster) {
 /** Share of the surface that differs from its top left pixel, and a hash of the picture. Call it right after a step. */
 function inspectPicture() {
   const { width, height } = contender.surface;
-  const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
   copy.drawImage(contender.surface, 0, 0);
   const pixels = new Uint32Array(copy.getImageData(0, 0, width, height).data.buffer);
   let painted = 0;
@@ -72,7 +72,7 @@ function watchDrawing() {
       moveTo.call(this, x, y);
     };
     prototype.lineTo = function (x, y) {
-      const isDot = this.lineCap === 'round' && Math.hypot(x - pen.x, y - pen.y) <= maxDotLengthPx;
+      const isDot = this.lineCap === "round" && Math.hypot(x - pen.x, y - pen.y) <= maxDotLengthPx;
       if (isDot) drawn.discs.push(pen);
       else drawn.lines++;
       pen = { x, y };
@@ -93,9 +93,9 @@ function countLinksNaively(discs, linkDistance) {
 }
 
 function glRenderer() {
-  const gl = document.createElement('canvas').getContext('webgl2');
-  const info = gl?.getExtension('WEBGL_debug_renderer_info');
-  return info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : 'none';
+  const gl = document.createElement("canvas").getContext("webgl2");
+  const info = gl?.getExtension("WEBGL_debug_renderer_info");
+  return info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : "none";
 }
 
 window.bench = {
@@ -104,10 +104,10 @@ window.bench = {
   /** Loads `module` and mounts it with `options`. */
   async mount(module, mountOptions) {
     options = mountOptions;
-    if (!crossOriginIsolated) throw new Error('timestamps are coarse: the page is not cross-origin isolated');
+    if (!crossOriginIsolated) throw new Error("timestamps are coarse: the page is not cross-origin isolated");
     Math.random = seededRandom(options.seed);
     const { mount } = await import(module);
-    contender = await mount({ host: document.querySelector('.host'), ...options });
+    contender = await mount({ host: document.querySelector(".host"), ...options });
     await browserFrame();
   },
 
@@ -132,7 +132,7 @@ window.bench = {
     Object.assign(seen, {
       width: surface.width,
       height: surface.height,
-      context: surface.getContext('webgl2') ? 'webgl' : '2d',
+      context: surface.getContext("webgl2") ? "webgl" : "2d",
       lines: drawn.lines,
       discs: drawn.discs.length,
       naive_links: naively ? countLinksNaively(drawn.discs, options.linkDistance) : undefined,

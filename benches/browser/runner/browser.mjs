@@ -1,23 +1,23 @@
 // Real Chromium, one page a contender: engines share neither heap nor compiled code, and turn by turn only one runs.
 
-import { chromium } from 'playwright-core';
-import { gzipSync } from 'node:zlib';
+import { chromium } from "playwright-core";
+import { gzipSync } from "node:zlib";
 
-import { stage } from './plan.mjs';
+import { stage } from "./plan.mjs";
 
 /** Starts the system's Chromium: `CHROME_PATH`, else Debian's. */
 export function launchChromium() {
   return chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
     args: [
-      '--no-sandbox',
+      "--no-sandbox",
       // WebGL where there is no GPU; script time is the same, rasterisation is not (README.md).
-      '--enable-unsafe-swiftshader',
-      '--force-device-scale-factor=1',
+      "--enable-unsafe-swiftshader",
+      "--force-device-scale-factor=1",
       // Pages wait for their turn in the background and must answer at once when it comes.
-      '--disable-background-timer-throttling',
-      '--disable-backgrounding-occluded-windows',
-      '--disable-renderer-backgrounding',
+      "--disable-background-timer-throttling",
+      "--disable-backgrounding-occluded-windows",
+      "--disable-renderer-backgrounding",
     ],
   });
 }
@@ -27,9 +27,9 @@ export async function openPage(context, origin) {
   const page = await context.newPage();
   page.setDefaultTimeout(0);
   const errors = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
   });
   await page.goto(`${origin}/page/index.html`);
   await page.waitForFunction(() => window.bench);
@@ -40,13 +40,16 @@ export async function openPage(context, origin) {
 export async function mountContender({ context, origin, contender, cell, seed }) {
   const { page, errors } = await openPage(context, origin);
   const fetched = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/dist/')) fetched.push(response.body());
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.startsWith("/dist/")) fetched.push(response.body());
   });
-  await page.evaluate(([module, options]) => window.bench.mount(module, options), [
-    `/dist/contenders/${contender.module}/index.js`,
-    { ...stage, ...cell, painter: contender.painter, seed },
-  ]);
+  await page.evaluate(
+    ([module, options]) => window.bench.mount(module, options),
+    [
+      `/dist/contenders/${contender.module}/index.js`,
+      { ...stage, ...cell, painter: contender.painter, seed },
+    ],
+  );
   const gzipBytes = async () => {
     const bodies = await Promise.all(fetched);
     return bodies.reduce((total, body) => total + gzipSync(body, { level: 9 }).length, 0);

@@ -1,64 +1,64 @@
 // Bundles every contender as a site would ship it, and our stage into dist/engine. Owns the folder dist/, shared in
 // dist/engine with wasm-pack, which puts the module and its glue there.
 
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { build, transform } from 'esbuild';
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { build, transform } from "esbuild";
 
-import { Refusal } from './refusal.mjs';
+import { Refusal } from "./refusal.mjs";
 
-export const root = path.resolve(import.meta.dirname, '..');
-const dist = path.join(root, 'dist');
+export const root = path.resolve(import.meta.dirname, "..");
+const dist = path.join(root, "dist");
 
-const engineFolder = path.join(dist, 'engine');
+const engineFolder = path.join(dist, "engine");
 
 const common = {
   bundle: true,
   minify: true,
-  format: 'esm',
-  target: 'chrome120',
-  legalComments: 'none',
-  logLevel: 'warning',
+  format: "esm",
+  target: "chrome120",
+  legalComments: "none",
+  logLevel: "warning",
 };
 
 /** Builds dist/engine/index.js, which exports `createStage`, from the package that wasm-pack has put beside it. */
 export async function buildEngine() {
-  const glue = path.join(engineFolder, 'particles_wasm.js');
+  const glue = path.join(engineFolder, "particles_wasm.js");
   if (!existsSync(glue)) {
     throw new Refusal(
-      'benches/browser/dist/engine has no WebAssembly package. `cargo xtask bench-browser --build-only` builds it; by hand:\n' +
-        '  wasm-pack build crates/particles-wasm --release --target web --out-dir ../../benches/browser/dist/engine',
+      "benches/browser/dist/engine has no WebAssembly package. `cargo xtask bench-browser --build-only` builds it; by hand:\n" +
+        "  wasm-pack build crates/particles-wasm --release --target web --out-dir ../../benches/browser/dist/engine",
     );
   }
   await build({
     ...common,
-    entryPoints: { index: path.join(root, 'src/engine-stage.js') },
+    entryPoints: { index: path.join(root, "src/engine-stage.js") },
     // The bundled glue finds the module by a URL relative to itself, which esbuild leaves alone: same folder.
     outdir: engineFolder,
-    alias: { 'particles-wasm': glue },
+    alias: { "particles-wasm": glue },
   });
 }
 
 /** Builds dist/contenders/<module>/index.js for every module named; chunks that a library loads lazily stay apart. */
 export async function buildContenders(modules) {
-  await rm(path.join(dist, 'contenders'), { recursive: true, force: true });
+  await rm(path.join(dist, "contenders"), { recursive: true, force: true });
   for (const module of modules) {
-    const outdir = path.join(dist, 'contenders', module);
+    const outdir = path.join(dist, "contenders", module);
     await mkdir(outdir, { recursive: true });
     await build({
       ...common,
-      entryPoints: { index: path.join(root, 'contenders', `${module}.js`) },
+      entryPoints: { index: path.join(root, "contenders", `${module}.js`) },
       outdir,
       splitting: true,
-      external: ['/dist/*'],
+      external: ["/dist/*"],
     });
-    if (module === 'particles-js') await minifyParticlesJs(outdir);
+    if (module === "particles-js") await minifyParticlesJs(outdir);
   }
 }
 
 async function minifyParticlesJs(outdir) {
-  const source = await readFile(path.join(root, 'node_modules/particles.js/particles.js'), 'utf8');
-  const { code } = await transform(source, { minify: true, legalComments: 'none' });
-  await writeFile(path.join(outdir, 'particles.min.js'), code);
+  const source = await readFile(path.join(root, "node_modules/particles.js/particles.js"), "utf8");
+  const { code } = await transform(source, { minify: true, legalComments: "none" });
+  await writeFile(path.join(outdir, "particles.min.js"), code);
 }

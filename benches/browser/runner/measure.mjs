@@ -1,10 +1,10 @@
 // Measures one cell, that is one workload at one count: every contender is checked on a page of its own first, then
 // all of them are timed in turns, so that whatever else the machine does falls on everyone alike.
 
-import { mountContender } from './browser.mjs';
-import { problemsWith } from './checks.mjs';
-import { seed, tooSlowMs } from './plan.mjs';
-import { summarise } from './statistics.mjs';
+import { mountContender } from "./browser.mjs";
+import { problemsWith } from "./checks.mjs";
+import { seed, tooSlowMs } from "./plan.mjs";
+import { summarise } from "./statistics.mjs";
 
 /**
  * Resolves to one row for each entry of `entries` (contenders and physics), in their order:
@@ -16,20 +16,20 @@ export async function measureCell({ context, origin, entries, workload, cell, pl
 
   for (const contender of entries) {
     if (contender.workloads && !contender.workloads.includes(workload)) {
-      rows.set(contender.id, { status: 'not applicable' });
+      rows.set(contender.id, { status: "not applicable" });
       continue;
     }
     const checked = await checkContender({ context, origin, contender, cell });
     rows.set(contender.id, checked);
-    if (checked.status === 'measured') running.push({ contender, row: checked });
+    if (checked.status === "measured") running.push({ contender, row: checked });
   }
 
   failWhereTwinsDiffer(running);
-  const timed = running.filter(({ row }) => row.status === 'measured');
+  const timed = running.filter(({ row }) => row.status === "measured");
   await timeInTurns({ context, origin, running: timed, cell, plan, softwareGl });
   for (const { id, label } of entries) {
     const { status, problems = [] } = rows.get(id);
-    if (status === 'too slow' || status === 'failed') say(`  ${label}: ${[status, ...problems].join('; ')}`);
+    if (status === "too slow" || status === "failed") say(`  ${label}: ${[status, ...problems].join("; ")}`);
   }
   return entries.map(({ id }) => ({ id, ...rows.get(id) }));
 }
@@ -41,18 +41,17 @@ async function checkContender({ context, origin, contender, cell }) {
     const firstFrameMs = await mounted.page.evaluate(() => window.bench.firstFrame());
     const gzip_bytes = await mounted.gzipBytes();
     if (firstFrameMs > tooSlowMs) {
-      return { status: 'too slow', first_frame_ms: Math.round(firstFrameMs), gzip_bytes };
+      return { status: "too slow", first_frame_ms: Math.round(firstFrameMs), gzip_bytes };
     }
-    const seen = await mounted.page.evaluate(
-      (options) => window.bench.inspect(options),
-      { naively: cell.links && contender.linksAsDrawn },
-    );
+    const seen = await mounted.page.evaluate((options) => window.bench.inspect(options), {
+      naively: cell.links && contender.linksAsDrawn,
+    });
     const problems = [...problemsWith({ contender, seen, cell }), ...mounted.errors];
     return problems.length > 0
-      ? { status: 'failed', problems, seen }
-      : { status: 'measured', seen, gzip_bytes };
+      ? { status: "failed", problems, seen }
+      : { status: "measured", seen, gzip_bytes };
   } catch (error) {
-    return { status: 'failed', problems: [error.message, ...(mounted?.errors ?? [])] };
+    return { status: "failed", problems: [error.message, ...(mounted?.errors ?? [])] };
   } finally {
     await mounted?.page.close();
   }
@@ -63,7 +62,7 @@ function failWhereTwinsDiffer(checked) {
   for (const { contender, row } of checked) {
     const twin = checked.find((other) => other.contender.module === contender.module);
     if (row.seen.links === twin.row.seen.links) continue;
-    row.status = 'failed';
+    row.status = "failed";
     row.problems = [`finds ${row.seen.links} links, painted otherwise ${twin.row.seen.links}`];
   }
 }
@@ -79,14 +78,14 @@ async function timeInTurns({ context, origin, running, cell, plan, softwareGl })
   const script = await inTurns(pages, { ...plan.script, withRaster: false, plan });
   // Readbacks come last: where there is a GPU, Chromium moves a canvas that is read often off it.
   const rasterised = pages.filter(
-    ({ contender }) => contender.painter !== 'none' && !(softwareGl && contender.context === 'webgl'),
+    ({ contender }) => contender.painter !== "none" && !(softwareGl && contender.context === "webgl"),
   );
   const raster = await inTurns(rasterised, { ...plan.raster, withRaster: true, plan });
 
   for (const { contender, row, page, errors } of pages) {
     row.script = summarise(script.get(contender.id));
     if (raster.has(contender.id)) row.raster = summarise(raster.get(contender.id));
-    if (errors.length > 0) Object.assign(row, { status: 'failed', problems: errors });
+    if (errors.length > 0) Object.assign(row, { status: "failed", problems: errors });
     await page.close();
   }
 }
@@ -102,7 +101,11 @@ async function inTurns(pages, { rounds, maxFrames, budgetMs, withRaster, plan })
       const startMs = performance.now();
       // Chromium gives a page behind another one only four frames a second.
       await page.bringToFront();
-      const turnMs = await page.evaluate((options) => window.bench.run(options), { maxFrames, budgetMs, withRaster });
+      const turnMs = await page.evaluate((options) => window.bench.run(options), {
+        maxFrames,
+        budgetMs,
+        withRaster,
+      });
       samples.get(contender.id).push(...turnMs);
       spentMs.set(contender.id, spentMs.get(contender.id) + performance.now() - startMs);
     }

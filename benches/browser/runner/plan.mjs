@@ -1,6 +1,6 @@
 // What is measured: contenders, workloads, particle counts and how often. Nothing here runs anything.
 
-import { Refusal } from './refusal.mjs';
+import { Refusal } from "./refusal.mjs";
 
 /** The stage, px: a full-HD screen. */
 export const stage = { width: 1920, height: 1080 };
@@ -13,7 +13,7 @@ export const linksPerParticle = 3;
 /** A frame longer than this is measured once and not again: nobody would ship it. */
 export const tooSlowMs = 3000;
 
-export const workloads = ['drift', 'linked'];
+export const workloads = ["drift", "linked"];
 
 /**
  * Everything that draws. `module` is the file in contenders/, `painter` what it is mounted with, `context` the kind of
@@ -21,20 +21,68 @@ export const workloads = ['drift', 'linked'];
  * of the very positions that it draws (the libraries search while they move), so that they can be compared exactly.
  */
 export const contenders = [
-  { id: 'engine-webgl2', label: 'this engine, WebGL2', own: true, module: 'engine', painter: 'webgl2', context: 'webgl' },
-  { id: 'engine-canvas2d', label: 'this engine, Canvas 2D', own: true, module: 'engine', painter: 'canvas2d', context: '2d', linksAsDrawn: true },
-  { id: 'tuned', label: 'plain JS, tuned', module: 'tuned', painter: 'canvas2d', context: '2d', linksAsDrawn: true },
-  { id: 'naive', label: 'plain JS, naive', module: 'naive', painter: 'canvas2d', context: '2d', linksAsDrawn: true },
-  { id: 'pixi', label: 'PixiJS 8', module: 'pixi', context: 'webgl', npm: ['pixi.js'], workloads: ['drift'] },
-  { id: 'tsparticles', label: 'tsParticles 4', module: 'tsparticles', context: '2d', npm: ['@tsparticles/engine', '@tsparticles/slim'] },
-  { id: 'particles-js', label: 'particles.js 2', module: 'particles-js', context: '2d', npm: ['particles.js'] },
+  {
+    id: "engine-webgl2",
+    label: "this engine, WebGL2",
+    own: true,
+    module: "engine",
+    painter: "webgl2",
+    context: "webgl",
+  },
+  {
+    id: "engine-canvas2d",
+    label: "this engine, Canvas 2D",
+    own: true,
+    module: "engine",
+    painter: "canvas2d",
+    context: "2d",
+    linksAsDrawn: true,
+  },
+  {
+    id: "tuned",
+    label: "plain JS, tuned",
+    module: "tuned",
+    painter: "canvas2d",
+    context: "2d",
+    linksAsDrawn: true,
+  },
+  {
+    id: "naive",
+    label: "plain JS, naive",
+    module: "naive",
+    painter: "canvas2d",
+    context: "2d",
+    linksAsDrawn: true,
+  },
+  { id: "pixi", label: "PixiJS 8", module: "pixi", context: "webgl", npm: ["pixi.js"], workloads: ["drift"] },
+  {
+    id: "tsparticles",
+    label: "tsParticles 4",
+    module: "tsparticles",
+    context: "2d",
+    npm: ["@tsparticles/engine", "@tsparticles/slim"],
+  },
+  {
+    id: "particles-js",
+    label: "particles.js 2",
+    module: "particles-js",
+    context: "2d",
+    npm: ["particles.js"],
+  },
 ];
 
 /** The same work without a picture, where the contender lets us ask for it. `drawnBy` are those that add the drawing. */
 export const physics = [
-  { id: 'engine-physics', label: 'this engine', own: true, module: 'engine', painter: 'none', drawnBy: ['engine-webgl2', 'engine-canvas2d'] },
-  { id: 'tuned-physics', label: 'plain JS, tuned', module: 'tuned', painter: 'none', drawnBy: ['tuned'] },
-  { id: 'naive-physics', label: 'plain JS, naive', module: 'naive', painter: 'none', drawnBy: ['naive'] },
+  {
+    id: "engine-physics",
+    label: "this engine",
+    own: true,
+    module: "engine",
+    painter: "none",
+    drawnBy: ["engine-webgl2", "engine-canvas2d"],
+  },
+  { id: "tuned-physics", label: "plain JS, tuned", module: "tuned", painter: "none", drawnBy: ["tuned"] },
+  { id: "naive-physics", label: "plain JS, naive", module: "naive", painter: "none", drawnBy: ["naive"] },
 ];
 
 const fullPace = {
@@ -62,7 +110,9 @@ export function planRun({ quick, only }) {
   const known = [...contenders, ...physics].flatMap(({ id, module }) => [id, module]);
   const unknown = only?.filter((name) => !known.includes(name)) ?? [];
   if (unknown.length > 0) {
-    throw new Refusal(`no contender is called ${unknown.join(', ')}; there are ${[...new Set(known)].join(', ')}`);
+    throw new Refusal(
+      `no contender is called ${unknown.join(", ")}; there are ${[...new Set(known)].join(", ")}`,
+    );
   }
   return {
     ...(quick ? quickPace : fullPace),

@@ -1,28 +1,28 @@
 // A static server for the benchmark's own files, on a port of the system's choice.
 
-import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 
 const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.wasm': 'application/wasm',
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".wasm": "application/wasm",
 };
 
 /** Serves the folder `root`; resolves to `{ origin, close() }`. */
 export async function serve(root) {
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const { pathname } = new URL(request.url, "http://localhost");
     const file = path.join(root, path.normalize(pathname));
     try {
       const body = await readFile(file);
       response.writeHead(200, {
-        'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
-        'Cache-Control': 'no-store',
+        "Content-Type": types[path.extname(file)] ?? "application/octet-stream",
+        "Cache-Control": "no-store",
         // Cross-origin isolation: without it performance.now() is rounded to 100 µs, with it to 5 µs.
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Embedder-Policy': 'require-corp',
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Embedder-Policy": "require-corp",
       });
       response.end(body);
     } catch {
@@ -30,14 +30,15 @@ export async function serve(root) {
     }
   });
   await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", resolve);
   });
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
-    close: () => new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
   };
 }

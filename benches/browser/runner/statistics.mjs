@@ -25,7 +25,8 @@ export function summarise(samples) {
 export function expectedLinks({ count, width, height, distance }) {
   const area = width * height;
   const share =
-    (Math.PI * distance ** 2 * area - (4 / 3) * distance ** 3 * (width + height) + distance ** 4 / 2) / area ** 2;
+    (Math.PI * distance ** 2 * area - (4 / 3) * distance ** 3 * (width + height) + distance ** 4 / 2) /
+    area ** 2;
   return ((count * (count - 1)) / 2) * share;
 }
 

@@ -1,12 +1,12 @@
 // Where and with what a run was made, in terms that mean something on another machine.
 
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
 
-import { root } from './build.mjs';
+import { root } from "./build.mjs";
 
 const run = promisify(execFile);
 
@@ -14,7 +14,7 @@ const run = promisify(execFile);
 export async function describeMachine() {
   const cpus = os.cpus();
   return {
-    cpu: cpus[0]?.model ?? 'unknown',
+    cpu: cpus[0]?.model ?? "unknown",
     cores: cpus.length,
     memory_gib: Math.round(os.totalmem() / 2 ** 30),
     os: await distribution(),
@@ -23,20 +23,29 @@ export async function describeMachine() {
 }
 
 async function distribution() {
-  const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
+  const release = await readFile("/etc/os-release", "utf8").catch(() => "");
   return /^PRETTY_NAME="?([^"\n]*)"?/m.exec(release)?.[1] ?? `${os.type()} ${os.release()}`;
 }
 
 /** The commit that is measured, with a `+` when the engine's or the benchmark's files differ from it. */
 export async function describeCommit() {
-  const git = async (...args) => (await run('git', args, { cwd: root })).stdout.trim();
+  const git = async (...args) => (await run("git", args, { cwd: root })).stdout.trim();
   try {
-    const commit = await git('rev-parse', '--short=12', 'HEAD');
-    const repository = await git('rev-parse', '--show-toplevel');
-    const changed = await git('-C', repository, 'status', '--porcelain', '--', 'crates', 'benches/browser', 'Cargo.lock');
+    const commit = await git("rev-parse", "--short=12", "HEAD");
+    const repository = await git("rev-parse", "--show-toplevel");
+    const changed = await git(
+      "-C",
+      repository,
+      "status",
+      "--porcelain",
+      "--",
+      "crates",
+      "benches/browser",
+      "Cargo.lock",
+    );
     return changed ? `${commit}+` : commit;
   } catch {
-    return 'unknown';
+    return "unknown";
   }
 }
 
@@ -44,7 +53,7 @@ export async function describeCommit() {
 export async function describeVersions(contenders, browserVersion) {
   const versions = { chromium: browserVersion, node: process.versions.node, rustc: await rustVersion() };
   for (const name of contenders.flatMap(({ npm = [] }) => npm)) {
-    const manifest = await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8');
+    const manifest = await readFile(path.join(root, "node_modules", name, "package.json"), "utf8");
     versions[name] = JSON.parse(manifest).version;
   }
   return versions;
@@ -52,8 +61,8 @@ export async function describeVersions(contenders, browserVersion) {
 
 async function rustVersion() {
   try {
-    return (await run('rustc', ['--version'], { cwd: root })).stdout.trim().replace(/^rustc /, '');
+    return (await run("rustc", ["--version"], { cwd: root })).stdout.trim().replace(/^rustc /, "");
   } catch {
-    return 'unknown';
+    return "unknown";
   }
 }

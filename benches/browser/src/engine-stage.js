@@ -1,7 +1,7 @@
 // The engine as a stage of its own: what `benches/browser/dist/engine/index.js` exports. Wraps the class `FieldStage`
 // of crates/particles-wasm and adds nothing to a frame but the call.
 
-import init, { FieldStage } from 'particles-wasm';
+import init, { FieldStage } from "particles-wasm";
 
 /** The module is compiled once a page, however many stages there are. */
 let loading;

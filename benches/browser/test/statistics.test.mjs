@@ -1,12 +1,12 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import assert from "node:assert/strict";
+import { test } from "node:test";
 
-import { forEachLink } from '../contenders/naive.js';
-import { initialParticles } from '../contenders/scene.js';
-import { linkDistanceFor, linksPerParticle, planRun, stage } from '../runner/plan.mjs';
-import { expectedLinks, percentile, summarise } from '../runner/statistics.mjs';
+import { forEachLink } from "../contenders/naive.js";
+import { initialParticles } from "../contenders/scene.js";
+import { linkDistanceFor, linksPerParticle, planRun, stage } from "../runner/plan.mjs";
+import { expectedLinks, percentile, summarise } from "../runner/statistics.mjs";
 
-test('percentiles by nearest rank', () => {
+test("percentiles by nearest rank", () => {
   const samples = [5, 1, 4, 2, 3];
   assert.equal(percentile(samples, 0.5), 3);
   assert.equal(percentile(samples, 0.95), 5);
@@ -15,7 +15,7 @@ test('percentiles by nearest rank', () => {
   assert.deepEqual(summarise([1, 2.00049, 3]), { median_ms: 2, p95_ms: 3, samples: 3 });
 });
 
-test('the expected number of links is what scattered particles have on average', () => {
+test("the expected number of links is what scattered particles have on average", () => {
   const [count, distance, rounds] = [400, 120, 40];
   let total = 0;
   for (let seed = 0; seed < rounds; seed++) {
@@ -25,13 +25,16 @@ test('the expected number of links is what scattered particles have on average',
   assert.ok(Math.abs(total / rounds / mean - 1) < 0.02, `${total / rounds} instead of ${mean}`);
 });
 
-test('the link distance gives about three links a particle; the edges take a few from small counts', () => {
+test("the link distance gives about three links a particle; the edges take a few from small counts", () => {
   const linksAt = (count) => expectedLinks({ count, ...stage, distance: linkDistanceFor(count) }) / count;
   assert.ok(Math.abs(linksAt(50_000) / linksPerParticle - 1) < 0.01, String(linksAt(50_000)));
   assert.ok(linksAt(120) > 2.5, String(linksAt(120)));
 });
 
-test('a contender that does not exist is refused', () => {
-  assert.throws(() => planRun({ quick: false, only: ['tuned', 'tund'] }), /tund/);
-  assert.deepEqual(planRun({ quick: true, only: ['tuned'] }).physics.map(({ id }) => id), ['tuned-physics']);
+test("a contender that does not exist is refused", () => {
+  assert.throws(() => planRun({ quick: false, only: ["tuned", "tund"] }), /tund/);
+  assert.deepEqual(
+    planRun({ quick: true, only: ["tuned"] }).physics.map(({ id }) => id),
+    ["tuned-physics"],
+  );
 });

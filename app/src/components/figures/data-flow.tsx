@@ -83,7 +83,13 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
 
       <path d={`M${first} ${person}H${inlet - 8}`} strokeDasharray={dashes} className="stroke-violet" />
       {every(first + 8, inlet - 20, 19).map((x, index) => (
-        <Dot key={x} x={x} y={person + (strays[index % strays.length] ?? 0)} r={3 + (index % 3)} colour="violet" />
+        <Dot
+          key={x}
+          x={x}
+          y={person + (strays[index % strays.length] ?? 0)}
+          r={3 + (index % 3)}
+          colour="violet"
+        />
       ))}
       <ArrowHead x={inlet - 4} y={person} colour="violet" />
       <rect x={inlet} y={person - 44} width={outlet - inlet} height={88} className="fill-violet-tint" />
@@ -112,12 +118,23 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
         className="stroke-teal"
       />
       <path d={`M${insight} ${person}V112`} strokeWidth={1} className="stroke-ink-2" />
-      <rect x={insight} y={112} width={flag} height={56} strokeWidth={1} className="fill-surface stroke-ink-2" />
+      <rect
+        x={insight}
+        y={112}
+        width={flag}
+        height={56}
+        strokeWidth={1}
+        className="fill-surface stroke-ink-2"
+      />
       <Label x={insight + 12} y={136} lines={labels.insight} colour="teal" weight="strong" />
       <Label x={insight + 12} y={155} lines={labels.evidence} />
       <Focus x={insight} y={person} />
 
-      <path d={`M${insight} ${person + 14}V${bottom}H24V${impact + 22}`} strokeDasharray={dashes} className="stroke-ink-3" />
+      <path
+        d={`M${insight} ${person + 14}V${bottom}H24V${impact + 22}`}
+        strokeDasharray={dashes}
+        className="stroke-ink-3"
+      />
       <ArrowHead x={24} y={impact + 20} towards="up" />
       <Label x={40} y={bottom + 22} lines={labels.feedback} />
     </>
@@ -147,13 +164,35 @@ function Down() {
       ))}
       <path d={`M${person} 72V144`} strokeDasharray={dashes} className="stroke-violet" />
       {every(80, 132, 16).map((y, index) => (
-        <Dot key={y} x={person + (strays[index % strays.length] ?? 0)} y={y} r={3 + (index % 3)} colour="violet" />
+        <Dot
+          key={y}
+          x={person + (strays[index % strays.length] ?? 0)}
+          y={y}
+          r={3 + (index % 3)}
+          colour="violet"
+        />
       ))}
       <ArrowHead x={person} y={148} towards="down" colour="violet" />
       <rect x={80} y={152} width={112} height={88} className="fill-violet-tint" />
-      <rect x={80} y={152} width={112} height={88} fill={hatchFill(hatch)} strokeDasharray={dashes} className="stroke-violet" />
+      <rect
+        x={80}
+        y={152}
+        width={112}
+        height={88}
+        fill={hatchFill(hatch)}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
       <rect x={88} y={172} width={96} height={48} className="fill-surface" />
-      <Label x={person} y={196} at="middle" anchor="middle" lines={heads.synthesis} colour="ink" weight="strong" />
+      <Label
+        x={person}
+        y={196}
+        at="middle"
+        anchor="middle"
+        lines={heads.synthesis}
+        colour="ink"
+        weight="strong"
+      />
       <path d={`M${person} 240V336`} strokeDasharray={dashes} className="stroke-violet" />
       {every(256, 320, 20).map((y) => (
         <Synthetic key={y} x={person} y={y} />
@@ -161,13 +200,29 @@ function Down() {
 
       <rect x={0} y={336} width={272} height={112} className="fill-surface stroke-teal" />
       <Label x={16} y={416} at="middle" lines={heads.generation} colour="ink" weight="strong" />
-      <path d={`M${impact} 336L${person + 16} 376M${market} 336L${person + 16} 376M${impact} 336V400L${person + 40} 416L${person + 16} 376M${impact} 400L${person + 16} 376`} strokeWidth={1} className="stroke-control" />
-      <path d={`M${person} 336L${person + 16} 376L${person + 40} 416L${person} 448V568`} strokeWidth={3} className="stroke-teal" />
+      <path
+        d={`M${impact} 336L${person + 16} 376M${market} 336L${person + 16} 376M${impact} 336V400L${person + 40} 416L${person + 16} 376M${impact} 400L${person + 16} 376`}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      <path
+        d={`M${person} 336L${person + 16} 376L${person + 40} 416L${person} 448V568`}
+        strokeWidth={3}
+        className="stroke-teal"
+      />
       <Dot x={person + 16} y={376} />
       <Dot x={person + 40} y={416} />
       <Dot x={impact} y={400} colour="ink" />
       <Focus x={person} y={504} />
-      <Label x={person - 24} y={504} at="middle" anchor="end" lines={heads.result} colour="teal" weight="strong" />
+      <Label
+        x={person - 24}
+        y={504}
+        at="middle"
+        anchor="end"
+        lines={heads.result}
+        colour="teal"
+        weight="strong"
+      />
       <path d={`M${person + 14} 504H304V54H284`} strokeDasharray={dashes} className="stroke-ink-3" />
       <ArrowHead x={280} y={54} towards="left" />
       <Label x={296} y={528} anchor="end" lines={labels.feedbackShort} />
@@ -187,18 +242,56 @@ function Synthetic({ x, y }: Point) {
 
 /** The nodes of the corporation's graph: shares of its width, and distances from the middle line. */
 const nodes = [
-  [0.14, -80], [0.14, 0], [0.14, 80], [0.34, -48], [0.32, 30], [0.36, 92], [0.5, -88], [0.54, -20],
-  [0.52, 56], [0.7, -60], [0.72, 24], [0.68, 88], [0.86, -84], [0.88, 64],
+  [0.14, -80],
+  [0.14, 0],
+  [0.14, 80],
+  [0.34, -48],
+  [0.32, 30],
+  [0.36, 92],
+  [0.5, -88],
+  [0.54, -20],
+  [0.52, 56],
+  [0.7, -60],
+  [0.72, 24],
+  [0.68, 88],
+  [0.86, -84],
+  [0.88, 64],
 ] as const;
 const ties = [
-  [0, 3], [0, 6], [1, 3], [1, 4], [2, 4], [2, 5], [3, 6], [3, 7], [4, 7], [4, 8], [5, 8], [6, 9], [7, 9],
-  [7, 10], [8, 10], [8, 11], [9, 12], [9, 10], [10, 13], [11, 13],
+  [0, 3],
+  [0, 6],
+  [1, 3],
+  [1, 4],
+  [2, 4],
+  [2, 5],
+  [3, 6],
+  [3, 7],
+  [4, 7],
+  [4, 8],
+  [5, 8],
+  [6, 9],
+  [7, 9],
+  [7, 10],
+  [8, 10],
+  [8, 11],
+  [9, 12],
+  [9, 10],
+  [10, 13],
+  [11, 13],
 ] as const;
 /** The chain of nodes that the insight rests on. */
 const chain = [1, 4, 7, 10] as const;
 
 /** The corporation's graph, in which the three lines meet. */
-function Graph({ left, width, rows }: { readonly left: number; readonly width: number; readonly rows: readonly [number, number, number] }) {
+function Graph({
+  left,
+  width,
+  rows,
+}: {
+  readonly left: number;
+  readonly width: number;
+  readonly rows: readonly [number, number, number];
+}) {
   const [market, middle, impact] = rows;
   const at = (index: number): Point => {
     const [share, distance] = nodes[index] ?? [0, 0];
@@ -222,7 +315,12 @@ function Graph({ left, width, rows }: { readonly left: number; readonly width: n
         className="stroke-teal"
       />
       {nodes.map((_, index) => (
-        <Dot key={index} {...at(index)} r={4} colour={chain.some((link) => link === index) ? "teal" : "ink"} />
+        <Dot
+          key={index}
+          {...at(index)}
+          r={4}
+          colour={chain.some((link) => link === index) ? "teal" : "ink"}
+        />
       ))}
     </>
   );

@@ -55,7 +55,13 @@ function Sides({ plan }: { readonly plan: Plan }) {
       <Label x={0} y={36} lines={labels.corporation.kind} colour="faint" />
       <Label x={end} y={16} anchor="end" lines={labels.consortium.name} colour="ink" weight="strong" />
       <Label x={end} y={36} anchor="end" lines={labels.consortium.kind} colour="faint" />
-      <rect x={boundary + half} y={top} width={width - boundary - half} height={bottom - top} className="fill-violet-tint" />
+      <rect
+        x={boundary + half}
+        y={top}
+        width={width - boundary - half}
+        height={bottom - top}
+        className="fill-violet-tint"
+      />
       <rect x={boundary - half} y={top} width={2 * half} height={bottom - top} fill={hatchFill(hatch)} />
       <path
         d={`M${boundary - half} ${top}V${bottom}M${boundary + half} ${top}V${bottom}`}
@@ -63,7 +69,12 @@ function Sides({ plan }: { readonly plan: Plan }) {
         className="stroke-violet"
       />
       <path d={`M0 ${top}H${boundary - half}`} strokeWidth={3} className="stroke-teal" />
-      <path d={`M${boundary + half} ${top}H${width}`} strokeWidth={3} strokeDasharray="6 5" className="stroke-violet" />
+      <path
+        d={`M${boundary + half} ${top}H${width}`}
+        strokeWidth={3}
+        strokeDasharray="6 5"
+        className="stroke-violet"
+      />
       <Label x={boundary} y={bottom + 24} anchor="middle" lines={labels.boundary} colour="violet" />
       {freights.map((freight, index) => {
         const { corporation, consortium } = labels.crossings[freight];
@@ -100,7 +111,15 @@ const loads = [
   [0.72, -2],
 ] as const;
 
-function Crossing({ freight, plan, y }: { readonly freight: Freight; readonly plan: Plan; readonly y: number }) {
+function Crossing({
+  freight,
+  plan,
+  y,
+}: {
+  readonly freight: Freight;
+  readonly plan: Plan;
+  readonly y: number;
+}) {
   const { inner, boundary } = plan;
   const [left, right] = inner;
   const stop = boundary + half + 12;
@@ -111,7 +130,13 @@ function Crossing({ freight, plan, y }: { readonly freight: Freight; readonly pl
           <path d={`M${right} ${y}H${stop}`} strokeDasharray={dashes} className="stroke-violet" />
           <path d={`M${stop} ${y - 14}v28`} strokeWidth={3} className="stroke-violet" />
           {loads.map(([share, stray], index) => (
-            <Dot key={share} x={stop + 4 + (right - stop) * share} y={y + stray} r={4 + (index % 2) * 1.5} colour="violet" />
+            <Dot
+              key={share}
+              x={stop + 4 + (right - stop) * share}
+              y={y + stray}
+              r={4 + (index % 2) * 1.5}
+              colour="violet"
+            />
           ))}
         </>
       );
@@ -121,7 +146,13 @@ function Crossing({ freight, plan, y }: { readonly freight: Freight; readonly pl
           <Towards left={left} right={right} y={y} />
           {[0.2, 0.5, 0.8].map((share) => {
             const x = left + (right - left) * share;
-            return <path key={share} d={`M${x - 6} ${y - 6}h12v12h-12ZM${x - 3} ${y}h6`} className="fill-surface stroke-violet" />;
+            return (
+              <path
+                key={share}
+                d={`M${x - 6} ${y - 6}h12v12h-12ZM${x - 3} ${y}h6`}
+                className="fill-surface stroke-violet"
+              />
+            );
           })}
         </>
       );

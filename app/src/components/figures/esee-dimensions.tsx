@@ -88,7 +88,12 @@ function Curves({
         return (
           <g key={name}>
             <HatchedArea d={area(curve(held), floor)} hatch={hatch} />
-            <path d={`M${left} ${y(limit)}H${right}`} strokeWidth={1} strokeDasharray="1.5 4" className="stroke-ink-3" />
+            <path
+              d={`M${left} ${y(limit)}H${right}`}
+              strokeWidth={1}
+              strokeDasharray="1.5 4"
+              className="stroke-ink-3"
+            />
             <path d={polyline(curve(prices(0, 1)))} strokeDasharray={dashes} className="stroke-violet" />
             <Dot x={x(best)} y={y(1)} colour="violet" />
             {name === "economic" ? (

@@ -15,7 +15,11 @@ export function KnowledgeGraph() {
         <Graph nodes={narrow} context={surroundings(320, 384, Object.values(narrow))} splitNames />
       </Composition>
       <Composition span="medium-and-up" height={432}>
-        <Graph nodes={medium} context={surroundings(600, 432, [...Object.values(medium), ...verbs])} verbs={verbs} />
+        <Graph
+          nodes={medium}
+          context={surroundings(600, 432, [...Object.values(medium), ...verbs])}
+          verbs={verbs}
+        />
       </Composition>
     </Picture>
   );

@@ -112,7 +112,9 @@ function Rows() {
 function Ledger({ from, to, y }: { readonly from: number; readonly to: number; readonly y: number }) {
   return (
     <path
-      d={every(from, to, 8).map((x) => `M${x} ${y + 8}v8`).join("")}
+      d={every(from, to, 8)
+        .map((x) => `M${x} ${y + 8}v8`)
+        .join("")}
       strokeWidth={1}
       className="stroke-ink-3"
     />

@@ -18,11 +18,7 @@ interface PictureProps {
 /** A figure as one image with a text alternative; forced colours reach it through the tokens. */
 export function Picture({ title, description, children }: PictureProps) {
   return (
-    <div
-      role="img"
-      aria-label={`${title}. ${description}`}
-      className={`@container h-full ${figureColors}`}
-    >
+    <div role="img" aria-label={`${title}. ${description}`} className={`@container h-full ${figureColors}`}>
       {children}
     </div>
   );

@@ -49,8 +49,25 @@ const observations: readonly (Point & { readonly kind: Kind })[] = [
 ];
 
 const ties = [
-  [0, 3], [0, 4], [1, 2], [1, 3], [1, 5], [2, 5], [2, 6], [3, 7], [4, 7], [4, 9], [5, 6], [5, 8],
-  [6, 10], [7, 8], [7, 11], [8, 10], [8, 11], [9, 11], [5, 7],
+  [0, 3],
+  [0, 4],
+  [1, 2],
+  [1, 3],
+  [1, 5],
+  [2, 5],
+  [2, 6],
+  [3, 7],
+  [4, 7],
+  [4, 9],
+  [5, 6],
+  [5, 8],
+  [6, 10],
+  [7, 8],
+  [7, 11],
+  [8, 10],
+  [8, 11],
+  [9, 11],
+  [5, 7],
 ] as const;
 
 /** Chains of cause, and the height at which each leaves the field. */
@@ -140,7 +157,11 @@ function Test({ x, height }: { readonly x: number; readonly height: number }) {
     <>
       <Hatch id={hatch} weight="heavy" />
       <rect x={x - 7} y={0} width={14} height={height} fill={hatchFill(hatch)} />
-      <path d={`M${x - 7} 0V${height}M${x + 7} 0V${height}`} strokeDasharray={dashes} className="stroke-violet" />
+      <path
+        d={`M${x - 7} 0V${height}M${x + 7} 0V${height}`}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
     </>
   );
 }
@@ -179,7 +200,9 @@ function Chain({
 function Mark({ x, y, kind, quiet = false }: Point & { readonly kind: Kind; readonly quiet?: boolean }) {
   switch (kind) {
     case "market":
-      return <rect x={x - 3.5} y={y - 3.5} width={7} height={7} className={quiet ? "fill-control" : "fill-ink"} />;
+      return (
+        <rect x={x - 3.5} y={y - 3.5} width={7} height={7} className={quiet ? "fill-control" : "fill-ink"} />
+      );
     case "customer":
       return <Dot x={x} y={y} r={4} colour={quiet ? "quiet" : "violet"} />;
     case "impact":

@@ -3,14 +3,7 @@ import { texts } from "../../content/figures/price-corridor";
 import { Hatch, HatchedArea, hatchFill } from "./hatch";
 import { area, type Point, steps } from "./path";
 import { Drawing, Picture } from "./picture";
-import {
-  fixedPrice,
-  lastDay,
-  type MarketRange,
-  marketRange,
-  recommendations,
-  today,
-} from "./price-series";
+import { fixedPrice, lastDay, type MarketRange, marketRange, recommendations, today } from "./price-series";
 import { dashes, Focus, Label } from "./primitives";
 
 const { labels } = texts;
@@ -31,7 +24,10 @@ export function PriceCorridor() {
         plan={medium}
         className="hidden @min-[36rem]:block @min-[68rem]:hidden [--label:15px] @min-[42rem]:[--label:13px] @min-[56rem]:[--label:10.5px]"
       />
-      <Corridor plan={wide} className="hidden @min-[68rem]:block [--label:14.5px] @min-[76rem]:[--label:13.5px]" />
+      <Corridor
+        plan={wide}
+        className="hidden @min-[68rem]:block [--label:14.5px] @min-[76rem]:[--label:13.5px]"
+      />
     </Picture>
   );
 }
@@ -186,10 +182,10 @@ function TimeAxis({ plan: { left, width, height, unitsPerDay }, x }: Pick<Scaled
         // A name that is cut off at the edge says nothing.
         .filter(({ day }) => x(day) + 36 < width)
         .map(({ month, day }) => (
-        <g key={month}>
-          <path d={`M${x(day)} ${height}v-10`} strokeWidth={1} className="stroke-control" />
-          <Label x={x(day) + 6} y={height - 16} colour="faint" lines={labels.months[month]} />
-        </g>
+          <g key={month}>
+            <path d={`M${x(day)} ${height}v-10`} strokeWidth={1} className="stroke-control" />
+            <Label x={x(day) + 6} y={height - 16} colour="faint" lines={labels.months[month]} />
+          </g>
         ))}
       <path
         d={recommendations.map(({ day }) => `M${x(day)} ${height}v-10`).join("")}
@@ -233,13 +229,7 @@ function Annotations({ plan, x, y }: ScaledProps) {
         strokeWidth={1}
         className="fill-surface stroke-ink-2"
       />
-      <Label
-        x={text}
-        y={flag.y + 30}
-        lines={labels.decision(decision.price)}
-        colour="teal"
-        weight="large"
-      />
+      <Label x={text} y={flag.y + 30} lines={labels.decision(decision.price)} colour="teal" weight="large" />
       <Label x={text} y={flag.y + 52} lines={labels.reason} />
       {plan.detailed ? (
         <Label
@@ -260,13 +250,7 @@ function Annotations({ plan, x, y }: ScaledProps) {
         colour="violet"
         weight="strong"
       />
-      <Label
-        x={beside}
-        y={y(decision.price) + 28}
-        lines={labels.recommended}
-        colour="teal"
-        weight="strong"
-      />
+      <Label x={beside} y={y(decision.price) + 28} lines={labels.recommended} colour="teal" weight="strong" />
       <Label x={beside} y={y(fixedPrice) + 20} lines={labels.fixed} />
     </>
   );

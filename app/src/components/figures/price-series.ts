@@ -50,9 +50,10 @@ export function marketRange(day: number): MarketRange {
 const decisionDays = [0, 21, 47, 68, 89, 117, 138, today, 196, 231, 259] as const;
 
 /** The recommended price from each day on: a whole dollar in the upper half of the core. */
-export const recommendations: readonly { readonly day: number; readonly price: number }[] =
-  decisionDays.map((day) => {
+export const recommendations: readonly { readonly day: number; readonly price: number }[] = decisionDays.map(
+  (day) => {
     // What is expected until the next change counts, not only the day itself.
     const { coreLow, coreHigh } = marketRange(day + 12);
     return { day, price: Math.round(coreLow + (coreHigh - coreLow) * 0.62) };
-  });
+  },
+);

@@ -57,11 +57,7 @@ export function Label({
   const rise = lineHeight * (rows.length - 1);
   const start = at === "first" ? 0 : at === "last" ? -rise : capHeight / 2 - rise / 2;
   return (
-    <text
-      y={y}
-      textAnchor={anchor}
-      className={`${textFills[colour]} ${weights[weight]}`}
-    >
+    <text y={y} textAnchor={anchor} className={`${textFills[colour]} ${weights[weight]}`}>
       {rows.map((line, index) => (
         <tspan
           key={line}

@@ -56,9 +56,20 @@ function Across({ width, card }: { readonly width: number; readonly card: number
   return (
     <>
       <Hatch id={hatch} />
-      <Heads width={width} y={48} heads={stations.map((lines, index) => ({ x: xs[index] ?? 0, lines }))} joined={width > 1000} />
+      <Heads
+        width={width}
+        y={48}
+        heads={stations.map((lines, index) => ({ x: xs[index] ?? 0, lines }))}
+        joined={width > 1000}
+      />
 
-      <rect x={consortium - 8} y={frameTop} width={card + 16} height={bottom - frameTop} className="fill-violet-tint" />
+      <rect
+        x={consortium - 8}
+        y={frameTop}
+        width={card + 16}
+        height={bottom - frameTop}
+        className="fill-violet-tint"
+      />
       <rect
         x={consortium - 8}
         y={frameTop}
@@ -80,9 +91,17 @@ function Across({ width, card }: { readonly width: number; readonly card: number
         );
       })}
 
-      <rect x={corporation} y={frameTop} width={card} height={bottom - frameTop} className="fill-surface stroke-teal" />
+      <rect
+        x={corporation}
+        y={frameTop}
+        width={card}
+        height={bottom - frameTop}
+        className="fill-surface stroke-teal"
+      />
       <path
-        d={cardTops.map((y) => `M${third + card} ${y + cardHeight / 2}H${corporation + card * 0.18}`).join("")}
+        d={cardTops
+          .map((y) => `M${third + card} ${y + cardHeight / 2}H${corporation + card * 0.18}`)
+          .join("")}
         strokeDasharray={dashes}
         className="stroke-violet"
       />
@@ -100,7 +119,11 @@ function Down() {
   const right = 304;
   const left = right - width;
   const [first, consortium, third, corporation, last] = [0, 1, 2, 3, 4].map((row) => 24 + row * pitch) as [
-    number, number, number, number, number,
+    number,
+    number,
+    number,
+    number,
+    number,
   ];
   const processing = corporation - 8;
   return (
@@ -131,7 +154,11 @@ function Down() {
       <SyntheticCard x={left} y={third} width={width} record={invented[0]} />
       <rect x={left} y={processing + 4} width={width} height={80} className="fill-surface stroke-teal" />
       <Joined left={left} width={width} rows={[processing + 20, processing + 44, processing + 68]} />
-      <path d={`M${right} ${processing + 44}h12V${last + 48}H${right}`} strokeWidth={3} className="stroke-teal" />
+      <path
+        d={`M${right} ${processing + 44}h12V${last + 48}H${right}`}
+        strokeWidth={3}
+        className="stroke-teal"
+      />
       <Result left={left} width={width} right={right} y={last + 48} arrow={false} />
     </>
   );
@@ -161,7 +188,14 @@ function PersonCard({
   ];
   return (
     <>
-      <rect x={x} y={y} width={width} height={cardHeight} strokeDasharray={dashes} className="fill-surface stroke-violet" />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={cardHeight}
+        strokeDasharray={dashes}
+        className="fill-surface stroke-violet"
+      />
       {identifying.map((field) => (
         <g key={field.name}>
           <Label x={x + 8} y={field.y} at="middle" lines={field.name} colour="faint" />
@@ -196,17 +230,35 @@ function SyntheticCard({ record, ...card }: CardProps & { readonly record: (type
 }
 
 /** The tagged records, joined with each other and with the market's data. */
-function Joined({ left, width, rows }: { readonly left: number; readonly width: number; readonly rows: readonly number[] }) {
+function Joined({
+  left,
+  width,
+  rows,
+}: {
+  readonly left: number;
+  readonly width: number;
+  readonly rows: readonly number[];
+}) {
   const [top = 0, middle = 0, bottom = 0] = rows;
   const at = (share: number, y: number): Point => ({ x: left + share * width, y });
   const step = (bottom - top) / 4;
   const hub = at(0.74, middle);
-  const others = [at(0.46, top + step * 0.4), at(0.46, middle - step * 0.2), at(0.46, bottom - step * 0.4), at(0.74, top + step * 0.9), at(0.74, bottom - step * 0.9)];
+  const others = [
+    at(0.46, top + step * 0.4),
+    at(0.46, middle - step * 0.2),
+    at(0.46, bottom - step * 0.4),
+    at(0.74, top + step * 0.9),
+    at(0.74, bottom - step * 0.9),
+  ];
   return (
     <>
       <path
         d={[
-          ...[top, middle, bottom].flatMap((y, row) => others.slice(Math.max(0, row - 1), Math.min(3, row + 2)).map((other) => polyline([at(0.18, y), other]))),
+          ...[top, middle, bottom].flatMap((y, row) =>
+            others
+              .slice(Math.max(0, row - 1), Math.min(3, row + 2))
+              .map((other) => polyline([at(0.18, y), other])),
+          ),
           ...others.map((other) => polyline([other, hub])),
         ].join("")}
         strokeWidth={1}

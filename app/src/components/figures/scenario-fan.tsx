@@ -16,11 +16,16 @@ export function ScenarioFan() {
     <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={448}>
         <Fan plan={{ now: 48, end: 224, names: 236, top: 32, height: 216, splitNames: true }} />
-        <Effects plan={{ left: 112, column: 52, rows: [328, 376, 424], heads: "short", headY: 288, reach: 20 }} named />
+        <Effects
+          plan={{ left: 112, column: 52, rows: [328, 376, 424], heads: "short", headY: 288, reach: 20 }}
+          named
+        />
       </Composition>
       <Composition span="medium" height={344}>
         <Fan plan={{ now: 64, end: 288, names: 300, top: 32, height: 296, splitNames: false }} />
-        <Effects plan={{ left: 416, column: 46, rows: rows(32, 296), heads: "short", headY: 16, reach: 32 }} />
+        <Effects
+          plan={{ left: 416, column: 46, rows: rows(32, 296), heads: "short", headY: 16, reach: 32 }}
+        />
       </Composition>
       <Composition span="wide" height={400}>
         <Fan plan={{ now: 176, end: 632, names: 648, top: 32, height: 352, splitNames: false }} />
@@ -44,13 +49,22 @@ const futures = [
     name: "atOnce",
     chosen: false,
     effects: [-0.45, -0.9, -0.55, 0.95],
-    steps: [[0.06, 0.12], [1, 0.12]],
+    steps: [
+      [0.06, 0.12],
+      [1, 0.12],
+    ],
   },
   {
     name: "inSteps",
     chosen: true,
     effects: [0.35, 0.5, 0.7, 0.65],
-    steps: [[0.2, 0.61], [0.4, 0.54], [0.6, 0.47], [0.8, 0.4], [1, 0.4]],
+    steps: [
+      [0.2, 0.61],
+      [0.4, 0.54],
+      [0.6, 0.47],
+      [0.8, 0.4],
+      [1, 0.4],
+    ],
   },
   {
     name: "hold",
@@ -89,7 +103,11 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
     <>
       <Hatch id={hatch} pitch={8} />
       <HatchedArea d={area(edge(-0.46), edge(0.46))} hatch={hatch} />
-      <path d={polyline(edge(-0.46)) + polyline(edge(0.46))} strokeDasharray={dashes} className="stroke-violet" />
+      <path
+        d={polyline(edge(-0.46)) + polyline(edge(0.46))}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
       <path d={area(edge(-0.2), edge(0.2))} className="fill-violet-tint" />
 
       <path d={`M${now} ${top - 8}V${top + height}`} strokeWidth={1} className="stroke-ink-2" />
@@ -108,7 +126,10 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
         return (
           <g key={name}>
             <path
-              d={steps([{ x: now, y: y(start) }, ...way.map(([share, level]) => ({ x: x(share), y: y(level) }))])}
+              d={steps([
+                { x: now, y: y(start) },
+                ...way.map(([share, level]) => ({ x: x(share), y: y(level) })),
+              ])}
               strokeWidth={chosen ? 3 : 1.5}
               className={chosen ? "stroke-teal" : "stroke-ink-2"}
             />

@@ -21,9 +21,7 @@ export function Band({ section, tone }: { readonly section: BandSection; readonl
       <div className={`${frame} relative py-section`}>
         <div className={columns}>
           <div className="text-white lg:col-span-7">
-            <h2 className="measure-18 font-heading text-h1 font-semibold text-balance">
-              {section.title}
-            </h2>
+            <h2 className="measure-18 font-heading text-h1 font-semibold text-balance">{section.title}</h2>
             {section.lead === undefined ? null : (
               <p className="mt-6 measure-48 text-lead text-balance">
                 <RichText text={section.lead} />
@@ -53,13 +51,7 @@ function Corridor() {
       className="absolute inset-y-0 right-0 h-full w-[38%] max-lg:hidden"
       fill="none"
     >
-      <pattern
-        id={pattern}
-        width="8"
-        height="8"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
+      <pattern id={pattern} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V8" stroke="white" strokeOpacity=".25" strokeWidth="1.5" />
       </pattern>
       <path

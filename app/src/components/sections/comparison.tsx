@@ -9,13 +9,7 @@ import { Sheet, SheetHead } from "./sheet";
  * are those of the sheet, by a grid in each row; the roles are spelt out because a table loses them
  * with its display in some browsers.
  */
-export function Comparison({
-  section,
-  tone,
-}: {
-  readonly section: ComparisonSection;
-  readonly tone: Tone;
-}) {
+export function Comparison({ section, tone }: { readonly section: ComparisonSection; readonly tone: Tone }) {
   const [ours, other] = section.sides;
   return (
     <Sheet id={section.id} tone={tone} ticks={[5, 9]}>
@@ -57,15 +51,7 @@ const row = "block md:grid md:grid-cols-3 md:gap-x-8";
 
 type Side = "ours" | "other";
 
-function Cell({
-  side,
-  name,
-  text,
-}: {
-  readonly side: Side;
-  readonly name: string;
-  readonly text: Text;
-}) {
+function Cell({ side, name, text }: { readonly side: Side; readonly name: string; readonly text: Text }) {
   return (
     <td
       role="cell"
@@ -96,9 +82,7 @@ function SideName({ name, side }: { readonly name: string; readonly side: Side }
   return (
     <span className="block">
       <span aria-hidden="true" className={`relative mb-4 block border-t-2 ${line}`}>
-        <span
-          className={`absolute -top-[6px] left-0 size-[10px] rounded-pill bg-bg ${dot}`}
-        />
+        <span className={`absolute -top-[6px] left-0 size-[10px] rounded-pill bg-bg ${dot}`} />
       </span>
       <span className={`font-text text-body font-semibold ${text}`}>{name}</span>
     </span>

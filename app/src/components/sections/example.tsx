@@ -7,13 +7,7 @@ import { Sheet, SheetHead, Tick } from "./sheet";
 /**
  * Example figures, said to be an example, each drawn beside its number on one scale from one zero line.
  */
-export function Example({
-  section,
-  tone,
-}: {
-  readonly section: ExampleSection;
-  readonly tone: Tone;
-}) {
+export function Example({ section, tone }: { readonly section: ExampleSection; readonly tone: Tone }) {
   const scale = scaleOf(section.figures.map((figure) => figure.value));
   return (
     <Sheet id={section.id} tone={tone}>
@@ -100,14 +94,7 @@ function Reading({ value, scale }: { readonly value: number; readonly scale: Sca
         className="fill-(--accent-tint)"
       />
       <line x1={zero} x2={zero} y1="0" y2="100%" className="stroke-control" />
-      <line
-        x1={zero}
-        x2={end}
-        y1="50%"
-        y2="50%"
-        strokeWidth="2"
-        className="stroke-(--accent-graphic)"
-      />
+      <line x1={zero} x2={end} y1="50%" y2="50%" strokeWidth="2" className="stroke-(--accent-graphic)" />
       <circle cx={end} cy="50%" r="6" className="fill-(--accent-graphic)" />
     </svg>
   );

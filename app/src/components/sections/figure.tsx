@@ -5,13 +5,7 @@ import { Actions } from "./actions";
 import { Sheet, SheetHead } from "./sheet";
 
 /** A wide figure with a row of notes below it. */
-export function FigureSection({
-  section,
-  tone,
-}: {
-  readonly section: Content;
-  readonly tone: Tone;
-}) {
+export function FigureSection({ section, tone }: { readonly section: Content; readonly tone: Tone }) {
   return (
     <Sheet id={section.id} tone={tone}>
       <SheetHead title={section.title} lead={section.lead} />
@@ -21,7 +15,9 @@ export function FigureSection({
       <ul className={`mt-10 *:border-hairline ${section.notes.length > 3 ? many : few}`}>
         {section.notes.map((note) => (
           <li key={note.title}>
-            <h3 className={`mb-2 text-body font-semibold text-balance text-ink ${section.headed ? "xl:sr-only" : ""}`}>
+            <h3
+              className={`mb-2 text-body font-semibold text-balance text-ink ${section.headed ? "xl:sr-only" : ""}`}
+            >
               {note.title}
             </h3>
             <p className="measure-44 text-body text-pretty text-ink-2">

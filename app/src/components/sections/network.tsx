@@ -5,13 +5,7 @@ import { Sheet, SheetHead } from "./sheet";
 const NetworkDiagram = keptUntilNear(async () => (await import("../network-diagram")).NetworkDiagram);
 
 /** The partnership network below its heading. */
-export function NetworkSection({
-  section,
-  tone,
-}: {
-  readonly section: Content;
-  readonly tone: Tone;
-}) {
+export function NetworkSection({ section, tone }: { readonly section: Content; readonly tone: Tone }) {
   return (
     <Sheet id={section.id} tone={tone}>
       <SheetHead title={section.title} lead={section.lead} />

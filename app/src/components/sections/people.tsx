@@ -48,9 +48,7 @@ function Lead({ person }: { readonly person: Person }) {
       <Portrait person={person} className="size-32 text-h1 md:size-48" />
       <div>
         <Name person={person} className="text-h3" />
-        <p className="mt-2 measure-44 text-body font-medium text-balance text-ink-2">
-          {person.title}
-        </p>
+        <p className="mt-2 measure-44 text-body font-medium text-balance text-ink-2">{person.title}</p>
         {person.bio === undefined ? null : (
           <p className="mt-5 measure-56 text-lead text-pretty text-ink-2">{person.bio}</p>
         )}

@@ -8,13 +8,7 @@ import { ItemHeading, Sheet, SheetHead } from "./sheet";
  * leads, dashed with a hollow one where the consortium does. The line stands upright on a phone. Where
  * the steps loop, a dashed line runs on from the last and back to the first.
  */
-export function Process({
-  section,
-  tone,
-}: {
-  readonly section: ProcessSection;
-  readonly tone: Tone;
-}) {
+export function Process({ section, tone }: { readonly section: ProcessSection; readonly tone: Tone }) {
   const last = section.steps.length - 1;
   return (
     <Sheet id={section.id} tone={tone}>
@@ -45,9 +39,7 @@ export function Process({
       </div>
       {section.loop === undefined ? null : (
         <div className="border-l-2 border-dashed border-violet pl-6 dark:border-lilac max-lg:mt-10 max-lg:ml-[5px] md:pl-8 lg:border-l-0 lg:pt-6 lg:pl-0">
-          <h3 className="font-heading text-lead font-semibold text-violet-text">
-            {section.loop.title}
-          </h3>
+          <h3 className="font-heading text-lead font-semibold text-violet-text">{section.loop.title}</h3>
           <p className="mt-2 measure-56 text-body text-pretty text-ink-2">
             <RichText text={section.loop.text} />
           </p>

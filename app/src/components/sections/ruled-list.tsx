@@ -5,13 +5,7 @@ import { Actions, ItemAction } from "./actions";
 import { columns, ItemHeading, ItemText, Points, Sheet, SheetHeading } from "./sheet";
 
 /** A title that stays in view beside a numbered, ruled list. */
-export function RuledList({
-  section,
-  tone,
-}: {
-  readonly section: RuledListSection;
-  readonly tone: Tone;
-}) {
+export function RuledList({ section, tone }: { readonly section: RuledListSection; readonly tone: Tone }) {
   return (
     <Sheet id={section.id} tone={tone} ticks={[6]}>
       <div className={columns}>

@@ -23,10 +23,9 @@ async function renderSections(sections: readonly SectionContent[], tone: Tone = 
   });
 }
 
-const modules = import.meta.glob<{ readonly page?: Page }>(
-  ["../../content/*.ts", "!**/*.test.ts"],
-  { eager: true },
-);
+const modules = import.meta.glob<{ readonly page?: Page }>(["../../content/*.ts", "!**/*.test.ts"], {
+  eager: true,
+});
 const pages = Object.entries(modules).flatMap(([file, { page }]) =>
   page === undefined || page.sections.length === 0 ? [] : [[file.split("/").at(-1), page] as const],
 );
@@ -34,29 +33,38 @@ const pages = Object.entries(modules).flatMap(([file, { page }]) =>
 describe("section", () => {
   afterEach(cleanup);
 
-  it.each(pages)("lays out %s: an h2 for each section, h3s below, its anchors, no inline style", async (_, page) => {
-    // The stage has tests of its own.
-    const sections = page.sections.filter(({ kind }) => kind !== "stage");
-    await renderSections(sections, page.tone);
-    expect([...document.querySelectorAll("h2")].map(({ textContent }) => textContent)).toEqual(
-      sections.map(({ title }) => title),
-    );
-    expect(document.querySelector("h1, h4, h5, h6")).toBeNull();
-    for (const { id } of sections) {
-      if (id !== undefined) expect(document.querySelectorAll(`#${id}`)).toHaveLength(1);
-    }
-    expect(document.querySelector("[style]")).toBeNull();
-  });
+  it.each(pages)(
+    "lays out %s: an h2 for each section, h3s below, its anchors, no inline style",
+    async (_, page) => {
+      // The stage has tests of its own.
+      const sections = page.sections.filter(({ kind }) => kind !== "stage");
+      await renderSections(sections, page.tone);
+      expect([...document.querySelectorAll("h2")].map(({ textContent }) => textContent)).toEqual(
+        sections.map(({ title }) => title),
+      );
+      expect(document.querySelector("h1, h4, h5, h6")).toBeNull();
+      for (const { id } of sections) {
+        if (id !== undefined) expect(document.querySelectorAll(`#${id}`)).toHaveLength(1);
+      }
+      expect(document.querySelector("[style]")).toBeNull();
+    },
+  );
 
   it("compares in a table whose cells belong to a row and a side", async () => {
-    await renderSections([{
-      kind: "comparison",
-      title: "Two sides",
-      sides: ["Ours", "Theirs"],
-      rows: [{ label: "Speed", cells: ["fast", "slow"] }],
-    }]);
+    await renderSections([
+      {
+        kind: "comparison",
+        title: "Two sides",
+        sides: ["Ours", "Theirs"],
+        rows: [{ label: "Speed", cells: ["fast", "slow"] }],
+      },
+    ]);
     const table = screen.getByRole("table");
-    expect(within(table).getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["Ours", "Theirs"]);
+    expect(
+      within(table)
+        .getAllByRole("columnheader")
+        .map((cell) => cell.textContent),
+    ).toEqual(["Ours", "Theirs"]);
     expect(within(table).getByRole("rowheader").textContent).toBe("Speed");
     // A cell names its side a second time for phones, hidden from those who hear the header.
     const [, ours, theirs] = within(table).getAllByRole("cell");
@@ -66,15 +74,17 @@ describe("section", () => {
   });
 
   it("draws example figures on one scale from one zero line", async () => {
-    await renderSections([{
-      kind: "example",
-      title: "Figures",
-      note: "An example.",
-      figures: [
-        { value: "−50%", label: "down" },
-        { value: "+100%", label: "up" },
-      ],
-    }]);
+    await renderSections([
+      {
+        kind: "example",
+        title: "Figures",
+        note: "An example.",
+        figures: [
+          { value: "−50%", label: "down" },
+          { value: "+100%", label: "up" },
+        ],
+      },
+    ]);
     const bands = [...document.querySelectorAll("dd rect")];
     expect(bands.map((band) => [band.getAttribute("x"), band.getAttribute("width")])).toEqual([
       ["0.00%", "33.33%"],
@@ -83,29 +93,35 @@ describe("section", () => {
   });
 
   it("draws no scale where a figure is no percentage", async () => {
-    await renderSections([{
-      kind: "example",
-      title: "Figures",
-      note: "An example.",
-      figures: [{ value: "3 months", label: "time" }],
-    }]);
+    await renderSections([
+      {
+        kind: "example",
+        title: "Figures",
+        note: "An example.",
+        figures: [{ value: "3 months", label: "time" }],
+      },
+    ]);
     expect(document.querySelector("dd svg")).toBeNull();
     expect(screen.getByText("3 months")).toBeTruthy();
   });
 
   it("shows a person without a photo by monogram, and names the link to the profile", async () => {
-    await renderSections([{
-      kind: "people",
-      title: "People",
-      people: [
-        { name: "Ada King", title: "Analyst", profile: "https://example.com/ada" },
-        { name: "Advisor, data privacy", title: "Privacy" },
-        { name: "With Photo", title: "Seen", image: "/ada.jpg" },
-      ],
-    }]);
+    await renderSections([
+      {
+        kind: "people",
+        title: "People",
+        people: [
+          { name: "Ada King", title: "Analyst", profile: "https://example.com/ada" },
+          { name: "Advisor, data privacy", title: "Privacy" },
+          { name: "With Photo", title: "Seen", image: "/ada.jpg" },
+        ],
+      },
+    ]);
     expect(screen.getByText("AK")).toBeTruthy();
     expect(screen.getByText("DP")).toBeTruthy();
     expect(document.querySelectorAll("img")).toHaveLength(1);
-    expect(screen.getByRole("link", { name: /Ada King/ }).getAttribute("href")).toBe("https://example.com/ada");
+    expect(screen.getByRole("link", { name: /Ada King/ }).getAttribute("href")).toBe(
+      "https://example.com/ada",
+    );
   });
 });

@@ -18,13 +18,7 @@ const StageSection = lazy(async () => ({ default: (await import("./stage-section
 const Statement = lazy(async () => ({ default: (await import("./statement")).Statement }));
 
 /** One section of a page in the layout that its kind names. `tone` is the page's leading voice. */
-export function Section({
-  section,
-  tone,
-}: {
-  readonly section: SectionContent;
-  readonly tone: Tone;
-}) {
+export function Section({ section, tone }: { readonly section: SectionContent; readonly tone: Tone }) {
   switch (section.kind) {
     case "statement":
       return <Statement section={section} tone={tone} />;

@@ -8,12 +8,10 @@ import { RichText } from "../rich-text";
  */
 
 /** The frame of 1280 px with its gutters. */
-export const frame =
-  "mx-auto w-full max-w-[calc(var(--spacing-frame)+2*var(--spacing-gutter))] px-gutter";
+export const frame = "mx-auto w-full max-w-[calc(var(--spacing-frame)+2*var(--spacing-gutter))] px-gutter";
 
 /** Sets `--bleed`: how far the right edge of the window lies beyond the frame's. */
-export const bleed =
-  "[--bleed:max(var(--spacing-gutter),calc((100vw-var(--spacing-frame))/2))]";
+export const bleed = "[--bleed:max(var(--spacing-gutter),calc((100vw-var(--spacing-frame))/2))]";
 
 /** Twelve columns from `lg` on; below that everything stands in one. */
 export const columns = "grid grid-cols-1 lg:grid-cols-12 lg:gap-x-8";
@@ -38,10 +36,7 @@ const tickPositions: Readonly<Record<TickColumn, string>> = {
 /** A tick of 9 px across the rule at the top of the nearest positioned box. */
 export function Tick({ className }: { readonly className: string }) {
   return (
-    <span
-      aria-hidden="true"
-      className={`absolute -top-1 h-[9px] border-l border-control ${className}`}
-    />
+    <span aria-hidden="true" className={`absolute -top-1 h-[9px] border-l border-control ${className}`} />
   );
 }
 
@@ -96,9 +91,7 @@ interface Heading {
 export function SheetHeading({ title, lead }: Heading) {
   return (
     <>
-      <h2 className="measure-26 font-heading text-h2 font-semibold text-balance text-ink">
-        {title}
-      </h2>
+      <h2 className="measure-26 font-heading text-h2 font-semibold text-balance text-ink">{title}</h2>
       {lead === undefined ? null : (
         <p className="mt-6 measure-46 text-lead text-balance text-ink-2">
           <RichText text={lead} />
@@ -120,18 +113,9 @@ export function SheetHead({ title, lead }: Heading) {
 }
 
 /** Title of an item within a section. */
-export function ItemHeading({
-  id,
-  children,
-}: {
-  readonly id?: string;
-  readonly children: string;
-}) {
+export function ItemHeading({ id, children }: { readonly id?: string; readonly children: string }) {
   return (
-    <h3
-      id={id}
-      className="measure-28 font-heading text-h3 font-semibold text-balance text-ink"
-    >
+    <h3 id={id} className="measure-28 font-heading text-h3 font-semibold text-balance text-ink">
       {children}
     </h3>
   );

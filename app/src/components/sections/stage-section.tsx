@@ -4,13 +4,7 @@ import { useNotice } from "../notices";
 import { Sheet, SheetHead } from "./sheet";
 
 /** One of the engine's animations below its heading, as wide as the frame. */
-export function StageSection({
-  section,
-  tone,
-}: {
-  readonly section: Content;
-  readonly tone: Tone;
-}) {
+export function StageSection({ section, tone }: { readonly section: Content; readonly tone: Tone }) {
   const notify = useNotice();
   return (
     <Sheet id={section.id} tone={tone}>

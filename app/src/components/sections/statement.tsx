@@ -7,13 +7,7 @@ import { columns, Paragraphs, Sheet } from "./sheet";
  * One sentence that stands for itself, as large as a page's heading; what follows from it stands below and
  * to the right. Right below the page's heading it is smaller, and the text stands beside it.
  */
-export function Statement({
-  section,
-  tone,
-}: {
-  readonly section: StatementSection;
-  readonly tone: Tone;
-}) {
+export function Statement({ section, tone }: { readonly section: StatementSection; readonly tone: Tone }) {
   return (
     <Sheet id={section.id} tone={tone} ticks={[6]}>
       <div className={columns}>

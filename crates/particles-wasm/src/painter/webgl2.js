@@ -192,13 +192,7 @@ class WebGl2 {
       const strength = glow[3] / 255;
       gl.useProgram(this.glow.program);
       gl.uniform3f(this.glow.disc, glow[0], glow[1], glow[2]);
-      gl.uniform4f(
-        this.glow.light,
-        glow[4] * strength,
-        glow[5] * strength,
-        glow[6] * strength,
-        glow[3],
-      );
+      gl.uniform4f(this.glow.light, glow[4] * strength, glow[5] * strength, glow[6] * strength, glow[3]);
       gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
     }
     if (particles === 0) return;
