@@ -7,7 +7,7 @@ use crate::site;
 use crate::workspace::Workspace;
 
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
-    site::ensure(workspace)?;
+    site::ensure_published(workspace)?;
     announce("The site is in app/dist");
     Ok(())
 }

@@ -1,67 +1,65 @@
-//! The pictures that the engine draws at build time: the crate `pictures`, and when it has to run.
-//!
-//! It is a crate of its own because it takes a minute to compile, and no command should wait for that
-//! before it can say a word.
+//! What the engine gives the site at build time: the crates `export`, which the site's sources need,
+//! and `pictures`, whose drawings only a published site needs and which takes a minute to compile.
 
 use std::path::Path;
 
 use anyhow::Result;
 
 use crate::process::{announce, run};
-use crate::stamp::{Inputs, Stamp};
+use crate::stamp::Stamp;
 use crate::workspace::Workspace;
 
-/// Everything that the pictures are drawn by.
-pub(crate) const SOURCES: [&str; 4] = [
+/// Everything that the exported files are made from.
+pub(crate) const EXPORT_SOURCES: [&str; 4] = [
     "crates/particles",
-    "crates/pictures",
+    "crates/export",
     "Cargo.toml",
     "Cargo.lock",
 ];
 
-/// Where the site's build finds the stills.
-const STILLS_DIR: &str = "app/src/animation/stills";
+/// Where the site's sources import the exported files from.
+const EXPORT_DIR: &str = "app/src/animation/generated";
 
-/// Draws one SVG for each phase and shape of each animation, unless they are up to date.
+/// Writes what the site imports from the engine, unless it is up to date.
 ///
 /// # Errors
 /// When the crate does not compile or a file cannot be written.
-pub(crate) fn ensure_stills(workspace: &Workspace) -> Result<()> {
-    let inputs = SOURCES
-        .iter()
-        .try_fold(Inputs::default(), |inputs, source| {
-            inputs.path(&workspace.path(source))
-        })?;
-    let dir = workspace.path(STILLS_DIR);
-    let last = dir.join("impact-collective-tall.svg");
-    Stamp::new(workspace, "stills", last, &inputs).refresh(|| {
-        announce("Drawing the stills (the first time takes a minute or two)");
-        draw(workspace, &[Path::new("stills"), &dir])
+pub(crate) fn ensure_export(workspace: &Workspace) -> Result<()> {
+    let inputs = workspace.inputs(EXPORT_SOURCES)?;
+    let dir = workspace.path(EXPORT_DIR);
+    Stamp::new(workspace, "export", dir.clone(), &inputs).refresh(|| {
+        announce("Drawing the stills");
+        draw(workspace, "export", &[&dir])
     })
 }
 
-/// Draws the card of each page that social networks show, by the list that the site's build wrote.
+/// Draws the card of each page that social networks show, by the list that the site's build wrote, unless
+/// they are up to date. A build of the site removes them.
 ///
 /// # Errors
 /// When the crate does not compile, the list is not as expected or a file cannot be written.
-pub(crate) fn draw_cards(workspace: &Workspace) -> Result<()> {
-    announce("Drawing the pages' cards");
+pub(crate) fn ensure_cards(workspace: &Workspace) -> Result<()> {
     let app = workspace.app();
-    draw(
-        workspace,
-        &[
-            Path::new("cards"),
-            &app.join(".ssr").join("cards.json"),
-            &app.join("node_modules"),
-            &app.join("dist").join("og"),
-        ],
-    )
+    let list = app.join(".ssr").join("cards.json");
+    let inputs = workspace
+        .inputs(EXPORT_SOURCES)?
+        .path(&workspace.path("crates/pictures"))?
+        .path(&list)?;
+    let dir = app.join("dist").join("og");
+    Stamp::new(workspace, "cards", dir.clone(), &inputs).refresh(|| {
+        announce("Drawing the pages' cards");
+        draw(
+            workspace,
+            "pictures",
+            &[&list, &app.join("node_modules"), &dir],
+        )
+    })
 }
 
-fn draw(workspace: &Workspace, arguments: &[&Path]) -> Result<()> {
+fn draw(workspace: &Workspace, package: &str, arguments: &[&Path]) -> Result<()> {
     let mut cargo = workspace.cargo();
     cargo
-        .args(["run", "--quiet", "--package", "pictures", "--"])
+        .args(["run", "--package", package, "--"])
         .args(arguments);
     run(&mut cargo, "see the message above")
 }

@@ -16,7 +16,7 @@ use crate::workspace::Workspace;
 pub(crate) fn ensure_sources(workspace: &Workspace) -> Result<()> {
     node_packages::ensure_app(workspace)?;
     wasm_package::ensure(workspace)?;
-    pictures::ensure_stills(workspace)
+    pictures::ensure_export(workspace)
 }
 
 /// Builds the site, unless it is up to date.
@@ -25,11 +25,8 @@ pub(crate) fn ensure_sources(workspace: &Workspace) -> Result<()> {
 /// When something that it needs cannot be made or the build fails.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     ensure_sources(workspace)?;
-    let inputs = pictures::SOURCES
-        .iter()
-        .try_fold(wasm_package::inputs(workspace)?, |inputs, source| {
-            inputs.path(&workspace.path(source))
-        })?
+    let inputs = wasm_package::inputs(workspace)?
+        .path(&workspace.path("crates/export"))?
         .path(&workspace.app())?;
     let index = workspace.app().join("dist").join("index.html");
     Stamp::new(workspace, "site", index, &inputs).refresh(|| {
@@ -39,7 +36,15 @@ pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
                 .npm(&workspace.app())
                 .args(["run", "--silent", "build"]),
             "see the message above",
-        )?;
-        pictures::draw_cards(workspace)
+        )
     })
+}
+
+/// Builds all that is published: the site and its pages' cards.
+///
+/// # Errors
+/// When something that it needs cannot be made or the build fails.
+pub(crate) fn ensure_published(workspace: &Workspace) -> Result<()> {
+    ensure(workspace)?;
+    pictures::ensure_cards(workspace)
 }

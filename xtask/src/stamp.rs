@@ -99,7 +99,7 @@ pub(crate) struct Stamp {
 }
 
 impl Stamp {
-    /// The stamp called `name` for `output`, a file that is there when the output is whole.
+    /// The stamp called `name` for `output`, a file or directory that is there when the output is whole.
     pub(crate) fn new(workspace: &Workspace, name: &str, output: PathBuf, inputs: &Inputs) -> Self {
         Self {
             file: workspace.tools().join("stamps").join(name),
@@ -110,7 +110,7 @@ impl Stamp {
 
     /// Was the output made from these inputs?
     pub(crate) fn is_current(&self) -> bool {
-        self.output.is_file() && fs::read_to_string(&self.file).is_ok_and(|hash| hash == self.hash)
+        self.output.exists() && fs::read_to_string(&self.file).is_ok_and(|hash| hash == self.hash)
     }
 
     /// Makes the output with `make`, unless it is up to date. When `make` fails, the next run makes

@@ -162,12 +162,12 @@ fn benchmark_tests(workspace: &Workspace) -> Result<Tally> {
 }
 
 fn site_build(workspace: &Workspace) -> Result<Tally> {
-    site::ensure(workspace)?;
+    site::ensure_published(workspace)?;
     Ok(Tally::whole(true))
 }
 
 fn browser_tests(workspace: &Workspace) -> Result<Tally> {
-    site::ensure(workspace)?;
+    site::ensure_published(workspace)?;
     let report = Report::new(workspace, "playwright.json")?;
     let mut playwright = npm_run(workspace, "e2e", &["--reporter=list,json"]);
     playwright

@@ -31,11 +31,7 @@ pub(crate) const SOURCES: [&str; 6] = [
 /// # Errors
 /// When a source cannot be read.
 pub(crate) fn inputs(workspace: &Workspace) -> Result<Inputs> {
-    SOURCES
-        .iter()
-        .try_fold(Inputs::default(), |inputs, source| {
-            inputs.path(&workspace.path(source))
-        })
+    workspace.inputs(SOURCES)
 }
 
 /// Puts a package without content in the place of the package that is still to be built.

@@ -8,6 +8,8 @@ use std::process::Command;
 
 use anyhow::{Context as _, Result};
 
+use crate::stamp::Inputs;
+
 /// npm's name for the shell that starts it.
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
@@ -79,6 +81,18 @@ impl Workspace {
     pub(crate) fn read(&self, relative: &str) -> Result<String> {
         fs::read_to_string(self.path(relative))
             .with_context(|| format!("could not read {relative}"))
+    }
+
+    /// The hash of files and directories of the repository.
+    ///
+    /// # Errors
+    /// When one cannot be read.
+    pub(crate) fn inputs(&self, paths: impl IntoIterator<Item: AsRef<str>>) -> Result<Inputs> {
+        paths
+            .into_iter()
+            .try_fold(Inputs::default(), |inputs, path| {
+                inputs.path(&self.path(path.as_ref()))
+            })
     }
 
     fn search_path(&self) -> OsString {

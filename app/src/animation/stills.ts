@@ -5,7 +5,7 @@
 import type { PhaseName } from "particles-wasm";
 import type { StageContent } from "../content/types";
 
-const urls = import.meta.glob<string>("./stills/*.svg", {
+const urls = import.meta.glob<string>("./generated/*.svg", {
   query: "?url",
   import: "default",
   eager: true,
@@ -17,7 +17,7 @@ export function stillUrl(
   phase: PhaseName,
   shape: "wide" | "tall",
 ): string {
-  const url = urls[`./stills/${animation}-${phase}-${shape}.svg`];
+  const url = urls[`./generated/${animation}-${phase}-${shape}.svg`];
   if (url === undefined) throw new Error(`there is no still of ${animation}, ${phase}, ${shape}`);
   return url;
 }

@@ -11,7 +11,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use serde_json::Value;
 
-use crate::{fonts, stills};
+use crate::fonts;
 
 /// The size that Open Graph and Twitter ask for, in pixels.
 const WIDTH: u32 = 1200;
@@ -54,8 +54,8 @@ impl Tone {
     /// The corporation's animation and the consortium's, each in the phase where its parts meet.
     fn still(self, size: StageSize) -> String {
         match self {
-            Self::Teal => stills::still(AnimationName::Esee, Phase::Converging, size),
-            Self::Violet => stills::still(AnimationName::Impact, Phase::Converging, size),
+            Self::Teal => export::still(AnimationName::Esee, Phase::Converging, size),
+            Self::Violet => export::still(AnimationName::Impact, Phase::Converging, size),
         }
     }
 }

@@ -8,7 +8,7 @@ use particles::{Animation, AnimationName, Phase, StageSize, svg};
 
 /// The seed of every picture. The stages of the site start with it too, so that the engine takes over
 /// from its still with the same particles.
-pub(crate) const SEED: u64 = 1;
+pub const SEED: u64 = 1;
 
 /// A stage in CSS pixels.
 struct Shape {
@@ -57,7 +57,6 @@ const SUBJECTS: [Subject; 2] = [
 /// # Errors
 /// When a file cannot be written.
 pub(crate) fn write(dir: &Path) -> Result<()> {
-    fs::create_dir_all(dir).with_context(|| format!("could not create {}", dir.display()))?;
     for subject in &SUBJECTS {
         for phase in subject.phases {
             for shape in [&subject.wide, &TALL] {
@@ -74,7 +73,8 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
 }
 
 /// The SVG of a phase at its best moment.
-pub(crate) fn still(animation: AnimationName, phase: Phase, size: StageSize) -> String {
+#[must_use]
+pub fn still(animation: AnimationName, phase: Phase, size: StageSize) -> String {
     let mut animation = Animation::new(animation, size, SEED);
     animation.compose(phase);
     svg::still(&animation.frame())

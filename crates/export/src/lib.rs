@@ -1,0 +1,22 @@
+//! What the engine gives the site at build time, written as files that the site's sources import.
+//!
+//! The site depends on it before it can be compiled, so this crate compiles in seconds: what is drawn
+//! for other readers than the site is in the crate `pictures`.
+
+mod stills;
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context as _, Result};
+
+pub use stills::{SEED, still};
+
+/// Writes every file into `dir`, which is created if it is absent.
+///
+/// # Errors
+/// When a file cannot be written.
+pub fn write(dir: &Path) -> Result<()> {
+    fs::create_dir_all(dir).with_context(|| format!("could not create {}", dir.display()))?;
+    stills::write(dir)
+}
