@@ -38,7 +38,7 @@ export default defineConfig({
             {
               name: "shared",
               priority: 2,
-              test: /\/src\/(?:routes|components|components\/sections)\/[^/]+$|\/src\/content\/(?:site|origin|external-links|placeholders|sub-navigation)\.ts$/,
+              test: /\/src\/(?:routes|components\/(?!figures|network)[^/]+)\/[^/]+$|\/src\/content\/(?:owner\/(?:origin|external-links|placeholders)|shared\/(?:site|sub-navigation))\.ts$/,
               minShareCount: 2,
             },
             { name: "query-client", priority: 2, test: /\/src\/query-client\.ts$/ },

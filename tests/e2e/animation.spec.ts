@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { labels } from "../../app/src/content/site";
+import { labels } from "../../app/src/content/shared/site";
 import { esee, impact, stageButton, type StagePage, surface, walkStills } from "./stage";
 
 /*

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { form, guides } from "../../app/src/content/contact";
+import { form, guides } from "../../app/src/content/pages/contact";
 
 const field = (page: Page, name: keyof typeof form.fields) =>
   page.getByLabel(form.fields[name].label, { exact: true });

@@ -1,6 +1,6 @@
 /** Each fault of DESIGN.md section 9, provoked for real: what the visitor sees, and what the console says. */
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { errorScreen, notices } from "../../app/src/content/site";
+import { errorScreen, notices } from "../../app/src/content/shared/site";
 import { collectReports, nothing } from "./reports";
 import {
   esee,

@@ -4,7 +4,7 @@
  */
 import { type IncomingHttpHeaders, request as httpRequest } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
-import { form } from "../../app/src/content/contact";
+import { form } from "../../app/src/content/pages/contact";
 import { collectReports, nothing } from "./reports";
 import { surface } from "./stage";
 

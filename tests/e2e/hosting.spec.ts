@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type APIResponse, expect, test } from "@playwright/test";
-import { page as notFound } from "../../app/src/content/not-found";
+import { page as notFound } from "../../app/src/content/pages/not-found";
 import { aliases, canonicalPaths, wildcards } from "../../app/src/routes/paths";
 import { collectReports, nothing } from "./reports";
 

@@ -1,7 +1,7 @@
 /** The site for those who do not use a mouse, do not see the pictures, or read in other sizes and colours. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { labels } from "../../app/src/content/site";
-import { type NetworkNode, networkNodes } from "../../app/src/content/network";
+import { labels } from "../../app/src/content/shared/site";
+import { type NetworkNode, networkNodes } from "../../app/src/content/shared/network";
 import { canonicalPaths } from "../../app/src/routes/paths";
 import { violations } from "./accessibility";
 import { esee, expectDrawn, expectStill, impact, stageButton, surface } from "./stage";

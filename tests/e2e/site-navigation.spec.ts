@@ -1,8 +1,8 @@
 /** Getting around: the header, the menu of small screens, links between pages. */
 import { expect, type Page, test } from "@playwright/test";
-import { externalLinks } from "../../app/src/content/external-links";
-import { footer, header, labels } from "../../app/src/content/site";
-import { subNavigations } from "../../app/src/content/sub-navigation";
+import { externalLinks } from "../../app/src/content/owner/external-links";
+import { footer, header, labels } from "../../app/src/content/shared/site";
+import { subNavigations } from "../../app/src/content/shared/sub-navigation";
 
 const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: header.landmark });
 const dropdown = (page: Page) => page.getByRole("button", { name: header.menu.label });

@@ -1,8 +1,8 @@
 /** Every address of the site: what it answers, what it holds, what it weighs. */
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
-import { statusCode, page as notFound } from "../../app/src/content/not-found";
-import { origin } from "../../app/src/content/origin";
+import { statusCode, page as notFound } from "../../app/src/content/pages/not-found";
+import { origin } from "../../app/src/content/owner/origin";
 import { aliases, canonicalPaths, wildcards } from "../../app/src/routes/paths";
 import { violations } from "./accessibility";
 import { collectReports, nothing } from "./reports";

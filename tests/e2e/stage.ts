@@ -1,7 +1,7 @@
 /** The two pages with an animation, as their visitors see them. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { page as impactPage } from "../../app/src/content/consortium-impact";
-import { page as eseePage } from "../../app/src/content/platform-esee-intelligence";
+import { page as impactPage } from "../../app/src/content/pages/consortium-impact";
+import { page as eseePage } from "../../app/src/content/pages/platform-esee-intelligence";
 import type { StageContent } from "../../app/src/content/types";
 
 /** An animation, the page that has it, and SPEC.md's times from the click to each phase. */

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import type { CategoryName, PhaseName } from "particles-wasm";
 import { Profiler, StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { labels, notices } from "../content/site";
+import { labels, notices } from "../content/shared/site";
 import type { StageContent } from "../content/types";
 import { queryClient } from "../query-client";
 

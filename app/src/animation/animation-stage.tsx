@@ -1,8 +1,8 @@
 /** One of the engine's animations with its picture, its texts and its controls. */
 import { useId } from "react";
 import type { CategoryName, PhaseName } from "particles-wasm";
-import type { Notice } from "../components/notices";
-import { labels } from "../content/site";
+import type { Notice } from "../components/messages/notices";
+import { labels } from "../content/shared/site";
 import type { EseeStageContent, StageContent } from "../content/types";
 import { phasesOf } from "./still-timeline";
 import { stillUrl } from "./stills";

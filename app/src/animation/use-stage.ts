@@ -4,8 +4,8 @@
  */
 import type { CategoryName } from "particles-wasm";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Notice } from "../components/notices";
-import { notices } from "../content/site";
+import type { Notice } from "../components/messages/notices";
+import { notices } from "../content/shared/site";
 import type { StageContent } from "../content/types";
 import type { LiveStage, StageView } from "./live-stage";
 import { whenNear } from "./observers";

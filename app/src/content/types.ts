@@ -3,8 +3,8 @@
  * page is mostly a list of the sections below. Each `kind` is one layout; see `components/sections/`.
  */
 import type { Href } from "../routes/paths";
-import type { FigureName } from "./figures";
-import type { TermName } from "./terms";
+import type { FigureName } from "./shared/figures";
+import type { TermName } from "./shared/glossary";
 
 /**
  * A sentence or paragraph. A plain string where that is enough; otherwise a list whose parts may be a

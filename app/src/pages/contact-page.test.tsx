@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { form } from "../content/contact";
+import { form } from "../content/pages/contact";
 import { ContactPage } from "./contact-page";
 
 function chosenTypeAt(address: string) {

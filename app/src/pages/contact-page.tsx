@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { ContactForm } from "../components/contact-form";
-import { Hero } from "../components/hero";
-import { Link } from "../components/link";
-import { RichText } from "../components/rich-text";
+import { ContactForm } from "../components/contact/contact-form";
+import { Hero } from "../components/sections/hero";
+import { Link } from "../components/controls/link";
+import { RichText } from "../components/text/rich-text";
 import { columns, ItemHeading, Points, Sheet, SheetHeading, Tick } from "../components/sections/sheet";
 import {
   defaultInquiryType,
@@ -14,9 +14,9 @@ import {
   type MailOption,
   page,
   type RequestGuide,
-} from "../content/contact";
+} from "../content/pages/contact";
 
-export { page } from "../content/contact";
+export { page } from "../content/pages/contact";
 
 /** The mailboxes, and the form with what to write for the two requests that buttons lead to. */
 export function ContactPage() {

@@ -1,12 +1,12 @@
-import { ButtonLink } from "../components/button";
+import { ButtonLink } from "../components/controls/button";
 import { Figure } from "../components/figures/figure";
-import { RichText } from "../components/rich-text";
+import { RichText } from "../components/text/rich-text";
 import { buttonRow } from "../components/sections/actions";
 import { Section } from "../components/sections/section";
 import { bleed, columns, frame } from "../components/sections/sheet";
-import { page } from "../content/home";
+import { page } from "../content/pages/home";
 
-export { page } from "../content/home";
+export { page } from "../content/pages/home";
 
 /**
  * The hero's price corridor stands on the rule of the first section, which is its time axis, and runs

@@ -1,12 +1,12 @@
 import { AnimationStage } from "../animation/animation-stage";
-import { useNotice } from "../components/notices";
-import { RichText } from "../components/rich-text";
+import { useNotice } from "../components/messages/notices";
+import { RichText } from "../components/text/rich-text";
 import { Section } from "../components/sections/section";
 import { columns, frame, toneVariables } from "../components/sections/sheet";
-import { SubNavigation } from "../components/sub-navigation";
-import { page } from "../content/consortium-impact";
+import { SubNavigation } from "../components/layout/sub-navigation";
+import { page } from "../content/pages/consortium-impact";
 
-export { page } from "../content/consortium-impact";
+export { page } from "../content/pages/consortium-impact";
 
 /** The picture is the page's opening: copy on the left, a tall stage on the right. */
 export function ImpactPage() {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { ButtonLink } from "../components/button";
-import { RichText } from "../components/rich-text";
+import { ButtonLink } from "../components/controls/button";
+import { RichText } from "../components/text/rich-text";
 import { columns, frame, Rule } from "../components/sections/sheet";
-import { page, statusCode } from "../content/not-found";
+import { page, statusCode } from "../content/pages/not-found";
 
-export { page } from "../content/not-found";
+export { page } from "../content/pages/not-found";
 
 /** The page at addresses without one. It says in the console which address was asked for. */
 export function NotFoundPage() {

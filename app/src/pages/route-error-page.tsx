@@ -1,8 +1,8 @@
 import { useRouteError } from "react-router-dom";
-import { Button, ButtonLink } from "../components/button";
-import { SiteFrame } from "../components/layout";
+import { Button, ButtonLink } from "../components/controls/button";
+import { SiteFrame } from "../components/layout/layout";
 import { columns, frame, Rule } from "../components/sections/sheet";
-import { errorScreen } from "../content/site";
+import { errorScreen } from "../content/shared/site";
 
 /** The screen for an error in a page, where the page would be. */
 export function RouteErrorPage() {

@@ -1,6 +1,6 @@
-import { Hero } from "../components/hero";
+import { Hero } from "../components/sections/hero";
 import { Section } from "../components/sections/section";
-import { SubNavigation } from "../components/sub-navigation";
+import { SubNavigation } from "../components/layout/sub-navigation";
 import type { PageLayoutProps } from "../routes/table";
 
 /** Most pages: a hero, the bar of the pages it belongs to, and sections in the order of the content. */

@@ -16,7 +16,7 @@ export interface Chunks {
 }
 
 // The route table imports by function and names no file. A module is known by what it exports.
-const contentModules = import.meta.glob<object>(["../content/*.ts", "!**/*.test.ts"]);
+const contentModules = import.meta.glob<object>(["../content/pages/*.ts"]);
 const pageModules = import.meta.glob<object>(["../pages/*.tsx", "!**/*.test.tsx"]);
 
 /** The files of a page's texts and layout, with all that they import. */
@@ -51,5 +51,5 @@ async function sourceOf(
   for (const [file, load] of Object.entries(modules)) {
     if (Object.values(await load()).includes(value)) return file.replace("../", "src/");
   }
-  throw new Error("a page was loaded from a module that is not under content/ or pages/");
+  throw new Error("a page was loaded from a module that is not under content/pages/ or pages/");
 }

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { origin } from "../content/origin";
+import { origin } from "../content/owner/origin";
 import { aliases, type CanonicalPath, canonicalPaths } from "../routes/paths";
 import { slugOf } from "../routes/cards";
 import { createRoutes } from "../routes/routes";

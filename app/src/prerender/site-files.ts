@@ -1,5 +1,5 @@
 /** Files about the site as a whole, for search engines and for browsers that install it. */
-import { brand } from "../content/site";
+import { brand } from "../content/shared/site";
 import type { CanonicalPath } from "../routes/paths";
 
 /** Every page once, by its canonical address. */

@@ -1,7 +1,7 @@
 /** What search engines are told about the two organisations. */
-import { socialProfiles } from "../content/external-links";
-import { origin } from "../content/origin";
-import { brand, organizations } from "../content/site";
+import { socialProfiles } from "../content/owner/external-links";
+import { origin } from "../content/owner/origin";
+import { brand, organizations } from "../content/shared/site";
 
 /** JSON-LD, safe to stand in a script element. */
 export function structuredData(): string {

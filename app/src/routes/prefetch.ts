@@ -1,6 +1,6 @@
 /** Loading a page's code, texts and drawings before its link is followed. */
 import { loadFigure } from "../components/figures/figure";
-import type { FigureName } from "../content/figures";
+import type { FigureName } from "../content/shared/figures";
 import type { Page } from "../content/types";
 import type { InternalHref } from "./paths";
 import { canonicalPathOf, pathOf } from "./resolve";

@@ -1,7 +1,7 @@
 /** The route table as React Router's routes. */
 import type { RouteObject } from "react-router-dom";
-import { Layout } from "../components/layout";
-import { PageHead } from "../components/page-head";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../components/layout/page-head";
 import { RouteErrorPage, SiteErrorPage } from "../pages/route-error-page";
 import { aliases, type CanonicalPath, canonicalPaths, wildcards } from "./paths";
 import { loadPage } from "./table";

@@ -23,33 +23,33 @@ const table: Readonly<Record<CanonicalPath, PageSource>> = {
     const { page, HomePage } = await import("../pages/home-page");
     return { page, Layout: HomePage };
   },
-  "/about-mavi-ecosystem": sections(() => import("../content/about-mavi-ecosystem")),
-  "/platform": sections(() => import("../content/platform")),
-  "/platform/solutions": sections(() => import("../content/platform-solutions")),
-  "/solutions/dynamic-pricing": sections(() => import("../content/solutions-dynamic-pricing")),
+  "/about-mavi-ecosystem": sections(() => import("../content/pages/about-mavi-ecosystem")),
+  "/platform": sections(() => import("../content/pages/platform")),
+  "/platform/solutions": sections(() => import("../content/pages/platform-solutions")),
+  "/solutions/dynamic-pricing": sections(() => import("../content/pages/solutions-dynamic-pricing")),
   "/platform/esee-intelligence": async () => {
     const { page, EseePage } = await import("../pages/esee-page");
     return { page, Layout: EseePage };
   },
-  "/how-it-works": sections(() => import("../content/how-it-works")),
-  "/platform/miu": sections(() => import("../content/platform-miu")),
-  "/platform/mavi-difference": sections(() => import("../content/platform-mavi-difference")),
-  "/platform/about-us": sections(() => import("../content/platform-about-us")),
-  "/consortium": sections(() => import("../content/consortium")),
-  "/consortium/data-stewardship": sections(() => import("../content/consortium-data-stewardship")),
+  "/how-it-works": sections(() => import("../content/pages/how-it-works")),
+  "/platform/miu": sections(() => import("../content/pages/platform-miu")),
+  "/platform/mavi-difference": sections(() => import("../content/pages/platform-mavi-difference")),
+  "/platform/about-us": sections(() => import("../content/pages/platform-about-us")),
+  "/consortium": sections(() => import("../content/pages/consortium")),
+  "/consortium/data-stewardship": sections(() => import("../content/pages/consortium-data-stewardship")),
   "/consortium/impact": async () => {
     const { page, ImpactPage } = await import("../pages/impact-page");
     return { page, Layout: ImpactPage };
   },
-  "/consortium/get-involved": sections(() => import("../content/consortium-get-involved")),
-  "/consortium/about-us": sections(() => import("../content/consortium-about-us")),
-  "/team": sections(() => import("../content/team")),
+  "/consortium/get-involved": sections(() => import("../content/pages/consortium-get-involved")),
+  "/consortium/about-us": sections(() => import("../content/pages/consortium-about-us")),
+  "/team": sections(() => import("../content/pages/team")),
   "/contact": async () => {
     const { page, ContactPage } = await import("../pages/contact-page");
     return { page, Layout: ContactPage };
   },
-  "/privacy": sections(() => import("../content/privacy")),
-  "/terms": sections(() => import("../content/terms-of-service")),
+  "/privacy": sections(() => import("../content/pages/privacy")),
+  "/terms": sections(() => import("../content/pages/terms")),
 };
 
 /** The page that answers any address without one. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { texts } from "../../content/figures/context-gap";
+import { texts } from "../../content/shared/figures/context-gap";
 import { Hatch, hatchFill } from "./hatch";
 import { type Point, steps } from "./path";
 import { Composition, Picture } from "./picture";

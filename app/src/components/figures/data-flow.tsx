@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { texts } from "../../content/figures/data-flow";
+import { texts } from "../../content/shared/figures/data-flow";
 import { every } from "./every";
 import { Hatch, hatchFill } from "./hatch";
 import { type Point, polyline } from "./path";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Lines } from "../../content/figures";
-import { texts } from "../../content/figures/dual-entity";
+import type { Lines } from "../../content/shared/figures";
+import { texts } from "../../content/shared/figures/dual-entity";
 import { Hatch, hatchFill } from "./hatch";
 import { Composition, Picture } from "./picture";
 import { ArrowHead, dashes, Dot, Label, onOneLine } from "./primitives";

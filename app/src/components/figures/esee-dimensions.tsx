@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { texts } from "../../content/figures/esee-dimensions";
+import { texts } from "../../content/shared/figures/esee-dimensions";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, type Point, polyline } from "./path";
 import { Composition, Picture } from "./picture";

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { type ReactNode, StrictMode, Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { figureNames, type FigureTexts } from "../../content/figures";
+import { figureNames, type FigureTexts } from "../../content/shared/figures";
 import { Figure, loadFigure } from "./figure";
 
 function strictly(figure: ReactNode) {
@@ -15,7 +15,7 @@ function strictly(figure: ReactNode) {
 
 afterEach(cleanup);
 
-const contents = import.meta.glob<{ readonly texts: FigureTexts }>("../../content/figures/*.ts");
+const contents = import.meta.glob<{ readonly texts: FigureTexts }>("../../content/shared/figures/*.ts");
 
 /** All that a value holds, with each of its texts in brackets. */
 function bracketed(value: unknown): unknown {
@@ -64,7 +64,7 @@ describe.each(figureNames)("the figure %s", (name) => {
   });
 
   test("writes all that its content says, and nothing else", async () => {
-    const file = `../../content/figures/${name}.ts`;
+    const file = `../../content/shared/figures/${name}.ts`;
     const texts = (await contents[file]?.())?.texts;
     vi.resetModules();
     vi.doMock(file, () => ({ texts: bracketed(texts) }));

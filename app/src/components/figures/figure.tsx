@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { FigureName } from "../../content/figures";
+import type { FigureName } from "../../content/shared/figures";
 import { kept } from "../kept";
 
 const loaders: Readonly<Record<FigureName, () => Promise<ComponentType>>> = {

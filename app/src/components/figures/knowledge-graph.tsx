@@ -1,5 +1,5 @@
-import type { Lines } from "../../content/figures";
-import { texts } from "../../content/figures/knowledge-graph";
+import type { Lines } from "../../content/shared/figures";
+import { texts } from "../../content/shared/figures/knowledge-graph";
 import { noise } from "./noise";
 import { type Point, polyline } from "./path";
 import { Composition, Picture } from "./picture";

@@ -1,5 +1,5 @@
-import type { Lines } from "../../content/figures";
-import { texts } from "../../content/figures/miu-phases";
+import type { Lines } from "../../content/shared/figures";
+import { texts } from "../../content/shared/figures/miu-phases";
 import { every } from "./every";
 import type { Point } from "./path";
 import { Composition, noteColumns, Picture } from "./picture";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { texts } from "../../content/figures/pipeline";
+import { texts } from "../../content/shared/figures/pipeline";
 import { Hatch, hatchFill } from "./hatch";
 import { type Point, polyline } from "./path";
 import { Composition, noteColumns, Picture } from "./picture";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { texts } from "../../content/figures/price-corridor";
+import { texts } from "../../content/shared/figures/price-corridor";
 import { Hatch, HatchedArea, hatchFill } from "./hatch";
 import { area, type Point, steps } from "./path";
 import { Drawing, Picture } from "./picture";

@@ -1,4 +1,4 @@
-import type { Lines } from "../../content/figures";
+import type { Lines } from "../../content/shared/figures";
 
 /**
  * The vocabulary of the figures: label, dot, tick, arrow, line. Teal is solid and filled, violet dashed

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { texts } from "../../content/figures/scenario-fan";
+import { texts } from "../../content/shared/figures/scenario-fan";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, type Point, polyline, steps } from "./path";
 import { Composition, Picture } from "./picture";

@@ -1,4 +1,4 @@
-import { texts } from "../../content/figures/trust-gap";
+import { texts } from "../../content/shared/figures/trust-gap";
 import { Composition, Picture } from "./picture";
 import { ArrowHead, dashes, Dot, Label } from "./primitives";
 

@@ -1,6 +1,6 @@
 import type { Action } from "../../content/types";
-import { ButtonLink } from "../button";
-import { Link } from "../link";
+import { ButtonLink } from "../controls/button";
+import { Link } from "../controls/link";
 
 /** Buttons in a row that wraps. On a phone those of one row share its width. */
 export const buttonRow = "flex flex-wrap gap-3 max-sm:*:not-only:grow";

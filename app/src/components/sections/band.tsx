@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { BandSection, Tone } from "../../content/types";
-import { Link } from "../link";
-import { RichText } from "../rich-text";
+import { Link } from "../controls/link";
+import { RichText } from "../text/rich-text";
 import { columns, frame } from "./sheet";
 
 const fills: Readonly<Record<Tone, string>> = {

@@ -1,6 +1,6 @@
 import type { CellsSection, Item, Tone } from "../../content/types";
 import { Figure } from "../figures/figure";
-import { RichText } from "../rich-text";
+import { RichText } from "../text/rich-text";
 import { Actions, ItemAction } from "./actions";
 import { ItemHeading, ItemText, Points, Sheet, SheetHead, Tick } from "./sheet";
 

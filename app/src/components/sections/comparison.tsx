@@ -1,5 +1,5 @@
 import type { ComparisonSection, Text, Tone } from "../../content/types";
-import { RichText } from "../rich-text";
+import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
 import { Sheet, SheetHead } from "./sheet";
 

@@ -1,6 +1,6 @@
-import { labels } from "../../content/site";
+import { labels } from "../../content/shared/site";
 import type { ExampleSection, Tone } from "../../content/types";
-import { RichText } from "../rich-text";
+import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
 import { Sheet, SheetHead, Tick } from "./sheet";
 

@@ -1,6 +1,6 @@
 import type { FigureSection as Content, Tone } from "../../content/types";
 import { Figure } from "../figures/figure";
-import { RichText } from "../rich-text";
+import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
 import { Sheet, SheetHead } from "./sheet";
 

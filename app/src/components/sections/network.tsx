@@ -2,7 +2,7 @@ import type { NetworkSection as Content, Tone } from "../../content/types";
 import { keptUntilNear } from "../kept";
 import { Sheet, SheetHead } from "./sheet";
 
-const NetworkDiagram = keptUntilNear(async () => (await import("../network-diagram")).NetworkDiagram);
+const NetworkDiagram = keptUntilNear(async () => (await import("../network/network-diagram")).NetworkDiagram);
 
 /** The partnership network below its heading. */
 export function NetworkSection({ section, tone }: { readonly section: Content; readonly tone: Tone }) {

@@ -1,6 +1,6 @@
-import { labels } from "../../content/site";
+import { labels } from "../../content/shared/site";
 import type { PeopleSection, Person, Tone } from "../../content/types";
-import { Link } from "../link";
+import { Link } from "../controls/link";
 import { Actions } from "./actions";
 import { columns, Sheet, SheetHeading, Tick } from "./sheet";
 

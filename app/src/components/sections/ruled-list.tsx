@@ -1,6 +1,6 @@
 import type { RuledListSection, Tone } from "../../content/types";
 import { Figure } from "../figures/figure";
-import { RichText } from "../rich-text";
+import { RichText } from "../text/rich-text";
 import { Actions, ItemAction } from "./actions";
 import { columns, ItemHeading, ItemText, Points, Sheet, SheetHeading } from "./sheet";
 

@@ -23,7 +23,7 @@ async function renderSections(sections: readonly SectionContent[], tone: Tone = 
   });
 }
 
-const modules = import.meta.glob<{ readonly page?: Page }>(["../../content/*.ts", "!**/*.test.ts"], {
+const modules = import.meta.glob<{ readonly page?: Page }>("../../content/pages/*.ts", {
   eager: true,
 });
 const pages = Object.entries(modules).flatMap(([file, { page }]) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Text, Tone } from "../../content/types";
-import { RichText } from "../rich-text";
+import { RichText } from "../text/rich-text";
 
 /**
  * The ruled sheet that every section is drawn on: one frame, one left edge, a rule along the top whose

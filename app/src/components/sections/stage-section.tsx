@@ -1,6 +1,6 @@
 import { AnimationStage } from "../../animation/animation-stage";
 import type { StageSection as Content, Tone } from "../../content/types";
-import { useNotice } from "../notices";
+import { useNotice } from "../messages/notices";
 import { Sheet, SheetHead } from "./sheet";
 
 /** One of the engine's animations below its heading, as wide as the frame. */

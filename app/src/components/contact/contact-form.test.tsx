@@ -1,0 +1,133 @@
+import { onlineManager } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode, useState } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  defaultInquiryType,
+  form as texts,
+  type InquiryType,
+  inquiryTypes,
+} from "../../content/pages/contact";
+import { ContactForm } from "./contact-form";
+import { ServicesProvider } from "../messages/services";
+
+function Harness({ initial }: { readonly initial: InquiryType }) {
+  const [inquiryType, setInquiryType] = useState(initial);
+  return <ContactForm inquiryType={inquiryType} onInquiryTypeChange={setInquiryType} />;
+}
+
+function renderForm(initial: InquiryType = defaultInquiryType) {
+  const form = (
+    <ServicesProvider>
+      <MemoryRouter>
+        <Harness initial={initial} />
+      </MemoryRouter>
+    </ServicesProvider>
+  );
+  return render(<StrictMode>{form}</StrictMode>);
+}
+
+const field = (name: keyof typeof texts.fields) =>
+  screen.getByLabelText<HTMLInputElement>(texts.fields[name].label);
+const button = () => screen.getByRole<HTMLButtonElement>("button");
+
+function fill(entries: Partial<Record<keyof typeof texts.fields, string>>) {
+  for (const [name, value] of Object.entries(entries)) {
+    fireEvent.change(field(name as keyof typeof texts.fields), { target: { value } });
+  }
+}
+
+const whole = { name: "Ada", email: "ada@example.com", inquiryType: "research", message: "Hello" };
+
+/** Time passes, and React has seen it. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** What sends is loaded with the first message. */
+async function submit() {
+  fireEvent.click(button());
+  await act(() => vi.dynamicImportSettled());
+}
+
+describe("contact form", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    onlineManager.setOnline(true);
+  });
+
+  it("requires every field, the message in five rows, the type general at first", () => {
+    renderForm();
+    for (const name of ["name", "email", "inquiryType", "message"] as const) {
+      expect(field(name).required).toBe(true);
+    }
+    expect(field("email").type).toBe("email");
+    expect(field("message").getAttribute("rows")).toBe("5");
+    expect(field("inquiryType").value).toBe("general");
+    expect(
+      [...field("inquiryType").querySelectorAll("option")].map((option) => [option.value, option.text]),
+    ).toEqual(inquiryTypes.map(({ value, label }) => [value, label]));
+  });
+
+  it("is sending for exactly a second, then says so and starts afresh", async () => {
+    renderForm();
+    fill(whole);
+    await submit();
+    expect(button().disabled).toBe(true);
+    expect(button().textContent).toBe("Sending...");
+
+    await pass(999);
+    expect(button().disabled).toBe(true);
+    expect(screen.queryByText("Message sent!")).toBeNull();
+
+    await pass(1);
+    await pass(0);
+    expect(button().disabled).toBe(false);
+    expect(button().textContent).toBe(texts.submit);
+    expect(field("name").value).toBe("");
+    expect(field("email").value).toBe("");
+    expect(field("message").value).toBe("");
+    expect(field("inquiryType").value).toBe("general");
+    // The toaster shows a message in a task of its own.
+    await pass(50);
+    expect(screen.getAllByText("Message sent!")).toHaveLength(1);
+    expect(screen.getByText("Thank you for reaching out. We'll be in touch soon.")).toBeTruthy();
+  });
+
+  it.each(["name", "email", "message"] as const)("sends nothing without %s", async (missing) => {
+    renderForm();
+    fill({ ...whole, [missing]: "" });
+    await submit();
+    expect(button().disabled).toBe(false);
+  });
+
+  it("leaves the email's format to the browser", async () => {
+    renderForm();
+    fill({ ...whole, email: "ada" });
+    await submit();
+    expect(button().disabled).toBe(false);
+  });
+
+  it("sends without a network, since it needs none", async () => {
+    onlineManager.setOnline(false);
+    renderForm();
+    fill(whole);
+    await submit();
+    await pass(1000);
+    await pass(0);
+    expect(field("name").value).toBe("");
+  });
+
+  it("goes back to general even when the page chose another type", async () => {
+    renderForm("investors");
+    expect(field("inquiryType").value).toBe("investors");
+    fill({ name: "Ada", email: "ada@example.com", message: "Hello" });
+    await submit();
+    await pass(1000);
+    await pass(0);
+    expect(field("inquiryType").value).toBe("general");
+  });
+});

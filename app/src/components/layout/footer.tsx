@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from "react";
+import { brand, footer } from "../../content/shared/site";
+import { kept } from "../kept";
+import { Link } from "../controls/link";
+import { frame, Tick } from "../sections/sheet";
+import { Wordmark } from "./wordmark";
+
+const Corridor = kept(async () => (await import("./footer-corridor")).FooterCorridor);
+
+/** Links to what the header leaves out, below the price corridor's last stretch, and the legal line. */
+export function Footer() {
+  return (
+    <footer className={`${frame} overflow-x-clip pt-section-tight`}>
+      <div className="@container">
+        <div className="flex items-end justify-between gap-8">
+          <p className="measure-46 pb-6 text-small text-balance text-ink-3">{brand.description}</p>
+          <Corridor />
+        </div>
+        <div className="relative grid border-t border-control @sm:grid-cols-2 @lg:grid-cols-4">
+          {footer.columns.map((column, index) => (
+            <nav
+              key={column.title}
+              aria-label={column.title}
+              className="relative border-hairline py-6 wrap-anywhere not-first:border-t @sm:odd:pr-3 @sm:even:border-l @sm:even:pl-5 @sm:nth-2:border-t-0 @md:even:pl-8 @lg:border-t-0 @lg:py-8 @lg:not-first:border-l @lg:not-first:pl-8"
+            >
+              {index === 0 ? null : <Tick className="-left-px @max-lg:hidden" />}
+              <h2 className="text-label font-semibold text-ink-3">{column.title}</h2>
+              <ul className="mt-3">
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <Link
+                      href={link.href}
+                      className="inline-block min-w-6 py-1.5 text-small text-ink-2 underline decoration-transparent underline-offset-4 transition-colors duration-[120ms] hover:text-ink hover:decoration-current"
+                    >
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <Tick className="left-0" />
+          <Tick className="right-0" />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-hairline py-8">
+        <Wordmark className="h-4" />
+        <p className="text-small text-ink-3">
+          © <CurrentYear /> {footer.copyright}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** The year now; a prerendered page says the year of its build until the browser has taken over. */
+function CurrentYear() {
+  return useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => import.meta.env.BUILD_YEAR,
+  );
+}
+
+const neverChanges = () => () => undefined;

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import { brand, header } from "../../content/shared/site";
+import { ButtonLink } from "../controls/button";
+import { useIsCurrent } from "./current-page";
+import { HeaderDropdown } from "./header-dropdown";
+import { headerItem } from "./header-item";
+import { Link } from "../controls/link";
+import { MenuDialog } from "./menu-dialog";
+import { frame } from "../sections/sheet";
+import { Wordmark } from "./wordmark";
+
+/** The fixed bar at the top of every page. */
+export function Header() {
+  const [scrolled, sentinel] = useScrolled();
+  return (
+    <>
+      <div ref={sentinel} className="absolute top-0 h-px w-px" />
+      <header
+        className={`fixed inset-x-0 top-0 z-40 border-b bg-bg transition-colors duration-[120ms] noscript:static noscript:-mb-header noscript:border-hairline ${
+          scrolled ? "border-hairline" : "border-transparent"
+        }`}
+      >
+        <div className={`${frame} flex h-[calc(var(--spacing-header)-1px)] items-center gap-4`}>
+          <Link href="/" aria-label={brand.homeLabel} className="-m-3 rounded-control p-3">
+            <Wordmark className="h-4 lg:h-[1.125rem]" />
+          </Link>
+          <Navigation />
+          <ButtonLink
+            href={header.action.href}
+            size="header"
+            className="max-lg:ml-auto max-sm:hidden noscript:hidden"
+          >
+            {header.action.label}
+          </ButtonLink>
+          <MenuDialog />
+        </div>
+        <PlainNavigation />
+      </header>
+    </>
+  );
+}
+
+/** The links of wide windows, in a row. */
+function Navigation() {
+  const isCurrent = useIsCurrent();
+  return (
+    <nav aria-label={header.landmark} className="ml-auto max-lg:hidden noscript:hidden">
+      <ul className="flex items-center gap-1">
+        <HeaderDropdown menu={header.menu} />
+        {header.links.map(({ label, href }) => {
+          const current = isCurrent(href);
+          return (
+            <li key={href}>
+              <Link href={href} aria-current={current ? "page" : undefined} className={headerItem(current)}>
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** All links in a row that wraps, for visitors without scripts: neither menu would open. */
+function PlainNavigation() {
+  // Where scripts run, nothing in a noscript element exists.
+  if (!import.meta.env.SSR) return <noscript />;
+  return (
+    <noscript>
+      <nav aria-label={header.landmark} className={`${frame} flex flex-wrap gap-x-6 pb-3`}>
+        {[...header.menu.items, ...header.links, header.action].map(({ label, href }) => (
+          <a key={href} href={href} className="py-1 text-small font-medium text-ink-2 underline">
+            {label}
+          </a>
+        ))}
+      </nav>
+    </noscript>
+  );
+}
+
+/** Has the page been scrolled? The ref belongs on an element at its very top. */
+function useScrolled() {
+  const [scrolled, setScrolled] = useState(false);
+  const sentinel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = sentinel.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry !== undefined) setScrolled(!entry.isIntersecting);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [scrolled, sentinel] as const;
+}

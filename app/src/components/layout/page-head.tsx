@@ -1,0 +1,44 @@
+import { brand } from "../../content/shared/site";
+import { origin } from "../../content/owner/origin";
+import type { PageMeta } from "../../content/types";
+import { cardPath } from "../../routes/cards";
+import type { CanonicalPath } from "../../routes/paths";
+
+/**
+ * A page's tags for the document's head, where React puts them. An alias names the canonical page;
+ * an address without a page (`path` undefined) is not for search results.
+ */
+export function PageHead({
+  meta,
+  path,
+}: {
+  readonly meta: PageMeta;
+  readonly path: CanonicalPath | undefined;
+}) {
+  return (
+    <>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={`${origin}${path}`} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:url" content={`${origin}${path}`} />
+          <meta property="og:title" content={meta.title} />
+          <meta property="og:description" content={meta.description} />
+          <meta property="og:image" content={`${origin}${cardPath(path)}`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={meta.title} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:title" content={meta.title} />
+          <meta name="twitter:description" content={meta.description} />
+          <meta name="twitter:image" content={`${origin}${cardPath(path)}`} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import { subNavigations } from "../../content/shared/sub-navigation";
+import type { SubNavigationName } from "../../content/types";
+import { isInternal } from "../../routes/resolve";
+import { useCurrentPath, useIsCurrent } from "./current-page";
+import { Link } from "../controls/link";
+import { frame, Rule } from "../sections/sheet";
+
+/** The bar that the pages of the platform, or of the consortium, share. Where it is too wide it scrolls. */
+export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
+  const { label, entries } = subNavigations[name];
+  const currentPath = useCurrentPath();
+  const isCurrent = useIsCurrent();
+  const onOverview = currentPath === entries[0]?.href;
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    // The current entry may stand beyond the edge of a phone.
+    const bar = list.current;
+    const current = bar?.querySelector<HTMLElement>("[aria-current]");
+    if (bar && current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;
+  }, [currentPath]);
+
+  return (
+    <nav aria-label={label}>
+      <div className={frame}>
+        <Rule />
+      </div>
+      <ul
+        ref={list}
+        onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
+        className={`${frame} relative flex gap-1 overflow-x-auto py-3 [scrollbar-width:none] max-lg:mask-x-from-[calc(100%-var(--spacing-gutter))] lg:[&>:first-child]:-ml-3.5`}
+      >
+        {entries.map((entry) => {
+          const href = (onOverview ? entry.hrefOnOverview : undefined) ?? entry.href;
+          const current = isInternal(href) && isCurrent(href);
+          return (
+            <li key={entry.label} className="shrink-0">
+              <Link
+                href={href}
+                aria-current={current ? "page" : undefined}
+                className={`flex h-9 scroll-mx-5 items-center rounded-pill px-3.5 text-small font-medium whitespace-nowrap transition-colors duration-[120ms] ${
+                  current ? "bg-ink text-bg" : "text-ink-2 hover:text-ink"
+                }`}
+              >
+                {entry.label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

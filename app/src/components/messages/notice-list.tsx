@@ -1,0 +1,44 @@
+import * as Toast from "@radix-ui/react-toast";
+import { labels } from "../../content/shared/site";
+import type { Notice } from "./notices";
+
+/** Notices in the corner of the window: up for 5000 ms, reached with F8. */
+export function NoticeList({
+  notices,
+  onDismiss,
+}: {
+  readonly notices: readonly Notice[];
+  readonly onDismiss: (notice: Notice) => void;
+}) {
+  return (
+    <Toast.Provider label={labels.notice} duration={5000}>
+      {notices.map((notice) => (
+        <Toast.Root
+          key={notice.title}
+          onOpenChange={(open) => {
+            if (!open) onDismiss(notice);
+          }}
+          className="grid grid-cols-[1fr_auto] gap-x-4 border border-control bg-surface p-4 shadow-menu"
+        >
+          <Toast.Title className="text-small font-semibold text-ink">{notice.title}</Toast.Title>
+          <Toast.Close
+            aria-label={labels.closeNotice}
+            className="-m-2 flex size-8 cursor-pointer items-center justify-center text-ink-2 hover:text-ink"
+          >
+            <svg viewBox="0 0 12 12" className="size-3 stroke-current" strokeWidth="1.5" aria-hidden="true">
+              <path d="m1 1 10 10M11 1 1 11" />
+            </svg>
+          </Toast.Close>
+          <Toast.Description className="col-span-2 mt-1 text-small text-ink-2">
+            {notice.description}
+          </Toast.Description>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport
+        hotkey={["F8"]}
+        label={labels.notices}
+        className="fixed right-4 bottom-4 z-50 flex sm:right-6 sm:bottom-6 w-[min(22.25rem,calc(100vw-2rem))] flex-col gap-3 outline-offset-4"
+      />
+    </Toast.Provider>
+  );
+}

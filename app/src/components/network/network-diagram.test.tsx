@@ -1,0 +1,170 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { afterEach, describe, expect, test } from "vitest";
+import { networkLinks, networkNodes, type NetworkNodeId } from "../../content/shared/network";
+import { NetworkDiagram } from "./network-diagram";
+import { linkCorners, narrowPlan, widePlan } from "./network-diagram-plans";
+
+afterEach(cleanup);
+
+function draw() {
+  render(
+    <StrictMode>
+      <NetworkDiagram />
+    </StrictMode>,
+  );
+  // Both compositions are in the document; style sheets show one of them.
+  const drawing = screen.getAllByRole("group")[1];
+  if (drawing === undefined) throw new Error("no drawing");
+  return drawing;
+}
+
+function nameOf(id: NetworkNodeId): string {
+  return networkNodes.find((node) => node.id === id)?.label.join(" ") ?? "";
+}
+
+function button(drawing: HTMLElement, id: NetworkNodeId): HTMLElement {
+  return within(drawing).getByRole("button", { name: nameOf(id) });
+}
+
+/** The nodes that stand out. */
+function lit(drawing: HTMLElement): readonly string[] {
+  return within(drawing)
+    .getAllByRole("button")
+    .filter((node) => node.dataset["lit"] === "true")
+    .map((node) => node.textContent);
+}
+
+function litRows(): number {
+  return screen.getAllByRole("listitem").filter((row) => row.dataset["lit"] === "true").length;
+}
+
+const all = networkNodes.map((node) => node.label.join(" "));
+
+function neighbourhood(id: NetworkNodeId): readonly string[] {
+  const near = new Set([id, ...linksOf(id).flatMap(({ between }) => between)]);
+  return networkNodes.filter((node) => near.has(node.id)).map((node) => node.label.join(" "));
+}
+
+function linksOf(id: NetworkNodeId) {
+  return networkLinks.filter(({ between }) => between.includes(id));
+}
+
+describe.each(networkNodes.map(({ id }) => id))("the node %s", (id) => {
+  test("is a button that says what it exchanges with whom", () => {
+    const node = button(draw(), id);
+    const description = document.getElementById(node.getAttribute("aria-describedby") ?? "");
+    for (const { flow } of linksOf(id)) expect(description?.textContent).toContain(flow);
+  });
+
+  test("stands out with its links when the pointer is over it, until it leaves", async () => {
+    const user = userEvent.setup();
+    const drawing = draw();
+    await user.hover(button(drawing, id));
+    expect(lit(drawing)).toEqual(neighbourhood(id));
+    expect(litRows()).toBe(linksOf(id).length);
+    await user.unhover(button(drawing, id));
+    expect(lit(drawing)).toEqual(all);
+    expect(litRows()).toBe(networkLinks.length);
+  });
+});
+
+test("focus highlights, and Escape clears", async () => {
+  const user = userEvent.setup();
+  const drawing = draw();
+  act(() => button(drawing, "investors").focus());
+  expect(lit(drawing)).toEqual(neighbourhood("investors"));
+  await user.keyboard("{Escape}");
+  expect(lit(drawing)).toEqual(all);
+});
+
+test("Tab goes through the nodes, and leaving them clears", async () => {
+  const user = userEvent.setup();
+  const drawing = draw();
+  const nodes = within(drawing).getAllByRole("button");
+  act(() => nodes.at(-1)?.focus());
+  await user.tab({ shift: true });
+  expect(document.activeElement).toBe(nodes.at(-2));
+  await user.tab();
+  await user.tab();
+  expect(lit(drawing)).toEqual(all);
+});
+
+test("a press keeps a node highlighted until it is pressed again", async () => {
+  const user = userEvent.setup();
+  const drawing = draw();
+  const node = button(drawing, "researchers");
+  act(() => node.focus());
+  await user.keyboard("{Enter}");
+  expect(node.getAttribute("aria-pressed")).toBe("true");
+  await user.keyboard(" ");
+  expect(node.getAttribute("aria-pressed")).toBe("false");
+  expect(lit(drawing)).toEqual(all);
+});
+
+test("a tap highlights, and a finger that lifts does not clear", () => {
+  const drawing = draw();
+  const node = button(drawing, "communities");
+  fireEvent.pointerEnter(node, { pointerType: "touch" });
+  fireEvent.pointerLeave(node, { pointerType: "touch" });
+  fireEvent.pointerLeave(drawing, { pointerType: "touch" });
+  fireEvent.click(node);
+  expect(lit(drawing)).toEqual(neighbourhood("communities"));
+  fireEvent.click(button(drawing, "investors"));
+  expect(lit(drawing)).toEqual(neighbourhood("investors"));
+});
+
+test("the list names every link and its strength", () => {
+  draw();
+  const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
+  expect(rows).toHaveLength(networkLinks.length);
+  networkLinks.forEach(({ flow, strength }, index) => {
+    expect(rows[index]).toContain(flow);
+    expect(rows[index]?.toLowerCase()).toContain(strength);
+  });
+});
+
+describe.each([
+  ["wide", widePlan],
+  ["narrow", narrowPlan],
+])("the %s plan", (_, plan) => {
+  test("keeps every node and line inside", () => {
+    for (const { x, y } of [
+      ...Object.values(plan.nodes),
+      ...networkLinks.flatMap((link) => linkCorners(link, plan)),
+    ]) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(plan.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(plan.height);
+    }
+  });
+
+  test("leads no line through a third node", () => {
+    for (const link of networkLinks) {
+      const corners = linkCorners(link, plan);
+      for (const node of networkNodes.filter(({ id }) => !link.between.includes(id))) {
+        const radius = node.role === "core" ? plan.coreRadius : 8;
+        corners.slice(1).forEach((corner, index) => {
+          const from = corners[index] ?? corner;
+          expect(distance(plan.nodes[node.id], from, corner)).toBeGreaterThan(radius);
+        });
+      }
+    }
+  });
+});
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Of a point to a line between two others. */
+function distance(point: Place, from: Place, to: Place): number {
+  const along = { x: to.x - from.x, y: to.y - from.y };
+  const length = along.x ** 2 + along.y ** 2;
+  const share = ((point.x - from.x) * along.x + (point.y - from.y) * along.y) / length;
+  const nearest = Math.min(1, Math.max(0, share));
+  return Math.hypot(from.x + along.x * nearest - point.x, from.y + along.y * nearest - point.y);
+}

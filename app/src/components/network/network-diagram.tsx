@@ -1,0 +1,423 @@
+import { useEffect, useId, useState } from "react";
+import {
+  type LinkStrength,
+  type NetworkLink,
+  type NetworkNode,
+  type NetworkNodeId,
+  networkLinks,
+  networkNodes,
+  networkTexts,
+} from "../../content/shared/network";
+import { Hatch, hatchFill } from "../figures/hatch";
+import { polyline } from "../figures/path";
+import { figureColors } from "../figures/picture";
+import { dashes, Label } from "../figures/primitives";
+import {
+  linkCorners,
+  type NetworkPlan,
+  narrowPlan,
+  partnerRadius,
+  type PlacedNode,
+  widePlan,
+} from "./network-diagram-plans";
+
+/**
+ * The partnership network. Pointing at a node, focusing it or pressing it highlights it with its links
+ * and dims the rest, in the drawing and in the list that says the same in words. Pressing keeps it
+ * highlighted, which is how touch gets to it; Escape, or leaving the drawing, clears it.
+ */
+export function NetworkDiagram() {
+  const [approached, setApproached] = useState<NetworkNodeId>();
+  const [pressed, setPressed] = useState<NetworkNodeId>();
+  const active = approached ?? pressed;
+  const base = useId();
+
+  function clear() {
+    setApproached(undefined);
+    setPressed(undefined);
+  }
+
+  function press(id: NetworkNodeId) {
+    if (pressed === id) clear();
+    else setPressed(id);
+  }
+
+  useEffect(() => {
+    if (active === undefined) return;
+    const abort = new AbortController();
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key === "Escape") clear();
+      },
+      { signal: abort.signal },
+    );
+    return () => abort.abort();
+  }, [active]);
+
+  return (
+    <div className={`@container ${figureColors}`}>
+      <div className="@min-[60rem]:grid @min-[60rem]:grid-cols-[1fr_24rem] @min-[60rem]:gap-x-16">
+        <div>
+          <div className="@min-[60rem]:sticky @min-[60rem]:top-[calc(var(--spacing-header)+2rem)]">
+            {[
+              { plan: narrowPlan, className: narrowSpan },
+              { plan: widePlan, className: wideSpan },
+            ].map(({ plan, className }) => (
+              <NetworkDrawing
+                key={plan.width}
+                plan={plan}
+                className={className}
+                active={active}
+                pressed={pressed}
+                descriptionId={(id) => `${base}${id}`}
+                onApproach={setApproached}
+                onPress={press}
+                onLeave={clear}
+              />
+            ))}
+            <Legend />
+          </div>
+        </div>
+        <LinksInWords active={active} />
+      </div>
+      {networkNodes.map((node) => (
+        <p key={node.id} id={`${base}${node.id}`} hidden>
+          {node.text}{" "}
+          {linksOf(node.id)
+            .map((link) => describe(link, node.id))
+            .join(" ")}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const narrowSpan =
+  "@min-[36rem]:hidden [--label:14px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:11px]";
+const wideSpan =
+  "hidden @min-[36rem]:block [--label:16px] @min-[44rem]:[--label:14px] @min-[60rem]:[--label:14px]";
+
+const names = new Map(networkNodes.map((node) => [node.id, node.label[0]]));
+
+function nameOf(id: NetworkNodeId): string {
+  return names.get(id) ?? id;
+}
+
+function linksOf(id: NetworkNodeId): readonly NetworkLink[] {
+  return networkLinks.filter(({ between }) => between.includes(id));
+}
+
+/** A link as seen from one of its ends. */
+function describe({ between, strength, flow }: NetworkLink, from: NetworkNodeId): string {
+  const other = between[0] === from ? between[1] : between[0];
+  return `${networkTexts.strengths[strength]}: ${nameOf(other)}. ${flow}`;
+}
+
+const weights: Readonly<Record<LinkStrength, number>> = { strong: 6, medium: 3, light: 1.25 };
+
+type Side = "corporation" | "consortium" | "both" | "neither";
+
+/** Whose link it is: the corporation's are solid teal, the consortium's dashed violet. */
+function sideOf({ between }: NetworkLink): Side {
+  const corporation = between.includes("corporation");
+  const consortium = between.includes("consortium");
+  if (corporation) return consortium ? "both" : "corporation";
+  return consortium ? "consortium" : "neither";
+}
+
+const sideStrokes: Readonly<Record<Side, string>> = {
+  corporation: "stroke-teal",
+  consortium: "stroke-violet",
+  both: "stroke-ink",
+  neither: "stroke-ink-3",
+};
+
+const dim = "transition-opacity duration-[120ms] motion-reduce:transition-none";
+
+interface DrawingProps {
+  readonly plan: NetworkPlan;
+  readonly className: string;
+  readonly active: NetworkNodeId | undefined;
+  readonly pressed: NetworkNodeId | undefined;
+  readonly descriptionId: (id: NetworkNodeId) => string;
+  readonly onApproach: (id: NetworkNodeId | undefined) => void;
+  readonly onPress: (id: NetworkNodeId) => void;
+  readonly onLeave: () => void;
+}
+
+function NetworkDrawing({ plan, className, active, onLeave, ...nodeProps }: DrawingProps) {
+  const hatch = useId();
+  const near = new Set(
+    active === undefined ? [] : [active, ...linksOf(active).flatMap(({ between }) => between)],
+  );
+  return (
+    <svg
+      role="group"
+      aria-label={networkTexts.name}
+      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      fill="none"
+      className={`h-auto w-full font-text text-(length:--label) select-none ${className}`}
+      onPointerLeave={(event) => {
+        // A finger leaves whenever it lifts.
+        if (event.pointerType !== "touch") onLeave();
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
+      }}
+    >
+      <Hatch id={hatch} />
+      {networkLinks.map((link) => {
+        const lit = active === undefined || link.between.includes(active);
+        const side = sideOf(link);
+        return (
+          <path
+            key={link.between.join(" ")}
+            d={polyline(linkCorners(link, plan))}
+            strokeWidth={weights[link.strength]}
+            strokeDasharray={side === "consortium" ? dashes : undefined}
+            data-lit={lit}
+            className={`${dim} ${sideStrokes[side]} ${lit ? "" : "opacity-20"}`}
+          />
+        );
+      })}
+      {networkNodes.map((node) => (
+        <NodeButton
+          key={node.id}
+          node={node}
+          plan={plan}
+          hatch={hatch}
+          lit={active === undefined || near.has(node.id)}
+          isActive={active === node.id}
+          {...nodeProps}
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface NodeButtonProps extends Omit<DrawingProps, "className" | "active" | "onLeave"> {
+  readonly node: NetworkNode;
+  readonly hatch: string;
+  /** Whether the node is highlighted or nothing is. */
+  readonly lit: boolean;
+  readonly isActive: boolean;
+}
+
+function NodeButton({
+  node,
+  plan,
+  hatch,
+  lit,
+  isActive,
+  pressed,
+  descriptionId,
+  onApproach,
+  onPress,
+}: NodeButtonProps) {
+  const placed = plan.nodes[node.id];
+  const area = node.role === "core" ? coreArea(placed, plan.coreRadius) : partnerArea(placed, node.label);
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      aria-describedby={descriptionId(node.id)}
+      aria-pressed={pressed === node.id}
+      data-lit={lit}
+      className={`group cursor-pointer outline-none ${dim} ${lit ? "" : "opacity-30"}`}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== "touch") onApproach(node.id);
+      }}
+      onPointerLeave={() => onApproach(undefined)}
+      onFocus={() => onApproach(node.id)}
+      onBlur={() => onApproach(undefined)}
+      onClick={() => onPress(node.id)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        onPress(node.id);
+      }}
+    >
+      <rect
+        {...area}
+        className="fill-transparent stroke-transparent stroke-2 group-focus-visible:stroke-violet-text"
+      />
+      {node.role === "core" ? (
+        <Core node={node} placed={placed} radius={plan.coreRadius} hatch={hatch} isActive={isActive} />
+      ) : (
+        <Partner node={node} placed={placed} isActive={isActive} />
+      )}
+    </g>
+  );
+}
+
+function Core({
+  node,
+  placed: { x, y },
+  radius,
+  hatch,
+  isActive,
+}: {
+  readonly node: NetworkNode;
+  readonly placed: PlacedNode;
+  readonly radius: number;
+  readonly hatch: string;
+  readonly isActive: boolean;
+}) {
+  const halo = (
+    <circle cx={x} cy={y} r={radius + 6} strokeWidth={1.5} className={isActive ? "stroke-ink" : ""} />
+  );
+  if (node.id === "consortium") {
+    return (
+      <>
+        {halo}
+        <circle cx={x} cy={y} r={radius} className="fill-surface" />
+        <circle
+          cx={x}
+          cy={y}
+          r={radius}
+          fill={hatchFill(hatch)}
+          strokeWidth={2}
+          strokeDasharray={dashes}
+          className="stroke-violet"
+        />
+        <rect x={x - radius + 3} y={y - 13} width={radius * 2 - 6} height={26} className="fill-surface" />
+        <Label x={x} y={y} at="middle" anchor="middle" lines={node.label} colour="violet" weight="strong" />
+      </>
+    );
+  }
+  return (
+    <>
+      {halo}
+      <circle cx={x} cy={y} r={radius} className="fill-button" />
+      <Label x={x} y={y} at="middle" anchor="middle" lines={node.label} colour="on-teal" weight="strong" />
+    </>
+  );
+}
+
+function Partner({
+  node,
+  placed,
+  isActive,
+}: {
+  readonly node: NetworkNode;
+  readonly placed: PlacedNode;
+  readonly isActive: boolean;
+}) {
+  const { x, y } = placed;
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r={partnerRadius + 6}
+        className={isActive ? "fill-surface stroke-ink stroke-[1.5]" : ""}
+      />
+      <circle
+        cx={x}
+        cy={y}
+        r={partnerRadius}
+        strokeWidth={2}
+        className={isActive ? "fill-ink stroke-ink" : "fill-surface stroke-ink"}
+      />
+      <Label {...labelPlace(placed, 18)} lines={node.label} colour="ink" weight="strong" subdued />
+    </>
+  );
+}
+
+function labelPlace({ x, y, label }: PlacedNode, gap: number) {
+  switch (label) {
+    case "left":
+      return { x: x - gap, y, at: "middle", anchor: "end" } as const;
+    case "right":
+      return { x: x + gap, y, at: "middle", anchor: "start" } as const;
+    case "above":
+      return { x, y: y - gap, at: "last", anchor: "middle" } as const;
+    case "below":
+      return { x, y: y + gap + 10, at: "first", anchor: "middle" } as const;
+    case "above-left":
+      return { x: x + 16, y: y - gap, at: "last", anchor: "end" } as const;
+    case "above-right":
+      return { x: x - 16, y: y - gap, at: "last", anchor: "start" } as const;
+    case "below-left":
+      return { x: x + 16, y: y + gap + 10, at: "first", anchor: "end" } as const;
+    case "below-right":
+      return { x: x - 16, y: y + gap + 10, at: "first", anchor: "start" } as const;
+  }
+}
+
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function coreArea({ x, y }: PlacedNode, radius: number): Area {
+  const half = radius + 8;
+  return { x: x - half, y: y - half, width: half * 2, height: half * 2 };
+}
+
+/** The area of a partner that answers to pointers: its dot and its name. */
+function partnerArea(placed: PlacedNode, label: readonly string[]): Area {
+  const { x, y } = placed;
+  const width = Math.max(...label.map((line) => line.length)) * 8 + 8;
+  const height = label.length * 18 + 8;
+  const { x: from, anchor } = labelPlace(placed, 18);
+  const left = anchor === "start" ? from : anchor === "end" ? from - width : from - width / 2;
+  const beside = placed.label === "left" || placed.label === "right";
+  const top = beside ? y - 22 : placed.label.startsWith("above") ? y - 14 - height : y - 16;
+  const bottom = beside ? y + 22 : placed.label.startsWith("above") ? y + 16 : y + 14 + height;
+  const start = Math.min(left, x - 16);
+  return { x: start, y: top, width: Math.max(left + width, x + 16) - start, height: bottom - top };
+}
+
+function Legend() {
+  return (
+    <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-label text-ink-2">
+      {(["strong", "medium", "light"] as const).map((strength) => (
+        <span key={strength} className="inline-flex items-center gap-2">
+          <Weight strength={strength} />
+          {networkTexts.strengths[strength]}
+        </span>
+      ))}
+      <span className="basis-full text-ink-3">{networkTexts.hint}</span>
+    </div>
+  );
+}
+
+function Weight({ strength }: { readonly strength: LinkStrength }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 8" className="h-2 w-6 shrink-0">
+      <path d="M0 4H24" strokeWidth={weights[strength]} className="stroke-ink-2" />
+    </svg>
+  );
+}
+
+/** All links as a ruled list; those of the highlighted node stand out. */
+function LinksInWords({ active }: { readonly active: NetworkNodeId | undefined }) {
+  return (
+    <div className="@max-[60rem]:mt-10">
+      <h3 className="font-text text-body font-semibold text-ink">{networkTexts.listTitle}</h3>
+      <ul className="mt-4">
+        {networkLinks.map((link) => {
+          const lit = active === undefined || link.between.includes(active);
+          return (
+            <li
+              key={link.between.join(" ")}
+              data-lit={lit}
+              className={`border-t border-hairline py-3 ${dim} ${lit ? "" : "opacity-40"}`}
+            >
+              <p className="flex items-center gap-3 text-small font-semibold text-ink">
+                <Weight strength={link.strength} />
+                {link.between.map(nameOf).join(" – ")}
+                <span className="sr-only">({networkTexts.strengths[link.strength]})</span>
+              </p>
+              <p className="mt-1 pl-9 text-small text-pretty text-ink-2">{link.flow}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Fragment } from "react";
+import type { Inline, Text } from "../../content/types";
+import { Link } from "../controls/link";
+import { Term } from "./term";
+
+/** A text of the content: words, and within them terms, links and strong phrases. Draws no box of its own. */
+export function RichText({ text }: { readonly text: Text }) {
+  if (typeof text === "string") return text;
+  // The parts of a text never change places, so that their index is their identity.
+  return text.map((part, index) => (
+    <Fragment key={index}>
+      <InlinePart part={part} />
+    </Fragment>
+  ));
+}
+
+function InlinePart({ part }: { readonly part: Inline }) {
+  if (typeof part === "string") return part;
+  if ("term" in part) return <Term name={part.term}>{part.as}</Term>;
+  if ("link" in part) {
+    return (
+      <Link
+        href={part.link}
+        className="text-(--accent) underline decoration-1 underline-offset-[0.2em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.32em]"
+      >
+        {part.label}
+      </Link>
+    );
+  }
+  return <strong className="font-semibold text-ink">{part.strong}</strong>;
+}

@@ -1,0 +1,150 @@
+/** The privacy policy. */
+import { mailboxes } from "../owner/mailboxes";
+import type { Page } from "../types";
+
+export const page = {
+  meta: {
+    title: "Privacy policy | MAVI",
+    description:
+      "What the MAVI corporation and consortium collect, how they use and protect it, how synthetic data is made, and the rights you have.",
+  },
+  tone: "teal",
+  hero: {
+    title: "Privacy policy",
+    subtitle: "Last updated May 2025",
+  },
+  sections: [
+    {
+      kind: "prose",
+      id: "scope",
+      title: "Who we are and what this covers",
+      text: [
+        "MAVI is run by two separate organizations: a for-profit corporation, which operates the platform, and a non-profit consortium, which stewards data. In this policy, “we” means each of them for its own part.",
+        "The policy covers this website, the platform and the data that people contribute to the consortium. A contract with a business customer, or the consent that a contributor has given, may add to it and takes precedence where it protects you more.",
+      ],
+    },
+    {
+      kind: "prose",
+      id: "collected-information",
+      title: "Information we collect",
+      text: ["What we collect depends on how you deal with us."],
+      points: [
+        [
+          { strong: "Visitors to this website. " },
+          "The site sets no cookies, uses no analytics and loads nothing from other hosts. The host that delivers its pages may keep technical logs, such as IP address, time and requested page, to operate and protect the service.",
+        ],
+        [
+          { strong: "The contact form. " },
+          "The form asks for your name, email address, type of inquiry and message. In the present version of the site these entries stay in your browser, on the page. They are not transmitted to a server, and they are gone once the form is reset or the page is closed.",
+        ],
+        [
+          { strong: "Messages. " },
+          "When you write to one of our mailboxes, we receive your address and whatever you tell us.",
+        ],
+        [
+          { strong: "Platform customers. " },
+          "We keep account and contact details of users, records of how the platform is used, and the business data that a customer connects, such as prices, costs and sales.",
+        ],
+        [
+          { strong: "Data contributors. " },
+          "The consortium receives the data that you choose to contribute, together with your consent and its limits.",
+        ],
+      ],
+    },
+    {
+      kind: "prose",
+      id: "use",
+      title: "How we use information",
+      text: ["We use information only for the purpose for which it was given to us:"],
+      points: [
+        "to answer you and to prepare what you asked for;",
+        "to provide, secure and improve the platform for its customers;",
+        "to make synthetic data within the limits of a contributor’s consent;",
+        "to test results for accuracy and bias;",
+        "to meet legal obligations.",
+      ],
+    },
+    {
+      kind: "prose",
+      id: "synthetic-data",
+      title: "Synthetic data",
+      text: [
+        "The consortium turns contributed data into synthetic data: artificial records that show the same patterns and are designed to describe no real person. The corporation works with synthetic data and does not receive the raw records.",
+        [
+          "Synthetic records carry unique identifiers (",
+          { term: "spid" },
+          "). Through them the consortium can determine which contributions a synthetic data set was made from. The key that connects the two does not leave the consortium.",
+        ],
+        "No method of synthesis removes every risk. We test synthetic data for the possibility of recognizing a person before it is released, and withhold data that does not pass.",
+      ],
+    },
+    {
+      kind: "prose",
+      id: "sharing",
+      title: "Sharing",
+      text: ["We do not sell personal information. We share it only:"],
+      points: [
+        "with service providers who process it on our behalf and under contract;",
+        "with auditors, who are bound to confidentiality;",
+        "with authorities, where the law requires it;",
+        "with a successor organization that takes on the duties of this policy;",
+        "with others, where you have agreed.",
+      ],
+    },
+    {
+      kind: "prose",
+      id: "rights",
+      title: "Your rights",
+      text: [
+        "You can exercise these rights at no cost. We may ask you to confirm who you are. The law of the place where you live may give you further rights.",
+      ],
+      points: [
+        [
+          { strong: "Access and portability. " },
+          "You can learn what we hold about you and receive it in a common, machine-readable format.",
+        ],
+        [
+          { strong: "Correction and deletion. " },
+          "You can have wrong information corrected, and information deleted that we have no duty to keep.",
+        ],
+        [
+          { strong: "Restriction. " },
+          "You can limit what we use your information for, for example while a correction is being examined.",
+        ],
+        [
+          { strong: "Withdrawal of consent. " },
+          "You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and synthetic data sets already made from it are retired as they are renewed.",
+        ],
+      ],
+    },
+    {
+      kind: "prose",
+      id: "security",
+      title: "Security",
+      text: [
+        "We protect information by technical and organizational measures that fit its sensitivity, among them role-based access control and multi-factor authentication. Access to contributed data is recorded in an audit trail, which contains events and no personal data.",
+        "If an incident puts your information at risk, we will inform you and the competent authorities as the law provides.",
+      ],
+    },
+    {
+      kind: "prose",
+      id: "changes",
+      title: "Changes to this policy",
+      text: [
+        "When we change this policy, we publish the new text on this page with a new date. If a change affects the rights of contributors or customers, we inform them before it takes effect.",
+      ],
+    },
+    {
+      kind: "prose",
+      id: "contact",
+      title: "Contact",
+      text: [
+        [
+          "For questions about this policy and to exercise your rights, write to ",
+          { link: mailboxes.dataStewardship.href, label: mailboxes.dataStewardship.address },
+          ".",
+        ],
+      ],
+    },
+  ],
+} as const satisfies Page;

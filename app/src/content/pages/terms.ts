@@ -1,0 +1,137 @@
+/** The terms of service of the website. */
+import { jurisdiction } from "../owner/jurisdiction";
+import { mailboxes } from "../owner/mailboxes";
+import type { Page } from "../types";
+
+export const page = {
+  meta: {
+    title: "Terms of service | MAVI",
+    description:
+      "The terms for using the MAVI website: what its content is for, how example figures are to be read, what we are liable for and which law applies.",
+  },
+  tone: "teal",
+  hero: {
+    title: "Terms of service",
+    subtitle: "Last updated May 2025",
+  },
+  sections: [
+    {
+      kind: "prose",
+      id: "acceptance",
+      title: "What these terms cover",
+      text: [
+        "These terms apply to this website, which presents the MAVI corporation and the MAVI consortium. By using the site you accept them. If you do not accept them, please do not use it.",
+        "Use of the platform and contribution of data to the consortium are governed by agreements of their own.",
+      ],
+    },
+    {
+      kind: "prose",
+      id: "information",
+      title: "Information on this site",
+      text: [
+        "The site describes the platform, the consortium and their plans in general terms. It is not business, legal, tax or investment advice, and plans may change.",
+        "Figures that are marked as examples illustrate a kind of result. They are neither measured results nor forecasts, and they do not promise an outcome.",
+      ],
+    },
+    {
+      kind: "prose",
+      id: "no-offer",
+      title: "No offer",
+      text: [
+        [
+          "Nothing on this site is an offer to sell, or a request for an offer to buy, a security, a cryptocurrency or the ",
+          { term: "miu", as: "MAVI Incentive Unit" },
+          ".",
+        ],
+      ],
+    },
+    {
+      kind: "prose",
+      id: "use",
+      title: "Permitted use",
+      text: ["You may read, print and link to the pages of this site. You may not:"],
+      points: [
+        "interfere with the site, its security or its availability;",
+        "use it to break the law or to infringe the rights of others;",
+        "present its content as your own, or yourself as speaking for us;",
+        "send us the personal data of others without their consent.",
+      ],
+    },
+    {
+      kind: "prose",
+      id: "collected-information",
+      title: "Collected information and its use",
+      text: [
+        [
+          "What is collected when you use this site, and what for, is set out in the ",
+          { link: "/privacy#collected-information", label: "privacy policy" },
+          ". The same holds for ",
+          { link: "/privacy#synthetic-data", label: "synthetic data" },
+          ", ",
+          { link: "/privacy#sharing", label: "sharing" },
+          " and ",
+          { link: "/privacy#security", label: "security" },
+          ".",
+        ],
+        [
+          "These terms do not limit your rights of access and portability, correction and deletion, restriction and withdrawal of consent. They are described under ",
+          { link: "/privacy#rights", label: "your rights" },
+          ".",
+        ],
+      ],
+    },
+    {
+      kind: "prose",
+      id: "intellectual-property",
+      title: "Intellectual property",
+      text: [
+        "The texts, drawings, names and software of this site belong to us or to those who have licensed them to us. Apart from the uses permitted above, they may be used only with written consent.",
+      ],
+    },
+    {
+      kind: "prose",
+      id: "links",
+      title: "Links to other sites",
+      text: [
+        "Some links lead to sites that others run. We have no control over their content and are not responsible for it.",
+      ],
+    },
+    {
+      kind: "prose",
+      id: "liability",
+      title: "Warranty and liability",
+      text: [
+        "We prepare this site with care, but provide it as it is and as available, without warranty of any kind, to the extent the law permits.",
+        "To the same extent we are not liable for indirect or consequential damage that arises from using the site or from relying on its content. Liability that cannot be excluded by law remains unaffected.",
+      ],
+    },
+    {
+      kind: "prose",
+      id: "governing-law",
+      title: "Governing law",
+      text: [
+        `These terms are governed by the laws of ${jurisdiction}, without regard to its conflict-of-law rules. Mandatory consumer protection of the place where you live remains unaffected.`,
+      ],
+    },
+    {
+      kind: "prose",
+      id: "changes",
+      title: "Changes to these terms",
+      text: [
+        "We may change these terms. The version on this page, with the date at its top, is the one that applies. If a provision turns out to be invalid, the others remain in force.",
+      ],
+    },
+    {
+      kind: "prose",
+      id: "contact",
+      title: "Contact",
+      text: [
+        [
+          "For questions about these terms, write to ",
+          { link: mailboxes.businessSolutions.href, label: mailboxes.businessSolutions.address },
+          ".",
+        ],
+      ],
+    },
+  ],
+} as const satisfies Page;

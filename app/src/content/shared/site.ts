@@ -1,0 +1,138 @@
+/** What every page shares: the brand, the header, the footer, the names of controls, the notices. */
+import type { Href, InternalHref } from "../../routes/paths";
+import { externalLinks, socialProfiles } from "../owner/external-links";
+import type { Action } from "../types";
+
+export const brand = {
+  name: "MAVI",
+  /** Name of the link around the logo. */
+  homeLabel: "MAVI, home",
+  description:
+    "Market intelligence and dynamic pricing on validated insights, with data governed by an independent non-profit consortium.",
+} as const;
+
+/** The two organizations, for structured data. */
+export const organizations = {
+  corporation: {
+    name: "MAVI corporation",
+    description:
+      "For-profit technology corporation that builds and runs the MAVI market-intelligence and dynamic-pricing platform.",
+    path: "/platform/about-us",
+  },
+  consortium: {
+    name: "MAVI consortium",
+    description:
+      "Independent 501(c)(3) non-profit that stewards the data of the MAVI ecosystem and makes privacy-preserving synthetic data.",
+    path: "/consortium/about-us",
+  },
+} as const;
+
+export interface HeaderMenu {
+  readonly label: string;
+  readonly items: readonly (Action & { readonly text: string })[];
+}
+
+export const header = {
+  landmark: "Main navigation",
+  menu: {
+    label: "Solutions",
+    items: [
+      {
+        label: "Dynamic Pricing",
+        href: "/solutions/dynamic-pricing",
+        text: "A recommended price, with its reasons.",
+      },
+      {
+        label: "Systemic Integrity & Trust",
+        href: "/solutions/systemic-trust",
+        text: "What a price does beyond the margin.",
+      },
+    ],
+  } satisfies HeaderMenu,
+  links: [
+    { label: "How It Works", href: "/how-it-works" },
+    { label: "About", href: "/about" },
+    { label: "Contact", href: "/contact" },
+  ] satisfies readonly Action[],
+  action: { label: "Request a Demo", href: "/contact#demo-request" } satisfies Action,
+} as const;
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly { readonly label: string; readonly href: Href }[];
+}
+
+export const footer = {
+  landmark: "Footer",
+  columns: [
+    {
+      title: "Corporation",
+      links: [
+        { label: "Platform", href: "/platform" },
+        { label: "About the Corporation", href: "/platform/about-us" },
+        { label: "Team", href: "/team" },
+        { label: "Investor Relations", href: externalLinks.investorRelations },
+      ],
+    },
+    {
+      title: "Consortium",
+      links: [
+        { label: "Our Mission", href: "/consortium" },
+        { label: "About the Consortium", href: "/consortium/about-us" },
+      ],
+    },
+    {
+      title: "Trust",
+      links: [
+        { label: "Responsible AI & Data Governance", href: "/consortium/data-stewardship" },
+        { label: "Ethics & Trust", href: "/consortium/data-stewardship" },
+        { label: "Privacy Policy", href: "/privacy" },
+        { label: "Terms of Service", href: "/terms" },
+      ],
+    },
+    { title: "Elsewhere", links: socialProfiles },
+  ] satisfies readonly FooterColumn[],
+  /** Stands after "© <current year>". */
+  copyright: "MAVI. All rights reserved.",
+} as const;
+
+/** Names of controls and landmarks that have no other text. */
+export const labels = {
+  skipLink: "Skip to content",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  pauseAnimation: "Pause animation",
+  playAnimation: "Play animation",
+  newTab: "opens in a new tab",
+  notice: "Notification",
+  closeNotice: "Close notice",
+  /** `{hotkey}` is filled in by the toast library. */
+  notices: "Notices ({hotkey})",
+  messages: "Messages",
+  example: "Example",
+  profileOf: (name: string) => `Profile of ${name}`,
+} as const;
+
+/** Notices about the page itself. */
+export const notices = {
+  animationFailed: {
+    title: "The animation could not start",
+    description: "Still pictures stand in for it. A click still moves from one to the next.",
+  },
+  animationStopped: {
+    title: "The animation has stopped",
+    description: "Something went wrong while it ran. Still pictures stand in for it.",
+  },
+} as const;
+
+/** The screen for an error in the site itself. */
+export const errorScreen = {
+  title: "Unexpected Application Error!",
+  text: "Something on this page went wrong. Reload it, or start again from the home page.",
+  stackLabel: "Technical details",
+  reload: "Reload Page",
+  home: { label: "Return to Home", href: "/" } satisfies {
+    readonly label: string;
+    readonly href: InternalHref;
+  },
+} as const;

@@ -1,0 +1,45 @@
+/** The bars that the platform's and the consortium's pages share. */
+import type { ExternalHref, Href } from "../../routes/paths";
+import { externalLinks } from "../owner/external-links";
+import type { SubNavigationName } from "../types";
+
+export interface SubNavigationEntry {
+  readonly label: string;
+  readonly href: Href;
+  /** Takes the place of `href` on the first page of the bar, the overview. */
+  readonly hrefOnOverview?: ExternalHref;
+}
+
+export interface SubNavigation {
+  /** Name of the landmark. */
+  readonly label: string;
+  readonly entries: readonly SubNavigationEntry[];
+}
+
+export const subNavigations: Readonly<Record<SubNavigationName, SubNavigation>> = {
+  platform: {
+    label: "Platform pages",
+    entries: [
+      { label: "Overview", href: "/platform" },
+      { label: "Prosperity Intelligence", href: "/platform/esee-intelligence" },
+      { label: "Solutions", href: "/platform/solutions" },
+      { label: "Incentive Unit", href: "/platform/miu" },
+      {
+        label: "Investors",
+        href: "/platform/investors",
+        hrefOnOverview: externalLinks.investorRelations,
+      },
+      { label: "About Us", href: "/platform/about-us" },
+    ],
+  },
+  consortium: {
+    label: "Consortium pages",
+    entries: [
+      { label: "Our Mission", href: "/consortium" },
+      { label: "Responsible Data Governance", href: "/consortium/data-stewardship" },
+      { label: "Our Impact", href: "/consortium/impact" },
+      { label: "Get Involved", href: "/consortium/get-involved" },
+      { label: "About the Consortium", href: "/consortium/about-us" },
+    ],
+  },
+};
