@@ -13,7 +13,7 @@ use glam::Vec2;
 use crate::easing::smooth_step;
 use crate::particles::Scatter;
 use crate::{
-    Category, Easing, Frame, LinkSearch, LinkStyle, Particles, Pcg32, Phase, Ramp, Rgb, StageSize,
+    Category, Easing, Frame, LinkSearch, LinkStyle, Particles, Phase, Ramp, Random, Rgb, StageSize,
     Timeline, ieee, layout, turn,
 };
 
@@ -330,7 +330,7 @@ impl Esee {
         let radius_px = cluster_radius_px(count, wanted_px)
             .min(self.params.max_cluster_share * self.size.smaller_side_px());
         let spacing_px = spacing_px(count, radius_px);
-        let mut random = Pcg32::new(self.scatter.seed, u64::from(count) << 32);
+        let mut random = Random::new(self.scatter.seed, u64::from(count) << 32);
         self.unified_spots.clear();
         for index in 0..count {
             let even = layout::even_in_disc(index, count) * radius_px;
@@ -454,7 +454,7 @@ impl Esee {
 
 /// How far a particle strays from its place in an even cluster: by lot, up to `share` of the spacing.
 fn stray(seed: u64, index: u32, share: f32, spacing_px: f32) -> Vec2 {
-    let mut random = Pcg32::new(seed, (1 << 62) | u64::from(index));
+    let mut random = Random::new(seed, (1 << 62) | u64::from(index));
     let direction = turn::point_after(random.unit());
     direction * (random.unit() * share * spacing_px)
 }

@@ -13,7 +13,7 @@ use glam::Vec2;
 use crate::easing::smooth_step;
 use crate::particles::Scatter;
 use crate::{
-    Easing, Frame, Glow, LinkSearch, LinkStyle, Particles, Pcg32, Phase, Ramp, Rgb, StageSize,
+    Easing, Frame, Glow, LinkSearch, LinkStyle, Particles, Phase, Ramp, Random, Rgb, StageSize,
     Timeline, hit, layout,
 };
 
@@ -309,7 +309,7 @@ impl Impact {
         self.particles.truncate(0);
         for index in 0..count {
             let stream = u64::from(self.generation) << 32 | u64::from(index);
-            let mut random = Pcg32::new(self.scatter.seed, stream);
+            let mut random = Random::new(self.scatter.seed, stream);
             let position = self.size.centre() + layout::on_ring(index, count) * radius_px;
             self.particles
                 .push(self.scatter.drawn(&mut random, index, position));

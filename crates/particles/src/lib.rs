@@ -56,6 +56,6 @@ pub use links::{Link, LinkSearch, LinkStyle};
 pub use particles::Particles;
 pub use phase::Phase;
 pub use ramp::Ramp;
-pub use random::Pcg32;
+pub use random::Random;
 pub use stage_size::StageSize;
 pub use timeline::Timeline;

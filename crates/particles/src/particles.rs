@@ -7,7 +7,7 @@ use core::ops::RangeInclusive;
 use glam::Vec2;
 
 use crate::motion::{self, MAX_DRIFT_SECS, Span};
-use crate::{Pcg32, StageSize, ieee, layout, links, turn};
+use crate::{Random, StageSize, ieee, layout, links, turn};
 
 /// Particles nearer to their targets than this, in CSS pixels, have arrived: a fiftieth of a pixel is
 /// not seen even in a picture that stands still.
@@ -278,9 +278,9 @@ impl Scatter {
     pub(crate) fn particle(&self, index: u32, size: StageSize) -> Particle {
         /// How far particles are from the even arrangement, in parts of a side: enough to hide it.
         const JITTER: f32 = 0.05;
-        let mut stage = Pcg32::new(self.seed, u64::MAX);
+        let mut stage = Random::new(self.seed, u64::MAX);
         let origin = Vec2::new(stage.unit(), stage.unit());
-        let mut random = Pcg32::new(self.seed, u64::from(index));
+        let mut random = Random::new(self.seed, u64::from(index));
         let jitter = Vec2::new(random.unit(), random.unit()) * JITTER;
         let place = origin + layout::even_in_square(index) + jitter;
         let share = place - Vec2::new(ieee::floor(place.x), ieee::floor(place.y));
@@ -293,7 +293,7 @@ impl Scatter {
     }
 
     /// A particle at a place, the rest of it by lot.
-    pub(crate) fn drawn(&self, random: &mut Pcg32, index: u32, position: Vec2) -> Particle {
+    pub(crate) fn drawn(&self, random: &mut Random, index: u32, position: Vec2) -> Particle {
         let direction = turn::point_after(random.unit());
         #[expect(
             clippy::cast_possible_truncation,
