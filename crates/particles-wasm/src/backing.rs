@@ -1,6 +1,6 @@
 //! The size of a canvas's backing store: how many device pixels a stage gets.
 
-use particles::{StageSize, ieee};
+use particles::StageSize;
 
 /// Beyond two device pixels per CSS pixel nobody sees a difference, and everybody pays for it.
 const MAX_RATIO: f32 = 2.0;
@@ -32,7 +32,7 @@ impl Backing {
         let ratio_by_area_sq = (MAX_AREA_DEVICE_PX / size.area_px().max(1.0)) as f32;
         let ratio = wanted
             .min(MAX_SIDE_DEVICE_PX / longest_side_px.max(1.0))
-            .min(ieee::sqrt(ratio_by_area_sq));
+            .min(libm::sqrtf(ratio_by_area_sq));
         Self {
             size,
             width_device_px: device_px(size.width_px, ratio),

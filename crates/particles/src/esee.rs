@@ -6,6 +6,7 @@
 
 use alloc::vec::Vec;
 
+use core::f32::consts::{FRAC_1_PI, TAU};
 use core::ops::RangeInclusive;
 
 use glam::Vec2;
@@ -14,7 +15,7 @@ use crate::easing::smooth_step;
 use crate::particles::Scatter;
 use crate::{
     Category, Easing, Frame, LinkSearch, LinkStyle, Particles, Phase, Ramp, Random, Rgb, StageSize,
-    Timeline, ieee, layout, turn,
+    Timeline, layout,
 };
 
 /// The tunables of [`Esee`]. Values are taken as given: finite, and positive where they are lengths,
@@ -387,7 +388,8 @@ impl Esee {
             Phase::Unified => self.pulse(),
             _ => {}
         }
-        self.particles.follow(self.size, self.easing.rest(dt_secs));
+        self.particles
+            .follow(self.size, self.easing.remaining(dt_secs));
         self.dim(dt_secs);
     }
 
@@ -447,7 +449,7 @@ impl Esee {
     )]
     fn pulse_scale(&self) -> f32 {
         let pulses = self.timeline.secs_in_phase() / self.params.pulse_secs;
-        let sin = turn::point_after((pulses - ieee::floor_f64(pulses)) as f32).y;
+        let sin = libm::sinf((pulses - libm::floor(pulses)) as f32 * TAU);
         1.0 + self.params.pulse * sin
     }
 }
@@ -455,18 +457,18 @@ impl Esee {
 /// How far a particle strays from its place in an even cluster: by lot, up to `share` of the spacing.
 fn stray(seed: u64, index: u32, share: f32, spacing_px: f32) -> Vec2 {
     let mut random = Random::new(seed, (1 << 62) | u64::from(index));
-    let direction = turn::point_after(random.unit());
+    let direction = Vec2::from_angle(random.unit() * TAU);
     direction * (random.unit() * share * spacing_px)
 }
 
 /// The radius of a disc in which `count` points are `spacing_px` apart in the mean.
 fn cluster_radius_px(count: u32, spacing_px: f32) -> f32 {
-    spacing_px * ieee::sqrt(count_f32(count) * core::f32::consts::FRAC_1_PI)
+    spacing_px * libm::sqrtf(count_f32(count) * FRAC_1_PI)
 }
 
 /// The mean distance of `count` points in a disc.
 fn spacing_px(count: u32, radius_px: f32) -> f32 {
-    radius_px / ieee::sqrt(count_f32(count.max(1)) * core::f32::consts::FRAC_1_PI)
+    radius_px / libm::sqrtf(count_f32(count.max(1)) * FRAC_1_PI)
 }
 
 #[expect(clippy::cast_precision_loss, reason = "counts are far below 2^24")]

@@ -338,7 +338,9 @@ impl Impact {
             let inset_px = *self.params.radius_px.end();
             self.particles.drift_targets(self.size, inset_px, dt_secs);
         }
-        self.arrived = self.particles.follow(self.size, self.easing.rest(dt_secs));
+        self.arrived = self
+            .particles
+            .follow(self.size, self.easing.remaining(dt_secs));
         self.enlarge(dt_secs);
     }
 

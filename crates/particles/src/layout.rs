@@ -3,9 +3,9 @@
 //! Random points clump and leave holes. These sequences fill an area evenly from any first few points
 //! on, and are determined by a point's index alone.
 
-use glam::Vec2;
+use core::f32::consts::TAU;
 
-use crate::{ieee, turn};
+use glam::Vec2;
 
 /// Point `index` of an even sequence over the unit square: R₂ of M. Roberts, "The Unreasonable
 /// Effectiveness of Quasirandom Sequences", 2018, an additive recurrence by the powers of the plastic
@@ -21,13 +21,13 @@ pub(crate) fn even_in_square(index: u32) -> Vec2 {
 pub(crate) fn even_in_disc(index: u32, count: u32) -> Vec2 {
     /// The golden section: one golden angle is this part of a turn.
     const GOLDEN: f64 = 0.381_966_011_250_105_1;
-    let distance = ieee::sqrt(share(index, count));
-    turn::point_after(fraction(index, GOLDEN)) * distance
+    let distance = libm::sqrtf(share(index, count));
+    Vec2::from_angle(fraction(index, GOLDEN) * TAU) * distance
 }
 
 /// Point `index` of `count` on the unit circle about the origin, the first at the top, clockwise.
 pub(crate) fn on_ring(index: u32, count: u32) -> Vec2 {
-    turn::point_after(f64_to_f32(f64::from(index) / f64::from(count.max(1))) - 0.25)
+    Vec2::from_angle((f64_to_f32(f64::from(index) / f64::from(count.max(1))) - 0.25) * TAU)
 }
 
 /// Point `index` of `count` evenly over the unit disc about the origin, each at its [`on_ring`] angle:
@@ -36,7 +36,7 @@ pub(crate) fn even_in_disc_by_angle(index: u32, count: u32) -> Vec2 {
     /// The golden ratio's inverse spreads neighbours on the ring over all distances from the centre.
     const STEP: f64 = 0.618_033_988_749_894_8;
     let distance_sq = 0.5 / f64_to_f32(f64::from(count.max(1))) + fraction(index, STEP);
-    let distance = ieee::sqrt(distance_sq.min(1.0));
+    let distance = libm::sqrtf(distance_sq.min(1.0));
     on_ring(index, count) * distance
 }
 
@@ -48,7 +48,7 @@ fn share(index: u32, count: u32) -> f32 {
 /// The fractional part of 0.5 + index · step, in [0, 1].
 fn fraction(index: u32, step: f64) -> f32 {
     let value = 0.5 + f64::from(index) * step;
-    f64_to_f32(value - ieee::floor_f64(value))
+    f64_to_f32(value - libm::floor(value))
 }
 
 #[expect(

@@ -5,7 +5,8 @@
 //! in seconds.
 //!
 //! The same seed, size and calls give the same frames bit for bit, natively and in WebAssembly: the
-//! operations of IEEE 754 agree everywhere, and everything beyond them is made of these.
+//! operations of IEEE 754 (the square root and rounding among them) agree everywhere, and sine, cosine
+//! and powers come from the `libm` crate on both sides.
 //!
 //! ```
 //! use particles::{Animation, AnimationName, Phase, StageSize};
@@ -31,7 +32,6 @@ mod esee;
 mod field;
 mod frame;
 pub mod hit;
-pub mod ieee;
 mod impact;
 mod layout;
 pub mod links;
@@ -43,7 +43,6 @@ mod random;
 mod stage_size;
 pub mod svg;
 mod timeline;
-mod turn;
 
 pub use animation::{Animation, AnimationName, UnknownAnimation};
 pub use category::Category;

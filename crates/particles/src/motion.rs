@@ -3,8 +3,6 @@
 //! Functions here work on one axis at a time, because both axes move alike and plain slices are what
 //! compiles to vector instructions. Linear in the number of particles.
 
-use crate::ieee;
-
 /// Longest step of drifting in seconds. After an hour of bounces any place is as good as another, and
 /// the mirroring stays exact to a hundredth of a pixel.
 pub const MAX_DRIFT_SECS: f64 = 3600.0;
@@ -57,7 +55,7 @@ impl Span {
         // There and back again; more than nothing, so that it can be divided by.
         let round = (2.0 * length).max(f32::MIN_POSITIVE);
         let way = coordinate - self.low_px;
-        let wrapped = way - round * ieee::floor(way / round);
+        let wrapped = way - round * libm::floorf(way / round);
         let turned = wrapped > length;
         let offset = if turned { round - wrapped } else { wrapped };
         (self.nearest(self.low_px + offset), turned)

@@ -1,13 +1,13 @@
 //! The particle store.
 
 use alloc::vec::Vec;
-
+use core::f32::consts::TAU;
 use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
 use crate::motion::{self, MAX_DRIFT_SECS, Span};
-use crate::{Random, StageSize, ieee, layout, links, turn};
+use crate::{Random, StageSize, layout, links};
 
 /// Particles nearer to their targets than this, in CSS pixels, have arrived: a fiftieth of a pixel is
 /// not seen even in a picture that stands still.
@@ -283,7 +283,7 @@ impl Scatter {
         let mut random = Random::new(self.seed, u64::from(index));
         let jitter = Vec2::new(random.unit(), random.unit()) * JITTER;
         let place = origin + layout::even_in_square(index) + jitter;
-        let share = place - Vec2::new(ieee::floor(place.x), ieee::floor(place.y));
+        let share = place.fract_gl();
         let (horizontal, vertical) = spans(size, *self.radius_px.end());
         self.drawn(
             &mut random,
@@ -294,7 +294,7 @@ impl Scatter {
 
     /// A particle at a place, the rest of it by lot.
     pub(crate) fn drawn(&self, random: &mut Random, index: u32, position: Vec2) -> Particle {
-        let direction = turn::point_after(random.unit());
+        let direction = Vec2::from_angle(random.unit() * TAU);
         #[expect(
             clippy::cast_possible_truncation,
             reason = "the remainder is less than the number of colours"

@@ -6,7 +6,7 @@
 use alloc::vec::Vec;
 use core::num::NonZeroU32;
 
-use particles::{Frame, ieee};
+use particles::Frame;
 
 /// Levels of opacity that a disc is rounded to: steps of 6 %.
 const DISC_OPACITY_LEVELS: u32 = 16;
@@ -110,7 +110,7 @@ impl Runs {
             let [ay, by] = [*frame.y.get(a)?, *frame.y.get(b)?];
             let opacity = frame.opacity.get(a)?.min(*frame.opacity.get(b)?);
             let (dx, dy) = (bx - ax, by - ay);
-            let nearness = 1.0 - ieee::sqrt(dx * dx + dy * dy) * per_distance_px;
+            let nearness = 1.0 - libm::sqrtf(dx * dx + dy * dy) * per_distance_px;
             let opacity_level = level(
                 nearness * opacity * level_f32(LINK_OPACITY_LEVELS),
                 LINK_OPACITY_LEVELS - 1,

@@ -5,7 +5,6 @@ use core::ops::Range;
 
 use super::lanes::all_f32;
 use super::places::Places;
-use crate::ieee;
 
 /// Cells that are as wide together as one is high. The narrower they are, the fewer particles a run has
 /// that are too far away; the more cells there are to count and to sum up. 3 to 8 do equally well.
@@ -57,7 +56,7 @@ impl Grid {
         let height_px = (side_px * SIDE_MARGIN)
             .max(across.length_px.max(down.length_px) / MAX_ROWS)
             // About two cells a particle at most: clearing them must not outweigh the search.
-            .max(ieee::sqrt(
+            .max(libm::sqrtf(
                 across.length_px * down.length_px / count_f32(len) * (COLUMNS_F32 / 2.0),
             ));
         let rows_per_px = 1.0 / height_px;
