@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type APIResponse, expect, test } from "@playwright/test";
 import { page as notFound } from "../../app/src/content/pages/not-found";
-import { aliases, canonicalPaths, wildcards } from "../../app/src/routes/paths";
+import { aliases, canonicalPaths, linkedWildcardPaths, wildcards } from "../../app/src/routes/paths";
 import { collectReports, nothing } from "./reports";
 
 const site = resolve(__dirname, "../../app", process.env["SITE_DIR"] ?? "dist");
@@ -118,6 +118,10 @@ test.describe("address", () => {
 });
 
 test.describe("published file", () => {
+  test("exists for every linked address of a wildcard, for hosts without wildcards", () => {
+    for (const path of linkedWildcardPaths) expect(files).toContain(`${path}/index.html`);
+  });
+
   test("has its type, its caching and the headers of all", async ({ request }) => {
     for (const file of files) {
       // The pages are answered at their addresses.

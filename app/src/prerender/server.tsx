@@ -7,7 +7,7 @@ import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { origin } from "../content/owner/origin";
-import { aliases, type CanonicalPath, canonicalPaths } from "../routes/paths";
+import { aliases, type CanonicalPath, canonicalPaths, linkedWildcardPaths } from "../routes/paths";
 import { slugOf } from "../routes/cards";
 import { createRoutes } from "../routes/routes";
 import { canonicalPathOf } from "../routes/resolve";
@@ -41,7 +41,7 @@ export async function prerender({ template, manifest }: Build): Promise<Site> {
   for (const path of canonicalPaths) {
     const loaded = await loadPage(path);
     const chunks = await chunksOf(loaded, manifest);
-    for (const address of [path, ...aliasesOf(path)]) {
+    for (const address of [path, ...otherAddressesOf(path)]) {
       published[fileOf(address)] = document({ template, path, chunks, markup: await render(address) });
     }
     cards.push({ slug: slugOf(path), title: loaded.page.hero.title, tone: loaded.page.tone });
@@ -83,8 +83,11 @@ async function render(address: string): Promise<string> {
   return text(prelude);
 }
 
-function aliasesOf(path: CanonicalPath): string[] {
-  return Object.keys(aliases).filter((alias) => canonicalPathOf(alias) === path);
+/** The aliases of a page, and what links to it by a wildcard. */
+function otherAddressesOf(path: CanonicalPath): string[] {
+  return [...Object.keys(aliases), ...linkedWildcardPaths].filter(
+    (address) => canonicalPathOf(address) === path,
+  );
 }
 
 /** `/a/b` is served from `a/b/index.html`. */

@@ -2,7 +2,7 @@
  * Every address of the site. The types below make a link to anything else a compile error.
  */
 
-/** One canonical address per page, in the order of the specification's route table. */
+/** One canonical address per page, in the order of docs/contract.md. */
 export const canonicalPaths = [
   "/",
   "/about-mavi-ecosystem",
@@ -42,9 +42,17 @@ export const wildcards = {
   "/consortium/*": "/consortium",
 } as const satisfies Record<string, CanonicalPath>;
 
-/** Linked addresses without a page of their own; a wildcard answers them. */
-export type WildcardPath =
-  "/platform/investors" | "/consortium/impact/community-voice" | "/consortium/impact/data-literacy";
+/**
+ * Linked addresses without a page of their own; a wildcard answers them. They are prerendered like pages,
+ * for hosts that have no wildcards.
+ */
+export const linkedWildcardPaths = [
+  "/platform/investors",
+  "/consortium/impact/community-voice",
+  "/consortium/impact/data-literacy",
+] as const;
+
+export type WildcardPath = (typeof linkedWildcardPaths)[number];
 
 export type Path = CanonicalPath | Alias | WildcardPath;
 

@@ -4,6 +4,7 @@ import "./jurisdiction";
 import "./mailboxes";
 import "./origin";
 import "./people";
+import "./repository";
 import { declaredPlaceholders, type Placeholder } from "./placeholders";
 
 export function listPlaceholders(): readonly Placeholder[] {
