@@ -65,7 +65,14 @@ const pages: Readonly<Record<CanonicalPath, Page>> = {
 const sources = import.meta.glob<string>("./**/*.ts", { query: "?raw", import: "default", eager: true });
 
 /** Files whose values the owner supplies. */
-const ownersFiles = ["external-links.ts", "jurisdiction.ts", "mailboxes.ts", "origin.ts", "people.ts"];
+const ownersFiles = [
+  "external-links.ts",
+  "jurisdiction.ts",
+  "mailboxes.ts",
+  "origin.ts",
+  "people.ts",
+  "repository.ts",
+];
 
 const byPath = Object.entries(pages);
 const withNotFound: readonly (readonly [string, Page])[] = [...byPath, ["404", notFound]];
