@@ -1,40 +1,97 @@
 import { expect, type Page, test } from "@playwright/test";
-import { form, guides } from "../../app/src/content/pages/contact";
-
-const field = (page: Page, name: keyof typeof form.fields) =>
-  page.getByLabel(form.fields[name].label, { exact: true });
+import { field, type FieldName, fillForm, submitButton } from "./contact-form";
+import { guides } from "./site-source";
 
 /** Whether the browser finds an entry wanting. */
-const isInvalid = (page: Page, name: keyof typeof form.fields) =>
+const isInvalid = (page: Page, name: FieldName) =>
   field(page, name).evaluate((element: HTMLInputElement) => !element.validity.valid);
-
-async function fill(page: Page) {
-  await field(page, "name").fill("Ada");
-  await field(page, "email").fill("ada@example.com");
-  await field(page, "inquiryType").selectOption("research");
-  await field(page, "message").fill("Hello");
-}
 
 test("a message is sent after a second and the form starts afresh", async ({ page }) => {
   const requests: string[] = [];
   await page.clock.install();
   await page.goto("/contact");
-  await fill(page);
+  await fillForm(page);
   page.on("request", (request) => requests.push(request.url()));
 
-  await page.getByRole("button", { name: form.submit }).click();
+  await submitButton(page).click();
   const sending = page.getByRole("button", { name: "Sending..." });
   await expect(sending).toBeDisabled();
 
   await page.clock.runFor(1100);
   await expect(page.getByText("Message sent!")).toBeVisible();
   await expect(page.getByText("Thank you for reaching out. We'll be in touch soon.")).toBeVisible();
-  await expect(page.getByRole("button", { name: form.submit })).toBeEnabled();
+  await expect(submitButton(page)).toBeEnabled();
   await expect(field(page, "name")).toHaveValue("");
   await expect(field(page, "email")).toHaveValue("");
   await expect(field(page, "message")).toHaveValue("");
   await expect(field(page, "inquiryType")).toHaveValue("general");
   expect(requests).toEqual([]);
+});
+
+test("messages are shown 356 px wide, three at most, 14 px apart, for four seconds each", async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto("/contact");
+  const toasts = page.locator("[data-sonner-toast]");
+  const visible = page.locator('[data-sonner-toast][data-visible="true"]');
+
+  /** Sends a message, a second later than the one before. */
+  async function send(count: number): Promise<void> {
+    await fillForm(page);
+    await submitButton(page).click();
+    await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+    await page.clock.runFor(1000);
+    await expect(async () => {
+      await page.clock.runFor(1);
+      await expect(toasts).toHaveCount(count, { timeout: 200 });
+    }).toPass({ intervals: [0] });
+    await expect(submitButton(page)).toBeEnabled();
+  }
+
+  await test.step("what shows messages is loaded with the first one", async () => {
+    await send(1);
+    await page.clock.runFor(6000);
+    await expect(toasts).toHaveCount(0);
+  });
+  for (let count = 1; count <= 4; count += 1) await send(count);
+  await expect(visible).toHaveCount(3);
+
+  await test.step("the first has gone four seconds after it came, the last has not", async () => {
+    await page.clock.runFor(500);
+    await expect(page.locator('[data-sonner-toast][data-removed="false"]')).toHaveCount(4);
+    await page.clock.runFor(1000);
+    await expect(toasts).toHaveCount(3);
+    await expect(visible).toHaveCount(3);
+  });
+
+  await test.step("width and gap, once the pointer spreads them", async () => {
+    await toasts.first().hover();
+    const boxes = async () => {
+      const found = await visible.evaluateAll((elements) =>
+        elements.map((element) => {
+          const { top, bottom, width } = element.getBoundingClientRect();
+          return { top, bottom, width };
+        }),
+      );
+      return found.toSorted((a, b) => a.top - b.top);
+    };
+    await expect
+      .poll(async () => {
+        const [first, second, third] = await boxes();
+        if (first === undefined || second === undefined || third === undefined) return [];
+        return [second.top - first.bottom, third.top - second.bottom].map(Math.round);
+      })
+      .toEqual([14, 14]);
+    for (const { width } of await boxes()) expect(width).toBe(356);
+  });
+
+  await test.step("all have gone in the end", async () => {
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5000);
+    await expect(toasts).toHaveCount(0);
+  });
 });
 
 test("the form can be sent from the keyboard and keeps the focus", async ({ page }) => {
@@ -49,18 +106,18 @@ test("the form can be sent from the keyboard and keeps the focus", async ({ page
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Message sent!")).toBeVisible();
-  await expect(page.getByRole("button", { name: form.submit })).toBeFocused();
+  await expect(submitButton(page)).toBeFocused();
 });
 
 test("the browser refuses missing entries and a malformed email", async ({ page }) => {
   await page.goto("/contact");
-  const submit = page.getByRole("button", { name: form.submit });
+  const submit = submitButton(page);
   await submit.click();
   await expect(field(page, "name")).toBeFocused();
   for (const name of ["name", "email", "message"] as const) {
     expect(await isInvalid(page, name)).toBe(true);
   }
-  await fill(page);
+  await fillForm(page);
   await field(page, "email").fill("ada");
   await submit.click();
   await expect(field(page, "email")).toBeFocused();

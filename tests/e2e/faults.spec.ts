@@ -1,6 +1,6 @@
-/** Each fault of DESIGN.md section 9, provoked for real: what the visitor sees, and what the console says. */
+/** Each fault of the table in tests/README.md, provoked for real: what the visitor sees, and what the console says. */
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { errorScreen, notices } from "../../app/src/content/shared/site";
+import { errorScreen, notices } from "./site-source";
 import { collectReports, nothing } from "./reports";
 import {
   esee,
@@ -56,7 +56,7 @@ test.describe("the engine's file", () => {
     },
   };
   for (const [fault, fulfil] of Object.entries(faults)) {
-    test(`${fault}: tried four times, then the stills`, async ({ page }) => {
+    test(`the engine's file ${fault}: it is tried four times, then the stills`, async ({ page }) => {
       const reports = await collectReports(page);
       let attempts = 0;
       await page.route(wasmFile, (route) => {
@@ -69,7 +69,9 @@ test.describe("the engine's file", () => {
     });
   }
 
-  test("is of the wrong type: no retry can help", async ({ page }) => {
+  test("the engine's file is of the wrong type: the stills at once, because no retry can help", async ({
+    page,
+  }) => {
     const reports = await collectReports(page);
     let attempts = 0;
     await page.route(wasmFile, async (route) => {
@@ -82,7 +84,9 @@ test.describe("the engine's file", () => {
     expect(attempts).toBe(1);
   });
 
-  test("is slow beyond its time limit: given up, tried again, then the stills", async ({ page }) => {
+  test("the engine's file is slow beyond its time limit: given up, tried again, then the stills", async ({
+    page,
+  }) => {
     const reports = await collectReports(page);
     // The browser's own timeouts run on a clock that tests cannot turn.
     await page.addInitScript(() => {
@@ -105,7 +109,7 @@ test.describe("the engine's file", () => {
     expect(attempts).toBe(4);
   });
 
-  test("is blocked by policy: the stills", async ({ page }) => {
+  test("the engine's file is blocked by policy: the stills", async ({ page }) => {
     const reports = await collectReports(page);
     await page.route(`**${esee.path}`, async (route) => {
       const response = await route.fetch();
@@ -124,7 +128,7 @@ test.describe("the engine's file", () => {
     await walkStills(page, esee);
   });
 
-  test("arrives late: the clicks before it count", async ({ page }) => {
+  test("the engine's file arrives late: the clicks before it count", async ({ page }) => {
     await page.route(wasmFile, async (route) => {
       await arrival;
       await route.continue();
@@ -147,7 +151,7 @@ test.describe("the engine's file", () => {
     await expect(surface(page)).toHaveAttribute("data-phase", "converging");
   });
 
-  test("is back on the next visit: the animation", async ({ page }) => {
+  test("the engine's file is back on the next visit: the animation", async ({ page }) => {
     let fails = true;
     await page.route(wasmFile, (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
     await open(page);
@@ -161,7 +165,9 @@ test.describe("the engine's file", () => {
     await expectDrawn(page);
   });
 
-  test("fails once: the second attempt draws, and the visitor hears nothing", async ({ page }) => {
+  test("the engine's file fails once: the second attempt draws, and the visitor is told nothing", async ({
+    page,
+  }) => {
     const reports = await collectReports(page);
     let attempts = 0;
     await page.route(wasmFile, (route) => {
@@ -177,7 +183,7 @@ test.describe("the engine's file", () => {
 
 test.describe("the browser", () => {
   for (const stagePage of [esee, impact]) {
-    test(`has no WebAssembly: the stills of ${stagePage.stage.animation}`, async ({ page }) => {
+    test(`the browser has no WebAssembly: the stills of ${stagePage.stage.animation}`, async ({ page }) => {
       const reports = await collectReports(page);
       let asked = false;
       await page.route(wasmFile, (route) => {
@@ -195,7 +201,7 @@ test.describe("the browser", () => {
     });
   }
 
-  test("gives no drawing context: the stills", async ({ page }) => {
+  test("the browser gives no drawing context: the stills", async ({ page }) => {
     const reports = await collectReports(page);
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
@@ -206,7 +212,9 @@ test.describe("the browser", () => {
     expect(reports).toEqual({ ...nothing, warnings: [expect.any(String)] });
   });
 
-  test("loses the WebGL context: the still, and the drawing once it is restored", async ({ page }) => {
+  test("the browser loses the WebGL context: the still, and the drawing once it is restored", async ({
+    page,
+  }) => {
     const reports = await collectReports(page);
     await pretendGpu(page);
     await page.goto(esee.path);
@@ -224,7 +232,9 @@ test.describe("the browser", () => {
     expect(reports).toEqual(nothing);
   });
 
-  test("loses the 2D context: the still, and the drawing once it is restored", async ({ page }) => {
+  test("the browser loses the 2D context: the still, and the drawing once it is restored", async ({
+    page,
+  }) => {
     const reports = await collectReports(page);
     await page.goto(esee.path);
     await expectDrawn(page);
@@ -243,7 +253,7 @@ test.describe("the browser", () => {
 });
 
 test.describe("the engine", () => {
-  test("panics: that stage stops, the next page's goes on", async ({ page }) => {
+  test("the engine panics: that stage stops, the next page's goes on", async ({ page }) => {
     // The site's module but for an ESEE stage that panics once it is clicked; `cargo xtask test` builds it.
     const panicking = process.env["PANICKING_WASM"];
     test.skip(panicking === undefined, "PANICKING_WASM names no module that panics");
@@ -266,7 +276,9 @@ test.describe("the engine", () => {
     });
   });
 
-  test("fails in the middle of a frame: that stage stops, the next page's goes on", async ({ page }) => {
+  test("the engine fails in the middle of a frame: that stage stops, the next page's goes on", async ({
+    page,
+  }) => {
     const reports = await collectReports(page);
     // An exception that passes through the engine leaves the stage borrowed for good, as a panic does.
     await page.addInitScript(() => {
@@ -303,7 +315,7 @@ test.describe("the engine", () => {
 test.describe("a page's code", () => {
   const pageCode = /\/assets\/impact-page-.*\.js$/;
 
-  test("throws while it renders: the error screen, inside the site", async ({ page }) => {
+  test("a page's code throws while it renders: the error screen, inside the site", async ({ page }) => {
     await page.route(pageCode, (route) =>
       route.fulfill({
         contentType: "text/javascript",
@@ -321,14 +333,16 @@ test.describe("a page's code", () => {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(errorScreen.title);
   });
 
-  test("cannot be fetched: the error screen, inside the site", async ({ page }) => {
+  test("a page's code cannot be fetched: the error screen, inside the site", async ({ page }) => {
     await page.route(pageCode, (route) => route.abort());
     await page.goto("/consortium");
     await page.getByRole("navigation").getByRole("link", { name: "Our Impact" }).first().click();
     await expectErrorScreen(page);
   });
 
-  test("cannot be fetched at the start: the page stays as it was delivered", async ({ page }) => {
+  test("a page's code cannot be fetched at the start: the page stays as it was delivered", async ({
+    page,
+  }) => {
     const reports = await collectReports(page);
     await page.route(pageCode, (route) => route.abort());
     await page.goto(impact.path);
@@ -351,7 +365,9 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const stagePage of [esee, impact]) {
-    test(`${stagePage.path} has its text, its links and the first still`, async ({ page }) => {
+    test(`${stagePage.path} without JavaScript has its text, its links and the first still`, async ({
+      page,
+    }) => {
       await page.goto(stagePage.path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectStillMarkup(page, stagePage);
@@ -378,7 +394,7 @@ test.describe("the notice", () => {
     await expectNotice(page, notices.animationFailed, 100);
   });
 
-  test("goes after five seconds", async ({ page }) => {
+  test("a notice disappears after five seconds", async ({ page }) => {
     // It came with one of the steps of the clock, 100 ms ago at the most.
     await page.clock.runFor(4800);
     await expect(notice(page, notices.animationFailed)).toBeVisible();
@@ -386,7 +402,7 @@ test.describe("the notice", () => {
     await expect(notice(page, notices.animationFailed)).toHaveCount(0);
   });
 
-  test("is reached with F8 and closed by its button", async ({ page }) => {
+  test("a notice is reached with F8 and closed by its button", async ({ page }) => {
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");
     await expect(notice(page, notices.animationFailed)).toBeFocused();

@@ -2,10 +2,11 @@
  * Serves the built site by nginx with the generated configuration, of which only the port and the
  * directory are others. Ends with this process.
  *
- *     node nginx.mjs PORT SITE CONFIGURATION      NGINX_PATH names the program
+ *     node nginx.mjs PORT SITE CONFIGURATION
+ *
+ * NGINX_PATH names the program, NGINX_BROTLI_MODULE its module for Brotli where there is one.
  */
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -19,13 +20,11 @@ const placed = generated
   .replace("root /srv/www;", `root ${resolve(site)};`);
 if (placed === generated) throw new Error(`${configuration} listens and serves in another way than before`);
 
-// Debian has the module in a package of its own.
-const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-const hasBrotli = existsSync(brotli);
+const brotli = process.env.NGINX_BROTLI_MODULE ?? "";
 const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 await writeFile(
   join(directory, "nginx.conf"),
-  `${hasBrotli ? `load_module ${brotli};` : ""}
+  `${brotli !== "" ? `load_module ${brotli};` : ""}
 daemon off;
 pid ${directory}/pid;
 worker_processes 1;
@@ -34,7 +33,7 @@ events { }
 http {
   access_log off;
   ${scratch.map((name) => `${name}_temp_path ${directory}/${name};`).join("\n  ")}
-  ${hasBrotli ? "brotli_static on;" : ""}
+  ${brotli !== "" ? "brotli_static on;" : ""}
   ${placed}
 }
 `,

@@ -1,15 +1,13 @@
 /** Getting around: the header, the menu of small screens, links between pages. */
-import { expect, type Page, test } from "@playwright/test";
-import { externalLinks } from "../../app/src/content/owner/external-links";
-import { footer, header, labels } from "../../app/src/content/shared/site";
-import { subNavigations } from "../../app/src/content/shared/sub-navigation";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { heading, visit } from "./page";
+import { externalLinks, footer, header, labels, subNavigations } from "./site-source";
 
 const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: header.landmark });
 const dropdown = (page: Page) => page.getByRole("button", { name: header.menu.label });
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test.describe("header", () => {
-  test("has the logo, the links and the demo button", async ({ page }) => {
+  test("the header has the logo, the links and the demo button", async ({ page }) => {
     await page.goto("/team");
     for (const { label, href } of header.links) {
       await expect(bar(page).getByRole("link", { name: label })).toHaveAttribute("href", href);
@@ -21,7 +19,7 @@ test.describe("header", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("keeps its place, with a line below it once the page is scrolled", async ({ page }) => {
+  test("the header keeps its position, with a line below it once the page is scrolled", async ({ page }) => {
     await page.goto("/privacy");
     const line = () =>
       page.getByRole("banner").evaluate((element) => getComputedStyle(element).borderBottomColor);
@@ -31,7 +29,9 @@ test.describe("header", () => {
     expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, height: 64 });
   });
 
-  test("opens the solutions by hover and closes them when the pointer leaves", async ({ page }) => {
+  test("the header opens the solutions by hover and closes them when the pointer leaves", async ({
+    page,
+  }) => {
     await page.goto("/team");
     const item = bar(page).getByRole("link", { name: "Dynamic Pricing" });
     await expect(item).toBeHidden();
@@ -52,7 +52,7 @@ test.describe("header", () => {
     await expect(item).toBeHidden();
   });
 
-  test("opens the solutions by keyboard", async ({ page }) => {
+  test("the header opens the solutions by keyboard", async ({ page }) => {
     await page.goto("/team");
     const first = bar(page).getByRole("link", { name: "Dynamic Pricing" });
     const second = bar(page).getByRole("link", { name: "Systemic Integrity & Trust" });
@@ -73,17 +73,17 @@ test.describe("header", () => {
     await expect(first).toBeHidden();
   });
 
-  for (const [path, label] of [
-    ["/how-it-works", "How It Works"],
-    ["/about-mavi-ecosystem", "About"],
-    ["/about", "About"],
-    ["/contact", "Contact"],
-  ] as const) {
-    test(`marks ${label} at ${path}, and nothing else`, async ({ page }) => {
-      await page.goto(path);
-      await expect(bar(page).locator("[aria-current=page]")).toHaveText([label]);
-    });
-  }
+  test("the header marks the entry of the current page, and nothing else", async ({ page }) => {
+    for (const [path, label] of [
+      ["/how-it-works", "How It Works"],
+      ["/about-mavi-ecosystem", "About"],
+      ["/about", "About"],
+      ["/contact", "Contact"],
+    ] as const) {
+      await visit(page, path);
+      await expect.soft(bar(page).locator("[aria-current=page]"), path).toHaveText([label]);
+    }
+  });
 });
 
 test.describe("sub-navigation", () => {
@@ -94,20 +94,18 @@ test.describe("sub-navigation", () => {
     ],
     ["consortium", ["/consortium", "/consortium/impact", "/consortium/about-us"]],
   ] as const) {
-    for (const path of paths) {
-      test(`${path} shows the bar of the ${name} and marks one entry`, async ({ page }) => {
-        await page.goto(path);
-        const { label, entries } = subNavigations[name];
-        const links = page.getByRole("navigation", { name: label }).getByRole("link");
-        await expect(links).toHaveCount(entries.length);
-        await expect(
-          page.getByRole("navigation", { name: label }).locator("[aria-current=page]"),
-        ).toHaveCount(1);
-      });
-    }
+    test(`pages of the ${name} show its sub-navigation and mark one entry of it`, async ({ page }) => {
+      const { label, entries } = subNavigations[name];
+      const subNavigation = page.getByRole("navigation", { name: label });
+      for (const path of paths) {
+        await visit(page, path);
+        await expect.soft(subNavigation.getByRole("link"), path).toHaveCount(entries.length);
+        await expect.soft(subNavigation.locator("[aria-current=page]"), path).toHaveCount(1);
+      }
+    });
   }
 
-  test("leads investors outside from the overview only", async ({ page }) => {
+  test("the sub-navigation leads investors to another site from the overview only", async ({ page }) => {
     const investors = page
       .getByRole("navigation", { name: subNavigations.platform.label })
       .getByRole("link", { name: "Investors" });
@@ -120,7 +118,9 @@ test.describe("sub-navigation", () => {
     await expect(investors).not.toHaveAttribute("target");
   });
 
-  test("shows the current entry on a phone, and every focused one whole", async ({ page }) => {
+  test("the sub-navigation shows its current entry on a phone, and every focused one whole", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/consortium/about-us");
     const links = page.getByRole("navigation", { name: subNavigations.consortium.label }).getByRole("link");
@@ -133,7 +133,7 @@ test.describe("sub-navigation", () => {
 });
 
 test.describe("footer", () => {
-  test("has its links and this year", async ({ page }) => {
+  test("the footer has its links and the current year", async ({ page }) => {
     await page.goto("/");
     const contentinfo = page.getByRole("contentinfo");
     for (const { label, href } of footer.columns.flatMap(({ links }) => [...links])) {
@@ -144,7 +144,7 @@ test.describe("footer", () => {
     await expect(contentinfo).toContainText(`© ${new Date().getFullYear()}`);
   });
 
-  test("says the year of the visit, not of the build", async ({ page }) => {
+  test("the footer says the year of the visit, not of the build", async ({ page }) => {
     await page.clock.setFixedTime("2041-02-03T04:05:06Z");
     await page.goto("/team");
     await expect(page.getByRole("contentinfo")).toContainText("© 2041");
@@ -157,7 +157,9 @@ test.describe("menu of small screens", () => {
   const toggle = (page: Page) => page.getByRole("button", { name: labels.openMenu });
   const menu = (page: Page) => page.getByRole("dialog", { name: header.landmark });
 
-  test("opens, locks the page, leads on, and closes on a choice", async ({ page }) => {
+  test("the menu of small screens opens, keeps the page from scrolling, and closes on a choice", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(menu(page)).toBeHidden();
     await toggle(page).tap();
@@ -174,7 +176,9 @@ test.describe("menu of small screens", () => {
     await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
   });
 
-  test("closes on Escape and by its button, and gives the focus back", async ({ page }) => {
+  test("the menu of small screens closes on Escape and by its button, and gives the focus back", async ({
+    page,
+  }) => {
     await page.goto("/");
     await toggle(page).tap();
     await page.keyboard.press("Escape");
@@ -185,7 +189,7 @@ test.describe("menu of small screens", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("keeps the focus inside", async ({ page }) => {
+  test("the menu of small screens keeps the focus inside", async ({ page }) => {
     await page.goto("/");
     await toggle(page).tap();
     const stops = await menu(page).locator("a, button").count();
@@ -199,7 +203,7 @@ test.describe("menu of small screens", () => {
     }
   });
 
-  test("goes when the window becomes wide", async ({ page }) => {
+  test("the menu of small screens closes when the window becomes wide", async ({ page }) => {
     await page.goto("/");
     await toggle(page).tap();
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -210,7 +214,9 @@ test.describe("menu of small screens", () => {
 });
 
 test.describe("link", () => {
-  test("moves the focus to the new heading, the title and the top; back restores", async ({ page }) => {
+  test("following a link moves the focus to the new heading, changes the title and scrolls to the top; back restores", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(heading(page)).not.toBeFocused();
     const title = await page.title();
@@ -228,7 +234,7 @@ test.describe("link", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolledTo, -1);
   });
 
-  test("and reading do not wait for the scripts", async ({ page }) => {
+  test("a page can be read and scrolled before its scripts have come", async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -252,17 +258,17 @@ test.describe("link", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });
 
-  test("that is a new document begins at the top; a reload stays where it was", async ({ page }) => {
+  test("a new document begins at its top; a reload stays where it was", async ({ page }) => {
     await page.goto("/privacy");
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     await page.reload();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-    await page.goto("/terms", { waitUntil: "networkidle" });
+    await visit(page, "/terms");
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("to an anchor goes there, below the header, and takes the focus along", async ({ page }) => {
+  test("a link to an anchor scrolls there, below the header, and moves the focus", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: header.action.label }).first().click();
     await expect(page).toHaveURL("/contact#demo-request");
@@ -272,7 +278,7 @@ test.describe("link", () => {
     expect((await target.boundingBox())?.y).toBeLessThan(300);
   });
 
-  test("loads no new document", async ({ page }) => {
+  test("a link inside the site loads no new document", async ({ page }) => {
     await page.goto("/");
     await page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
     await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
@@ -283,14 +289,25 @@ test.describe("link", () => {
     }
   });
 
-  test("fetches its page on intent", async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
-    const chunk = page.waitForRequest(/\/assets\/how-it-works-.*\.js$/);
-    await bar(page).getByRole("link", { name: "How It Works" }).hover();
-    await chunk;
-  });
+  for (const [intent, act] of [
+    ["is pointed at", (link: Locator) => link.hover()],
+    ["gets the focus", (link: Locator) => link.focus()],
+    ["is touched", (link: Locator) => link.dispatchEvent("touchstart")],
+  ] as const) {
+    test(`a link that ${intent} fetches the code of its page, and only then`, async ({ page }) => {
+      const code = /\/assets\/how-it-works-.*\.js$/;
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(request.url()));
+      await visit(page, "/");
+      expect(requested.filter((url) => code.test(url))).toEqual([]);
+      const fetched = page.waitForRequest(code);
+      await act(bar(page).getByRole("link", { name: "How It Works" }));
+      await fetched;
+      await expect(page).toHaveURL("/");
+    });
+  }
 
-  test("to the content is the first stop of the keyboard", async ({ page }) => {
+  test("the skip link is the first stop of the tab key and leads to the content", async ({ page }) => {
     await page.goto("/");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: labels.skipLink });
@@ -302,7 +319,7 @@ test.describe("link", () => {
 });
 
 test.describe("tooltip", () => {
-  test("opens after 700 ms, and at once within 300 ms of another", async ({ page }) => {
+  test("a tooltip opens after 700 ms, and at once within 300 ms of another", async ({ page }) => {
     await page.goto("/");
     await page.clock.install();
     const terms = page.getByRole("main").locator("[role=button]");
@@ -333,7 +350,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [390, 1440]) {
-    test(`every page is reached at ${width} px`, async ({ page }) => {
+    test(`the navigation works without JavaScript at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
       await expect(page.getByRole("button", { name: labels.openMenu })).toBeHidden();

@@ -1,15 +1,17 @@
-/** The two pages with an animation, as their visitors see them. */
+/** The two pages with an animation, as their visitors see them, and the clock that tests move. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { page as impactPage } from "../../app/src/content/pages/consortium-impact";
-import { page as eseePage } from "../../app/src/content/pages/platform-esee-intelligence";
-import type { StageContent } from "../../app/src/content/types";
+import { afterRendering } from "./page";
+import { eseePage, impactPage, type StageContent } from "./site-source";
 
-/** An animation, the page that has it, and SPEC.md's times from the click to each phase. */
+/** An animation, the page that has it, and the times from the click to each phase. */
 export interface StagePage {
   readonly path: string;
   readonly stage: StageContent;
-  readonly phases: readonly (readonly [phase: string, atMs: number])[];
+  readonly phases: readonly [first: PhaseTime, second: PhaseTime, third: PhaseTime];
 }
+
+/** A phase and how long after the click it begins. */
+export type PhaseTime = readonly [phase: string, atMs: number];
 
 export const esee: StagePage = {
   path: "/platform/esee-intelligence",
@@ -34,6 +36,12 @@ export const impact: StagePage = {
 /** The engine's file. */
 export const wasmFile = /particles_wasm_bg.*\.wasm$/;
 
+/** How far apart the frames of a clock are that a test moves. */
+export const FRAME_MS = 16;
+
+/** The longest step that a clock makes here; the engine makes up for gaps at least as long. */
+const LONGEST_STEP_MS = 1000;
+
 function stageOf({ sections }: { readonly sections: readonly object[] }): StageContent {
   for (const section of sections) if ("stage" in section) return section.stage as StageContent;
   throw new Error("the page has no stage");
@@ -48,6 +56,70 @@ export function surface(page: Page): Locator {
 export function stageButton(page: Page, { stage }: StagePage): Locator {
   const { start, reset } = stage.hints;
   return page.getByRole("button", { name: new RegExp(`^(${start}|${reset})$`) });
+}
+
+/**
+ * Opens the page and its stage under a clock that stands still but for the test, and shows its first
+ * frames. They are always as many, counted from when the stage knows its size and that it is in view:
+ * what it draws from then on is always the same.
+ */
+export async function openStage(page: Page, { path }: StagePage): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(path);
+  await surface(page).scrollIntoViewIfNeeded();
+  const canvas = surface(page).locator("canvas");
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(canvas).toBeAttached({ timeout: 200 });
+  }).toPass({ intervals: [0] });
+  // An observer that begins later is told in the same turn, after those of the stage.
+  await surface(page).evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(element);
+      }),
+  );
+  const sinceFrameMs = await page.evaluate((frameMs) => performance.now() % frameMs, FRAME_MS);
+  await page.clock.runFor(10 * FRAME_MS - sinceFrameMs);
+  await expect(surface(page)).toHaveAttribute("data-drawn", "true");
+}
+
+/** Clicks in the stage's upper left, clear of labels, and takes the pointer away. */
+export async function clickStage(page: Page, stagePage: StagePage): Promise<void> {
+  await stageButton(page, stagePage).click({ position: { x: 60, y: 80 } });
+  await page.mouse.move(0, 0);
+}
+
+/** Lets time pass under the test's clock, in steps of a second: one frame a step. */
+export async function passTime(page: Page, lastingMs: number): Promise<void> {
+  for (let remainingMs = lastingMs; remainingMs > 0; remainingMs -= LONGEST_STEP_MS) {
+    await page.clock.fastForward(Math.min(remainingMs, LONGEST_STEP_MS));
+  }
+}
+
+/** The phase that the page shows once it has rendered what the frames so far have changed. */
+export async function expectPhase(page: Page, phase: string): Promise<void> {
+  await afterRendering(page);
+  await expect(surface(page)).toHaveAttribute("data-phase", phase);
+}
+
+/** Counts the frames that an open page asks for from now on. */
+export async function countFrames(page: Page): Promise<() => Promise<number>> {
+  const counter = await page.evaluateHandle(() => {
+    const count = { frames: 0 };
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      count.frames += 1;
+      return ask(callback);
+    };
+    return count;
+  });
+  return () => counter.evaluate((count) => count.frames);
 }
 
 /** Goes to the stage, also while the page is still scrolling elsewhere, and waits until the engine draws. */
@@ -73,20 +145,21 @@ export async function expectStill(page: Page, { stage }: StagePage, phase: strin
 /** Starts the timeline of stills and walks it to its end and back, in the phases' own times. */
 export async function walkStills(page: Page, stagePage: StagePage): Promise<void> {
   const button = stageButton(page, stagePage);
-  const [first, second, third] = stagePage.phases;
-  if (first === undefined || second === undefined || third === undefined) throw new Error("three phases");
-  await expectStill(page, stagePage, first[0]);
+  const [[first], [second, secondAtMs], [third, thirdAtMs]] = stagePage.phases;
+  await expectStill(page, stagePage, first);
   await button.click();
-  await page.clock.runFor(second[1] - 1);
-  await expectStill(page, stagePage, first[0]);
+  await page.clock.runFor(secondAtMs - 1);
+  await afterRendering(page);
+  await expectStill(page, stagePage, first);
   await page.clock.runFor(1);
-  await expectStill(page, stagePage, second[0]);
-  await page.clock.runFor(third[1] - second[1] - 1);
-  await expectStill(page, stagePage, second[0]);
+  await expectStill(page, stagePage, second);
+  await page.clock.runFor(thirdAtMs - secondAtMs - 1);
+  await afterRendering(page);
+  await expectStill(page, stagePage, second);
   await page.clock.runFor(1);
-  await expectStill(page, stagePage, third[0]);
+  await expectStill(page, stagePage, third);
   await button.click();
-  await expectStill(page, stagePage, first[0]);
+  await expectStill(page, stagePage, first);
 }
 
 /** Has the page believe that its WebGL runs on a GPU, so that the stage takes it. */

@@ -1,0 +1,170 @@
+/** The site for those who do not use a mouse, do not see the pictures, or read in other sizes and colours. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { violations } from "./accessibility";
+import { fillForm, submitButton } from "./contact-form";
+import { focusOf } from "./focus";
+import { visit } from "./page";
+import { labels, type NetworkNode, networkNodes } from "./site-source";
+import { esee, expectDrawn, expectStill } from "./stage";
+
+test.describe("network diagram", () => {
+  const nodeButton = (page: Page, { label }: NetworkNode): Locator =>
+    page.getByRole("button", { name: label.join(" "), exact: true }).and(page.locator(":visible"));
+
+  test("the network diagram keeps the focus when its code comes after it", async ({ page }) => {
+    const node = networkNodes[2];
+    if (node === undefined) throw new Error("the network has no third node");
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/network-diagram-.*\.js$/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto("/about-mavi-ecosystem");
+    await nodeButton(page, node).focus();
+    await nodeButton(page, node).evaluate((element) => element.setAttribute("data-prerendered", ""));
+    arrive();
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+    await expect(nodeButton(page, node)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(nodeButton(page, node)).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("the network diagram is read and operated by keyboard", async ({ page }) => {
+    await page.goto("/about-mavi-ecosystem");
+    const [node] = networkNodes;
+    if (node === undefined) throw new Error("the network has no node");
+    const element = nodeButton(page, node);
+    await element.focus();
+    await expect(element).toHaveAccessibleDescription(new RegExp(node.text));
+    const dimmed = () =>
+      page
+        .locator("svg [role=button], svg g")
+        .evaluateAll(
+          (groups) => groups.filter((group) => Number(getComputedStyle(group).opacity) < 1).length,
+        );
+    await expect.poll(dimmed).toBeGreaterThan(0);
+    await page.keyboard.press("Escape");
+    await expect.poll(dimmed).toBe(0);
+    await page.keyboard.press("Enter");
+    await expect(element).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(dimmed).toBeGreaterThan(0);
+    await page.keyboard.press("Space");
+    await expect(element).toHaveAttribute("aria-pressed", "false");
+  });
+});
+
+test("a sent message is announced politely", async ({ page }) => {
+  await page.goto("/contact");
+  await fillForm(page);
+  await submitButton(page).press("Enter");
+  const message = page.getByText("Message sent!");
+  await expect(message).toBeVisible();
+  expect(await message.evaluate((element) => element.closest("[aria-live]")?.getAttribute("aria-live"))).toBe(
+    "polite",
+  );
+});
+
+test.describe("motion", () => {
+  test("an animation gives way to its still when reduced motion is asked for, and comes back", async ({
+    page,
+  }) => {
+    await page.goto(esee.path);
+    await expectDrawn(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectStill(page, esee, "scattered");
+    await expect(page.getByRole("button", { name: labels.pauseAnimation })).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expectDrawn(page);
+    await expect(page.getByRole("button", { name: labels.pauseAnimation })).toBeVisible();
+  });
+
+  test("nothing moves on a page under reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of ["/", "/about-mavi-ecosystem", esee.path]) {
+      await visit(page, path);
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === "running" && Number(effect?.getComputedTiming().endTime) > 10,
+          )
+          .map(({ effect }) =>
+            effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : "",
+          ),
+      );
+      expect(moving, path).toEqual([]);
+    }
+  });
+});
+
+/** Marks the controls that are told from text, or from their neighbors, by their background. */
+const markFilled = () => {
+  const filled = [...document.querySelectorAll("a[href], button, input, select, textarea")].filter(
+    (element) => {
+      const { backgroundColor, width, height } = getComputedStyle(element);
+      return (
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        // Hidden until it is focused.
+        element.getBoundingClientRect().bottom > 0 &&
+        parseFloat(width) > 1 &&
+        parseFloat(height) > 1 &&
+        !/, 0\)$|^transparent$/.test(backgroundColor) &&
+        backgroundColor !== getComputedStyle(document.body).backgroundColor
+      );
+    },
+  );
+  for (const element of filled) element.setAttribute("data-filled", "");
+  return filled.length;
+};
+
+/** Controls that have lost what tells them apart, once the browser has replaced their colors. */
+const lostControls = () => {
+  const probe = document.body.appendChild(document.createElement("span"));
+  const systemColor = (name: string) => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color;
+  };
+  const [canvas, linkText] = [systemColor("Canvas"), systemColor("LinkText")];
+  probe.remove();
+  const describe = (element: Element) => element.outerHTML.slice(0, 100);
+  const isFramed = (element: Element) => {
+    const style = getComputedStyle(element);
+    return (["Top", "Right", "Bottom", "Left"] as const).some(
+      (side) =>
+        style[`border${side}Style`] !== "none" &&
+        parseFloat(style[`border${side}Width`]) > 0 &&
+        style[`border${side}Color`] !== canvas,
+    );
+  };
+  const isUnderlined = (element: Element) => getComputedStyle(element).textDecorationLine !== "none";
+  return {
+    filledWithoutFrame: [...document.querySelectorAll("[data-filled]")]
+      .filter((control) => !isFramed(control) && !isUnderlined(control))
+      .map(describe),
+    linksLikeText: [...document.querySelectorAll("main p a[href], main li a[href]")]
+      .filter((link) => getComputedStyle(link).color !== linkText && !isUnderlined(link) && !isFramed(link))
+      .map(describe),
+  };
+};
+
+for (const path of ["/", "/about-mavi-ecosystem", esee.path, "/contact", "/no/such-page"]) {
+  test(`${path} in forced colors keeps what tells its controls apart, and marks the focus`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    expect(await page.evaluate(markFilled), "controls that are told by their ground").toBeGreaterThan(0);
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    // The browser chooses the colors, and axe reads those that it has replaced.
+    expect(await violations(page, { colours: "forced" })).toEqual([]);
+    expect(await page.evaluate(lostControls)).toEqual({ filledWithoutFrame: [], linksLikeText: [] });
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press("Tab");
+      const { marked, name } = await focusOf(page);
+      expect(marked, `the focus on ${name}`).toBe(true);
+    }
+  });
+}

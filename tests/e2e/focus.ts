@@ -1,0 +1,75 @@
+/** Where the focus of the keyboard is, and whether one who looks at the page finds it. */
+import { expect, type Page } from "@playwright/test";
+
+/** Everything that the tab key stops at, in the order of the document. */
+const tabStops = "a[href], button:not(:disabled), input, select, textarea, summary, [tabindex='0']";
+
+/** Where the focus is, as one who looks at the page finds out. */
+export interface Focus {
+  readonly name: string;
+  /** Whether an outline or another ring shows it. */
+  readonly marked: boolean;
+  /** Whether its middle, or a corner, is on the screen and covered by nothing else. */
+  readonly seen: boolean;
+  readonly index: number;
+}
+
+export function focusOf(page: Page): Promise<Focus> {
+  return page.evaluate((stops) => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) {
+      return { name: "", marked: false, seen: false, index: -1 };
+    }
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    // In a drawing it is a frame that is transparent otherwise.
+    const frame = element instanceof SVGElement ? element.querySelector("rect") : null;
+    const framed = frame !== null && !/^none|, 0\)$/.test(getComputedStyle(frame).stroke);
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const places = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 3, top + 3],
+      [right - 3, top + 3],
+      [left + 3, bottom - 3],
+      [right - 3, bottom - 3],
+    ] as const;
+    const seen = places.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+    return {
+      name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60),
+      marked: framed || (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2),
+      seen,
+      index: [...document.querySelectorAll(stops)].indexOf(element),
+    };
+  }, tabStops);
+}
+
+/** Presses the tab key from the start of the page until it leaves it. What opens on focus adds stops; nothing takes them away. */
+export async function expectTabKeyReachesAll(page: Page): Promise<void> {
+  const reachable = await page
+    .locator(tabStops)
+    .evaluateAll(
+      (elements) =>
+        elements.filter((element) => element.checkVisibility({ visibilityProperty: true })).length,
+    );
+  const visited: Focus[] = [];
+  for (let press = 0; press < reachable + 30; press += 1) {
+    await page.keyboard.press("Tab");
+    const focus = await focusOf(page);
+    if (focus.index < 0) break;
+    visited.push(focus);
+    if (visited.length > 1 && focus.index === visited[0]?.index) break;
+  }
+  const names = (which: (focus: Focus) => boolean) => visited.filter(which).map(({ name }) => name);
+  expect(
+    names(({ marked }) => !marked),
+    "focused without a mark",
+  ).toEqual([]);
+  expect(
+    names(({ seen }) => !seen),
+    "focused out of sight",
+  ).toEqual([]);
+  const stops = new Set(visited.map(({ index }) => index));
+  expect(stops.size, "stops that the tab key reaches").toBeGreaterThanOrEqual(reachable);
+}

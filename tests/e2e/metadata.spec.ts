@@ -1,0 +1,238 @@
+/** What search engines, social networks, browsers that install the site, and hosts are told about it. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { parseHtml } from "./html";
+import { siteDirectory } from "./build";
+import { aliases, brand, canonicalPaths, organizations, origin, wildcards } from "./site-source";
+
+async function documentAt(request: APIRequestContext, address: string): Promise<Document> {
+  return parseHtml(await (await request.get(address)).text());
+}
+
+/** The content of a head's tag, by its name or property. */
+function metaOf(page: Document, name: string): string {
+  return page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
+}
+
+/** Width and height of a PNG file, from its header. */
+function pngSize(file: Buffer): [width: number, height: number] {
+  expect(file.subarray(1, 4).toString("latin1")).toBe("PNG");
+  return [file.readUInt32BE(16), file.readUInt32BE(20)];
+}
+
+/** The address on this host of what the site names by its public address. */
+function localPath(address: string): string {
+  expect(address.startsWith(`${origin}/`), `${address} is absolute, at ${origin}`).toBe(true);
+  return address.slice(origin.length);
+}
+
+test("every page has a title and a description of its own, and names itself by its canonical address", async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of canonicalPaths) {
+    const page = await documentAt(request, path);
+    titles.add(page.title);
+    descriptions.add(metaOf(page, "description"));
+    expect(page.documentElement.lang, path).toBe("en");
+    expect(page.title.length, path).toBeGreaterThan(4);
+    expect(metaOf(page, "description").length, path).toBeGreaterThan(14);
+    for (const about of ["og:title", "twitter:title"]) expect(metaOf(page, about), path).toBe(page.title);
+    for (const about of ["og:description", "twitter:description"]) {
+      expect(metaOf(page, about), path).toBe(metaOf(page, "description"));
+    }
+    expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${origin}${path}`);
+    expect(metaOf(page, "og:url")).toBe(`${origin}${path}`);
+    expect(metaOf(page, "og:site_name")).toBe(brand.name);
+    expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
+    expect(metaOf(page, "robots"), `${path} is for search results`).toBe("");
+  }
+  expect(titles.size).toBe(canonicalPaths.length);
+  expect(descriptions.size).toBe(canonicalPaths.length);
+});
+
+test("an alias has the canonical address of its page, and the 404 page is not for search results", async ({
+  request,
+}) => {
+  for (const [alias, path] of Object.entries(aliases)) {
+    const page = await documentAt(request, alias);
+    expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${origin}${path}`);
+  }
+  const notFound = await documentAt(request, "/no/such-page");
+  expect(metaOf(notFound, "robots")).toBe("noindex");
+  expect(notFound.querySelector("link[rel=canonical]")).toBeNull();
+});
+
+test("every page has a sharing picture of its own, of 1200 × 630 pixels, at an absolute address", async ({
+  request,
+}) => {
+  const pictures = new Set<string>();
+  for (const path of canonicalPaths) {
+    const page = await documentAt(request, path);
+    const address = metaOf(page, "og:image");
+    pictures.add(address);
+    expect(metaOf(page, "twitter:image"), path).toBe(address);
+    expect([metaOf(page, "og:image:width"), metaOf(page, "og:image:height")], path).toEqual(["1200", "630"]);
+    expect(metaOf(page, "og:image:alt"), path).not.toBe("");
+    const picture = await request.get(localPath(address));
+    expect(picture.status(), address).toBe(200);
+    expect(picture.headers()["content-type"], address).toBe("image/png");
+    expect(pngSize(await picture.body()), address).toEqual([1200, 630]);
+  }
+  expect(pictures.size).toBe(canonicalPaths.length);
+});
+
+test("every page describes both organizations and the site as structured data", async ({ request }) => {
+  for (const path of [...canonicalPaths, "/no/such-page"]) {
+    const scripts = (await documentAt(request, path)).querySelectorAll("script[type='application/ld+json']");
+    expect(scripts, path).toHaveLength(1);
+    const data = JSON.parse(scripts[0]?.textContent ?? "") as Record<string, unknown>;
+    expect(data["@context"]).toBe("https://schema.org");
+    const graph = data["@graph"] as Readonly<Record<string, unknown>>[];
+    const byType = (type: string) => graph.find((node) => node["@type"] === type);
+    const { corporation, consortium } = organizations;
+    expect(byType("Corporation")).toMatchObject({
+      name: corporation.name,
+      url: `${origin}${corporation.path}`,
+    });
+    expect(byType("NGO")).toMatchObject({
+      name: consortium.name,
+      url: `${origin}${consortium.path}`,
+      nonprofitStatus: "https://schema.org/Nonprofit501c3",
+    });
+    expect(byType("WebSite")).toMatchObject({
+      name: brand.name,
+      url: `${origin}/`,
+      publisher: { "@id": byType("Corporation")?.["@id"] },
+    });
+    for (const { logo } of graph) {
+      if (logo === undefined) continue;
+      expect((await request.get(localPath(String(logo)))).status()).toBe(200);
+    }
+  }
+});
+
+test("the sitemap lists every canonical address once and nothing else, and robots.txt names it", async ({
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const listed = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address ?? "");
+  expect(listed.toSorted()).toEqual(canonicalPaths.map((path) => `${origin}${path}`).toSorted());
+  for (const address of listed) expect((await request.get(localPath(address))).status()).toBe(200);
+
+  const robots = (await (await request.get("/robots.txt")).text()).trim().split(/\n+/);
+  expect(robots).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${origin}/sitemap.xml`]);
+});
+
+test("every page links the web manifest and the icons, which have the sizes that they claim", async ({
+  request,
+}) => {
+  const home = await documentAt(request, "/");
+  for (const path of canonicalPaths) {
+    const page = await documentAt(request, path);
+    expect(page.querySelector("link[rel=manifest]")?.getAttribute("href"), path).toBe(
+      "/manifest.webmanifest",
+    );
+    for (const rel of ["icon", "apple-touch-icon"]) {
+      for (const icon of page.querySelectorAll(`link[rel=${rel}]`)) {
+        expect((await request.get(icon.getAttribute("href") ?? "")).status(), path).toBe(200);
+      }
+    }
+  }
+  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
+    name: string;
+    start_url: string;
+    theme_color: string;
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  expect(manifest.name).toBe(brand.name);
+  expect((await request.get(manifest.start_url)).status()).toBe(200);
+  expect(manifest.theme_color).toBe(
+    home.querySelector("meta[name=theme-color][media*=light]")?.getAttribute("content"),
+  );
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()["content-type"]).toBe(type);
+    expect(pngSize(await icon.body()).join("x")).toBe(sizes);
+  }
+});
+
+test.describe("files for Netlify and Cloudflare Pages", () => {
+  const read = (name: string) => readFileSync(join(siteDirectory, name), "utf8");
+
+  /** Headers by the pattern of addresses that they are for. */
+  function parseHeaders(text: string): Map<string, Record<string, string>> {
+    const blocks = new Map<string, Record<string, string>>();
+    let block: Record<string, string> = {};
+    for (const line of text.split("\n").filter((one) => one.trim() !== "")) {
+      if (!/^\s/.test(line)) {
+        block = {};
+        blocks.set(line, block);
+        continue;
+      }
+      const [, name = "", value = ""] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+      expect(name, line).not.toBe("");
+      block[name.toLowerCase()] = value;
+    }
+    return blocks;
+  }
+
+  test("_headers sends with every address what this host sends, and lets hashed files be cached", async ({
+    request,
+  }) => {
+    const blocks = parseHeaders(read("_headers"));
+    const everywhere = blocks.get("/*") ?? {};
+    expect(Object.keys(everywhere)).toEqual(
+      expect.arrayContaining([
+        "content-security-policy",
+        "cross-origin-opener-policy",
+        "permissions-policy",
+        "referrer-policy",
+        "strict-transport-security",
+        "x-content-type-options",
+        "x-frame-options",
+      ]),
+    );
+    expect((await request.get("/")).headers()).toMatchObject(everywhere);
+    expect(blocks.get("/assets/*")).toEqual({ "cache-control": "public, max-age=31536000, immutable" });
+    expect([...blocks.keys()]).toEqual(["/*", "/assets/*"]);
+  });
+
+  test("_redirects shows every address of the route table its page, also where the first rule wins", () => {
+    const rules = read("_redirects")
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/\s+/) as [from: string, to: string, status: string]);
+    const exists = (path: string) => {
+      try {
+        return readFileSync(join(siteDirectory, path, "index.html"), "utf8");
+      } catch {
+        return undefined;
+      }
+    };
+    /** The first rule for an address, as Cloudflare Pages takes it even where there is a file. */
+    const answer = (address: string) => {
+      for (const [from, to, status] of rules) {
+        const isPrefix = from.endsWith("/*") && address.startsWith(from.slice(0, -1));
+        if (from !== address && !isPrefix) continue;
+        expect(status, `${from} answers without a redirect`).toBe("200");
+        return exists(to);
+      }
+      return exists(address);
+    };
+    for (const path of [...canonicalPaths, ...Object.keys(aliases)]) {
+      expect(answer(path) === exists(path) && exists(path) !== undefined, `${path} is its own page`).toBe(
+        true,
+      );
+    }
+    for (const [pattern, path] of Object.entries(wildcards)) {
+      for (const rest of ["no-such-page", "no/such/page"]) {
+        expect(answer(pattern.replace("*", rest)) === exists(path), `${pattern} is ${path}`).toBe(true);
+      }
+    }
+    for (const address of ["/no/such-page", "/platformx"]) expect(answer(address)).toBeUndefined();
+  });
+});

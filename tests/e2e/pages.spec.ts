@@ -1,0 +1,285 @@
+/** Every page, visited once in a wide window and once on a phone. */
+import { gzipSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import { violations } from "./accessibility";
+import { expectTabKeyReachesAll } from "./focus";
+import { parseHtml } from "./html";
+import { afterFrame, afterLoading, animatedPaths, asLine, heading, trackLayoutShift, visit } from "./page";
+import { collectReports, nothing } from "./reports";
+import { aliases, canonicalPaths, notFoundPage, notFoundStatusCode, origin, wildcards } from "./site-source";
+
+/** Bytes by gzip of what a page fetches at first. */
+const budgets = { script: 145_000, stylesheet: 18_000, font: 75_000 } as const;
+const mostRequests = 22;
+const mostLayoutShift = 0.01;
+
+for (const path of canonicalPaths) {
+  test(`${path} in a wide window is whole, light, reached by the tab key and accessible`, async ({
+    page,
+  }) => {
+    test.slow();
+    const reports = await collectReports(page);
+    const layoutShift = await trackLayoutShift(page);
+    const loaded = weighResponses(page);
+    const response = await visit(page, path);
+
+    await test.step("the page is the one that was delivered, with its head and landmarks", async () => {
+      expect(response.status()).toBe(200);
+      const delivered = parseHtml(await response.text());
+      expect(delivered.querySelectorAll("h1")).toHaveLength(1);
+      await expect(heading(page)).toHaveCount(1);
+      expect(asLine(delivered.querySelector("main")?.textContent)).toBe(
+        asLine(await page.getByRole("main").textContent()),
+      );
+      await expect(page).toHaveTitle(delivered.title);
+      for (const element of ["title", "meta[name=description]", "meta[property='og:image']"]) {
+        await expect(page.locator(element)).toHaveCount(1);
+      }
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${origin}${path}`);
+      for (const landmark of ["banner", "main", "contentinfo"] as const) {
+        await expect(page.getByRole(landmark)).toBeVisible();
+      }
+      await expect(page.getByRole("navigation").first()).toBeVisible();
+    });
+
+    await test.step("it keeps to its budgets", async () => {
+      await afterLoading(page);
+      const isAnimated = animatedPaths.includes(path);
+      const { requests, files, weights } = await loaded();
+      // The engine comes when its canvas is near, which on its own pages it is at once.
+      const initial = parseHtml(await response.text());
+      const asked = new Set(
+        [...initial.querySelectorAll("script[src], link[rel=modulepreload]")].map(
+          (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
+        ),
+      );
+      const bytes = (type: keyof typeof budgets) =>
+        weights
+          .filter((weight) => weight.type === type)
+          .filter(({ file }) => type !== "script" || !isAnimated || asked.has(file))
+          .reduce((sum, weight) => sum + weight.bytes, 0);
+      for (const type of ["script", "stylesheet", "font"] as const) {
+        expect.soft(bytes(type), `${type}s of ${path}`).toBeGreaterThan(0);
+        expect.soft(bytes(type), `${type}s of ${path}`).toBeLessThanOrEqual(budgets[type]);
+      }
+      expect.soft(requests).toBeLessThanOrEqual(mostRequests);
+      expect.soft(await layoutShift(), "layout shift").toBeLessThanOrEqual(mostLayoutShift);
+      if (!isAnimated) expect.soft(files.filter((file) => file.endsWith(".wasm"))).toEqual([]);
+    });
+
+    await test.step("the tab key reaches everything, marked and in sight", async () => {
+      await expectTabKeyReachesAll(page);
+    });
+
+    await test.step("nothing was reported, blocked or asked of other hosts", () => {
+      expect(reports).toEqual(nothing);
+    });
+
+    await expectAccessible(page);
+
+    await test.step("text of twice the size fits at 1280 px", async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expectDoubledTextFits(page);
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const path of canonicalPaths) {
+    test(`${path} on a phone is accessible and fits, at 320 px and with text of twice the size too`, async ({
+      page,
+    }) => {
+      test.slow();
+      const reports = await collectReports(page);
+      await visit(page, path);
+      await expectAccessible(page);
+      await test.step("touch targets outside of running text have 24 px", async () => {
+        expect.soft(await smallTargets(page)).toEqual([]);
+      });
+      await test.step("nothing scrolls sideways at 320 px", async () => {
+        await page.setViewportSize({ width: 320, height: 700 });
+        await afterFrame(page);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      });
+      await test.step("text of twice the size fits at 390 px", async () => {
+        await page.setViewportSize({ width: 390, height: 900 });
+        await expectDoubledTextFits(page);
+      });
+      expect(reports).toEqual(nothing);
+    });
+  }
+});
+
+/** Without motion a change of scheme is done at once, and what is measured is how it ends. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const [colorScheme, scope] of [
+    ["light", {}],
+    ["dark", { colours: "only" }],
+  ] as const) {
+    await test.step(`axe finds nothing, ${colorScheme}`, async () => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect.soft(await violations(page, scope)).toEqual([]);
+    });
+  }
+}
+
+interface Weight {
+  readonly type: string;
+  readonly file: string;
+  readonly bytes: number;
+}
+
+/** Notes what the page loads. What is returned gives all that has been loaded by then. */
+function weighResponses(page: Page) {
+  const files: string[] = [];
+  const bodies: Promise<Weight>[] = [];
+  page.on("response", (response) => {
+    const file = new URL(response.url()).pathname;
+    const type = response.request().resourceType();
+    files.push(file);
+    if (!(type in budgets)) return;
+    bodies.push(response.body().then((body) => ({ type, file, bytes: gzipSync(body, { level: 9 }).length })));
+  });
+  return async () => {
+    const requests = files.length;
+    return { requests, files: [...files], weights: await Promise.all(bodies.slice()) };
+  };
+}
+
+/** Targets below 24 px, with their sizes. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator("a[href], button, input, select, textarea, summary").evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => {
+        const { width, height, bottom } = element.getBoundingClientRect();
+        // A link in a sentence is as high as its line (WCAG 2.5.8, inline).
+        const inline =
+          getComputedStyle(element).display === "inline" && element.closest("p, li, dd, td") !== null;
+        // Hidden until it is focused.
+        const above = bottom + window.scrollY <= 0;
+        return !inline && !above && (width < 24 || height < 24);
+      })
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return `${width}×${height} ${element.outerHTML.slice(0, 100)}`;
+      }),
+  );
+}
+
+/** Doubles the text: nothing scrolls sideways, and no text is cut off at the window's edge. */
+async function expectDoubledTextFits(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await afterFrame(page);
+  const misfits = await page.evaluate(() => ({
+    sideways: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+    // Text beyond the window's edge, where it can't be scrolled to.
+    cut: [...document.querySelectorAll("main *, header *, footer *")]
+      .filter((element) => {
+        const hasText = [...element.childNodes].some(
+          (node) => node instanceof Text && node.data.trim() !== "",
+        );
+        if (!hasText || !element.checkVisibility({ visibilityProperty: true })) return false;
+        const scrolls = (ancestor: Element) => /auto|scroll/.test(getComputedStyle(ancestor).overflowX);
+        for (let box = element.parentElement; box !== null; box = box.parentElement) {
+          // For screen readers only.
+          if (box.clientWidth === 1) return false;
+          if (scrolls(box) && box !== document.documentElement && box !== document.body) return false;
+        }
+        const { left, right, width, height } = element.getBoundingClientRect();
+        return width > 1 && height > 1 && (left < -1 || right > window.innerWidth + 1);
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  }));
+  expect.soft(misfits).toEqual({ sideways: 0, cut: [] });
+}
+
+test.describe("second address", () => {
+  const wildcardPaths = Object.entries(wildcards).flatMap(([pattern, path]) => [
+    [pattern.replace("*", "investors"), path],
+    [pattern.replace("*", "impact/community-voice"), path],
+  ]);
+  for (const [address, path] of [...Object.entries(aliases), ...wildcardPaths] as [string, string][]) {
+    test(`${address} shows the page of ${path} under its own address`, async ({ page, request }) => {
+      const reports = await collectReports(page);
+      const response = await visit(page, address);
+      expect(response.status()).toBe(200);
+      await expect(page).toHaveURL(address);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${origin}${path}`);
+      const shown = parseHtml(await (await request.get(path)).text());
+      await expect(page).toHaveTitle(shown.title);
+      expect(asLine(await heading(page).textContent())).toBe(asLine(shown.querySelector("h1")?.textContent));
+      expect(reports).toEqual(nothing);
+    });
+  }
+
+  test("an address with a slash at its end becomes the one without", async ({ page }) => {
+    await page.goto("/team/");
+    await expect(page).toHaveURL("/team");
+  });
+});
+
+test("an unknown address has the status, the texts and the way home, and is logged once", async ({
+  page,
+}) => {
+  const reports = await collectReports(page);
+  const response = await visit(page, "/no/such-page");
+  expect(response.status()).toBe(404);
+  await expect(page.getByText(notFoundStatusCode, { exact: true })).toBeVisible();
+  await expect(heading(page)).toHaveText("Page Not Found");
+  await expect(
+    page.getByText(
+      "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.",
+    ),
+  ).toBeVisible();
+  await expect.poll(() => reports.errors).toEqual([expect.stringContaining("/no/such-page")]);
+  expect({ ...reports, errors: [] }).toEqual(nothing);
+  await expect(page).toHaveTitle(notFoundPage.meta.title);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+/** The module with both painters, and its glue, by gzip. */
+const engineBudget = 32_000;
+
+test("the engine keeps to its budget of bytes", async ({ page }) => {
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on("response", (response) => {
+    if (/particles_wasm/.test(response.url())) bodies.set(response.url(), response.body());
+  });
+  await page.goto("/platform/esee-intelligence");
+  await expect(page.locator("[data-drawn=true]")).toBeVisible();
+  const sizes = (await Promise.all(bodies.values())).map((body) => gzipSync(body, { level: 9 }).length);
+  expect(sizes, "the module and its glue").toHaveLength(2);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(engineBudget);
+});
+
+test("nothing moves at 390, 768 and 1440 px when the fonts come late", async ({ page }) => {
+  test.slow();
+  const layoutShift = await trackLayoutShift(page);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/", "/platform/miu", "/consortium", "/privacy", "/solutions/dynamic-pricing"]) {
+      let release = () => {};
+      const shown = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/*.woff2", async (route) => {
+        await shown;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await afterFrame(page);
+      release();
+      await page.waitForFunction(() => document.fonts.status === "loaded" && document.fonts.size > 0);
+      await afterFrame(page);
+      expect.soft(await layoutShift(), `${path} at ${width} px`).toBeLessThanOrEqual(mostLayoutShift);
+      await page.unroute("**/*.woff2");
+    }
+  }
+});

@@ -1,0 +1,90 @@
+/** Comparing two pictures of a stage by what is painted in them, not by the empty canvas around it. */
+import type { Page } from "@playwright/test";
+
+/** What differs: shares, in [0, 1], of the pixels that the stored picture has painted in each way. */
+export interface Differences {
+  /** Pixels of discs, which are more than half opaque, whose color or opacity differs clearly. */
+  readonly discs: number;
+  /** Pixels of links or a glow, away from the edges of discs, with less or more than half their strength. */
+  readonly linksAndGlow: number;
+  /** Clearly painted pixels where the stored picture has none, as a share of its discs. */
+  readonly added: number;
+}
+
+/** All of it differs; also for pictures of different sizes. */
+const everything: Differences = { discs: 1, linksAndGlow: 1, added: 1 };
+
+/**
+ * Compares a picture, as PNG, with a stored one. Painters round the edges of discs and lines in their
+ * own ways, which is why an edge may differ by what a disc or a line may not.
+ *
+ * Any page will do to compare on, but the site's own: their policy refuses `data:`.
+ */
+export async function comparePictures(page: Page, stored: Buffer, drawn: Buffer): Promise<Differences> {
+  const differences = await page.evaluate(
+    async (urls) => {
+      const [first, second] = await Promise.all(
+        urls.map(async (url) => {
+          const bitmap = await createImageBitmap(await (await fetch(url)).blob());
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+          context?.drawImage(bitmap, 0, 0);
+          return context?.getImageData(0, 0, bitmap.width, bitmap.height);
+        }),
+      );
+      if (first === undefined || second === undefined) return undefined;
+      if (first.width !== second.width || first.height !== second.height) return undefined;
+      const { data, width } = first;
+      const alphaAt = (pixel: number) => data[4 * pixel + 3] ?? 0;
+
+      const OPAQUE = 128;
+      const FAINTEST = 10;
+      const CLEARLY = 48;
+      /** How far from a disc its edge may reach. */
+      const EDGE_PX = 2;
+
+      /** The difference of two pixels in the channel that differs most, each weighted by its opacity. */
+      const difference = (pixel: number) => {
+        const at = 4 * pixel;
+        const [a, b] = [alphaAt(pixel), second.data[at + 3] ?? 0];
+        let most = Math.abs(a - b);
+        for (let channel = at; channel < at + 3; channel += 1) {
+          const weighted = Math.abs((data[channel] ?? 0) * a - (second.data[channel] ?? 0) * b) / 255;
+          most = Math.max(most, weighted);
+        }
+        return most;
+      };
+      const isNearDisc = (pixel: number) => {
+        for (let y = -EDGE_PX; y <= EDGE_PX; y += 1) {
+          for (let x = -EDGE_PX; x <= EDGE_PX; x += 1) {
+            if (alphaAt(pixel + y * width + x) >= OPAQUE) return true;
+          }
+        }
+        return false;
+      };
+
+      const count = { discs: 0, linksAndGlow: 0 };
+      const differing = { discs: 0, linksAndGlow: 0, added: 0 };
+      for (let pixel = 0; pixel < data.length / 4; pixel += 1) {
+        const alpha = alphaAt(pixel);
+        if (alpha >= OPAQUE) {
+          count.discs += 1;
+          if (difference(pixel) > CLEARLY) differing.discs += 1;
+        } else if (isNearDisc(pixel)) {
+          continue;
+        } else if (alpha >= FAINTEST) {
+          count.linksAndGlow += 1;
+          if (difference(pixel) > alpha / 2) differing.linksAndGlow += 1;
+        } else if (difference(pixel) > CLEARLY) {
+          differing.added += 1;
+        }
+      }
+      return {
+        discs: differing.discs / count.discs,
+        linksAndGlow: differing.linksAndGlow / Math.max(1, count.linksAndGlow),
+        added: differing.added / count.discs,
+      };
+    },
+    [stored, drawn].map((picture) => `data:image/png;base64,${picture.toString("base64")}`),
+  );
+  return differences ?? everything;
+}

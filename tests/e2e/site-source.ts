@@ -1,0 +1,30 @@
+/** All that the tests read of the site's own source. A module that moves is named anew here, and only here. */
+export { form, guides } from "../../app/src/content/pages/contact";
+export { page as impactPage } from "../../app/src/content/pages/consortium-impact";
+export { externalLinks, socialProfiles } from "../../app/src/content/owner/external-links";
+export { type NetworkNode, networkNodes } from "../../app/src/content/shared/network";
+export {
+  page as notFoundPage,
+  statusCode as notFoundStatusCode,
+} from "../../app/src/content/pages/not-found";
+export { origin } from "../../app/src/content/owner/origin";
+export { page as eseePage } from "../../app/src/content/pages/platform-esee-intelligence";
+export {
+  brand,
+  errorScreen,
+  footer,
+  header,
+  labels,
+  notices,
+  organizations,
+} from "../../app/src/content/shared/site";
+export { subNavigations } from "../../app/src/content/shared/sub-navigation";
+export type { StageContent } from "../../app/src/content/types";
+export {
+  aliases,
+  type CanonicalPath,
+  canonicalPaths,
+  linkedWildcardPaths,
+  wildcards,
+} from "../../app/src/routes/paths";
+export { cardPath } from "../../app/src/routes/cards";
