@@ -5,7 +5,7 @@ mod grid;
 mod lanes;
 mod naive;
 mod pairs;
-mod places;
+mod positions;
 mod search;
 
 use bytemuck::{Pod, Zeroable};
@@ -18,13 +18,13 @@ pub(crate) use self::search::by_cell;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Pod, Zeroable)]
 #[repr(C)]
 pub struct Link {
-    /// The one with the lower index; the link has its colour.
+    /// The one with the lower index; the link has its color.
     pub a: u32,
     /// The other.
     pub b: u32,
 }
 
-/// How links are drawn: in the colour of their first end, fading with length.
+/// How links are drawn: in the color of their first end, fading with length.
 ///
 /// A link of length `d` has the opacity `opacity · (1 − d / distance_px)`, times the lower of its two
 /// particles' opacities.

@@ -1,10 +1,10 @@
 //! Collecting candidates: all pairs of particles in a grid that are within reach of each other.
 
-use wide::u32x4;
+use wide::{f32x4, u32x4};
 
 use super::Link;
 use super::grid::Grid;
-use super::lanes::{self, all_f32, all_u32, four_at};
+use super::lanes::{self, four_at};
 use super::pairs::Pairs;
 
 /// Pairs of slots that a [`Found`] has room for.
@@ -27,14 +27,14 @@ pub(super) fn collect(
     limit: usize,
     [certain, possible]: [&mut Pairs; 2],
 ) {
-    let [certain_sq, reach_sq] = [certain_px, reach_px].map(|px| all_f32(px * px));
+    let [certain_sq, reach_sq] = [certain_px, reach_px].map(|px| f32x4::splat(px * px));
     let (all_x, all_y) = grid.coordinates();
     let [mut found_certain, mut found_possible] = [Found::new(), Found::new()];
     let (mut certain_len, mut possible_len) = (0, 0);
-    for (slot, runs) in grid.neighbourhoods() {
-        let x = all_f32(all_x[slot as usize]);
-        let y = all_f32(all_y[slot as usize]);
-        let here = all_u32(slot);
+    for (slot, runs) in grid.neighborhoods() {
+        let x = f32x4::splat(all_x[slot as usize]);
+        let y = f32x4::splat(all_y[slot as usize]);
+        let here = u32x4::splat(slot);
         for run in runs {
             let mut first = run.start;
             while first < run.end {
@@ -62,7 +62,7 @@ pub(super) fn collect(
                     let distance_sq = dx * dx + dy * dy;
                     let near = distance_sq.simd_lt(reach_sq) & lanes::first(run.end - first);
                     let nearer = distance_sq.simd_lt(certain_sq) & near;
-                    let others = all_u32(first);
+                    let others = u32x4::splat(first);
                     certain_len += to_certain.write(here, others, nearer.to_bitmask());
                     possible_len += to_possible.write(here, others, (near ^ nearer).to_bitmask());
                     first += 4;
@@ -89,7 +89,6 @@ impl Found {
     }
 
     /// Room for four pairs after the first `len`.
-    #[inline(always)]
     fn room(&mut self, len: usize) -> Option<Room<'_>> {
         Some(Room {
             slots: self.slots.get_mut(len..len + 4)?.first_chunk_mut()?,
@@ -121,7 +120,6 @@ struct Room<'a> {
 impl Room<'_> {
     /// Writes the pairs of a slot with those of four others, which begin with `first`, whose bits are set
     /// in `wanted`; returns how many these are.
-    #[inline(always)]
     fn write(self, slot: u32x4, first: u32x4, wanted: u32) -> usize {
         let wanted = wanted as usize % 16;
         *self.slots = slot.to_array();

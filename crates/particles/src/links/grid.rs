@@ -1,22 +1,30 @@
 //! A uniform grid: particles sorted by the cell that they are in.
+//!
+//! Where the particles spread over few cells, these are counted and the sort is linear. Where crowds
+//! are far apart there would be too many empty cells to count, and the cells' numbers are sorted
+//! instead: n·log n in the number of particles, wherever these are.
 
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::lanes::all_f32;
-use super::places::Places;
+use wide::f32x4;
+
+use super::positions::Positions;
 
 /// Cells that are as wide together as one is high. The narrower they are, the fewer particles a run has
 /// that are too far away; the more cells there are to count and to sum up. 3 to 8 do equally well.
-const COLUMNS: u32 = 4;
-const COLUMNS_F32: f32 = COLUMNS as f32;
+const COLUMNS: u64 = 4;
+const COLUMNS_F64: f64 = COLUMNS as f64;
 
-/// Rows at most on the longer side, so that single precision finds the column that a particle is in to
-/// within a hundredth.
-const MAX_ROWS: f32 = 4096.0;
+/// Cells that are counted at most, for each particle: beyond, sorting is as fast.
+const MAX_COUNTED_CELLS: u64 = 8;
+
+/// Rows at most on the longer side, so that a column's number fits 32 bits and rounding moves a particle
+/// by less than a hundredth of a cell.
+const MAX_ROWS: f64 = (1_u32 << 28) as f64;
 
 /// Cells are higher than asked by this factor, and as many columns wider, which outweighs that rounding.
-const SIDE_MARGIN: f32 = 1.01;
+const SIDE_MARGIN: f64 = 1.01;
 
 /// Coordinates beyond ± this count as there when the grid is laid out.
 const FARTHEST_PX: f32 = 1e9;
@@ -24,45 +32,41 @@ const FARTHEST_PX: f32 = 1e9;
 /// A particle in the grid.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
-    cell: u32,
+    cell: u64,
     /// Its index in the caller's arrays.
     index: u32,
 }
 
-/// Particles sorted by cell: a counting sort, linear in particles.
+/// Particles sorted by cell.
 ///
 /// Cells are numbered by rows. A row has [`COLUMNS`] more cells at either end, which it shares with its
-/// neighbours, and there is one row more than particles are in; these are empty, so that every cell has
-/// its neighbours.
+/// neighbors, and there is one row more than particles are in; these are empty, so that every cell has
+/// its neighbors.
 #[derive(Debug, Default)]
 pub(super) struct Grid {
     slots: Vec<Slot>,
     /// The slots' coordinates, and some more, so that what begins at any slot can be read by fours.
     x: Vec<f32>,
     y: Vec<f32>,
+    /// For each slot the end of the run beside it, and the start and end of the run below.
+    runs: Vec<[u32; 3]>,
     /// What goes into the slots.
     unsorted: Vec<(Slot, [f32; 2])>,
-    /// The slot in which each cell begins, and after the last cell the number of slots.
+    /// The slot in which each counted cell begins, and after the last cell the number of slots.
     starts: Vec<u32>,
-    /// Cells from one row to the next.
-    stride: u32,
 }
 
 impl Grid {
     /// Sorts the first `len` particles into cells that are at least `side_px` > 0 high, and a fourth of
     /// that wide.
-    pub(super) fn sort(&mut self, places: &Places, len: usize, side_px: f32) {
-        let [across, down] = Extent::of(places);
-        let height_px = (side_px * SIDE_MARGIN)
-            .max(across.length_px.max(down.length_px) / MAX_ROWS)
-            // About two cells a particle at most: clearing them must not outweigh the search.
-            .max(libm::sqrtf(
-                across.length_px * down.length_px / count_f32(len) * (COLUMNS_F32 / 2.0),
-            ));
+    pub(super) fn sort(&mut self, positions: &Positions, len: usize, side_px: f32) {
+        let [across, down] = Extent::of(positions);
+        let height_px =
+            (f64::from(side_px) * SIDE_MARGIN).max(across.length_px.max(down.length_px) / MAX_ROWS);
         let rows_per_px = 1.0 / height_px;
-        let columns_per_px = COLUMNS_F32 / height_px;
-        self.stride = across.cells(columns_per_px) + COLUMNS;
-        let cells = (down.cells(rows_per_px) + 1) * self.stride + COLUMNS;
+        let columns_per_px = COLUMNS_F64 / height_px;
+        let stride = across.cells(columns_per_px) + COLUMNS;
+        let cells = (down.cells(rows_per_px) + 1) * stride + COLUMNS;
 
         if self.slots.len() != len {
             self.slots.clear();
@@ -73,35 +77,70 @@ impl Grid {
             self.y.resize(len + 3, 0.0);
         }
 
+        let positions = positions.as_slice();
+        // From the order before: what is almost sorted is read and written in the order of memory, even
+        // where the caller's arrays are in another.
+        self.unsorted.clear();
+        self.unsorted
+            .extend(self.slots.iter().map(|&Slot { index, .. }| {
+                let [x, y] = positions[index as usize];
+                let (row, column) = (down.cell(y, rows_per_px), across.cell(x, columns_per_px));
+                let cell = row * stride + column + COLUMNS;
+                (Slot { cell, index }, [x, y])
+            }));
+        if cells <= MAX_COUNTED_CELLS * len as u64 {
+            self.sort_by_counting(cells);
+            let starts = &self.starts;
+            set_runs(&mut self.runs, &self.slots, stride, |cell| {
+                starts[counted(cell)]
+            });
+        } else {
+            self.sort_by_comparing();
+            let slots = &self.slots;
+            set_runs(&mut self.runs, slots, stride, |cell| {
+                let start = slots.partition_point(|slot| slot.cell < cell);
+                u32::try_from(start).unwrap_or(u32::MAX)
+            });
+        }
+    }
+
+    /// A counting sort, linear in particles and cells.
+    fn sort_by_counting(&mut self, cells: u64) {
         // Counts stand two cells further on: summed up they are starts, one cell further on; and these
         // move to the next cell's start while the cells fill.
         self.starts.clear();
-        self.starts.resize(cells as usize + 3, 0);
-        let places = places.as_slice();
-        // From the order before: what is almost sorted is read and written in the order of memory, even
-        // where the caller's arrays are in another.
-        self.unsorted.resize(len, Default::default());
-        for (unsorted, &Slot { index, .. }) in self.unsorted.iter_mut().zip(&self.slots) {
-            let [x, y] = places[index as usize];
-            let row = down.cell(y, rows_per_px);
-            let cell = row * self.stride + across.cell(x, columns_per_px) + COLUMNS;
-            self.starts[cell as usize + 2] += 1;
-            *unsorted = (Slot { cell, index }, [x, y]);
+        self.starts.resize(counted(cells + 3), 0);
+        for (slot, _) in &self.unsorted {
+            self.starts[counted(slot.cell + 2)] += 1;
         }
         let mut sum = 0;
         for start in &mut self.starts {
             sum += *start;
             *start = sum;
         }
+        let len = self.unsorted.len();
         let slots = &mut self.slots[..len];
         let (x, y) = (&mut self.x[..len], &mut self.y[..len]);
         for &(slot, [slot_x, slot_y]) in &self.unsorted {
-            let start = &mut self.starts[slot.cell as usize + 1];
+            let start = &mut self.starts[counted(slot.cell + 1)];
             let to = *start as usize;
             *start += 1;
             slots[to] = slot;
             x[to] = slot_x;
             y[to] = slot_y;
+        }
+    }
+
+    /// A sort by the cells' numbers, n·log n in particles, however many cells there are.
+    fn sort_by_comparing(&mut self) {
+        self.unsorted
+            .sort_unstable_by_key(|(slot, _)| (slot.cell, slot.index));
+        let slots = self
+            .slots
+            .iter_mut()
+            .zip(self.x.iter_mut().zip(&mut self.y));
+        for ((slot, (x, y)), unsorted) in slots.zip(&self.unsorted) {
+            (*slot, [*x, *y]) = *unsorted;
         }
     }
 
@@ -111,7 +150,6 @@ impl Grid {
     }
 
     /// The index of the particle in a slot.
-    #[inline(always)]
     pub(super) fn index(&self, slot: u32) -> u32 {
         self.slots[slot as usize].index
     }
@@ -126,40 +164,54 @@ impl Grid {
     ///
     /// One run is the rest of its cell and the next ones, the other is in the row below. Both are
     /// contiguous.
-    pub(super) fn neighbourhoods(&self) -> impl Iterator<Item = (u32, [Range<u32>; 2])> {
-        let start = |cell| self.starts[cell as usize];
+    pub(super) fn neighborhoods(&self) -> impl Iterator<Item = (u32, [Range<u32>; 2])> {
         (0..)
-            .zip(&self.slots)
-            .map(move |(slot, &Slot { cell, .. })| {
-                let below = cell + self.stride;
-                let beside = slot + 1..start(cell + COLUMNS + 1);
-                let below = start(below - COLUMNS)..start(below + COLUMNS + 1);
-                (slot, [beside, below])
+            .zip(&self.runs)
+            .map(|(slot, &[beside_end, below_start, below_end])| {
+                (slot, [slot + 1..beside_end, below_start..below_end])
             })
     }
+}
+
+/// Sets the runs by a function that gives the first slot whose cell is not before another.
+fn set_runs(runs: &mut Vec<[u32; 3]>, slots: &[Slot], stride: u64, start: impl Fn(u64) -> u32) {
+    runs.clear();
+    runs.extend(slots.iter().map(|&Slot { cell, .. }| {
+        let below = cell + stride;
+        [cell + COLUMNS + 1, below - COLUMNS, below + COLUMNS + 1].map(&start)
+    }));
+}
+
+/// A counted cell's number as an index.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "counted cells are few: they are in memory"
+)]
+fn counted(cell: u64) -> usize {
+    cell as usize
 }
 
 /// Where the particles are on one axis.
 #[derive(Clone, Copy, Debug)]
 struct Extent {
-    low_px: f32,
-    length_px: f32,
+    low_px: f64,
+    length_px: f64,
 }
 
 impl Extent {
     /// The extents across and down.
-    fn of(places: &Places) -> [Self; 2] {
-        let mut low = all_f32(FARTHEST_PX);
-        let mut high = all_f32(-FARTHEST_PX);
-        for &points in places.pairs_of_points() {
+    fn of(positions: &Positions) -> [Self; 2] {
+        let mut low = f32x4::splat(FARTHEST_PX);
+        let mut high = f32x4::splat(-FARTHEST_PX);
+        for &points in positions.pairs_of_points() {
             // NaN is neither.
             low = points.simd_lt(low).select(points, low);
             high = points.simd_gt(high).select(points, high);
         }
         let (low, high) = (low.to_array(), high.to_array());
         [0, 1].map(|axis| {
-            let low_px = low[axis].min(low[axis + 2]).max(-FARTHEST_PX);
-            let high_px = high[axis].max(high[axis + 2]).min(FARTHEST_PX);
+            let low_px = f64::from(low[axis].min(low[axis + 2]).max(-FARTHEST_PX));
+            let high_px = f64::from(high[axis].max(high[axis + 2]).min(FARTHEST_PX));
             Self {
                 low_px,
                 length_px: (high_px - low_px).max(0.0),
@@ -168,7 +220,7 @@ impl Extent {
     }
 
     /// How many cells there are.
-    fn cells(self, cells_per_px: f32) -> u32 {
+    fn cells(self, cells_per_px: f64) -> u64 {
         self.cell(f32::INFINITY, cells_per_px) + 1
     }
 
@@ -176,21 +228,64 @@ impl Extent {
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
-        reason = "the cast saturates, and takes NaN to 0"
+        reason = "the cast saturates, and there are fewer than 2³² cells"
     )]
-    #[inline(always)]
-    fn cell(self, coordinate: f32, cells_per_px: f32) -> u32 {
-        let offset_px = coordinate - self.low_px;
+    fn cell(self, coordinate: f32, cells_per_px: f64) -> u64 {
+        let offset_px = f64::from(coordinate) - self.low_px;
         let offset_px = if offset_px < self.length_px {
             offset_px
         } else {
             self.length_px
         };
-        (offset_px * cells_per_px) as u32
+        u64::from((offset_px * cells_per_px) as u32)
     }
 }
 
-#[expect(clippy::cast_precision_loss, reason = "a rough number will do")]
-fn count_f32(count: usize) -> f32 {
-    count as f32
+#[cfg(test)]
+mod tests {
+    use super::{Grid, MAX_COUNTED_CELLS};
+    use crate::links::positions::Positions;
+
+    /// `count` particles, half of them within 1,000 px of one corner, half of the opposite one of a stage
+    /// with sides of `side_px`: as many pairs are near whatever these are.
+    fn two_clusters(count: u16, side_px: f32) -> (Vec<f32>, Vec<f32>) {
+        let coordinate = |index: u16, step: f32| {
+            let offset_px = (f32::from(index) * step).fract() * 1_000.0;
+            if index.is_multiple_of(2) {
+                offset_px
+            } else {
+                side_px - offset_px
+            }
+        };
+        let indices = 0..count;
+        indices
+            .map(|index| {
+                (
+                    coordinate(index, 0.754_877_7),
+                    coordinate(index, 0.569_840_3),
+                )
+            })
+            .unzip()
+    }
+
+    #[test]
+    fn crowds_that_are_far_apart_are_compared_with_no_more_than_those_that_are_close() {
+        let comparisons = |side_px| {
+            let (x, y) = two_clusters(4_000, side_px);
+            let mut positions = Positions::default();
+            positions.set(&x, &y);
+            let mut grid = Grid::default();
+            grid.sort(&positions, x.len(), 40.0);
+            let counted = grid.starts.len() as u64;
+            assert!(counted <= MAX_COUNTED_CELLS * x.len() as u64 + 3, "cells");
+            let runs = grid.neighborhoods().flat_map(|(_, runs)| runs);
+            runs.map(|run| u64::from(run.end.saturating_sub(run.start)))
+                .sum::<u64>()
+        };
+        let close = comparisons(2_000.0);
+        for side_px in [16_384.0, 1e6, 1e8] {
+            let far = comparisons(side_px);
+            assert!(far < close + close / 10, "{side_px}: {far}, {close}");
+        }
+    }
 }

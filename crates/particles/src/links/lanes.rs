@@ -1,23 +1,9 @@
-//! Vectors of four lanes, in ways that compile to single instructions even when size is optimised for:
-//! the constructors of `wide` then become loops over memory.
+//! Vectors of four lanes: what `wide` has no functions for.
 
 use bytemuck::cast;
 use wide::{f32x4, i32x4, u32x4};
 
-/// The number in all lanes.
-#[inline(always)]
-pub(super) fn all_f32(number: f32) -> f32x4 {
-    f32x4::new([number, number, number, number])
-}
-
-/// The number in all lanes.
-#[inline(always)]
-pub(super) fn all_u32(number: u32) -> u32x4 {
-    u32x4::new([number, number, number, number])
-}
-
 /// The four numbers from an index on, if there are so many.
-#[inline(always)]
 pub(super) fn four_at(numbers: &[f32], index: u32) -> Option<f32x4> {
     let index = index as usize;
     let four = numbers.get(index..index + 4)?;
@@ -25,9 +11,8 @@ pub(super) fn four_at(numbers: &[f32], index: u32) -> Option<f32x4> {
 }
 
 /// All bits of the first `count` lanes.
-#[inline(always)]
 pub(super) fn first(count: u32) -> f32x4 {
-    let count: i32x4 = cast(all_u32(count));
+    let count: i32x4 = cast(u32x4::splat(count));
     cast(count.simd_gt(i32x4::new([0, 1, 2, 3])))
 }
 

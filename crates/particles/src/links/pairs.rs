@@ -38,14 +38,13 @@ impl Pairs {
     ///
     /// Each is written first and counted afterwards: whether it is wanted decides only whether the next
     /// one overwrites it.
-    #[inline(always)]
     pub(super) fn append(&mut self, pairs: impl Iterator<Item = (Link, bool)>) {
         let mut len = self.len;
         for (pair, wanted) in pairs {
-            let Some(place) = self.buffer.get_mut(len) else {
+            let Some(pair_at_end) = self.buffer.get_mut(len) else {
                 break;
             };
-            *place = pair;
+            *pair_at_end = pair;
             len += usize::from(wanted);
         }
         self.len = len;

@@ -8,9 +8,10 @@
 //! the displacement test is the usual one of molecular dynamics. The same bound has another side: pairs
 //! nearer than the distance less the skin are links for as long, and need not be measured.
 //!
-//! Candidates come from a uniform grid ([`Grid`]), by [`candidates::collect`]. All passes are linear in
-//! the number of particles where these are spread evenly, and none branches on a distance, which no
-//! processor could predict.
+//! Candidates come from a uniform grid ([`Grid`]), by [`candidates::collect`]. A search is linear in
+//! particles and candidates where the particles are spread evenly, n·log n in particles and linear in
+//! candidates wherever they are. None of its passes branches on a distance, which no processor could
+//! predict.
 
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
@@ -19,7 +20,7 @@ use super::Link;
 use super::candidates;
 use super::grid::Grid;
 use super::pairs::Pairs;
-use super::places::Places;
+use super::positions::Positions;
 
 /// The skin in parts of the link distance. A thicker one brings more candidates to each frame, a
 /// thinner one more frames that collect them; around this value their sum changes little.
@@ -32,8 +33,9 @@ const SAFE_DISPLACEMENT: f32 = 0.499;
 /// the digits of single precision.
 const KEPT_PX: RangeInclusive<f32> = 1e-12..=1e12;
 
-/// Candidates and certain links at most: 128 MB of them, all pairs of 5,793 particles. Without a limit a
-/// crowd of a million on one point would ask for more memory than there is.
+/// Candidates and certain links at most: all pairs of 5,793 particles. They are 128 MiB, and the links
+/// among them as much again. Without a limit a crowd of a million on one point would ask for more memory
+/// than there is.
 const MAX_CANDIDATES: usize = 1 << 24;
 
 /// Finds links; what it keeps from search to search makes the next one fast.
@@ -49,7 +51,7 @@ const MAX_CANDIDATES: usize = 1 << 24;
 pub struct LinkSearch {
     grid: Grid,
     /// Where the particles are in this search.
-    places: Places,
+    positions: Positions,
     collected: Collected,
     candidates: Pairs,
     /// At first those that are certain for as long as the candidates hold.
@@ -66,18 +68,21 @@ struct Collected {
     distance_px: f32,
     /// Empty where there are none.
     groups: Vec<u8>,
-    places: Places,
+    positions: Positions,
 }
 
 impl LinkSearch {
     /// All pairs nearer than `distance_px`; with `groups`, only pairs of the same group.
     ///
     /// The set of links is that of [`super::naive`], their order is another: it depends on this and
-    /// earlier calls alone. Where particles crowd so much that more than 16 million pairs are near, those
-    /// beyond are left out, so that no input can ask for unlimited memory. Slices that are longer than the
-    /// shortest are cut.
+    /// earlier calls alone. Slices that are longer than the shortest are cut.
     ///
-    /// Allocates nothing when an earlier search has needed as much room.
+    /// Linear in particles and in pairs nearer than 1.25 times the distance where the particles are spread
+    /// evenly; elsewhere the particles are sorted, in n·log n.
+    ///
+    /// Where particles crowd so much that more than 16 million pairs are as near as that, those beyond are
+    /// left out: the lists of pairs have at most 256 MiB together, what is kept of the particles about 100
+    /// bytes each. Allocates nothing when an earlier search has needed as much room.
     pub fn search(
         &mut self,
         x: &[f32],
@@ -89,7 +94,7 @@ impl LinkSearch {
         let len = groups.map_or(len, |groups| groups.len().min(len));
         let groups = groups.map_or(&[][..], |groups| &groups[..len]);
         let (x, y) = (&x[..len], &y[..len]);
-        self.places.set(x, y);
+        self.positions.set(x, y);
         if !self.still_holds(len, groups, distance_px) {
             self.collect(len, groups, distance_px);
         }
@@ -110,7 +115,7 @@ impl LinkSearch {
             && collected.distance_px == distance_px
             && collected.len == len
             && collected.groups == groups
-            && self.places.are_within(safe_px, &collected.places)
+            && self.positions.are_within(safe_px, &collected.positions)
     }
 
     /// Collects the candidates anew, and those that will be links until this happens again.
@@ -119,13 +124,13 @@ impl LinkSearch {
         self.collected.distance_px = distance_px;
         self.collected.groups.clear();
         self.collected.groups.extend_from_slice(groups);
-        self.collected.places.copy(&self.places);
+        self.collected.positions.copy(&self.positions);
         self.candidates.truncate(0);
         self.links.truncate(0);
         // Also false for NaN.
         if distance_px > 0.0 {
             let reach_px = distance_px * (1.0 + SKIN);
-            self.grid.sort(&self.places, len, reach_px);
+            self.grid.sort(&self.positions, len, reach_px);
             let lists = [&mut self.links, &mut self.candidates];
             let bounds_px = [distance_px * (1.0 - SKIN), reach_px];
             candidates::collect(&self.grid, groups, bounds_px, MAX_CANDIDATES, lists);
@@ -136,13 +141,13 @@ impl LinkSearch {
     /// Finds the links among the candidates.
     fn select(&mut self, distance_px: f32) {
         let distance_sq = distance_px * distance_px;
-        let places = self.places.as_slice();
+        let positions = self.positions.as_slice();
         let candidates = self.candidates.as_slice();
         self.links.truncate(self.certain);
         self.links.reserve(candidates.len());
         self.links.append(candidates.iter().map(|&pair| {
-            let [ax, ay] = places[pair.a as usize];
-            let [bx, by] = places[pair.b as usize];
+            let [ax, ay] = positions[pair.a as usize];
+            let [bx, by] = positions[pair.b as usize];
             let (dx, dy) = (ax - bx, ay - by);
             (pair, dx * dx + dy * dy < distance_sq)
         }));
@@ -151,9 +156,9 @@ impl LinkSearch {
 
 /// The particles' indices, sorted by the cells of a grid, row by row.
 pub(crate) fn by_cell(x: &[f32], y: &[f32], side_px: f32) -> Vec<usize> {
-    let mut places = Places::default();
-    places.set(x, y);
+    let mut positions = Positions::default();
+    positions.set(x, y);
     let mut grid = Grid::default();
-    grid.sort(&places, x.len(), side_px);
+    grid.sort(&positions, x.len(), side_px);
     grid.indices().collect()
 }
