@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import type { CategoryName, PhaseName } from "particles-wasm";
 import { Profiler, StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { labels, notices } from "../content/shared/site";
 import type { StageContent } from "../content/types";
 import { queryClient } from "../query-client";
 
@@ -20,6 +19,8 @@ vi.mock("particles-wasm", () => ({
 class FakeStage {
   static all: FakeStage[] = [];
   static refusesContext = false;
+  static refusesWebGl = false;
+  static attempts = 0;
   static get last(): FakeStage {
     const last = FakeStage.all.at(-1);
     if (last === undefined) throw new Error("no stage was opened");
@@ -29,19 +30,36 @@ class FakeStage {
   phase: PhaseName = "scattered";
   has_started = false;
   highlighted: CategoryName | undefined;
-  painter = "canvas2d";
   panics = false;
-  frames: number[] = [];
+  /** The steps of time, in seconds, that were asked for. */
+  steps: number[] = [];
+  frames = 0;
   clicks = 0;
   freed = 0;
+  sizes: string[] = [];
 
-  constructor() {
+  constructor(
+    _canvas: HTMLCanvasElement,
+    _animation: string,
+    _seed: number,
+    widthPx: number,
+    heightPx: number,
+    dpr: number,
+    onlyCanvas2d: boolean,
+  ) {
+    FakeStage.attempts += 1;
     if (FakeStage.refusesContext) throw new Error("no context");
+    if (FakeStage.refusesWebGl && !onlyCanvas2d) throw new Error("no program");
+    this.resize(widthPx, heightPx, dpr);
     FakeStage.all.push(this);
   }
-  frame(clockMs: number) {
+  advance(dtSecs: number) {
     if (this.panics) throw new Error("unreachable");
-    this.frames.push(clockMs);
+    this.steps.push(dtSecs);
+  }
+  paint() {
+    if (this.panics) throw new Error("recursive use of an object");
+    this.frames += 1;
     return true;
   }
   click() {
@@ -51,7 +69,9 @@ class FakeStage {
   highlight(category: CategoryName | undefined) {
     this.highlighted = category;
   }
-  resize() {}
+  resize(widthPx: number, heightPx: number, dpr: number) {
+    this.sizes.push(`${widthPx} × ${heightPx} at ${dpr}`);
+  }
   pointer_move() {}
   pointer_leave() {}
   free() {
@@ -86,7 +106,8 @@ const wasmResponse = (init: ResponseInit = {}) =>
 
 const fetchMock = vi.fn<() => Promise<Response>>();
 const rendered = vi.fn();
-const notify = vi.fn();
+const onFault = vi.fn();
+const pauseLabels = { pause: "the name of pause", play: "the name of play" };
 let reducedMotion = false;
 let visible = true;
 
@@ -117,7 +138,7 @@ function stubBrowser() {
   );
   vi.stubGlobal(
     "ResizeObserver",
-    observerOf(() => ({ contentRect: { width: 600, height: 300 } })),
+    observerOf(() => ({ contentRect: { width: 600.5, height: 300.25 } })),
   );
 }
 
@@ -125,7 +146,7 @@ async function show(content: StageContent) {
   const view = render(
     <StrictMode>
       <Profiler id="stage" onRender={rendered}>
-        <AnimationStage content={content} onFault={notify} />
+        <AnimationStage content={content} labels={pauseLabels} onFault={onFault} />
       </Profiler>
     </StrictMode>,
   );
@@ -142,18 +163,20 @@ const { AnimationStage } = await import("./animation-stage");
 describe("animation stage", () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.spyOn(console, "warn").mockImplementation(() => {});
     fetchMock.mockImplementation(() => Promise.resolve(wasmResponse()));
     reducedMotion = false;
     visible = true;
     FakeStage.all = [];
     FakeStage.refusesContext = false;
+    FakeStage.refusesWebGl = false;
+    FakeStage.attempts = 0;
     stubBrowser();
   });
   afterEach(() => {
     cleanup();
     queryClient.clear();
     vi.clearAllMocks();
+    vi.restoreAllMocks();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -166,9 +189,9 @@ describe("animation stage", () => {
       expect(currentStill()).toBeNull();
       view.unmount();
       expect(FakeStage.last.freed).toBe(1);
-      const frames = FakeStage.last.frames.length;
+      const { frames } = FakeStage.last;
       await pass(1000);
-      expect(FakeStage.last.frames).toHaveLength(frames);
+      expect(FakeStage.last.frames).toBe(frames);
     });
 
     it("does nothing before it is near", async () => {
@@ -207,16 +230,60 @@ describe("animation stage", () => {
       expect(FakeStage.last.highlighted).toBeUndefined();
     });
 
+    it("releases a category when its label is pressed again", async () => {
+      await show(esee);
+      const label = screen.getByRole("button", { name: "label of social" });
+      fireEvent.click(label);
+      expect(FakeStage.last.highlighted).toBe("social");
+      fireEvent.click(label);
+      expect(FakeStage.last.highlighted).toBeUndefined();
+    });
+
+    it("releases a pressed category when the pointer leaves its label", async () => {
+      await show(esee);
+      const label = screen.getByRole("button", { name: "label of social" });
+      fireEvent.pointerEnter(label);
+      fireEvent.click(label);
+      expect(FakeStage.last.highlighted).toBe("social");
+      fireEvent.pointerLeave(label);
+      expect(FakeStage.last.highlighted).toBeUndefined();
+    });
+
+    it("keeps a category that was singled out before the engine came", async () => {
+      let arrive: (response: Response) => void = () => {};
+      fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+      await show(esee);
+      act(() => screen.getByRole("button", { name: "label of social" }).focus());
+      arrive(wasmResponse());
+      await pass(0);
+      expect(FakeStage.last.highlighted).toBe("social");
+    });
+
+    it("knows its size from the start, fractions included, also on another screen", async () => {
+      const queries: EventTarget[] = [];
+      vi.stubGlobal("matchMedia", () => {
+        const query = Object.assign(new EventTarget(), { matches: false });
+        queries.push(query);
+        return query;
+      });
+      await show(esee);
+      vi.stubGlobal("devicePixelRatio", 2);
+      for (const query of [...queries]) query.dispatchEvent(new Event("change"));
+      const { sizes } = FakeStage.last;
+      expect(sizes[0]).toBe("600.5 × 300.25 at 1");
+      expect(sizes.at(-1)).toBe("600.5 × 300.25 at 2");
+    });
+
     it("draws no frame while paused; a click goes on", async () => {
       await show(esee);
-      fireEvent.click(screen.getByRole("button", { name: labels.pauseAnimation }));
-      const frames = FakeStage.last.frames.length;
+      fireEvent.click(screen.getByRole("button", { name: pauseLabels.pause }));
+      const { frames } = FakeStage.last;
       await pass(1000);
-      expect(FakeStage.last.frames).toHaveLength(frames);
+      expect(FakeStage.last.frames).toBe(frames);
       fireEvent.click(stageButton());
-      expect(screen.getByRole("button", { name: labels.pauseAnimation })).toBeTruthy();
+      expect(screen.getByRole("button", { name: pauseLabels.pause })).toBeTruthy();
       await pass(1000);
-      expect(FakeStage.last.frames.length).toBeGreaterThan(frames + 50);
+      expect(FakeStage.last.frames).toBeGreaterThan(frames + 50);
     });
 
     it("takes over a timeline that stills had begun", async () => {
@@ -229,7 +296,7 @@ describe("animation stage", () => {
       arrive(wasmResponse());
       await pass(0);
       expect(FakeStage.last.clicks).toBe(1);
-      expect(FakeStage.last.frames).toEqual([0, 0, 1000, 2000, 2500]);
+      expect(FakeStage.last.steps).toEqual([2.5]);
     });
   });
 
@@ -280,8 +347,8 @@ describe("animation stage", () => {
       reducedMotion = true;
       await show(esee);
       expect(fetchMock).not.toHaveBeenCalled();
-      expect(screen.queryByRole("button", { name: labels.pauseAnimation })).toBeNull();
-      expect(notify).not.toHaveBeenCalled();
+      expect(screen.queryByRole("button", { name: pauseLabels.pause })).toBeNull();
+      expect(onFault).not.toHaveBeenCalled();
     });
 
     it("tries three times more when the file is not there", async () => {
@@ -289,8 +356,7 @@ describe("animation stage", () => {
       await show(esee);
       await pass(1000 + 2000 + 4000);
       expect(fetchMock).toHaveBeenCalledTimes(4);
-      expect(notify.mock.calls).toEqual([[notices.animationFailed]]);
-      expect(console.warn).toHaveBeenCalledTimes(1);
+      expect(onFault.mock.calls).toEqual([["not started", expect.any(Error)]]);
       expect(currentStill()).toBe("/esee-scattered-tall.svg");
     });
 
@@ -301,14 +367,14 @@ describe("animation stage", () => {
       await show(esee);
       await pass(10_000);
       expect(fetchMock).toHaveBeenCalledTimes(1);
-      expect(notify).toHaveBeenCalledTimes(1);
+      expect(onFault).toHaveBeenCalledTimes(1);
     });
 
     it("says at once that there is no WebAssembly", async () => {
       vi.stubGlobal("WebAssembly", undefined);
       await show(esee);
       expect(fetchMock).not.toHaveBeenCalled();
-      expect(notify).toHaveBeenCalledTimes(1);
+      expect(onFault).toHaveBeenCalledTimes(1);
     });
 
     it("keeps the still where the canvas yields no context", async () => {
@@ -316,17 +382,31 @@ describe("animation stage", () => {
       await show(esee);
       expect(document.querySelector("canvas")).toBeNull();
       expect(currentStill()).toBe("/esee-scattered-tall.svg");
-      expect(notify).toHaveBeenCalledTimes(1);
+      expect(onFault).toHaveBeenCalledTimes(1);
     });
 
-    it("goes back to the still after a panic, and reports it once", async () => {
+    it("tries Canvas 2D on another canvas where WebGL refuses", async () => {
+      FakeStage.refusesWebGl = true;
+      await show(esee);
+      expect(FakeStage.attempts).toBe(2);
+      expect(FakeStage.all).toHaveLength(1);
+      expect(document.querySelectorAll("canvas")).toHaveLength(1);
+      expect(currentStill()).toBeNull();
+      expect(onFault).not.toHaveBeenCalled();
+    });
+
+    it("goes back to the still after a panic, gives the context back and reports once", async () => {
+      const loseContext = vi.fn();
+      vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({
+        getExtension: () => ({ loseContext }),
+      } as unknown as WebGL2RenderingContext);
       await show(esee);
       FakeStage.last.panics = true;
       await pass(1000);
       expect(document.querySelector("canvas")).toBeNull();
+      expect(loseContext).toHaveBeenCalledTimes(1);
       expect(currentStill()).toBe("/esee-scattered-tall.svg");
-      expect(notify.mock.calls).toEqual([[notices.animationStopped]]);
-      expect(console.warn).toHaveBeenCalledTimes(1);
+      expect(onFault.mock.calls).toEqual([["stopped", expect.any(Error)]]);
       fireEvent.click(stageButton());
       await pass(2000);
       expect(currentStill()).toBe("/esee-converging-tall.svg");

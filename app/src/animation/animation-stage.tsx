@@ -1,12 +1,10 @@
 /** One of the engine's animations with its picture, its texts and its controls. */
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { CategoryName, PhaseName } from "particles-wasm";
-import type { Notice } from "../components/messages/notices";
-import { labels } from "../content/shared/site";
 import type { EseeStageContent, StageContent } from "../content/types";
 import { phasesOf } from "./still-timeline";
 import { stillUrl } from "./stills";
-import { type StageHandle, useStage } from "./use-stage";
+import { type StageFault, type StageHandle, useStage } from "./use-stage";
 
 /**
  * The stage in its frame: the picture, a button over all of it, the labels of the categories, and a
@@ -14,11 +12,14 @@ import { type StageHandle, useStage } from "./use-stage";
  */
 export function AnimationStage({
   content,
-  onFault = () => {},
+  labels,
+  onFault,
 }: {
   readonly content: StageContent;
-  /** The engine has failed; the stills go on without it. */
-  readonly onFault?: (notice: Notice) => void;
+  /** Names of the button that pauses and plays. */
+  readonly labels: PauseLabels;
+  /** The engine has failed, which is called once; the stills go on without it. */
+  readonly onFault: (fault: StageFault, error: unknown) => void;
 }) {
   const stage = useStage(content.animation, onFault);
   const hintId = useId();
@@ -70,7 +71,9 @@ export function AnimationStage({
           </p>
           <p className="sr-only">{pictureText(content, stage.phase)}</p>
         </div>
-        {stage.drawn ? <PauseButton paused={stage.paused} onClick={stage.togglePause} /> : null}
+        {stage.drawn ? (
+          <PauseButton labels={labels} paused={stage.paused} onClick={stage.togglePause} />
+        ) : null}
       </figcaption>
     </figure>
   );
@@ -141,7 +144,10 @@ const categories: readonly {
   },
 ];
 
-/** The names of the quadrants, each in its outer corner. Focus or a press singles its dots out. */
+/**
+ * The names of the quadrants, each in its outer corner. The keyboard's focus or a press singles its dots
+ * out, until the label is pressed again or left.
+ */
 function CategoryLabels({
   labels: texts,
   stage,
@@ -150,6 +156,14 @@ function CategoryLabels({
   readonly stage: StageHandle;
 }) {
   const unified = stage.phase === "unified";
+  const [held, setHeld] = useState<CategoryName>();
+  function hold(name: CategoryName | undefined): void {
+    setHeld(name);
+    stage.highlight(name);
+  }
+  function release(name: CategoryName): void {
+    if (held === name) hold(undefined);
+  }
   return categories.map(({ name, place, dot }) => {
     const highlighted = stage.highlighted === name;
     const dimmed = stage.highlighted !== undefined && !highlighted;
@@ -159,9 +173,13 @@ function CategoryLabels({
         type="button"
         aria-pressed={highlighted}
         aria-disabled={unified}
-        onFocus={() => stage.highlight(name)}
-        onBlur={() => stage.highlight(undefined)}
-        onClick={() => stage.highlight(name)}
+        // A press gives the focus before the click that it becomes.
+        onFocus={(event) => {
+          if (event.currentTarget.matches(":focus-visible")) hold(name);
+        }}
+        onBlur={() => release(name)}
+        onPointerLeave={() => release(name)}
+        onClick={() => hold(held === name ? undefined : name)}
         className={`absolute flex min-h-10 max-w-1/2 items-center text-start wrap-anywhere gap-2 border-hairline bg-surface px-3 text-label font-medium transition-colors duration-[120ms] md:px-4 ${place} ${
           dimmed ? "text-ink-3" : "text-ink"
         }`}
@@ -200,11 +218,24 @@ function Progress({
   );
 }
 
-function PauseButton({ paused, onClick }: { readonly paused: boolean; readonly onClick: () => void }) {
+interface PauseLabels {
+  readonly pause: string;
+  readonly play: string;
+}
+
+function PauseButton({
+  labels,
+  paused,
+  onClick,
+}: {
+  readonly labels: PauseLabels;
+  readonly paused: boolean;
+  readonly onClick: () => void;
+}) {
   return (
     <button
       type="button"
-      aria-label={paused ? labels.playAnimation : labels.pauseAnimation}
+      aria-label={paused ? labels.play : labels.pause}
       onClick={onClick}
       className="flex w-14 shrink-0 cursor-pointer items-center justify-center border-l border-hairline text-ink-2 transition-colors duration-[120ms] hover:text-ink"
     >

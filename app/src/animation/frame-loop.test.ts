@@ -1,14 +1,40 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Seat, takeSeat } from "./frame-loop";
+import { subscribe, type Subscription } from "./frame-loop";
 
 /** Frames come every 16 ms. */
 const FRAME_MS = 16;
-const seats: Seat[] = [];
+const subscriptions: Subscription[] = [];
 
-function seat(draw: (clockMs: number) => boolean, onThrow: (error: unknown) => void = () => {}) {
-  const taken = takeSeat(draw, onThrow);
-  seats.push(taken);
-  return taken;
+/** Subscribes something that wants frames for as long as `paint` says so. */
+function open(paint: () => boolean = () => true, onThrow: (error: unknown) => void = () => {}) {
+  const subscription = subscribe({ advance: () => {}, paint }, onThrow);
+  subscriptions.push(subscription);
+  return subscription;
+}
+
+/** Subscribes something that notes, in milliseconds, how much time had passed at each painting. */
+function openClock() {
+  const clock: number[] = [];
+  let nowMs = 0;
+  const subscription = subscribe(
+    {
+      advance: (dtSecs) => (nowMs += 1000 * dtSecs),
+      paint: () => clock.push(nowMs) > 0,
+    },
+    () => {},
+  );
+  subscriptions.push(subscription);
+  return { clock, subscription };
+}
+
+/** Frames that the test gives, whatever the time. */
+function stubFrames(): (timestampMs: number) => void {
+  let frame: FrameRequestCallback = () => {};
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {
+    frame = callback;
+    return 1;
+  });
+  return (timestampMs) => frame(timestampMs);
 }
 
 function hideTab(hidden: boolean) {
@@ -21,115 +47,126 @@ describe("frame loop", () => {
     vi.useFakeTimers();
   });
   afterEach(() => {
-    for (const taken of seats.splice(0)) taken.leave();
+    for (const subscription of subscriptions.splice(0)) subscription.end();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 
-  it("asks for no frame before a seat runs", () => {
-    const draw = vi.fn(() => true);
-    seat(draw);
+  it("asks for no frame before a subscriber runs", () => {
+    const paint = vi.fn(() => true);
+    open(paint);
     expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(100);
-    expect(draw).not.toHaveBeenCalled();
+    expect(paint).not.toHaveBeenCalled();
   });
 
-  it("serves all seats by one request", () => {
-    seat(() => true).setRunning(true);
-    seat(() => true).setRunning(true);
+  it("serves all subscribers by one request", () => {
+    open().setRunning(true);
+    open().setRunning(true);
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it("gives each seat a clock that starts at zero", () => {
-    const clock: number[] = [];
+  it("lets no time pass before the first frame of each subscriber", () => {
     vi.advanceTimersByTime(1000);
-    seat((clockMs) => clock.push(clockMs) > 0).setRunning(true);
+    const { clock, subscription } = openClock();
+    subscription.setRunning(true);
     vi.advanceTimersByTime(3 * FRAME_MS);
     expect(clock).toEqual([0, FRAME_MS, 2 * FRAME_MS]);
   });
 
-  it("stops the clock while a seat does not run", () => {
-    const clock: number[] = [];
-    const taken = seat((clockMs) => clock.push(clockMs) > 0);
-    taken.setRunning(true);
+  it("stops the time while a subscriber does not run", () => {
+    const { clock, subscription } = openClock();
+    subscription.setRunning(true);
     vi.advanceTimersByTime(2 * FRAME_MS);
-    taken.setRunning(false);
+    subscription.setRunning(false);
     expect(vi.getTimerCount()).toBe(0);
-    vi.advanceTimersByTime(10_000);
-    taken.setRunning(true);
+    vi.advanceTimersByTime(1000);
+    subscription.setRunning(true);
     vi.advanceTimersByTime(2 * FRAME_MS);
     expect(clock).toEqual([0, FRAME_MS, FRAME_MS, 2 * FRAME_MS]);
   });
 
-  it("stops all clocks while the tab is hidden", () => {
-    const clock: number[] = [];
-    seat((clockMs) => clock.push(clockMs) > 0).setRunning(true);
+  it("stops the time while the tab is hidden", () => {
+    const { clock, subscription } = openClock();
+    subscription.setRunning(true);
     vi.advanceTimersByTime(2 * FRAME_MS);
     hideTab(true);
     expect(vi.getTimerCount()).toBe(0);
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(1000);
     hideTab(false);
     vi.advanceTimersByTime(2 * FRAME_MS);
     expect(clock).toEqual([0, FRAME_MS, FRAME_MS, 2 * FRAME_MS]);
   });
 
-  it("asks a settled seat for no frame until it is woken", () => {
-    const draw = vi.fn(() => false);
-    const taken = seat(draw);
-    taken.setRunning(true);
+  it("makes up for a page that stalled for up to ten seconds", () => {
+    const frame = stubFrames();
+    const { clock, subscription } = openClock();
+    subscription.setRunning(true);
+    for (const timestampMs of [1000, 1016, 4016, 14_016]) frame(timestampMs);
+    expect(clock).toEqual([0, 16, 3016, 13_016]);
+  });
+
+  it("lets no time pass while the machine sleeps for longer than ten seconds", () => {
+    const frame = stubFrames();
+    const { clock, subscription } = openClock();
+    subscription.setRunning(true);
+    for (const timestampMs of [1000, 1016, 11_017, 11_033]) frame(timestampMs);
+    expect(clock).toEqual([0, 16, 16, 32]);
+  });
+
+  it("asks a settled subscriber for no frame until it is woken", () => {
+    const paint = vi.fn(() => false);
+    const subscription = open(paint);
+    subscription.setRunning(true);
     vi.advanceTimersByTime(10 * FRAME_MS);
-    expect(draw).toHaveBeenCalledTimes(1);
+    expect(paint).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
-    taken.wake();
+    subscription.wake();
     vi.advanceTimersByTime(10 * FRAME_MS);
-    expect(draw).toHaveBeenCalledTimes(2);
-    expect(draw).toHaveBeenLastCalledWith(0);
+    expect(paint).toHaveBeenCalledTimes(2);
   });
 
-  it("redraws a stopped seat once, at the time it stopped", () => {
-    const draw = vi.fn(() => true);
-    const taken = seat(draw);
-    taken.setRunning(true);
+  it("paints a stopped subscriber again once, without any time passing", () => {
+    const { clock, subscription } = openClock();
+    subscription.setRunning(true);
     vi.advanceTimersByTime(2 * FRAME_MS);
-    taken.setRunning(false);
-    taken.redraw();
+    subscription.setRunning(false);
+    subscription.repaint();
     vi.advanceTimersByTime(10 * FRAME_MS);
-    expect(draw.mock.calls).toEqual([[0], [FRAME_MS], [FRAME_MS]]);
+    expect(clock).toEqual([0, FRAME_MS, FRAME_MS]);
   });
 
-  it("brings a clock up to the moment of an event", () => {
-    const clock: number[] = [];
-    const taken = seat((clockMs) => clock.push(clockMs) > 0);
-    taken.setRunning(true);
+  it("lets the time up to an event pass before it, without painting", () => {
+    const advance = vi.fn<(dtSecs: number) => void>();
+    const subscription = subscribe({ advance, paint: () => true }, () => {});
+    subscriptions.push(subscription);
+    subscription.setRunning(true);
     vi.advanceTimersByTime(FRAME_MS);
     vi.advanceTimersByTime(10);
-    taken.catchUp();
+    subscription.catchUp();
+    expect(advance.mock.calls).toEqual([[0.01]]);
     vi.advanceTimersByTime(FRAME_MS - 10);
-    expect(clock).toEqual([0, 10, FRAME_MS]);
+    expect(advance.mock.calls).toEqual([[0.01], [0.006]]);
   });
 
   it("goes on when the page's clock jumps back", () => {
-    const clock: number[] = [];
-    let frame: FrameRequestCallback = () => {};
-    vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {
-      frame = callback;
-      return 1;
-    });
-    seat((clockMs) => clock.push(clockMs) > 0).setRunning(true);
+    const frame = stubFrames();
+    const { clock, subscription } = openClock();
+    subscription.setRunning(true);
     for (const timestampMs of [90_000, 90_016, 10, 26]) frame(timestampMs);
     expect(clock).toEqual([0, FRAME_MS, FRAME_MS, 2 * FRAME_MS]);
-    vi.unstubAllGlobals();
   });
 
-  it("drops a seat that throws, tells it once, and goes on with the others", () => {
+  it("drops a subscriber that throws, reports it once, and goes on with the others", () => {
     const fault = new Error("panicked");
     const onThrow = vi.fn();
     const throwing = vi.fn(() => {
       throw fault;
     });
     const other = vi.fn(() => true);
-    seat(throwing, onThrow).setRunning(true);
-    seat(other).setRunning(true);
+    open(throwing, onThrow).setRunning(true);
+    open(other).setRunning(true);
     vi.advanceTimersByTime(3 * FRAME_MS);
     expect(throwing).toHaveBeenCalledTimes(1);
     expect(onThrow.mock.calls).toEqual([[fault]]);

@@ -1,55 +1,57 @@
 /**
- * The page's one `requestAnimationFrame` loop. It serves every seat that is running and has something
- * to show, asks for no frame when there is none, and gives each seat a clock that stands still while
- * the seat rests: off-screen, in a hidden tab, paused or settled.
+ * The page's one `requestAnimationFrame` loop, and its one clock. It serves every subscriber that is
+ * running and has something to show, and asks for no frame when there is none. No time passes for a
+ * subscriber that is off-screen, in a hidden tab, paused or settled.
  */
 
-/** Draws a seat at a time of its own clock; returns whether another frame is wanted. */
-export type DrawFrame = (clockMs: number) => boolean;
+/** What the loop drives. */
+export interface Animated {
+  /** Lets time pass. */
+  advance(dtSecs: number): void;
+  /** Draws; returns whether another frame is wanted. */
+  paint(): boolean;
+}
 
-/** A place in the loop. */
-export interface Seat {
-  /** Lets the clock run, or stops it. A seat starts stopped. */
+/** A subscriber's hold on the loop. */
+export interface Subscription {
+  /** Lets time pass, or stops it. It starts stopped. */
   setRunning(running: boolean): void;
-  /** Something happened: a settled seat is asked again. */
+  /** Something happened: a settled subscriber is asked again. */
   wake(): void;
-  /** Brings the clock up to this moment, between frames. */
+  /** Lets the time up to this moment pass, between frames. */
   catchUp(): void;
-  /** Draws once with the clock standing still, running or not. */
-  redraw(): void;
-  leave(): void;
+  /** Paints once in the next frame, running or not. */
+  repaint(): void;
+  end(): void;
 }
 
 interface Entry {
-  readonly draw: DrawFrame;
+  readonly animated: Animated;
   readonly onThrow: (error: unknown) => void;
-  clockMs: number;
-  /** Timestamp of the previous frame; none when the clock stood still until now. */
+  /** Up to when time has passed; none when it stood still until now. */
   previousMs: number | undefined;
   running: boolean;
   wantsFrame: boolean;
-  wantsRedraw: boolean;
+  wantsRepaint: boolean;
 }
 
+/** A longer time between two frames of a visible page is a machine that slept: none of it passes. */
+const LONGEST_GAP_MS = 10_000;
 /** By how much an event may be ahead of the frame that comes next: far less than this. */
 const LONGEST_CATCH_UP_MS = 1000;
 
 const entries = new Set<Entry>();
 let request: number | undefined;
 
-/**
- * Takes a seat whose clock starts at `clockMs`. When `draw` throws, the seat is taken from the loop and
- * `onThrow` is told, once; the others go on.
- */
-export function takeSeat(draw: DrawFrame, onThrow: (error: unknown) => void, clockMs = 0): Seat {
+/** When `animated` throws, its subscription ends and `onThrow` is called, once; the others go on. */
+export function subscribe(animated: Animated, onThrow: (error: unknown) => void): Subscription {
   const entry: Entry = {
-    draw,
+    animated,
     onThrow,
-    clockMs,
     previousMs: undefined,
     running: false,
     wantsFrame: true,
-    wantsRedraw: false,
+    wantsRepaint: false,
   };
   if (entries.size === 0) document.addEventListener("visibilitychange", onVisibilityChange);
   entries.add(entry);
@@ -64,29 +66,29 @@ export function takeSeat(draw: DrawFrame, onThrow: (error: unknown) => void, clo
       schedule();
     },
     catchUp() {
-      if (entry.previousMs !== undefined) advance(entry, performance.now());
+      if (entry.previousMs !== undefined) guard(entry, () => advance(entry, performance.now()));
     },
-    redraw() {
-      entry.wantsRedraw = true;
+    repaint() {
+      entry.wantsRepaint = true;
       schedule();
     },
-    leave() {
-      leave(entry);
+    end() {
+      end(entry);
     },
   };
 }
 
-function leave(entry: Entry): void {
+function end(entry: Entry): void {
   entries.delete(entry);
   if (entries.size === 0) document.removeEventListener("visibilitychange", onVisibilityChange);
   schedule();
 }
 
 function isActive(entry: Entry): boolean {
-  return entry.wantsRedraw || (entry.running && entry.wantsFrame);
+  return entry.wantsRepaint || (entry.running && entry.wantsFrame);
 }
 
-/** Asks for a frame when a seat wants one, and takes the request back when none does. */
+/** Asks for a frame when a subscriber wants one, and takes the request back when none does. */
 function schedule(): void {
   const active = !document.hidden && [...entries].some(isActive);
   if (active && request === undefined) {
@@ -100,28 +102,32 @@ function schedule(): void {
 function onFrame(timestampMs: number): void {
   request = undefined;
   for (const entry of entries) {
-    if (isActive(entry)) advance(entry, timestampMs);
+    if (!isActive(entry)) continue;
+    guard(entry, () => {
+      if (entry.running && entry.wantsFrame) advance(entry, timestampMs);
+      entry.wantsRepaint = false;
+      entry.wantsFrame = entry.animated.paint();
+      if (!entry.wantsFrame) entry.previousMs = undefined;
+    });
   }
   schedule();
 }
 
-function advance(entry: Entry, timestampMs: number): void {
-  if (entry.running && entry.wantsFrame) {
-    const passedMs = timestampMs - (entry.previousMs ?? timestampMs);
-    entry.clockMs += Math.max(0, passedMs);
-    // A timestamp may lie a little before a moment that the seat has already caught up with. One far
-    // before it is another clock's, and to wait for it would stop the picture.
-    if (passedMs >= 0 || passedMs < -LONGEST_CATCH_UP_MS) entry.previousMs = timestampMs;
-  }
-  entry.wantsRedraw = false;
+function guard(entry: Entry, action: () => void): void {
   try {
-    entry.wantsFrame = entry.draw(entry.clockMs);
+    action();
   } catch (error) {
-    leave(entry);
+    end(entry);
     entry.onThrow(error);
-    return;
   }
-  if (!entry.wantsFrame) entry.previousMs = undefined;
+}
+
+function advance(entry: Entry, nowMs: number): void {
+  const passedMs = nowMs - (entry.previousMs ?? nowMs);
+  // A timestamp may lie a little before a moment that has already been caught up with. One far before
+  // it is another clock's, and to wait for it would stop the picture.
+  if (passedMs >= 0 || passedMs < -LONGEST_CATCH_UP_MS) entry.previousMs = nowMs;
+  if (passedMs > 0 && passedMs <= LONGEST_GAP_MS) entry.animated.advance(passedMs / 1000);
 }
 
 function onVisibilityChange(): void {

@@ -1,11 +1,11 @@
 /**
- * One of the engine's stages on the page: its canvas, its seat in the frame loop and what it listens
- * to. React learns of changes between phases, never of frames.
+ * One of the engine's stages on the page: its canvas, its subscription to the frame loop and what it
+ * listens to. React learns of changes between phases, never of frames.
  */
-import type { AnimationName, CategoryName, PhaseName } from "particles-wasm";
+import type { AnimationName, CategoryName, PhaseName, Stage } from "particles-wasm";
 import type { Engine } from "./engine";
-import { takeSeat } from "./frame-loop";
-import { observePixelRatio, observeSize, observeVisibility } from "./observers";
+import { subscribe } from "./frame-loop";
+import { type ElementSize, observePixelRatio, observeSize, observeVisibility } from "./observers";
 
 /** What the document shows of a stage. */
 export interface StageView {
@@ -29,8 +29,12 @@ export interface LiveStageOptions {
   readonly surface: HTMLElement;
   /** The layer of the surface that the canvas goes to. */
   readonly layer: HTMLElement;
+  /** The surface's size, which is not empty. */
+  readonly size: ElementSize;
   /** Time since a click that came before the engine did; none when there was no click. */
   readonly startedMsAgo: number | undefined;
+  /** The category whose label was singled out before the engine came. */
+  readonly highlighted: CategoryName | undefined;
   readonly onChange: (view: StageView) => void;
   /** The engine has panicked; the stage is gone. */
   readonly onFault: (error: unknown) => void;
@@ -41,49 +45,43 @@ export interface LiveStageOptions {
 /** The seed of the stills, so that the canvas takes over with the same particles. */
 const SEED = 1;
 
-/** The engine takes no longer step than this at once. */
-const LONGEST_STEP_MS = 1000;
-
 /**
- * Opens a stage on a canvas of its own: a canvas that has lost its context gives no other, and so
- * none is used twice.
+ * Opens a stage on a canvas of its own: a canvas that has given a context gives none of another type,
+ * and so none is used twice.
  *
- * @throws when the canvas yields no context
+ * @throws when no canvas yields a context
  */
 export function openLiveStage(options: LiveStageOptions): LiveStage {
   const { surface, startedMsAgo } = options;
-  const canvas = document.createElement("canvas");
-  canvas.className = "absolute inset-0 size-full";
-  const stage = new options.engine.Stage(canvas, options.animation, SEED);
+  const { canvas, stage } = openStage(options);
   options.layer.append(canvas);
 
   const mount = new AbortController();
   const { signal } = mount;
   options.signal.addEventListener("abort", () => mount.abort(), { once: true, signal });
 
-  const box = surface.getBoundingClientRect();
-  let sized = isSized(box.width, box.height);
+  let { size } = options;
   let visible = false;
   let paused = false;
   let contextLost = false;
   let view: StageView | undefined;
 
-  if (sized) stage.resize(box.width, box.height, window.devicePixelRatio);
+  if (options.highlighted !== undefined) stage.highlight(options.highlighted);
   if (startedMsAgo !== undefined) {
-    stage.frame(0);
     stage.click();
-    for (let atMs = 0; atMs < startedMsAgo; atMs += LONGEST_STEP_MS) stage.frame(atMs);
-    stage.frame(startedMsAgo);
+    stage.advance(startedMsAgo / 1000);
   }
 
-  const seat = takeSeat(
-    (clockMs) => {
-      const wantsFrame = stage.frame(clockMs);
-      publish();
-      return wantsFrame;
+  const subscription = subscribe(
+    {
+      advance: (dtSecs) => stage.advance(dtSecs),
+      paint() {
+        const wantsFrame = stage.paint();
+        publish();
+        return wantsFrame;
+      },
     },
     fail,
-    startedMsAgo,
   );
 
   function fail(error: unknown): void {
@@ -102,12 +100,12 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
       fail(error);
       return;
     }
-    seat.wake();
+    subscription.wake();
   }
 
   function publish(): void {
     const { phase, has_started: started, highlighted } = stage;
-    const drawn = sized && !contextLost;
+    const drawn = isSized(size) && !contextLost;
     if (
       view?.phase === phase &&
       view.started === started &&
@@ -121,19 +119,26 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   }
 
   function updateRunning(): void {
-    seat.setRunning(visible && sized && !paused);
+    subscription.setRunning(visible && isSized(size) && !paused);
   }
 
-  function resize(widthPx: number, heightPx: number): void {
-    sized = isSized(widthPx, heightPx);
+  /** The canvas follows in the next frame: until then it shows the picture that it has. */
+  function fit(): void {
     updateRunning();
-    if (!sized) return;
-    act(() => stage.resize(widthPx, heightPx, window.devicePixelRatio));
-    seat.redraw();
+    if (!isSized(size)) return;
+    act(() => stage.resize(size.widthPx, size.heightPx, window.devicePixelRatio));
+    subscription.repaint();
   }
 
-  observeSize(surface, resize, signal);
-  observePixelRatio(() => resize(surface.clientWidth, surface.clientHeight), signal);
+  observeSize(
+    surface,
+    (observed) => {
+      size = observed;
+      fit();
+    },
+    signal,
+  );
+  observePixelRatio(fit, signal);
   observeVisibility(
     surface,
     (isVisible) => {
@@ -155,15 +160,13 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   );
   surface.addEventListener("pointerleave", () => act(() => stage.pointer_leave()), { signal });
 
-  function onContextLost(event: Event): void {
-    // In WebGL only a cancelled loss is restored; in 2D only one that is not cancelled.
-    if (event.type === "webglcontextlost") event.preventDefault();
+  function onContextLost(): void {
     contextLost = true;
     act(() => {});
   }
   function onContextRestored(): void {
     contextLost = false;
-    seat.redraw();
+    subscription.repaint();
   }
   canvas.addEventListener("webglcontextlost", onContextLost, { signal });
   canvas.addEventListener("webglcontextrestored", onContextRestored, { signal });
@@ -171,18 +174,19 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   canvas.addEventListener("contextrestored", onContextRestored, { signal });
 
   signal.addEventListener("abort", () => {
-    seat.leave();
+    subscription.end();
     canvas.remove();
     try {
       stage.free();
     } catch {
-      // A stage that has panicked stays borrowed for good and can't be freed.
+      // A stage that has panicked stays borrowed for good and can't be freed; its context can.
+      canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
     }
   });
 
   return {
     click() {
-      seat.catchUp();
+      subscription.catchUp();
       act(() => stage.click());
     },
     highlight(category) {
@@ -195,6 +199,28 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   };
 }
 
-function isSized(widthPx: number, heightPx: number): boolean {
+/** A stage by WebGL2 or, where a context of it refuses the painter, by Canvas 2D on another canvas. */
+function openStage({ engine, animation, size }: LiveStageOptions): {
+  readonly canvas: HTMLCanvasElement;
+  readonly stage: Stage;
+} {
+  function open(onlyCanvas2d: boolean) {
+    const canvas = document.createElement("canvas");
+    canvas.className = "absolute inset-0 size-full";
+    const { widthPx, heightPx } = size;
+    const dpr = window.devicePixelRatio;
+    return {
+      canvas,
+      stage: new engine.Stage(canvas, animation, SEED, widthPx, heightPx, dpr, onlyCanvas2d),
+    };
+  }
+  try {
+    return open(false);
+  } catch {
+    return open(true);
+  }
+}
+
+function isSized({ widthPx, heightPx }: ElementSize): boolean {
   return widthPx > 0 && heightPx > 0;
 }

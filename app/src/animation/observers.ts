@@ -1,5 +1,5 @@
 /**
- * What the page tells its stages about their size, place and screen. One ResizeObserver and one
+ * What the page tells its stages about their size, position and screen. One ResizeObserver and one
  * IntersectionObserver for each margin serve all; every subscription ends with its signal.
  */
 
@@ -27,7 +27,7 @@ function shared<Entry extends { readonly target: Element }>(
     signal.addEventListener(
       "abort",
       () => {
-        // Another mount of the same element may have taken its place.
+        // Another mount of the same element may have subscribed since.
         if (callbacks.get(element) !== callback) return;
         callbacks.delete(element);
         observing.unobserve(element);
@@ -43,16 +43,43 @@ const onIntersection = (rootMargin: string) =>
 const onNear = onIntersection("200px");
 const onVisible = onIntersection("0px");
 
-/** Tells the element's content size in CSS pixels, at once and whenever it changes. */
-export function observeSize(
-  element: Element,
-  callback: (widthPx: number, heightPx: number) => void,
-  signal: AbortSignal,
-): void {
-  onResize(element, ({ contentRect }) => callback(contentRect.width, contentRect.height), signal);
+/** A content size in CSS pixels, fractions included. */
+export interface ElementSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
 }
 
-/** Tells whether any of the element is in the viewport, at once and whenever that changes. */
+/** Calls back with the element's content size, at once and whenever it changes. */
+export function observeSize(
+  element: Element,
+  callback: (size: ElementSize) => void,
+  signal: AbortSignal,
+): void {
+  onResize(
+    element,
+    ({ contentRect }) => callback({ widthPx: contentRect.width, heightPx: contentRect.height }),
+    signal,
+  );
+}
+
+/** Resolves with the element's size once it has one; never, when the signal aborts first. */
+export function whenSized(element: Element, signal: AbortSignal): Promise<ElementSize> {
+  return new Promise((resolve) => {
+    const watch = new AbortController();
+    signal.addEventListener("abort", () => watch.abort(), { once: true, signal: watch.signal });
+    observeSize(
+      element,
+      (size) => {
+        if (size.widthPx === 0 || size.heightPx === 0) return;
+        watch.abort();
+        resolve(size);
+      },
+      watch.signal,
+    );
+  });
+}
+
+/** Calls back with whether any of the element is in the viewport, at once and whenever that changes. */
 export function observeVisibility(
   element: Element,
   callback: (visible: boolean) => void,
@@ -78,7 +105,7 @@ export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Tells the device pixels per CSS pixel whenever they change: by zooming, or on another screen. */
+/** Calls back with the device pixels per CSS pixel whenever they change: by zooming, or on another screen. */
 export function observePixelRatio(callback: (dpr: number) => void, signal: AbortSignal): void {
   const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
   query.addEventListener(

@@ -6,7 +6,7 @@ import type { StageContent } from "../content/types";
 
 interface Step {
   readonly phase: PhaseName;
-  /** Time after the click, by SPEC.md section 9. */
+  /** Time after the click. */
   readonly atMs: number;
 }
 

@@ -4,11 +4,9 @@
  */
 import type { CategoryName } from "particles-wasm";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Notice } from "../components/messages/notices";
-import { notices } from "../content/shared/site";
 import type { StageContent } from "../content/types";
 import type { LiveStage, StageView } from "./live-stage";
-import { whenNear } from "./observers";
+import { whenNear, whenSized } from "./observers";
 import { useReducedMotion } from "./reduced-motion";
 import { firstPhase, lastPhase, walkPhases } from "./still-timeline";
 
@@ -23,16 +21,19 @@ export interface StageHandle extends StageView {
   togglePause(): void;
 }
 
+/** The engine could not start, or has stopped by a fault of its own. */
+export type StageFault = "not started" | "stopped";
+
 /** A timeline of stills under way. */
 interface Walk {
   readonly startedAtMs: number;
   readonly controller: AbortController;
 }
 
-/** `onFault` is told what a visitor should know when the engine fails. */
+/** `onFault` is called once when the engine fails; the stills go on without it. */
 export function useStage(
   animation: StageContent["animation"],
-  onFault: (notice: Notice) => void,
+  onFault: (fault: StageFault, error: unknown) => void,
 ): StageHandle {
   const reducedMotion = useReducedMotion();
   const surfaceRef = useRef<HTMLDivElement>(null);
@@ -42,21 +43,21 @@ export function useStage(
   const [view, setView] = useState(() => firstView(animation));
   const [paused, setPaused] = useState(false);
 
-  // The stage is not opened anew when only the callback is another.
-  const tell = useEffectEvent(onFault);
+  // The stage is not opened anew when only the callback is another, or what the stills show.
+  const report = useEffectEvent(onFault);
+  const highlightedNow = useEffectEvent(() => view.highlighted);
 
   useEffect(() => {
     const mount = new AbortController();
     const { signal } = mount;
 
-    function fallBack(error: unknown, notice: Notice): void {
+    function fallBack(fault: StageFault, error: unknown): void {
       if (signal.aborted) return;
       // With a stage its timeline is gone too; stills that are under way go on.
       const wasLive = liveRef.current !== undefined;
       liveRef.current = undefined;
       setView((shown) => (wasLive ? firstView(animation) : { ...shown, drawn: false }));
-      console.warn(`${notice.title}.`, error);
-      tell(notice);
+      report(fault, error);
     }
 
     async function open(surface: HTMLElement, layer: HTMLElement): Promise<void> {
@@ -64,6 +65,7 @@ export function useStage(
       // What drives the engine is no part of the page before it is needed either.
       const { fetchEngine, openLiveStage } = await import("./live");
       const engine = await fetchEngine();
+      const size = await whenSized(surface, signal);
       if (signal.aborted) return;
       const walk = walkRef.current;
       liveRef.current = openLiveStage({
@@ -71,9 +73,11 @@ export function useStage(
         animation,
         surface,
         layer,
+        size,
+        highlighted: highlightedNow(),
         startedMsAgo: walk && performance.now() - walk.startedAtMs,
         onChange: setView,
-        onFault: (error) => fallBack(error, notices.animationStopped),
+        onFault: (error) => fallBack("stopped", error),
         signal,
       });
       walk?.controller.abort();
@@ -83,7 +87,7 @@ export function useStage(
     const surface = surfaceRef.current;
     const layer = layerRef.current;
     if (!reducedMotion && surface !== null && layer !== null) {
-      open(surface, layer).catch((error: unknown) => fallBack(error, notices.animationFailed));
+      open(surface, layer).catch((error: unknown) => fallBack("not started", error));
     }
     return () => {
       mount.abort();

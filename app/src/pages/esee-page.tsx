@@ -1,16 +1,14 @@
-import { AnimationStage } from "../animation/animation-stage";
-import { useNotice } from "../components/messages/notices";
 import { RichText } from "../components/text/rich-text";
 import { Section } from "../components/sections/section";
 import { columns, frame, toneVariables } from "../components/sections/sheet";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { page } from "../content/pages/platform-esee-intelligence";
+import { Stage } from "../components/stage";
 
 export { page } from "../content/pages/platform-esee-intelligence";
 
 /** The picture is the page's opening: copy above, then the stage as wide as the frame. */
 export function EseePage() {
-  const notify = useNotice();
   const { hero, sections, subNavigation, tone } = page;
   const [opening, ...others] = sections;
   return (
@@ -28,7 +26,7 @@ export function EseePage() {
             </p>
           </div>
           <div id={opening.id} className="mt-10 scroll-mt-header md:mt-14">
-            <AnimationStage content={opening.stage} onFault={notify} />
+            <Stage content={opening.stage} />
           </div>
           <div className={`${columns} mt-8`}>
             <h2 className="measure-24 font-heading text-h3 font-semibold text-balance text-ink lg:col-span-5">

@@ -1,16 +1,14 @@
-import { AnimationStage } from "../animation/animation-stage";
-import { useNotice } from "../components/messages/notices";
 import { RichText } from "../components/text/rich-text";
 import { Section } from "../components/sections/section";
 import { columns, frame, toneVariables } from "../components/sections/sheet";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { page } from "../content/pages/consortium-impact";
+import { Stage } from "../components/stage";
 
 export { page } from "../content/pages/consortium-impact";
 
 /** The picture is the page's opening: copy on the left, a tall stage on the right. */
 export function ImpactPage() {
-  const notify = useNotice();
   const { hero, sections, subNavigation, tone } = page;
   const [opening, ...others] = sections;
   return (
@@ -34,7 +32,7 @@ export function ImpactPage() {
             </div>
           </div>
           <div id={opening.id} className="scroll-mt-header max-lg:mt-10 lg:col-span-7 lg:col-start-6">
-            <AnimationStage content={opening.stage} onFault={notify} />
+            <Stage content={opening.stage} />
           </div>
         </div>
       </div>

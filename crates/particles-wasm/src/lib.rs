@@ -1,28 +1,34 @@
-//! The browser shell of the particle engine: one exported [`Stage`] per mounted canvas.
+//! The browser shell of the particle engine: one exported [`Stage`] per mounted canvas, and the painters
+//! that it draws with, for any other animation that yields [`Frame`](particles::Frame)s.
 //!
 //! `particles` decides what a picture contains; this crate turns that picture into pixels, and is the
-//! only place that draws. It owns no listener and asks for no frame: JavaScript calls
-//! [`Stage::frame`] when it wants one, and hands on what the pointer and the keyboard do.
+//! only place that draws. It asks for no frame: JavaScript calls [`Stage::advance`] and [`Stage::paint`]
+//! when it wants one, and hands on what the pointer and the keyboard do.
 //!
-//! Two spaces meet here: everything is in CSS pixels, except what is named `*_device_px`.
-
-#![cfg_attr(target_arch = "wasm32", no_std)]
-
-extern crate alloc;
+//! There are two coordinate spaces: everything is in CSS pixels, except what is named `*_device_px`.
+//!
+//! An animation of your own is a crate that owns a canvas's painter:
+//!
+//! ```no_run
+//! use particles::{Frame, StageSize};
+//! use particles_wasm::{BackingStore, Painter, PainterError};
+//! use web_sys::HtmlCanvasElement;
+//!
+//! fn draw(canvas: &HtmlCanvasElement, frame: &Frame<'_>) -> Result<(), PainterError> {
+//!     let mut painter = Painter::new(canvas)?;
+//!     painter.paint(frame, &BackingStore::new(frame.size, 1.0))
+//! }
+//! ```
 
 #[cfg(target_arch = "wasm32")]
 mod allocator;
-mod backing;
-mod clock;
-#[cfg(feature = "field-stage")]
-mod field_stage;
+mod backing_store;
 mod names;
 mod painter;
-#[cfg(target_arch = "wasm32")]
 mod panic;
 mod stage;
 
-#[cfg(feature = "field-stage")]
-pub use field_stage::FieldStage;
-pub use names::{AnimationName, CategoryName, PainterName, PhaseName};
+pub use backing_store::BackingStore;
+pub use names::{AnimationName, CategoryName, PhaseName};
+pub use painter::{Canvas2dPainter, Painter, PainterError, WebGl2Painter};
 pub use stage::Stage;

@@ -51,18 +51,6 @@ pub enum CategoryName {
     Economic = "economic",
 }
 
-/// What turns frames into pixels.
-#[wasm_bindgen]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PainterName {
-    /// Instanced quads on the GPU.
-    Webgl2 = "webgl2",
-    /// Batched strokes, for where there is no GPU.
-    Canvas2d = "canvas2d",
-    /// Nothing: frames are computed and not drawn, for benchmarks.
-    None = "none",
-}
-
 impl AnimationName {
     /// The engine's name, or `None` for a string that is no animation's.
     pub(crate) fn to_engine(self) -> Option<particles::AnimationName> {

@@ -1,26 +1,17 @@
-//! What happens when the engine panics: the stage's call throws an ordinary error.
+//! What happens when the engine panics: the stage's call throws an ordinary error with the panic's
+//! message.
 //!
-//! JavaScript sees `particles panicked at src/…:line`. The panicked stage stays borrowed, so that each
-//! of its later calls throws too, `free` included; other stages go on.
-//!
-//! The module does without the standard library because of its handler: that one writes the message,
-//! and with it comes the formatting of everything that any message holds.
+//! The panicked stage stays borrowed, so that each of its later calls throws too, `free` included; other
+//! stages go on. A second panic on the same page throws WebAssembly's own `unreachable`.
 
-use core::arch::wasm32::unreachable;
-use core::panic::PanicInfo;
+use std::panic;
+use std::sync::Once;
 
-use wasm_bindgen::prelude::wasm_bindgen;
+static HOOK: Once = Once::new();
 
-#[wasm_bindgen(module = "/src/panic.js")]
-extern "C" {
-    fn throw_panic(file: &str, line: u32);
-}
-
-#[panic_handler]
-fn throw_on_panic(info: &PanicInfo<'_>) -> ! {
-    let (file, line) = info
-        .location()
-        .map_or(("unknown", 0), |place| (place.file(), place.line()));
-    throw_panic(file, line);
-    unreachable()
+/// Has panics throw, from the first call on.
+pub(crate) fn throw_on_panic() {
+    HOOK.call_once(|| {
+        panic::set_hook(Box::new(|info| wasm_bindgen::throw_str(&info.to_string())));
+    });
 }

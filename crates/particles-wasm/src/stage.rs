@@ -1,4 +1,4 @@
-//! The class that JavaScript sees: an animation, its painter and its clock on one canvas.
+//! The class that JavaScript sees: an animation and its painter on one canvas.
 
 use glam::Vec2;
 use particles::{Animation, StageSize};
@@ -6,78 +6,72 @@ use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
 
 use crate::{
-    backing::Backing,
-    clock::FrameClock,
-    names::{AnimationName, CategoryName, PainterName, PhaseName},
-    painter::Painter,
+    backing_store::BackingStore,
+    names::{AnimationName, CategoryName, PhaseName},
+    painter::{Canvas2dPainter, Painter},
+    panic,
 };
 
 /// One animation on one canvas.
 ///
-/// Only construction can fail. All positions are in CSS pixels from the canvas's top left. Nothing is
-/// drawn before the first `resize`. When a WebGL context is lost, `frame` goes on without drawing and
-/// draws again once the context is back; whoever owns the canvas has to cancel the
-/// `webglcontextlost` event for the browser to restore it.
+/// All positions are in CSS pixels from the canvas's top left. Sizes that are not finite or negative
+/// count as 0; a `dpr` (device pixels per CSS pixel) that is no positive number counts as 1.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Stage {
-    canvas: HtmlCanvasElement,
-    name: particles::AnimationName,
-    seed: u64,
     animation: Animation,
+    size: StageSize,
     painter: Painter,
-    clock: FrameClock,
-    /// `None` until the first `resize`.
-    backing: Option<Backing>,
+    store: BackingStore,
 }
 
 #[wasm_bindgen]
 impl Stage {
-    /// Takes the canvas's context. Without a painter's name it is WebGL2 where that is fast, and
-    /// Canvas 2D elsewhere.
+    /// Takes the canvas's context: of WebGL2 where a GPU draws that, and of Canvas 2D elsewhere or where
+    /// `only_canvas2d` says so.
     ///
     /// # Errors
-    /// When a name is unknown, or when the canvas yields no context for the painter.
+    /// When the name is unknown, or when the canvas can't be painted on. A canvas whose WebGL2 context
+    /// refused the painter is used up; with another one and `only_canvas2d` it may do.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        canvas: HtmlCanvasElement,
+        canvas: &HtmlCanvasElement,
         animation: AnimationName,
         seed: f64,
-        painter: Option<PainterName>,
+        width_px: f32,
+        height_px: f32,
+        dpr: f32,
+        only_canvas2d: bool,
     ) -> Result<Self, JsError> {
+        panic::throw_on_panic();
         let name = animation
             .to_engine()
             .ok_or_else(|| JsError::new("no animation has this name"))?;
-        let seed = seed_bits(seed);
+        let size = StageSize::new(width_px, height_px);
         Ok(Self {
-            painter: Painter::new(&canvas, painter)?,
-            canvas,
-            name,
-            seed,
-            animation: Animation::new(name, StageSize::new(0.0, 0.0), seed),
-            clock: FrameClock::default(),
-            backing: None,
+            animation: Animation::new(name, size, seed_bits(seed)),
+            size,
+            painter: if only_canvas2d {
+                Canvas2dPainter::new(canvas).map(Painter::Canvas2d)?
+            } else {
+                Painter::new(canvas)?
+            },
+            store: BackingStore::new(size, dpr),
         })
     }
 
-    /// Fits the stage to an element of this size, on a screen with `dpr` device pixels per CSS pixel.
-    /// The canvas is empty until the next `frame`. Sizes that are not finite or negative count as 0.
+    /// Fits the stage to an element of this size, on a screen with `dpr` device pixels per CSS pixel. The
+    /// canvas follows when it is next painted, so that it is never presented blank.
     pub fn resize(&mut self, width_px: f32, height_px: f32, dpr: f32) {
         let size = StageSize::new(width_px, height_px);
-        let backing = Backing::new(size, dpr);
-        match self.backing {
-            None => self.animation = Animation::new(self.name, size, self.seed),
-            Some(previous) if previous.size != size => self.animation.resize(size),
-            Some(_) => {}
+        if self.size != size {
+            self.size = size;
+            self.animation.resize(size);
         }
-        if self.backing != Some(backing) {
-            self.backing = Some(backing);
-            self.canvas.set_width(backing.width_device_px);
-            self.canvas.set_height(backing.height_device_px);
-        }
+        self.store = BackingStore::new(size, dpr);
     }
 
-    /// The pointer is over the stage at this place.
+    /// The pointer is over the stage at this position.
     pub fn pointer_move(&mut self, x_px: f32, y_px: f32) {
         self.animation.pointer_moved(Vec2::new(x_px, y_px));
     }
@@ -99,18 +93,21 @@ impl Stage {
             .highlight(category.and_then(CategoryName::to_engine));
     }
 
-    /// Advances to `timestamp_ms` and draws; true when another frame is wanted.
-    ///
-    /// The step is the time since the previous frame, in [0, 1 s]; the first frame makes none.
-    pub fn frame(&mut self, timestamp_ms: f64) -> bool {
-        self.animation.advance(self.clock.tick(timestamp_ms));
+    /// Lets time pass, however much at once. Nothing happens for a time that is negative or not finite.
+    pub fn advance(&mut self, dt_secs: f64) {
+        self.animation.advance(dt_secs);
         #[cfg(feature = "panics")]
         self.panic_once_clicked();
-        let frame = self.animation.frame();
-        if let Some(backing) = &self.backing {
-            self.painter.paint(&frame, backing);
-        }
-        !self.animation.is_settled()
+    }
+
+    /// Draws the picture as it is now; true when another frame is wanted. While a context is lost nothing
+    /// is drawn; once it is restored the next call draws again.
+    ///
+    /// # Errors
+    /// When a restored context refuses the painter.
+    pub fn paint(&mut self) -> Result<bool, JsError> {
+        self.painter.paint(&self.animation.frame(), &self.store)?;
+        Ok(!self.animation.is_settled())
     }
 
     /// Where the animation is in its timeline.
@@ -132,13 +129,6 @@ impl Stage {
     #[must_use]
     pub fn highlighted(&self) -> Option<CategoryName> {
         self.animation.highlighted().map(CategoryName::from)
-    }
-
-    /// The painter that was chosen.
-    #[wasm_bindgen(getter)]
-    #[must_use]
-    pub fn painter(&self) -> PainterName {
-        self.painter.name()
     }
 }
 

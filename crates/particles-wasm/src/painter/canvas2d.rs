@@ -1,75 +1,168 @@
 //! Draws frames by Canvas 2D: few changes of style, and no string made for a particle or a frame.
 
-use alloc::vec::Vec;
+use js_sys::Array;
+use particles::{Frame, Glow, Rgb};
+use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};
+use web_sys::{CanvasGradient, CanvasRenderingContext2d as Context, HtmlCanvasElement};
 
-use particles::{Frame, Rgb};
-use wasm_bindgen::prelude::wasm_bindgen;
-use web_sys::HtmlCanvasElement;
+use super::{PainterError, batches::Batches};
+use crate::backing_store::BackingStore;
 
-use super::{pack_glow, runs::Runs};
-use crate::backing::Backing;
-
-#[wasm_bindgen(module = "/src/painter/canvas2d.js")]
+#[wasm_bindgen(module = "/src/painter/canvas2d-loops.js")]
 extern "C" {
-    /// The half that holds the context.
-    #[derive(Debug)]
-    type Canvas2d;
-
-    fn open_canvas2d(canvas: &HtmlCanvasElement) -> Option<Canvas2d>;
-
-    #[wasm_bindgen(method)]
-    fn set_palette(this: &Canvas2d, channels: &[u8]);
-
-    #[wasm_bindgen(method)]
-    fn paint(
-        this: &Canvas2d,
-        ratio: f32,
-        glow: &[f32],
-        line_width: f32,
-        line_runs: &[f32],
-        lines: &[f32],
-        disc_runs: &[f32],
-        discs: &[f32],
-    );
+    fn paint_lines(context: &Context, colors: &Array, batches: &[f32], lines: &[f32]);
+    fn paint_discs(context: &Context, colors: &Array, batches: &[f32], discs: &[f32]);
 }
+
+/// Steps of the gradient that stands for the smooth falloff of a glow.
+const GLOW_STEPS: u8 = 8;
 
 /// A 2D context and what is kept between frames.
 #[derive(Debug)]
-pub(crate) struct Canvas2dPainter {
-    context: Canvas2d,
+pub struct Canvas2dPainter {
+    canvas: HtmlCanvasElement,
+    context: Context,
     palette: Vec<Rgb>,
-    links: Runs,
-    discs: Runs,
+    /// The palette as the strings that JavaScript sets.
+    colors: Array,
+    /// Of radius 1 about the origin, so that only a glow of another color needs another one.
+    gradient: Option<(Rgb, CanvasGradient)>,
+    links: Batches,
+    discs: Batches,
 }
 
 impl Canvas2dPainter {
-    /// `None` where the canvas yields no 2D context.
-    pub(crate) fn new(canvas: &HtmlCanvasElement) -> Option<Self> {
-        Some(Self {
-            context: open_canvas2d(canvas)?,
+    /// A painter on this canvas.
+    ///
+    /// # Errors
+    /// [`PainterError::NoContext`] where the canvas yields no 2D context, be it that it has given one of
+    /// another type.
+    pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {
+        let context = canvas
+            .get_context("2d")
+            .ok()
+            .flatten()
+            .ok_or(PainterError::NoContext)?;
+        Ok(Self {
+            canvas: canvas.clone(),
+            context: context.unchecked_into(),
             palette: Vec::new(),
-            links: Runs::default(),
-            discs: Runs::default(),
+            colors: Array::new(),
+            gradient: None,
+            links: Batches::default(),
+            discs: Batches::default(),
         })
     }
 
-    /// Clears the canvas and draws the frame.
-    pub(crate) fn paint(&mut self, frame: &Frame<'_>, backing: &Backing) {
-        if self.palette != frame.palette {
-            self.palette = frame.palette.to_vec();
-            let channels: Vec<[u8; 3]> = frame.palette.iter().map(|c| [c.0, c.1, c.2]).collect();
-            self.context.set_palette(channels.as_flattened());
-        }
+    /// Fits the canvas to the backing store, clears it and draws the frame; nothing is seen of that
+    /// while the context is lost.
+    ///
+    /// # Errors
+    /// Never: a browser that takes a 2D context away restores it whole.
+    pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) -> Result<(), PainterError> {
+        store.apply(&self.canvas);
+        self.fit_palette(frame.palette);
         self.links.sort_links(frame);
         self.discs.sort_discs(frame);
-        self.context.paint(
-            backing.ratio,
-            &pack_glow(frame.glow),
-            frame.link_style.width_px,
-            self.links.runs(),
+        let context = &self.context;
+        let [width, height] = store.size_device_px().map(f64::from);
+        self.set_transform(1.0, 0.0, 0.0);
+        context.clear_rect(0.0, 0.0, width, height);
+        let ratio = f64::from(store.ratio());
+        if let Some(glow) = frame.glow {
+            self.paint_glow(glow, ratio);
+        }
+        self.set_transform(ratio, 0.0, 0.0);
+        let context = &self.context;
+        context.set_line_width(f64::from(frame.link_style.width_px));
+        paint_lines(
+            context,
+            &self.colors,
+            self.links.batches(),
             self.links.items(),
-            self.discs.runs(),
+        );
+        paint_discs(
+            context,
+            &self.colors,
+            self.discs.batches(),
             self.discs.items(),
         );
+        Ok(())
+    }
+
+    fn fit_palette(&mut self, palette: &[Rgb]) {
+        if self.palette != palette {
+            self.palette = palette.to_vec();
+            self.colors = palette
+                .iter()
+                .map(|&color| JsValue::from(css_color(color, 1.0)))
+                .collect();
+        }
+    }
+
+    fn set_transform(&self, scale: f64, x_device_px: f64, y_device_px: f64) {
+        // It fails for no finite numbers.
+        let _ = self
+            .context
+            .set_transform(scale, 0.0, 0.0, scale, x_device_px, y_device_px);
+    }
+
+    fn paint_glow(&mut self, glow: Glow, ratio: f64) {
+        let Some(gradient) = self.gradient(glow.colour) else {
+            return;
+        };
+        self.context.set_fill_style_canvas_gradient(&gradient);
+        let [x, y] = [glow.centre.x, glow.centre.y].map(f64::from);
+        self.set_transform(ratio * f64::from(glow.radius_px), ratio * x, ratio * y);
+        self.context.set_global_alpha(f64::from(glow.opacity));
+        self.context.fill_rect(-1.0, -1.0, 2.0, 2.0);
+    }
+
+    fn gradient(&mut self, color: Rgb) -> Option<CanvasGradient> {
+        if let Some((made_of, gradient)) = &self.gradient
+            && *made_of == color
+        {
+            return Some(gradient.clone());
+        }
+        let gradient = self
+            .context
+            .create_radial_gradient(0.0, 0.0, 0.0, 0.0, 0.0, 1.0)
+            .ok()?;
+        for step in 0..=GLOW_STEPS {
+            let distance = f32::from(step) / f32::from(GLOW_STEPS);
+            let strength = 1.0 - distance * distance;
+            gradient
+                .add_color_stop(distance, &css_color(color, strength * strength))
+                .ok()?;
+        }
+        self.gradient = Some((color, gradient.clone()));
+        Some(gradient)
+    }
+}
+
+/// A color as CSS writes it, its opacity in thousandths: a format of integers alone is a small one.
+fn css_color(Rgb(red, green, blue): Rgb, opacity: f32) -> String {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a number in [0, 1000]"
+    )]
+    let thousandths = (opacity * 1000.0 + 0.5) as u32;
+    format!("rgb({red} {green} {blue} / {thousandths}e-3)")
+}
+
+#[cfg(test)]
+mod tests {
+    use particles::Rgb;
+
+    use super::css_color;
+
+    #[test]
+    fn colors_are_written_as_css_reads_them() {
+        assert_eq!(
+            css_color(Rgb(26, 125, 133), 1.0),
+            "rgb(26 125 133 / 1000e-3)"
+        );
+        assert_eq!(css_color(Rgb(0, 0, 255), 0.015_625), "rgb(0 0 255 / 16e-3)");
     }
 }

@@ -1,7 +1,5 @@
 //! Packs a frame's particles into the texture that the shaders read them from.
 
-use alloc::vec::Vec;
-
 use particles::Frame;
 
 /// Texels in a row. A power of two, so that the shaders find a particle by a shift and a mask; no less
@@ -18,7 +16,7 @@ pub(super) struct Texels(Vec<[f32; 4]>);
 
 impl Texels {
     /// Packs the frame; returns how many particles there are, of which none beyond the texture's end.
-    pub(super) fn pack(&mut self, frame: &Frame<'_>) -> usize {
+    pub(super) fn pack(&mut self, frame: &Frame<'_>) -> i32 {
         let particles = frame.x.len().min((MAX_ROWS - 1) * ROW_TEXELS);
         let rows = 1 + particles.div_ceil(ROW_TEXELS);
         self.0.resize(rows * ROW_TEXELS, [0.0; 4]);
@@ -27,14 +25,19 @@ impl Texels {
                 [colour.0, colour.1, colour.2].map(|channel| f32::from(channel) / 255.0);
             *texel = [red, green, blue, 1.0];
         }
-        let places = frame.x.iter().zip(frame.y).zip(frame.radius_px);
-        let looks = frame.opacity.iter().zip(frame.colour);
+        let positions = frame.x.iter().zip(frame.y).zip(frame.radius_px);
+        let styles = frame.opacity.iter().zip(frame.colour);
         let texels = self.0.iter_mut().skip(ROW_TEXELS);
-        for (texel, (((&x, &y), &radius_px), (&opacity, &colour))) in texels.zip(places.zip(looks))
+        for (texel, (((&x, &y), &radius_px), (&opacity, &colour))) in
+            texels.zip(positions.zip(styles))
         {
             *texel = [x, y, radius_px, 2.0 * f32::from(colour) + opacity];
         }
-        particles
+        i32::try_from(particles).unwrap_or(i32::MAX)
+    }
+
+    pub(super) fn rows(&self) -> usize {
+        self.0.len() / ROW_TEXELS
     }
 
     /// Whole rows of four floats a texel.
@@ -49,7 +52,7 @@ mod tests {
 
     use super::{ROW_TEXELS, Texels};
 
-    fn pack(particles: usize) -> (usize, Texels) {
+    fn pack(particles: usize) -> (i32, Texels) {
         let mut texels = Texels::default();
         let packed = texels.pack(&Frame {
             size: StageSize::new(100.0, 100.0),
@@ -89,7 +92,7 @@ mod tests {
     #[test]
     fn what_no_texture_can_hold_is_left_out() {
         let (packed, texels) = pack(600_000);
-        assert_eq!(packed, 2047 * ROW_TEXELS);
+        assert_eq!(packed, 2047 * 256);
         assert_eq!(texels.0.len(), 2048 * ROW_TEXELS);
     }
 }

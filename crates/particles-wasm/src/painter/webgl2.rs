@@ -3,71 +3,114 @@
 //! The particles go into a texture of floats, from which both the discs and the links read them, so
 //! that a link costs the eight bytes of its two indices, straight from the engine's memory.
 
+mod life;
+mod resources;
+
 use particles::Frame;
-use wasm_bindgen::prelude::wasm_bindgen;
-use web_sys::HtmlCanvasElement;
+use wasm_bindgen::{JsCast as _, closure::Closure};
+use web_sys::{
+    Event, HtmlCanvasElement, WebGl2RenderingContext as Gl, WebGlContextAttributes,
+    WebGlPowerPreference,
+};
 
-use super::{pack_glow, texels::Texels};
-use crate::backing::Backing;
+use self::{life::Life, resources::Resources};
+use super::{PainterError, gpu, texels::Texels};
+use crate::backing_store::BackingStore;
 
-#[wasm_bindgen(module = "/src/painter/webgl2.js")]
-extern "C" {
-    /// The half that holds the context.
-    #[derive(Debug)]
-    type WebGl2;
+const CONTEXT_LOST: &str = "webglcontextlost";
 
-    fn open_webgl2(canvas: &HtmlCanvasElement, only_if_fast: bool) -> Option<WebGl2>;
-
-    #[wasm_bindgen(method)]
-    fn paint(
-        this: &WebGl2,
-        ratio: f32,
-        glow: &[f32],
-        link_style: &[f32],
-        links: &[u32],
-        texels: &[f32],
-        particles: usize,
-    );
-
-    #[wasm_bindgen(method)]
-    fn close(this: &WebGl2);
-}
-
-/// A WebGL2 context and what is kept between frames.
+/// A WebGL2 context, what was made in it, and what is kept between frames.
+///
+/// When the context is lost the painter asks the browser to restore it, and makes everything anew before
+/// it next paints. It gives its context back when it is dropped: browsers keep few and collect them
+/// late.
 #[derive(Debug)]
-pub(crate) struct WebGl2Painter {
-    context: WebGl2,
+pub struct WebGl2Painter {
+    canvas: HtmlCanvasElement,
+    gl: Gl,
+    life: Life<Resources>,
+    on_lost: Closure<dyn FnMut(Event)>,
     texels: Texels,
 }
 
 impl WebGl2Painter {
-    /// `None` where the canvas yields no WebGL2 context that can hold the programs, or, with
-    /// `only_if_fast`, only one without a GPU.
-    pub(crate) fn new(canvas: &HtmlCanvasElement, only_if_fast: bool) -> Option<Self> {
-        Some(Self {
-            context: open_webgl2(canvas, only_if_fast)?,
+    /// A painter on this canvas, whether or not a GPU draws it.
+    ///
+    /// # Errors
+    /// [`PainterError::NoContext`] where the canvas yields no WebGL2 context, be it that it has given
+    /// one of another type. [`PainterError::Refused`] where it does, but the context refuses the
+    /// painter's programs; the canvas then gives no context of another type any more.
+    pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {
+        let attributes = WebGlContextAttributes::new();
+        attributes.set_antialias(false);
+        attributes.set_depth(false);
+        attributes.set_power_preference(WebGlPowerPreference::LowPower);
+        let gl: Gl = canvas
+            .get_context_with_context_options("webgl2", &attributes)
+            .ok()
+            .flatten()
+            .ok_or(PainterError::NoContext)?
+            .unchecked_into();
+        let life = Life::new();
+        let loss = life.loss();
+        // Only a loss whose event is canceled is restored.
+        let on_lost = Closure::new(move |event: Event| {
+            event.prevent_default();
+            loss.set(true);
+        });
+        let mut painter = Self {
+            canvas: canvas.clone(),
+            gl,
+            life,
+            on_lost,
             texels: Texels::default(),
-        })
+        };
+        // It fails for no type of event.
+        let _ = painter.canvas.add_event_listener_with_callback(
+            CONTEXT_LOST,
+            painter.on_lost.as_ref().unchecked_ref(),
+        );
+        painter.resources()?;
+        Ok(painter)
     }
 
-    /// Clears the canvas and draws the frame; nothing while the context is lost.
-    pub(crate) fn paint(&mut self, frame: &Frame<'_>, backing: &Backing) {
-        let particles = self.texels.pack(frame);
-        let style = frame.link_style;
-        self.context.paint(
-            backing.ratio,
-            &pack_glow(frame.glow),
-            &[style.distance_px, style.opacity, style.width_px],
-            bytemuck::cast_slice(frame.links),
-            self.texels.as_floats(),
-            particles,
-        );
+    /// Fits the canvas to the backing store, clears it and draws the frame; nothing while the context is
+    /// lost. Particles beyond the 524,032nd are left out.
+    ///
+    /// # Errors
+    /// [`PainterError::Refused`] where a restored context refuses the painter's programs, then and ever
+    /// after.
+    pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) -> Result<(), PainterError> {
+        store.apply(&self.canvas);
+        let Self {
+            gl, life, texels, ..
+        } = self;
+        if let Some(resources) = resources(gl, life)? {
+            let particles = texels.pack(frame);
+            resources.paint(gl, frame, texels, particles, store);
+        }
+        Ok(())
+    }
+
+    fn resources(&mut self) -> Result<Option<&mut Resources>, PainterError> {
+        resources(&self.gl, &mut self.life)
     }
 }
 
-/// A browser keeps few contexts and collects them late: a stage that is freed gives its own back.
+fn resources<'a>(
+    gl: &Gl,
+    life: &'a mut Life<Resources>,
+) -> Result<Option<&'a mut Resources>, PainterError> {
+    life.resources(|| gl.is_context_lost(), || Resources::new(gl))
+        .map_err(|_| PainterError::Refused)
+}
+
 impl Drop for WebGl2Painter {
     fn drop(&mut self) {
-        self.context.close();
+        let _ = self.canvas.remove_event_listener_with_callback(
+            CONTEXT_LOST,
+            self.on_lost.as_ref().unchecked_ref(),
+        );
+        gpu::release(&self.gl);
     }
 }

@@ -1,10 +1,9 @@
-//! Sorts what is to be drawn into runs that share one style.
+//! Sorts what is to be drawn into batches that share one style.
 //!
 //! In Canvas 2D a change of style costs more than a line. So opacities are rounded to a few levels, and a
-//! counting sort brings together what looks the same: linear in the number of items and of styles.
+//! counting sort brings together what has the same style: linear in the number of items and of styles.
 
-use alloc::vec::Vec;
-use core::num::NonZeroU32;
+use std::num::NonZeroU32;
 
 use particles::Frame;
 
@@ -15,14 +14,14 @@ const LINK_OPACITY_LEVELS: u32 = 8;
 /// Skia rasterises paths of about this many lines best.
 const LINES_PER_PATH: usize = 64;
 
-/// The style of one run, as JavaScript reads it: the index of its colour in the palette, its opacity, and
+/// The style of one batch, as JavaScript reads it: the index of its colour in the palette, its opacity, and
 /// the number of items up to its end.
-type Run = [f32; 3];
+type Batch = [f32; 3];
 /// In CSS pixels, of a line `x0, y0, x1, y1`, of a disc `x, y, radius` and nothing.
 type Item = [f32; 4];
 
 /// What the numbers of styles mean: a style is a colour and a level of opacity. Those of one colour follow
-/// each other, because that is what is dear to change.
+/// each other, because that is what is slow to change.
 #[derive(Clone, Copy, Debug)]
 struct Styles {
     colours: u32,
@@ -38,34 +37,34 @@ impl Styles {
     }
 
     /// The index of the colour, and the opacity.
-    fn look(&self, number: u32) -> [f32; 2] {
+    fn style(&self, number: u32) -> [f32; 2] {
         let (colour, level) = (number / self.levels, number % self.levels);
         let [first, step] = self.opacity;
         [level_f32(colour), first + step * level_f32(level)]
     }
 }
 
-/// Lines or discs in the order of drawing, and the runs of them that share a style. Its buffers are kept
+/// Lines or discs in the order of drawing, and the batches of them that share a style. Its buffers are kept
 /// from frame to frame.
 #[derive(Debug, Default)]
-pub(crate) struct Runs {
+pub(crate) struct Batches {
     items: Vec<Item>,
-    runs: Vec<Run>,
+    batches: Vec<Batch>,
     /// The items before they are sorted, with the number of each one's style.
     unsorted: Vec<(Item, u32)>,
     /// For each style, where its next item goes; after sorting, where its items end.
     ends: Vec<u32>,
 }
 
-impl Runs {
+impl Batches {
     /// Four numbers of each item.
     pub(crate) fn items(&self) -> &[f32] {
         self.items.as_flattened()
     }
 
-    /// Three numbers of each run.
-    pub(crate) fn runs(&self) -> &[f32] {
-        self.runs.as_flattened()
+    /// Three numbers of each batch.
+    pub(crate) fn batches(&self) -> &[f32] {
+        self.batches.as_flattened()
     }
 
     /// Sorts the frame's particles.
@@ -76,10 +75,10 @@ impl Runs {
             levels: NonZeroU32::MIN.saturating_add(DISC_OPACITY_LEVELS),
             opacity: [0.0, step],
         };
-        let places = frame.x.iter().zip(frame.y).zip(frame.radius_px);
-        let looks = frame.opacity.iter().zip(frame.colour);
+        let positions = frame.x.iter().zip(frame.y).zip(frame.radius_px);
+        let disc_styles = frame.opacity.iter().zip(frame.colour);
         self.unsorted.clear();
-        self.unsorted.extend(places.zip(looks).map(
+        self.unsorted.extend(positions.zip(disc_styles).map(
             |(((&x, &y), &radius_px), (&opacity, &colour))| {
                 let opacity_level = level(
                     opacity * level_f32(DISC_OPACITY_LEVELS) + 0.5,
@@ -121,7 +120,7 @@ impl Runs {
         self.sort(styles, LINES_PER_PATH);
     }
 
-    /// Brings the items of each style together, in runs of at most `longest`.
+    /// Brings the items of each style together, in batches of at most `longest`.
     fn sort(&mut self, styles: Styles, longest: usize) {
         self.ends.clear();
         for &(_, style) in &self.unsorted {
@@ -149,14 +148,14 @@ impl Runs {
             }
             *end += 1;
         }
-        self.runs.clear();
+        self.batches.clear();
         let mut start = 0;
         for (style, &end) in (0..).zip(&self.ends) {
             let end = end as usize;
             while start < end {
                 start = end.min(start.saturating_add(longest));
-                let [colour, opacity] = styles.look(style);
-                self.runs.push([colour, opacity, count_f32(start)]);
+                let [colour, opacity] = styles.style(style);
+                self.batches.push([colour, opacity, count_f32(start)]);
             }
         }
     }
@@ -195,7 +194,7 @@ fn count_f32(count: usize) -> f32 {
 mod tests {
     use particles::{Frame, Link, LinkStyle, Rgb, StageSize};
 
-    use super::Runs;
+    use super::Batches;
 
     const PALETTE: [Rgb; 2] = [Rgb(1, 2, 3), Rgb(4, 5, 6)];
 
@@ -223,18 +222,19 @@ mod tests {
         }
     }
 
-    /// Each run as colour and opacity, and where its items begin.
+    /// Each batch as colour and opacity, and where its items begin.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "a number of items, written as a float"
     )]
-    fn unfold(runs: &Runs) -> Vec<((f32, f32), Vec<f32>)> {
+    fn unfold(batches: &Batches) -> Vec<((f32, f32), Vec<f32>)> {
         let mut at = 0;
-        runs.runs
+        batches
+            .batches
             .iter()
             .map(|&[colour, opacity, end]| {
-                let items = runs.items[at..end as usize].iter();
+                let items = batches.items[at..end as usize].iter();
                 at = end as usize;
                 ((colour, opacity), items.map(|item| item[0]).collect())
             })
@@ -242,27 +242,27 @@ mod tests {
     }
 
     #[test]
-    fn discs_of_one_look_share_a_run() {
-        let mut runs = Runs::default();
-        runs.sort_discs(&frame());
+    fn discs_of_one_style_share_a_batch() {
+        let mut batches = Batches::default();
+        batches.sort_discs(&frame());
         assert_eq!(
-            unfold(&runs),
+            unfold(&batches),
             [
                 ((0.0, 0.5), vec![30.0]),
                 ((0.0, 1.0), vec![0.0, 20.0]),
                 ((1.0, 1.0), vec![10.0]),
             ]
         );
-        assert_eq!(runs.items[2], [20.0, 50.0, 2.5, 0.0]);
+        assert_eq!(batches.items[2], [20.0, 50.0, 2.5, 0.0]);
     }
 
     #[test]
     fn links_have_the_colour_of_their_first_end_and_the_weaker_opacity() {
-        let mut runs = Runs::default();
-        runs.sort_links(&frame());
+        let mut batches = Batches::default();
+        batches.sort_links(&frame());
         // Half as near as can be: levels 2 and 4 of 8, drawn in the middle of the level.
         assert_eq!(
-            unfold(&runs),
+            unfold(&batches),
             [
                 ((0.0, 0.8 * 2.5 / 8.0), vec![20.0]),
                 ((0.0, 0.8 * 4.5 / 8.0), vec![0.0]),
@@ -274,19 +274,19 @@ mod tests {
     #[test]
     fn a_path_has_a_limited_number_of_lines() {
         let links = [Link { a: 0, b: 1 }; 150];
-        let mut runs = Runs::default();
-        runs.sort_links(&Frame {
+        let mut batches = Batches::default();
+        batches.sort_links(&Frame {
             links: &links,
             ..frame()
         });
-        let ends: Vec<f32> = runs.runs.iter().map(|run| run[2]).collect();
+        let ends: Vec<f32> = batches.batches.iter().map(|batch| batch[2]).collect();
         assert_eq!(ends, [64.0, 128.0, 150.0]);
     }
 
     #[test]
     fn nothing_is_drawn_of_an_empty_frame_or_kept_of_the_last_one() {
-        let mut runs = Runs::default();
-        runs.sort_discs(&frame());
+        let mut batches = Batches::default();
+        batches.sort_discs(&frame());
         let empty = Frame {
             x: &[],
             y: &[],
@@ -297,26 +297,27 @@ mod tests {
             links: &[],
             ..frame()
         };
-        runs.sort_discs(&empty);
-        assert_eq!((runs.runs().len(), runs.items().len()), (0, 0));
-        runs.sort_links(&empty);
-        assert_eq!((runs.runs().len(), runs.items().len()), (0, 0));
+        batches.sort_discs(&empty);
+        assert_eq!((batches.batches().len(), batches.items().len()), (0, 0));
+        batches.sort_links(&empty);
+        assert_eq!((batches.batches().len(), batches.items().len()), (0, 0));
     }
 
     #[test]
     fn odd_values_are_drawn_as_the_nearest_level() {
-        let mut runs = Runs::default();
-        runs.sort_discs(&Frame {
+        let mut batches = Batches::default();
+        batches.sort_discs(&Frame {
             radius_px: &[f32::NAN, -1.0, 1e9, 2.0],
             opacity: &[2.0, f32::NAN, -1.0, 1.0],
             colour: &[9, 9, 9, 9],
             ..frame()
         });
         assert!(
-            runs.runs
+            batches
+                .batches
                 .iter()
                 .all(|&[colour, opacity, _]| { colour == 1.0 && (0.0..=1.0).contains(&opacity) })
         );
-        assert!(runs.items.iter().all(|&[_, _, radius, _]| radius >= 0.0));
+        assert!(batches.items.iter().all(|&[_, _, radius, _]| radius >= 0.0));
     }
 }

@@ -1,0 +1,37 @@
+#version 300 es
+precision highp float;
+precision highp int;
+
+// What all vertex shaders share. Colors are premultiplied, as the page's compositor wants them: the
+// picture looks the same on a light and on a dark page.
+
+// Rows of 256 texels: the first has the palette, the others have x, y, radius and (twice the index of
+// the color plus the opacity) of each particle.
+uniform highp sampler2D particles;
+uniform vec2 size_device_px;
+// Device pixels per CSS pixel.
+uniform float ratio;
+out vec2 offset;
+flat out vec4 color;
+flat out float half_width;
+
+vec4 particle(int index) {
+  return texelFetch(particles, ivec2(index & 255, 1 + (index >> 8)), 0);
+}
+
+vec3 rgb_of(vec4 particle) {
+  return texelFetch(particles, ivec2(int(particle.w) >> 1, 0), 0).rgb;
+}
+
+float opacity_of(vec4 particle) {
+  return particle.w - 2.0 * floor(particle.w * 0.5);
+}
+
+vec2 corner() {
+  return vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2.0 - 1.0;
+}
+
+void set_position(vec2 device_px) {
+  vec2 position = device_px / size_device_px * 2.0 - 1.0;
+  gl_Position = vec4(position.x, -position.y, 0.0, 1.0);
+}

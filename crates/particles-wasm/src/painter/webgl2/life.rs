@@ -1,0 +1,118 @@
+//! A context's life: built, lost, rebuilt, refused.
+
+use std::{cell::Cell, rc::Rc};
+
+/// The context is there and refuses what is to be made in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Refused;
+
+/// What was made in a context, and whether it is still alive.
+///
+/// All that is made in a context is dead once the context was lost, also when it has been restored
+/// since. So a loss is noted when it happens, painted or not, and everything is made anew before the
+/// next painting.
+#[derive(Debug)]
+pub(super) struct Life<R> {
+    state: State<R>,
+    loss: Rc<Cell<bool>>,
+}
+
+#[derive(Debug)]
+enum State<R> {
+    /// Nothing has been made yet, or what had been made was lost.
+    Unbuilt,
+    Built(R),
+    /// For good: another attempt would be refused as well.
+    Refused,
+}
+
+impl<R> Life<R> {
+    pub(super) fn new() -> Self {
+        Self {
+            state: State::Unbuilt,
+            loss: Rc::new(Cell::new(false)),
+        }
+    }
+
+    /// To be set whenever the context is lost.
+    pub(super) fn loss(&self) -> Rc<Cell<bool>> {
+        Rc::clone(&self.loss)
+    }
+
+    /// What was made in the context, made now where that is due; `None` while the context is lost.
+    ///
+    /// # Errors
+    /// When `build` refuses, and from then on without asking it again.
+    pub(super) fn resources(
+        &mut self,
+        is_lost: impl Fn() -> bool,
+        build: impl FnOnce() -> Option<R>,
+    ) -> Result<Option<&mut R>, Refused> {
+        if self.loss.take() && !matches!(self.state, State::Refused) {
+            self.state = State::Unbuilt;
+        }
+        if matches!(self.state, State::Unbuilt) && !is_lost() {
+            self.state = match build() {
+                Some(resources) => State::Built(resources),
+                None if is_lost() => State::Unbuilt,
+                None => State::Refused,
+            };
+        }
+        match &mut self.state {
+            State::Built(resources) => Ok(Some(resources)),
+            State::Unbuilt => Ok(None),
+            State::Refused => Err(Refused),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Life, Refused};
+
+    #[test]
+    fn resources_are_made_once() {
+        let mut life = Life::new();
+        assert_eq!(life.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
+        assert_eq!(life.resources(|| false, || Some(2)), Ok(Some(&mut 1)));
+    }
+
+    #[test]
+    fn nothing_is_made_while_the_context_is_lost_and_all_anew_afterwards() {
+        let mut life = Life::new();
+        assert_eq!(life.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
+        life.loss().set(true);
+        assert_eq!(life.resources(|| true, || Some(2)), Ok(None));
+        assert_eq!(life.resources(|| true, || Some(3)), Ok(None));
+        assert_eq!(life.resources(|| false, || Some(4)), Ok(Some(&mut 4)));
+    }
+
+    #[test]
+    fn a_context_that_was_lost_and_restored_between_two_frames_is_rebuilt() {
+        let mut life = Life::new();
+        assert_eq!(life.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
+        life.loss().set(true);
+        assert_eq!(life.resources(|| false, || Some(2)), Ok(Some(&mut 2)));
+    }
+
+    #[test]
+    fn a_context_that_is_lost_while_it_is_built_is_built_later() {
+        let mut life = Life::new();
+        let lost = std::cell::Cell::new(false);
+        let build = || {
+            lost.set(true);
+            None
+        };
+        assert_eq!(life.resources(|| lost.get(), build), Ok(None));
+        assert_eq!(life.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
+    }
+
+    #[test]
+    fn a_context_that_refuses_is_not_asked_again() {
+        let mut life: Life<u8> = Life::new();
+        assert_eq!(life.resources(|| false, || None), Err(Refused));
+        assert_eq!(life.resources(|| false, || Some(1)), Err(Refused));
+        life.loss().set(true);
+        assert_eq!(life.resources(|| false, || Some(1)), Err(Refused));
+    }
+}

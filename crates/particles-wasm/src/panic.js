@@ -1,3 +1,0 @@
-export function throw_panic(file, line) {
-  throw new Error(`particles panicked at ${file}:${line}`);
-}
