@@ -31,7 +31,7 @@ impl Painter {
     /// As for [`WebGl2Painter::new`] and [`Canvas2dPainter::new`]. After [`PainterError::Refused`] the
     /// canvas is used up; Canvas 2D may do on another one.
     pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {
-        if gpu::has_gpu() {
+        if gpu::has_gpu(canvas) {
             match WebGl2Painter::new(canvas) {
                 Err(PainterError::NoContext) => {}
                 painter => return painter.map(Self::WebGl2),

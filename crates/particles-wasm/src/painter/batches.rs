@@ -1,24 +1,22 @@
-//! Sorts what is to be drawn into batches that share one style.
+//! Sorts links into batches that share one style.
 //!
 //! In Canvas 2D a change of style costs more than a line. So opacities are rounded to a few levels, and a
-//! counting sort brings together what has the same style: linear in the number of items and of styles.
+//! counting sort brings together what has the same style: linear in the number of links and of styles.
 
 use std::num::NonZeroU32;
 
 use particles::Frame;
 
-/// Levels of opacity that a disc is rounded to: steps of 6 %.
-const DISC_OPACITY_LEVELS: u32 = 16;
-/// Levels of opacity that a link is rounded to, from none to the style's.
-const LINK_OPACITY_LEVELS: u32 = 8;
-/// Skia rasterises paths of about this many lines best.
+/// Levels of opacity that a line is rounded to, from none to the style's.
+const OPACITY_LEVELS: u32 = 8;
+/// Skia rasterizes paths of about this many lines best.
 const LINES_PER_PATH: usize = 64;
 
 /// The style of one batch, as JavaScript reads it: the index of its colour in the palette, its opacity, and
-/// the number of items up to its end.
+/// the number of lines up to its end.
 type Batch = [f32; 3];
-/// In CSS pixels, of a line `x0, y0, x1, y1`, of a disc `x, y, radius` and nothing.
-type Item = [f32; 4];
+/// Both ends in CSS pixels: `x0, y0, x1, y1`.
+type Line = [f32; 4];
 
 /// What the numbers of styles mean: a style is a colour and a level of opacity. Those of one colour follow
 /// each other, because that is what is slow to change.
@@ -44,22 +42,22 @@ impl Styles {
     }
 }
 
-/// Lines or discs in the order of drawing, and the batches of them that share a style. Its buffers are kept
+/// Lines in the order of drawing, and the batches of them that share a style. Its buffers are kept
 /// from frame to frame.
 #[derive(Debug, Default)]
 pub(crate) struct Batches {
-    items: Vec<Item>,
+    lines: Vec<Line>,
     batches: Vec<Batch>,
-    /// The items before they are sorted, with the number of each one's style.
-    unsorted: Vec<(Item, u32)>,
-    /// For each style, where its next item goes; after sorting, where its items end.
+    /// The lines before they are sorted, with the number of each one's style.
+    unsorted: Vec<(Line, u32)>,
+    /// For each style, where its next item goes; after sorting, where its lines end.
     ends: Vec<u32>,
 }
 
 impl Batches {
     /// Four numbers of each item.
-    pub(crate) fn items(&self) -> &[f32] {
-        self.items.as_flattened()
+    pub(crate) fn lines(&self) -> &[f32] {
+        self.lines.as_flattened()
     }
 
     /// Three numbers of each batch.
@@ -67,37 +65,12 @@ impl Batches {
         self.batches.as_flattened()
     }
 
-    /// Sorts the frame's particles.
-    pub(crate) fn sort_discs(&mut self, frame: &Frame<'_>) {
-        let step = 1.0 / level_f32(DISC_OPACITY_LEVELS);
-        let styles = Styles {
-            colours: palette_len(frame),
-            levels: NonZeroU32::MIN.saturating_add(DISC_OPACITY_LEVELS),
-            opacity: [0.0, step],
-        };
-        let positions = frame.x.iter().zip(frame.y).zip(frame.radius_px);
-        let disc_styles = frame.opacity.iter().zip(frame.colour);
-        self.unsorted.clear();
-        self.unsorted.extend(positions.zip(disc_styles).map(
-            |(((&x, &y), &radius_px), (&opacity, &colour))| {
-                let opacity_level = level(
-                    opacity * level_f32(DISC_OPACITY_LEVELS) + 0.5,
-                    DISC_OPACITY_LEVELS,
-                );
-                // A negative radius would throw.
-                let disc = [x, y, radius_px.max(0.0), 0.0];
-                (disc, styles.number(opacity_level, colour))
-            },
-        ));
-        self.sort(styles, usize::MAX);
-    }
-
     /// Sorts the frame's links.
-    pub(crate) fn sort_links(&mut self, frame: &Frame<'_>) {
-        let step = frame.link_style.opacity / level_f32(LINK_OPACITY_LEVELS);
+    pub(crate) fn sort(&mut self, frame: &Frame<'_>) {
+        let step = frame.link_style.opacity / level_f32(OPACITY_LEVELS);
         let styles = Styles {
             colours: palette_len(frame),
-            levels: NonZeroU32::MIN.saturating_add(LINK_OPACITY_LEVELS - 1),
+            levels: NonZeroU32::MIN.saturating_add(OPACITY_LEVELS - 1),
             // In the middle of the level.
             opacity: [0.5 * step, step],
         };
@@ -111,17 +84,17 @@ impl Batches {
             let (dx, dy) = (bx - ax, by - ay);
             let nearness = 1.0 - libm::sqrtf(dx * dx + dy * dy) * per_distance_px;
             let opacity_level = level(
-                nearness * opacity * level_f32(LINK_OPACITY_LEVELS),
-                LINK_OPACITY_LEVELS - 1,
+                nearness * opacity * level_f32(OPACITY_LEVELS),
+                OPACITY_LEVELS - 1,
             );
             let style = styles.number(opacity_level, *frame.colour.get(a)?);
             Some(([ax, ay, bx, by], style))
         }));
-        self.sort(styles, LINES_PER_PATH);
+        self.batch(styles);
     }
 
-    /// Brings the items of each style together, in batches of at most `longest`.
-    fn sort(&mut self, styles: Styles, longest: usize) {
+    /// Brings the lines of each style together, in batches for one path each.
+    fn batch(&mut self, styles: Styles) {
         self.ends.clear();
         for &(_, style) in &self.unsorted {
             let style = style as usize;
@@ -138,13 +111,13 @@ impl Batches {
             *end = start;
             start += count;
         }
-        self.items.resize(self.unsorted.len(), [0.0; 4]);
-        for &(item, style) in &self.unsorted {
+        self.lines.resize(self.unsorted.len(), [0.0; 4]);
+        for &(line, style) in &self.unsorted {
             let Some(end) = self.ends.get_mut(style as usize) else {
                 continue;
             };
-            if let Some(place) = self.items.get_mut(*end as usize) {
-                *place = item;
+            if let Some(position) = self.lines.get_mut(*end as usize) {
+                *position = line;
             }
             *end += 1;
         }
@@ -153,7 +126,7 @@ impl Batches {
         for (style, &end) in (0..).zip(&self.ends) {
             let end = end as usize;
             while start < end {
-                start = end.min(start.saturating_add(longest));
+                start = end.min(start.saturating_add(LINES_PER_PATH));
                 let [colour, opacity] = styles.style(style);
                 self.batches.push([colour, opacity, count_f32(start)]);
             }
@@ -184,7 +157,7 @@ fn level_f32(level: u32) -> f32 {
     level as f32
 }
 
-/// A number of items; exact up to 16 million.
+/// A number of lines; exact up to 16 million.
 #[expect(clippy::cast_precision_loss, reason = "no stage has 2^24 lines")]
 fn count_f32(count: usize) -> f32 {
     count as f32
@@ -222,11 +195,11 @@ mod tests {
         }
     }
 
-    /// Each batch as colour and opacity, and where its items begin.
+    /// Each batch as colour and opacity, and where its lines begin.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
-        reason = "a number of items, written as a float"
+        reason = "a number of lines, written as a float"
     )]
     fn unfold(batches: &Batches) -> Vec<((f32, f32), Vec<f32>)> {
         let mut at = 0;
@@ -234,32 +207,17 @@ mod tests {
             .batches
             .iter()
             .map(|&[colour, opacity, end]| {
-                let items = batches.items[at..end as usize].iter();
+                let lines = batches.lines[at..end as usize].iter();
                 at = end as usize;
-                ((colour, opacity), items.map(|item| item[0]).collect())
+                ((colour, opacity), lines.map(|line| line[0]).collect())
             })
             .collect()
     }
 
     #[test]
-    fn discs_of_one_style_share_a_batch() {
-        let mut batches = Batches::default();
-        batches.sort_discs(&frame());
-        assert_eq!(
-            unfold(&batches),
-            [
-                ((0.0, 0.5), vec![30.0]),
-                ((0.0, 1.0), vec![0.0, 20.0]),
-                ((1.0, 1.0), vec![10.0]),
-            ]
-        );
-        assert_eq!(batches.items[2], [20.0, 50.0, 2.5, 0.0]);
-    }
-
-    #[test]
     fn links_have_the_colour_of_their_first_end_and_the_weaker_opacity() {
         let mut batches = Batches::default();
-        batches.sort_links(&frame());
+        batches.sort(&frame());
         // Half as near as can be: levels 2 and 4 of 8, drawn in the middle of the level.
         assert_eq!(
             unfold(&batches),
@@ -275,7 +233,7 @@ mod tests {
     fn a_path_has_a_limited_number_of_lines() {
         let links = [Link { a: 0, b: 1 }; 150];
         let mut batches = Batches::default();
-        batches.sort_links(&Frame {
+        batches.sort(&Frame {
             links: &links,
             ..frame()
         });
@@ -284,30 +242,20 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_drawn_of_an_empty_frame_or_kept_of_the_last_one() {
+    fn nothing_is_kept_of_the_last_frame() {
         let mut batches = Batches::default();
-        batches.sort_discs(&frame());
-        let empty = Frame {
-            x: &[],
-            y: &[],
-            radius_px: &[],
-            opacity: &[],
-            colour: &[],
-            palette: &[],
+        batches.sort(&frame());
+        batches.sort(&Frame {
             links: &[],
             ..frame()
-        };
-        batches.sort_discs(&empty);
-        assert_eq!((batches.batches().len(), batches.items().len()), (0, 0));
-        batches.sort_links(&empty);
-        assert_eq!((batches.batches().len(), batches.items().len()), (0, 0));
+        });
+        assert_eq!((batches.batches().len(), batches.lines().len()), (0, 0));
     }
 
     #[test]
-    fn odd_values_are_drawn_as_the_nearest_level() {
+    fn odd_opacities_and_colours_are_drawn_as_the_nearest() {
         let mut batches = Batches::default();
-        batches.sort_discs(&Frame {
-            radius_px: &[f32::NAN, -1.0, 1e9, 2.0],
+        batches.sort(&Frame {
             opacity: &[2.0, f32::NAN, -1.0, 1.0],
             colour: &[9, 9, 9, 9],
             ..frame()
@@ -318,6 +266,5 @@ mod tests {
                 .iter()
                 .all(|&[colour, opacity, _]| { colour == 1.0 && (0.0..=1.0).contains(&opacity) })
         );
-        assert!(batches.items.iter().all(|&[_, _, radius, _]| radius >= 0.0));
     }
 }

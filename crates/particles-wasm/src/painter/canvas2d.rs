@@ -11,7 +11,15 @@ use crate::backing_store::BackingStore;
 #[wasm_bindgen(module = "/src/painter/canvas2d-loops.js")]
 extern "C" {
     fn paint_lines(context: &Context, colors: &Array, batches: &[f32], lines: &[f32]);
-    fn paint_discs(context: &Context, colors: &Array, batches: &[f32], discs: &[f32]);
+    fn paint_discs(
+        context: &Context,
+        colors: &Array,
+        x: &[f32],
+        y: &[f32],
+        radius_px: &[f32],
+        opacity: &[f32],
+        color: &[u8],
+    );
 }
 
 /// Steps of the gradient that stands for the smooth falloff of a glow.
@@ -28,7 +36,6 @@ pub struct Canvas2dPainter {
     /// Of radius 1 about the origin, so that only a glow of another color needs another one.
     gradient: Option<(Rgb, CanvasGradient)>,
     links: Batches,
-    discs: Batches,
 }
 
 impl Canvas2dPainter {
@@ -50,7 +57,6 @@ impl Canvas2dPainter {
             colors: Array::new(),
             gradient: None,
             links: Batches::default(),
-            discs: Batches::default(),
         })
     }
 
@@ -62,8 +68,7 @@ impl Canvas2dPainter {
     pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) -> Result<(), PainterError> {
         store.apply(&self.canvas);
         self.fit_palette(frame.palette);
-        self.links.sort_links(frame);
-        self.discs.sort_discs(frame);
+        self.links.sort(frame);
         let context = &self.context;
         let [width, height] = store.size_device_px().map(f64::from);
         self.set_transform(1.0, 0.0, 0.0);
@@ -79,13 +84,16 @@ impl Canvas2dPainter {
             context,
             &self.colors,
             self.links.batches(),
-            self.links.items(),
+            self.links.lines(),
         );
         paint_discs(
             context,
             &self.colors,
-            self.discs.batches(),
-            self.discs.items(),
+            frame.x,
+            frame.y,
+            frame.radius_px,
+            frame.opacity,
+            frame.colour,
         );
         Ok(())
     }

@@ -15,18 +15,18 @@ thread_local! {
     static HAS_GPU: OnceCell<bool> = const { OnceCell::new() };
 }
 
-/// Whether WebGL is drawn by a GPU; asked once a page, on a canvas of its own, because one that has
+/// Whether WebGL is drawn by a GPU; asked once a page, on another canvas beside this one, because one that has
 /// given a WebGL context gives no 2D context any more.
 ///
 /// `failIfMajorPerformanceCaveat` alone does not say so: Chromium 156 gives a context on `SwiftShader` all
 /// the same.
-pub(super) fn has_gpu() -> bool {
-    HAS_GPU.with(|has_gpu| *has_gpu.get_or_init(|| ask().unwrap_or(false)))
+pub(super) fn has_gpu(canvas: &HtmlCanvasElement) -> bool {
+    HAS_GPU.with(|has_gpu| *has_gpu.get_or_init(|| ask(canvas).unwrap_or(false)))
 }
 
-fn ask() -> Option<bool> {
-    let canvas: HtmlCanvasElement = web_sys::window()?
-        .document()?
+fn ask(canvas: &HtmlCanvasElement) -> Option<bool> {
+    let canvas: HtmlCanvasElement = canvas
+        .owner_document()?
         .create_element("canvas")
         .ok()?
         .unchecked_into();

@@ -1,0 +1,322 @@
+import { expect, type Page, test } from "@playwright/test";
+import { esee, expectDrawn, expectStill, impact, pretendGpu, stageButton, surface } from "./stage";
+
+/*
+ * What happens to a stage's canvas from outside: contexts that go and come back, programs that are
+ * refused, sizes and screens that change, time that stands still.
+ */
+
+const FRAME_MS = 16;
+
+/** Counts, for each canvas of the page by WebGL, what the painter does to it and whether it errs. */
+interface Painting {
+  /** Contexts of type webgl2 that are not lost. */
+  alive: number;
+  programs: number;
+  /** Errors after the calls that draw. */
+  errors: number[];
+}
+
+declare global {
+  interface Window {
+    painting: Painting;
+    /** The extension by which a test loses and restores the stage's context. */
+    loss: WEBGL_lose_context | null;
+  }
+}
+
+async function watchWebGl(page: Page, { refusePrograms = false } = {}): Promise<void> {
+  await pretendGpu(page);
+  await page.addInitScript((refuse) => {
+    const painting: Painting = { alive: 0, programs: 0, errors: [] };
+    window.painting = painting;
+    const prototype = WebGL2RenderingContext.prototype;
+    const { createProgram, drawArraysInstanced, getProgramParameter } = prototype;
+    const contexts = new Set<WebGL2RenderingContext>();
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function get(this: HTMLCanvasElement, ...args: unknown[]) {
+      const context = Reflect.apply(getContext, this, args);
+      if (context instanceof WebGL2RenderingContext) contexts.add(context);
+      return context;
+    } as typeof getContext;
+    Object.defineProperty(painting, "alive", {
+      get: () => [...contexts].filter((context) => !context.isContextLost()).length,
+    });
+    prototype.createProgram = function create() {
+      painting.programs += 1;
+      return createProgram.call(this);
+    };
+    prototype.drawArraysInstanced = function draw(...args) {
+      drawArraysInstanced.apply(this, args);
+      const error = this.getError();
+      if (error !== this.NO_ERROR) painting.errors.push(error);
+    };
+    prototype.getProgramParameter = function get(program, name) {
+      const refused = refuse || (window as { refusesNow?: boolean }).refusesNow === true;
+      if (refused && name === this.LINK_STATUS) return false;
+      return getProgramParameter.call(this, program, name);
+    };
+  }, refusePrograms);
+}
+
+/** Loses the context of the stage's canvas, and keeps what restores it. */
+async function loseContext(page: Page): Promise<void> {
+  await surface(page)
+    .locator("canvas")
+    .evaluate((canvas: HTMLCanvasElement) => {
+      window.loss = canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context") ?? null;
+      window.loss?.loseContext();
+    });
+}
+
+const restoreContext = (page: Page): Promise<void> => page.evaluate(() => window.loss?.restoreContext());
+
+/** How many pixels of the stage's canvas are painted, of those that a picture of it has. */
+function paintedPixels(page: Page): Promise<number> {
+  return surface(page)
+    .locator("canvas")
+    .evaluate(
+      (canvas: HTMLCanvasElement) =>
+        new Promise<number>((resolve) => {
+          // After the loop's own frame, before the picture is presented and its buffer cleared.
+          requestAnimationFrame(() => {
+            const copy = new OffscreenCanvas(canvas.width, canvas.height);
+            const context = copy.getContext("2d");
+            context?.drawImage(canvas, 0, 0);
+            const { data } = context?.getImageData(0, 0, copy.width, copy.height) ?? { data: [] };
+            let painted = 0;
+            for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 0) painted += 1;
+            resolve(painted);
+          });
+        }),
+    );
+}
+
+test.describe("a WebGL context that is lost and restored", () => {
+  for (const [circumstance, rest, resume] of [
+    [
+      "while the stage is paused",
+      (page: Page) => page.getByRole("button", { name: "Pause animation" }).click(),
+      (page: Page) => page.getByRole("button", { name: "Play animation" }).click(),
+    ],
+    [
+      "while the stage is off-screen",
+      async (page: Page) => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await expect(surface(page)).not.toBeInViewport();
+      },
+      (page: Page) => surface(page).scrollIntoViewIfNeeded(),
+    ],
+    ["while the stage runs", () => Promise.resolve(), () => Promise.resolve()],
+  ] as const) {
+    test(`is painted in again after a loss ${circumstance}`, async ({ page }) => {
+      await watchWebGl(page);
+      await page.goto(esee.path);
+      await expectDrawn(page);
+      await rest(page);
+      await page.waitForTimeout(100);
+      await loseContext(page);
+      await expect(surface(page)).toHaveAttribute("data-drawn", "false");
+      await restoreContext(page);
+      await expect(surface(page)).toHaveAttribute("data-drawn", "true");
+      await resume(page);
+      await expect.poll(() => paintedPixels(page)).toBeGreaterThan(1000);
+      expect(await page.evaluate(() => window.painting.errors)).toEqual([]);
+    });
+  }
+
+  test("is painted in again when no frame came between the loss and the restoring", async ({ page }) => {
+    await watchWebGl(page);
+    await page.goto(esee.path);
+    await expectDrawn(page);
+    // As in a hidden tab: frames that are asked for come later.
+    await page.evaluate(() => {
+      const held: FrameRequestCallback[] = [];
+      const ask = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (callback) => held.push(callback);
+      Object.assign(window, {
+        release: () => {
+          window.requestAnimationFrame = ask;
+          for (const callback of held) ask(callback);
+        },
+      });
+    });
+    await page.waitForTimeout(100);
+    await loseContext(page);
+    await expect(surface(page)).toHaveAttribute("data-drawn", "false");
+    await restoreContext(page);
+    await page.waitForTimeout(200);
+    await page.evaluate(() => (window as unknown as { release: () => void }).release());
+    await expect(surface(page)).toHaveAttribute("data-drawn", "true");
+    await expect.poll(() => paintedPixels(page)).toBeGreaterThan(1000);
+    expect(await page.evaluate(() => window.painting.errors)).toEqual([]);
+  });
+
+  test("gives way to the still when the restored one refuses the programs", async ({ page }) => {
+    await watchWebGl(page);
+    await page.goto(esee.path);
+    await expectDrawn(page);
+    await loseContext(page);
+    await expect(surface(page)).toHaveAttribute("data-drawn", "false");
+    const before = await page.evaluate(() => {
+      Object.assign(window, { refusesNow: true });
+      return window.painting.programs;
+    });
+    await restoreContext(page);
+    await expectStill(page, esee, "scattered");
+    await expect(surface(page).locator("canvas")).toHaveCount(0);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.painting.programs)).toBe(before + 1);
+    expect(await page.evaluate(() => window.painting.alive)).toBe(0);
+  });
+});
+
+test("a WebGL context that refuses the programs is given back, and Canvas 2D draws", async ({ page }) => {
+  await watchWebGl(page, { refusePrograms: true });
+  await page.goto(esee.path);
+  await expectDrawn(page);
+  expect(await paintedPixels(page)).toBeGreaterThan(1000);
+  expect(await page.evaluate(() => window.painting)).toMatchObject({ programs: 1, alive: 0 });
+});
+
+for (const painter of ["WebGL2", "Canvas 2D"] as const) {
+  test(`no frame is presented blank while the size changes, by ${painter}`, async ({ page }) => {
+    if (painter === "WebGL2") await watchWebGl(page);
+    // What is presented is what the canvas holds after the observers of a frame: a message that a frame
+    // posts comes after them.
+    await page.goto(esee.path);
+    await expectDrawn(page);
+    const blank = await surface(page).evaluate(async (element) => {
+      const canvas = element.querySelector("canvas");
+      if (canvas === null) throw new Error("there is no canvas");
+      let blankFrames = 0;
+      let cleared = false;
+      const watch = (name: "width" | "height") => {
+        const property = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, name);
+        Object.defineProperty(canvas, name, {
+          configurable: true,
+          get: () => property?.get?.call(canvas) as number,
+          set: (value: number) => {
+            cleared = true;
+            property?.set?.call(canvas, value);
+          },
+        });
+      };
+      watch("width");
+      watch("height");
+      // Every painter clears the canvas by one of these before it draws.
+      for (const [prototype, name] of [
+        [WebGL2RenderingContext.prototype, "clear"],
+        [CanvasRenderingContext2D.prototype, "clearRect"],
+      ] as const) {
+        const original = (prototype as unknown as Record<string, (...args: unknown[]) => void>)[name];
+        Object.assign(prototype, {
+          [name](this: { readonly canvas: unknown }, ...args: unknown[]) {
+            if (this.canvas === canvas) cleared = false;
+            Reflect.apply(original as () => void, this, args);
+          },
+        });
+      }
+      const box = element.parentElement;
+      for (let frame = 0; frame < 30; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        if (box !== null) box.style.width = `${600 + 4 * frame}px`;
+        // Runs when this frame has been presented.
+        await new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          requestAnimationFrame(() => port2.postMessage(null));
+        });
+        if (cleared) blankFrames += 1;
+      }
+      return blankFrames;
+    });
+    expect(blank).toBe(0);
+  });
+}
+
+test("Impact goes on when its window moves to a screen with another pixel ratio", async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  const setRatio = (deviceScaleFactor: number) =>
+    client.send("Emulation.setDeviceMetricsOverride", {
+      // A width that gives the stage a fraction of a pixel.
+      width: 1366,
+      height: 900,
+      deviceScaleFactor,
+      mobile: false,
+    });
+  await setRatio(1);
+  await page.goto(impact.path);
+  await expectDrawn(page);
+  const { width, height } = await surface(page).evaluate((element) => element.getBoundingClientRect());
+  expect(width % 1 !== 0 || height % 1 !== 0).toBe(true);
+  await stageButton(page, impact).click();
+  await expect(surface(page)).toHaveAttribute("data-phase", "converging", { timeout: 10_000 });
+  await setRatio(2);
+  await expect
+    .poll(() =>
+      surface(page)
+        .locator("canvas")
+        .evaluate((canvas: HTMLCanvasElement) => canvas.width),
+    )
+    .toBe(Math.round(2 * width));
+  await expect(surface(page)).toHaveAttribute("data-phase", /converging|collective/);
+});
+
+test("a tab that stalls for three seconds makes no phase late", async ({ page }) => {
+  await page.goto(esee.path);
+  await expectDrawn(page);
+  await stageButton(page, esee).click({ position: { x: 60, y: 80 } });
+  const changedAtMs = surface(page).evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const startedAtMs = performance.now();
+        new MutationObserver(() => resolve(performance.now() - startedAtMs)).observe(element, {
+          attributeFilter: ["data-phase"],
+        });
+        setTimeout(() => {
+          const untilMs = performance.now() + 3000;
+          while (performance.now() < untilMs);
+        }, 500);
+      }),
+  );
+  // The phase is due during the stall, and comes with the first frame after it.
+  expect(await changedAtMs).toBeLessThan(4500);
+  await expect(surface(page)).toHaveAttribute("data-phase", "converging");
+});
+
+test("a label releases its category when it is pressed again or left", async ({ page }) => {
+  await page.goto(esee.path);
+  await expectDrawn(page);
+  const label = page.getByRole("button", { name: "Environmental" });
+  const pressed = surface(page).locator('[aria-pressed="true"]');
+  await label.click();
+  await expect(label).toHaveAttribute("aria-pressed", "true");
+  await page.mouse.move(0, 0);
+  await expect(pressed).toHaveCount(0);
+  // By keyboard: the focus is a press, and the key presses again.
+  await stageButton(page, esee).focus();
+  await page.keyboard.press("Tab");
+  await expect(label).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Enter");
+  await expect(pressed).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(label).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Tab");
+  await expect(label).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a click before the engine is there is not lost", async ({ page }) => {
+  await page.route(/particles_wasm_bg.*\.wasm$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(esee.path);
+  await surface(page).scrollIntoViewIfNeeded();
+  await stageButton(page, esee).click({ position: { x: 60, y: 80 } });
+  const startedAtMs = Date.now();
+  await expectDrawn(page);
+  await expect(page.getByText(esee.stage.hints.reset)).toBeVisible();
+  await expect(surface(page)).toHaveAttribute("data-phase", "converging", { timeout: 2500 });
+  expect(Date.now() - startedAtMs).toBeLessThan(4000 + FRAME_MS);
+});
