@@ -268,7 +268,7 @@ describe("animation stage", () => {
       });
       await show(esee);
       vi.stubGlobal("devicePixelRatio", 2);
-      for (const query of [...queries]) query.dispatchEvent(new Event("change"));
+      for (const query of queries.slice()) query.dispatchEvent(new Event("change"));
       const { sizes } = FakeStage.last;
       expect(sizes[0]).toBe("600.5 × 300.25 at 1");
       expect(sizes.at(-1)).toBe("600.5 × 300.25 at 2");

@@ -1,6 +1,6 @@
 //! The size of a canvas in device pixels.
 
-use particles::{StageSize, ieee};
+use particles::StageSize;
 use web_sys::HtmlCanvasElement;
 
 /// Beyond two device pixels per CSS pixel nobody sees a difference, and everybody pays for it.
@@ -40,7 +40,7 @@ impl BackingStore {
         let ratio_by_area_sq = (MAX_AREA_DEVICE_PX / size.area_px().max(1.0)) as f32;
         let ratio = wanted
             .min(MAX_SIDE_DEVICE_PX / longest_side_px.max(1.0))
-            .min(ieee::sqrt(ratio_by_area_sq));
+            .min(ratio_by_area_sq.sqrt());
         Self {
             width_device_px: device_px(size.width_px, ratio),
             height_device_px: device_px(size.height_px, ratio),

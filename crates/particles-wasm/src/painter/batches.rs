@@ -5,6 +5,7 @@
 
 use std::num::NonZeroU32;
 
+use glam::Vec2;
 use particles::Frame;
 
 /// Levels of opacity that a line is rounded to, from none to the style's.
@@ -81,8 +82,8 @@ impl Batches {
             let [ax, bx] = [*frame.x.get(a)?, *frame.x.get(b)?];
             let [ay, by] = [*frame.y.get(a)?, *frame.y.get(b)?];
             let opacity = frame.opacity.get(a)?.min(*frame.opacity.get(b)?);
-            let (dx, dy) = (bx - ax, by - ay);
-            let nearness = 1.0 - libm::sqrtf(dx * dx + dy * dy) * per_distance_px;
+            let length_px = Vec2::new(ax, ay).distance(Vec2::new(bx, by));
+            let nearness = 1.0 - length_px * per_distance_px;
             let opacity_level = level(
                 nearness * opacity * level_f32(OPACITY_LEVELS),
                 OPACITY_LEVELS - 1,
