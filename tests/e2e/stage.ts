@@ -60,18 +60,18 @@ export function stageButton(page: Page, { stage }: StagePage): Locator {
 
 /**
  * Opens the page and its stage under a clock that stands still but for the test, and shows its first
- * frames. They are always as many, counted from when the stage knows its size and that it is in view:
- * what it draws from then on is always the same.
+ * frames. None is shown before the stage knows its size and that it is in view, so that from then on it
+ * always draws the same.
  */
 export async function openStage(page: Page, { path }: StagePage): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
+  const releaseFrames = await holdFrames(page);
   await page.goto(path);
   await surface(page).scrollIntoViewIfNeeded();
-  const canvas = surface(page).locator("canvas");
   await expect(async () => {
-    await page.clock.runFor(1);
-    await expect(canvas).toBeAttached({ timeout: 200 });
+    await page.clock.runFor(FRAME_MS);
+    await expect(surface(page).locator("canvas")).toBeAttached({ timeout: 200 });
   }).toPass({ intervals: [0] });
   // An observer that begins later is told in the same turn, after those of the stage.
   await surface(page).evaluate(
@@ -84,9 +84,39 @@ export async function openStage(page: Page, { path }: StagePage): Promise<void> 
         observer.observe(element);
       }),
   );
+  await releaseFrames();
   const sinceFrameMs = await page.evaluate((frameMs) => performance.now() % frameMs, FRAME_MS);
   await page.clock.runFor(10 * FRAME_MS - sinceFrameMs);
   await expect(surface(page)).toHaveAttribute("data-drawn", "true");
+}
+
+/** Keeps the page that is opened next from getting a frame, until what is returned is called. */
+async function holdFrames(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { requestAnimationFrame: ask, cancelAnimationFrame: cancel } = window;
+    const held = new Map<number, FrameRequestCallback>();
+    let id = 0;
+    window.requestAnimationFrame = (callback) => {
+      id -= 1;
+      held.set(id, callback);
+      return id;
+    };
+    window.cancelAnimationFrame = (asked) => {
+      if (!held.delete(asked)) cancel.call(window, asked);
+    };
+    const releaseFrames = () => {
+      window.requestAnimationFrame = ask;
+      for (const callback of held.values()) ask.call(window, callback);
+      return held.size;
+    };
+    Object.assign(window, { releaseFrames });
+  });
+  return async () => {
+    const released = await page.evaluate(() =>
+      (window as unknown as { releaseFrames: () => number }).releaseFrames(),
+    );
+    expect(released, "the stage has asked for a frame and got none").toBeGreaterThan(0);
+  };
 }
 
 /** Clicks in the stage's upper left, clear of labels, and takes the pointer away. */
