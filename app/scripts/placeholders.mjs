@@ -2,6 +2,9 @@
  * Lists what only the owner of the site can supply and what still stands in for it:
  *
  *     npm run placeholders
+ *
+ * With --json, as an array of objects with `file`, `what` and `value`, which `cargo xtask build --publish`
+ * refuses to find any of.
  */
 import { runnerImport } from "vite";
 
@@ -10,7 +13,11 @@ const { module } = await runnerImport("./src/content/owner/open-placeholders.ts"
   logLevel: "error",
 });
 const placeholders = module.listPlaceholders();
-for (const { file, what, value } of placeholders) {
-  console.log(`app/src/content/owner/${file}: ${what} (now ${value})`);
+if (process.argv.includes("--json")) {
+  console.log(JSON.stringify(placeholders));
+} else {
+  for (const { file, what, value } of placeholders) {
+    console.log(`app/src/content/owner/${file}: ${what} (now ${value})`);
+  }
+  console.log(placeholders.length === 0 ? "None." : `${placeholders.length} to supply.`);
 }
-console.log(placeholders.length === 0 ? "None." : `${placeholders.length} to supply.`);

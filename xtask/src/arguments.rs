@@ -5,15 +5,24 @@ use std::ffi::OsString;
 use anyhow::{Context as _, Result, bail};
 use lexopt::{Arg, Parser, ValueExt as _};
 
+use crate::suites::SUITES;
+use crate::vite_server::{Address, LOCALHOST, Mode};
+
 /// Printed by `--help` and when no command is given.
 pub(crate) const HELP: &str = "\
 Usage: cargo xtask <command>
 
 Commands:
-  serve [--port N]              build what is needed and serve the site (default port 4173)
-  dev [--port N]                serve the sources with hot reload; WASM is rebuilt on change (5173)
-  build                         write the site to app/dist
-  test                          run every check and test there is
+  serve [--port N] [--host H]   build what is needed and serve the site (port 4173 or a free one)
+  dev [--port N] [--host H]     serve the sources with hot reload; the engine is rebuilt on change (5173)
+  build [--publish]             write the site to app/dist; --publish refuses while anything that only the
+                                owner can supply is open, and lists it
+  check                         formatting, lints and types of everything, in about a minute
+  test [NAME...] [-- OPTION...] run every check and test there is, or these suites:
+                                  Rust         clippy docs rust wasm
+                                  site         format lint types components benchmarks site
+                                  browsers     chromium firefox webkit
+                                options after -- are handed to Playwright (suite chromium)
   audit [PATH...]               Lighthouse scores and sizes of every route, open placeholders,
                                 licences, and a minute of fuzzing; of PATHs only the first two
   fuzz [--seconds N]            vary calls of the engine to find ones that break it (default 300)
@@ -21,22 +30,37 @@ Commands:
                                 --build-only measures nothing, --help lists more options
   --help                        show this list
 
+--host 0.0.0.0 serves on every address of the machine, as a container needs it.
+
 Native benchmarks: cargo bench
 
-Every command installs what it needs. Set CHROME_PATH to use a Chromium of your own.
+Every command installs what it can and names what it cannot. Programs on PATH are used; CHROME_PATH,
+FIREFOX_PATH, WEBKIT_DRIVER and NGINX_PATH name others.
 ";
 
 /// What to do.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Help,
-    Serve { port: u16 },
-    Dev { port: u16 },
-    Build,
-    Test,
-    Audit { paths: Vec<String> },
-    Fuzz { seconds: u32 },
-    BenchBrowser { options: Vec<OsString> },
+    Serve(Address),
+    Dev(Address),
+    Build {
+        publish: bool,
+    },
+    Check,
+    Test {
+        suites: Vec<String>,
+        playwright: Vec<String>,
+    },
+    Audit {
+        paths: Vec<String>,
+    },
+    Fuzz {
+        seconds: u32,
+    },
+    BenchBrowser {
+        options: Vec<OsString>,
+    },
 }
 
 impl Command {
@@ -49,10 +73,11 @@ impl Command {
             None | Some(Arg::Short('h') | Arg::Long("help")) => return Ok(Self::Help),
             Some(Arg::Value(name)) => match name.string()?.as_str() {
                 "help" => return Ok(Self::Help),
-                "serve" => Self::Serve { port: 4173 },
-                "dev" => Self::Dev { port: 5173 },
-                "build" => Self::Build,
-                "test" => Self::Test,
+                "serve" => Self::Serve(address(Mode::Preview)),
+                "dev" => Self::Dev(address(Mode::Dev)),
+                "build" => Self::Build { publish: false },
+                "check" => Self::Check,
+                "test" => return Self::parse_test(parser),
                 "audit" => Self::Audit { paths: Vec::new() },
                 "fuzz" => Self::Fuzz { seconds: 300 },
                 "bench-browser" => {
@@ -68,12 +93,16 @@ impl Command {
         while let Some(argument) = parser.next()? {
             match (argument, &mut command) {
                 (Arg::Short('h') | Arg::Long("help"), _) => return Ok(Self::Help),
-                (Arg::Long("port"), Self::Serve { port } | Self::Dev { port }) => {
-                    *port = parser
-                        .value()?
-                        .parse()
-                        .context("--port takes a number from 0 to 65535")?;
+                (Arg::Long("port"), Self::Serve(address) | Self::Dev(address)) => {
+                    let port = parser.value()?.parse();
+                    address.port = Some(port.context("--port takes a number from 0 to 65535")?);
                 }
+                (Arg::Long("host"), Self::Serve(address) | Self::Dev(address)) => {
+                    let host = parser.value()?.parse();
+                    address.host =
+                        host.context("--host takes an address of this machine, such as 0.0.0.0")?;
+                }
+                (Arg::Long("publish"), Self::Build { publish }) => *publish = true,
                 (Arg::Long("seconds"), Self::Fuzz { seconds }) => {
                     *seconds = parser
                         .value()?
@@ -88,6 +117,42 @@ impl Command {
         }
         Ok(command)
     }
+
+    /// Names of suites, and after `--` anything.
+    fn parse_test(mut parser: Parser) -> Result<Self> {
+        let arguments: Result<Vec<_>, _> = parser.raw_args()?.map(OsString::into_string).collect();
+        let Ok(arguments) = arguments else {
+            bail!("an argument of `test` is not Unicode");
+        };
+        let (suites, playwright) = match arguments.iter().position(|argument| argument == "--") {
+            Some(end) => (&arguments[..end], &arguments[end + 1..]),
+            None => (&arguments[..], &[] as &[String]),
+        };
+        if suites
+            .iter()
+            .any(|name| ["-h", "--help"].contains(&name.as_str()))
+        {
+            return Ok(Self::Help);
+        }
+        for name in suites {
+            if !SUITES.iter().any(|suite| suite.name == name) {
+                let names: Vec<_> = SUITES.iter().map(|suite| suite.name).collect();
+                bail!("there is no suite `{name}`, but {}", names.join(", "));
+            }
+        }
+        Ok(Self::Test {
+            suites: suites.to_vec(),
+            playwright: playwright.to_vec(),
+        })
+    }
+}
+
+fn address(mode: Mode) -> Address {
+    Address {
+        host: LOCALHOST,
+        port: None,
+        mode,
+    }
 }
 
 #[cfg(test)]
@@ -100,14 +165,26 @@ mod tests {
 
     #[test]
     fn commands_have_their_defaults() {
-        assert_eq!(parse(&["serve"]).unwrap(), Command::Serve { port: 4173 });
-        assert_eq!(parse(&["dev"]).unwrap(), Command::Dev { port: 5173 });
+        let serve = parse(&["serve"]).unwrap();
+        assert_eq!(serve, Command::Serve(address(Mode::Preview)));
+        assert_eq!(parse(&["dev"]).unwrap(), Command::Dev(address(Mode::Dev)));
+        assert_eq!(
+            parse(&["build"]).unwrap(),
+            Command::Build { publish: false }
+        );
     }
 
     #[test]
     fn options_are_read() {
-        let serve = parse(&["serve", "--port", "8080"]).unwrap();
-        assert_eq!(serve, Command::Serve { port: 8080 });
+        let serve = parse(&["serve", "--port", "8080", "--host", "0.0.0.0"]).unwrap();
+        let everywhere = Address {
+            host: "0.0.0.0".parse().unwrap(),
+            port: Some(8080),
+            mode: Mode::Preview,
+        };
+        assert_eq!(serve, Command::Serve(everywhere));
+        let build = parse(&["build", "--publish"]).unwrap();
+        assert_eq!(build, Command::Build { publish: true });
         let bench = parse(&["bench-browser", "--only", "engine"]).unwrap();
         let options = vec!["--only".into(), "engine".into()];
         assert_eq!(bench, Command::BenchBrowser { options });
@@ -119,8 +196,39 @@ mod tests {
     }
 
     #[test]
+    fn suites_are_named_and_the_rest_is_playwright_s() {
+        let test = |suites: &[&str], playwright: &[&str]| Command::Test {
+            suites: suites.iter().map(|name| (*name).to_owned()).collect(),
+            playwright: playwright.iter().map(|name| (*name).to_owned()).collect(),
+        };
+        assert_eq!(parse(&["test"]).unwrap(), test(&[], &[]));
+        assert_eq!(
+            parse(&["test", "rust", "wasm"]).unwrap(),
+            test(&["rust", "wasm"], &[])
+        );
+        let sharded = parse(&["test", "chromium", "--", "--shard=1/3"]).unwrap();
+        assert_eq!(sharded, test(&["chromium"], &["--shard=1/3"]));
+        let message = parse(&["test", "extra"]).unwrap_err().to_string();
+        assert!(message.contains("webkit"), "{message}");
+    }
+
+    #[test]
+    fn help_lists_every_suite() {
+        for suite in &SUITES {
+            let is_listed = HELP.split_whitespace().any(|word| word == suite.name);
+            assert!(is_listed, "{} is not listed", suite.name);
+        }
+    }
+
+    #[test]
     fn help_is_shown_without_a_command_and_on_request() {
-        for arguments in [&[] as &[&str], &["--help"], &["-h"], &["serve", "--help"]] {
+        for arguments in [
+            &[] as &[&str],
+            &["--help"],
+            &["-h"],
+            &["serve", "--help"],
+            &["test", "-h"],
+        ] {
             assert_eq!(parse(arguments).unwrap(), Command::Help);
         }
     }
@@ -131,6 +239,7 @@ mod tests {
             "serve",
             "dev",
             "build",
+            "check",
             "test",
             "audit",
             "fuzz",
@@ -151,6 +260,7 @@ mod tests {
             &["build", "--port", "1"],
             &["serve", "--port", "70000"],
             &["serve", "--port"],
+            &["serve", "--host", "nowhere"],
             &["test", "extra"],
         ] {
             assert!(parse(arguments).is_err(), "{arguments:?} was accepted");

@@ -3,16 +3,20 @@
 //! It reports and judges nothing: the budgets that do not depend on the machine are tests.
 
 use std::fs;
+use std::net::SocketAddr;
 use std::path::Path;
 
 use anyhow::{Context as _, Result, bail};
 use serde_json::Value;
 
+use crate::console::say;
 use crate::fuzz;
-use crate::process::{announce, output, run as run_command};
+use crate::platform::is_root;
+use crate::prerequisites;
+use crate::process::{output, run as run_command};
+use crate::programs::{Program, on_path};
 use crate::site;
-use crate::tools;
-use crate::vite_server::{Mode, ViteServer, free_port};
+use crate::vite_server::{LOCALHOST, Mode, ViteServer, free_port};
 use crate::workspace::Workspace;
 
 /// Lighthouse's categories in the order of the report; 13.5 has a fifth that is left out.
@@ -26,6 +30,8 @@ const FUZZING_SECONDS: u32 = 60;
 
 /// Prints the report for `paths`, or for every route of the sitemap.
 pub(crate) fn run(workspace: &Workspace, paths: &[String]) -> Result<()> {
+    prerequisites::ensure(workspace, &[Program::Node, Program::Chromium])?;
+    let chromium = Program::Chromium.find().context("Chromium has gone")?;
     site::ensure(workspace)?;
     let dist = workspace.app().join("dist");
     let sitemap = workspace.read("app/dist/sitemap.xml")?;
@@ -37,13 +43,16 @@ pub(crate) fn run(workspace: &Workspace, paths: &[String]) -> Result<()> {
     if routes.is_empty() {
         bail!("app/dist/sitemap.xml names no route; see how the site's build writes it");
     }
-    announce(format_args!(
-        "Lighthouse, mobile, median of {RUNS}: about a minute for each of {} routes",
+    say(format_args!(
+        "==> Lighthouse, mobile, median of {RUNS}: about a minute for each of {} routes",
         routes.len()
     ));
-    let chromium = tools::chromium(workspace)?;
-    let server = ViteServer::start(workspace, Mode::Preview, free_port()?)?;
-    println!("perf  a11y  best   seo      JS kB  CSS kB  fonts kB  route");
+    let server = ViteServer::start(
+        workspace,
+        Mode::Preview,
+        SocketAddr::new(LOCALHOST, free_port(LOCALHOST)?),
+    )?;
+    say("perf  a11y  best   seo      JS kB  CSS kB  fonts kB  route");
     for route in &routes {
         let scores = median_scores(
             workspace,
@@ -52,15 +61,16 @@ pub(crate) fn run(workspace: &Workspace, paths: &[String]) -> Result<()> {
         )?;
         let sizes = Sizes::of_page(&dist, route)?;
         let [performance, accessibility, best_practices, seo] = scores;
-        println!(
+        say(format_args!(
             "{performance:>4}  {accessibility:>4}  {best_practices:>4}  {seo:>4}  {:>9.1}  {:>6.1}  {:>8.1}  {route}",
             kilobytes(sizes.scripts),
             kilobytes(sizes.styles),
             kilobytes(sizes.fonts),
-        );
+        ));
     }
-    announce("Open placeholders");
+    say("==> Open placeholders");
     run_command(
+        workspace,
         workspace
             .npm(&workspace.app())
             .args(["run", "--silent", "placeholders"]),
@@ -76,12 +86,13 @@ pub(crate) fn run(workspace: &Workspace, paths: &[String]) -> Result<()> {
 /// Checks the licences and sources of the Rust packages. Advisories are left out: their database is
 /// fetched from outside.
 fn licences(workspace: &Workspace) -> Result<()> {
-    announce("Licences and sources of the Rust packages");
-    if workspace.find("cargo-deny").is_none() {
-        println!("not checked: `cargo install cargo-deny --locked` installs what checks them");
+    say("==> Licences and sources of the Rust packages");
+    if on_path("cargo-deny").is_none() {
+        say("not checked: `cargo install cargo-deny --locked` installs what checks them");
         return Ok(());
     }
     run_command(
+        workspace,
         workspace
             .command("cargo-deny")
             .args(["--offline", "check", "licenses", "bans", "sources"]),
@@ -100,7 +111,7 @@ fn median_scores(workspace: &Workspace, chromium: &Path, url: &str) -> Result<[u
             .arg(url)
             .args(["--quiet", "--output=json"])
             .arg(format!("--only-categories={}", CATEGORIES.join(",")))
-            .arg(if tools::is_root() {
+            .arg(if is_root() {
                 // Chromium's sandbox refuses to start as root.
                 "--chrome-flags=--headless=new --no-sandbox"
             } else {

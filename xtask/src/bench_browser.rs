@@ -2,32 +2,44 @@
 
 use std::ffi::OsString;
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 
+use crate::engine::{Engine, Profile};
 use crate::node_packages;
+use crate::prerequisites;
 use crate::process::run as run_command;
-use crate::stamp::Stamp;
-use crate::tools;
-use crate::wasm_package;
+use crate::programs::Program;
 use crate::workspace::Workspace;
 
 /// The npm package of the benchmark.
 pub(crate) const PACKAGE: &str = "benches/browser";
 
+/// The engine with the stage of the benchmarks.
+const ENGINE: Engine = Engine {
+    name: "bench-engine",
+    package: "particles-wasm",
+    source: "crates/particles-wasm",
+    features: "field-stage",
+    profile: Profile::Release,
+    importer: "web",
+    dir: "benches/browser/dist/engine",
+};
+
 /// Builds what the benchmark's own program needs and hands over to it, with its `options`.
 pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
+    let is_measured = !options.iter().any(|option| option == "--build-only");
+    let mut programs = vec![Program::Node];
+    if is_measured {
+        programs.push(Program::Chromium);
+    }
+    prerequisites::ensure(workspace, &programs)?;
     node_packages::ensure(workspace, PACKAGE)?;
-    let engine = workspace.path(PACKAGE).join("dist").join("engine");
-    let output = engine.join("particles_wasm_bg.wasm");
-    let inputs = wasm_package::inputs(workspace)?;
-    Stamp::new(workspace, "bench-engine", output, &inputs).refresh(|| {
-        let out_dir = "../../benches/browser/dist/engine";
-        wasm_package::build(workspace, "web", out_dir, &["field-stage"])
-    })?;
+    ENGINE.ensure(workspace)?;
     let mut program = workspace.command("node");
     program.arg("benches/browser/run.mjs").args(options);
-    if !options.iter().any(|option| option == "--build-only") {
-        program.env("CHROME_PATH", tools::chromium(workspace)?);
+    if is_measured {
+        let chromium = Program::Chromium.find().context("Chromium has gone")?;
+        program.env("CHROME_PATH", chromium);
     }
-    run_command(&mut program, "see the message above")
+    run_command(workspace, &mut program, "see the message above")
 }

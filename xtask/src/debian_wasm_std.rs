@@ -1,8 +1,7 @@
 //! The fallback where rustup's server cannot be reached: Debian's rustc, which comes without a
 //! standard library for WebAssembly but with its sources.
 //!
-//! The library is built from the packaged sources once and put beside Debian's other ones; from then
-//! on the target is an ordinary one, and no unstable flag is needed.
+//! The library is built from the packaged sources once, into a sysroot in `.tools`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,35 +9,24 @@ use std::process::Command;
 
 use anyhow::{Context as _, Result};
 
-use crate::process::{announce, output, run};
-use crate::tools;
+use crate::apt;
+use crate::console::step;
+use crate::process::{output, run};
 use crate::wasm_target::{TARGET, WasmToolchain, has_std};
 use crate::workspace::Workspace;
 
 const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
+const DIR: &str = "/usr/bin";
 const RUSTC: &str = "/usr/bin/rustc";
 const CARGO: &str = "/usr/bin/cargo";
 /// Debian's rustc has no linker for WebAssembly of its own.
-const LINKER: &str = "wasm-ld-22";
-const LINKER_VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER";
-/// What rustup calls Debian's toolchain.
-const TOOLCHAIN: &str = "distro";
+const LINKER: (&str, &str) = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-22");
 const REMEDY: &str = "install a Rust that has the target wasm32-unknown-unknown";
 
-/// The toolchain in use, which has the target: with Debian's linker where it is Debian's.
-pub(crate) fn linker_of(workspace: &Workspace) -> WasmToolchain {
-    let sysroot = output(workspace.command("rustc").args(["--print", "sysroot"]));
-    let is_debians = sysroot.as_deref() == Some("/usr") && workspace.find(LINKER).is_some();
-    WasmToolchain::with_variables(if is_debians {
-        vec![linker()]
-    } else {
-        Vec::new()
-    })
-}
-
-/// Debian's toolchain, if an earlier run has completed it.
+/// Debian's toolchain, if an earlier run has completed it for the version that is installed now.
 pub(crate) fn installed(workspace: &Workspace) -> Option<WasmToolchain> {
-    (Path::new(RUSTC).is_file() && has_std(Command::new(RUSTC))).then(|| toolchain(workspace))
+    let sysroot = sysroot(workspace)?;
+    has_std(&libraries(&sysroot)).then(|| toolchain(sysroot))
 }
 
 /// Installs Debian's toolchain and builds the target's standard library for it.
@@ -46,74 +34,64 @@ pub(crate) fn installed(workspace: &Workspace) -> Option<WasmToolchain> {
 /// # Errors
 /// When a package cannot be installed or the library cannot be built.
 pub(crate) fn install(workspace: &Workspace) -> Result<WasmToolchain> {
-    announce("Installing Debian's Rust with apt-get (about a minute)");
-    tools::apt_get_install(workspace, &PACKAGES, REMEDY)?;
-    announce(format_args!(
-        "Building the standard library for {TARGET} (about a minute)"
-    ));
-    let libraries = build_std(workspace)?;
-    let sysroot = output(Command::new(RUSTC).args(["--print", "sysroot"]))
-        .context("Debian's rustc does not start; reinstall rustc-web")?;
-    let target_dir = Path::new(&sysroot)
-        .join("lib/rustlib")
-        .join(TARGET)
-        .join("lib");
-    fs::create_dir_all(&target_dir).context("could not create the target's directory")?;
-    for library in libraries {
-        let name = library.file_name().context("a library has a name")?;
-        fs::copy(&library, target_dir.join(name)).context("could not copy the standard library")?;
-    }
-    if workspace.find("rustup").is_some() {
-        let mut link = workspace.command("rustup");
-        run(link.args(["toolchain", "link", TOOLCHAIN, "/usr"]), REMEDY)?;
-    }
-    Ok(toolchain(workspace))
+    step("Installing Debian's Rust with apt-get", || {
+        apt::install(workspace, &PACKAGES, REMEDY)
+    })?;
+    let sysroot =
+        sysroot(workspace).context("Debian's rustc does not start; reinstall rustc-web")?;
+    step(
+        &format!("Building the standard library for {TARGET}"),
+        || build_std(workspace, &sysroot),
+    )?;
+    Ok(toolchain(sysroot))
 }
 
 /// Builds std with an empty crate as the reason for it; the libraries are a by-product.
-fn build_std(workspace: &Workspace) -> Result<Vec<PathBuf>> {
+fn build_std(workspace: &Workspace, sysroot: &Path) -> Result<()> {
     let dir = workspace.tools().join("wasm-std");
     fs::create_dir_all(dir.join("src"))?;
     let manifest = "[package]\nname = \"empty\"\nedition = \"2024\"\n\n[workspace]\n";
     fs::write(dir.join("Cargo.toml"), manifest)?;
     fs::write(dir.join("src").join("lib.rs"), "")?;
-    let mut build = Command::new(CARGO);
+    let mut build = workspace.command(CARGO);
     build
         .current_dir(&dir)
         .env("RUSTC", RUSTC)
         .env("RUSTC_BOOTSTRAP", "1")
-        .env(LINKER_VARIABLE, LINKER)
+        .env(LINKER.0, LINKER.1)
         // `test` is there for wasm-bindgen's test runner.
-        .args([
-            "build",
-            "--quiet",
-            "--release",
-            "-Z",
-            "build-std=std,panic_abort,test",
-        ])
+        .args(["build", "--release", "-Z", "build-std=std,panic_abort,test"])
         .args(["--target", TARGET, "--target-dir", "target"]);
-    run(&mut build, REMEDY)?;
+    run(workspace, &mut build, REMEDY)?;
+    let libraries = libraries(sysroot);
+    fs::create_dir_all(&libraries)?;
     let built = dir.join("target").join(TARGET).join("release").join("deps");
-    let mut libraries = Vec::new();
     for entry in fs::read_dir(&built).context("the standard library was not built")? {
         let path = entry?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if name.ends_with(".rlib") && !name.starts_with("libempty-") {
-            libraries.push(path);
+        let name = path.file_name().unwrap_or_default();
+        let shown = name.to_string_lossy();
+        if shown.ends_with(".rlib") && !shown.starts_with("libempty-") {
+            fs::copy(&path, libraries.join(name)).context("could not copy a library")?;
         }
     }
-    Ok(libraries)
+    Ok(())
 }
 
-/// Debian's toolchain, as cargo finds it: directly, or through rustup where that is in front.
-fn toolchain(workspace: &Workspace) -> WasmToolchain {
-    let mut variables = vec![linker()];
-    if workspace.find("rustup").is_some() {
-        variables.push(("RUSTUP_TOOLCHAIN", TOOLCHAIN.to_owned()));
+/// Where the library of the installed compiler belongs: another compiler cannot read it.
+fn sysroot(workspace: &Workspace) -> Option<PathBuf> {
+    let version = output(Command::new(RUSTC).arg("--version"))?;
+    let name = format!("sysroot-{}", version.split_whitespace().nth(1)?);
+    Some(workspace.tools().join(name))
+}
+
+fn libraries(sysroot: &Path) -> PathBuf {
+    sysroot.join("lib/rustlib").join(TARGET).join("lib")
+}
+
+fn toolchain(sysroot: PathBuf) -> WasmToolchain {
+    WasmToolchain {
+        dir: Some(DIR.into()),
+        variables: vec![("RUSTC", RUSTC.into()), (LINKER.0, LINKER.1.into())],
+        sysroot: Some(sysroot),
     }
-    WasmToolchain::with_variables(variables)
-}
-
-fn linker() -> (&'static str, String) {
-    (LINKER_VARIABLE, LINKER.to_owned())
 }

@@ -1,5 +1,5 @@
-//! `dev`: the sources with hot reload; a change of the engine builds its package again
-//! and draws its stills.
+//! `dev`: the sources with hot reload; a change of the engine builds it again, without optimizing it, and
+//! draws its stills.
 
 use std::fs;
 use std::path::PathBuf;
@@ -7,22 +7,24 @@ use std::time::SystemTime;
 
 use anyhow::Result;
 
+use crate::engine::{self, Profile};
+use crate::prerequisites;
 use crate::site;
 use crate::stamp::files_below;
-use crate::vite_server::{Mode, ViteServer, ensure_port_is_free};
-use crate::wasm_package;
+use crate::vite_server::{Address, Mode, ViteServer};
 use crate::workspace::Workspace;
 
-pub(crate) fn run(workspace: &Workspace, port: u16) -> Result<()> {
-    ensure_port_is_free(port)?;
-    site::ensure_sources(workspace)?;
+pub(crate) fn run(workspace: &Workspace, address: &Address) -> Result<()> {
+    let address = address.free()?;
+    prerequisites::ensure_for_building(workspace)?;
+    site::ensure_sources(workspace, Profile::Dev)?;
     let mut seen = engine_files(workspace)?;
-    ViteServer::start(workspace, Mode::Dev, port)?.wait(|| {
+    ViteServer::start(workspace, Mode::Dev, address)?.wait(|| {
         let now = engine_files(workspace)?;
         if now != seen {
             seen = now;
             // Code that does not compile is an everyday event here: say it and wait for the next change.
-            if let Err(error) = site::ensure_sources(workspace) {
+            if let Err(error) = site::ensure_sources(workspace, Profile::Dev) {
                 eprintln!("xtask: {error:#}");
             }
         }
@@ -34,7 +36,7 @@ pub(crate) fn run(workspace: &Workspace, port: u16) -> Result<()> {
 /// millisecond, which is why nothing watches them.
 fn engine_files(workspace: &Workspace) -> Result<Vec<(PathBuf, Option<SystemTime>)>> {
     let mut files = Vec::new();
-    for source in wasm_package::SOURCES {
+    for source in engine::SOURCES {
         for file in files_below(&workspace.path(source))? {
             let modified = fs::metadata(&file)
                 .and_then(|metadata| metadata.modified())

@@ -2,7 +2,8 @@
 
 use anyhow::{Context as _, Result};
 
-use crate::process::{announce, output, run as run_command};
+use crate::console::say;
+use crate::process::{output, run as run_command};
 use crate::workspace::Workspace;
 
 const PACKAGE: &str = "tests/fuzz";
@@ -16,8 +17,8 @@ const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-l
 /// Fuzzes for some seconds. What it learns stays in `tests/fuzz/corpus` for the next run; a script that
 /// breaks a promise is written to `tests/fuzz/artifacts`.
 pub(crate) fn run(workspace: &Workspace, seconds: u32) -> Result<()> {
-    announce(format_args!(
-        "Fuzzing the engine for {seconds} seconds, after a minute of compiling at first"
+    say(format_args!(
+        "==> Fuzzing the engine for {seconds} seconds, after a minute of compiling at first"
     ));
     let host = output(workspace.command("rustc").args(["--print", "host-tuple"]))
         .context("rustc did not say for which machine it compiles")?;
@@ -30,19 +31,24 @@ pub(crate) fn run(workspace: &Workspace, seconds: u32) -> Result<()> {
     let mut build = workspace.cargo();
     build
         .current_dir(&dir)
-        .args(["build", "--quiet", "--release", "--target-dir", "target"])
+        .args(["build", "--release", "--target-dir", "target"])
         // Named, so that macros and build scripts are compiled as usual.
         .args(["--target", &host])
         .env("RUSTFLAGS", COVERAGE);
-    run_command(&mut build, "a C++ compiler has to be there for libFuzzer")?;
+    run_command(
+        workspace,
+        &mut build,
+        "a C++ compiler has to be there for libFuzzer",
+    )?;
     let program = dir.join("target").join(host).join("release").join("calls");
-    let mut fuzzer = workspace.command(&program.to_string_lossy());
+    let mut fuzzer = workspace.command(program);
     fuzzer
         .current_dir(&dir)
         .args(["corpus", "cases", "-artifact_prefix=artifacts/"])
         .args(["-max_len=1024", "-len_control=0", "-verbosity=0"])
         .arg(format!("-max_total_time={seconds}"));
     run_command(
+        workspace,
         &mut fuzzer,
         "tests/fuzz/artifacts has the script; once the engine is mended, move it to tests/fuzz/cases",
     )

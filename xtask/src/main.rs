@@ -9,24 +9,32 @@
     reason = "a command line talks on its standard streams"
 )]
 
+mod apt;
 mod arguments;
 mod audit;
 mod bench_browser;
 mod build;
+mod cards;
+mod console;
 mod debian_wasm_std;
 mod dev;
+mod engine;
+mod export;
 mod fuzz;
 mod node_packages;
-mod pictures;
+mod platform;
+mod prerequisites;
 mod process;
+mod programs;
 mod serve;
+mod side_by_side;
 mod site;
 mod stamp;
+mod suites;
 mod tally;
 mod test;
-mod tools;
 mod vite_server;
-mod wasm_package;
+mod wasm_pack;
 mod wasm_target;
 mod workspace;
 
@@ -36,14 +44,18 @@ use arguments::{Command, HELP};
 use workspace::Workspace;
 
 fn main() -> ExitCode {
+    console::report_long_steps();
     let outcome = Command::parse(lexopt::Parser::from_env()).and_then(|command| {
         let workspace = Workspace::here();
         match command {
             Command::Help => print!("{HELP}"),
-            Command::Serve { port } => serve::run(&workspace, port)?,
-            Command::Dev { port } => dev::run(&workspace, port)?,
-            Command::Build => build::run(&workspace)?,
-            Command::Test => return Ok(test::run(&workspace)),
+            Command::Serve(address) => serve::run(&workspace, &address)?,
+            Command::Dev(address) => dev::run(&workspace, &address)?,
+            Command::Build { publish } => build::run(&workspace, publish)?,
+            Command::Check => return test::check(&workspace),
+            Command::Test { suites, playwright } => {
+                return test::run(&workspace, &suites, &playwright);
+            }
             Command::Audit { paths } => audit::run(&workspace, &paths)?,
             Command::Fuzz { seconds } => fuzz::run(&workspace, seconds)?,
             Command::BenchBrowser { options } => bench_browser::run(&workspace, &options)?,

@@ -1,54 +1,81 @@
-//! Running other programs, and saying so.
+//! Running other programs.
 
-use std::fmt::Display;
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Read};
 use std::process::{Command, Stdio};
+use std::thread;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, anyhow, bail};
 
-/// Says on one line what begins now.
-pub(crate) fn announce(what: impl Display) {
-    println!("==> {what}");
-}
+use crate::console::Output;
+use crate::workspace::Workspace;
 
-/// Runs to the end, with this program's own streams.
+/// Runs to the end.
 ///
 /// # Errors
 /// When the program cannot be started or does not succeed; the message ends with `remedy`.
-pub(crate) fn run(command: &mut Command, remedy: &str) -> Result<()> {
-    let status = command
-        .status()
-        .with_context(|| format!("could not start `{}`; {remedy}", shown(command)))?;
-    if !status.success() {
-        bail!("`{}` failed ({status}); {remedy}", shown(command));
+pub(crate) fn run(workspace: &Workspace, command: &mut Command, remedy: &str) -> Result<()> {
+    match succeeds(workspace, command) {
+        Ok(true) => Ok(()),
+        Ok(false) => bail!("`{}` failed; {remedy}", shown(command)),
+        Err(error) => Err(error.context(format!("to go on, {remedy}"))),
     }
-    Ok(())
 }
 
-/// Runs to the end, with this program's own streams, and hands on each line of standard output that
-/// passes by. True when the program succeeded.
+/// Runs to the end. True when the program succeeded.
 ///
 /// # Errors
 /// When the program cannot be started or its output cannot be read.
-pub(crate) fn run_watched(command: &mut Command, mut on_line: impl FnMut(&str)) -> Result<bool> {
+pub(crate) fn succeeds(workspace: &Workspace, command: &mut Command) -> Result<bool> {
+    run_watched(workspace, command, |_| {})
+}
+
+/// Runs to the end and hands on each line of standard output. True when the program succeeded.
+///
+/// # Errors
+/// When the program cannot be started or its output cannot be read.
+pub(crate) fn run_watched(
+    workspace: &Workspace,
+    command: &mut Command,
+    mut on_line: impl FnMut(&str),
+) -> Result<bool> {
     let mut child = command
+        .stdin(Stdio::null())
         .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
         .spawn()
         .with_context(|| format!("could not start `{}`", shown(command)))?;
     let stdout = child.stdout.take().context("the child has no output")?;
-    for line in BufReader::new(stdout).split(b'\n') {
+    let stderr = child.stderr.take().context("the child has no errors")?;
+    let output = &workspace.output;
+    thread::scope(|scope| {
+        let errors = scope.spawn(|| forward(stderr, output, |_| {}));
+        forward(stdout, output, &mut on_line)?;
+        errors
+            .join()
+            .unwrap_or_else(|_| Err(anyhow!("could not read the child's errors")))
+    })?;
+    Ok(child.wait()?.success())
+}
+
+fn forward(stream: impl Read, output: &Output, mut on_line: impl FnMut(&str)) -> Result<()> {
+    for line in BufReader::new(stream).split(b'\n') {
         let line = line.context("could not read the child's output")?;
         let line = String::from_utf8_lossy(&line);
-        println!("{line}");
-        on_line(&line);
+        let line = line.trim_end_matches('\r');
+        on_line(line);
+        output.line(line.to_owned());
     }
-    Ok(child.wait()?.success())
+    Ok(())
 }
 
 /// What a program that succeeds wrote to standard output, trimmed; `None` when it is not there or
 /// fails.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
-    let output = command.stderr(Stdio::null()).output().ok()?;
+    let output = command
+        .stdin(Stdio::null())
+        .stderr(Stdio::null())
+        .output()
+        .ok()?;
     let stdout = String::from_utf8(output.stdout).ok()?;
     output.status.success().then(|| stdout.trim().to_owned())
 }
@@ -69,7 +96,13 @@ mod tests {
 
     #[test]
     fn a_failure_names_the_command_and_the_remedy() {
-        let error = run(Command::new("sh").args(["-c", "exit 3"]), "install it").unwrap_err();
+        let mut command = Command::new("sh");
+        let error = run(
+            &Workspace::here(),
+            command.args(["-c", "exit 3"]),
+            "install it",
+        )
+        .unwrap_err();
         let message = error.to_string();
         assert!(message.contains("`sh -c exit 3`"), "{message}");
         assert!(message.ends_with("; install it"), "{message}");
@@ -77,18 +110,21 @@ mod tests {
 
     #[test]
     fn a_missing_program_names_the_remedy_too() {
-        let error = run(&mut Command::new("no-such-program"), "install it").unwrap_err();
-        assert!(error.to_string().ends_with("; install it"), "{error}");
-        assert_eq!(output(&mut Command::new("no-such-program")), None);
+        let mut command = Command::new("no-such-program");
+        let error = run(&Workspace::here(), &mut command, "install it").unwrap_err();
+        assert!(error.to_string().ends_with("install it"), "{error}");
+        assert_eq!(output(&mut command), None);
     }
 
     #[test]
-    fn lines_are_handed_on() {
+    fn lines_of_standard_output_are_handed_on_and_errors_are_printed_only() {
         let mut lines = Vec::new();
         let mut command = Command::new("sh");
-        command.args(["-c", "echo one; echo two; exit 1"]);
-        let succeeded = run_watched(&mut command, |line| lines.push(line.to_owned())).unwrap();
-        assert_eq!(lines, ["one", "two"]);
+        command.args(["-c", "echo one; echo two >&2; echo three; exit 1"]);
+        let quiet = Workspace::here().with_kept_output();
+        let succeeded =
+            run_watched(&quiet, &mut command, |line| lines.push(line.to_owned())).unwrap();
+        assert_eq!(lines, ["one", "three"]);
         assert!(!succeeded);
     }
 }

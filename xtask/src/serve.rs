@@ -2,12 +2,14 @@
 
 use anyhow::Result;
 
+use crate::prerequisites;
 use crate::site;
-use crate::vite_server::{Mode, ViteServer, ensure_port_is_free};
+use crate::vite_server::{Address, Mode, ViteServer};
 use crate::workspace::Workspace;
 
-pub(crate) fn run(workspace: &Workspace, port: u16) -> Result<()> {
-    ensure_port_is_free(port)?;
+pub(crate) fn run(workspace: &Workspace, address: &Address) -> Result<()> {
+    let address = address.free()?;
+    prerequisites::ensure_for_building(workspace)?;
     site::ensure(workspace)?;
-    ViteServer::start(workspace, Mode::Preview, port)?.wait(|| Ok(()))
+    ViteServer::start(workspace, Mode::Preview, address)?.wait(|| Ok(()))
 }

@@ -2,21 +2,47 @@
 
 use anyhow::Result;
 
+use crate::cards;
+use crate::console::step;
+use crate::engine::{self, Profile};
+use crate::export;
 use crate::node_packages;
-use crate::pictures;
-use crate::process::{announce, run};
+use crate::process::run;
+use crate::side_by_side::side_by_side;
 use crate::stamp::Stamp;
-use crate::wasm_package;
+use crate::wasm_pack;
 use crate::workspace::Workspace;
 
-/// Provides what the sources refer to: npm's packages, the WASM package and the stills.
+/// Provides what the sources refer to: npm's packages, the engine's, and the stills.
 ///
 /// # Errors
 /// When one of them cannot be made.
-pub(crate) fn ensure_sources(workspace: &Workspace) -> Result<()> {
-    node_packages::ensure_app(workspace)?;
-    wasm_package::ensure(workspace)?;
-    pictures::ensure_export(workspace)
+pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<()> {
+    let engine = engine::of_site(profile);
+    engine.stamp(workspace)?.refresh(|| {
+        engine::ensure_manifest(workspace)?;
+        side_by_side(
+            workspace,
+            vec![
+                Box::new(node_packages::ensure_app),
+                Box::new(|workspace| engine.compile(workspace)),
+                Box::new(|workspace| {
+                    export::ensure(workspace)?;
+                    wasm_pack::ensure_bindgen(workspace)
+                }),
+                Box::new(wasm_pack::ensure),
+            ],
+        )?;
+        engine.pack(workspace)
+    })?;
+    // Nothing to do after the above, but the engine may have been up to date.
+    side_by_side(
+        workspace,
+        vec![
+            Box::new(node_packages::ensure_app),
+            Box::new(export::ensure),
+        ],
+    )
 }
 
 /// Builds the site, unless it is up to date.
@@ -24,19 +50,17 @@ pub(crate) fn ensure_sources(workspace: &Workspace) -> Result<()> {
 /// # Errors
 /// When something that it needs cannot be made or the build fails.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
-    ensure_sources(workspace)?;
-    let inputs = wasm_package::inputs(workspace)?
+    ensure_sources(workspace, Profile::Release)?;
+    let inputs = engine::inputs(workspace)?
         .path(&workspace.path("crates/export"))?
         .path(&workspace.app())?;
     let index = workspace.app().join("dist").join("index.html");
     Stamp::new(workspace, "site", index, &inputs).refresh(|| {
-        announce("Building the site");
-        run(
-            workspace
-                .npm(&workspace.app())
-                .args(["run", "--silent", "build"]),
-            "see the message above",
-        )
+        step("Building the site", || {
+            let mut npm = workspace.npm(&workspace.app());
+            npm.args(["run", "--silent", "build"]);
+            run(workspace, &mut npm, "see the message above")
+        })
     })
 }
 
@@ -46,5 +70,5 @@ pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
 /// When something that it needs cannot be made or the build fails.
 pub(crate) fn ensure_published(workspace: &Workspace) -> Result<()> {
     ensure(workspace)?;
-    pictures::ensure_cards(workspace)
+    cards::ensure(workspace)
 }

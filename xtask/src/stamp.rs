@@ -3,23 +3,26 @@
 
 use std::fs;
 use std::hash::{DefaultHasher, Hasher as _};
-use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result};
+use walkdir::WalkDir;
 
 use crate::workspace::Workspace;
 
-/// Directories that hold what tools make, wherever they are.
-const GENERATED: [&str; 8] = [
+/// Directories that nothing is built from: what tools write, and what only tests and readers use.
+const LEFT_OUT: [&str; 11] = [
     ".git",
     ".ssr",
+    "benches",
     "dist",
+    "examples",
+    "generated",
     "node_modules",
     "pkg",
-    "playwright-report",
     "target",
     "test-results",
+    "tests",
 ];
 
 /// The hash of everything that an output is made from.
@@ -32,7 +35,7 @@ pub(crate) struct Inputs {
 }
 
 impl Inputs {
-    /// Adds a file, or every file below a directory that no tool has made, by path and content. What
+    /// Adds a file, or every file below a directory that something is built from, by path and content. What
     /// does not exist counts as empty.
     ///
     /// # Errors
@@ -47,6 +50,12 @@ impl Inputs {
         Ok(self)
     }
 
+    /// Adds what is in no file.
+    pub(crate) fn text(mut self, text: &str) -> Self {
+        self.write(text.as_bytes());
+        self
+    }
+
     fn write(&mut self, bytes: &[u8]) {
         // The length keeps "ab" + "c" and "a" + "bc" apart.
         self.hasher.write_usize(bytes.len());
@@ -58,37 +67,35 @@ impl Inputs {
     }
 }
 
-/// The files below `path` in a fixed order, `path` itself if it is one, without generated
-/// directories. Symbolic links are not followed.
+/// The files below `path` in a fixed order, `path` itself if it is one, without those that nothing is built
+/// from. Symbolic links are not followed.
 ///
 /// # Errors
 /// When a directory cannot be read.
 pub(crate) fn files_below(path: &Path) -> Result<Vec<PathBuf>> {
+    if !path.exists() {
+        return Ok(Vec::new());
+    }
+    let entries = WalkDir::new(path)
+        .sort_by_file_name()
+        .into_iter()
+        // What was asked for by its name is wanted.
+        .filter_entry(|entry| {
+            entry.depth() == 0 || !is_left_out(&entry.file_name().to_string_lossy())
+        });
     let mut files = Vec::new();
-    let mut pending = vec![path.to_owned()];
-    while let Some(path) = pending.pop() {
-        let kind = match fs::symlink_metadata(&path) {
-            Ok(metadata) => metadata.file_type(),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
-            Err(error) => {
-                return Err(error).with_context(|| format!("could not read {}", path.display()));
-            }
-        };
-        if kind.is_file() {
-            files.push(path);
-        } else if kind.is_dir() {
-            let entries = fs::read_dir(&path)
-                .with_context(|| format!("could not read {}", path.display()))?;
-            for entry in entries {
-                let entry = entry?;
-                if !GENERATED.iter().any(|name| entry.file_name() == *name) {
-                    pending.push(entry.path());
-                }
-            }
+    for entry in entries {
+        let entry = entry.with_context(|| format!("could not read {}", path.display()))?;
+        if entry.file_type().is_file() {
+            files.push(entry.into_path());
         }
     }
-    files.sort_unstable();
     Ok(files)
+}
+
+/// Is nothing built from a file or directory of this name?
+fn is_left_out(name: &str) -> bool {
+    LEFT_OUT.contains(&name) || name.contains(".test.") || name.ends_with(".md")
 }
 
 /// The stamp of one output.
@@ -153,16 +160,22 @@ mod tests {
     }
 
     #[test]
-    fn content_counts_and_generated_directories_do_not() {
+    fn content_counts_and_generated_files_and_tests_do_not() {
         let dir = scratch("inputs");
         fs::write(dir.join("a.rs"), "1").unwrap();
         let first = hash_of(&dir);
         fs::write(dir.join("a.rs"), "1").unwrap();
         fs::create_dir(dir.join("target")).unwrap();
         fs::write(dir.join("target").join("x"), "2").unwrap();
+        fs::write(dir.join("a.test.ts"), "3").unwrap();
+        fs::write(dir.join("README.md"), "4").unwrap();
         assert_eq!(hash_of(&dir), first);
         fs::write(dir.join("a.rs"), "2").unwrap();
         assert_ne!(hash_of(&dir), first);
+        assert_ne!(
+            hash_of(&dir),
+            Inputs::default().path(&dir).unwrap().text("3").hash()
+        );
         fs::remove_dir_all(dir).unwrap();
     }
 

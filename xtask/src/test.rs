@@ -1,231 +1,226 @@
-//! `test`: every check and test there is, one after the other, whatever fails on the way.
+//! `test` and `check`: all suites or some of them, whatever fails on the way.
 
-use std::fs;
-use std::path::PathBuf;
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 
-use crate::bench_browser;
-use crate::node_packages;
-use crate::process::{announce, run_watched};
-use crate::site;
+use crate::console::{say, step};
+use crate::platform::Platform;
+use crate::prerequisites;
+use crate::programs::Program;
+use crate::side_by_side::{Job, results};
+use crate::suites::{Lane, SUITES, Suite};
 use crate::tally::Tally;
-use crate::tools;
-use crate::wasm_package;
-use crate::wasm_target;
 use crate::workspace::Workspace;
 
-/// A check and how it is done. An error is a failure of the check.
-type Check = (&'static str, fn(&Workspace) -> Result<Tally>);
-
-/// Quick ones first.
-const CHECKS: [Check; 11] = [
-    ("Rust formatting", rust_formatting),
-    ("Clippy", clippy),
-    ("Rust documentation", rust_documentation),
-    ("Rust tests", rust_tests),
-    ("WASM tests", wasm_tests),
-    ("TypeScript types", typescript_types),
-    ("TypeScript lint", typescript_lint),
-    ("Component tests", component_tests),
-    ("Benchmark tests", benchmark_tests),
-    ("Site build", site_build),
-    ("Browser tests", browser_tests),
+/// Lanes that run at the same time, one group after the other.
+const GROUPS: [&[Lane]; 3] = [
+    &[Lane::Rust, Lane::Site],
+    &[Lane::Chromium],
+    &[Lane::Firefox, Lane::WebKit],
 ];
 
-/// Runs every check and prints the sum on the last line. Fails when a check does.
-pub(crate) fn run(workspace: &Workspace) -> ExitCode {
-    let mut total = Tally::default();
-    let mut notes = Vec::new();
-    for (name, check) in CHECKS {
-        announce(name);
-        let tally = check(workspace).unwrap_or_else(|error| {
-            eprintln!("xtask: {error:#}");
-            Tally::whole(false)
-        });
-        if tally.failed > 0 {
-            notes.push(format!("{name}: {} failed", tally.failed));
+/// Runs the quick checks.
+///
+/// # Errors
+/// When something that they need is missing.
+pub(crate) fn check(workspace: &Workspace) -> Result<ExitCode> {
+    run_all(workspace, SUITES.iter().filter(|suite| suite.is_check), &[])
+}
+
+/// Runs the suites of these names, all without any, and prints the sum on the last line. Playwright gets the
+/// `options`.
+///
+/// # Errors
+/// When something that they need is missing.
+pub(crate) fn run(workspace: &Workspace, names: &[String], options: &[String]) -> Result<ExitCode> {
+    let is_chosen =
+        |suite: &&Suite| names.is_empty() || names.iter().any(|name| name == suite.name);
+    run_all(workspace, SUITES.iter().filter(is_chosen), options)
+}
+
+fn run_all<'a>(
+    workspace: &Workspace,
+    suites: impl Iterator<Item = &'a Suite>,
+    options: &[String],
+) -> Result<ExitCode> {
+    let mut summary = Summary::default();
+    let suites = with_prerequisites(workspace, suites.collect(), &mut summary)?;
+    for lanes in GROUPS {
+        let lanes: Vec<Vec<&Suite>> = lanes
+            .iter()
+            .map(|lane| {
+                let all = suites.iter().copied();
+                all.filter(|suite| suite.lane == *lane).collect()
+            })
+            .filter(|lane: &Vec<_>| !lane.is_empty())
+            .collect();
+        if let [lane] = &lanes[..] {
+            summary.results.extend(run_lane(workspace, lane, options));
+        } else {
+            let jobs = lanes
+                .iter()
+                .map(|lane| -> Job<'_, _> {
+                    Box::new(move |workspace| run_lane(workspace, lane, options))
+                })
+                .collect();
+            // A lane that panics has lost its results: that must not look like success.
+            let panicked = || vec![("A lane of suites", Tally::whole(false))];
+            for lane in results(workspace, jobs) {
+                summary.results.extend(lane.unwrap_or_else(panicked));
+            }
         }
-        if tally.skipped > 0 {
-            notes.push(format!("{name}: {} skipped", tally.skipped));
-        }
-        if tally.repeated > 0 {
-            notes.push(format!(
-                "{name}: {} passed only when repeated",
-                tally.repeated
-            ));
-        }
-        total.add(tally);
     }
-    announce("Summary");
-    for note in notes {
-        println!("{note}");
+    say("==> Summary");
+    for line in summary.lines() {
+        say(line);
     }
-    println!("{} passed, {} failed", total.passed, total.failed);
-    if total.failed == 0 {
+    let failed = summary.total().failed;
+    Ok(if failed == 0 {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
+    })
+}
+
+/// Sees to what the suites need, and notes those that are skipped because it is not there. Returns the
+/// others.
+fn with_prerequisites<'a>(
+    workspace: &Workspace,
+    suites: Vec<&'a Suite>,
+    summary: &mut Summary,
+) -> Result<Vec<&'a Suite>> {
+    let needs_chromium = suites.iter().any(|suite| suite.lane == Lane::Chromium);
+    let mut programs = vec![Program::Node];
+    if needs_chromium {
+        programs.extend([Program::Chromium, Program::Nginx]);
+    }
+    programs.extend(suites.iter().filter_map(|suite| suite.optional));
+    let mut missing = prerequisites::install(workspace, &programs);
+    let platform = Platform::here();
+    let mut reason = |title: &'static str, program| {
+        let reason = prerequisites::line(program, platform);
+        summary.skipped.push((title, reason));
+    };
+    if needs_chromium && missing.contains(&Program::Nginx) {
+        reason("Chromium behind nginx", Program::Nginx);
+    }
+    let (run, skipped): (Vec<_>, Vec<_>) = suites.into_iter().partition(|suite| {
+        suite
+            .optional
+            .is_none_or(|program| !missing.contains(&program))
+    });
+    for suite in skipped {
+        if let Some(program) = suite.optional {
+            reason(suite.title, program);
+        }
+    }
+    missing.retain(|program| matches!(program, Program::Node | Program::Chromium));
+    prerequisites::require(&missing)?;
+    Ok(run)
+}
+
+fn run_lane(
+    workspace: &Workspace,
+    suites: &[&Suite],
+    options: &[String],
+) -> Vec<(&'static str, Tally)> {
+    let run = |suite: &&Suite| {
+        let outcome = step(suite.title, || {
+            let outcome = (suite.run)(workspace, options);
+            workspace.output.print_kept();
+            outcome
+        });
+        let tally = outcome.unwrap_or_else(|error| {
+            say(format_args!("xtask: {}: {error:#}", suite.title));
+            Tally::whole(false)
+        });
+        (suite.title, tally)
+    };
+    suites.iter().map(run).collect()
+}
+
+/// What came of the suites.
+#[derive(Debug, Default)]
+struct Summary {
+    results: Vec<(&'static str, Tally)>,
+    /// Suites that were not run, and why.
+    skipped: Vec<(&'static str, String)>,
+}
+
+impl Summary {
+    fn total(&self) -> Tally {
+        let mut total = Tally::default();
+        for (_, tally) in &self.results {
+            total.add(*tally);
+        }
+        for _ in &self.skipped {
+            total.add(Tally::skipped());
+        }
+        total
+    }
+
+    /// What is to be looked at, and at last the sum.
+    fn lines(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        for (title, tally) in &self.results {
+            if tally.failed > 0 {
+                lines.push(format!("{title}: {} failed", tally.failed));
+            }
+            if tally.skipped > 0 {
+                lines.push(format!(
+                    "{title}: {} skipped by their runner",
+                    tally.skipped
+                ));
+            }
+        }
+        for (title, reason) in &self.skipped {
+            lines.push(format!("{title}: skipped without {reason}"));
+        }
+        let total = self.total();
+        let (passed, failed) = (total.passed, total.failed);
+        lines.push(match total.skipped {
+            0 => format!("{passed} passed, {failed} failed"),
+            skipped => format!("{passed} passed, {failed} failed, {skipped} skipped"),
+        });
+        lines
     }
 }
 
-fn rust_formatting(workspace: &Workspace) -> Result<Tally> {
-    whole(workspace.cargo().args(["fmt", "--all", "--check"]))
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-fn clippy(workspace: &Workspace) -> Result<Tally> {
-    whole(workspace.cargo().args([
-        "clippy",
-        "--workspace",
-        "--all-features",
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ]))
-}
-
-fn rust_documentation(workspace: &Workspace) -> Result<Tally> {
-    whole(
-        workspace
-            .cargo()
-            .args(["doc", "--workspace", "--all-features", "--no-deps"])
-            .env("RUSTDOCFLAGS", "-D warnings"),
-    )
-}
-
-fn rust_tests(workspace: &Workspace) -> Result<Tally> {
-    rust_runner(
-        workspace
-            .cargo()
-            .args(["test", "--workspace", "--all-features", "--no-fail-fast"]),
-    )
-}
-
-/// The conformance tests once more, in the WebAssembly that browsers get.
-fn wasm_tests(workspace: &Workspace) -> Result<Tally> {
-    tools::ensure_node(workspace)?;
-    tools::ensure_wasm_tools(workspace)?;
-    let mut wasm_pack = wasm_target::ensure(workspace)?.command(workspace, "wasm-pack");
-    // The path comes last: wasm-pack hands what follows it to cargo.
-    wasm_pack.args([
-        "test",
-        "--node",
-        "--release",
-        "--mode",
-        "no-install",
-        "tests",
-    ]);
-    rust_runner(&mut wasm_pack)
-}
-
-fn typescript_types(workspace: &Workspace) -> Result<Tally> {
-    site::ensure_sources(workspace)?;
-    whole(&mut npm_run(workspace, "typecheck", &[]))
-}
-
-fn typescript_lint(workspace: &Workspace) -> Result<Tally> {
-    node_packages::ensure_app(workspace)?;
-    whole(&mut npm_run(workspace, "lint", &[]))
-}
-
-fn component_tests(workspace: &Workspace) -> Result<Tally> {
-    site::ensure_sources(workspace)?;
-    let report = Report::new(workspace, "vitest.json")?;
-    let output_file = format!("--outputFile.json={}", report.file.display());
-    let mut vitest = npm_run(
-        workspace,
-        "test",
-        &["--reporter=default", "--reporter=json", &output_file],
-    );
-    report.tally(&mut vitest, Tally::from_vitest)
-}
-
-/// The JavaScript that our engine is measured against has its own naive twins.
-fn benchmark_tests(workspace: &Workspace) -> Result<Tally> {
-    node_packages::ensure(workspace, bench_browser::PACKAGE)?;
-    let report = Report::new(workspace, "benchmark.tap")?;
-    let mut node = workspace.command("node");
-    node.current_dir(workspace.path(bench_browser::PACKAGE))
-        .args([
-            "--test",
-            "--test-reporter=spec",
-            "--test-reporter-destination=stdout",
-        ])
-        .arg("--test-reporter=tap")
-        .arg(format!(
-            "--test-reporter-destination={}",
-            report.file.display()
-        ));
-    report.tally(&mut node, Tally::from_tap)
-}
-
-fn site_build(workspace: &Workspace) -> Result<Tally> {
-    site::ensure_published(workspace)?;
-    Ok(Tally::whole(true))
-}
-
-fn browser_tests(workspace: &Workspace) -> Result<Tally> {
-    site::ensure_published(workspace)?;
-    let report = Report::new(workspace, "playwright.json")?;
-    let mut playwright = npm_run(workspace, "e2e", &["--reporter=list,json"]);
-    playwright
-        .env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report.file)
-        .env("CHROME_PATH", tools::chromium(workspace)?)
-        .env("NGINX_PATH", tools::nginx(workspace)?)
-        .env("PANICKING_WASM", wasm_package::ensure_panicking(workspace)?);
-    report.tally(&mut playwright, Tally::from_playwright)
-}
-
-/// A script of the site's package.
-fn npm_run(workspace: &Workspace, script: &str, options: &[&str]) -> Command {
-    let mut npm = workspace.npm(&workspace.app());
-    npm.args(["run", "--silent", script, "--"]).args(options);
-    npm
-}
-
-/// A check that passes or fails as a whole.
-fn whole(command: &mut Command) -> Result<Tally> {
-    let status = command
-        .status()
-        .with_context(|| format!("could not start {}", command.get_program().display()))?;
-    Ok(Tally::whole(status.success()))
-}
-
-/// A runner that prints the lines of Rust's test harness.
-fn rust_runner(command: &mut Command) -> Result<Tally> {
-    let mut tally = Tally::default();
-    let succeeded = run_watched(command, |line| {
-        if let Some(one) = Tally::from_rust_line(line) {
-            tally.add(one);
+    #[test]
+    fn every_lane_is_run() {
+        for suite in &SUITES {
+            let is_run = GROUPS.iter().any(|lanes| lanes.contains(&suite.lane));
+            assert!(is_run, "{} is in no group", suite.name);
         }
-    })?;
-    Ok(tally.of_runner(succeeded))
-}
-
-/// The file that a runner writes its report to, beside what it prints.
-struct Report {
-    file: PathBuf,
-}
-
-impl Report {
-    /// Removes the report of an earlier run.
-    fn new(workspace: &Workspace, name: &str) -> Result<Self> {
-        let dir = workspace.tools().join("reports");
-        fs::create_dir_all(&dir).with_context(|| format!("could not create {}", dir.display()))?;
-        let file = dir.join(name);
-        if file.exists() {
-            fs::remove_file(&file)
-                .with_context(|| format!("could not remove {}", file.display()))?;
-        }
-        Ok(Self { file })
     }
 
-    /// Runs the runner and reads its report. One that wrote none has not run any test.
-    fn tally(&self, runner: &mut Command, parse: fn(&str) -> Result<Tally>) -> Result<Tally> {
-        let succeeded = whole(runner)?.failed == 0;
-        let text = fs::read_to_string(&self.file).context("the test runner wrote no report")?;
-        Ok(parse(&text)?.of_runner(succeeded))
+    #[test]
+    fn the_last_line_is_the_sum() {
+        let mut summary = Summary::default();
+        let tally = Tally {
+            passed: 3,
+            failed: 0,
+            skipped: 0,
+        };
+        summary.results.push(("Rust tests", tally));
+        assert_eq!(summary.lines(), ["3 passed, 0 failed"]);
+        summary.results.push(("Clippy", Tally::whole(false)));
+        let last = summary.lines();
+        assert_eq!(last, ["Clippy: 1 failed", "3 passed, 1 failed"]);
+    }
+
+    #[test]
+    fn what_is_skipped_is_counted_and_its_reason_named() {
+        let mut summary = Summary::default();
+        summary.results.push(("Clippy", Tally::whole(true)));
+        let reason = prerequisites::line(Program::Firefox, Platform::Debian);
+        summary.skipped.push(("Firefox", reason));
+        let reason = "Firefox: skipped without Firefox: sudo apt-get install firefox-esr";
+        assert_eq!(summary.lines(), [reason, "1 passed, 0 failed, 1 skipped"]);
     }
 }

@@ -1,13 +1,14 @@
-//! Where things are in the repository, and the environment that tools are started in.
+//! Where things are in the repository, and the environment that other programs are started in.
 
 use std::env;
-use std::ffi::OsString;
 use std::fs;
+use std::io::{IsTerminal as _, stdout};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context as _, Result};
 
+use crate::console::Output;
 use crate::stamp::Inputs;
 
 /// npm's name for the shell that starts it.
@@ -17,6 +18,8 @@ const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 #[derive(Debug, Clone)]
 pub(crate) struct Workspace {
     root: PathBuf,
+    /// Where the output of the programs goes that are run for it.
+    pub(crate) output: Output,
 }
 
 impl Workspace {
@@ -25,6 +28,15 @@ impl Workspace {
         let root = manifest_dir.parent().unwrap_or(manifest_dir);
         Self {
             root: root.to_owned(),
+            output: Output::Live,
+        }
+    }
+
+    /// The same repository, with the output of programs kept.
+    pub(crate) fn with_kept_output(&self) -> Self {
+        Self {
+            root: self.root.clone(),
+            output: Output::kept(),
         }
     }
 
@@ -43,20 +55,30 @@ impl Workspace {
         self.path(".tools")
     }
 
-    /// A command that runs at the root and finds the installed tools first: those of `.tools`, then
-    /// those that come with the app's npm packages (`wasm-opt`), then those of PATH.
-    pub(crate) fn command(&self, program: &str) -> Command {
-        let mut command = Command::new(program);
-        command
-            .current_dir(&self.root)
-            .env("PATH", self.search_path());
+    /// Where cargo writes, for every cargo that is started here.
+    pub(crate) fn target(&self) -> PathBuf {
+        self.path("target")
+    }
+
+    /// A command that runs at the root.
+    pub(crate) fn command(&self, program: impl AsRef<Path>) -> Command {
+        let mut command = Command::new(program.as_ref());
+        command.current_dir(&self.root);
+        if stdout().is_terminal() {
+            // The program writes to a pipe, and this one to the terminal.
+            command
+                .env("CARGO_TERM_COLOR", "always")
+                .env("FORCE_COLOR", "1");
+        }
         command
     }
 
     /// The cargo that started this program, so that both use one toolchain.
     pub(crate) fn cargo(&self) -> Command {
-        let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-        self.command(&cargo)
+        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let mut command = self.command(Path::new(&cargo));
+        command.env("CARGO_TARGET_DIR", self.target());
+        command
     }
 
     /// npm in the package of `dir`.
@@ -64,14 +86,6 @@ impl Workspace {
         let mut command = self.command(NPM);
         command.current_dir(dir);
         command
-    }
-
-    /// The first file called `program` in the directories that [`Self::command`] looks in.
-    pub(crate) fn find(&self, program: &str) -> Option<PathBuf> {
-        let file = format!("{program}{}", env::consts::EXE_SUFFIX);
-        env::split_paths(&self.search_path())
-            .map(|dir| dir.join(&file))
-            .find(|path| path.is_file())
     }
 
     /// Reads a text file of the repository.
@@ -93,16 +107,5 @@ impl Workspace {
             .try_fold(Inputs::default(), |inputs, path| {
                 inputs.path(&self.path(path.as_ref()))
             })
-    }
-
-    fn search_path(&self) -> OsString {
-        let inherited = env::var_os("PATH").unwrap_or_default();
-        let dirs = [
-            self.tools().join("bin"),
-            self.app().join("node_modules").join(".bin"),
-        ];
-        let all = dirs.into_iter().chain(env::split_paths(&inherited));
-        // Joining fails only for a directory with the separator in its name, such as a checkout in `a:b`.
-        env::join_paths(all).unwrap_or(inherited)
     }
 }

@@ -1,0 +1,44 @@
+//! What wasm-pack needs of the command `wasm-bindgen`, over the library that does its work: a third of the
+//! whole command's time to compile, and always of the version in Cargo.lock.
+
+use std::env;
+
+use anyhow::{Context as _, Result, bail};
+use wasm_bindgen_cli_support::Bindgen;
+
+#[expect(clippy::print_stdout, reason = "wasm-pack reads the version there")]
+fn main() -> Result<()> {
+    let mut bindgen = Bindgen::new();
+    let mut out_dir = None;
+    let mut arguments = env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let mut value = || {
+            let value = arguments.next();
+            value.with_context(|| format!("{argument} takes a value"))
+        };
+        match argument.as_str() {
+            "--version" => {
+                println!("wasm-bindgen {}", env!("CARGO_PKG_VERSION"));
+                return Ok(());
+            }
+            "--out-dir" => out_dir = Some(value()?),
+            "--typescript" => {
+                bindgen.typescript(true);
+            }
+            "--target" => {
+                match value()?.as_str() {
+                    "bundler" => bindgen.bundler(true)?,
+                    "web" => bindgen.web(true)?,
+                    target => bail!("`{target}` is not supported; bundler and web are"),
+                };
+            }
+            option if option.starts_with('-') => {
+                bail!("{option} is not supported; `cargo install wasm-bindgen-cli` has all options")
+            }
+            module => {
+                bindgen.input_path(module);
+            }
+        }
+    }
+    bindgen.generate(out_dir.context("--out-dir is missing")?)
+}

@@ -1,0 +1,36 @@
+//! The pictures that social networks show beside a link to a page, drawn by the crate `pictures`.
+//!
+//! It takes a minute to compile, and only a published site needs them.
+
+use anyhow::Result;
+
+use crate::console::step;
+use crate::export;
+use crate::process::run;
+use crate::stamp::Stamp;
+use crate::workspace::Workspace;
+
+/// Draws the card of each page, by the list that the site's build wrote, unless they are up to date. A build
+/// of the site removes them.
+///
+/// # Errors
+/// When the crate does not compile, the list is not as expected or a file cannot be written.
+pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
+    let app = workspace.app();
+    let list = app.join(".ssr").join("cards.json");
+    let inputs = export::inputs(workspace)?
+        .path(&workspace.path("crates/pictures"))?
+        .path(&list)?;
+    let dir = app.join("dist").join("og");
+    Stamp::new(workspace, "cards", dir.clone(), &inputs).refresh(|| {
+        step("Drawing the pages' cards", || {
+            let mut cargo = workspace.cargo();
+            cargo.args(["run", "--package", "pictures", "--"]).args([
+                &list,
+                &app.join("node_modules"),
+                &dir,
+            ]);
+            run(workspace, &mut cargo, "see the message above")
+        })
+    })
+}

@@ -1,0 +1,157 @@
+//! What is printed: the steps with their times, what other programs say, and what is still running after
+//! some seconds of silence.
+
+use std::fmt::Display;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+
+/// How long nothing may be printed while a step runs.
+const SILENCE_LIMIT: Duration = Duration::from_secs(8);
+
+/// The process has one standard output, and so one console.
+static CONSOLE: Mutex<Console> = Mutex::new(Console {
+    running: Vec::new(),
+    last_line: None,
+});
+
+struct Console {
+    /// The steps that have begun and not ended, in that order.
+    running: Vec<(String, Instant)>,
+    last_line: Option<Instant>,
+}
+
+impl Console {
+    fn lock() -> MutexGuard<'static, Self> {
+        CONSOLE.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn print(&mut self, line: impl Display) {
+        println!("{line}");
+        self.last_line = Some(now());
+    }
+}
+
+/// Prints a line.
+pub(crate) fn say(line: impl Display) {
+    Console::lock().print(line);
+}
+
+/// Runs `make` between two lines: what begins, and how long it took.
+///
+/// # Errors
+/// Those of `make`.
+pub(crate) fn step<T>(name: &str, make: impl FnOnce() -> Result<T>) -> Result<T> {
+    let start = now();
+    {
+        let mut console = Console::lock();
+        console.print(format_args!("==> {name}"));
+        console.running.push((name.to_owned(), start));
+    }
+    let made = make();
+    let mut console = Console::lock();
+    console.running.retain(|(running, _)| running != name);
+    let outcome = if made.is_ok() { "" } else { "failed " };
+    console.print(format_args!("==> {name} … {outcome}({})", seconds(start)));
+    made
+}
+
+/// From now on says which steps are running whenever nothing else has been printed for a while.
+pub(crate) fn report_long_steps() {
+    thread::spawn(|| -> ! {
+        loop {
+            thread::sleep(Duration::from_secs(1));
+            let mut console = Console::lock();
+            let is_silent = console
+                .last_line
+                .is_none_or(|line| line.elapsed() >= SILENCE_LIMIT);
+            if is_silent && !console.running.is_empty() {
+                let steps: Vec<_> = console
+                    .running
+                    .iter()
+                    .map(|(name, start)| format!("{name} ({})", seconds(*start)))
+                    .collect();
+                console.print(format_args!("    still running: {}", steps.join(", ")));
+            }
+        }
+    });
+}
+
+/// Where the output of other programs goes.
+#[derive(Debug, Clone, Default)]
+pub(crate) enum Output {
+    /// To the console, line by line.
+    #[default]
+    Live,
+    /// Kept, because several programs run at the same time.
+    Kept(Arc<Mutex<Vec<String>>>),
+}
+
+impl Output {
+    pub(crate) fn kept() -> Self {
+        Self::Kept(Arc::default())
+    }
+
+    pub(crate) fn line(&self, line: String) {
+        match self {
+            Self::Live => say(line),
+            Self::Kept(lines) => lines
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .push(line),
+        }
+    }
+
+    /// Prints what was kept, together, and forgets it.
+    pub(crate) fn print_kept(&self) {
+        if let Self::Kept(lines) = self {
+            let lines = std::mem::take(&mut *lines.lock().unwrap_or_else(PoisonError::into_inner));
+            let mut console = Console::lock();
+            for line in lines {
+                console.print(line);
+            }
+        }
+    }
+}
+
+fn seconds(start: Instant) -> String {
+    format!("{} s", start.elapsed().as_secs_f64().round())
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "here the time is real, not the simulation's"
+)]
+fn now() -> Instant {
+    Instant::now()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_is_running_until_it_ends_and_its_error_is_handed_on() {
+        let name = "a step of the test";
+        let is_running = || Console::lock().running.iter().any(|step| step.0 == name);
+        let failed: Result<()> = step(name, || {
+            assert!(is_running(), "the step is not listed");
+            anyhow::bail!("broken")
+        });
+        assert!(failed.is_err());
+        assert!(!is_running());
+    }
+
+    #[test]
+    fn output_is_kept_until_it_is_printed() {
+        let output = Output::kept();
+        output.line("one".to_owned());
+        output.print_kept();
+        let Output::Kept(lines) = output else {
+            panic!("the output is live");
+        };
+        assert!(lines.lock().unwrap().is_empty());
+    }
+}

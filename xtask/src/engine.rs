@@ -1,0 +1,202 @@
+//! The engine as an npm package, made by wasm-pack. Cargo compiles it beforehand, while wasm-pack's tools are
+//! still being installed.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result};
+
+use crate::console::step;
+use crate::node_packages;
+use crate::process::run;
+use crate::stamp::{Inputs, Stamp};
+use crate::wasm_pack;
+use crate::wasm_target::{self, added_flag};
+use crate::workspace::Workspace;
+
+/// The npm package that the site imports, by a link that npm makes to this directory.
+const SITE_PACKAGE: &str = "crates/particles-wasm/pkg";
+
+/// Everything that is compiled for the browser, and what compiles it.
+pub(crate) const SOURCES: [&str; 7] = [
+    "crates/particles",
+    "crates/particles-wasm",
+    "Cargo.toml",
+    "Cargo.lock",
+    ".cargo/config.toml",
+    "rust-toolchain.toml",
+    // It has the version of wasm-opt.
+    "app/package-lock.json",
+];
+
+/// How a module is compiled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Profile {
+    /// In seconds.
+    Dev,
+    /// As visitors get it.
+    Release,
+}
+
+/// A crate as a module that JavaScript imports.
+#[derive(Debug, Clone)]
+pub(crate) struct Engine {
+    /// Of the stamp.
+    pub(crate) name: &'static str,
+    /// The crate, with dashes.
+    pub(crate) package: &'static str,
+    /// The crate's directory, from the repository's root.
+    pub(crate) source: &'static str,
+    pub(crate) features: &'static str,
+    pub(crate) profile: Profile,
+    /// Who imports it: `bundler` or `web`.
+    pub(crate) importer: &'static str,
+    /// Where the module and its glue go, from the repository's root.
+    pub(crate) dir: &'static str,
+}
+
+/// The site's.
+pub(crate) fn of_site(profile: Profile) -> Engine {
+    Engine {
+        name: "engine",
+        package: "particles-wasm",
+        source: "crates/particles-wasm",
+        features: "",
+        profile,
+        importer: "bundler",
+        dir: SITE_PACKAGE,
+    }
+}
+
+/// One that panics, for the tests of what a visitor then sees. Its module takes the place of the site's:
+/// both have the same imports and exports.
+pub(crate) fn panicking() -> Engine {
+    Engine {
+        name: "panicking-engine",
+        features: "panics",
+        dir: ".tools/panicking-engine",
+        ..of_site(Profile::Release)
+    }
+}
+
+impl Engine {
+    /// The module, when it is built.
+    pub(crate) fn module(&self, workspace: &Workspace) -> PathBuf {
+        let file = format!("{}_bg.wasm", self.package.replace('-', "_"));
+        workspace.path(self.dir).join(file)
+    }
+
+    /// Of all that the module is made from.
+    ///
+    /// # Errors
+    /// When a source cannot be read.
+    pub(crate) fn stamp(&self, workspace: &Workspace) -> Result<Stamp> {
+        let inputs = inputs(workspace)?.text(&format!("{self:?}"));
+        Ok(Stamp::new(
+            workspace,
+            self.name,
+            self.module(workspace),
+            &inputs,
+        ))
+    }
+
+    /// Builds the package, unless it is up to date.
+    ///
+    /// # Errors
+    /// When a tool is missing or the build fails.
+    pub(crate) fn ensure(&self, workspace: &Workspace) -> Result<()> {
+        self.stamp(workspace)?.refresh(|| {
+            node_packages::ensure_app(workspace)?;
+            wasm_pack::ensure(workspace)?;
+            wasm_pack::ensure_bindgen(workspace)?;
+            self.pack(workspace)
+        })
+    }
+
+    /// Compiles for the target, which needs nothing but cargo.
+    ///
+    /// # Errors
+    /// When the toolchain is missing or the code does not compile.
+    pub(crate) fn compile(&self, workspace: &Workspace) -> Result<()> {
+        let toolchain = wasm_target::ensure(workspace)?;
+        step(&format!("Compiling the engine ({})", self.name), || {
+            let mut cargo = toolchain.cargo(workspace, "build");
+            cargo.args(["--lib", "--package", self.package]);
+            if self.profile == Profile::Release {
+                cargo.arg("--release");
+            }
+            cargo.args(self.options());
+            run(workspace, &mut cargo, "see the compiler's message above")
+        })
+    }
+
+    /// Makes the package. The tools and npm's packages are there.
+    ///
+    /// # Errors
+    /// When a tool fails.
+    pub(crate) fn pack(&self, workspace: &Workspace) -> Result<()> {
+        let (mut command, toolchain) = wasm_pack::command(workspace)?;
+        step(&format!("Packing the engine ({})", self.name), || {
+            command
+                .args(["build", "--mode", "no-install", "--target", self.importer])
+                .arg(match self.profile {
+                    Profile::Dev => "--dev",
+                    Profile::Release => "--release",
+                })
+                .arg("--out-dir")
+                .arg(workspace.path(self.dir))
+                // What follows the crate is handed on to cargo.
+                .arg(workspace.path(self.source))
+                .args(toolchain.options())
+                .args(self.options());
+            run(workspace, &mut command, "see the message above")
+        })
+    }
+
+    /// Options of cargo, the same for compiling and packing, so that the latter has nothing to compile.
+    fn options(&self) -> Vec<String> {
+        let mut options = vec!["--features".to_owned(), self.features.to_owned()];
+        if let Some(home) = cargo_home() {
+            // Panics say in which file they happened, and what is published says nothing of who built it.
+            let home = format!("{}=cargo", home.display());
+            let flag = added_flag("--remap-path-prefix", Path::new(&home));
+            options.extend(["--config".to_owned(), flag]);
+        }
+        options
+    }
+}
+
+/// The hash of everything that is compiled for the browser.
+///
+/// # Errors
+/// When a source cannot be read.
+pub(crate) fn inputs(workspace: &Workspace) -> Result<Inputs> {
+    workspace.inputs(SOURCES)
+}
+
+/// Puts a package without content in the place of the site's package where that is still to be built: npm
+/// links to the directory first, and wasm-pack, which needs one of npm's packages, fills it afterwards.
+///
+/// # Errors
+/// When it cannot be written.
+pub(crate) fn ensure_manifest(workspace: &Workspace) -> Result<()> {
+    let dir = workspace.path(SITE_PACKAGE);
+    let manifest = dir.join("package.json");
+    if manifest.exists() {
+        return Ok(());
+    }
+    let version = env!("CARGO_PKG_VERSION");
+    let text =
+        format!("{{\"name\":\"particles-wasm\",\"version\":\"{version}\",\"type\":\"module\"}}\n");
+    fs::create_dir_all(&dir)
+        .and_then(|()| fs::write(&manifest, text))
+        .with_context(|| format!("could not write {}", manifest.display()))
+}
+
+/// Where cargo keeps the sources of dependencies.
+fn cargo_home() -> Option<PathBuf> {
+    env::var_os("CARGO_HOME")
+        .map(PathBuf::from)
+        .or_else(|| Some(env::home_dir()?.join(".cargo")))
+}

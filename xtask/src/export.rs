@@ -1,0 +1,45 @@
+//! What the engine gives the site's sources, written by the crate `export`.
+
+use anyhow::Result;
+
+use crate::console::step;
+use crate::process::run;
+use crate::stamp::{Inputs, Stamp};
+use crate::workspace::Workspace;
+
+/// Everything that the exported files are made from.
+const SOURCES: [&str; 4] = [
+    "crates/particles",
+    "crates/export",
+    "Cargo.toml",
+    "Cargo.lock",
+];
+
+/// Where the site's sources import the exported files from.
+const DIR: &str = "app/src/animation/generated";
+
+/// The hash of everything that the exported files are made from.
+///
+/// # Errors
+/// When a source cannot be read.
+pub(crate) fn inputs(workspace: &Workspace) -> Result<Inputs> {
+    workspace.inputs(SOURCES)
+}
+
+/// Writes the files, unless they are up to date.
+///
+/// # Errors
+/// When the crate does not compile or a file cannot be written.
+pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
+    let dir = workspace.path(DIR);
+    let stamp = Stamp::new(workspace, "export", dir.clone(), &inputs(workspace)?);
+    stamp.refresh(|| {
+        step("Drawing the stills", || {
+            let mut cargo = workspace.cargo();
+            cargo
+                .args(["run", "--profile", "tools", "--package", "export", "--"])
+                .arg(&dir);
+            run(workspace, &mut cargo, "see the message above")
+        })
+    })
+}

@@ -1,0 +1,73 @@
+//! What has to be there before the first step: what is missing is installed where that can be done without
+//! asking, and named with the command that installs it where it cannot.
+
+use anyhow::{Result, bail};
+
+use crate::apt;
+use crate::console::step;
+use crate::platform::Platform;
+use crate::programs::Program;
+use crate::wasm_target;
+use crate::workspace::Workspace;
+
+/// For everything that builds the site.
+///
+/// # Errors
+/// When something is missing.
+pub(crate) fn ensure_for_building(workspace: &Workspace) -> Result<()> {
+    ensure(workspace, &[Program::Node])
+}
+
+/// Programs, and the target that browsers run.
+///
+/// # Errors
+/// When something is missing; the message has a line for each program.
+pub(crate) fn ensure(workspace: &Workspace, programs: &[Program]) -> Result<()> {
+    require(&install(workspace, programs))?;
+    wasm_target::ensure(workspace)?;
+    Ok(())
+}
+
+/// Fails if one of these programs is missing.
+///
+/// # Errors
+/// The message has a line for each of them.
+pub(crate) fn require(missing: &[Program]) -> Result<()> {
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let platform = Platform::here();
+    let lines: Vec<_> = missing
+        .iter()
+        .map(|program| format!("  {}", line(*program, platform)))
+        .collect();
+    bail!("to be installed first:\n{}", lines.join("\n"))
+}
+
+/// A program and what installs it.
+pub(crate) fn line(program: Program, platform: Platform) -> String {
+    format!("{}: {}", program.name(), program.installation(platform))
+}
+
+/// Installs those of the programs that are missing, if root runs this on Debian. Returns what is missing
+/// then.
+pub(crate) fn install(workspace: &Workspace, programs: &[Program]) -> Vec<Program> {
+    let missing = || -> Vec<Program> {
+        let all = programs.iter().copied();
+        all.filter(|program| program.find().is_none()).collect()
+    };
+    let at_first = missing();
+    let packages: Vec<_> = at_first
+        .iter()
+        .flat_map(|program| program.debian_packages().iter().copied())
+        .collect();
+    if packages.is_empty() || Platform::here() != Platform::DebianAsRoot {
+        return at_first;
+    }
+    let name = format!("Installing {} with apt-get", packages.join(", "));
+    // What could not be installed is missing: that is said of each program.
+    let _ = step(&name, || {
+        apt::install(workspace, &packages, "see the message above")
+    });
+    missing()
+}

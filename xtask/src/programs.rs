@@ -1,0 +1,201 @@
+//! Finding the programs that cargo does not bring along.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::platform::Platform;
+use crate::process::output;
+
+/// A program, whichever of its names it has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Program {
+    Node,
+    Chromium,
+    Firefox,
+    /// WebKitGTK's driver, and the X server that its browser is shown on.
+    WebKit,
+    /// With its Brotli module where Debian packages that.
+    Nginx,
+}
+
+impl Program {
+    /// Where it is, if it is there and fits. A variable of the environment comes before PATH.
+    pub(crate) fn find(self) -> Option<PathBuf> {
+        match self {
+            Self::Node => {
+                let version = output(Command::new("node").arg("--version"))?;
+                node_fits(&version).then(|| "node".into())
+            }
+            Self::Chromium => chosen("CHROME_PATH").or_else(|| {
+                first_that_answers(&[
+                    "google-chrome",
+                    "google-chrome-stable",
+                    "chromium",
+                    "chromium-browser",
+                    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+                    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+                    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+                ])
+            }),
+            Self::Firefox => chosen("FIREFOX_PATH").or_else(|| {
+                first_that_answers(&[
+                    "firefox-esr",
+                    "firefox",
+                    "/Applications/Firefox.app/Contents/MacOS/firefox",
+                    r"C:\Program Files\Mozilla Firefox\firefox.exe",
+                ])
+            }),
+            Self::WebKit => {
+                let driver = chosen("WEBKIT_DRIVER").or_else(|| on_path("WebKitWebDriver"))?;
+                on_path("Xvfb").map(|_| driver)
+            }
+            Self::Nginx => chosen("NGINX_PATH")
+                .or_else(|| on_path("nginx"))
+                .or_else(|| existing("/usr/sbin/nginx")),
+        }
+    }
+
+    /// As a sentence names it.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Node => "Node.js 20.19, 22.12, 24 or newer (21 and 23 do not serve)",
+            Self::Chromium => "Chrome or Chromium",
+            Self::Firefox => "Firefox",
+            Self::WebKit => "WebKitGTK's driver with Xvfb",
+            Self::Nginx => "nginx",
+        }
+    }
+
+    /// Debian's packages of it; none where these are too old.
+    pub(crate) fn debian_packages(self) -> &'static [&'static str] {
+        match self {
+            Self::Node => &[],
+            Self::Chromium => &["chromium"],
+            Self::Firefox => &["firefox-esr"],
+            Self::WebKit => &["webkit2gtk-driver", "xvfb"],
+            Self::Nginx => &["nginx", "libnginx-mod-http-brotli-static"],
+        }
+    }
+
+    /// What installs it: a command, or where to get it.
+    pub(crate) fn installation(self, platform: Platform) -> String {
+        let debian = || format!("sudo apt-get install {}", self.debian_packages().join(" "));
+        let fixed = match (self, platform) {
+            (Self::Node, Platform::MacOs) => "brew install node@24",
+            (Self::Node, Platform::Windows) => "winget install OpenJS.NodeJS.LTS",
+            (Self::Node, _) => "see https://nodejs.org/en/download",
+            (Self::Chromium, Platform::MacOs) => "brew install --cask google-chrome",
+            (Self::Chromium, Platform::Windows) => "winget install Google.Chrome",
+            (Self::Chromium, Platform::Ubuntu) => {
+                "Ubuntu's own is a snap: see https://www.google.com/chrome, or set CHROME_PATH"
+            }
+            (Self::Chromium, Platform::Other) => "with your package manager, or set CHROME_PATH",
+            (Self::Firefox, Platform::MacOs) => "brew install --cask firefox",
+            (Self::Firefox, Platform::Windows) => "winget install Mozilla.Firefox",
+            (Self::Firefox, Platform::Ubuntu) => "sudo snap install firefox, or set FIREFOX_PATH",
+            (Self::Firefox, Platform::Other) => "with your package manager, or set FIREFOX_PATH",
+            (Self::WebKit, Platform::MacOs | Platform::Windows) => {
+                "WebKitGTK is there for Linux only"
+            }
+            (Self::WebKit, Platform::Other) => {
+                "with your package manager: WebKitWebDriver and Xvfb"
+            }
+            (Self::Nginx, Platform::MacOs) => "brew install nginx",
+            (Self::Nginx, Platform::Windows | Platform::Other) => {
+                "see https://nginx.org/en/download.html"
+            }
+            (_, Platform::DebianAsRoot | Platform::Debian | Platform::Ubuntu) => return debian(),
+        };
+        fixed.to_owned()
+    }
+}
+
+/// The file called `program` in a directory of PATH.
+pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
+    let file = format!("{program}{}", env::consts::EXE_SUFFIX);
+    env::split_paths(&env::var_os("PATH")?)
+        .map(|dir| dir.join(&file))
+        .find(|path| path.is_file())
+}
+
+/// Names that are no paths are looked for on PATH.
+fn first_that_answers(programs: &[&str]) -> Option<PathBuf> {
+    programs
+        .iter()
+        .filter_map(|program| on_path(program).or_else(|| existing(program)))
+        .find(|path| answers(path))
+}
+
+/// Does it say its version? A stub that asks for another installation does not. On Windows, browsers have
+/// no such option, and no stubs.
+fn answers(program: &Path) -> bool {
+    cfg!(windows) || output(Command::new(program).arg("--version")).is_some()
+}
+
+/// What a variable of the environment names, whatever that is: who sets it, means it.
+fn chosen(variable: &str) -> Option<PathBuf> {
+    env::var_os(variable).map(PathBuf::from)
+}
+
+fn existing(path: &str) -> Option<PathBuf> {
+    Path::new(path).is_file().then(|| path.into())
+}
+
+/// Vite's range, `^20.19 || >=22.12`, without the odd ones that Vitest refuses.
+fn node_fits(version: &str) -> bool {
+    match major_and_minor(version) {
+        Some((20, minor)) => minor >= 19,
+        Some((22, minor)) => minor >= 12,
+        Some((major, _)) => major >= 24,
+        None => false,
+    }
+}
+
+/// The first two numbers of a version like `v20.19.4`.
+pub(crate) fn major_and_minor(version: &str) -> Option<(u32, u32)> {
+    let mut numbers = version.trim_start_matches('v').split('.').map(str::parse);
+    Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn node_fits_in_the_range_of_vite_and_vitest() {
+        for version in ["v20.19.0", "v20.20.2", "v22.12.0", "v24.0.1", "v26.1.0"] {
+            assert!(node_fits(version), "{version} was refused");
+        }
+        for version in [
+            "v18.20.4", "v20.18.3", "v21.7.0", "v22.11.0", "v23.5.0", "nightly", "",
+        ] {
+            assert!(!node_fits(version), "{version} was accepted");
+        }
+    }
+
+    #[test]
+    fn every_program_has_an_installation_on_every_platform() {
+        use Platform::{Debian, DebianAsRoot, MacOs, Other, Ubuntu, Windows};
+        use Program::{Chromium, Firefox, Nginx, Node, WebKit};
+        for platform in [DebianAsRoot, Debian, Ubuntu, MacOs, Windows, Other] {
+            for program in [Node, Chromium, Firefox, WebKit, Nginx] {
+                let installation = program.installation(platform);
+                let is_whole = !installation.ends_with("install ");
+                assert!(is_whole, "{program:?} on {platform:?}: {installation}");
+            }
+        }
+        let chromium = Chromium.installation(Debian);
+        assert_eq!(chromium, "sudo apt-get install chromium");
+        assert!(!Chromium.installation(Ubuntu).contains("apt-get"));
+        assert!(!Firefox.installation(Ubuntu).contains("apt-get"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_what_says_its_version_counts() {
+        let stub = first_that_answers(&["false"]);
+        assert_eq!(stub, None);
+        assert!(first_that_answers(&["false", "sh", "cargo"]).is_some());
+    }
+}

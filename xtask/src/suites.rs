@@ -1,0 +1,348 @@
+//! The suites of checks and tests: what each runs, and how its result is counted.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context as _, Result};
+
+use crate::bench_browser;
+use crate::engine::{self, Profile};
+use crate::node_packages;
+use crate::process::{run_watched, succeeds};
+use crate::programs::Program;
+use crate::site;
+use crate::tally::Tally;
+use crate::vite_server::two_free_ports;
+use crate::wasm_pack;
+use crate::wasm_target;
+use crate::workspace::Workspace;
+
+/// Suites of one lane run one after the other, because they want the same cores or the same files.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Lane {
+    /// Cargo's.
+    Rust,
+    /// What needs npm's packages.
+    Site,
+    /// Uses all cores, and has time limits: nothing runs beside it.
+    Chromium,
+    Firefox,
+    WebKit,
+}
+
+/// A suite and how it is run.
+#[derive(Debug)]
+pub(crate) struct Suite {
+    /// On the command line.
+    pub(crate) name: &'static str,
+    pub(crate) title: &'static str,
+    pub(crate) lane: Lane,
+    /// Is it one of those that `check` runs?
+    pub(crate) is_check: bool,
+    /// What it is skipped without.
+    pub(crate) optional: Option<Program>,
+    /// An error is a failure of the suite.
+    pub(crate) run: fn(&Workspace, &[String]) -> Result<Tally>,
+}
+
+const SUITE: Suite = Suite {
+    name: "",
+    title: "",
+    lane: Lane::Site,
+    is_check: false,
+    optional: None,
+    run: |_, _| Ok(Tally::whole(true)),
+};
+
+/// In each lane the quick ones first.
+pub(crate) const SUITES: [Suite; 13] = [
+    Suite {
+        name: "clippy",
+        title: "Clippy",
+        lane: Lane::Rust,
+        is_check: true,
+        run: clippy,
+        ..SUITE
+    },
+    Suite {
+        name: "docs",
+        title: "Rust documentation",
+        lane: Lane::Rust,
+        run: docs,
+        ..SUITE
+    },
+    Suite {
+        name: "rust",
+        title: "Rust tests",
+        lane: Lane::Rust,
+        run: rust,
+        ..SUITE
+    },
+    Suite {
+        name: "wasm",
+        title: "WASM tests",
+        lane: Lane::Rust,
+        run: wasm,
+        ..SUITE
+    },
+    Suite {
+        name: "format",
+        title: "Formatting",
+        is_check: true,
+        run: format,
+        ..SUITE
+    },
+    Suite {
+        name: "lint",
+        title: "JavaScript and TypeScript lint",
+        is_check: true,
+        run: lint,
+        ..SUITE
+    },
+    Suite {
+        name: "types",
+        title: "JavaScript and TypeScript types",
+        is_check: true,
+        run: types,
+        ..SUITE
+    },
+    Suite {
+        name: "components",
+        title: "Component tests",
+        run: components,
+        ..SUITE
+    },
+    Suite {
+        name: "benchmarks",
+        title: "Benchmark tests",
+        run: benchmarks,
+        ..SUITE
+    },
+    Suite {
+        name: "site",
+        title: "Site build",
+        run: build,
+        ..SUITE
+    },
+    Suite {
+        name: "chromium",
+        title: "Chromium",
+        lane: Lane::Chromium,
+        run: chromium,
+        ..SUITE
+    },
+    Suite {
+        name: "firefox",
+        title: "Firefox",
+        lane: Lane::Firefox,
+        optional: Some(Program::Firefox),
+        run: |workspace, _| journeys(workspace, "firefox", "FIREFOX_PATH", Program::Firefox),
+        ..SUITE
+    },
+    Suite {
+        name: "webkit",
+        title: "WebKit",
+        lane: Lane::WebKit,
+        optional: Some(Program::WebKit),
+        run: |workspace, _| journeys(workspace, "webkit", "WEBKIT_DRIVER", Program::WebKit),
+        ..SUITE
+    },
+];
+
+fn clippy(workspace: &Workspace, _: &[String]) -> Result<Tally> {
+    let options = ["--all-features", "--all-targets", "--", "-D", "warnings"];
+    let mut host = workspace.cargo();
+    host.args(["clippy", "--workspace"]).args(options);
+    let mut tally = whole(workspace, &mut host)?;
+    // What is compiled for the browser only.
+    let toolchain = wasm_target::ensure(workspace)?;
+    let mut browser = toolchain.cargo(workspace, "clippy");
+    browser
+        .args(["--package", "particles-wasm", "--package", "tests"])
+        .args(options);
+    tally.add(whole(workspace, &mut browser)?);
+    Ok(tally)
+}
+
+fn docs(workspace: &Workspace, _: &[String]) -> Result<Tally> {
+    let mut cargo = workspace.cargo();
+    cargo
+        .args(["doc", "--workspace", "--all-features", "--no-deps"])
+        .env("RUSTDOCFLAGS", "-D warnings");
+    whole(workspace, &mut cargo)
+}
+
+fn rust(workspace: &Workspace, _: &[String]) -> Result<Tally> {
+    let mut cargo = workspace.cargo();
+    cargo.args(["test", "--workspace", "--all-features", "--no-fail-fast"]);
+    // It has no tests, and takes as long to compile as all the others.
+    cargo.args(["--exclude", "bindgen"]);
+    rust_runner(workspace, &mut cargo)
+}
+
+/// The conformance tests once more, in the WebAssembly that browsers get.
+fn wasm(workspace: &Workspace, _: &[String]) -> Result<Tally> {
+    wasm_pack::ensure_test_runner(workspace)?;
+    let (mut command, toolchain) = wasm_pack::command(workspace)?;
+    command.args(["test", "--node", "--release", "--mode", "no-install"]);
+    // What follows the crate is handed on to cargo.
+    command.arg("tests").args(toolchain.options());
+    rust_runner(workspace, &mut command)
+}
+
+fn format(workspace: &Workspace, _: &[String]) -> Result<Tally> {
+    let mut tally = whole(
+        workspace,
+        workspace.cargo().args(["fmt", "--all", "--check"]),
+    )?;
+    node_packages::ensure_app(workspace)?;
+    tally.add(whole(
+        workspace,
+        &mut npm_run(workspace, "format:check", &[]),
+    )?);
+    Ok(tally)
+}
+
+fn lint(workspace: &Workspace, _: &[String]) -> Result<Tally> {
+    node_packages::ensure_app(workspace)?;
+    whole(workspace, &mut npm_run(workspace, "lint", &[]))
+}
+
+fn types(workspace: &Workspace, _: &[String]) -> Result<Tally> {
+    site::ensure_sources(workspace, Profile::Release)?;
+    node_packages::ensure(workspace, bench_browser::PACKAGE)?;
+    whole(workspace, &mut npm_run(workspace, "typecheck", &[]))
+}
+
+fn components(workspace: &Workspace, _: &[String]) -> Result<Tally> {
+    site::ensure_sources(workspace, Profile::Release)?;
+    let report = Report::new(workspace, "components.json")?;
+    let mut vitest = npm_run(workspace, "test", &report.of_vitest());
+    report.tally(workspace, &mut vitest, Tally::from_vitest)
+}
+
+/// The JavaScript that our engine is measured against has its own naive twins.
+fn benchmarks(workspace: &Workspace, _: &[String]) -> Result<Tally> {
+    node_packages::ensure(workspace, bench_browser::PACKAGE)?;
+    let report = Report::new(workspace, "benchmarks.tap")?;
+    let mut node = workspace.command("node");
+    node.current_dir(workspace.path(bench_browser::PACKAGE))
+        .args([
+            "--test",
+            "--test-reporter=spec",
+            "--test-reporter-destination=stdout",
+        ])
+        .arg("--test-reporter=tap")
+        .arg(format!(
+            "--test-reporter-destination={}",
+            report.file.display()
+        ));
+    report.tally(workspace, &mut node, Tally::from_tap)
+}
+
+fn build(workspace: &Workspace, _: &[String]) -> Result<Tally> {
+    site::ensure_published(workspace)?;
+    Ok(Tally::whole(true))
+}
+
+fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
+    site::ensure_published(workspace)?;
+    let panicking = engine::panicking();
+    panicking.ensure(workspace)?;
+    let chromium = Program::Chromium.find().context("Chromium is missing")?;
+    let report = Report::new(workspace, "chromium.json")?;
+    let mut playwright = npm_run(workspace, "e2e", &["--reporter=list,json".to_owned()]);
+    playwright
+        .args(options)
+        .env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report.file)
+        .env("CHROME_PATH", chromium)
+        .env("PANICKING_WASM", panicking.module(workspace))
+        // nginx takes the one after it.
+        .env("SITE_PORT", two_free_ports()?.to_string())
+        // Empty where there is none.
+        .env("NGINX_PATH", Program::Nginx.find().unwrap_or_default());
+    report.tally(workspace, &mut playwright, Tally::from_playwright)
+}
+
+/// The journeys of a visitor, in a browser that a variable names.
+fn journeys(
+    workspace: &Workspace,
+    browser: &str,
+    variable: &str,
+    program: Program,
+) -> Result<Tally> {
+    site::ensure(workspace)?;
+    let path = program
+        .find()
+        .with_context(|| format!("{} is missing", program.name()))?;
+    let report = Report::new(workspace, &format!("{browser}.json"))?;
+    let mut options = vec!["--project".to_owned(), browser.to_owned()];
+    options.extend(report.of_vitest());
+    let mut vitest = npm_run(workspace, "journeys", &options);
+    vitest.env(variable, path);
+    report.tally(workspace, &mut vitest, Tally::from_vitest)
+}
+
+/// A script of the site's package.
+fn npm_run(workspace: &Workspace, script: &str, options: &[String]) -> Command {
+    let mut npm = workspace.npm(&workspace.app());
+    npm.args(["run", "--silent", script, "--"]).args(options);
+    npm
+}
+
+/// A check that passes or fails as a whole.
+fn whole(workspace: &Workspace, command: &mut Command) -> Result<Tally> {
+    Ok(Tally::whole(succeeds(workspace, command)?))
+}
+
+/// A runner that prints the lines of Rust's test harness.
+fn rust_runner(workspace: &Workspace, command: &mut Command) -> Result<Tally> {
+    let mut tally = Tally::default();
+    let succeeded = run_watched(workspace, command, |line| {
+        if let Some(one) = Tally::from_rust_line(line) {
+            tally.add(one);
+        }
+    })?;
+    Ok(tally.of_runner(succeeded))
+}
+
+/// The file that a runner writes its report to, beside what it prints.
+struct Report {
+    file: PathBuf,
+}
+
+impl Report {
+    /// Removes the report of an earlier run.
+    fn new(workspace: &Workspace, name: &str) -> Result<Self> {
+        let dir = workspace.tools().join("reports");
+        fs::create_dir_all(&dir).with_context(|| format!("could not create {}", dir.display()))?;
+        let file = dir.join(name);
+        if file.exists() {
+            fs::remove_file(&file)
+                .with_context(|| format!("could not remove {}", file.display()))?;
+        }
+        Ok(Self { file })
+    }
+
+    /// Options by which Vitest writes it.
+    fn of_vitest(&self) -> [String; 3] {
+        [
+            "--reporter=default".to_owned(),
+            "--reporter=json".to_owned(),
+            format!("--outputFile.json={}", self.file.display()),
+        ]
+    }
+
+    /// Runs the runner and reads its report. One that wrote none has not run any test.
+    fn tally(
+        &self,
+        workspace: &Workspace,
+        runner: &mut Command,
+        parse: fn(&str) -> Result<Tally>,
+    ) -> Result<Tally> {
+        let succeeded = succeeds(workspace, runner)?;
+        let text = fs::read_to_string(&self.file).context("the test runner wrote no report")?;
+        Ok(parse(&text)?.of_runner(succeeded))
+    }
+}

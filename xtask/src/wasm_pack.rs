@@ -1,0 +1,193 @@
+//! wasm-pack, and the commands of wasm-bindgen that it calls: those on PATH where they fit, else compiled.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context as _, Result};
+
+use crate::console::step;
+use crate::process::{output, run};
+use crate::programs::{major_and_minor, on_path};
+use crate::wasm_target::{self, WasmToolchain};
+use crate::workspace::Workspace;
+
+/// Installed where PATH has none of this minor version or a newer one.
+const VERSION: &str = "0.15.1";
+
+/// Sees to it that wasm-pack is there.
+///
+/// # Errors
+/// When it cannot be compiled.
+pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
+    if dir(workspace).is_some() {
+        return Ok(());
+    }
+    step("Compiling wasm-pack", || {
+        let mut cargo = workspace.cargo();
+        cargo
+            .args(["install", "--debug", "--locked", "--force"])
+            .args(["wasm-pack", "--version", VERSION, "--root"])
+            .arg(workspace.tools())
+            // It compiles in a directory of its own, and so beside everything else.
+            .env_remove("CARGO_TARGET_DIR")
+            .env("CARGO_PROFILE_DEV_DEBUG", "0");
+        let remedy = format!("install wasm-pack {VERSION} by hand and see that it is on PATH");
+        run(workspace, &mut cargo, &remedy)
+    })
+}
+
+/// Sees to it that wasm-bindgen is there.
+///
+/// # Errors
+/// When it does not compile.
+pub(crate) fn ensure_bindgen(workspace: &Workspace) -> Result<()> {
+    if fitting_bindgen(workspace, "wasm-bindgen")?.is_some() {
+        return Ok(());
+    }
+    step("Compiling wasm-bindgen", || {
+        compile_bindgen(workspace, &["--bin", "wasm-bindgen"])
+    })
+}
+
+/// Sees to it that the runner of tests in WebAssembly is beside wasm-bindgen. Building the site does without.
+///
+/// # Errors
+/// When it does not compile.
+pub(crate) fn ensure_test_runner(workspace: &Workspace) -> Result<()> {
+    ensure(workspace)?;
+    if let Some(dir) = fitting_bindgen(workspace, "wasm-bindgen")?
+        && fitting_bindgen(workspace, "wasm-bindgen-test-runner")? == Some(dir)
+    {
+        return Ok(());
+    }
+    step("Compiling wasm-bindgen's test runner", || {
+        compile_bindgen(workspace, &["--features", "test-runner"])
+    })
+}
+
+/// wasm-pack with the toolchain that has the target, and the tools that it calls on PATH. What it warns of
+/// (a newer version, a field of the manifest) is left out.
+///
+/// # Errors
+/// When there is no toolchain.
+pub(crate) fn command(workspace: &Workspace) -> Result<(Command, WasmToolchain)> {
+    let toolchain = wasm_target::ensure(workspace)?;
+    let mut dirs = Vec::new();
+    // wasm-pack wants the test runner, where it needs one, beside wasm-bindgen.
+    dirs.push(match fitting_bindgen(workspace, "wasm-bindgen")? {
+        Some(dir)
+            if !compiled_dir(workspace)
+                .join(file_name("wasm-bindgen"))
+                .is_file() =>
+        {
+            dir
+        }
+        _ => compiled_dir(workspace),
+    });
+    dirs.extend(dir(workspace));
+    // wasm-opt comes with an npm package.
+    dirs.push(workspace.app().join("node_modules").join(".bin"));
+    let mut command = toolchain.command(workspace, "wasm-pack", dirs);
+    command.args(["--log-level", "error"]);
+    Ok((command, toolchain))
+}
+
+/// Where a wasm-pack is that fits.
+fn dir(workspace: &Workspace) -> Option<PathBuf> {
+    let installed = workspace.tools().join("bin");
+    [
+        on_path("wasm-pack"),
+        Some(installed.join(file_name("wasm-pack"))),
+    ]
+    .into_iter()
+    .flatten()
+    .find(|program| {
+        let version = output(Command::new(program).arg("--version"));
+        version.is_some_and(|version| is_recent(&version))
+    })
+    .and_then(|program| program.parent().map(Path::to_owned))
+}
+
+/// Is this, as in `wasm-pack 0.15.1`, the version that the commands were tried with or a newer one?
+fn is_recent(version: &str) -> bool {
+    let version = version.split_whitespace().nth(1).and_then(major_and_minor);
+    version >= major_and_minor(VERSION)
+}
+
+fn compile_bindgen(workspace: &Workspace, options: &[&str]) -> Result<()> {
+    let mut cargo = workspace.cargo();
+    cargo
+        .args(["build", "--profile", "tools", "--package", "bindgen"])
+        .args(options);
+    run(workspace, &mut cargo, "see the message above")
+}
+
+/// Where cargo writes the crate `bindgen`.
+fn compiled_dir(workspace: &Workspace) -> PathBuf {
+    workspace.target().join("tools")
+}
+
+fn file_name(program: &str) -> String {
+    format!("{program}{}", env::consts::EXE_SUFFIX)
+}
+
+/// The directory on PATH that has this program in the version of Cargo.lock.
+fn fitting_bindgen(workspace: &Workspace, program: &str) -> Result<Option<PathBuf>> {
+    let Some(path) = on_path(program) else {
+        return Ok(None);
+    };
+    let lock = workspace.read("Cargo.lock")?;
+    let locked = locked_version(&lock, "wasm-bindgen")
+        .context("Cargo.lock does not name wasm-bindgen; is crates/particles-wasm whole?")?;
+    let found = output(Command::new(&path).arg("--version"));
+    let fits = found.is_some_and(|found| found.split_whitespace().nth(1) == Some(locked));
+    Ok(fits.then(|| path.parent().map(Path::to_owned)).flatten())
+}
+
+/// The version of a package in the text of a Cargo.lock.
+fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
+    let name = format!("name = \"{package}\"");
+    let mut lines = lock.lines().skip_while(|line| *line != name);
+    lines
+        .nth(1)?
+        .strip_prefix("version = \"")?
+        .strip_suffix('"')
+}
+
+/// PATH with these directories before all others.
+pub(crate) fn search_path(dirs: Vec<PathBuf>) -> OsString {
+    let inherited = env::var_os("PATH").unwrap_or_default();
+    let all = dirs.into_iter().chain(env::split_paths(&inherited));
+    // Joining fails only for a directory with the separator in its name, such as a checkout in `a:b`.
+    env::join_paths(all).unwrap_or(inherited)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_version_is_read_from_the_lock() {
+        let lock = "\
+[[package]]
+name = \"wasm-bindgen-macro\"
+version = \"0.2.1\"
+
+[[package]]
+name = \"wasm-bindgen\"
+version = \"0.2.130\"
+";
+        assert_eq!(locked_version(lock, "wasm-bindgen"), Some("0.2.130"));
+        assert_eq!(locked_version(lock, "wasm"), None);
+    }
+
+    #[test]
+    fn an_old_wasm_pack_does_not_fit() {
+        assert!(is_recent("wasm-pack 0.15.1"));
+        assert!(is_recent("wasm-pack 1.0.0"));
+        assert!(!is_recent("wasm-pack 0.12.1"));
+        assert!(!is_recent(""));
+    }
+}
