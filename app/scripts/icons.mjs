@@ -14,7 +14,7 @@ const svg = await readFile(new URL("favicon.svg", directory), "utf8");
 const square = svg.replace(/ rx="\d+"/, "");
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+  executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
 await writeFile(new URL("favicon.ico", directory), ico(await draw(svg, 32), 32));
@@ -23,6 +23,10 @@ await writeFile(new URL("icon-192.png", directory), await draw(svg, 192));
 await writeFile(new URL("icon-512.png", directory), await draw(svg, 512));
 await browser.close();
 
+/**
+ * @param {string} picture as SVG
+ * @param {number} size in pixels
+ */
 async function draw(picture, size) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(
@@ -33,7 +37,12 @@ async function draw(picture, size) {
   return png;
 }
 
-/** An ICO file of one PNG: a header of 6 bytes, an entry of 16, the picture. */
+/**
+ * An ICO file of one PNG: a header of 6 bytes, an entry of 16, the picture.
+ *
+ * @param {Buffer} png
+ * @param {number} size in pixels
+ */
 function ico(png, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

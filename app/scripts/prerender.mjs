@@ -11,7 +11,7 @@ import { parseArgs, promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 // React and the router are other, slower and chattier programs in development.
-process.env.NODE_ENV = "production";
+process.env["NODE_ENV"] = "production";
 
 const { values: options } = parseArgs({
   options: { out: { type: "string", default: "dist" }, server: { type: "string", default: ".ssr" } },
@@ -30,6 +30,10 @@ await writeFiles(server, site.beside);
 await rm(dirname(manifestFile), { recursive: true });
 await compressFiles(out);
 
+/**
+ * @param {string} directory
+ * @param {Record<string, string | Uint8Array>} files contents by name
+ */
 async function writeFiles(directory, files) {
   for (const [name, content] of Object.entries(files)) {
     const file = join(directory, name);
@@ -38,6 +42,7 @@ async function writeFiles(directory, files) {
   }
 }
 
+/** @param {string} directory */
 async function compressFiles(directory) {
   const compressible = new Set([
     ".css",

@@ -12,6 +12,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const [port, site, configuration] = process.argv.slice(2);
+if (port === undefined || site === undefined || configuration === undefined) {
+  throw new Error("usage: node nginx.mjs PORT SITE CONFIGURATION");
+}
 const directory = await mkdtemp(join(tmpdir(), "site-nginx-"));
 
 const generated = await readFile(configuration, "utf8");
@@ -20,7 +23,7 @@ const placed = generated
   .replace("root /srv/www;", `root ${resolve(site)};`);
 if (placed === generated) throw new Error(`${configuration} listens and serves in another way than before`);
 
-const brotli = process.env.NGINX_BROTLI_MODULE ?? "";
+const brotli = process.env["NGINX_BROTLI_MODULE"] ?? "";
 const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 await writeFile(
   join(directory, "nginx.conf"),
@@ -40,7 +43,7 @@ http {
 );
 
 const server = spawn(
-  process.env.NGINX_PATH ?? "/usr/sbin/nginx",
+  process.env["NGINX_PATH"] ?? "/usr/sbin/nginx",
   ["-p", directory, "-e", "stderr", "-c", join(directory, "nginx.conf")],
   { stdio: "inherit" },
 );
