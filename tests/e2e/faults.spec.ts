@@ -1,6 +1,7 @@
 /** Each fault of the table in tests/README.md, provoked for real: what the visitor sees, and what the console says. */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { errorScreen, notices } from "./site-source";
+import { paintedPixels } from "./pictures";
 import { collectReports, nothing } from "./reports";
 import {
   esee,
@@ -411,21 +412,3 @@ test.describe("the notice", () => {
     await expect(notice(page, notices.animationFailed)).toHaveCount(0);
   });
 });
-
-/** How many pixels of the stage's picture differ from its background. */
-function paintedPixels(page: Page): Promise<number> {
-  return surface(page)
-    .locator("canvas")
-    .evaluate(async (canvas: HTMLCanvasElement) => {
-      const copy = new OffscreenCanvas(canvas.width, canvas.height);
-      const context = copy.getContext("2d");
-      if (context === null) return 0;
-      // What a WebGL canvas shows can be read until its frame is over.
-      await new Promise(requestAnimationFrame);
-      context.drawImage(canvas, 0, 0);
-      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-      let painted = 0;
-      for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) > 0) painted += 1;
-      return painted;
-    });
-}

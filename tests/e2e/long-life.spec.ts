@@ -315,16 +315,16 @@ test.describe("clock", () => {
     });
   }
 
-  test("a clock of frames that jumps a day ahead counts as a second at most, and the animation goes on", async ({
+  test("a clock of frames that jumps a day ahead lets no time pass, and the animation goes on", async ({
     page,
   }) => {
     await openByHand(page, esee);
     await clickStage(page, esee);
     await pass(page, 500, 10);
     await page.evaluate(() => window.instruments.step(86_400_000));
-    await pass(page, 0, 10);
+    await pass(page, 1000, 10);
     expect(await phaseOf(page)).toBe("scattered");
-    await pass(page, 600, 10);
+    await pass(page, 1000, 10);
     expect(await phaseOf(page)).toBe("converging");
   });
 

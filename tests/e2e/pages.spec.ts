@@ -116,7 +116,7 @@ test.describe("on a phone", () => {
 async function expectAccessible(page: Page): Promise<void> {
   for (const [colorScheme, scope] of [
     ["light", {}],
-    ["dark", { colours: "only" }],
+    ["dark", { colors: "only" }],
   ] as const) {
     await test.step(`axe finds nothing, ${colorScheme}`, async () => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

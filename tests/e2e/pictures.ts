@@ -1,5 +1,6 @@
-/** Comparing two pictures of a stage by what is painted in them, not by the empty canvas around it. */
+/** What is painted in a picture of a stage, apart from the empty canvas around it. */
 import type { Page } from "@playwright/test";
+import { surface } from "./stage";
 
 /** What differs: shares, in [0, 1], of the pixels that the stored picture has painted in each way. */
 export interface Differences {
@@ -87,4 +88,25 @@ export async function comparePictures(page: Page, stored: Buffer, drawn: Buffer)
     [stored, drawn].map((picture) => `data:image/png;base64,${picture.toString("base64")}`),
   );
   return differences ?? everything;
+}
+
+/** How many pixels of the stage's canvas are painted. */
+export function paintedPixels(page: Page): Promise<number> {
+  return surface(page)
+    .locator("canvas")
+    .evaluate(
+      (canvas: HTMLCanvasElement) =>
+        new Promise<number>((resolve) => {
+          // After the loop's own frame, before the picture is presented and its buffer cleared.
+          requestAnimationFrame(() => {
+            const copy = new OffscreenCanvas(canvas.width, canvas.height);
+            const context = copy.getContext("2d");
+            context?.drawImage(canvas, 0, 0);
+            const { data } = context?.getImageData(0, 0, copy.width, copy.height) ?? { data: [] };
+            let painted = 0;
+            for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 0) painted += 1;
+            resolve(painted);
+          });
+        }),
+    );
 }
