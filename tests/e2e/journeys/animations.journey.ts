@@ -1,0 +1,121 @@
+/** Both animations in real time. */
+import { describe, expect, test } from "vitest";
+import { labels } from "../../../app/src/content/site";
+import { launchPage } from "./page";
+import {
+  countColored,
+  esee,
+  impact,
+  lookAtStage,
+  recordedPhases,
+  recordPhases,
+  type StagePage,
+  type StageState,
+} from "./stages";
+
+const page = launchPage();
+const stage = (): Promise<StageState> => page.evaluate(lookAtStage);
+const phase = async () => (await stage()).phase;
+const text = async (name: string) => (await page.look({ role: "text", name, within: "main" }))?.text;
+
+/** A frame can be late by so much on a busy machine; none is early. */
+const lateMs = 3000;
+
+/** Half of what the dots of either animation cover at least. */
+const paintedPixels = 4000;
+
+async function open({ path }: StagePage): Promise<void> {
+  await page.open(path);
+  await expect.poll(async () => (await stage()).drawn, { message: "the engine draws" }).toBe(true);
+  await page.leave();
+}
+
+/** How much of the stage is dots, by a picture of the screen. */
+async function colored(): Promise<number> {
+  const { box } = await stage();
+  return page.evaluate(countColored, await page.driver.screenshot(), box);
+}
+
+/** Whether three pictures of the screen, one after the other, are the same. */
+async function rests(): Promise<boolean> {
+  const pictures = new Set<string>();
+  for (let count = 0; count < 3; count += 1) pictures.add(await page.driver.screenshot());
+  return pictures.size === 1;
+}
+
+describe.each([esee, impact])("$stage.animation", (stagePage) => {
+  const [first, second, third] = stagePage.phases;
+  const { hints } = stagePage.stage;
+
+  test("runs through its phases in their times, drawn in each, and resets", async () => {
+    await open(stagePage);
+    expect(await phase()).toBe(first.name);
+    expect(await colored()).toBeGreaterThan(paintedPixels);
+    await page.evaluate(recordPhases);
+    await page.click({ role: "button", name: hints.start });
+    await page.leave();
+    await expect.poll(() => text(hints.reset)).toBe(hints.reset);
+    for (const { name } of [second, third]) {
+      await expect.poll(phase).toBe(name);
+      expect(await colored(), name).toBeGreaterThan(paintedPixels);
+    }
+    await expect.poll(() => text(stagePage.caption)).toContain(stagePage.caption);
+    const recorded = await page.evaluate(recordedPhases);
+    expect(recorded.map(({ name }) => name)).toEqual([second.name, third.name]);
+    for (const [index, { name, atMs }] of [second, third].entries()) {
+      const takenMs = recorded[index]?.atMs ?? 0;
+      expect(takenMs, name).toBeGreaterThan(atMs - 20);
+      expect(takenMs, name).toBeLessThan(atMs + lateMs);
+    }
+    await page.click({ role: "button", name: hints.reset });
+    await expect.poll(phase).toBe(first.name);
+    await expect.poll(() => text(hints.start)).toBe(hints.start);
+    expect(await page.messages()).toEqual([]);
+  });
+
+  test("is paused and goes on", async () => {
+    await open(stagePage);
+    await page.click({ role: "button", name: labels.pauseAnimation });
+    await expect.poll(() => page.look({ role: "button", name: labels.playAnimation })).not.toBeNull();
+    await expect.poll(rests).toBe(true);
+    await page.press("Enter");
+    await expect.poll(() => page.look({ role: "button", name: labels.pauseAnimation })).not.toBeNull();
+    await expect.poll(rests).toBe(false);
+  });
+});
+
+describe("labels of esee", () => {
+  const { labels: categories } = esee.stage;
+  const names = [categories.environmental, categories.social, categories.ethical, categories.economic];
+  const pressed = async () => {
+    const found = await Promise.all(
+      names.map(async (name) =>
+        (await page.look({ role: "button", name }))?.pressed === true ? [name] : [],
+      ),
+    );
+    return found.flat();
+  };
+
+  test("are singled out by pointing at their quadrant", async () => {
+    await open(esee);
+    for (const [index, name] of names.entries()) {
+      const { box } = await stage();
+      const column = index % 2 === 0 ? 1 : 3;
+      const row = index < 2 ? 1 : 3;
+      await page.driver.movePointer(box.x + (box.width * column) / 4, box.y + (box.height * row) / 4);
+      await expect.poll(pressed).toEqual([name]);
+    }
+    await page.leave();
+    await expect.poll(pressed).toEqual([]);
+  });
+
+  test("are singled out by a press and by the tab key", async () => {
+    await open(esee);
+    const [environmental = "", social = ""] = names;
+    await page.click({ role: "button", name: environmental });
+    await page.leave();
+    await expect.poll(pressed).toEqual([environmental]);
+    await page.press("Tab");
+    await expect.poll(pressed).toEqual([social]);
+  });
+});

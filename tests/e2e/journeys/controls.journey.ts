@@ -1,0 +1,151 @@
+/** The menus of the header, the contact form and the tooltips. */
+import { describe, expect, test } from "vitest";
+import { form } from "../../../app/src/content/contact";
+import { header, labels } from "../../../app/src/content/site";
+import { terms } from "../../../app/src/content/terms";
+import type { Target } from "./look";
+import { phone, launchPage, wide } from "./page";
+
+const page = launchPage();
+const isShown = async (target: Target) => (await page.look(target)) !== null;
+const isFocused = async (target: Target) => (await page.look(target))?.focused === true;
+const heading: Target = { role: "heading", within: "main" };
+
+describe("solutions menu of the header", () => {
+  const menu: Target = { role: "button", name: header.menu.label, within: "header" };
+  const [first, second] = header.menu.items.map(({ label }): Target => ({
+    role: "link",
+    name: label,
+    within: "header",
+  })) as [Target, Target];
+
+  test("opens when it is pointed at, closes when the pointer leaves, and leads on", async () => {
+    await page.open("/team");
+    expect(await isShown(first)).toBe(false);
+    await page.hover(menu);
+    await expect.poll(() => isShown(first)).toBe(true);
+    await page.leave();
+    await expect.poll(() => isShown(first)).toBe(false);
+    await page.hover(menu);
+    await page.click(first);
+    await expect.poll(() => page.path()).toBe(header.menu.items[0]?.href);
+    await expect.poll(() => isShown(first)).toBe(false);
+    expect(await page.messages()).toEqual([]);
+  });
+
+  test("is worked by keyboard", async () => {
+    await page.open("/team");
+    await expect
+      .poll(async () => {
+        await page.press("Tab");
+        return isFocused(menu);
+      })
+      .toBe(true);
+    await page.press("Enter");
+    await expect.poll(() => isShown(first)).toBe(true);
+    await page.press("ArrowDown");
+    await expect.poll(() => isFocused(first)).toBe(true);
+    await page.press("ArrowDown");
+    await expect.poll(() => isFocused(second)).toBe(true);
+    await page.press("Escape");
+    await expect.poll(() => isShown(first)).toBe(false);
+    expect(await isFocused(menu)).toBe(true);
+  });
+});
+
+describe("menu of small screens", () => {
+  const toggle: Target = { role: "button", name: labels.openMenu };
+  const dialog: Target = { role: "dialog" };
+
+  test("opens, closes on Escape and by its button, and leads on", async () => {
+    await page.resize(phone);
+    await page.open("/");
+    await page.click(toggle);
+    await expect.poll(() => isShown(dialog)).toBe(true);
+    await page.press("Escape");
+    await expect.poll(() => isShown(dialog)).toBe(false);
+    await expect.poll(() => isFocused(toggle)).toBe(true);
+    await page.click(toggle);
+    await page.click({ role: "button", name: labels.closeMenu });
+    await expect.poll(() => isShown(dialog)).toBe(false);
+    await page.click(toggle);
+    const [link] = header.links;
+    await page.click({ role: "link", name: link?.label ?? "", within: "dialog" });
+    await expect.poll(() => page.path()).toBe(link?.href);
+    await expect.poll(() => isShown(dialog)).toBe(false);
+    await expect.poll(() => isFocused(heading)).toBe(true);
+    expect(await page.messages()).toEqual([]);
+    await page.resize(wide);
+  });
+});
+
+describe("contact form", () => {
+  const field = (name: keyof typeof form.fields): Target => ({
+    role: "field",
+    name: form.fields[name].label,
+  });
+  const value = async (name: keyof typeof form.fields) => (await page.look(field(name)))?.value;
+  const submit: Target = { role: "button", name: form.submit, within: "main" };
+
+  test("is refused by the browser while entries are missing", async () => {
+    await page.open("/contact");
+    await page.click(submit);
+    await expect.poll(() => isFocused(field("name"))).toBe(true);
+    expect(await isShown(submit)).toBe(true);
+  });
+
+  test("is sent after a second, says so for four, and starts afresh", async () => {
+    await page.open("/contact");
+    await page.type(field("name"), "Ada");
+    await page.press("Tab");
+    await page.driver.type("ada@example.com");
+    await page.press("Tab");
+    await page.driver.type("Research");
+    await expect.poll(() => value("inquiryType")).toBe("research");
+    await page.press("Tab");
+    await page.driver.type("Hello");
+    expect(await value("message")).toBe("Hello");
+    await page.click(submit);
+    await expect
+      .poll(async () => (await page.look({ role: "button", name: form.submitting }))?.disabled)
+      .toBe(true);
+    const success: Target = { role: "text", name: form.success.title };
+    await expect.poll(() => isShown(success)).toBe(true);
+    expect((await page.look({ role: "text", name: form.success.description }))?.text).toBe(
+      form.success.description,
+    );
+    await expect.poll(async () => (await page.look(submit))?.disabled).toBe(false);
+    expect(
+      await Promise.all([value("name"), value("email"), value("inquiryType"), value("message")]),
+    ).toEqual(["", "", "general", ""]);
+    await expect.poll(() => isShown(success)).toBe(false);
+    expect(await page.messages()).toEqual([]);
+  });
+});
+
+describe("tooltip", () => {
+  const term: Target = { role: "button", name: terms.esee.name, within: "main" };
+  const tooltip: Target = { role: "tooltip", name: terms.esee.long };
+
+  test("explains a term that is pointed at, until the pointer leaves", async () => {
+    await page.open("/platform/esee-intelligence");
+    await page.hover(term);
+    await expect.poll(() => isShown(tooltip)).toBe(true);
+    await expect
+      .poll(async () => {
+        // It looks at where the pointer goes after it has left.
+        await page.leave();
+        return isShown(tooltip);
+      })
+      .toBe(false);
+  });
+
+  test("explains a term that is pressed, until Escape", async () => {
+    await page.open("/platform/esee-intelligence");
+    await page.click(term);
+    await expect.poll(() => isShown(tooltip)).toBe(true);
+    await page.press("Escape");
+    await expect.poll(() => isShown(tooltip)).toBe(false);
+    expect(await page.messages()).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+/** Stock Firefox, by WebDriver BiDi. */
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { connect, type Page } from "puppeteer-core";
+import type { Driver, Launch } from "./driver";
+import { SupervisedProcess, temporaryFolder } from "./supervised-process";
+
+const paths = [
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+];
+
+function executable(): string {
+  const path = process.env["FIREFOX_PATH"] ?? paths.find((candidate) => existsSync(candidate));
+  if (path === undefined)
+    throw new Error("Firefox is not installed (Debian: firefox-esr); FIREFOX_PATH names it");
+  return path;
+}
+
+export async function launchFirefox({ reducedMotion }: Launch): Promise<Driver> {
+  const profile = temporaryFolder();
+  writeFileSync(
+    join(profile, "user.js"),
+    `user_pref("ui.prefersReducedMotion", ${reducedMotion ? 1 : 0});\n`,
+  );
+  const firefox = new SupervisedProcess(
+    executable(),
+    ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0", "about:blank"],
+    profile,
+  );
+  try {
+    const [, endpoint = ""] = await firefox.line(/WebDriver BiDi listening on (ws:\S+)/);
+    const browser = await connect({
+      browserWSEndpoint: `${endpoint}/session`,
+      protocol: "webDriverBiDi",
+      defaultViewport: null,
+    });
+    // Not the first tab, which never gets the focus; without it no key presses a button.
+    return await driverOf(await browser.newPage(), firefox);
+  } catch (error) {
+    await firefox.end();
+    throw error;
+  }
+}
+
+async function driverOf(page: Page, firefox: SupervisedProcess): Promise<Driver> {
+  let messages: string[] = [];
+  page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => messages.push(`uncaught: ${String(error)}`));
+  // Firefox writes them into the console, but tells no driver.
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+      console.error(`blocked by ${effectiveDirective}: ${blockedURI}`);
+    });
+  });
+  return {
+    open: async (url) => {
+      // Its own document, also where only the anchor would change.
+      await page.goto("about:blank");
+      messages = [];
+      await page.goto(url);
+    },
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args),
+    movePointer: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    screenshot: () => page.screenshot({ encoding: "base64" }),
+    resize: (width, height) => page.setViewport({ width, height }),
+    messages: async () => {
+      // Events come in order: what the page has said before this has come with it.
+      await page.evaluate(() => document.title);
+      return messages;
+    },
+    close: () => firefox.end(),
+  };
+}

@@ -1,0 +1,79 @@
+/** Finds elements as a visitor does, by what they are and what they are called. */
+
+/**
+ * An element by its role and the beginning of its accessible name, a text by all of it; the first in the
+ * document.
+ */
+export interface Target {
+  readonly role: "button" | "dialog" | "field" | "heading" | "link" | "navigation" | "text" | "tooltip";
+  readonly name?: string;
+  /** The landmark or dialog that it is in. */
+  readonly within?: "header" | "main" | "footer" | "dialog";
+}
+
+/** What shows of an element. The position is that of its middle, in the window. */
+export interface Found {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  /** Of an entry in a form. */
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly focused: boolean;
+  readonly expanded: boolean;
+  readonly pressed: boolean;
+  /** Something else would get a click on its middle. */
+  readonly covered: boolean;
+}
+
+/** Runs in the page. `reach` scrolls the element to the middle of the window first. */
+export function look({ role, name = "", within }: Target, reach: boolean): Found | null {
+  const selectors = {
+    button: "button, [role=button]",
+    dialog: "dialog[open]",
+    field: "input, select, textarea",
+    heading: "h1, h2, h3",
+    link: "a[href]",
+    navigation: "nav",
+    text: "p, h1, h2, h3, div, strong",
+    tooltip: "[role=tooltip]",
+  };
+  const nameOf = (element: Element): string => {
+    const labels =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement
+        ? [...(element.labels ?? [])]
+        : [];
+    const labelledBy = (element.getAttribute("aria-labelledby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id))
+      .filter((label) => label !== null);
+    const label = [...labelledBy, ...labels].map((part) => part.textContent).join(" ");
+    return (element.getAttribute("aria-label") ?? (label || element.textContent)).replace(/\s+/g, " ").trim();
+  };
+  const scope =
+    within === undefined ? document : document.querySelector(within === "dialog" ? "dialog[open]" : within);
+  const element = [...(scope?.querySelectorAll(selectors[role]) ?? [])].find(
+    (candidate) =>
+      candidate.checkVisibility({ visibilityProperty: true }) &&
+      (role === "text" ? nameOf(candidate) === name : nameOf(candidate).startsWith(name)),
+  );
+  if (!(element instanceof HTMLElement)) return null;
+  if (reach) element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const x = left + width / 2;
+  const y = top + height / 2;
+  const hit = document.elementFromPoint(x, y);
+  return {
+    x,
+    y,
+    text: (element.innerText ?? "").replace(/\s+/g, " ").trim(),
+    value: "value" in element ? String(element.value) : "",
+    disabled: element.matches(":disabled"),
+    focused: element === document.activeElement,
+    expanded: element.getAttribute("aria-expanded") === "true",
+    pressed: element.getAttribute("aria-pressed") === "true",
+    covered: hit === null || !element.contains(hit),
+  };
+}

@@ -1,0 +1,130 @@
+/** What a visitor does on a page, for any browser: the verbs that journeys are written in. */
+import { afterAll, beforeAll, inject, vi } from "vitest";
+import type { Driver, Key } from "./driver";
+import { launchFirefox } from "./firefox";
+import { type Found, look, type Target } from "./look";
+import { launchWebKit } from "./webkit";
+
+export const wide = { width: 1440, height: 900 } as const;
+export const phone = { width: 390, height: 844 } as const;
+
+/** A browser for all journeys of a file. */
+export function launchPage(options: { readonly reducedMotion?: boolean } = {}): Page {
+  const page = new Page();
+  beforeAll(async () => {
+    const launch = inject("browser") === "webkit" ? launchWebKit : launchFirefox;
+    await page.start(await launch({ reducedMotion: options.reducedMotion ?? false }));
+  });
+  afterAll(() => page.end());
+  return page;
+}
+
+export class Page {
+  #driver: Driver | undefined;
+
+  async start(driver: Driver): Promise<void> {
+    this.#driver = driver;
+    await driver.resize(wide.width, wide.height);
+  }
+
+  async end(): Promise<void> {
+    await this.#driver?.close();
+  }
+
+  get driver(): Driver {
+    if (this.#driver === undefined) throw new Error("the browser has not started");
+    return this.#driver;
+  }
+
+  /** Opens an address of the site and waits until its scripts have taken the page over. */
+  async open(path: string): Promise<void> {
+    await this.driver.open(inject("origin") + path);
+    await until(`${path} is taken over by its scripts`, () => this.evaluate(isTakenOver));
+  }
+
+  evaluate<Arguments extends unknown[], Result>(
+    run: (...args: Arguments) => Result,
+    ...args: Arguments
+  ): Promise<Awaited<Result>> {
+    return this.driver.evaluate(run, ...args);
+  }
+
+  /** What shows of an element, or null while there is none in sight of a visitor. */
+  look(target: Target): Promise<Found | null> {
+    return this.evaluate(look, target, false);
+  }
+
+  async resize({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
+    await this.driver.resize(width, height);
+    await until(`the page is ${width} px wide`, async () => {
+      return (await this.evaluate(() => window.innerWidth)) === width;
+    });
+  }
+
+  async click(target: Target): Promise<void> {
+    const { x, y } = await this.#reach(target);
+    await this.driver.click(x, y);
+  }
+
+  async hover(target: Target): Promise<void> {
+    const { x, y } = await this.#reach(target);
+    await this.driver.movePointer(x, y);
+  }
+
+  /** Takes the pointer to the window's edge, where nothing reacts to it. */
+  async leave(): Promise<void> {
+    // A pointer that is there already moves too.
+    await this.driver.movePointer(2, 300);
+    await this.driver.movePointer(1, 300);
+  }
+
+  async type(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    await this.driver.type(text);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.driver.press(key);
+  }
+
+  path(): Promise<string> {
+    return this.evaluate(() => window.location.pathname + window.location.hash);
+  }
+
+  messages(): Promise<readonly string[]> {
+    return this.driver.messages();
+  }
+
+  /** Scrolls to an element and waits until it rests and nothing covers it. */
+  async #reach(target: Target): Promise<Found> {
+    let last: Found | null = null;
+    await until(`${target.role} ${target.name ?? ""} can be reached`, async () => {
+      const before: Found | null = last;
+      last = await this.evaluate(look, target, true);
+      return last !== null && !last.covered && before?.x === last.x && before.y === last.y;
+    });
+    if (last === null) throw new Error("it has been reached");
+    return last;
+  }
+}
+
+async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      if (!(await condition())) throw new Error(`waited in vain until ${what}`);
+    },
+    { interval: 50, timeout: 20_000 },
+  );
+}
+
+/** What React notes on the element that it renders into. */
+interface ReactRoot {
+  readonly stateNode: { readonly current: { readonly child: object | null } };
+}
+
+/** Runs in the page: whether React has finished its first render. Until then a click may be lost. */
+function isTakenOver(): boolean {
+  const entries = Object.entries(document.getElementById("root") ?? {});
+  const root = entries.find(([key]) => key.startsWith("__reactContainer$"))?.[1] as ReactRoot | undefined;
+  return root !== undefined && root.stateNode.current.child !== null;
+}

@@ -1,0 +1,48 @@
+/** Both animations for visitors who have asked for less motion. */
+import { describe, expect, test } from "vitest";
+import { labels } from "../../../app/src/content/site";
+import { launchPage } from "./page";
+import { esee, impact, lookAtStage, recordedPhases, recordPhases } from "./stages";
+
+const page = launchPage({ reducedMotion: true });
+
+/** Files that the page has fetched. */
+const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+
+/** A timer can be late by so much on a busy machine; none is early. */
+const lateMs = 3000;
+
+describe.each([esee, impact])("$stage.animation", (stagePage) => {
+  const [first, second, third] = stagePage.phases;
+  const { animation, hints } = stagePage.stage;
+
+  async function expectStill(phase: string): Promise<void> {
+    await expect
+      .poll(async () => {
+        const { phase: current, drawn, still } = await page.evaluate(lookAtStage);
+        return { current, drawn, still };
+      })
+      .toEqual({ current: phase, drawn: false, still: expect.stringContaining(`/${animation}-${phase}-`) });
+  }
+
+  test("walks its still pictures in the phases' times and never fetches the engine", async () => {
+    await page.open(stagePage.path);
+    await expectStill(first.name);
+    await page.evaluate(recordPhases);
+    await page.click({ role: "button", name: hints.start });
+    await expectStill(second.name);
+    await expectStill(third.name);
+    const recorded = await page.evaluate(recordedPhases);
+    expect(recorded.map(({ name }) => name)).toEqual([second.name, third.name]);
+    for (const [index, { name, atMs }] of [second, third].entries()) {
+      const takenMs = recorded[index]?.atMs ?? 0;
+      expect(takenMs, name).toBeGreaterThan(atMs - 20);
+      expect(takenMs, name).toBeLessThan(atMs + lateMs);
+    }
+    await page.click({ role: "button", name: hints.reset });
+    await expectStill(first.name);
+    expect(await page.look({ role: "button", name: labels.pauseAnimation })).toBeNull();
+    expect((await fetched()).filter((url) => url.includes("particles"))).toEqual([]);
+    expect(await page.messages()).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+/** The two pages with an animation, and what shows of them. */
+import { page as impactPage } from "../../../app/src/content/consortium-impact";
+import { page as eseePage } from "../../../app/src/content/platform-esee-intelligence";
+import type { StageContent } from "../../../app/src/content/types";
+
+/** An animation, the page that has it, and the time from the click to each phase. */
+export interface StagePage {
+  readonly path: string;
+  readonly stage: StageContent;
+  /** What stands over the picture in the last phase. */
+  readonly caption: string;
+  readonly phases: readonly [Phase, Phase, Phase];
+}
+
+interface Phase {
+  readonly name: string;
+  readonly atMs: number;
+}
+
+const eseeStage = stageOf(eseePage.sections, "esee");
+const impactStage = stageOf(impactPage.sections, "impact");
+
+export const esee: StagePage & { readonly stage: typeof eseeStage } = {
+  path: "/platform/esee-intelligence",
+  stage: eseeStage,
+  caption: eseeStage.unified,
+  phases: [
+    { name: "scattered", atMs: 0 },
+    { name: "converging", atMs: 2000 },
+    { name: "unified", atMs: 6000 },
+  ],
+};
+
+export const impact: StagePage = {
+  path: "/consortium/impact",
+  stage: impactStage,
+  caption: impactStage.collective.title,
+  phases: [
+    { name: "individual", atMs: 0 },
+    { name: "converging", atMs: 3000 },
+    { name: "collective", atMs: 8000 },
+  ],
+};
+
+function stageOf<Name extends StageContent["animation"]>(
+  sections: readonly object[],
+  name: Name,
+): Extract<StageContent, { readonly animation: Name }> {
+  for (const section of sections) {
+    if ("stage" in section) return section.stage as Extract<StageContent, { readonly animation: Name }>;
+  }
+  throw new Error(`the page of ${name} has no stage`);
+}
+
+/** What shows of a stage. */
+export interface StageState {
+  readonly phase: string;
+  /** The engine draws it. */
+  readonly drawn: boolean;
+  /** The address of the still picture, empty where none shows. */
+  readonly still: string;
+  /** Its position and size in the window. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** Runs in the page: scrolls to the stage and looks at it. */
+export function lookAtStage(): StageState {
+  const surface = document.querySelector<HTMLElement>("[data-phase]");
+  if (surface === null) throw new Error("the page has no stage");
+  surface.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = surface.getBoundingClientRect();
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const stills = [...surface.querySelectorAll("img")].filter(isVisible);
+  const canvases = [...surface.querySelectorAll("canvas")].filter(isVisible);
+  return {
+    phase: surface.dataset["phase"] ?? "",
+    drawn: surface.dataset["drawn"] === "true" && canvases.length === 1,
+    still: stills
+      .filter(({ naturalWidth }) => naturalWidth > 0)
+      .map(({ currentSrc }) => currentSrc)
+      .join(" "),
+    box: { x, y, width, height },
+  };
+}
+
+/** Runs in the page: notes from now on how long after the first click each phase begins. */
+export function recordPhases(): void {
+  const surface = document.querySelector<HTMLElement>("[data-phase]");
+  if (surface === null) throw new Error("the page has no stage");
+  const phases: { name: string; atMs: number }[] = [];
+  let clickedAt = 0;
+  Object.assign(window, { recordedPhases: phases });
+  surface.addEventListener("click", ({ timeStamp }) => (clickedAt = timeStamp), {
+    capture: true,
+    once: true,
+  });
+  new MutationObserver(() => {
+    phases.push({ name: surface.dataset["phase"] ?? "", atMs: performance.now() - clickedAt });
+  }).observe(surface, { attributeFilter: ["data-phase"] });
+}
+
+/** Runs in the page: what `recordPhases` has noted. */
+export function recordedPhases(): readonly { readonly name: string; readonly atMs: number }[] {
+  return (window as unknown as { recordedPhases: { name: string; atMs: number }[] }).recordedPhases;
+}
+
+/** Runs in the page: how many pixels of a part of a screenshot are colored, as dots are and lines and text are not. */
+export async function countColored(screenshot: string, box: StageState["box"]): Promise<number> {
+  const bytes = Uint8Array.from(atob(screenshot), (character) => character.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const canvas = document.createElement("canvas");
+  canvas.width = box.width;
+  canvas.height = box.height;
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("no 2D context");
+  context.drawImage(image, -box.x, -box.y);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let colored = 0;
+  for (let index = 0; index < data.length; index += 4) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(index, index + 3);
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > 48) colored += 1;
+  }
+  return colored;
+}

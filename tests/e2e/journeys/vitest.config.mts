@@ -1,0 +1,30 @@
+/**
+ * The site in Firefox and in WebKitGTK: `npm run journeys -- --project firefox` (or `webkit`) in app/,
+ * after a build. Without `--project` both run.
+ *
+ * `FIREFOX_PATH` names Firefox, `WEBKIT_DRIVER` the program WebKitWebDriver, `SITE_DIR` another build
+ * than app/dist.
+ */
+import type { ViteUserConfig } from "vitest/config";
+
+export default {
+  // These files stand outside of app/, which has the packages.
+  resolve: { dedupe: ["puppeteer-core", "selenium-webdriver", "vite"] },
+  test: {
+    // Not `.test.ts`, which Playwright would take for its own.
+    include: ["../tests/e2e/journeys/*.journey.ts"],
+    globalSetup: "../tests/e2e/journeys/site-server.ts",
+    environment: "node",
+    // Threads end with the process that started them, however it ends.
+    pool: "threads",
+    maxWorkers: 2,
+    // Animations take their real time, and a busy machine takes its own.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { interval: 50, timeout: 20_000 } },
+    projects: [
+      { extends: true, test: { name: "firefox" } },
+      { extends: true, test: { name: "webkit" } },
+    ],
+  },
+} satisfies ViteUserConfig;
