@@ -1,6 +1,6 @@
 /** Both animations for visitors who have asked for less motion. */
 import { describe, expect, test } from "vitest";
-import { labels } from "../../../app/src/content/site";
+import { labels } from "../../../app/src/content/shared/site";
 import { launchPage } from "./page";
 import { esee, impact, lookAtStage, recordedPhases, recordPhases } from "./stages";
 

@@ -1,6 +1,6 @@
 /** The two pages with an animation, and what shows of them. */
-import { page as impactPage } from "../../../app/src/content/consortium-impact";
-import { page as eseePage } from "../../../app/src/content/platform-esee-intelligence";
+import { page as impactPage } from "../../../app/src/content/pages/consortium-impact";
+import { page as eseePage } from "../../../app/src/content/pages/platform-esee-intelligence";
 import type { StageContent } from "../../../app/src/content/types";
 
 /** An animation, the page that has it, and the time from the click to each phase. */
@@ -102,6 +102,21 @@ export function recordPhases(): void {
 /** Runs in the page: what `recordPhases` has noted. */
 export function recordedPhases(): readonly { readonly name: string; readonly atMs: number }[] {
   return (window as unknown as { recordedPhases: { name: string; atMs: number }[] }).recordedPhases;
+}
+
+/** Runs in the page: how many animation frames it asks for in the time. */
+export async function framesWithin(ms: number): Promise<number> {
+  const ask = window.requestAnimationFrame;
+  let frames = 0;
+  window.requestAnimationFrame = (callback) => {
+    frames += 1;
+    return ask.call(window, callback);
+  };
+  await new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+  window.requestAnimationFrame = ask;
+  return frames;
 }
 
 /** Runs in the page: how many pixels of a part of a screenshot are colored, as dots are and lines and text are not. */
