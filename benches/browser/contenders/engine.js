@@ -16,7 +16,7 @@ function mixingSteps({ count, width, height }) {
 
 /** Mounts the contender; see README.md for the interface. */
 export async function mount(options) {
-  const { createStage } = await import(new URL("/dist/engine/index.js", import.meta.url));
+  const { createStage } = await import(new URL("/dist/engine/index.js", import.meta.url).href);
   const canvas = options.painter === "none" ? null : appendCanvas(options);
   const stage = await createStage({ ...options, canvas });
   let mixedMs = 0;

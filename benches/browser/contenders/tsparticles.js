@@ -48,10 +48,19 @@ export async function mount({ host, count, links, linkDistance }) {
     particleCount: () => container.particles.count,
     linkCount() {
       let total = 0;
-      for (let i = 0; i < container.particles.count; i++)
-        total += container.particles.get(i).links?.length ?? 0;
+      for (let i = 0; i < container.particles.count; i++) total += linksOf(container.particles.get(i)).length;
       return total;
     },
     dispose: () => container.destroy(),
   };
+}
+
+/**
+ * The plugin for links adds them to each particle, which the library's types do not say.
+ *
+ * @param {object} particle
+ * @returns {readonly unknown[]}
+ */
+function linksOf(particle) {
+  return "links" in particle && Array.isArray(particle.links) ? particle.links : [];
 }

@@ -72,7 +72,8 @@ function watchDrawing() {
       moveTo.call(this, x, y);
     };
     prototype.lineTo = function (x, y) {
-      const isDot = this.lineCap === "round" && Math.hypot(x - pen.x, y - pen.y) <= maxDotLengthPx;
+      const isDot =
+        "lineCap" in this && this.lineCap === "round" && Math.hypot(x - pen.x, y - pen.y) <= maxDotLengthPx;
       if (isDot) drawn.discs.push(pen);
       else drawn.lines++;
       pen = { x, y };
@@ -98,7 +99,7 @@ function glRenderer() {
   return info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : "none";
 }
 
-window.bench = {
+export const bench = {
   glRenderer,
 
   /** Loads `module` and mounts it with `options`. */
@@ -158,3 +159,5 @@ window.bench = {
     return samplesMs;
   },
 };
+
+window.bench = bench;

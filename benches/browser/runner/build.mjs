@@ -13,6 +13,7 @@ const dist = path.join(root, "dist");
 
 const engineFolder = path.join(dist, "engine");
 
+/** @satisfies {import("esbuild").BuildOptions} */
 const common = {
   bundle: true,
   minify: true,

@@ -1,5 +1,6 @@
 // A static server for the benchmark's own files, on a port of the system's choice.
 
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -29,12 +30,12 @@ export async function serve(root) {
       response.writeHead(404).end();
     }
   });
-  await new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", resolve);
-  });
+  server.listen(0, "127.0.0.1");
+  // Rejects when the server reports an error.
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    origin: `http://127.0.0.1:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

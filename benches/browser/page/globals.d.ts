@@ -1,0 +1,12 @@
+// The engine with the stage of the benchmarks, which is built only to be measured: not checked.
+declare module "particles-wasm";
+
+/** What scripts leave on the window. */
+interface Window {
+  /** By harness.js, for the runner. */
+  bench: typeof import("./harness.js").bench;
+  /** By particles.js 2. */
+  particlesJS(hostId: string, options: object): void;
+  // Its own inner state, without types.
+  pJSDom: { pJS: any }[];
+}
