@@ -7,6 +7,12 @@ interface Window {
   bench: typeof import("./harness.js").bench;
   /** By particles.js 2. */
   particlesJS(hostId: string, options: object): void;
-  // Its own inner state, without types.
-  pJSDom: { pJS: any }[];
+  /** What the contender uses of its inner state. */
+  pJSDom: {
+    pJS: {
+      canvas: { el: HTMLCanvasElement };
+      particles: { array: unknown[]; line_linked: { enable: boolean } };
+      fn: { vendors: { destroypJS(): void } };
+    };
+  }[];
 }
