@@ -16,7 +16,7 @@ pub(crate) fn bench(criterion: &mut Criterion) {
         let mut field = field(count, false);
         let frame = field.frame();
         let (x, y, radius_px) = (frame.x, frame.y, frame.radius_px);
-        let point: Vec2 = frame.size.centre();
+        let point: Vec2 = frame.size.center();
         let hit = nearest(x, y, radius_px, point, REACH_PX).map(|hit| Vec2::new(x[hit], y[hit]));
         assert!(
             hit.is_none_or(|hit| hit.distance(point) <= 4.0 + REACH_PX),

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use benches::{COUNTS, FRAME_SECS, field};
 use criterion::{BenchmarkId, Criterion, Throughput};
-use particles::motion::{Span, drift};
+use particles::motion::{Bounds, drift};
 
 pub(crate) fn bench(criterion: &mut Criterion) {
     confirm();
@@ -29,7 +29,7 @@ pub(crate) fn bench(criterion: &mut Criterion) {
 fn confirm() {
     let mut position = [10.0, 50.0, 95.0];
     let mut velocity = [-30.0, 10.0, 215.0];
-    drift(&mut position, &mut velocity, Span::inset(100.0, 0.0), 1.0);
+    drift(&mut position, &mut velocity, Bounds::inset(100.0, 0.0), 1.0);
     assert_eq!(position, [20.0, 60.0, 90.0], "positions after a step");
     assert_eq!(velocity, [30.0, 10.0, -215.0], "velocities after a step");
 }

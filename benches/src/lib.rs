@@ -2,7 +2,8 @@
 
 mod scalar_grid;
 
-use particles::{Field, FieldParams, StageSize};
+use field::FieldParams;
+use particles::{Simulation, StageSize};
 
 pub use scalar_grid::scalar_grid;
 
@@ -43,8 +44,8 @@ pub fn params(count: u32, links: bool) -> FieldParams {
 
 /// A field that has moved for a second.
 #[must_use]
-pub fn field(count: u32, links: bool) -> Field {
-    let mut field = Field::new(params(count, links), stage(count), 1);
+pub fn field(count: u32, links: bool) -> Simulation {
+    let mut field = field::field(params(count, links), stage(count), 1);
     for _ in 0..60 {
         field.advance(FRAME_SECS);
     }

@@ -6,7 +6,10 @@
 
 use core::fmt::Write as _;
 
-use particles::{Animation, AnimationName, Category, Field, FieldParams, Frame, StageSize};
+use field::FieldParams;
+use particles::{Frame, Simulation, StageSize, animations};
+
+use crate::event::Event;
 
 /// The record: for each stage, the hash of all frames up to each 50th.
 pub const RECORD: &str = include_str!("../recorded-run.txt");
@@ -17,46 +20,42 @@ const SEED: u64 = 20_250_501;
 /// Frames between two lines of the record.
 const FRAMES_PER_LINE: u32 = 50;
 
-/// Something that happens to a stage.
+/// A step of the script.
 #[derive(Clone, Copy, Debug)]
-enum Event {
+enum Step {
     /// A number of frames, at a number of frames a second.
     Frames(u32, u32),
-    Click,
-    PointerMoved(f32, f32),
-    PointerLeft,
-    Highlight(Option<Category>),
-    Resize(f32, f32),
+    Event(Event),
 }
 
-/// Every event in every phase of either animation, at several frame rates.
-const SCRIPT: [Event; 26] = [
-    Event::Frames(60, 60),
-    Event::PointerMoved(300.0, 150.0),
-    Event::Frames(30, 60),
-    Event::Highlight(Some(Category::Economic)),
-    Event::Frames(60, 120),
-    Event::Highlight(None),
-    Event::Click,
-    Event::Frames(100, 60),
-    Event::PointerMoved(900.0, 450.0),
-    Event::Frames(120, 60),
-    Event::Resize(704.0, 640.0),
-    Event::Click,
-    Event::Frames(200, 60),
-    Event::Click,
-    Event::PointerMoved(352.0, 320.0),
-    Event::Frames(300, 144),
-    Event::PointerLeft,
-    Event::Frames(500, 60),
-    Event::Resize(350.0, 440.0),
-    Event::Frames(200, 30),
-    Event::Click,
-    Event::Frames(60, 60),
-    Event::Resize(0.0, 0.0),
-    Event::Frames(10, 60),
-    Event::Resize(1920.0, 1080.0),
-    Event::Frames(150, 75),
+/// Every event in every phase of the animations, at several frame rates.
+const SCRIPT: [Step; 26] = [
+    Step::Frames(60, 60),
+    Step::Event(Event::PointerMoved(300.0, 150.0)),
+    Step::Frames(30, 60),
+    Step::Event(Event::Highlight(Some(3))),
+    Step::Frames(60, 120),
+    Step::Event(Event::Highlight(None)),
+    Step::Event(Event::Click),
+    Step::Frames(100, 60),
+    Step::Event(Event::PointerMoved(900.0, 450.0)),
+    Step::Frames(120, 60),
+    Step::Event(Event::Resize(704.0, 640.0)),
+    Step::Event(Event::Click),
+    Step::Frames(200, 60),
+    Step::Event(Event::Click),
+    Step::Event(Event::PointerMoved(352.0, 320.0)),
+    Step::Frames(300, 144),
+    Step::Event(Event::PointerLeft),
+    Step::Frames(500, 60),
+    Step::Event(Event::Resize(350.0, 440.0)),
+    Step::Frames(200, 30),
+    Step::Event(Event::Click),
+    Step::Frames(60, 60),
+    Step::Event(Event::Resize(0.0, 0.0)),
+    Step::Frames(10, 60),
+    Step::Event(Event::Resize(1920.0, 1080.0)),
+    Step::Frames(150, 75),
 ];
 
 /// Plays the script on every animation and on the field, and returns what [`RECORD`] is to be.
@@ -64,42 +63,29 @@ const SCRIPT: [Event; 26] = [
 pub fn play() -> String {
     let size = StageSize::new(1216.0, 608.0);
     let mut record = String::new();
-    for name in AnimationName::ALL {
-        let mut animation = Animation::new(name, size, SEED);
-        let mut recorder = Recorder::new(name.as_str(), &mut record);
-        for event in SCRIPT {
-            match event {
-                Event::Frames(count, per_sec) => {
-                    for _ in 0..count {
-                        animation.advance(1.0 / f64::from(per_sec));
-                        recorder.add(&animation.frame());
-                    }
-                }
-                Event::Click => animation.click(),
-                Event::PointerMoved(x, y) => animation.pointer_moved((x, y).into()),
-                Event::PointerLeft => animation.pointer_left(),
-                Event::Highlight(category) => animation.highlight(category),
-                Event::Resize(width_px, height_px) => {
-                    animation.resize(StageSize::new(width_px, height_px));
-                }
-            }
-        }
-    }
-    let mut field = Field::new(FieldParams::default(), size, SEED);
-    let mut recorder = Recorder::new("field", &mut record);
-    for event in SCRIPT {
-        match event {
-            Event::Frames(count, per_sec) => {
-                for _ in 0..count {
-                    field.advance(1.0 / f64::from(per_sec));
-                    recorder.add(&field.frame());
-                }
-            }
-            Event::Resize(width_px, height_px) => field.resize(StageSize::new(width_px, height_px)),
-            _ => {}
-        }
+    let animations = animations::ALL
+        .iter()
+        .map(|entry| entry.simulation(size, SEED));
+    let field = field::field(FieldParams::default(), size, SEED);
+    for mut simulation in animations.chain([field]) {
+        play_on(&mut simulation, &mut record);
     }
     record
+}
+
+fn play_on(simulation: &mut Simulation, record: &mut String) {
+    let mut recorder = Recorder::new(simulation.description().name, record);
+    for step in SCRIPT {
+        match step {
+            Step::Frames(count, per_sec) => {
+                for _ in 0..count {
+                    simulation.advance(1.0 / f64::from(per_sec));
+                    recorder.add(&simulation.frame());
+                }
+            }
+            Step::Event(event) => event.apply(simulation),
+        }
+    }
 }
 
 /// Writes the lines of one stage.
@@ -154,8 +140,8 @@ impl Fnv1a {
         for floats in [frame.x, frame.y, frame.radius_px, frame.opacity] {
             floats.iter().for_each(|&value| self.add_float(value));
         }
-        for &colour in frame.colour {
-            self.add(u32::from(colour));
+        for &color in frame.color {
+            self.add(u32::from(color));
         }
         for link in frame.links {
             self.add(link.a);
@@ -164,8 +150,8 @@ impl Fnv1a {
         self.add_float(frame.link_style.distance_px);
         self.add_float(frame.link_style.opacity);
         if let Some(glow) = frame.glow {
-            self.add_float(glow.centre.x);
-            self.add_float(glow.centre.y);
+            self.add_float(glow.center.x);
+            self.add_float(glow.center.y);
             self.add_float(glow.radius_px);
             self.add_float(glow.opacity);
         }

@@ -1,38 +1,55 @@
 //! Stages to test on, and ways to let time pass.
 
-use particles::{Animation, AnimationName, Frame, StageSize};
+use particles::{Frame, Simulation, StageSize, animations};
 
 /// Frame rates of common screens, in frames a second.
 pub const FRAME_RATES: [u32; 4] = [30, 60, 120, 240];
 
 /// ESEE on the stage of a wide page.
 #[must_use]
-pub fn esee() -> Animation {
-    Animation::new(AnimationName::Esee, StageSize::new(1216.0, 608.0), 1)
+pub fn esee() -> Simulation {
+    on_stage("esee", (1216.0, 608.0))
 }
 
 /// Impact on the stage of a wide page.
 #[must_use]
-pub fn impact() -> Animation {
-    Animation::new(AnimationName::Impact, StageSize::new(704.0, 640.0), 1)
+pub fn impact() -> Simulation {
+    on_stage("impact", (704.0, 640.0))
 }
 
 /// An animation on a stage of this size.
+///
+/// # Panics
+/// When there is none of this name.
 #[must_use]
-pub fn on_stage(name: AnimationName, (width_px, height_px): (f32, f32)) -> Animation {
-    Animation::new(name, StageSize::new(width_px, height_px), 1)
+pub fn on_stage(name: &str, (width_px, height_px): (f32, f32)) -> Simulation {
+    let Some(entry) = animations::find(name) else {
+        panic!("there is no animation {name}");
+    };
+    entry.simulation(StageSize::new(width_px, height_px), 1)
+}
+
+/// Poses for a still of the phase of this name.
+///
+/// # Panics
+/// When the animation has none.
+pub fn pose(simulation: &mut Simulation, phase: &str) {
+    let Some(phase) = simulation.description().phase_index(phase) else {
+        panic!("there is no phase {phase}");
+    };
+    simulation.pose(phase);
 }
 
 /// Lets whole seconds pass in frames.
-pub fn run(animation: &mut Animation, secs: u32, frames_per_sec: u32) {
+pub fn run(simulation: &mut Simulation, secs: u32, frames_per_sec: u32) {
     for _ in 0..secs * frames_per_sec {
-        animation.advance(1.0 / f64::from(frames_per_sec));
+        simulation.advance(1.0 / f64::from(frames_per_sec));
     }
 }
 
-/// The centres of an animation's particles.
-pub fn positions(animation: &mut Animation) -> Vec<(f32, f32)> {
-    centres(&animation.frame())
+/// The centres of a simulation's particles.
+pub fn positions(simulation: &mut Simulation) -> Vec<(f32, f32)> {
+    centres(&simulation.frame())
 }
 
 /// The centres of a frame's particles.

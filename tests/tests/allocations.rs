@@ -5,7 +5,9 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use allocation_counter::measure;
-use particles::{Animation, AnimationName, Field, FieldParams, StageSize};
+use field::FieldParams;
+use particles::glam::Vec2;
+use particles::{Simulation, StageSize, animations};
 
 /// A reset may start the particles elsewhere, and a run may then need more room for links than any
 /// before it: after these runs none does.
@@ -22,40 +24,41 @@ const FRAMES: u32 = 60 * 14;
 
 /// One run through all phases, with a pointer that crosses the stage; returns the allocations of its
 /// frames. Clicks are not frames, and may allocate.
-fn play(animation: &mut Animation) -> u64 {
+fn play(simulation: &mut Simulation) -> u64 {
     let mut allocations = 0;
     for frame in 0..FRAMES {
         if frame == 60 {
-            animation.click();
+            simulation.click();
         }
         let share = f64::from(frame) / f64::from(FRAMES);
         #[expect(clippy::cast_possible_truncation, reason = "a rough number will do")]
-        let pointer = glam::Vec2::new(1920.0, 1080.0) * share as f32;
+        let pointer = Vec2::new(1920.0, 1080.0) * share as f32;
         allocations += measure(|| {
-            animation.pointer_moved(pointer);
-            animation.advance(FRAME_SECS);
-            std::hint::black_box(animation.frame());
+            simulation.pointer_moved(pointer);
+            simulation.advance(FRAME_SECS);
+            std::hint::black_box(simulation.frame());
         })
         .count_total;
     }
-    animation.click();
+    simulation.click();
     allocations
 }
 
 #[test]
 fn frames_of_every_phase_allocate_nothing_once_warm() {
-    for name in AnimationName::ALL {
-        let mut animation = Animation::new(name, size(), 1);
-        let runs: [u64; 10] = std::array::from_fn(|_| play(&mut animation));
+    for entry in animations::ALL {
+        let name = entry.description.name;
+        let mut simulation = entry.simulation(size(), 1);
+        let runs: [u64; 10] = std::array::from_fn(|_| play(&mut simulation));
         let (cold, warm) = runs.split_at(WARMING_RUNS);
-        assert!(cold[0] > 0, "{name:?}: allocations are measured: {runs:?}");
-        assert!(warm.iter().all(|&count| count == 0), "{name:?}: {runs:?}");
+        assert!(cold[0] > 0, "{name}: allocations are measured: {runs:?}");
+        assert!(warm.iter().all(|&count| count == 0), "{name}: {runs:?}");
     }
 }
 
 #[test]
 fn frames_of_a_field_allocate_nothing_once_warm() {
-    let mut field = Field::new(FieldParams::with_mean_links(5_000, 3.0, size()), size(), 1);
+    let mut field = field::field(FieldParams::with_mean_links(5_000, 3.0, size()), size(), 1);
     let mut frames = |count: u32| {
         measure(|| {
             for _ in 0..count {

@@ -1,16 +1,21 @@
-//! SPEC, ESEE animation: the constants, the phases and what a pointer does.
+//! Contract, ESEE animation: the constants, the phases and what a pointer does.
 
-use particles::{Animation, AnimationName, Category, Phase, StageSize, links};
-use tests::stage::{FRAME_RATES, distance, esee, on_stage, positions, run};
+use particles::{Simulation, StageSize, links};
+use tests::stage::{FRAME_RATES, distance, esee, on_stage, pose, positions, run};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
+const ENVIRONMENTAL: usize = 0;
+const SOCIAL: usize = 1;
+const ETHICAL: usize = 2;
+const ECONOMIC: usize = 3;
+
 /// A point in each category's quadrant of the stage of [`esee`].
-const QUADRANTS: [(Category, (f32, f32)); 4] = [
-    (Category::Environmental, (300.0, 150.0)),
-    (Category::Social, (900.0, 150.0)),
-    (Category::Ethical, (300.0, 450.0)),
-    (Category::Economic, (900.0, 450.0)),
+const QUADRANTS: [(usize, (f32, f32)); 4] = [
+    (ENVIRONMENTAL, (300.0, 150.0)),
+    (SOCIAL, (900.0, 150.0)),
+    (ETHICAL, (300.0, 450.0)),
+    (ECONOMIC, (900.0, 450.0)),
 ];
 
 #[test]
@@ -26,12 +31,12 @@ fn particle_count_is_area_by_5000_at_most_120_split_over_4() {
         ((1.0, 1.0), 4),
         ((0.0, 0.0), 4),
     ] {
-        let mut esee = on_stage(AnimationName::Esee, size);
+        let mut esee = on_stage("esee", size);
         let frame = esee.frame();
         assert_eq!(frame.x.len(), count, "on {size:?}");
-        for category in Category::ALL {
-            let of_category = |colour: &&u8| usize::from(**colour) == category.index();
-            let in_category = frame.colour.iter().filter(of_category).count();
+        for category in 0..4 {
+            let of_category = |color: &&u8| usize::from(**color) == category;
+            let in_category = frame.color.iter().filter(of_category).count();
             assert_eq!(in_category, count / 4, "{category:?} on {size:?}");
         }
     }
@@ -56,12 +61,10 @@ fn size_is_3_to_7_px_and_opacity_0_7_to_1() {
 }
 
 #[test]
-fn colours_are_the_tables() {
+fn colors_are_the_tables() {
     let mut esee = esee();
     let palette = esee.frame().palette.iter();
-    let palette: Vec<_> = palette
-        .map(|colour| [colour.0, colour.1, colour.2])
-        .collect();
+    let palette: Vec<_> = palette.map(|color| [color.0, color.1, color.2]).collect();
     assert_eq!(
         palette,
         [
@@ -76,18 +79,18 @@ fn colours_are_the_tables() {
 #[test]
 fn converges_2_s_after_the_click_and_unifies_4_s_later() {
     for (at_secs, phase) in [
-        (0.0, Phase::Scattered),
-        (1.999, Phase::Scattered),
-        (2.0, Phase::Converging),
-        (5.999, Phase::Converging),
-        (6.0, Phase::Unified),
-        (1e6, Phase::Unified),
+        (0.0, "scattered"),
+        (1.999, "scattered"),
+        (2.0, "converging"),
+        (5.999, "converging"),
+        (6.0, "unified"),
+        (1e6, "unified"),
     ] {
         let mut esee = esee();
         esee.advance(12.3);
         esee.click();
         esee.advance(at_secs);
-        assert_eq!(esee.phase(), phase, "{at_secs} s after the click");
+        assert_eq!(esee.phase_name(), phase, "{at_secs} s after the click");
     }
 }
 
@@ -99,13 +102,13 @@ fn phases_come_on_time_at_every_frame_rate() {
         for frame in 1..=7 * rate {
             esee.advance(1.0 / f64::from(rate));
             let phase = if frame < 2 * rate {
-                Phase::Scattered
+                "scattered"
             } else if frame < 6 * rate {
-                Phase::Converging
+                "converging"
             } else {
-                Phase::Unified
+                "unified"
             };
-            assert_eq!(esee.phase(), phase, "frame {frame} at {rate} Hz");
+            assert_eq!(esee.phase_name(), phase, "frame {frame} at {rate} Hz");
         }
     }
 }
@@ -114,7 +117,7 @@ fn phases_come_on_time_at_every_frame_rate() {
 fn nothing_starts_without_a_click() {
     let mut esee = esee();
     run(&mut esee, 30, 60);
-    assert_eq!(esee.phase(), Phase::Scattered);
+    assert_eq!(esee.phase_name(), "scattered");
     assert!(!esee.has_started(), "nobody has clicked");
 }
 
@@ -125,17 +128,17 @@ fn a_click_at_any_time_resets_to_scattered_and_clears_highlight_and_timers() {
         esee.click();
         assert!(esee.has_started(), "the caption changes with the click");
         esee.pointer_moved((300.0, 150.0).into());
-        esee.highlight(Some(Category::Social));
+        esee.highlight(Some(SOCIAL));
         esee.advance(at_secs);
         esee.click();
-        assert_eq!(esee.phase(), Phase::Scattered, "reset after {at_secs} s");
+        assert_eq!(esee.phase_name(), "scattered", "reset after {at_secs} s");
         assert!(!esee.has_started(), "reset after {at_secs} s");
         assert_eq!(esee.highlighted(), None, "reset after {at_secs} s");
         esee.advance(60.0);
-        assert_eq!(esee.phase(), Phase::Scattered, "no timer is left");
+        assert_eq!(esee.phase_name(), "scattered", "no timer is left");
         esee.click();
         esee.advance(2.0);
-        assert_eq!(esee.phase(), Phase::Converging, "it starts again");
+        assert_eq!(esee.phase_name(), "converging", "it starts again");
     }
 }
 
@@ -160,10 +163,10 @@ fn hovering_a_quadrant_highlights_its_category() {
 fn a_focused_label_highlights_its_category_whatever_the_pointer_does() {
     let mut esee = esee();
     esee.pointer_moved((300.0, 150.0).into());
-    esee.highlight(Some(Category::Economic));
-    assert_eq!(esee.highlighted(), Some(Category::Economic));
+    esee.highlight(Some(ECONOMIC));
+    assert_eq!(esee.highlighted(), Some(ECONOMIC));
     esee.highlight(None);
-    assert_eq!(esee.highlighted(), Some(Category::Environmental));
+    assert_eq!(esee.highlighted(), Some(ENVIRONMENTAL));
 }
 
 #[test]
@@ -175,7 +178,7 @@ fn a_highlighted_category_is_at_full_strength_and_the_others_are_dimmed() {
         run(&mut esee, 1, 60);
         let frame = esee.frame();
         for (index, (opacity, full)) in frame.opacity.iter().zip(&full).enumerate() {
-            if usize::from(frame.colour[index]) == category.index() {
+            if usize::from(frame.color[index]) == category {
                 assert_eq!(opacity, full, "{category:?} is at full strength");
             } else {
                 assert!(*opacity < 0.5 * full, "beside {category:?} all are dimmed");
@@ -210,10 +213,10 @@ fn nothing_is_highlighted_once_unified() {
     esee.click();
     esee.pointer_moved((300.0, 150.0).into());
     esee.advance(5.9);
-    assert_eq!(esee.highlighted(), Some(Category::Environmental));
+    assert_eq!(esee.highlighted(), Some(ENVIRONMENTAL));
     esee.advance(0.1);
     assert_eq!(esee.highlighted(), None);
-    esee.highlight(Some(Category::Social));
+    esee.highlight(Some(SOCIAL));
     assert_eq!(esee.highlighted(), None);
     run(&mut esee, 1, 60);
     assert_eq!(esee.frame().opacity, full);
@@ -241,17 +244,14 @@ fn converging_particles_gather_in_their_quadrants() {
     run(&mut esee, 5, 60);
     let frame = esee.frame();
     for index in 0..frame.x.len() {
-        let place = (frame.x[index], frame.y[index]);
-        let category = Category::at(place.into(), frame.size);
-        assert_eq!(
-            category.map(Category::index),
-            Some(usize::from(frame.colour[index])),
-        );
+        let (x, y) = (frame.x[index], frame.y[index]);
+        let quadrant = usize::from(x >= 608.0) + 2 * usize::from(y >= 304.0);
+        assert_eq!(quadrant, usize::from(frame.color[index]));
     }
 }
 
 #[test]
-fn unified_particles_are_one_cluster_at_the_centre_that_pulses_for_ever() {
+fn unified_particles_are_one_cluster_at_the_center_that_pulses_for_ever() {
     let mut esee = esee();
     esee.click();
     run(&mut esee, 6 + 60, 60);
@@ -259,8 +259,8 @@ fn unified_particles_are_one_cluster_at_the_centre_that_pulses_for_ever() {
     for _ in 0..8 * 60 {
         esee.advance(1.0 / 60.0);
         let places = positions(&mut esee);
-        let from_centre = |&place| distance(place, (608.0, 304.0));
-        radii.push(places.iter().map(from_centre).fold(0.0, f32::max));
+        let from_center = |&place| distance(place, (608.0, 304.0));
+        radii.push(places.iter().map(from_center).fold(0.0, f32::max));
         assert!(!esee.is_settled(), "a pulse never ends");
     }
     let (least, most) = (
@@ -281,11 +281,11 @@ fn links_are_under_40_px_in_a_category_while_converging_and_20_px_when_unified()
     esee.click();
     for second in 0..12 {
         run(&mut esee, 1, 60);
-        let phase = esee.phase();
+        let phase = esee.phase_name();
         let frame = esee.frame();
         let (distance_px, groups) = match phase {
-            Phase::Converging => (40.0, Some(frame.colour)),
-            Phase::Unified => (20.0, None),
+            "converging" => (40.0, Some(frame.color)),
+            "unified" => (20.0, None),
             _ => (0.0, None),
         };
         // At the boundaries links have faded to nothing.
@@ -309,11 +309,11 @@ fn a_resize_keeps_the_timeline_and_follows_the_area() {
     esee.resize(StageSize::new(350.0, 440.0));
     assert_eq!(esee.frame().x.len(), 28);
     esee.advance(1.0);
-    assert_eq!(esee.phase(), Phase::Converging);
+    assert_eq!(esee.phase_name(), "converging");
     esee.resize(StageSize::new(1216.0, 608.0));
     assert_eq!(esee.frame().x.len(), 120);
     esee.advance(4.0);
-    assert_eq!(esee.phase(), Phase::Unified);
+    assert_eq!(esee.phase_name(), "unified");
 }
 
 #[test]
@@ -328,25 +328,21 @@ fn a_resize_to_the_same_size_changes_nothing() {
 
 #[test]
 fn every_phase_can_be_composed() {
-    for phase in [Phase::Scattered, Phase::Converging, Phase::Unified] {
+    for phase in ["scattered", "converging", "unified"] {
         let mut still = esee();
-        still.compose(phase);
-        assert_eq!(still.phase(), phase);
-        assert_eq!(still.has_started(), phase != Phase::Scattered);
-        assert_eq!(still.frame().links.is_empty(), phase == Phase::Scattered);
+        pose(&mut still, phase);
+        assert_eq!(still.phase_name(), phase);
+        assert_eq!(still.has_started(), phase != "scattered");
+        assert_eq!(still.frame().links.is_empty(), phase == "scattered");
     }
     let mut unchanged = esee();
-    unchanged.compose(Phase::Collective);
-    assert_eq!(
-        unchanged.phase(),
-        Phase::Scattered,
-        "ESEE is never collective"
-    );
+    unchanged.pose(3);
+    assert_eq!(unchanged.phase(), 0, "there is no fourth phase");
 }
 
 #[test]
 fn the_still_of_the_first_phase_is_where_the_animation_starts() {
-    let mut still: Animation = esee();
-    still.compose(Phase::Scattered);
+    let mut still: Simulation = esee();
+    pose(&mut still, "scattered");
     assert_eq!(still.frame(), esee().frame());
 }

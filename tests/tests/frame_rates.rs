@@ -1,13 +1,15 @@
 //! The same time gives the same picture, in however many frames it passes.
 
-use particles::{AnimationName, Field, FieldParams, StageSize};
+use field::FieldParams;
+use particles::{StageSize, animations};
 use tests::stage::{FRAME_RATES, centres, distance, on_stage, positions, run};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
 fn positions_agree_within_half_a_pixel_at_30_60_120_and_240_hz() {
-    for name in AnimationName::ALL {
+    for entry in animations::ALL {
+        let name = entry.description.name;
         for secs in 1..=12 {
             let places = FRAME_RATES.map(|rate| {
                 let mut animation = on_stage(name, (1216.0, 608.0));
@@ -19,7 +21,7 @@ fn positions_agree_within_half_a_pixel_at_30_60_120_and_240_hz() {
                 for (index, (&a, &b)) in places[0].iter().zip(other).enumerate() {
                     assert!(
                         distance(a, b) < 0.5,
-                        "{name:?}: particle {index} after {secs} s is at {a:?} and {b:?}"
+                        "{name}: particle {index} after {secs} s is at {a:?} and {b:?}"
                     );
                 }
             }
@@ -31,7 +33,7 @@ fn positions_agree_within_half_a_pixel_at_30_60_120_and_240_hz() {
 fn the_field_agrees_too() {
     let [slow, fast] = [30, 240].map(|rate| {
         let size = StageSize::new(400.0, 300.0);
-        let mut field = Field::new(FieldParams::default(), size, 1);
+        let mut field = field::field(FieldParams::default(), size, 1);
         for _ in 0..60 * rate {
             field.advance(1.0 / f64::from(rate));
         }

@@ -3,11 +3,10 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-#[path = "../fuzz/src/script.rs"]
-mod script;
-
 use std::fs;
 use std::path::Path;
+
+use tests::script;
 
 #[test]
 #[expect(
@@ -29,7 +28,7 @@ fn no_recorded_script_breaks_a_promise() {
 fn any_bytes_are_a_script() {
     for byte in 0..=u8::MAX {
         for length in [0, 1, 13, 200] {
-            script::play(&vec![byte; length]);
+            assert!(script::play(&vec![byte; length]) > 0);
         }
     }
 }

@@ -1,26 +1,15 @@
 //! What holds for every input.
 #![cfg(not(target_arch = "wasm32"))]
 
-use glam::Vec2;
-use particles::{
-    Animation, AnimationName, Category, LinkSearch, Phase, StageSize, hit, links, svg,
-};
+use particles::animations::{self, Entry};
+use particles::glam::Vec2;
+use particles::{LinkSearch, Simulation, StageSize, hit, links};
 use proptest::prelude::*;
+use tests::check::{check, check_still};
+use tests::event::Event;
 
-/// Something that happens to a stage.
-#[derive(Clone, Copy, Debug)]
-enum Event {
-    Advance(f64),
-    Click,
-    PointerMoved(f32, f32),
-    PointerLeft,
-    Highlight(Option<Category>),
-    Resize(f32, f32),
-    Compose(Phase),
-}
-
-fn any_category() -> impl Strategy<Value = Option<Category>> {
-    prop::option::of(prop::sample::select(&Category::ALL[..]))
+fn any_animation() -> impl Strategy<Value = &'static Entry> {
+    (0..animations::ALL.len()).prop_map(|index| &animations::ALL[index])
 }
 
 /// Lengths of every kind: ordinary, none, enormous, negative, not a number.
@@ -41,36 +30,15 @@ fn any_step() -> impl Strategy<Value = f64> {
 }
 
 fn any_event() -> impl Strategy<Value = Event> {
-    let phases = [
-        Phase::Scattered,
-        Phase::Converging,
-        Phase::Unified,
-        Phase::Individual,
-        Phase::Collective,
-    ];
     prop_oneof![
         6 => any_step().prop_map(Event::Advance),
         2 => Just(Event::Click),
         2 => (any_length(), any_length()).prop_map(|(x, y)| Event::PointerMoved(x, y)),
         1 => Just(Event::PointerLeft),
-        1 => any_category().prop_map(Event::Highlight),
+        1 => prop::option::of(0_usize..5).prop_map(Event::Highlight),
         2 => (any_length(), any_length()).prop_map(|(width, height)| Event::Resize(width, height)),
-        1 => prop::sample::select(phases.to_vec()).prop_map(Event::Compose),
+        1 => (0_usize..4).prop_map(Event::Pose),
     ]
-}
-
-fn apply(animation: &mut Animation, event: Event) {
-    match event {
-        Event::Advance(dt_secs) => animation.advance(dt_secs),
-        Event::Click => animation.click(),
-        Event::PointerMoved(x, y) => animation.pointer_moved(Vec2::new(x, y)),
-        Event::PointerLeft => animation.pointer_left(),
-        Event::Highlight(category) => animation.highlight(category),
-        Event::Resize(width_px, height_px) => {
-            animation.resize(StageSize::new(width_px, height_px));
-        }
-        Event::Compose(phase) => animation.compose(phase),
-    }
 }
 
 /// Particles of every arrangement: spread, crowded, in line, in one point, not on any stage at all.
@@ -96,46 +64,30 @@ fn any_particles() -> impl Strategy<Value = (Vec<f32>, Vec<f32>, Vec<u8>)> {
 proptest! {
     #[test]
     fn any_sequence_of_events_stays_finite_and_on_the_stage(
-        name in prop::sample::select(&AnimationName::ALL[..]),
+        animation in any_animation(),
         size in (any_length(), any_length()),
         seed in any::<u64>(),
         events in prop::collection::vec(any_event(), 0..60),
     ) {
-        let mut animation = Animation::new(name, StageSize::new(size.0, size.1), seed);
+        let mut simulation = animation.simulation(StageSize::new(size.0, size.1), seed);
         for event in events {
-            apply(&mut animation, event);
-            let frame = animation.frame();
-            let len = frame.x.len();
-            prop_assert!(len > 0, "no particles");
-            for array in [frame.y, frame.radius_px, frame.opacity] {
-                prop_assert_eq!(array.len(), len);
-            }
-            prop_assert_eq!(frame.colour.len(), len);
-            for index in 0..len {
-                let (x, y) = (frame.x[index], frame.y[index]);
-                prop_assert!((0.0..=frame.size.width_px).contains(&x), "x is {}", x);
-                prop_assert!((0.0..=frame.size.height_px).contains(&y), "y is {}", y);
-                prop_assert!((0.0..=1.0).contains(&frame.opacity[index]));
-                prop_assert!((1.0..=20.0).contains(&frame.radius_px[index]));
-                prop_assert!(usize::from(frame.colour[index]) < frame.palette.len());
-            }
-            for link in frame.links {
-                prop_assert!(link.a < link.b && (link.b as usize) < len);
-            }
-            prop_assert!((0.0..=1.0).contains(&frame.link_style.opacity));
-            let picture = svg::still(&frame);
-            prop_assert!(!picture.contains("NaN") && !picture.contains("inf"));
+            event.apply(&mut simulation);
+            check(&mut simulation);
+            let frame = simulation.frame();
+            prop_assert!(!frame.x.is_empty(), "no particles");
+            prop_assert!(frame.radius_px.iter().all(|radius| (1.0..=20.0).contains(radius)));
+            check_still(&frame);
         }
     }
 
     #[test]
     fn any_split_of_time_gives_the_same_phase(
-        name in prop::sample::select(&AnimationName::ALL[..]),
+        animation in any_animation(),
         steps in prop::collection::vec(0.0_f64..0.5, 1..60),
     ) {
         let size = StageSize::new(704.0, 640.0);
-        let mut split = Animation::new(name, size, 1);
-        let mut whole = Animation::new(name, size, 1);
+        let mut split = animation.simulation(size, 1);
+        let mut whole = animation.simulation(size, 1);
         split.click();
         whole.click();
         for step in &steps {
@@ -143,26 +95,26 @@ proptest! {
         }
         whole.advance(steps.iter().sum());
         prop_assert_eq!(split.phase(), whole.phase());
-        let places = |animation: &mut Animation| {
-            let frame = animation.frame();
+        let positions = |simulation: &mut Simulation| {
+            let frame = simulation.frame();
             frame.x.iter().chain(frame.y).copied().collect::<Vec<_>>()
         };
-        for (split, whole) in places(&mut split).into_iter().zip(places(&mut whole)) {
+        for (split, whole) in positions(&mut split).into_iter().zip(positions(&mut whole)) {
             prop_assert!((split - whole).abs() < 0.5, "{} and {}", split, whole);
         }
     }
 
     #[test]
     fn the_same_calls_give_the_same_frames(
-        name in prop::sample::select(&AnimationName::ALL[..]),
+        animation in any_animation(),
         seed in any::<u64>(),
         events in prop::collection::vec(any_event(), 0..30),
     ) {
         let [mut first, mut second] =
-            [(); 2].map(|()| Animation::new(name, StageSize::new(704.0, 640.0), seed));
+            [(); 2].map(|()| animation.simulation(StageSize::new(704.0, 640.0), seed));
         for event in events {
-            apply(&mut first, event);
-            apply(&mut second, event);
+            event.apply(&mut first);
+            event.apply(&mut second);
             prop_assert_eq!(first.frame(), second.frame());
         }
     }

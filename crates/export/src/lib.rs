@@ -4,6 +4,7 @@
 //! for other readers than the site is in the crate `pictures`.
 
 mod stills;
+mod typescript;
 
 use std::fs;
 use std::path::Path;
@@ -18,5 +19,8 @@ pub use stills::{SEED, still};
 /// When a file cannot be written.
 pub fn write(dir: &Path) -> Result<()> {
     fs::create_dir_all(dir).with_context(|| format!("could not create {}", dir.display()))?;
-    stills::write(dir)
+    stills::write(dir)?;
+    let file = dir.join("animations.ts");
+    fs::write(&file, typescript::module())
+        .with_context(|| format!("could not write {}", file.display()))
 }

@@ -8,7 +8,6 @@
     reason = "the macro adds a variant and functions without docs"
 )]
 
-use particles::{Category, Phase};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What a stage shows.
@@ -51,84 +50,43 @@ pub enum CategoryName {
     Economic = "economic",
 }
 
-impl AnimationName {
-    /// The engine's name, or `None` for a string that is no animation's.
-    pub(crate) fn to_engine(self) -> Option<particles::AnimationName> {
-        match self {
-            Self::Esee => Some(particles::AnimationName::Esee),
-            Self::Impact => Some(particles::AnimationName::Impact),
-            Self::__Invalid => None,
-        }
-    }
-}
-
-impl From<Phase> for PhaseName {
-    fn from(phase: Phase) -> Self {
-        match phase {
-            Phase::Scattered => Self::Scattered,
-            Phase::Converging => Self::Converging,
-            Phase::Unified => Self::Unified,
-            Phase::Individual => Self::Individual,
-            Phase::Collective => Self::Collective,
-        }
-    }
-}
-
-impl From<Category> for CategoryName {
-    fn from(category: Category) -> Self {
+impl From<usize> for CategoryName {
+    fn from(category: usize) -> Self {
         match category {
-            Category::Environmental => Self::Environmental,
-            Category::Social => Self::Social,
-            Category::Ethical => Self::Ethical,
-            Category::Economic => Self::Economic,
+            0 => Self::Environmental,
+            1 => Self::Social,
+            2 => Self::Ethical,
+            _ => Self::Economic,
         }
     }
 }
 
 impl CategoryName {
     /// The engine's category, or `None` for a string that is no category's.
-    pub(crate) fn to_engine(self) -> Option<Category> {
+    pub(crate) fn to_engine(self) -> Option<usize> {
         match self {
-            Self::Environmental => Some(Category::Environmental),
-            Self::Social => Some(Category::Social),
-            Self::Ethical => Some(Category::Ethical),
-            Self::Economic => Some(Category::Economic),
+            Self::Environmental => Some(0),
+            Self::Social => Some(1),
+            Self::Ethical => Some(2),
+            Self::Economic => Some(3),
             Self::__Invalid => None,
         }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use particles::{Category, Phase};
-
-    use super::{AnimationName, CategoryName, PhaseName};
-
-    #[test]
-    fn strings_are_the_engines_own() {
-        for name in [AnimationName::Esee, AnimationName::Impact] {
-            let engine = name.to_engine().map(particles::AnimationName::as_str);
-            assert_eq!(engine, Some(name.to_str()));
-        }
-        for phase in [
-            Phase::Scattered,
-            Phase::Converging,
-            Phase::Unified,
-            Phase::Individual,
-            Phase::Collective,
-        ] {
-            assert_eq!(PhaseName::from(phase).to_str(), phase.as_str());
-        }
-        for category in Category::ALL {
-            let name = CategoryName::from(category);
-            assert_eq!(name.to_str(), category.as_str());
-            assert_eq!(name.to_engine(), Some(category));
+impl AnimationName {
+    /// The engine's name; empty for a string that is no animation's.
+    pub(crate) fn as_str(self) -> &'static str {
+        match self {
+            Self::Esee => "esee",
+            Self::Impact => "impact",
+            Self::__Invalid => "",
         }
     }
+}
 
-    #[test]
-    fn strings_that_are_no_names_are_none() {
-        assert_eq!(AnimationName::__Invalid.to_engine(), None);
-        assert_eq!(CategoryName::__Invalid.to_engine(), None);
+impl PhaseName {
+    pub(crate) fn of(phase: &str) -> Self {
+        Self::from_str(phase).unwrap_or(Self::__Invalid)
     }
 }

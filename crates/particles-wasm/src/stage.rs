@@ -1,7 +1,7 @@
 //! The class that JavaScript sees: an animation and its painter on one canvas.
 
 use glam::Vec2;
-use particles::{Animation, StageSize};
+use particles::{Simulation, StageSize, animations};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
 
@@ -19,7 +19,7 @@ use crate::{
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Stage {
-    animation: Animation,
+    animation: Simulation,
     size: StageSize,
     painter: Painter,
     store: BackingStore,
@@ -44,12 +44,11 @@ impl Stage {
         only_canvas2d: bool,
     ) -> Result<Self, JsError> {
         panic::throw_on_panic();
-        let name = animation
-            .to_engine()
+        let entry = animations::find(animation.as_str())
             .ok_or_else(|| JsError::new("no animation has this name"))?;
         let size = StageSize::new(width_px, height_px);
         Ok(Self {
-            animation: Animation::new(name, size, seed_bits(seed)),
+            animation: entry.simulation(size, seed_bits(seed)),
             size,
             painter: if only_canvas2d {
                 Canvas2dPainter::new(canvas).map(Painter::Canvas2d)?
@@ -114,7 +113,7 @@ impl Stage {
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn phase(&self) -> PhaseName {
-        self.animation.phase().into()
+        PhaseName::of(self.animation.phase_name())
     }
 
     /// Whether a click has started the timeline.
@@ -136,7 +135,7 @@ impl Stage {
 impl Stage {
     /// What the tests of a panic ask for, of ESEE alone: others are to go on.
     fn panic_once_clicked(&self) {
-        let is_esee = matches!(self.animation, Animation::Esee(_));
+        let is_esee = self.animation.description().name == "esee";
         assert!(
             !(is_esee && self.animation.has_started()),
             "a test asked for this panic"

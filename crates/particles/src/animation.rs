@@ -1,210 +1,78 @@
-//! The closed list of animations, and what can be done with each.
+//! What one animation supplies; everything that animations share is in [`Simulation`](crate::Simulation).
 
-use core::fmt;
-use core::str::FromStr;
+use core::fmt::Debug;
 
-use glam::Vec2;
+use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 
-use crate::{Category, Esee, EseeParams, Frame, Impact, ImpactParams, Phase, StageSize};
-
-/// The name of an animation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AnimationName {
-    /// [`Esee`].
-    Esee,
-    /// [`Impact`].
-    Impact,
-}
-
-impl AnimationName {
-    /// All of them.
-    pub const ALL: [Self; 2] = [Self::Esee, Self::Impact];
-
-    /// The name, in lower case.
-    #[must_use]
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Esee => "esee",
-            Self::Impact => "impact",
-        }
-    }
-}
-
-impl FromStr for AnimationName {
-    type Err = UnknownAnimation;
-
-    fn from_str(name: &str) -> Result<Self, UnknownAnimation> {
-        Self::ALL
-            .into_iter()
-            .find(|animation| animation.as_str() == name)
-            .ok_or(UnknownAnimation)
-    }
-}
-
-/// A name that is no animation's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct UnknownAnimation;
-
-impl fmt::Display for UnknownAnimation {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("no animation has this name")
-    }
-}
-
-impl core::error::Error for UnknownAnimation {}
-
-/// An animation on a stage: told of time and events, it yields frames.
+/// One animation: what its particles are, where they go in each phase, and what joins them.
 ///
-/// ```
-/// use particles::{Animation, AnimationName, Phase, StageSize};
+/// The engine calls these methods; time, phases, sizes, the pointer, the link search and the assembly
+/// of frames are its own. Phases and categories are indices into the [`Description`]'s lists.
 ///
-/// let mut animation = Animation::new(AnimationName::Impact, StageSize::new(704.0, 640.0), 1);
-/// animation.click();
-/// animation.advance(3.0);
-/// assert_eq!(animation.phase(), Phase::Converging);
-/// assert!(!animation.frame().x.is_empty());
-/// ```
-#[derive(Debug)]
-pub enum Animation {
-    /// Four categories that merge into one cluster.
-    Esee(Esee),
-    /// Individuals that gather in a ring.
-    Impact(Impact),
-}
+/// What is random comes from [`Random`](crate::Random) by the state's seed, so that the same calls give
+/// the same frames.
+pub trait Animation: Debug {
+    /// Name, phases, categories; always the same.
+    fn description(&self) -> &'static Description;
 
-impl Animation {
-    /// The animation at rest, with the parameters of the specification.
-    #[must_use]
-    pub fn new(name: AnimationName, size: StageSize, seed: u64) -> Self {
-        match name {
-            AnimationName::Esee => Self::Esee(Esee::new(EseeParams::default(), size, seed)),
-            AnimationName::Impact => Self::Impact(Impact::new(ImpactParams::default(), size, seed)),
-        }
-    }
+    /// The colors of particles and links, of which only the first 256 can be used.
+    fn palette(&self) -> &[Rgb];
 
-    /// Fits the animation to a stage of another size; the same size changes nothing.
+    /// Makes all particles, of which there are none, on their positions in the first phase. Whatever the
+    /// animation remembers of earlier ones is void.
     ///
-    /// ESEE goes on where it is: its particles keep their share of the sides, and their number follows
-    /// the area. Impact regenerates: back to individual, not started.
-    pub fn resize(&mut self, size: StageSize) {
-        match self {
-            Self::Esee(esee) => esee.resize(size),
-            Self::Impact(impact) => impact.resize(size),
-        }
+    /// Afterwards the engine brings them into the order of their colors, and those of one color into that
+    /// in which they were added. Indices are of this order from then on.
+    fn populate(&mut self, state: &mut State);
+
+    /// A click has reset the timeline. By default the particles are made anew.
+    fn reset(&mut self, state: &mut State) {
+        state.particles.clear();
+        self.populate(state);
     }
 
-    /// Lets time pass. Any split of the same time gives the same phase and, but for rounding, the same
-    /// positions. Nothing happens for a time that is negative, NaN or infinite.
-    pub fn advance(&mut self, dt_secs: f64) {
-        if !dt_secs.is_finite() {
-            return;
-        }
-        match self {
-            Self::Esee(esee) => esee.advance(dt_secs),
-            Self::Impact(impact) => impact.advance(dt_secs),
-        }
+    /// The stage has another size. By default the animation starts anew: nothing has been clicked.
+    ///
+    /// Not called when the stage had no area before: nothing can be kept of positions that were all the
+    /// same, and the particles are made anew.
+    fn resize(&mut self, state: &mut State, _previous: StageSize) {
+        state.restart();
+        self.reset(state);
     }
 
-    /// Starts the timeline, or resets a started one.
-    pub fn click(&mut self) {
-        match self {
-            Self::Esee(esee) => esee.click(),
-            Self::Impact(impact) => impact.click(),
-        }
+    /// A phase after the first has begun, or the particles were made anew in it: gives them their targets.
+    fn begin_phase(&mut self, _state: &mut State) {}
+
+    /// Lets time pass within a phase; `dt_secs` is finite and > 0, and time has come to its end already.
+    fn step(&mut self, state: &mut State, dt_secs: f64);
+
+    /// How particles are joined now; by default, and where the opacity is 0, not at all.
+    fn links(&self, _state: &State) -> Option<Links> {
+        None
     }
 
-    /// The pointer is at this place; when that is not finite, it has left.
-    pub fn pointer_moved(&mut self, position: Vec2) {
-        if !position.is_finite() {
-            self.pointer_left();
-            return;
-        }
-        match self {
-            Self::Esee(esee) => esee.pointer_moved(position),
-            Self::Impact(impact) => impact.pointer_moved(position),
-        }
+    /// The light behind the particles now; by default none.
+    fn glow(&self, _state: &State) -> Option<Glow> {
+        None
     }
 
-    /// The pointer has left the stage.
-    pub fn pointer_left(&mut self) {
-        match self {
-            Self::Esee(esee) => esee.pointer_left(),
-            Self::Impact(impact) => impact.pointer_left(),
-        }
+    /// The category that stands out, by [`State::highlight`] or [`State::pointer`]; by default none.
+    fn highlighted(&self, _state: &State) -> Option<usize> {
+        None
     }
 
-    /// Highlights a category whatever the pointer does, as the keyboard focus of its label asks for;
-    /// `None` ends it. Nothing happens where there are no categories.
-    pub fn highlight(&mut self, category: Option<Category>) {
-        if let Self::Esee(esee) = self {
-            esee.highlight(category);
-        }
-    }
-
-    /// The category that stands out, by [`Self::highlight`] or by the pointer.
-    #[must_use]
-    pub fn highlighted(&self) -> Option<Category> {
-        match self {
-            Self::Esee(esee) => esee.highlighted(),
-            Self::Impact(_) => None,
-        }
-    }
-
-    /// Where the animation is in its timeline.
-    #[must_use]
-    pub fn phase(&self) -> Phase {
-        match self {
-            Self::Esee(esee) => esee.phase(),
-            Self::Impact(impact) => impact.phase(),
-        }
-    }
-
-    /// Whether a click has started the timeline.
-    #[must_use]
-    pub fn has_started(&self) -> bool {
-        match self {
-            Self::Esee(esee) => esee.has_started(),
-            Self::Impact(impact) => impact.has_started(),
-        }
-    }
-
-    /// Whether the next frame would look the same, however late, unless something happens before.
-    #[must_use]
-    pub fn is_settled(&self) -> bool {
-        match self {
-            Self::Esee(esee) => esee.is_settled(),
-            Self::Impact(impact) => impact.is_settled(),
-        }
-    }
-
-    /// The picture as it is now. Searches links where the phase has them; allocates nothing once warm.
-    pub fn frame(&mut self) -> Frame<'_> {
-        match self {
-            Self::Esee(esee) => esee.frame(),
-            Self::Impact(impact) => impact.frame(),
-        }
-    }
-
-    /// Jumps to the phase's best moment, when everything has arrived, for a picture that stands still.
-    /// Nothing happens when the animation does not have the phase.
-    pub fn compose(&mut self, phase: Phase) {
-        match self {
-            Self::Esee(esee) => esee.compose(phase),
-            Self::Impact(impact) => impact.compose(phase),
-        }
+    /// Whether the next frame will look the same, however late, unless something happens before; by
+    /// default never.
+    fn is_settled(&self, _state: &State) -> bool {
+        false
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::{AnimationName, UnknownAnimation};
-
-    #[test]
-    fn names_are_read_back() {
-        for name in AnimationName::ALL {
-            assert_eq!(name.as_str().parse(), Ok(name));
-        }
-        assert_eq!("Esee".parse::<AnimationName>(), Err(UnknownAnimation));
-    }
+/// Which particles are joined, and how these lines look.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Links {
+    /// Length, opacity and width.
+    pub style: LinkStyle,
+    /// Whether only particles of one color are joined.
+    pub same_color: bool,
 }

@@ -4,43 +4,45 @@ use glam::Vec2;
 
 use crate::{Link, LinkStyle, StageSize};
 
-/// An opaque colour in sRGB.
+/// An opaque color in sRGB.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
 /// A soft round light behind the particles.
 ///
-/// Its strength at `d` radii from the centre is `opacity · (1 − d²)²`, and none beyond one.
+/// Its strength at `d` radii from the center is `opacity · (1 − d²)²`, and none beyond one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Glow {
     /// The middle, in CSS pixels.
-    pub centre: Vec2,
-    /// Where the light has faded to nothing, in CSS pixels from the centre.
+    pub center: Vec2,
+    /// Where the light has faded to nothing, in CSS pixels from the center.
     pub radius_px: f32,
-    /// The opacity at the centre, in [0, 1].
+    /// The opacity at the center, in [0, 1].
     pub opacity: f32,
-    /// Its colour.
-    pub colour: Rgb,
+    /// Its color.
+    pub color: Rgb,
 }
 
-/// One picture, to be drawn in this order: glow, links, particles.
+/// One picture, to be drawn in this order: glow, links, particles; particles by color, and those of one
+/// color by index.
 ///
-/// The five particle arrays are of the same length. Coordinates are finite and on the stage.
+/// The five particle arrays are of the same length, and in ascending order of color, so that the order
+/// of drawing is that of the indices. Coordinates are finite and on the stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame<'a> {
     /// The stage.
     pub size: StageSize,
-    /// Distance of each particle's centre from the left edge, in CSS pixels.
+    /// Distance of each particle's center from the left edge, in CSS pixels.
     pub x: &'a [f32],
-    /// Distance of each particle's centre from the top edge, in CSS pixels.
+    /// Distance of each particle's center from the top edge, in CSS pixels.
     pub y: &'a [f32],
     /// Drawn radius of each particle in CSS pixels, enlargement by hovering included.
     pub radius_px: &'a [f32],
     /// Opacity of each particle, in [0, 1], dimming included.
     pub opacity: &'a [f32],
-    /// Each particle's colour, as an index into the palette.
-    pub colour: &'a [u8],
-    /// The colours.
+    /// Each particle's color, as an index into the palette; ascending.
+    pub color: &'a [u8],
+    /// The colors.
     pub palette: &'a [Rgb],
     /// Lines between particles.
     pub links: &'a [Link],

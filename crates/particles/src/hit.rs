@@ -2,7 +2,7 @@
 
 use glam::Vec2;
 
-/// The particle whose centre is nearest to `point`, among those within their radius plus `reach_px`
+/// The particle whose center is nearest to `point`, among those within their radius plus `reach_px`
 /// of it; the first of several equally near ones. `None` when there is none, and for NaN.
 ///
 /// Linear in the number of particles, at about a nanosecond each.

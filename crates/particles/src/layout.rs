@@ -7,18 +7,35 @@ use core::f32::consts::TAU;
 
 use glam::Vec2;
 
-/// Point `index` of an even sequence over the unit square: R₂ of M. Roberts, "The Unreasonable
-/// Effectiveness of Quasirandom Sequences", 2018, an additive recurrence by the powers of the plastic
-/// number's inverse.
-pub(crate) fn even_in_square(index: u32) -> Vec2 {
+/// Point `index` of an even sequence over the unit square.
+///
+/// It is R₂ of M. Roberts, "The Unreasonable Effectiveness of Quasirandom Sequences", 2018, an additive
+/// recurrence by the powers of the plastic number's inverse.
+#[must_use]
+pub fn r2_sequence(index: u32) -> Vec2 {
     const STEP_X: f64 = 0.754_877_666_246_692_8;
     const STEP_Y: f64 = 0.569_840_290_998_053_3;
     Vec2::new(fraction(index, STEP_X), fraction(index, STEP_Y))
 }
 
+/// Point `index` of a sequence whose first 4, 16, 64 … points are the square lattice of as many in the
+/// unit square.
+#[must_use]
+pub fn lattice_sequence(index: u32) -> Vec2 {
+    let (mut point, mut step, mut digits) = (Vec2::ZERO, 0.5, index);
+    while digits > 0 {
+        let odd = [digits, digits >> 1].map(|digit| if digit & 1 == 1 { step } else { 0.0 });
+        point += Vec2::from(odd);
+        digits >>= 2;
+        step *= 0.5;
+    }
+    point
+}
+
 /// Point `index` of `count` evenly over the unit disc about the origin: the sunflower of H. Vogel, "A
 /// better way to construct the sunflower head", Mathematical Biosciences 44, 1979.
-pub(crate) fn even_in_disc(index: u32, count: u32) -> Vec2 {
+#[must_use]
+pub fn sunflower_disc(index: u32, count: u32) -> Vec2 {
     /// The golden section: one golden angle is this part of a turn.
     const GOLDEN: f64 = 0.381_966_011_250_105_1;
     let distance = libm::sqrtf(share(index, count));
@@ -26,18 +43,20 @@ pub(crate) fn even_in_disc(index: u32, count: u32) -> Vec2 {
 }
 
 /// Point `index` of `count` on the unit circle about the origin, the first at the top, clockwise.
-pub(crate) fn on_ring(index: u32, count: u32) -> Vec2 {
+#[must_use]
+pub fn ring(index: u32, count: u32) -> Vec2 {
     Vec2::from_angle((f64_to_f32(f64::from(index) / f64::from(count.max(1))) - 0.25) * TAU)
 }
 
-/// Point `index` of `count` evenly over the unit disc about the origin, each at its [`on_ring`] angle:
+/// Point `index` of `count` evenly over the unit disc about the origin, each at its [`ring`] angle:
 /// particles on their way from one ring to another through these points never change sides.
-pub(crate) fn even_in_disc_by_angle(index: u32, count: u32) -> Vec2 {
-    /// The golden ratio's inverse spreads neighbours on the ring over all distances from the centre.
+#[must_use]
+pub fn disc_by_angle(index: u32, count: u32) -> Vec2 {
+    /// The golden ratio's inverse spreads neighbors on the ring over all distances from the center.
     const STEP: f64 = 0.618_033_988_749_894_8;
     let distance_sq = 0.5 / f64_to_f32(f64::from(count.max(1))) + fraction(index, STEP);
     let distance = libm::sqrtf(distance_sq.min(1.0));
-    on_ring(index, count) * distance
+    ring(index, count) * distance
 }
 
 /// The middle of part `index` of `count` equal parts of [0, 1].
@@ -63,7 +82,7 @@ fn f64_to_f32(value: f64) -> f32 {
 mod tests {
     use glam::Vec2;
 
-    use super::{even_in_disc, even_in_disc_by_angle, even_in_square, on_ring};
+    use super::{disc_by_angle, lattice_sequence, r2_sequence, ring, sunflower_disc};
 
     /// The least distance between any two points.
     fn least_gap(points: &[Vec2]) -> f32 {
@@ -78,26 +97,35 @@ mod tests {
 
     #[test]
     fn points_keep_their_distance() {
-        let square: Vec<_> = (0..120).map(even_in_square).collect();
+        let square: Vec<_> = (0..120).map(r2_sequence).collect();
         assert!(least_gap(&square) > 0.4 / 120f32.sqrt());
-        let disc: Vec<_> = (0..100).map(|index| even_in_disc(index, 100)).collect();
+        let disc: Vec<_> = (0..100).map(|index| sunflower_disc(index, 100)).collect();
         assert!(least_gap(&disc) > 0.1);
-        let ring: Vec<_> = (0..100).map(|index| on_ring(index, 100)).collect();
+        let ring: Vec<_> = (0..100).map(|index| ring(index, 100)).collect();
         assert!(least_gap(&ring) > 0.062);
-        let by_angle: Vec<_> = (0..100)
-            .map(|index| even_in_disc_by_angle(index, 100))
-            .collect();
+        let by_angle: Vec<_> = (0..100).map(|index| disc_by_angle(index, 100)).collect();
         assert!(least_gap(&by_angle) > 0.02);
+    }
+
+    #[test]
+    fn a_lattice_is_filled_before_a_finer_one_is_begun() {
+        let mut points: Vec<_> = (0..4)
+            .map(|index| lattice_sequence(index).to_array())
+            .collect();
+        points.sort_by(|a, b| a.partial_cmp(b).unwrap());
+        assert_eq!(points, [[0.0, 0.0], [0.0, 0.5], [0.5, 0.0], [0.5, 0.5]]);
+        let points: Vec<_> = (0..16).map(lattice_sequence).collect();
+        assert!(least_gap(&points) == 0.25);
     }
 
     #[test]
     fn points_stay_in_their_area() {
         for index in 0..500 {
-            let square = even_in_square(index);
+            let square = r2_sequence(index);
             assert!(square.min_element() >= 0.0 && square.max_element() <= 1.0);
-            assert!(even_in_disc(index, 500).length() <= 1.000_001);
-            assert!(even_in_disc_by_angle(index, 500).length() <= 1.000_001);
-            assert!((on_ring(index, 500).length() - 1.0).abs() < 1e-6);
+            assert!(sunflower_disc(index, 500).length() <= 1.000_001);
+            assert!(disc_by_angle(index, 500).length() <= 1.000_001);
+            assert!((ring(index, 500).length() - 1.0).abs() < 1e-6);
         }
     }
 }

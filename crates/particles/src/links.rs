@@ -37,3 +37,12 @@ pub struct LinkStyle {
     /// Line width in CSS pixels.
     pub width_px: f32,
 }
+
+impl LinkStyle {
+    /// No links.
+    pub const NONE: Self = Self {
+        distance_px: 0.0,
+        opacity: 0.0,
+        width_px: 0.0,
+    };
+}

@@ -3,7 +3,7 @@
 //! Functions here work on one axis at a time, because both axes move alike and plain slices are what
 //! compiles to vector instructions. Linear in the number of particles.
 
-/// Longest step of drifting in seconds. After an hour of bounces any place is as good as another, and
+/// Longest step of drifting in seconds. After an hour of bounces any position is as good as another, and
 /// the mirroring stays exact to a hundredth of a pixel.
 pub const MAX_DRIFT_SECS: f64 = 3600.0;
 
@@ -13,19 +13,19 @@ const GROUP: usize = 32;
 
 /// Where the centres of drifting particles may be on one axis, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Span {
+pub struct Bounds {
     low_px: f32,
     high_px: f32,
 }
 
-impl Span {
+impl Bounds {
     /// From `inset_px` to `side_px − inset_px`; the middle of the side where these would cross.
     ///
     /// ```
-    /// use particles::motion::Span;
+    /// use particles::motion::Bounds;
     ///
-    /// let span = Span::inset(100.0, 10.0);
-    /// assert_eq!((span.at(0.0), span.at(0.5), span.at(1.0)), (10.0, 50.0, 90.0));
+    /// let bounds = Bounds::inset(100.0, 10.0);
+    /// assert_eq!((bounds.at(0.0), bounds.at(0.5), bounds.at(1.0)), (10.0, 50.0, 90.0));
     /// ```
     #[must_use]
     pub fn inset(side_px: f32, inset_px: f32) -> Self {
@@ -36,19 +36,19 @@ impl Span {
         }
     }
 
-    /// The place at a share in [0, 1] of the way from end to end.
+    /// The position at a share in [0, 1] of the way from end to end.
     #[must_use]
     pub fn at(self, share: f32) -> f32 {
         self.nearest(self.low_px + (self.high_px - self.low_px) * share)
     }
 
-    /// The place in the span that is nearest to a coordinate.
+    /// The position in the bounds that is nearest to a coordinate.
     #[must_use]
     pub fn nearest(self, coordinate: f32) -> f32 {
         coordinate.max(self.low_px).min(self.high_px)
     }
 
-    /// Mirrors a coordinate at both ends until it is in the span; true when the number of mirrorings
+    /// Mirrors a coordinate at both ends until it is in the bounds; true when the number of mirrorings
     /// was odd, so that the particle now goes the other way.
     fn fold(self, coordinate: f32) -> (f32, bool) {
         let length = self.high_px - self.low_px;
@@ -64,12 +64,12 @@ impl Span {
 
 /// Moves coordinates by `velocity`, in CSS pixels a second, for `dt_secs`.
 ///
-/// Whatever reaches an end of the span bounces: the overshoot is mirrored, as often as the step crosses
-/// the span, and the velocity turns with it.
+/// Whatever reaches an end of the bounds bounces: the overshoot is mirrored, as often as the step crosses
+/// the bounds, and the velocity turns with it.
 ///
-/// Coordinates end in the span whatever they were, as long as all is finite.
+/// Coordinates end in the bounds whatever they were, as long as all is finite.
 #[inline(never)]
-pub fn drift(position: &mut [f32], velocity: &mut [f32], span: Span, dt_secs: f32) {
+pub fn drift(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs: f32) {
     let (position, position_rest) = position.as_chunks_mut::<GROUP>();
     let (velocity, velocity_rest) = velocity.as_chunks_mut::<GROUP>();
     for (position, velocity) in position.iter_mut().zip(velocity) {
@@ -77,26 +77,26 @@ pub fn drift(position: &mut [f32], velocity: &mut [f32], span: Span, dt_secs: f3
         let mut inside = true;
         for (moved, &velocity) in moved.iter_mut().zip(&*velocity) {
             *moved += velocity * dt_secs;
-            inside &= (*moved >= span.low_px) & (*moved <= span.high_px);
+            inside &= (*moved >= bounds.low_px) & (*moved <= bounds.high_px);
         }
         if inside {
             *position = moved;
         } else {
-            drift_by_one(position, velocity, span, dt_secs);
+            drift_by_one(position, velocity, bounds, dt_secs);
         }
     }
-    drift_by_one(position_rest, velocity_rest, span, dt_secs);
+    drift_by_one(position_rest, velocity_rest, bounds, dt_secs);
 }
 
 /// As [`drift`], for any number of particles and with a look at each.
 #[cold]
-fn drift_by_one(position: &mut [f32], velocity: &mut [f32], span: Span, dt_secs: f32) {
+fn drift_by_one(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs: f32) {
     for (position, velocity) in position.iter_mut().zip(velocity) {
         let moved = *position + *velocity * dt_secs;
-        if moved >= span.low_px && moved <= span.high_px {
+        if moved >= bounds.low_px && moved <= bounds.high_px {
             *position = moved;
         } else {
-            let (folded, turned) = span.fold(moved);
+            let (folded, turned) = bounds.fold(moved);
             *position = folded;
             *velocity = if turned { -*velocity } else { *velocity };
         }
@@ -104,7 +104,7 @@ fn drift_by_one(position: &mut [f32], velocity: &mut [f32], span: Span, dt_secs:
 }
 
 /// Lets coordinates follow their targets: each keeps its offset from its target, shrunk to the share
-/// `rest` in [0, 1], and ends in [0, `side_px`]. Returns the largest offset, without its sign.
+/// `remaining` in [0, 1], and ends in [0, `side_px`]. Returns the largest offset, without its sign.
 ///
 /// A target may move before the call, by whatever path: as it is the offset that shrinks, a step is
 /// the same in however many parts it is made.
@@ -113,12 +113,12 @@ pub fn follow(
     position: &mut [f32],
     target: &[f32],
     offset: &mut [f32],
-    rest: f32,
+    remaining: f32,
     side_px: f32,
 ) -> f32 {
     let mut largest = 0.0_f32;
     for ((position, &target), offset) in position.iter_mut().zip(target).zip(offset) {
-        *offset *= rest;
+        *offset *= remaining;
         *position = (target + *offset).max(0.0).min(side_px);
         largest = largest.max(offset.abs());
     }
@@ -127,13 +127,13 @@ pub fn follow(
 
 #[cfg(test)]
 mod tests {
-    use super::{Span, drift};
+    use super::{Bounds, drift};
 
-    /// Every coordinate in `from`, moved for one second in a span of 0 to 100.
+    /// Every coordinate in `from`, moved for one second in bounds of 0 to 100.
     fn drifted<const N: usize>(from: [(f32, f32); N]) -> [(f32, f32); N] {
         let mut position = from.map(|(position, _)| position);
         let mut velocity = from.map(|(_, velocity)| velocity);
-        drift(&mut position, &mut velocity, Span::inset(100.0, 0.0), 1.0);
+        drift(&mut position, &mut velocity, Bounds::inset(100.0, 0.0), 1.0);
         std::array::from_fn(|index| (position[index], velocity[index]))
     }
 
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_may_cross_the_span_several_times() {
+    fn a_step_may_cross_the_bounds_several_times() {
         assert_eq!(
             drifted([(50.0, 160.0), (50.0, 260.0), (50.0, -160.0), (50.0, -460.0)]),
             [(10.0, 160.0), (90.0, -260.0), (90.0, -160.0), (10.0, 460.0)]
@@ -169,9 +169,9 @@ mod tests {
     }
 
     #[test]
-    fn a_span_of_no_length_holds_everything() {
+    fn bounds_of_no_length_holds_everything() {
         let (mut position, mut velocity) = ([0.0, 5.0], [30.0, -30.0]);
-        drift(&mut position, &mut velocity, Span::inset(0.0, 7.0), 0.1);
+        drift(&mut position, &mut velocity, Bounds::inset(0.0, 7.0), 0.1);
         assert_eq!(position, [0.0, 0.0]);
         assert_eq!(velocity.map(f32::abs), [30.0, 30.0]);
     }

@@ -1,13 +1,11 @@
 //! The particle store.
 
 use alloc::vec::Vec;
-use core::f32::consts::TAU;
-use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
-use crate::motion::{self, MAX_DRIFT_SECS, Span};
-use crate::{Random, StageSize, layout, links};
+use crate::motion::{self, Bounds, MAX_DRIFT_SECS};
+use crate::{StageSize, links};
 
 /// Particles nearer to their targets than this, in CSS pixels, have arrived: a fiftieth of a pixel is
 /// not seen even in a picture that stands still.
@@ -17,44 +15,70 @@ const ARRIVED_PX: f32 = 0.02;
 ///
 /// Arrays rather than records because the loops that move particles read two or three of these
 /// properties and compile to vector instructions.
+///
+/// ```
+/// use particles::{Particle, Particles, StageSize};
+///
+/// let mut particles = Particles::default();
+/// particles.push(Particle {
+///     position: (10.0, 20.0).into(),
+///     velocity: (30.0, 0.0).into(),
+///     ..Particle::default()
+/// });
+/// particles.drift(StageSize::new(100.0, 100.0), 0.0, 2.0);
+/// assert_eq!((particles.x()[0], particles.y()[0]), (70.0, 20.0));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Particles {
-    /// Distance of the centre from the left edge.
-    pub x: Vec<f32>,
-    /// Distance of the centre from the top edge.
-    pub y: Vec<f32>,
-    /// Speed to the right, in pixels a second.
-    pub vx: Vec<f32>,
-    /// Speed downwards, in pixels a second.
-    pub vy: Vec<f32>,
-    /// Radius as drawn, enlargement included.
-    pub radius_px: Vec<f32>,
-    /// Radius without enlargement.
-    pub rest_radius_px: Vec<f32>,
-    /// Opacity as drawn in [0, 1], dimming included.
-    pub opacity: Vec<f32>,
-    /// Opacity without dimming.
-    pub rest_opacity: Vec<f32>,
-    /// Index into the animation's palette.
-    pub colour: Vec<u8>,
-    /// Where the particle is going, from the left edge.
-    pub target_x: Vec<f32>,
-    /// Where the particle is going, from the top edge.
-    pub target_y: Vec<f32>,
-    /// How far to the right of its target the particle still is.
-    pub offset_x: Vec<f32>,
-    /// How far below its target the particle still is.
-    pub offset_y: Vec<f32>,
+    pub(crate) x: Vec<f32>,
+    pub(crate) y: Vec<f32>,
+    vx: Vec<f32>,
+    vy: Vec<f32>,
+    /// As drawn, enlargement included.
+    pub(crate) radius_px: Vec<f32>,
+    base_radius_px: Vec<f32>,
+    /// As drawn, dimming included.
+    pub(crate) opacity: Vec<f32>,
+    base_opacity: Vec<f32>,
+    target_x: Vec<f32>,
+    target_y: Vec<f32>,
+    /// How far to the right of its target a particle still is.
+    offset_x: Vec<f32>,
+    /// How far below its target a particle still is.
+    offset_y: Vec<f32>,
+    pub(crate) color: Vec<u8>,
+    id: Vec<u32>,
 }
 
 /// One particle, to be put in the store.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Particle {
-    pub(crate) position: Vec2,
-    pub(crate) velocity: Vec2,
-    pub(crate) radius_px: f32,
-    pub(crate) opacity: f32,
-    pub(crate) colour: u8,
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Particle {
+    /// What the animation knows it by; the store's order is another.
+    pub id: u32,
+    /// The center.
+    pub position: Vec2,
+    /// In pixels a second.
+    pub velocity: Vec2,
+    /// The radius.
+    pub radius_px: f32,
+    /// In [0, 1].
+    pub opacity: f32,
+    /// Index into the animation's palette.
+    pub color: u8,
+}
+
+impl Default for Particle {
+    /// An opaque particle of one pixel's radius, at rest at the origin.
+    fn default() -> Self {
+        Self {
+            id: 0,
+            position: Vec2::ZERO,
+            velocity: Vec2::ZERO,
+            radius_px: 1.0,
+            opacity: 1.0,
+            color: 0,
+        }
+    }
 }
 
 impl Particles {
@@ -70,33 +94,99 @@ impl Particles {
         self.x.is_empty()
     }
 
+    /// Distances of the centers from the left edge.
+    #[must_use]
+    pub fn x(&self) -> &[f32] {
+        &self.x
+    }
+
+    /// Distances of the centers from the top edge.
+    #[must_use]
+    pub fn y(&self) -> &[f32] {
+        &self.y
+    }
+
+    /// The radii without enlargement.
+    #[must_use]
+    pub fn base_radius_px(&self) -> &[f32] {
+        &self.base_radius_px
+    }
+
+    /// Indices into the palette.
+    #[must_use]
+    pub fn color(&self) -> &[u8] {
+        &self.color
+    }
+
+    /// What the animation knows the particles by.
+    #[must_use]
+    pub fn id(&self) -> &[u32] {
+        &self.id
+    }
+
+    /// Both coordinates of every center, to be changed.
+    pub fn positions_mut(&mut self) -> (&mut [f32], &mut [f32]) {
+        (&mut self.x, &mut self.y)
+    }
+
+    /// Both coordinates of every velocity in pixels a second, to be changed.
+    pub fn velocities_mut(&mut self) -> (&mut [f32], &mut [f32]) {
+        (&mut self.vx, &mut self.vy)
+    }
+
+    /// Draws each particle enlarged: by the factor that `scale` has for its index in the store.
+    pub fn enlarge(&mut self, mut scale: impl FnMut(usize) -> f32) {
+        let radii = self.radius_px.iter_mut().zip(&self.base_radius_px);
+        for (index, (radius_px, base_px)) in radii.enumerate() {
+            *radius_px = base_px * scale(index);
+        }
+    }
+
+    /// Draws each particle dimmed: to the part in [0, 1] of its opacity that `strength` has for its color.
+    pub fn dim(&mut self, strength: impl Fn(u8) -> f32) {
+        let base = self.base_opacity.iter().zip(&self.color);
+        for (opacity, (base, &color)) in self.opacity.iter_mut().zip(base) {
+            *opacity = base * strength(color);
+        }
+    }
+
     /// Adds a particle whose target is where it is.
-    pub(crate) fn push(&mut self, particle: Particle) {
+    pub fn push(&mut self, particle: Particle) {
         let Particle {
             position: Vec2 { x, y },
             velocity: Vec2 { x: vx, y: vy },
             radius_px,
             opacity,
-            colour,
+            ..
         } = particle;
         let (radii, opacities) = ([radius_px; 2], [opacity; 2]);
-        let [places, velocities, targets, offsets] = [[x, y], [vx, vy], [x, y], [0.0; 2]];
-        let values = [places, velocities, radii, opacities, targets, offsets];
+        let [positions, velocities, targets, offsets] = [[x, y], [vx, vy], [x, y], [0.0; 2]];
+        let values = [positions, velocities, radii, opacities, targets, offsets];
         for (floats, &value) in self.floats_mut().into_iter().zip(values.as_flattened()) {
             floats.push(value);
         }
-        self.colour.push(colour);
+        self.color.push(particle.color);
+        self.id.push(particle.id);
     }
 
-    /// Keeps the first `len` particles.
-    pub(crate) fn truncate(&mut self, len: usize) {
+    /// Removes all particles, and keeps the memory.
+    pub fn clear(&mut self) {
         for floats in self.floats_mut() {
-            floats.truncate(len);
+            floats.clear();
         }
-        self.colour.truncate(len);
+        self.color.clear();
+        self.id.clear();
     }
 
-    /// Every array but that of the colours.
+    /// Keeps the particles whose id is below `end`, in their order.
+    pub fn keep_below(&mut self, end: u32) {
+        if self.id.iter().any(|&id| id >= end) {
+            let kept = (0..self.len()).filter(|&index| self.id[index] < end);
+            self.select(&kept.collect::<Vec<_>>());
+        }
+    }
+
+    /// Every array of floats.
     fn floats_mut(&mut self) -> [&mut Vec<f32>; 12] {
         [
             &mut self.x,
@@ -104,9 +194,9 @@ impl Particles {
             &mut self.vx,
             &mut self.vy,
             &mut self.radius_px,
-            &mut self.rest_radius_px,
+            &mut self.base_radius_px,
             &mut self.opacity,
-            &mut self.rest_opacity,
+            &mut self.base_opacity,
             &mut self.target_x,
             &mut self.target_y,
             &mut self.offset_x,
@@ -114,100 +204,120 @@ impl Particles {
         ]
     }
 
-    /// Puts particles into the order of [`links::by_cell`], in which near ones are near in memory.
-    pub(crate) fn sort_by_cell(&mut self, side_px: f32) {
-        let order = links::by_cell(&self.x, &self.y, side_px);
+    /// Replaces the particles by those with these indices, in this order.
+    fn select(&mut self, indices: &[usize]) {
         for floats in self.floats_mut() {
-            *floats = order.iter().map(|&index| floats[index]).collect();
+            *floats = indices.iter().map(|&index| floats[index]).collect();
         }
-        self.colour = order.iter().map(|&index| self.colour[index]).collect();
+        self.color = indices.iter().map(|&index| self.color[index]).collect();
+        self.id = indices.iter().map(|&index| self.id[index]).collect();
     }
 
-    /// Lets every particle drift and bounce at `inset_px` from the stage's edges.
-    pub(crate) fn drift(&mut self, size: StageSize, inset_px: f32, dt_secs: f64) {
+    /// Brings particles into the order of their colors, in which they are drawn; those of one color keep
+    /// theirs.
+    pub fn sort_by_color(&mut self) {
+        if !self.color.is_sorted() {
+            let mut order: Vec<usize> = (0..self.len()).collect();
+            order.sort_by_key(|&index| self.color[index]);
+            self.select(&order);
+        }
+    }
+
+    /// Brings particles into the order of the cells of a grid, cells of about `side_px` in rows: those
+    /// that are near are near in memory then. It matters where they do not fit the processor's cache.
+    pub fn sort_by_cell(&mut self, side_px: f32) {
+        self.select(&links::by_cell(&self.x, &self.y, side_px));
+    }
+
+    /// Lets every particle drift and bounce at `inset_px` from the stage's edges; nothing happens for a
+    /// time that is not > 0.
+    pub fn drift(&mut self, size: StageSize, inset_px: f32, dt_secs: f64) {
         let dt_secs = drift_secs(dt_secs);
-        let (horizontal, vertical) = spans(size, inset_px);
+        let (horizontal, vertical) = bounds(size, inset_px);
         motion::drift(&mut self.x, &mut self.vx, horizontal, dt_secs);
         motion::drift(&mut self.y, &mut self.vy, vertical, dt_secs);
     }
 
     /// As [`Self::drift`], but it is the targets that drift.
-    pub(crate) fn drift_targets(&mut self, size: StageSize, inset_px: f32, dt_secs: f64) {
+    pub fn drift_targets(&mut self, size: StageSize, inset_px: f32, dt_secs: f64) {
         let dt_secs = drift_secs(dt_secs);
-        let (horizontal, vertical) = spans(size, inset_px);
+        let (horizontal, vertical) = bounds(size, inset_px);
         motion::drift(&mut self.target_x, &mut self.vx, horizontal, dt_secs);
         motion::drift(&mut self.target_y, &mut self.vy, vertical, dt_secs);
     }
 
-    /// Lets every particle follow its target; `rest` is what remains of the way. Returns whether all
-    /// have arrived, from where they do not move any more unless their targets do.
-    pub(crate) fn follow(&mut self, size: StageSize, rest: f32) -> bool {
-        let arrived = self.follow_to(size, rest) < ARRIVED_PX;
-        if arrived {
+    /// Lets every particle follow its target; `remaining` in [0, 1] is what remains of each way, as
+    /// [`Easing::remaining`](crate::Easing::remaining) has it. When all are nearer than can be seen, they
+    /// are put on their targets, from where they do not move any more unless these do.
+    pub fn follow(&mut self, size: StageSize, remaining: f32) {
+        if self.follow_to(size, remaining) < ARRIVED_PX {
             self.arrive(size);
         }
-        arrived
     }
 
     /// Puts every particle on its target.
-    pub(crate) fn arrive(&mut self, size: StageSize) {
+    pub fn arrive(&mut self, size: StageSize) {
         self.follow_to(size, 0.0);
     }
 
-    /// Puts the particles from `first` on their targets.
-    pub(crate) fn arrive_from(&mut self, first: usize, size: StageSize) {
+    /// Whether every particle is on its target.
+    #[must_use]
+    pub fn have_arrived(&self) -> bool {
+        let mut offsets = self.offset_x.iter().chain(&self.offset_y);
+        offsets.all(|&offset| offset == 0.0)
+    }
+
+    /// Follows, and returns the largest offset on any axis.
+    fn follow_to(&mut self, size: StageSize, remaining: f32) -> f32 {
+        let (width_px, height_px) = (size.width_px, size.height_px);
+        let (x, y) = (&mut self.x, &mut self.y);
+        motion::follow(x, &self.target_x, &mut self.offset_x, remaining, width_px).max(
+            motion::follow(y, &self.target_y, &mut self.offset_y, remaining, height_px),
+        )
+    }
+
+    /// Gives each particle the target that `target` has for its id, and leaves it where it is.
+    ///
+    /// Here and below a pointer to the function will do: it saves a copy of the loop for each caller.
+    pub fn aim(&mut self, target: &dyn Fn(u32) -> Vec2) {
+        self.move_targets(target);
+        self.rebase_offsets();
+    }
+
+    /// As [`Self::aim`], but each particle moves along with its target.
+    pub fn move_targets(&mut self, target: &dyn Fn(u32) -> Vec2) {
+        let targets = self.target_x.iter_mut().zip(&mut self.target_y);
+        for (&id, (x, y)) in self.id.iter().zip(targets) {
+            (*x, *y) = target(id).into();
+        }
+    }
+
+    /// Sends each particle to the position and with the velocity of another; it looks as before.
+    pub fn send(&mut self, to: &dyn Fn(u32) -> Particle) {
+        let targets = self.target_x.iter_mut().zip(&mut self.target_y);
+        let velocities = self.vx.iter_mut().zip(&mut self.vy);
+        for (&id, ((x, y), (vx, vy))) in self.id.iter().zip(targets.zip(velocities)) {
+            let to = to(id);
+            (*x, *y) = to.position.into();
+            (*vx, *vy) = to.velocity.into();
+        }
+        self.rebase_offsets();
+    }
+
+    /// Puts particles on the targets of those with an id of `first` and above; the others stay.
+    pub(crate) fn arrive_from(&mut self, first: u32, size: StageSize) {
         for offset in [&mut self.offset_x, &mut self.offset_y] {
-            offset
-                .iter_mut()
-                .skip(first)
-                .for_each(|offset| *offset = 0.0);
+            for (offset, &id) in offset.iter_mut().zip(&self.id) {
+                if id >= first {
+                    *offset = 0.0;
+                }
+            }
         }
         self.follow_to(size, 1.0);
     }
 
-    /// Follows, and returns the largest offset on any axis.
-    fn follow_to(&mut self, size: StageSize, rest: f32) -> f32 {
-        let (width_px, height_px) = (size.width_px, size.height_px);
-        let (x, y) = (&mut self.x, &mut self.y);
-        motion::follow(x, &self.target_x, &mut self.offset_x, rest, width_px).max(motion::follow(
-            y,
-            &self.target_y,
-            &mut self.offset_y,
-            rest,
-            height_px,
-        ))
-    }
-
-    /// Moves each particle's target to `target` of its index, and the particles along with their targets.
-    ///
-    /// Here and below a pointer to the function will do: it saves a copy of the loop for each caller.
-    pub(crate) fn set_targets(&mut self, target: &dyn Fn(u32) -> Vec2) {
-        let targets = self.target_x.iter_mut().zip(&mut self.target_y);
-        for (index, (x, y)) in (0..).zip(targets) {
-            (*x, *y) = target(index).into();
-        }
-    }
-
-    /// Gives each particle the target that `target` has for its index, and leaves it where it is.
-    pub(crate) fn aim(&mut self, target: &dyn Fn(u32) -> Vec2) {
-        self.set_targets(target);
-        self.stay();
-    }
-
-    /// Sends each particle to another place, with another velocity; it looks as before.
-    pub(crate) fn start_over(&mut self, start: &dyn Fn(u32) -> Particle) {
-        let targets = self.target_x.iter_mut().zip(&mut self.target_y);
-        let velocities = self.vx.iter_mut().zip(&mut self.vy);
-        for (index, ((x, y), (vx, vy))) in (0..).zip(targets.zip(velocities)) {
-            let start = start(index);
-            (*x, *y) = start.position.into();
-            (*vx, *vy) = start.velocity.into();
-        }
-        self.stay();
-    }
-
-    /// Makes the offsets what lies between particles and targets, so that the particles stay where they are.
-    pub(crate) fn stay(&mut self) {
+    /// Makes the offsets what lies between particles and targets, so that particles stay where they are.
+    pub fn rebase_offsets(&mut self) {
         for (offset, position, target) in [
             (&mut self.offset_x, &self.x, &self.target_x),
             (&mut self.offset_y, &self.y, &self.target_y),
@@ -218,8 +328,9 @@ impl Particles {
         }
     }
 
-    /// Moves every particle and its target along with a stage that changes its size.
-    pub(crate) fn rescale(&mut self, from: StageSize, to: StageSize) {
+    /// Moves every particle and its target along with a stage that changes its size: each keeps its share
+    /// of the sides. Of a side that had no length, none can be kept: see [`crate::Animation::resize`].
+    pub fn rescale(&mut self, from: StageSize, to: StageSize) {
         for (coordinates, from_px, to_px) in [
             (&mut self.x, from.width_px, to.width_px),
             (&mut self.y, from.height_px, to.height_px),
@@ -230,11 +341,11 @@ impl Particles {
                 *coordinate = rescaled(*coordinate, from_px, to_px);
             }
         }
-        self.stay();
+        self.rebase_offsets();
     }
 }
 
-/// A coordinate's share of the side, of a side of another length.
+/// A coordinate's share of the side, of a side of another length; the middle where the side had none.
 fn rescaled(coordinate: f32, from_px: f32, to_px: f32) -> f32 {
     let share = if from_px > 0.0 {
         (coordinate / from_px).min(1.0)
@@ -250,84 +361,40 @@ fn rescaled(coordinate: f32, from_px: f32, to_px: f32) -> f32 {
     reason = "positions are in single precision"
 )]
 fn drift_secs(dt_secs: f64) -> f32 {
-    dt_secs.min(MAX_DRIFT_SECS) as f32
+    // False for NaN too.
+    if dt_secs > 0.0 {
+        dt_secs.min(MAX_DRIFT_SECS) as f32
+    } else {
+        0.0
+    }
 }
 
-/// Where centres may be, horizontally and vertically.
-fn spans(size: StageSize, inset_px: f32) -> (Span, Span) {
+/// Where centers may be, horizontally and vertically.
+pub(crate) fn bounds(size: StageSize, inset_px: f32) -> (Bounds, Bounds) {
     (
-        Span::inset(size.width_px, inset_px),
-        Span::inset(size.height_px, inset_px),
+        Bounds::inset(size.width_px, inset_px),
+        Bounds::inset(size.height_px, inset_px),
     )
-}
-
-/// Particles spread over a stage, each determined by the seed and its index: so a stage that grows or
-/// shrinks keeps those that it had.
-#[derive(Clone, Debug)]
-pub(crate) struct Scatter {
-    /// In CSS pixels a second.
-    pub(crate) speed_px: RangeInclusive<f32>,
-    pub(crate) radius_px: RangeInclusive<f32>,
-    pub(crate) opacity: RangeInclusive<f32>,
-    pub(crate) colours: u8,
-    pub(crate) seed: u64,
-}
-
-impl Scatter {
-    /// Particle `index`. Colours take turns.
-    pub(crate) fn particle(&self, index: u32, size: StageSize) -> Particle {
-        /// How far particles are from the even arrangement, in parts of a side: enough to hide it.
-        const JITTER: f32 = 0.05;
-        let mut stage = Random::new(self.seed, u64::MAX);
-        let origin = Vec2::new(stage.unit(), stage.unit());
-        let mut random = Random::new(self.seed, u64::from(index));
-        let jitter = Vec2::new(random.unit(), random.unit()) * JITTER;
-        let place = origin + layout::even_in_square(index) + jitter;
-        let share = place.fract_gl();
-        let (horizontal, vertical) = spans(size, *self.radius_px.end());
-        self.drawn(
-            &mut random,
-            index,
-            Vec2::new(horizontal.at(share.x), vertical.at(share.y)),
-        )
-    }
-
-    /// A particle at a place, the rest of it by lot.
-    pub(crate) fn drawn(&self, random: &mut Random, index: u32, position: Vec2) -> Particle {
-        let direction = Vec2::from_angle(random.unit() * TAU);
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "the remainder is less than the number of colours"
-        )]
-        let colour = (index % u32::from(self.colours.max(1))) as u8;
-        Particle {
-            position,
-            velocity: direction * random.within(&self.speed_px),
-            radius_px: random.within(&self.radius_px),
-            opacity: random.within(&self.opacity),
-            colour,
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Scatter;
-    use crate::StageSize;
+    use super::{Particle, Particles};
 
     #[test]
-    fn a_particle_is_determined_by_seed_and_index() {
-        let scatter = Scatter {
-            speed_px: 12.0..=30.0,
-            radius_px: 3.0..=7.0,
-            opacity: 0.7..=1.0,
-            colours: 4,
-            seed: 3,
-        };
-        let size = StageSize::new(800.0, 400.0);
-        let (a, b) = (scatter.particle(17, size), scatter.particle(17, size));
-        assert_eq!(a.position, b.position);
-        assert!((12.0..=30.0).contains(&a.velocity.length()));
-        assert_ne!(a.position, scatter.particle(18, size).position);
+    fn the_order_of_colors_keeps_the_order_within_a_color() {
+        let mut particles = Particles::default();
+        for (id, color) in [(0, 2), (1, 0), (2, 1), (3, 0), (4, 2)] {
+            particles.push(Particle {
+                id,
+                color,
+                ..Particle::default()
+            });
+        }
+        particles.sort_by_color();
+        assert_eq!(particles.color(), [0, 0, 1, 2, 2]);
+        assert_eq!(particles.id(), [1, 3, 2, 0, 4]);
+        particles.keep_below(3);
+        assert_eq!(particles.id(), [1, 2, 0]);
     }
 }

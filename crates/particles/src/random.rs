@@ -1,7 +1,7 @@
 //! Random numbers, determined by a seed and a stream.
 //!
 //! The generators are those of `rand_xoshiro`, whose outputs are the same on every platform and in
-//! every version: Xoshiro128++, seeded by SplitMix64 as its authors advise (D. Blackman, S. Vigna,
+//! every version: Xoshiro128++, seeded by `SplitMix64` as its authors advise (D. Blackman, S. Vigna,
 //! "Scrambled Linear Pseudorandom Number Generators", 2021).
 
 use core::ops::RangeInclusive;

@@ -48,7 +48,7 @@ impl StageSize {
 
     /// The middle of the stage.
     #[must_use]
-    pub fn centre(self) -> Vec2 {
+    pub fn center(self) -> Vec2 {
         Vec2::new(self.width_px, self.height_px) * 0.5
     }
 

@@ -17,11 +17,11 @@ const GLOW_STOPS: u8 = 8;
 /// technology. It has no `style` attributes, which a strict Content-Security-Policy blocks.
 ///
 /// ```
-/// use particles::{Animation, AnimationName, Phase, StageSize, svg};
+/// use particles::{StageSize, animations, svg};
 ///
-/// let mut animation = Animation::new(AnimationName::Esee, StageSize::new(350.0, 440.0), 1);
-/// animation.compose(Phase::Unified);
-/// let picture = svg::still(&animation.frame());
+/// let mut simulation = animations::ALL[0].simulation(StageSize::new(350.0, 440.0), 1);
+/// simulation.pose(2);
+/// let picture = svg::still(&simulation.frame());
 /// assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>"));
 /// ```
 #[must_use]
@@ -54,17 +54,17 @@ fn push_glow(svg: &mut String, frame: &Frame<'_>, glow: &Glow) {
         svg.push_str(r#"<stop offset=""#);
         push_decimals(svg, distance, 3);
         svg.push_str(r#"" stop-color=""#);
-        push_colour(svg, glow.colour);
+        push_color(svg, glow.color);
         svg.push_str(r#"" stop-opacity=""#);
         push_decimals(svg, glow.opacity * inside * inside, 3);
         svg.push_str(r#""/>"#);
     }
     svg.push_str("</radialGradient>");
-    push_circle(svg, glow.centre.x, glow.centre.y, glow.radius_px);
+    push_circle(svg, glow.center.x, glow.center.y, glow.radius_px);
     let _ = write!(svg, r#" fill="url(#{id})"/>"#);
 }
 
-/// Links of one colour and about one opacity are one path.
+/// Links of one color and about one opacity are one path.
 fn push_links(svg: &mut String, frame: &Frame<'_>) {
     if frame.links.is_empty() {
         return;
@@ -72,10 +72,10 @@ fn push_links(svg: &mut String, frame: &Frame<'_>) {
     svg.push_str(r#"<g fill="none" stroke-width=""#);
     push_number(svg, frame.link_style.width_px);
     svg.push_str(r#"">"#);
-    for (index, &colour) in (0..=u8::MAX).zip(frame.palette) {
+    for (index, &color) in (0..=u8::MAX).zip(frame.palette) {
         for level in 0..LINK_LEVELS {
             let alike = |link: &&Link| {
-                frame.colour.get(link.a as usize) == Some(&index)
+                frame.color.get(link.a as usize) == Some(&index)
                     && link_level(frame, **link) == level
             };
             let mut links = frame.links.iter().filter(alike).peekable();
@@ -83,7 +83,7 @@ fn push_links(svg: &mut String, frame: &Frame<'_>) {
                 continue;
             }
             svg.push_str(r#"<path stroke=""#);
-            push_colour(svg, colour);
+            push_color(svg, color);
             svg.push_str(r#"" stroke-opacity=""#);
             let strength = (f32::from(level) + 0.5) / f32::from(LINK_LEVELS);
             push_decimals(svg, strength * frame.link_style.opacity, 2);
@@ -119,14 +119,14 @@ fn link_level(frame: &Frame<'_>, link: Link) -> u8 {
     ((strength * f32::from(LINK_LEVELS)) as u8).min(LINK_LEVELS - 1)
 }
 
-/// Discs, grouped by colour.
+/// Discs, grouped by color.
 fn push_discs(svg: &mut String, frame: &Frame<'_>) {
-    for (index, &colour) in (0..=u8::MAX).zip(frame.palette) {
+    for (index, &color) in (0..=u8::MAX).zip(frame.palette) {
         svg.push_str(r#"<g fill=""#);
-        push_colour(svg, colour);
+        push_color(svg, color);
         svg.push_str(r#"">"#);
         for particle in 0..frame.x.len() {
-            if frame.colour[particle] == index {
+            if frame.color[particle] == index {
                 let (x, y) = (frame.x[particle], frame.y[particle]);
                 push_circle(svg, x, y, frame.radius_px[particle]);
                 svg.push_str(r#" opacity=""#);
@@ -150,7 +150,7 @@ fn push_circle(svg: &mut String, x: f32, y: f32, radius_px: f32) {
 }
 
 /// `#rrggbb`.
-fn push_colour(svg: &mut String, Rgb(red, green, blue): Rgb) {
+fn push_color(svg: &mut String, Rgb(red, green, blue): Rgb) {
     let _ = write!(svg, "#{red:02x}{green:02x}{blue:02x}");
 }
 

@@ -1,142 +1,131 @@
 //! Time: the phases of an animation one after the other, started by a click.
 
+use crate::Phase;
+
 /// How near to a boundary counts as there, in seconds: 125 frames of 16 ms are two seconds, though
 /// their sum in binary is not quite.
 const TOLERANCE_SECS: f64 = 1e-6;
 
 /// Time in the last phase stops counting here (30 years), so that it stays exact to a microsecond.
-const MAX_ELAPSED_SECS: f64 = 1e9;
+const MAX_SECS: f64 = 1e9;
 
-/// Three phases: one of rest, left when the timeline starts and its first duration has passed; one of
-/// transition; one that does not end.
+/// Where an animation is in its phases. The first lasts for as long as nobody clicks, and then for its
+/// duration; the last does not end.
 ///
 /// Advancing by any split of the same time gives the same phase.
-///
-/// ```
-/// use particles::Timeline;
-///
-/// let mut timeline = Timeline::new([2.0, 4.0]);
-/// timeline.start();
-/// let mut remaining_secs = 2.5;
-/// assert_eq!(timeline.take(&mut remaining_secs), Some(2.0));
-/// assert_eq!(timeline.phase(), 1);
-/// assert_eq!(timeline.take(&mut remaining_secs), Some(0.5));
-/// assert_eq!(timeline.take(&mut remaining_secs), None);
-/// ```
 #[derive(Clone, Debug)]
-pub struct Timeline {
-    /// When the first and the second phase end, in seconds from the start.
-    ends_secs: [f64; 2],
+pub(crate) struct Timeline {
+    phases: &'static [Phase],
     phase: usize,
     started: bool,
-    elapsed_secs: f64,
+    secs_in_phase: f64,
 }
 
 impl Timeline {
-    /// A timeline at rest, from the durations in seconds of its first two phases.
-    #[must_use]
-    pub fn new([first_secs, second_secs]: [f64; 2]) -> Self {
+    /// Before any click.
+    pub(crate) fn new(phases: &'static [Phase]) -> Self {
         Self {
-            ends_secs: [first_secs, first_secs + second_secs],
+            phases,
             phase: 0,
             started: false,
-            elapsed_secs: 0.0,
+            secs_in_phase: 0.0,
         }
     }
 
     /// Starts; nothing happens when it has started before.
-    pub fn start(&mut self) {
+    pub(crate) fn start(&mut self) {
         self.started = true;
     }
 
-    /// Goes back to rest.
-    pub fn reset(&mut self) {
-        *self = Self {
-            phase: 0,
-            started: false,
-            elapsed_secs: 0.0,
-            ..*self
-        };
-    }
-
-    /// Goes to the beginning of a phase, 0 to 2; the first means rest.
-    pub fn jump(&mut self, phase: usize) {
-        self.reset();
-        if let Some(&end_secs) = phase
-            .checked_sub(1)
-            .and_then(|last| self.ends_secs.get(last))
-        {
-            self.phase = phase;
-            self.started = true;
-            self.elapsed_secs = end_secs;
-        }
+    /// Goes back to before any click.
+    pub(crate) fn reset(&mut self) {
+        *self = Self::new(self.phases);
     }
 
     /// Whether it has started.
-    #[must_use]
-    pub fn has_started(&self) -> bool {
+    pub(crate) fn has_started(&self) -> bool {
         self.started
     }
 
-    /// The index of the phase: 0, 1 or 2.
-    #[must_use]
-    pub fn phase(&self) -> usize {
-        // It never is more; the compiler now knows.
-        self.phase.min(2)
+    /// The index of the phase.
+    pub(crate) fn phase(&self) -> usize {
+        self.phase
     }
 
-    /// How long the phase has lasted; 0 at rest.
-    #[must_use]
-    pub fn secs_in_phase(&self) -> f64 {
-        let begin_secs = match self.phase {
-            0 => 0.0,
-            phase => self.ends_secs.get(phase - 1).copied().unwrap_or(0.0),
-        };
-        (self.elapsed_secs - begin_secs).max(0.0)
+    /// How long the phase has lasted; 0 before a click.
+    pub(crate) fn secs_in_phase(&self) -> f64 {
+        self.secs_in_phase
     }
 
-    /// Takes the part of the remaining time that lies in the phase as it was before the call, and
-    /// moves on by it; `None` when nothing remains. Times that are NaN or negative are nothing.
-    ///
-    /// When that part reaches the phase's end, the phase after the call is the next one.
-    pub fn take(&mut self, remaining_secs: &mut f64) -> Option<f64> {
+    /// How long the phase will still last; `None` for one that does not end, as the first before a click.
+    pub(crate) fn secs_left(&self) -> Option<f64> {
+        let is_last = self.phase + 1 >= self.phases.len();
+        let phase = self.phases.get(self.phase).filter(|_| !is_last)?;
+        let left_secs = phase.duration_secs? - self.secs_in_phase;
+        // Also for NaN.
+        self.started.then_some(left_secs.max(0.0))
+    }
+
+    /// Takes from the remaining time what lies in this phase, and moves on by it, to the phase's end at
+    /// most; `None` when nothing remains. Times that are NaN or negative are nothing.
+    pub(crate) fn take(&mut self, remaining_secs: &mut f64) -> Option<f64> {
         if remaining_secs.is_nan() || *remaining_secs <= 0.0 {
             return None;
         }
-        let mut taken_secs = *remaining_secs;
+        let left_secs = self.secs_left();
+        let taken_secs = left_secs.map_or(*remaining_secs, |left| left.min(*remaining_secs));
         if self.started {
-            if let Some(&end_secs) = self.ends_secs.get(self.phase) {
-                let left_secs = (end_secs - self.elapsed_secs).max(0.0);
-                if taken_secs + TOLERANCE_SECS >= left_secs {
-                    taken_secs = taken_secs.min(left_secs);
-                    self.phase += 1;
-                }
-            }
-            self.elapsed_secs = (self.elapsed_secs + taken_secs).min(MAX_ELAPSED_SECS);
+            self.secs_in_phase = (self.secs_in_phase + taken_secs).min(MAX_SECS);
         }
         *remaining_secs -= taken_secs;
         Some(taken_secs)
+    }
+
+    /// Goes on to the next phase where this one is at its end; returns whether it was.
+    pub(crate) fn end_phase(&mut self) -> bool {
+        let ends = self
+            .secs_left()
+            .is_some_and(|left_secs| left_secs <= TOLERANCE_SECS);
+        if ends {
+            self.phase += 1;
+            self.secs_in_phase = 0.0;
+        }
+        ends
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::Timeline;
+    use crate::Phase;
+
+    const fn phase(duration_secs: Option<f64>) -> Phase {
+        Phase {
+            name: "",
+            duration_secs,
+            still_secs: 0.0,
+        }
+    }
+
+    const PHASES: &[Phase] = &[phase(Some(2.0)), phase(Some(4.0)), phase(None)];
 
     fn advance(timeline: &mut Timeline, mut secs: f64) {
-        while timeline.take(&mut secs).is_some() {}
+        while timeline.take(&mut secs).is_some() {
+            timeline.end_phase();
+        }
     }
 
     #[test]
-    fn stands_still_until_started() {
-        let mut timeline = Timeline::new([2.0, 4.0]);
+    fn time_does_not_count_before_a_click() {
+        let mut timeline = Timeline::new(PHASES);
         advance(&mut timeline, 100.0);
         assert_eq!((timeline.phase(), timeline.secs_in_phase()), (0, 0.0));
+        assert_eq!(timeline.secs_left(), None);
     }
 
     #[test]
     fn frames_of_16_ms_reach_the_boundaries_exactly() {
-        let mut timeline = Timeline::new([2.0, 4.0]);
+        let mut timeline = Timeline::new(PHASES);
         timeline.start();
         for frame in 1..=400 {
             advance(&mut timeline, 0.016);
@@ -147,7 +136,7 @@ mod tests {
 
     #[test]
     fn one_step_may_cross_every_boundary() {
-        let mut timeline = Timeline::new([2.0, 4.0]);
+        let mut timeline = Timeline::new(PHASES);
         timeline.start();
         advance(&mut timeline, 1e300);
         assert_eq!(timeline.phase(), 2);
@@ -155,13 +144,31 @@ mod tests {
     }
 
     #[test]
-    fn a_jump_lands_on_the_phases_beginning() {
-        let mut timeline = Timeline::new([2.0, 4.0]);
-        for phase in [2, 0, 1] {
-            timeline.jump(phase);
-            assert_eq!(timeline.phase(), phase);
-            assert_eq!(timeline.secs_in_phase(), 0.0);
-            assert_eq!(timeline.has_started(), phase > 0);
+    fn time_is_taken_up_to_the_end_of_the_phase() {
+        let mut timeline = Timeline::new(PHASES);
+        timeline.start();
+        let mut remaining_secs = 2.5;
+        assert_eq!(timeline.take(&mut remaining_secs), Some(2.0));
+        assert_eq!((timeline.phase(), timeline.secs_left()), (0, Some(0.0)));
+        assert!(timeline.end_phase());
+        assert_eq!(timeline.take(&mut remaining_secs), Some(0.5));
+        assert!(!timeline.end_phase());
+        assert_eq!(timeline.take(&mut remaining_secs), None);
+    }
+
+    #[test]
+    fn odd_lists_of_phases_come_to_an_end() {
+        const ODD: [&[Phase]; 4] = [
+            &[],
+            &[phase(Some(1.0))],
+            &[phase(Some(0.0)), phase(Some(f64::NAN)), phase(Some(-1.0))],
+            &[phase(None), phase(Some(1.0))],
+        ];
+        for (phases, last) in ODD.into_iter().zip([0, 0, 2, 0]) {
+            let mut timeline = Timeline::new(phases);
+            timeline.start();
+            advance(&mut timeline, 10.0);
+            assert_eq!(timeline.phase(), last);
         }
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::{Context as _, Result, bail};
-use particles::{AnimationName, Phase, StageSize};
+use particles::{StageSize, animations};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use serde_json::Value;
@@ -52,11 +52,15 @@ impl Tone {
     }
 
     /// The corporation's animation and the consortium's, each in the phase where its parts meet.
-    fn still(self, size: StageSize) -> String {
-        match self {
-            Self::Teal => export::still(AnimationName::Esee, Phase::Converging, size),
-            Self::Violet => export::still(AnimationName::Impact, Phase::Converging, size),
-        }
+    fn still(self, size: StageSize) -> Result<String> {
+        let name = match self {
+            Self::Teal => "esee",
+            Self::Violet => "impact",
+        };
+        let animation = animations::find(name).context("the engine has this animation")?;
+        let phase = animation.description.phase_index("converging");
+        let phase = phase.context("the animation has this phase")?;
+        Ok(export::still(animation, phase, size))
     }
 }
 
@@ -122,7 +126,7 @@ impl Card {
     fn svg(&self, options: &Options<'_>) -> Result<String> {
         let (width, height) = (WIDTH as f32, HEIGHT as f32);
         let stage_width = width - STAGE_LEFT;
-        let still = self.tone.still(StageSize::new(stage_width, height));
+        let still = self.tone.still(StageSize::new(stage_width, height))?;
         let still = still
             .strip_prefix("<svg")
             .context("a still is an SVG element")?;

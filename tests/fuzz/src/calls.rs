@@ -2,8 +2,6 @@
 
 #![no_main]
 
-mod script;
-
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const MILLION: u64 = 1_000_000;
@@ -11,7 +9,7 @@ const MILLION: u64 = 1_000_000;
 static CALLS: AtomicU64 = AtomicU64::new(0);
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    let calls = script::play(bytes);
+    let calls = tests::script::play(bytes);
     let before = CALLS.fetch_add(calls, Ordering::Relaxed);
     let millions = (before + calls) / MILLION;
     if millions > before / MILLION {

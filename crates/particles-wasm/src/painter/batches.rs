@@ -13,33 +13,33 @@ const OPACITY_LEVELS: u32 = 8;
 /// Skia rasterizes paths of about this many lines best.
 const LINES_PER_PATH: usize = 64;
 
-/// The style of one batch, as JavaScript reads it: the index of its colour in the palette, its opacity, and
+/// The style of one batch, as JavaScript reads it: the index of its color in the palette, its opacity, and
 /// the number of lines up to its end.
 type Batch = [f32; 3];
 /// Both ends in CSS pixels: `x0, y0, x1, y1`.
 type Line = [f32; 4];
 
-/// What the numbers of styles mean: a style is a colour and a level of opacity. Those of one colour follow
+/// What the numbers of styles mean: a style is a color and a level of opacity. Those of one color follow
 /// each other, because that is what is slow to change.
 #[derive(Clone, Copy, Debug)]
 struct Styles {
-    colours: u32,
+    colors: u32,
     levels: NonZeroU32,
     /// Opacity of level 0, and what each further one adds.
     opacity: [f32; 2],
 }
 
 impl Styles {
-    fn number(&self, opacity_level: u32, colour: u8) -> u32 {
-        let colour = u32::from(colour).min(self.colours - 1);
-        colour * self.levels.get() + opacity_level
+    fn number(&self, opacity_level: u32, color: u8) -> u32 {
+        let color = u32::from(color).min(self.colors - 1);
+        color * self.levels.get() + opacity_level
     }
 
-    /// The index of the colour, and the opacity.
+    /// The index of the color, and the opacity.
     fn style(&self, number: u32) -> [f32; 2] {
-        let (colour, level) = (number / self.levels, number % self.levels);
+        let (color, level) = (number / self.levels, number % self.levels);
         let [first, step] = self.opacity;
-        [level_f32(colour), first + step * level_f32(level)]
+        [level_f32(color), first + step * level_f32(level)]
     }
 }
 
@@ -70,7 +70,7 @@ impl Batches {
     pub(crate) fn sort(&mut self, frame: &Frame<'_>) {
         let step = frame.link_style.opacity / level_f32(OPACITY_LEVELS);
         let styles = Styles {
-            colours: palette_len(frame),
+            colors: palette_len(frame),
             levels: NonZeroU32::MIN.saturating_add(OPACITY_LEVELS - 1),
             // In the middle of the level.
             opacity: [0.5 * step, step],
@@ -88,7 +88,7 @@ impl Batches {
                 nearness * opacity * level_f32(OPACITY_LEVELS),
                 OPACITY_LEVELS - 1,
             );
-            let style = styles.number(opacity_level, *frame.colour.get(a)?);
+            let style = styles.number(opacity_level, *frame.color.get(a)?);
             Some(([ax, ay, bx, by], style))
         }));
         self.batch(styles);
@@ -128,14 +128,14 @@ impl Batches {
             let end = end as usize;
             while start < end {
                 start = end.min(start.saturating_add(LINES_PER_PATH));
-                let [colour, opacity] = styles.style(style);
-                self.batches.push([colour, opacity, count_f32(start)]);
+                let [color, opacity] = styles.style(style);
+                self.batches.push([color, opacity, count_f32(start)]);
             }
         }
     }
 }
 
-/// The number of colours, at least one.
+/// The number of colors, at least one.
 fn palette_len(frame: &Frame<'_>) -> u32 {
     u32::try_from(frame.palette.len())
         .unwrap_or(u32::MAX)
@@ -172,7 +172,7 @@ mod tests {
 
     const PALETTE: [Rgb; 2] = [Rgb(1, 2, 3), Rgb(4, 5, 6)];
 
-    /// Four particles in a row, ten pixels apart, of two colours.
+    /// Four particles in a row, ten pixels apart, of two colors.
     fn frame() -> Frame<'static> {
         Frame {
             size: StageSize::new(100.0, 100.0),
@@ -180,7 +180,7 @@ mod tests {
             y: &[50.0; 4],
             radius_px: &[2.0, 3.0, 2.5, 2.0],
             opacity: &[1.0, 1.0, 1.0, 0.5],
-            colour: &[0, 1, 0, 0],
+            color: &[0, 1, 0, 0],
             palette: &PALETTE,
             links: &[
                 Link { a: 0, b: 1 },
@@ -196,7 +196,7 @@ mod tests {
         }
     }
 
-    /// Each batch as colour and opacity, and where its lines begin.
+    /// Each batch as color and opacity, and where its lines begin.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -207,16 +207,16 @@ mod tests {
         batches
             .batches
             .iter()
-            .map(|&[colour, opacity, end]| {
+            .map(|&[color, opacity, end]| {
                 let lines = batches.lines[at..end as usize].iter();
                 at = end as usize;
-                ((colour, opacity), lines.map(|line| line[0]).collect())
+                ((color, opacity), lines.map(|line| line[0]).collect())
             })
             .collect()
     }
 
     #[test]
-    fn links_have_the_colour_of_their_first_end_and_the_weaker_opacity() {
+    fn links_have_the_color_of_their_first_end_and_the_weaker_opacity() {
         let mut batches = Batches::default();
         batches.sort(&frame());
         // Half as near as can be: levels 2 and 4 of 8, drawn in the middle of the level.
@@ -254,18 +254,18 @@ mod tests {
     }
 
     #[test]
-    fn odd_opacities_and_colours_are_drawn_as_the_nearest() {
+    fn odd_opacities_and_colors_are_drawn_as_the_nearest() {
         let mut batches = Batches::default();
         batches.sort(&Frame {
             opacity: &[2.0, f32::NAN, -1.0, 1.0],
-            colour: &[9, 9, 9, 9],
+            color: &[9, 9, 9, 9],
             ..frame()
         });
         assert!(
             batches
                 .batches
                 .iter()
-                .all(|&[colour, opacity, _]| { colour == 1.0 && (0.0..=1.0).contains(&opacity) })
+                .all(|&[color, opacity, _]| { color == 1.0 && (0.0..=1.0).contains(&opacity) })
         );
     }
 }

@@ -93,7 +93,7 @@ impl Canvas2dPainter {
             frame.y,
             frame.radius_px,
             frame.opacity,
-            frame.colour,
+            frame.color,
         );
         Ok(())
     }
@@ -116,11 +116,11 @@ impl Canvas2dPainter {
     }
 
     fn paint_glow(&mut self, glow: Glow, ratio: f64) {
-        let Some(gradient) = self.gradient(glow.colour) else {
+        let Some(gradient) = self.gradient(glow.color) else {
             return;
         };
         self.context.set_fill_style_canvas_gradient(&gradient);
-        let [x, y] = [glow.centre.x, glow.centre.y].map(f64::from);
+        let [x, y] = [glow.center.x, glow.center.y].map(f64::from);
         self.set_transform(ratio * f64::from(glow.radius_px), ratio * x, ratio * y);
         self.context.set_global_alpha(f64::from(glow.opacity));
         self.context.fill_rect(-1.0, -1.0, 2.0, 2.0);

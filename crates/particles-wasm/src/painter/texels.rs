@@ -3,13 +3,13 @@
 use particles::Frame;
 
 /// Texels in a row. A power of two, so that the shaders find a particle by a shift and a mask; no less
-/// than the 256 colours that there may be; no more than needed, because whole rows are sent.
+/// than the 256 colors that there may be; no more than needed, because whole rows are sent.
 pub(super) const ROW_TEXELS: usize = 256;
 /// Rows that every WebGL2 texture may have; half a million particles.
 const MAX_ROWS: usize = 2048;
 
 /// The texels, kept from frame to frame. The first row holds the palette, with channels in [0, 1]. The
-/// others hold for each particle x, y and radius in CSS pixels, and twice the index of its colour plus
+/// others hold for each particle x, y and radius in CSS pixels, and twice the index of its color plus
 /// its opacity.
 #[derive(Debug, Default)]
 pub(super) struct Texels(Vec<[f32; 4]>);
@@ -20,18 +20,18 @@ impl Texels {
         let particles = frame.x.len().min((MAX_ROWS - 1) * ROW_TEXELS);
         let rows = 1 + particles.div_ceil(ROW_TEXELS);
         self.0.resize(rows * ROW_TEXELS, [0.0; 4]);
-        for (texel, colour) in self.0.iter_mut().zip(frame.palette).take(ROW_TEXELS) {
+        for (texel, color) in self.0.iter_mut().zip(frame.palette).take(ROW_TEXELS) {
             let [red, green, blue] =
-                [colour.0, colour.1, colour.2].map(|channel| f32::from(channel) / 255.0);
+                [color.0, color.1, color.2].map(|channel| f32::from(channel) / 255.0);
             *texel = [red, green, blue, 1.0];
         }
         let positions = frame.x.iter().zip(frame.y).zip(frame.radius_px);
-        let styles = frame.opacity.iter().zip(frame.colour);
+        let styles = frame.opacity.iter().zip(frame.color);
         let texels = self.0.iter_mut().skip(ROW_TEXELS);
-        for (texel, (((&x, &y), &radius_px), (&opacity, &colour))) in
+        for (texel, (((&x, &y), &radius_px), (&opacity, &color))) in
             texels.zip(positions.zip(styles))
         {
-            *texel = [x, y, radius_px, 2.0 * f32::from(colour) + opacity];
+            *texel = [x, y, radius_px, 2.0 * f32::from(color) + opacity];
         }
         i32::try_from(particles).unwrap_or(i32::MAX)
     }
@@ -60,7 +60,7 @@ mod tests {
             y: &vec![4.0; particles],
             radius_px: &vec![5.0; particles],
             opacity: &vec![0.75; particles],
-            colour: &vec![1; particles],
+            color: &vec![1; particles],
             palette: &[Rgb(0, 0, 0), Rgb(255, 51, 0)],
             links: &[],
             link_style: LinkStyle {

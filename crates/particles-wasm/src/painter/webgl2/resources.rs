@@ -127,13 +127,13 @@ impl Resources {
     }
 
     fn paint_glow(&self, gl: &Gl, glow: Glow) {
-        let [red, green, blue] = [glow.colour.0, glow.colour.1, glow.colour.2]
+        let [red, green, blue] = [glow.color.0, glow.color.1, glow.color.2]
             .map(|channel| f32::from(channel) / 255.0 * glow.opacity);
         gl.use_program(Some(&self.glow.program));
         gl.uniform3f(
             self.glow_disc.as_ref(),
-            glow.centre.x,
-            glow.centre.y,
+            glow.center.x,
+            glow.center.y,
             glow.radius_px,
         );
         gl.uniform4f(self.glow_light.as_ref(), red, green, blue, glow.opacity);

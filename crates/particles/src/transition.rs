@@ -1,4 +1,4 @@
-//! Smooth passage between two states, there and back.
+//! Smooth transitions between two states, there and back.
 
 use crate::easing::smooth_step;
 
@@ -7,20 +7,20 @@ use crate::easing::smooth_step;
 /// Linear underneath, so that any split of time gives the same value and the end is reached exactly.
 ///
 /// ```
-/// use particles::Ramp;
+/// use particles::Transition;
 ///
-/// let mut ramp = Ramp::default();
-/// ramp.advance(true, 0.1, 0.2);
-/// assert_eq!(ramp.smooth(), 0.5);
-/// ramp.advance(true, 0.1, 0.2);
-/// assert_eq!(ramp.smooth(), 1.0);
+/// let mut transition = Transition::default();
+/// transition.advance(true, 0.1, 0.2);
+/// assert_eq!(transition.smooth(), 0.5);
+/// transition.advance(true, 0.1, 0.2);
+/// assert_eq!(transition.smooth(), 1.0);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Ramp {
+pub struct Transition {
     progress: f32,
 }
 
-impl Ramp {
+impl Transition {
     /// At one of the ends.
     #[must_use]
     pub fn at(up: bool) -> Self {
@@ -29,9 +29,14 @@ impl Ramp {
         }
     }
 
-    /// Goes up or down for `dt_secs`, of the `duration_secs` > 0 that the whole way takes.
+    /// Goes up or down for `dt_secs`, of the `duration_secs` that the whole way takes; at once where these are
+    /// not a positive number.
     pub fn advance(&mut self, up: bool, dt_secs: f32, duration_secs: f32) {
-        let step = dt_secs / duration_secs;
+        let step = if duration_secs > 0.0 {
+            dt_secs / duration_secs
+        } else {
+            1.0
+        };
         self.progress = if up {
             (self.progress + step).min(1.0)
         } else {

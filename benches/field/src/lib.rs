@@ -1,0 +1,159 @@
+//! The simulation of the benchmarks: particles that drift and bounce, in any number, joined by links.
+//!
+//! It uses nothing of the engine but its public interface, and knows neither of the site's animations.
+
+use std::f64::consts::PI;
+use std::ops::RangeInclusive;
+
+use particles::{
+    Animation, Description, LinkStyle, Links, Phase, Rgb, Scatter, Simulation, StageSize, State,
+};
+
+const DESCRIPTION: Description = Description {
+    name: "field",
+    phases: &[Phase {
+        name: "drifting",
+        duration_secs: None,
+        still_secs: 0.0,
+    }],
+    categories: &[],
+    still_shapes: &[],
+};
+
+/// The tunables of [`field`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct FieldParams {
+    /// The number of particles, whatever the size of the stage.
+    pub count: u32,
+    /// Whether links are searched and drawn.
+    pub links: bool,
+    /// Links are shorter than this, in CSS pixels; there are none for what is not a positive number.
+    pub link_distance_px: f32,
+    /// Radii in CSS pixels.
+    pub radius_px: RangeInclusive<f32>,
+    /// Opacities.
+    pub opacity: RangeInclusive<f32>,
+    /// Speeds in CSS pixels a second.
+    pub speed_px: RangeInclusive<f32>,
+    /// The colors, dealt in turns.
+    pub palette: [Rgb; 4],
+    /// Opacity of the shortest links.
+    pub link_opacity: f32,
+    /// Line width of links in CSS pixels.
+    pub link_width_px: f32,
+}
+
+impl Default for FieldParams {
+    /// 120 particles as in ESEE, with links of the length at which there are three for each particle
+    /// on a stage of 1920 × 1080.
+    fn default() -> Self {
+        Self {
+            count: 120,
+            links: true,
+            link_distance_px: 181.7,
+            radius_px: 2.0..=4.0,
+            opacity: 0.7..=1.0,
+            speed_px: 12.0..=30.0,
+            palette: [
+                Rgb(0x1a, 0x7d, 0x85),
+                Rgb(0x6e, 0x59, 0xa5),
+                Rgb(0x9b, 0x87, 0xf5),
+                Rgb(0x7e, 0x69, 0xab),
+            ],
+            link_opacity: 0.5,
+            link_width_px: 1.0,
+        }
+    }
+}
+
+impl FieldParams {
+    /// The default with another number of particles, and links of the length that gives a particle
+    /// `links` of them on average when all are spread evenly over the stage.
+    ///
+    /// Within a distance d of a particle there are n·π·d² / area others, and each link has two ends.
+    #[must_use]
+    pub fn with_mean_links(count: u32, links: f64, size: StageSize) -> Self {
+        let distance_sq = 2.0 * links * size.area_px() / (f64::from(count.max(1)) * PI);
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "lengths are in single precision"
+        )]
+        let link_distance_px = distance_sq.max(0.0).sqrt() as f32;
+        Self {
+            count,
+            link_distance_px,
+            ..Self::default()
+        }
+    }
+}
+
+/// Particles spread over the stage, which drift and bounce for ever.
+///
+/// With links, the particles of each color are stored by the cells of a grid at first, so that those
+/// that are near are near in memory too; drifting undoes this over minutes.
+#[must_use]
+pub fn field(params: FieldParams, size: StageSize, seed: u64) -> Simulation {
+    Simulation::new(Box::new(Field { params }), size, seed)
+}
+
+#[derive(Debug)]
+struct Field {
+    params: FieldParams,
+}
+
+impl Field {
+    fn scatter(&self, seed: u64) -> Scatter {
+        Scatter {
+            speed_px: self.params.speed_px.clone(),
+            radius_px: self.params.radius_px.clone(),
+            opacity: self.params.opacity.clone(),
+            colors: 4,
+            seed,
+        }
+    }
+}
+
+impl Animation for Field {
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
+
+    fn palette(&self) -> &[Rgb] {
+        &self.params.palette
+    }
+
+    fn populate(&mut self, state: &mut State) {
+        let scatter = self.scatter(state.seed());
+        for id in 0..self.params.count {
+            let particle = scatter.particle(id, state.size());
+            state.particles.push(particle);
+        }
+        if self.params.links {
+            state.particles.sort_by_cell(self.params.link_distance_px);
+        }
+    }
+
+    fn resize(&mut self, state: &mut State, previous: StageSize) {
+        state.particles.rescale(previous, state.size());
+    }
+
+    fn step(&mut self, state: &mut State, dt_secs: f64) {
+        let inset_px = self
+            .params
+            .radius_px
+            .start()
+            .max(*self.params.radius_px.end());
+        state.particles.drift(state.size(), inset_px, dt_secs);
+    }
+
+    fn links(&self, _state: &State) -> Option<Links> {
+        self.params.links.then_some(Links {
+            style: LinkStyle {
+                distance_px: self.params.link_distance_px,
+                opacity: self.params.link_opacity,
+                width_px: self.params.link_width_px,
+            },
+            same_color: false,
+        })
+    }
+}

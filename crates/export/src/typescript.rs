@@ -1,0 +1,92 @@
+//! The animations' descriptions as a TypeScript module: names as unions of literals, and one table.
+
+use std::fmt::Write as _;
+
+use particles::{Description, animations};
+
+/// The module's text.
+pub(crate) fn module() -> String {
+    let descriptions = || animations::ALL.iter().map(|entry| entry.description);
+    let mut module = String::from(
+        "// Written by the engine's export; see crates/export.\n\nexport const animations = {\n",
+    );
+    for description in descriptions() {
+        push_description(&mut module, description);
+    }
+    module.push_str(
+        "} as const;
+
+/** The name of an animation. */
+export type AnimationName = keyof typeof animations;
+
+/** The name of a phase of an animation; of any, without a parameter. */
+export type PhaseName<Name extends AnimationName = AnimationName> =
+  (typeof animations)[Name][\"phases\"][number][\"name\"];
+
+/** The name of a category of an animation; of any, without a parameter. */
+export type CategoryName<Name extends AnimationName = AnimationName> =
+  (typeof animations)[Name][\"categories\"][number];
+
+/** The name of a still's shape. */
+export type StillShape<Name extends AnimationName = AnimationName> =
+  (typeof animations)[Name][\"stillShapes\"][number][\"name\"];
+",
+    );
+    module
+}
+
+fn push_description(module: &mut String, description: &Description) {
+    let _ = writeln!(module, "  {}: {{\n    phases: [", description.name);
+    let mut begins_secs = Some(0.0);
+    for phase in description.phases {
+        let name = phase.name;
+        // When it begins; a phase after one that does not end never does, and is left out.
+        let Some(at_secs) = begins_secs else { break };
+        begins_secs = phase.duration_secs.map(|secs| at_secs + secs);
+        let _ = writeln!(
+            module,
+            "      {{ name: \"{name}\", startsAtMs: {} }},",
+            (at_secs * 1000.0).round()
+        );
+    }
+    module.push_str("    ],\n    categories: [");
+    let categories: Vec<String> = description
+        .categories
+        .iter()
+        .map(|category| format!("\"{category}\""))
+        .collect();
+    module.push_str(&categories.join(", "));
+    module.push_str("],\n    stillShapes: [\n");
+    for shape in description.still_shapes {
+        let (name, width_px, height_px) = (shape.name, shape.width_px, shape.height_px);
+        let _ = writeln!(
+            module,
+            "      {{ name: \"{name}\", widthPx: {width_px}, heightPx: {height_px} }},"
+        );
+    }
+    module.push_str("    ],\n  },\n");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::module;
+
+    #[test]
+    fn the_table_has_names_times_categories_and_shapes() {
+        let module = module();
+        for line in [
+            "  esee: {",
+            "      { name: \"unified\", startsAtMs: 6000 },",
+            "    categories: [\"environmental\", \"social\", \"ethical\", \"economic\"],",
+            "  impact: {",
+            "      { name: \"collective\", startsAtMs: 8000 },",
+            "    categories: [],",
+            "      { name: \"tall\", widthPx: 350, heightPx: 440 },",
+        ] {
+            assert!(
+                module.lines().any(|found| found == line),
+                "{line}\n{module}"
+            );
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The site's two animations, and the list by which everything finds them.
+
+mod esee;
+mod impact;
+
+use alloc::boxed::Box;
+
+pub use self::esee::{Esee, EseeParams};
+pub use self::impact::{Impact, ImpactParams};
+use crate::{Animation, Description, Simulation, StageSize};
+
+/// Every animation: the build exports their descriptions and stills, the tests and the fuzzer run them.
+pub const ALL: &[Entry] = &[
+    Entry::new(&esee::DESCRIPTION, || Box::new(Esee::default())),
+    Entry::new(&impact::DESCRIPTION, || Box::new(Impact::default())),
+];
+
+/// The animation of this name.
+///
+/// ```
+/// use particles::{StageSize, animations};
+///
+/// let impact = animations::find("impact").unwrap();
+/// let mut simulation = impact.simulation(StageSize::new(704.0, 640.0), 1);
+/// assert_eq!(simulation.frame().x.len(), 100);
+/// assert!(animations::find("Impact").is_none());
+/// ```
+#[must_use]
+pub fn find(name: &str) -> Option<&'static Entry> {
+    ALL.iter().find(|entry| entry.description.name == name)
+}
+
+/// An animation in the list.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// What is known of it before it runs.
+    pub description: &'static Description,
+    create: fn() -> Box<dyn Animation>,
+}
+
+impl Entry {
+    const fn new(description: &'static Description, create: fn() -> Box<dyn Animation>) -> Self {
+        Self {
+            description,
+            create,
+        }
+    }
+
+    /// The animation with its default parameters, on a stage of this size.
+    #[must_use]
+    pub fn simulation(&self, size: StageSize, seed: u64) -> Simulation {
+        Simulation::new((self.create)(), size, seed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ALL, find};
+    use crate::StageSize;
+
+    #[test]
+    fn every_animation_is_found_by_its_name_and_describes_itself_so() {
+        for entry in ALL {
+            let name = entry.description.name;
+            let simulation = find(name).unwrap().simulation(StageSize::default(), 1);
+            assert_eq!(simulation.description(), entry.description);
+        }
+        assert!(find("Esee").is_none());
+    }
+
+    #[test]
+    fn names_are_identifiers_and_none_stands_twice() {
+        for entry in ALL {
+            let description = entry.description;
+            let phases = description.phases.iter().map(|phase| phase.name);
+            let categories = description.categories.iter().copied();
+            let shapes = description.still_shapes.iter().map(|shape| shape.name);
+            for names in [
+                phases.collect::<Vec<_>>(),
+                categories.collect(),
+                shapes.collect(),
+                ALL.iter().map(|entry| entry.description.name).collect(),
+            ] {
+                for (index, name) in names.iter().enumerate() {
+                    assert!(!name.is_empty() && name.bytes().all(|b| b.is_ascii_lowercase()));
+                    assert!(!names[..index].contains(name), "{name} stands twice");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_phase_but_the_last_ends_after_its_still() {
+        for entry in ALL {
+            let phases = entry.description.phases;
+            for (index, phase) in phases.iter().enumerate() {
+                assert_eq!(phase.duration_secs.is_none(), index + 1 == phases.len());
+                assert!(phase.still_secs >= 0.0);
+                assert!(
+                    phase
+                        .duration_secs
+                        .is_none_or(|secs| secs > phase.still_secs)
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Bad parameters: what is out of range counts as the nearer end, NaN as the default.
+
+use core::ops::RangeInclusive;
+
+pub(crate) fn clamp<T: PartialOrd + Copy>(value: T, bounds: RangeInclusive<T>, default: T) -> T {
+    if value < *bounds.start() {
+        *bounds.start()
+    } else if value > *bounds.end() {
+        *bounds.end()
+    } else if value.partial_cmp(&value).is_some() {
+        value
+    } else {
+        default
+    }
+}
+
+/// As [`clamp`] for both ends; those of a reversed range change places.
+pub(crate) fn clamp_range<T: PartialOrd + Copy>(
+    range: &RangeInclusive<T>,
+    bounds: RangeInclusive<T>,
+    default: &RangeInclusive<T>,
+) -> RangeInclusive<T> {
+    let start = clamp(*range.start(), bounds.clone(), *default.start());
+    let end = clamp(*range.end(), bounds, *default.end());
+    if start <= end {
+        start..=end
+    } else {
+        end..=start
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{clamp, clamp_range};
+
+    #[test]
+    fn values_out_of_range_count_as_the_nearer_end_and_nan_as_the_default() {
+        for (value, clamped) in [
+            (0.5, 0.5),
+            (-1.0, 0.0),
+            (f32::INFINITY, 1.0),
+            (f32::NEG_INFINITY, 0.0),
+            (f32::NAN, 0.7),
+        ] {
+            assert_eq!(clamp(value, 0.0..=1.0, 0.7), clamped);
+        }
+    }
+
+    #[test]
+    fn ranges_have_their_ends_in_order() {
+        let default = 0.2..=0.3;
+        assert_eq!(clamp_range(&(5.0..=0.5), 0.0..=1.0, &default), 0.5..=1.0);
+        assert_eq!(
+            clamp_range(&(f32::NAN..=0.1), 0.0..=1.0, &default),
+            0.1..=0.2
+        );
+    }
+}

@@ -1,0 +1,61 @@
+//! What is known of an animation before it runs: data that the site's build exports.
+
+/// The name of an animation, its phases, its categories and the shapes of its stills.
+///
+/// ```
+/// use particles::animations;
+///
+/// let esee = animations::find("esee").unwrap().description;
+/// assert_eq!(esee.phase_index("unified"), Some(2));
+/// assert_eq!(esee.category_index("social"), Some(1));
+/// assert_eq!(esee.phase_index("collective"), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Description {
+    /// In lower case, as an identifier: it is part of file names.
+    pub name: &'static str,
+    /// In the order of time. The first is the one before any click.
+    pub phases: &'static [Phase],
+    /// What a label can highlight, in the order of their indices; none for most animations.
+    pub categories: &'static [&'static str],
+    /// The stages that stills are drawn for.
+    pub still_shapes: &'static [StillShape],
+}
+
+/// A part of an animation's time.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Phase {
+    /// In lower case, as an identifier: it is part of file names.
+    pub name: &'static str,
+    /// How long it lasts in seconds, ≥ 0; the first phase's time counts from the click. `None` for one
+    /// that never ends, after which no other comes.
+    pub duration_secs: Option<f64>,
+    /// When it looks best, in seconds from its beginning: the moment of its still. 0 in the first phase,
+    /// which begins with a click.
+    pub still_secs: f64,
+}
+
+/// The stage of a still.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct StillShape {
+    /// In lower case, as an identifier: it is part of file names.
+    pub name: &'static str,
+    /// In CSS pixels.
+    pub width_px: f32,
+    /// In CSS pixels.
+    pub height_px: f32,
+}
+
+impl Description {
+    /// The phase of this name, as an index into [`Self::phases`].
+    #[must_use]
+    pub fn phase_index(&self, name: &str) -> Option<usize> {
+        self.phases.iter().position(|phase| phase.name == name)
+    }
+
+    /// The category of this name, as an index into [`Self::categories`].
+    #[must_use]
+    pub fn category_index(&self, name: &str) -> Option<usize> {
+        self.categories.iter().position(|&other| other == name)
+    }
+}

@@ -1,0 +1,150 @@
+//! Particles spread over a stage at random, and yet evenly.
+
+use core::f32::consts::TAU;
+use core::ops::RangeInclusive;
+
+use glam::Vec2;
+
+use crate::particles::bounds;
+use crate::{Particle, Random, StageSize, layout};
+
+/// How far particles are from the even arrangement, in parts of a side: enough to hide it.
+const JITTER: f32 = 0.05;
+
+/// The longest radius and the highest speed, in CSS pixels and in these a second.
+const MAX_PX: f32 = 1e4;
+
+/// Particles spread over a stage, each determined by the seed and its id: so a stage that grows or
+/// shrinks keeps those that it had.
+///
+/// Ids take the colors in turns, and each color's particles cover the stage evenly by themselves.
+/// Lengths, speeds and opacities outside of [0, 10⁴] and [0, 1] count as the nearer end, NaN as 0; the
+/// ends of a range may be reversed.
+///
+/// ```
+/// use particles::{Scatter, StageSize};
+///
+/// let scatter = Scatter {
+///     speed_px: 12.0..=30.0,
+///     radius_px: 3.0..=7.0,
+///     opacity: 0.7..=1.0,
+///     colors: 4,
+///     seed: 1,
+/// };
+/// let particle = scatter.particle(6, StageSize::new(800.0, 400.0));
+/// assert_eq!((particle.id, particle.color), (6, 2));
+/// assert!((7.0..=393.0).contains(&particle.position.y));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Scatter {
+    /// In CSS pixels a second, in any direction.
+    pub speed_px: RangeInclusive<f32>,
+    /// In CSS pixels.
+    pub radius_px: RangeInclusive<f32>,
+    /// In [0, 1].
+    pub opacity: RangeInclusive<f32>,
+    /// How many colors take turns; 0 counts as 1.
+    pub colors: u8,
+    /// What everything random is determined by.
+    pub seed: u64,
+}
+
+impl Scatter {
+    /// A particle anywhere on the stage, as far from its edges as the largest radius.
+    #[must_use]
+    pub fn particle(&self, id: u32, size: StageSize) -> Particle {
+        let mut stage = Random::new(self.seed, u64::MAX);
+        let origin = Vec2::new(stage.unit(), stage.unit());
+        let mut random = Random::new(self.seed, u64::from(id));
+        let jitter = Vec2::new(random.unit(), random.unit()) * JITTER;
+        let colors = u32::from(self.colors.max(1));
+        // The same even arrangement for each color, moved so that all together are even too.
+        let even = layout::r2_sequence(id / colors) + layout::lattice_sequence(id % colors);
+        let share = (origin + even + jitter).fract_gl();
+        let (horizontal, vertical) = bounds(size, self.inset_px());
+        let position = Vec2::new(horizontal.at(share.x), vertical.at(share.y));
+        self.particle_at(&mut random, id, position)
+    }
+
+    /// A particle at a position, everything else at random.
+    pub fn particle_at(&self, random: &mut Random, id: u32, position: Vec2) -> Particle {
+        let direction = Vec2::from_angle(random.unit() * TAU);
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "the remainder is less than the number of colors"
+        )]
+        let color = (id % u32::from(self.colors.max(1))) as u8;
+        let mut within = |range, most| clamped(random.within(range), most);
+        Particle {
+            id,
+            position,
+            velocity: direction * within(&self.speed_px, MAX_PX),
+            radius_px: within(&self.radius_px, MAX_PX),
+            opacity: within(&self.opacity, 1.0),
+            color,
+        }
+    }
+
+    /// The largest radius: how far from the edges drifting particles turn back.
+    #[must_use]
+    pub fn inset_px(&self) -> f32 {
+        clamped(self.radius_px.start().max(*self.radius_px.end()), MAX_PX)
+    }
+}
+
+/// In [0, most]; 0 for NaN.
+fn clamped(value: f32, most: f32) -> f32 {
+    value.max(0.0).min(most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Scatter;
+    use crate::StageSize;
+
+    fn scatter(seed: u64) -> Scatter {
+        Scatter {
+            speed_px: 12.0..=30.0,
+            radius_px: 3.0..=7.0,
+            opacity: 0.7..=1.0,
+            colors: 4,
+            seed,
+        }
+    }
+
+    #[test]
+    fn a_particle_is_determined_by_seed_and_id() {
+        let size = StageSize::new(800.0, 400.0);
+        let (a, b) = (scatter(3).particle(17, size), scatter(3).particle(17, size));
+        assert_eq!(a, b);
+        assert!((12.0..=30.0).contains(&a.velocity.length()));
+        assert_ne!(a.position, scatter(3).particle(18, size).position);
+    }
+
+    #[test]
+    fn odd_ranges_give_particles_that_can_be_drawn() {
+        for range in [
+            9.0..=2.0,
+            f32::NAN..=3.0,
+            -5.0..=-1.0,
+            0.0..=f32::INFINITY,
+            f32::NEG_INFINITY..=f32::INFINITY,
+        ] {
+            let scatter = Scatter {
+                speed_px: range.clone(),
+                radius_px: range.clone(),
+                opacity: range,
+                colors: 0,
+                seed: 1,
+            };
+            for id in 0..20 {
+                let particle = scatter.particle(id, StageSize::new(800.0, 400.0));
+                assert!(particle.velocity.is_finite());
+                assert!((0.0..=1e4).contains(&particle.radius_px));
+                assert!((0.0..=1.0).contains(&particle.opacity));
+                assert!((0.0..=800.0).contains(&particle.position.x));
+                assert_eq!(particle.color, 0);
+            }
+        }
+    }
+}

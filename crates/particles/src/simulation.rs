@@ -1,0 +1,297 @@
+//! A running animation: time, phases, the stage's size, the pointer and the assembly of frames.
+
+use alloc::boxed::Box;
+
+use glam::Vec2;
+
+use crate::timeline::Timeline;
+use crate::{Animation, Description, Frame, LinkSearch, LinkStyle, Particles, StageSize};
+
+/// An animation on a stage: told of time and events, it yields frames.
+///
+/// ```
+/// use particles::{StageSize, animations};
+///
+/// let esee = animations::find("esee").unwrap();
+/// let mut simulation = esee.simulation(StageSize::new(1216.0, 608.0), 1);
+/// simulation.click();
+/// simulation.advance(2.0);
+/// assert_eq!(simulation.phase_name(), "converging");
+/// assert_eq!(simulation.frame().x.len(), 120);
+/// ```
+#[derive(Debug)]
+pub struct Simulation {
+    animation: Box<dyn Animation>,
+    state: State,
+    search: LinkSearch,
+}
+
+impl Simulation {
+    /// The animation before any click, on a stage of this size.
+    #[must_use]
+    pub fn new(animation: Box<dyn Animation>, size: StageSize, seed: u64) -> Self {
+        let state = State::new(animation.description(), size, seed);
+        let mut simulation = Self {
+            animation,
+            state,
+            search: LinkSearch::default(),
+        };
+        simulation.populate();
+        simulation
+    }
+
+    /// The animation's names and durations.
+    #[must_use]
+    pub fn description(&self) -> &'static Description {
+        self.animation.description()
+    }
+
+    /// Fits the animation to a stage of another size; the same size changes nothing.
+    ///
+    /// What happens is the animation's decision ([`Animation::resize`]): ESEE goes on where it is,
+    /// Impact starts anew. A stage that had no area keeps its timeline, and all particles are made anew.
+    pub fn resize(&mut self, size: StageSize) {
+        let previous = self.state.size;
+        if size == previous {
+            return;
+        }
+        self.state.size = size;
+        if previous.area_px() > 0.0 {
+            self.animation.resize(&mut self.state, previous);
+            self.state.particles.sort_by_color();
+        } else {
+            self.populate();
+        }
+    }
+
+    /// Lets time pass. Any split of the same time gives the same phase and, but for rounding, the same
+    /// positions. Nothing happens for a time that is negative, NaN or infinite.
+    pub fn advance(&mut self, dt_secs: f64) {
+        if !dt_secs.is_finite() {
+            return;
+        }
+        let mut remaining_secs = dt_secs;
+        while let Some(taken_secs) = self.state.timeline.take(&mut remaining_secs) {
+            if taken_secs > 0.0 {
+                self.animation.step(&mut self.state, taken_secs);
+            }
+            if self.state.timeline.end_phase() {
+                self.animation.begin_phase(&mut self.state);
+            }
+        }
+    }
+
+    /// Starts the timeline, or resets a started one.
+    pub fn click(&mut self) {
+        if self.state.timeline.has_started() {
+            self.state.restart();
+            self.animation.reset(&mut self.state);
+            self.state.particles.sort_by_color();
+        } else {
+            self.state.timeline.start();
+        }
+    }
+
+    /// The pointer is at this position; when that is not finite, it has left.
+    pub fn pointer_moved(&mut self, position: Vec2) {
+        self.state.pointer = Some(position).filter(|position| position.is_finite());
+    }
+
+    /// The pointer has left the stage.
+    pub fn pointer_left(&mut self) {
+        self.state.pointer = None;
+    }
+
+    /// Highlights a category, by its index in [`Description::categories`], whatever the pointer does, as
+    /// a label asks for that has the focus or was pressed. `None` releases it, and so does a reset; what
+    /// is no index is `None`.
+    pub fn highlight(&mut self, category: Option<usize>) {
+        let categories = self.description().categories.len();
+        self.state.highlight = category.filter(|&category| category < categories);
+    }
+
+    /// The category that stands out, by [`Self::highlight`] or else by the pointer; `None` in a phase in
+    /// which none does.
+    #[must_use]
+    pub fn highlighted(&self) -> Option<usize> {
+        self.animation.highlighted(&self.state)
+    }
+
+    /// The phase, as an index into [`Description::phases`].
+    #[must_use]
+    pub fn phase(&self) -> usize {
+        self.state.phase()
+    }
+
+    /// The phase's name.
+    #[must_use]
+    pub fn phase_name(&self) -> &'static str {
+        let phase = self.description().phases.get(self.phase());
+        phase.map_or("", |phase| phase.name)
+    }
+
+    /// Whether a click has started the timeline.
+    #[must_use]
+    pub fn has_started(&self) -> bool {
+        self.state.has_started()
+    }
+
+    /// Whether the next frame would look the same, however late, unless something happens before.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        self.animation.is_settled(&self.state)
+    }
+
+    /// The picture as it is now. Searches links where the phase has them; allocates nothing once warm.
+    pub fn frame(&mut self) -> Frame<'_> {
+        let links = self.animation.links(&self.state);
+        let style = links.map_or(LinkStyle::NONE, |links| links.style);
+        let particles = &self.state.particles;
+        let found = match links {
+            Some(links) if style.opacity > 0.0 && self.state.size.area_px() > 0.0 => {
+                let groups = links.same_color.then_some(particles.color.as_slice());
+                self.search
+                    .search(&particles.x, &particles.y, groups, style.distance_px)
+            }
+            _ => &[],
+        };
+        Frame {
+            size: self.state.size,
+            x: &particles.x,
+            y: &particles.y,
+            radius_px: &particles.radius_px,
+            opacity: &particles.opacity,
+            color: &particles.color,
+            palette: self.animation.palette(),
+            links: found,
+            link_style: style,
+            glow: self.animation.glow(&self.state),
+        }
+    }
+
+    /// Poses for a still: the same as a simulation that was started anew and has come to the moment of
+    /// this phase's still, with every particle on its target and the pointer away.
+    ///
+    /// Nothing happens for an index that is no phase's.
+    pub fn pose(&mut self, phase: usize) {
+        let Some(still) = self.description().phases.get(phase) else {
+            return;
+        };
+        self.state = State::new(self.description(), self.state.size, self.state.seed);
+        self.populate();
+        if phase > 0 {
+            self.click();
+            while self.phase() < phase
+                && let Some(left_secs) = self.state.secs_left()
+            {
+                self.advance(left_secs.max(f64::MIN_POSITIVE));
+            }
+            self.advance(still.still_secs);
+            self.state.particles.arrive(self.state.size);
+        }
+    }
+
+    /// Makes the particles, on their targets in the present phase.
+    fn populate(&mut self) {
+        self.state.particles.clear();
+        self.animation.populate(&mut self.state);
+        self.state.particles.sort_by_color();
+        if self.state.phase() > 0 {
+            self.animation.begin_phase(&mut self.state);
+        }
+        self.state.particles.arrive(self.state.size);
+    }
+}
+
+/// What an [`Animation`] reads, and the particles that it moves.
+#[derive(Debug)]
+pub struct State {
+    /// The particles.
+    pub particles: Particles,
+    size: StageSize,
+    seed: u64,
+    generation: u32,
+    timeline: Timeline,
+    pointer: Option<Vec2>,
+    highlight: Option<usize>,
+}
+
+impl State {
+    fn new(description: &Description, size: StageSize, seed: u64) -> Self {
+        Self {
+            particles: Particles::default(),
+            size,
+            seed,
+            generation: 0,
+            timeline: Timeline::new(description.phases),
+            pointer: None,
+            highlight: None,
+        }
+    }
+
+    /// The stage.
+    #[must_use]
+    pub fn size(&self) -> StageSize {
+        self.size
+    }
+
+    /// What everything random is determined by.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// How often the timeline was reset, for animations that want other particles then.
+    #[must_use]
+    pub fn generation(&self) -> u32 {
+        self.generation
+    }
+
+    /// The phase, as an index into [`Description::phases`].
+    #[must_use]
+    pub fn phase(&self) -> usize {
+        self.timeline.phase()
+    }
+
+    /// How long the phase has lasted; 0 before a click.
+    #[must_use]
+    pub fn secs_in_phase(&self) -> f64 {
+        self.timeline.secs_in_phase()
+    }
+
+    /// How long the phase will still last; `None` for one that does not end, and before a click.
+    #[must_use]
+    pub fn secs_left(&self) -> Option<f64> {
+        self.timeline.secs_left()
+    }
+
+    /// Whether a click has started the timeline.
+    #[must_use]
+    pub fn has_started(&self) -> bool {
+        self.timeline.has_started()
+    }
+
+    /// Where the pointer is: finite, and not always on the stage.
+    #[must_use]
+    pub fn pointer(&self) -> Option<Vec2> {
+        self.pointer
+    }
+
+    /// The category that a label asks for: an index into [`Description::categories`].
+    #[must_use]
+    pub fn highlight(&self) -> Option<usize> {
+        self.highlight
+    }
+
+    /// Forgets the pointer until it moves again.
+    pub fn forget_pointer(&mut self) {
+        self.pointer = None;
+    }
+
+    /// Goes back to before any click, and releases the highlight.
+    pub fn restart(&mut self) {
+        self.timeline.reset();
+        self.generation = self.generation.wrapping_add(1);
+        self.highlight = None;
+    }
+}

@@ -1,0 +1,40 @@
+//! What can happen to a stage: one language for the recorded run, the properties and the fuzzer.
+
+use particles::glam::Vec2;
+use particles::{Simulation, StageSize};
+
+/// One call of the engine.
+#[derive(Clone, Copy, Debug)]
+pub enum Event {
+    /// Seconds pass.
+    Advance(f64),
+    /// The stage is clicked.
+    Click,
+    /// The pointer is at a position.
+    PointerMoved(f32, f32),
+    /// The pointer is gone.
+    PointerLeft,
+    /// A label asks for its category, by its index.
+    Highlight(Option<usize>),
+    /// The stage has another width and height.
+    Resize(f32, f32),
+    /// A still of a phase is wanted, by its index.
+    Pose(usize),
+}
+
+impl Event {
+    /// Lets it happen.
+    pub fn apply(self, simulation: &mut Simulation) {
+        match self {
+            Self::Advance(dt_secs) => simulation.advance(dt_secs),
+            Self::Click => simulation.click(),
+            Self::PointerMoved(x, y) => simulation.pointer_moved(Vec2::new(x, y)),
+            Self::PointerLeft => simulation.pointer_left(),
+            Self::Highlight(category) => simulation.highlight(category),
+            Self::Resize(width_px, height_px) => {
+                simulation.resize(StageSize::new(width_px, height_px));
+            }
+            Self::Pose(phase) => simulation.pose(phase),
+        }
+    }
+}

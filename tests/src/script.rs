@@ -1,0 +1,158 @@
+//! A script of calls to the engine, read from any bytes, and what must hold after each of them.
+//!
+//! Every byte string is a script, so that a fuzzer's mutations are other scripts and not refusals.
+
+use field::FieldParams;
+use particles::{Simulation, StageSize, animations};
+
+use crate::check::{check, check_links, check_settled, check_still};
+use crate::event::Event;
+
+/// The longest script, in calls: what a fuzzer adds beyond it would only make it slower.
+const MAX_CALLS: u64 = 256;
+
+/// The most particles of a field. The check of its links compares all pairs.
+const MAX_FIELD_COUNT: u32 = 100;
+
+/// Plays a script on a stage of its own and returns how many calls of the engine it made.
+///
+/// # Panics
+/// When the engine does, or when it breaks a promise.
+#[must_use]
+pub fn play(script: &[u8]) -> u64 {
+    let mut bytes = Bytes(script);
+    let choice = usize::from(bytes.byte());
+    let seed = bytes.bits();
+    let size = bytes.size();
+    // The animations, and as often the field.
+    let (mut simulation, is_field) = match animations::ALL.get(choice % (2 * animations::ALL.len()))
+    {
+        Some(entry) => (entry.simulation(size, seed), false),
+        None => (field::field(bytes.field_params(size), size, seed), true),
+    };
+    let mut calls = 1;
+    while !bytes.0.is_empty() && calls < MAX_CALLS {
+        if let Some(event) = bytes.event(&simulation) {
+            let started = simulation.has_started();
+            event.apply(&mut simulation);
+            if let Event::Click = event {
+                assert_ne!(
+                    simulation.has_started(),
+                    started,
+                    "a click starts or resets"
+                );
+            }
+        } else if is_field {
+            let frame = simulation.frame();
+            if frame.size.area_px() > 0.0 {
+                check_links(&frame, false);
+            }
+        } else if bytes.byte().is_multiple_of(8) {
+            // The dearest check is the rarest.
+            check_still(&simulation.frame());
+        }
+        check(&mut simulation);
+        calls += 2;
+    }
+    check_settled(&mut simulation);
+    calls
+}
+
+/// What remains of a script. Where it has ended, everything is 0.
+struct Bytes<'a>(&'a [u8]);
+
+impl Bytes<'_> {
+    fn byte(&mut self) -> u8 {
+        match self.0.split_first() {
+            Some((&first, rest)) => {
+                self.0 = rest;
+                first
+            }
+            None => 0,
+        }
+    }
+
+    /// What happens next; `None` where a check is due.
+    fn event(&mut self, simulation: &Simulation) -> Option<Event> {
+        let description = simulation.description();
+        Some(match self.byte() % 12 {
+            0 => {
+                let size = self.size();
+                Event::Resize(size.width_px, size.height_px)
+            }
+            // Time passes more often than anything else happens.
+            1..=3 => Event::Advance(f64::from(self.byte()) / 240.0),
+            4 => Event::Advance(self.number()),
+            5 => Event::Click,
+            6 => Event::PointerMoved(self.coordinate(), self.coordinate()),
+            7 => Event::PointerMoved(self.share() * 2000.0, self.share() * 1000.0),
+            8 => Event::PointerLeft,
+            // One more than there are: no index, and none.
+            9 => Event::Highlight(self.below(description.categories.len() + 2).checked_sub(1)),
+            10 => Event::Pose(self.below(description.phases.len() + 1)),
+            _ => return None,
+        })
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        usize::from(self.byte()) % bound
+    }
+
+    fn bits(&mut self) -> u64 {
+        (0..8).fold(0, |bits, _| bits << 8 | u64::from(self.byte()))
+    }
+
+    /// A share in [0, 1].
+    fn share(&mut self) -> f32 {
+        f32::from(self.byte()) / 255.0
+    }
+
+    /// Any number at all, and often one of those that programs stumble over.
+    fn number(&mut self) -> f64 {
+        match self.byte() % 16 {
+            0 => f64::NAN,
+            1 => f64::INFINITY,
+            2 => f64::NEG_INFINITY,
+            3 => f64::MAX,
+            4 => -f64::MAX,
+            5 => f64::MIN_POSITIVE,
+            6 => -0.0,
+            7 => f64::from(self.byte()),
+            8 => -f64::from(self.byte()),
+            9 => f64::from(self.byte()) / 256.0,
+            10 => 86_400.0,
+            11 => 2.0,
+            12 => 3.0,
+            _ => f64::from_bits(self.bits()),
+        }
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "any number will do")]
+    fn coordinate(&mut self) -> f32 {
+        self.number() as f32
+    }
+
+    /// Mostly a size that an element has, at times none.
+    fn size(&mut self) -> StageSize {
+        match self.byte() % 4 {
+            0 => StageSize::new(self.coordinate(), self.coordinate()),
+            1 => StageSize::new(f32::from(self.byte()), f32::from(self.byte())),
+            _ => {
+                let (width, height) = (self.byte(), self.byte());
+                StageSize::new(f32::from(width) * 8.0, f32::from(height) * 8.0)
+            }
+        }
+    }
+
+    fn field_params(&mut self, size: StageSize) -> FieldParams {
+        let count = u32::from(self.byte()) % (MAX_FIELD_COUNT + 1);
+        let mut params = FieldParams::with_mean_links(count, f64::from(self.byte()) / 8.0, size);
+        if self.byte().is_multiple_of(4) {
+            let distance_px = self.coordinate();
+            if distance_px.is_finite() {
+                params.link_distance_px = distance_px;
+            }
+        }
+        params
+    }
+}
