@@ -19,6 +19,7 @@ mod console;
 mod debian_wasm_std;
 mod dev;
 mod engine;
+mod exclusive;
 mod export;
 mod fuzz;
 mod node_packages;

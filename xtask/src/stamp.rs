@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, Result};
 use walkdir::WalkDir;
 
+use crate::exclusive::exclusively;
 use crate::workspace::Workspace;
 
 /// Directories that nothing is built from: what tools write, and what only tests and readers use.
@@ -120,15 +121,22 @@ impl Stamp {
         self.output.exists() && fs::read_to_string(&self.file).is_ok_and(|hash| hash == self.hash)
     }
 
-    /// Makes the output with `make`, unless it is up to date. When `make` fails, the next run makes
-    /// it again.
+    /// Makes the output with `make`, unless it is up to date or becomes so by another thread meanwhile. When
+    /// `make` fails, the next run makes it again.
     ///
     /// # Errors
     /// Those of `make`, and when the stamp cannot be written.
     pub(crate) fn refresh(&self, make: impl FnOnce() -> Result<()>) -> Result<()> {
-        if self.is_current() {
-            return Ok(());
-        }
+        exclusively(&self.file.to_string_lossy(), || {
+            if self.is_current() {
+                Ok(())
+            } else {
+                self.make(make)
+            }
+        })
+    }
+
+    fn make(&self, make: impl FnOnce() -> Result<()>) -> Result<()> {
         if self.file.exists() {
             fs::remove_file(&self.file).context("could not remove an old stamp")?;
         }

@@ -8,6 +8,7 @@ use std::process::Command;
 use anyhow::{Context as _, Result};
 
 use crate::console::step;
+use crate::exclusive::exclusively;
 use crate::process::{output, run};
 use crate::programs::{major_and_minor, on_path};
 use crate::wasm_target::{self, WasmToolchain};
@@ -21,9 +22,15 @@ const VERSION: &str = "0.15.1";
 /// # Errors
 /// When it cannot be compiled.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
-    if dir(workspace).is_some() {
-        return Ok(());
-    }
+    exclusively("wasm-pack", || {
+        if dir(workspace).is_some() {
+            return Ok(());
+        }
+        install(workspace)
+    })
+}
+
+fn install(workspace: &Workspace) -> Result<()> {
     step("Compiling wasm-pack", || {
         let mut cargo = workspace.cargo();
         cargo
