@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /**
- * The one cache of what is loaded and sent, with the specification's constants: kept for 5 minutes;
+ * The one cache of what is loaded and sent, with the constants of docs/contract.md: kept for 5 minutes;
  * 3 retries, from 1 s doubling, at most 30 s. It stands apart because only pages that load or send
  * something need it.
  */

@@ -1,6 +1,6 @@
 /**
  * Checks of everything that is written: bounds, links and anchors, the rhythm of sections, glossary
- * terms, and the structures and texts that the specification fixes.
+ * terms, and the structures and texts that docs/contract.md fixes.
  */
 import { describe, expect, it, test } from "vitest";
 import { aliases, canonicalPaths, wildcards, type CanonicalPath } from "../routes/paths";
@@ -252,7 +252,7 @@ describe("placeholders", () => {
   });
 });
 
-describe("what the specification fixes", () => {
+describe("what docs/contract.md fixes", () => {
   test("header", () => {
     expect(header.menu.items.map(({ label, href }) => [label, href])).toEqual([
       ["Dynamic Pricing", "/solutions/dynamic-pricing"],

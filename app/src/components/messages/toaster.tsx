@@ -25,7 +25,7 @@ const parts = {
 
 /**
  * Shows the messages that are sent with sonner's `toast`; a service for the layout to host. The constants
- * are the specification's: 4000 ms, 3 visible, 356 px wide, 14 px apart.
+ * are those of docs/contract.md: 4000 ms, 3 visible, 356 px wide, 14 px apart.
  */
 export function Toaster() {
   return (
