@@ -1,4 +1,51 @@
-//! The particle engine: what a stage shows at any time, without a browser and without a clock.
+//! A particle engine: what a stage shows at any time, without a browser and without a clock.
+//!
+//! A [`Simulation`] runs an animation on a stage. It is told of time ([`Simulation::advance`]) and of
+//! events (a click, the pointer, another size), and yields a borrowed [`Frame`] that a painter draws.
+//! Everything is in CSS pixels with the origin at the top left, and in seconds.
+//!
+//! ```
+//! use particles::{StageSize, animations};
+//!
+//! let esee = animations::find("esee").unwrap();
+//! let mut simulation = esee.simulation(StageSize::new(1216.0, 608.0), 1);
+//! simulation.click();
+//! simulation.advance(2.0);
+//! assert_eq!(simulation.phase_name(), "converging");
+//! assert_eq!(simulation.frame().x.len(), 120);
+//! ```
+//!
+//! # An animation of one's own
+//!
+//! What an animation supplies is the trait [`Animation`]: a [`Description`] (name, phases with their
+//! durations, categories), the particles, their targets in each phase, and a step. What it works on is
+//! the [`State`]: the [`Particles`], the stage, the phase, the pointer. What it works with:
+//!
+//! | | |
+//! |---|---|
+//! | [`Scatter`], [`Random`] | particles at random, determined by a seed |
+//! | [`layout`] | points that fill a square, a disc or a ring evenly |
+//! | [`Easing`], [`Transition`] | towards a target at the same pace at every frame rate; between two states |
+//! | [`motion`] | drifting, bouncing and following, one axis at a time |
+//! | [`links`], [`LinkSearch`] | all pairs nearer than a distance |
+//! | [`hit`] | the particle under the pointer |
+//! | [`svg`] | a frame as a picture that stands still |
+//!
+//! [`animations`] has the two of the site that this engine was made for.
+//!
+//! # Promises
+//!
+//! The same seed, size and calls give the same frames bit for bit, natively and in WebAssembly: the
+//! operations of IEEE 754 (the square root and rounding among them) agree everywhere, and sine, cosine
+//! and powers come from the `libm` crate on both sides.
+//!
+//! Functions are total: what is NaN, infinite, negative or enormous is brought into documented ranges,
+//! and every coordinate of a frame is finite and on the stage. A frame allocates nothing once warm.
+//!
+//! # Deliberately absent
+//!
+//! Threads, WebGPU, vectors of more than four lanes, forces and collisions, a scene graph, configuration
+//! files; the README has the reasons.
 
 #![cfg_attr(not(test), no_std)]
 
@@ -19,10 +66,12 @@ mod random;
 mod scatter;
 mod simulation;
 mod stage_size;
+#[cfg(feature = "svg")]
 pub mod svg;
 mod timeline;
 mod transition;
 
+/// Vectors in this crate are those of `glam`, at the version that its signatures have.
 pub use glam;
 
 pub use animation::{Animation, Links};

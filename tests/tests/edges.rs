@@ -1,0 +1,246 @@
+//! The engine at its edges: stages of no size, odd parameters, one order of drawing, a long life.
+
+use field::FieldParams;
+use particles::animations::{self, Esee, EseeParams, Impact, ImpactParams};
+use particles::{Random, Simulation, StageSize};
+use tests::check::check;
+use tests::event::Event;
+use tests::stage::{distance, positions, run};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+fn wide() -> StageSize {
+    StageSize::new(1216.0, 608.0)
+}
+
+/// How many particles share their position with another.
+fn doubles(simulation: &mut Simulation) -> usize {
+    let mut positions = positions(simulation);
+    positions.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
+    positions
+        .windows(2)
+        .filter(|pair| distance(pair[0], pair[1]) < 0.01)
+        .count()
+}
+
+#[test]
+fn a_field_that_had_no_area_spreads_when_it_gets_some() {
+    for none in [(0.0, 0.0), (0.0, 600.0), (600.0, 0.0)] {
+        let params = FieldParams {
+            count: 1000,
+            link_distance_px: 40.0,
+            ..FieldParams::default()
+        };
+        let mut field = field::field(params, wide(), 1);
+        let linked = field.frame().links.len();
+        Event::Resize(none.0, none.1).apply(&mut field);
+        field.advance(1.0);
+        field.resize(wide());
+        let again = field.frame().links.len();
+        assert!(
+            again < 2 * linked,
+            "{again} links, {linked} before {none:?}"
+        );
+        assert_eq!(doubles(&mut field), 0, "after {none:?}");
+    }
+}
+
+#[test]
+fn animations_that_had_no_area_spread_and_keep_their_time() {
+    for entry in animations::ALL {
+        let mut fresh = entry.simulation(wide(), 1);
+        let mut late = entry.simulation(StageSize::default(), 1);
+        late.resize(wide());
+        assert_eq!(late.frame(), fresh.frame(), "{}", entry.description.name);
+        late.click();
+        late.advance(1.0);
+        late.resize(StageSize::default());
+        late.resize(wide());
+        assert_eq!(doubles(&mut late), 0, "{}", entry.description.name);
+    }
+}
+
+#[test]
+fn each_category_covers_the_stage_evenly_at_first() {
+    for seed in 0..100 {
+        let mut esee = animations::ALL[0].simulation(wide(), seed);
+        let frame = esee.frame();
+        for category in 0..4 {
+            let of_category = || (0..frame.x.len()).filter(|&i| frame.color[i] == category);
+            let left = of_category().filter(|&i| frame.x[i] < 608.0).count();
+            let above = of_category().filter(|&i| frame.y[i] < 304.0).count();
+            for half in [left, above] {
+                assert!(
+                    (11..=19).contains(&half),
+                    "{half} of 30 in a half: category {category}, seed {seed}"
+                );
+            }
+            for quadrant in 0..4_u8 {
+                let (right, below) = (quadrant & 1 == 1, quadrant & 2 == 2);
+                let inside = of_category()
+                    .filter(|&i| (frame.x[i] >= 608.0) == right && (frame.y[i] >= 304.0) == below)
+                    .count();
+                assert!(
+                    (4..=12).contains(&inside),
+                    "{inside} of 30 in a quadrant: category {category}, seed {seed}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn odd_parameters_give_pictures_that_can_be_drawn() {
+    for odd in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, -1.0, 0.0, 1e30] {
+        let esee = EseeParams {
+            area_per_particle_px: f64::from(odd).max(100.0),
+            radius_px: 7.0..=odd.min(3.0),
+            opacity: 1.0..=odd,
+            speed_px: odd..=1.0,
+            ease_per_sixtieth: f64::from(odd),
+            converging_link_px: odd,
+            unified_link_px: odd,
+            link_opacity: odd,
+            link_width_px: odd,
+            link_fade_secs: odd,
+            converging_spacing_px: odd,
+            unified_spacing_px: odd,
+            max_cluster_share: odd,
+            jitter: odd,
+            pulse: odd,
+            pulse_secs: f64::from(odd),
+            dimmed: odd,
+            dim_secs: odd,
+            ..EseeParams::default()
+        };
+        let impact = ImpactParams {
+            radius_px: 7.0..=odd.min(3.0),
+            opacity: 1.0..=odd,
+            speed_px: odd..=1.0,
+            ease_per_sixtieth: f64::from(odd),
+            start_ring_share: odd,
+            converging_share: odd,
+            collective_ring_share: odd,
+            link_share: odd.min(0.1),
+            link_opacity: odd,
+            link_width_px: odd,
+            link_fade_secs: odd,
+            hover_reach_px: odd,
+            hover_scale: odd,
+            hover_secs: odd,
+            glow_share: odd,
+            glow_opacity: odd,
+            glow_fade_secs: odd,
+            ..ImpactParams::default()
+        };
+        let simulations = [
+            Simulation::new(Box::new(Esee::new(&esee)), wide(), 1),
+            Simulation::new(Box::new(Impact::new(&impact)), wide(), 1),
+        ];
+        for mut simulation in simulations {
+            simulation.pointer_moved((600.0, 300.0).into());
+            simulation.click();
+            for _ in 0..10 {
+                simulation.advance(1.1);
+                check(&mut simulation);
+            }
+        }
+    }
+}
+
+#[test]
+fn parameters_that_are_nan_are_the_default() {
+    let params = EseeParams {
+        area_per_particle_px: f64::NAN,
+        radius_px: f32::NAN..=f32::NAN,
+        ease_per_sixtieth: f64::NAN,
+        converging_spacing_px: f32::NAN,
+        link_fade_secs: f32::NAN,
+        ..EseeParams::default()
+    };
+    let mut odd = Simulation::new(Box::new(Esee::new(&params)), wide(), 1);
+    let mut default = Simulation::new(Box::new(Esee::default()), wide(), 1);
+    for simulation in [&mut odd, &mut default] {
+        simulation.click();
+        run(simulation, 5, 60);
+    }
+    assert_eq!(odd.frame(), default.frame());
+}
+
+#[test]
+fn a_share_of_one_arrives_at_once() {
+    for share in [0.99, 1.0, 3.0] {
+        let params = EseeParams {
+            ease_per_sixtieth: share,
+            ..EseeParams::default()
+        };
+        let mut quick = Simulation::new(Box::new(Esee::new(&params)), wide(), 1);
+        quick.click();
+        quick.advance(2.0);
+        run(&mut quick, 1, 60);
+        let mut posed = Simulation::new(Box::new(Esee::new(&params)), wide(), 1);
+        posed.pose(1);
+        assert_eq!(positions(&mut quick), positions(&mut posed), "{share}");
+    }
+}
+
+#[test]
+fn a_highlight_holds_until_it_is_released() {
+    let mut esee = animations::ALL[0].simulation(wide(), 1);
+    esee.highlight(Some(2));
+    esee.pointer_moved((10.0, 10.0).into());
+    esee.pointer_left();
+    run(&mut esee, 2, 60);
+    assert_eq!(esee.highlighted(), Some(2), "the pointer has no say");
+    esee.highlight(None);
+    assert_eq!(esee.highlighted(), None, "released");
+    for no_index in [4, usize::MAX] {
+        esee.highlight(Some(no_index));
+        assert_eq!(esee.highlighted(), None, "{no_index} is no category");
+    }
+    esee.highlight(Some(2));
+    esee.click();
+    assert_eq!(esee.highlighted(), Some(2), "a start keeps it");
+    esee.click();
+    assert_eq!(esee.highlighted(), None, "a reset releases it");
+}
+
+/// An hour of frames on each animation, with an event in each second: the same state as any other, whose
+/// size does not grow.
+#[test]
+fn an_hour_of_events_leaves_nothing_behind() {
+    for entry in animations::ALL {
+        let mut simulation = entry.simulation(wide(), 1);
+        let mut random = Random::new(1, 1);
+        let mut largest = [0; 2];
+        for second in 0..3600 {
+            let event = match random.below(8) {
+                0 | 1 => Event::Click,
+                2 => Event::PointerMoved(1216.0 * random.unit(), 608.0 * random.unit()),
+                3 => Event::PointerLeft,
+                4 => Event::Highlight(Some(random.below(5) as usize)),
+                5 => Event::Highlight(None),
+                6 => Event::Resize(1216.0 * random.unit(), 608.0 * random.unit()),
+                _ => Event::Resize(1216.0, 608.0),
+            };
+            event.apply(&mut simulation);
+            for _ in 0..15 {
+                simulation.advance(1.0 / 15.0);
+                std::hint::black_box(simulation.frame());
+            }
+            check(&mut simulation);
+            let frame = simulation.frame();
+            let half = usize::from(second >= 1800);
+            largest[half] = largest[half].max(frame.x.len() + frame.links.len());
+        }
+        let [first, second] = largest;
+        assert!(second <= first + first / 4, "{first}, then {second}");
+        // As if nothing had been: a posed picture is that of a new simulation.
+        simulation.resize(wide());
+        simulation.pose(1);
+        let mut fresh = entry.simulation(wide(), 1);
+        fresh.pose(1);
+        assert_eq!(simulation.frame().x, fresh.frame().x);
+        assert_eq!(simulation.frame().opacity, fresh.frame().opacity);
+    }
+}
