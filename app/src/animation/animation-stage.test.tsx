@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import type { CategoryName, PhaseName } from "particles-wasm";
 import { Profiler, StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StageContent } from "../content/types";
@@ -27,9 +26,10 @@ class FakeStage {
     return last;
   }
 
-  phase: PhaseName = "scattered";
+  /** Indices, as the engine has them. */
+  phase = 0;
   has_started = false;
-  highlighted: CategoryName | undefined;
+  highlighted: number | undefined;
   panics = false;
   /** The steps of time, in seconds, that were asked for. */
   steps: number[] = [];
@@ -66,7 +66,7 @@ class FakeStage {
     this.clicks += 1;
     this.has_started = !this.has_started;
   }
-  highlight(category: CategoryName | undefined) {
+  highlight(category: number | undefined) {
     this.highlighted = category;
   }
   resize(widthPx: number, heightPx: number, dpr: number) {
@@ -213,7 +213,7 @@ describe("animation stage", () => {
       rendered.mockClear();
       await pass(1000);
       expect(rendered).not.toHaveBeenCalled();
-      FakeStage.last.phase = "unified";
+      FakeStage.last.phase = 2;
       await pass(1000);
       expect(rendered).toHaveBeenCalledTimes(1);
       expect(screen.getByText("the unified caption")).toBeTruthy();
@@ -224,7 +224,7 @@ describe("animation stage", () => {
       await show(esee);
       const label = screen.getByRole("button", { name: "label of social" });
       act(() => label.focus());
-      expect(FakeStage.last.highlighted).toBe("social");
+      expect(FakeStage.last.highlighted).toBe(1);
       expect(label.getAttribute("aria-pressed")).toBe("true");
       act(() => label.blur());
       expect(FakeStage.last.highlighted).toBeUndefined();
@@ -234,7 +234,7 @@ describe("animation stage", () => {
       await show(esee);
       const label = screen.getByRole("button", { name: "label of social" });
       fireEvent.click(label);
-      expect(FakeStage.last.highlighted).toBe("social");
+      expect(FakeStage.last.highlighted).toBe(1);
       fireEvent.click(label);
       expect(FakeStage.last.highlighted).toBeUndefined();
     });
@@ -244,7 +244,7 @@ describe("animation stage", () => {
       const label = screen.getByRole("button", { name: "label of social" });
       fireEvent.pointerEnter(label);
       fireEvent.click(label);
-      expect(FakeStage.last.highlighted).toBe("social");
+      expect(FakeStage.last.highlighted).toBe(1);
       fireEvent.pointerLeave(label);
       expect(FakeStage.last.highlighted).toBeUndefined();
     });
@@ -256,7 +256,7 @@ describe("animation stage", () => {
       act(() => screen.getByRole("button", { name: "label of social" }).focus());
       arrive(wasmResponse());
       await pass(0);
-      expect(FakeStage.last.highlighted).toBe("social");
+      expect(FakeStage.last.highlighted).toBe(1);
     });
 
     it("knows its size from the start, fractions included, also on another screen", async () => {

@@ -1,7 +1,7 @@
 /** One of the engine's animations with its picture, its texts and its controls. */
 import { useId, useState } from "react";
-import type { CategoryName, PhaseName } from "particles-wasm";
 import type { EseeStageContent, StageContent } from "../content/types";
+import type { AnimationName, CategoryName, PhaseName } from "./generated/animations";
 import { phasesOf } from "./still-timeline";
 import { stillUrl } from "./stills";
 import { type StageFault, type StageHandle, useStage } from "./use-stage";
@@ -80,7 +80,7 @@ export function AnimationStage({
 }
 
 /** The shapes that the stills are drawn for: one below `md`, one from there on. */
-const aspects: Readonly<Record<StageContent["animation"], string>> = {
+const aspects: Readonly<Record<AnimationName, string>> = {
   esee: "aspect-[350/440] md:aspect-[2/1]",
   impact: "aspect-[350/440] md:aspect-[11/10]",
 };
@@ -91,13 +91,7 @@ function pictureText(content: StageContent, phase: PhaseName): string {
 }
 
 /** The pictures of all phases, of which one shows; none while the engine draws. */
-function Stills({
-  animation,
-  stage,
-}: {
-  readonly animation: StageContent["animation"];
-  readonly stage: StageHandle;
-}) {
+function Stills({ animation, stage }: { readonly animation: AnimationName; readonly stage: StageHandle }) {
   return phasesOf(animation).map((phase) => (
     <picture key={phase} hidden={stage.drawn || phase !== stage.phase}>
       <source media="(min-width: 48rem)" srcSet={stillUrl(animation, phase, "wide")} />

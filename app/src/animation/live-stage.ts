@@ -2,9 +2,10 @@
  * One of the engine's stages on the page: its canvas, its subscription to the frame loop and what it
  * listens to. React learns of changes between phases, never of frames.
  */
-import type { AnimationName, CategoryName, PhaseName, Stage } from "particles-wasm";
+import type { Stage } from "particles-wasm";
 import type { Engine } from "./engine";
 import { subscribe } from "./frame-loop";
+import { type AnimationName, animations, type CategoryName, type PhaseName } from "./generated/animations";
 import { type ElementSize, observePixelRatio, observeSize, observeVisibility } from "./observers";
 
 /** What the document shows of a stage. */
@@ -53,6 +54,8 @@ const SEED = 1;
  */
 export function openLiveStage(options: LiveStageOptions): LiveStage {
   const { surface, startedMsAgo } = options;
+  const phases: readonly { readonly name: PhaseName }[] = animations[options.animation].phases;
+  const categories: readonly CategoryName[] = animations[options.animation].categories;
   const { canvas, stage } = openStage(options);
   options.layer.append(canvas);
 
@@ -66,7 +69,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   let contextLost = false;
   let view: StageView | undefined;
 
-  if (options.highlighted !== undefined) stage.highlight(options.highlighted);
+  if (options.highlighted !== undefined) highlight(options.highlighted);
   if (startedMsAgo !== undefined) {
     stage.click();
     stage.advance(startedMsAgo / 1000);
@@ -104,7 +107,10 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   }
 
   function publish(): void {
-    const { phase, has_started: started, highlighted } = stage;
+    const phase = phases[stage.phase]?.name;
+    if (phase === undefined) throw new Error(`the engine's phase ${stage.phase} is not in the table`);
+    const highlighted = stage.highlighted === undefined ? undefined : categories[stage.highlighted];
+    const started = stage.has_started;
     const drawn = isSized(size) && !contextLost;
     if (
       view?.phase === phase &&
@@ -116,6 +122,10 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
     }
     view = { phase, started, highlighted, drawn };
     options.onChange(view);
+  }
+
+  function highlight(category: CategoryName | undefined): void {
+    stage.highlight(category === undefined ? undefined : categories.indexOf(category));
   }
 
   function updateRunning(): void {
@@ -190,7 +200,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
       act(() => stage.click());
     },
     highlight(category) {
-      act(() => stage.highlight(category));
+      act(() => highlight(category));
     },
     setPaused(isPaused) {
       paused = isPaused;

@@ -2,8 +2,7 @@
  * The addresses of the still pictures, which the engine draws at build time: one of each phase for a
  * wide and for a tall stage.
  */
-import type { PhaseName } from "particles-wasm";
-import type { StageContent } from "../content/types";
+import type { AnimationName, PhaseName, StillShape } from "./generated/animations";
 
 const urls = import.meta.glob<string>("./generated/*.svg", {
   query: "?url",
@@ -12,11 +11,7 @@ const urls = import.meta.glob<string>("./generated/*.svg", {
 });
 
 /** @throws when the build has not drawn it: `cargo xtask build` does. */
-export function stillUrl(
-  animation: StageContent["animation"],
-  phase: PhaseName,
-  shape: "wide" | "tall",
-): string {
+export function stillUrl(animation: AnimationName, phase: PhaseName, shape: StillShape): string {
   const url = urls[`./generated/${animation}-${phase}-${shape}.svg`];
   if (url === undefined) throw new Error(`there is no still of ${animation}, ${phase}, ${shape}`);
   return url;

@@ -2,9 +2,8 @@
  * A stage as React sees it: by the engine where that draws, and by stills wherever it does not, be it
  * for reduced motion, for a fault or because it is still on its way.
  */
-import type { CategoryName } from "particles-wasm";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { StageContent } from "../content/types";
+import type { AnimationName, CategoryName } from "./generated/animations";
 import type { LiveStage, StageView } from "./live-stage";
 import { whenNear, whenSized } from "./observers";
 import { useReducedMotion } from "./reduced-motion";
@@ -32,7 +31,7 @@ interface Walk {
 
 /** `onFault` is called once when the engine fails; the stills go on without it. */
 export function useStage(
-  animation: StageContent["animation"],
+  animation: AnimationName,
   onFault: (fault: StageFault, error: unknown) => void,
 ): StageHandle {
   const reducedMotion = useReducedMotion();
@@ -145,6 +144,6 @@ export function useStage(
   };
 }
 
-function firstView(animation: StageContent["animation"]): StageView {
+function firstView(animation: AnimationName): StageView {
   return { phase: firstPhase(animation), started: false, highlighted: undefined, drawn: false };
 }

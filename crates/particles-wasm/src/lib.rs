@@ -23,12 +23,10 @@
 #[cfg(target_arch = "wasm32")]
 mod allocator;
 mod backing_store;
-mod names;
 mod painter;
 mod panic;
 mod stage;
 
 pub use backing_store::BackingStore;
-pub use names::{AnimationName, CategoryName, PhaseName};
 pub use painter::{Canvas2dPainter, Painter, PainterError, WebGl2Painter};
 pub use stage::Stage;

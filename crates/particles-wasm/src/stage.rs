@@ -7,19 +7,19 @@ use web_sys::HtmlCanvasElement;
 
 use crate::{
     backing_store::BackingStore,
-    names::{AnimationName, CategoryName, PhaseName},
     painter::{Canvas2dPainter, Painter},
     panic,
 };
 
 /// One animation on one canvas.
 ///
-/// All positions are in CSS pixels from the canvas's top left. Sizes that are not finite or negative
+/// Phases and categories are indices into those of the animation's description, which the build exports:
+/// to read them in every frame makes no string. All positions are in CSS pixels from the canvas's top left. Sizes that are not finite or negative
 /// count as 0; a `dpr` (device pixels per CSS pixel) that is no positive number counts as 1.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Stage {
-    animation: Simulation,
+    simulation: Simulation,
     size: StageSize,
     painter: Painter,
     store: BackingStore,
@@ -36,7 +36,7 @@ impl Stage {
     #[wasm_bindgen(constructor)]
     pub fn new(
         canvas: &HtmlCanvasElement,
-        animation: AnimationName,
+        animation: &str,
         seed: f64,
         width_px: f32,
         height_px: f32,
@@ -44,11 +44,11 @@ impl Stage {
         only_canvas2d: bool,
     ) -> Result<Self, JsError> {
         panic::throw_on_panic();
-        let entry = animations::find(animation.as_str())
+        let entry = animations::find(animation)
             .ok_or_else(|| JsError::new("no animation has this name"))?;
         let size = StageSize::new(width_px, height_px);
         Ok(Self {
-            animation: entry.simulation(size, seed_bits(seed)),
+            simulation: entry.simulation(size, seed_bits(seed)),
             size,
             painter: if only_canvas2d {
                 Canvas2dPainter::new(canvas).map(Painter::Canvas2d)?
@@ -65,36 +65,35 @@ impl Stage {
         let size = StageSize::new(width_px, height_px);
         if self.size != size {
             self.size = size;
-            self.animation.resize(size);
+            self.simulation.resize(size);
         }
         self.store = BackingStore::new(size, dpr);
     }
 
     /// The pointer is over the stage at this position.
     pub fn pointer_move(&mut self, x_px: f32, y_px: f32) {
-        self.animation.pointer_moved(Vec2::new(x_px, y_px));
+        self.simulation.pointer_moved(Vec2::new(x_px, y_px));
     }
 
     /// The pointer has left the stage.
     pub fn pointer_leave(&mut self) {
-        self.animation.pointer_left();
+        self.simulation.pointer_left();
     }
 
     /// Starts the timeline, or resets a started one.
     pub fn click(&mut self) {
-        self.animation.click();
+        self.simulation.click();
     }
 
     /// Highlights a category whatever the pointer does, as the focus of its label asks for; nothing
     /// ends it.
-    pub fn highlight(&mut self, category: Option<CategoryName>) {
-        self.animation
-            .highlight(category.and_then(CategoryName::to_engine));
+    pub fn highlight(&mut self, category: Option<usize>) {
+        self.simulation.highlight(category);
     }
 
     /// Lets time pass, however much at once. Nothing happens for a time that is negative or not finite.
     pub fn advance(&mut self, dt_secs: f64) {
-        self.animation.advance(dt_secs);
+        self.simulation.advance(dt_secs);
         #[cfg(feature = "panics")]
         self.panic_once_clicked();
     }
@@ -105,29 +104,29 @@ impl Stage {
     /// # Errors
     /// When a restored context refuses the painter.
     pub fn paint(&mut self) -> Result<bool, JsError> {
-        self.painter.paint(&self.animation.frame(), &self.store)?;
-        Ok(!self.animation.is_settled())
+        self.painter.paint(&self.simulation.frame(), &self.store)?;
+        Ok(!self.simulation.is_settled())
     }
 
     /// Where the animation is in its timeline.
     #[wasm_bindgen(getter)]
     #[must_use]
-    pub fn phase(&self) -> PhaseName {
-        PhaseName::of(self.animation.phase_name())
+    pub fn phase(&self) -> usize {
+        self.simulation.phase()
     }
 
     /// Whether a click has started the timeline.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn has_started(&self) -> bool {
-        self.animation.has_started()
+        self.simulation.has_started()
     }
 
     /// The category that stands out, by the pointer or by `highlight`.
     #[wasm_bindgen(getter)]
     #[must_use]
-    pub fn highlighted(&self) -> Option<CategoryName> {
-        self.animation.highlighted().map(CategoryName::from)
+    pub fn highlighted(&self) -> Option<usize> {
+        self.simulation.highlighted()
     }
 }
 
@@ -135,9 +134,9 @@ impl Stage {
 impl Stage {
     /// What the tests of a panic ask for, of ESEE alone: others are to go on.
     fn panic_once_clicked(&self) {
-        let is_esee = self.animation.description().name == "esee";
+        let is_esee = self.simulation.description().name == "esee";
         assert!(
-            !(is_esee && self.animation.has_started()),
+            !(is_esee && self.simulation.has_started()),
             "a test asked for this panic"
         );
     }

@@ -1,7 +1,5 @@
 //! What one animation supplies; everything that animations share is in [`Simulation`](crate::Simulation).
 
-use core::fmt::Debug;
-
 use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 
 /// One animation: what its particles are, where they go in each phase, and what joins them.
@@ -11,7 +9,7 @@ use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 ///
 /// What is random comes from [`Random`](crate::Random) by the state's seed, so that the same calls give
 /// the same frames.
-pub trait Animation: Debug {
+pub trait Animation {
     /// Name, phases, categories; always the same.
     fn description(&self) -> &'static Description;
 
