@@ -18,6 +18,7 @@ export {
   notices,
   organizations,
 } from "../../app/src/content/shared/site";
+export { terms } from "../../app/src/content/shared/glossary";
 export { subNavigations } from "../../app/src/content/shared/sub-navigation";
 export type { StageContent } from "../../app/src/content/types";
 export {

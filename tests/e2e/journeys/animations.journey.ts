@@ -1,6 +1,6 @@
 /** Both animations in real time. */
 import { describe, expect, test } from "vitest";
-import { labels } from "../../../app/src/content/shared/site";
+import { labels } from "../site-source";
 import { launchPage } from "./page";
 import {
   countColored,
@@ -40,7 +40,7 @@ async function colored(): Promise<number> {
 /** How many frames the page asks for in half a second. */
 const frames = () => page.evaluate(framesWithin, 500);
 
-describe.each([esee, impact])("$stage.animation", (stagePage) => {
+describe.each([esee, impact])("stage of $stage.animation", (stagePage) => {
   const [first, second, third] = stagePage.phases;
   const { hints } = stagePage.stage;
 
@@ -81,7 +81,7 @@ describe.each([esee, impact])("$stage.animation", (stagePage) => {
   });
 });
 
-describe("labels of esee", () => {
+describe("labels of the stage of esee", () => {
   const { labels: categories } = esee.stage;
   const names = [categories.environmental, categories.social, categories.ethical, categories.economic];
   const pressed = async () => {

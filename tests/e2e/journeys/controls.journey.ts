@@ -1,8 +1,6 @@
 /** The menus of the header, the contact form and the tooltips. */
 import { describe, expect, test } from "vitest";
-import { form } from "../../../app/src/content/pages/contact";
-import { header, labels } from "../../../app/src/content/shared/site";
-import { terms } from "../../../app/src/content/shared/glossary";
+import { form, header, labels, terms } from "../site-source";
 import type { Target } from "./look";
 import { phone, launchPage, wide } from "./page";
 

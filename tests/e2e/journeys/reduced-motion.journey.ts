@@ -1,6 +1,6 @@
 /** Both animations for visitors who have asked for less motion. */
 import { describe, expect, test } from "vitest";
-import { labels } from "../../../app/src/content/shared/site";
+import { labels } from "../site-source";
 import { launchPage } from "./page";
 import { esee, impact, lookAtStage, recordedPhases, recordPhases } from "./stages";
 
@@ -12,7 +12,7 @@ const fetched = () => page.evaluate(() => performance.getEntriesByType("resource
 /** A timer can be late by so much on a busy machine; none is early. */
 const lateMs = 3000;
 
-describe.each([esee, impact])("$stage.animation", (stagePage) => {
+describe.each([esee, impact])("reduced motion on the page of $stage.animation", (stagePage) => {
   const [first, second, third] = stagePage.phases;
   const { animation, hints } = stagePage.stage;
 
@@ -25,7 +25,7 @@ describe.each([esee, impact])("$stage.animation", (stagePage) => {
       .toEqual({ current: phase, drawn: false, still: expect.stringContaining(`/${animation}-${phase}-`) });
   }
 
-  test("walks its still pictures in the phases' times and never fetches the engine", async () => {
+  test("walks the still pictures in the phases' times and never fetches the engine", async () => {
     await page.open(stagePage.path);
     await expectStill(first.name);
     await page.evaluate(recordPhases);

@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
-import { aliases, canonicalPaths, wildcards } from "../../../app/src/routes/paths";
+import { aliases, canonicalPaths, linkedWildcardPaths } from "../site-source";
 import { phone, launchPage, wide } from "./page";
 
 const page = launchPage();
 
-const addresses = [
-  ...canonicalPaths,
-  ...Object.keys(aliases),
-  ...Object.keys(wildcards).map((wildcard) => wildcard.replace("*", "no-page-of-its-own")),
-];
+const addresses = [...canonicalPaths, ...Object.keys(aliases), ...linkedWildcardPaths];
 
 /** How much wider than the window the page is. */
 const sideways = () =>

@@ -1,7 +1,5 @@
 /** The two pages with an animation, and what shows of them. */
-import { page as impactPage } from "../../../app/src/content/pages/consortium-impact";
-import { page as eseePage } from "../../../app/src/content/pages/platform-esee-intelligence";
-import type { StageContent } from "../../../app/src/content/types";
+import { eseePage, impactPage, type StageContent } from "../site-source";
 
 /** An animation, the page that has it, and the time from the click to each phase. */
 export interface StagePage {
