@@ -24,7 +24,6 @@ pub(crate) fn ensure_app(workspace: &Workspace) -> Result<()> {
 pub(crate) fn ensure(workspace: &Workspace, dir: &str) -> Result<()> {
     let package = workspace.path(dir);
     let inputs = Inputs::default()
-        .path(&package.join("package.json"))?
         .path(&package.join("package-lock.json"))?
         .path(&package.join(".npmrc"))?;
     let stamp_name = format!("npm-{}", dir.replace('/', "-"));
