@@ -24,7 +24,7 @@ Commands:
                                   browsers     chromium firefox webkit
                                 options after -- are handed to Playwright (suite chromium)
   audit [PATH...]               Lighthouse scores and sizes of every route, open placeholders,
-                                licences, and a minute of fuzzing; of PATHs only the first two
+                                licenses, and a minute of fuzzing; of PATHs only the first two
   fuzz [--seconds N]            vary calls of the engine to find ones that break it (default 300)
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
                                 --build-only measures nothing, --help lists more options

@@ -77,16 +77,16 @@ pub(crate) fn run(workspace: &Workspace, paths: &[String]) -> Result<()> {
         "see the message above",
     )?;
     if paths.is_empty() {
-        licences(workspace)?;
+        licenses(workspace)?;
         fuzz::run(workspace, FUZZING_SECONDS)?;
     }
     Ok(())
 }
 
-/// Checks the licences and sources of the Rust packages. Advisories are left out: their database is
+/// Checks the licenses and sources of the Rust packages. Advisories are left out: their database is
 /// fetched from outside.
-fn licences(workspace: &Workspace) -> Result<()> {
-    say("==> Licences and sources of the Rust packages");
+fn licenses(workspace: &Workspace) -> Result<()> {
+    say("==> Licenses and sources of the Rust packages");
     if on_path("cargo-deny").is_none() {
         say("not checked: `cargo install cargo-deny --locked` installs what checks them");
         return Ok(());
