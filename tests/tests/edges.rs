@@ -71,7 +71,7 @@ fn each_category_covers_the_stage_evenly_at_first() {
             let above = of_category().filter(|&i| frame.y[i] < 304.0).count();
             for half in [left, above] {
                 assert!(
-                    (11..=19).contains(&half),
+                    (10..=20).contains(&half),
                     "{half} of 30 in a half: category {category}, seed {seed}"
                 );
             }
@@ -85,6 +85,24 @@ fn each_category_covers_the_stage_evenly_at_first() {
                     "{inside} of 30 in a quadrant: category {category}, seed {seed}"
                 );
             }
+        }
+    }
+}
+
+/// All categories together leave no strip of the stage empty, as a lattice of them would.
+#[test]
+fn all_particles_together_cover_the_stage_evenly_at_first() {
+    for seed in 0..100 {
+        let mut esee = animations::ALL[0].simulation(wide(), seed);
+        let frame = esee.frame();
+        for strip in 0..12_u8 {
+            let left = 1216.0 / 12.0 * f32::from(strip);
+            let inside = |&&x: &&f32| x >= left && x < left + 1216.0 / 12.0;
+            let count = frame.x.iter().filter(inside).count();
+            assert!(
+                (5..=15).contains(&count),
+                "{count} of 120 in a strip, seed {seed}"
+            );
         }
     }
 }

@@ -108,6 +108,7 @@ impl Field {
             radius_px: self.params.radius_px.clone(),
             opacity: self.params.opacity.clone(),
             colors: 4,
+            count: self.params.count,
             seed,
         }
     }

@@ -16,6 +16,7 @@ fn main() {
         radius_px: 2.0..=4.0,
         opacity: 0.7..=1.0,
         colors: 4,
+        count: COUNT,
         seed: 1,
     };
     let mut particles = Particles::default();

@@ -18,20 +18,6 @@ pub fn r2_sequence(index: u32) -> Vec2 {
     Vec2::new(fraction(index, STEP_X), fraction(index, STEP_Y))
 }
 
-/// Point `index` of a sequence whose first 4, 16, 64 … points are the square lattice of as many in the
-/// unit square.
-#[must_use]
-pub fn lattice_sequence(index: u32) -> Vec2 {
-    let (mut point, mut step, mut digits) = (Vec2::ZERO, 0.5, index);
-    while digits > 0 {
-        let odd = [digits, digits >> 1].map(|digit| if digit & 1 == 1 { step } else { 0.0 });
-        point += Vec2::from(odd);
-        digits >>= 2;
-        step *= 0.5;
-    }
-    point
-}
-
 /// Point `index` of `count` evenly over the unit disc about the origin: the sunflower of H. Vogel, "A
 /// better way to construct the sunflower head", Mathematical Biosciences 44, 1979.
 #[must_use]
@@ -82,7 +68,7 @@ fn f64_to_f32(value: f64) -> f32 {
 mod tests {
     use glam::Vec2;
 
-    use super::{disc_by_angle, lattice_sequence, r2_sequence, ring, sunflower_disc};
+    use super::{disc_by_angle, r2_sequence, ring, sunflower_disc};
 
     /// The least distance between any two points.
     fn least_gap(points: &[Vec2]) -> f32 {
@@ -105,17 +91,6 @@ mod tests {
         assert!(least_gap(&ring) > 0.062);
         let by_angle: Vec<_> = (0..100).map(|index| disc_by_angle(index, 100)).collect();
         assert!(least_gap(&by_angle) > 0.02);
-    }
-
-    #[test]
-    fn a_lattice_is_filled_before_a_finer_one_is_begun() {
-        let mut points: Vec<_> = (0..4)
-            .map(|index| lattice_sequence(index).to_array())
-            .collect();
-        points.sort_by(|a, b| a.partial_cmp(b).unwrap());
-        assert_eq!(points, [[0.0, 0.0], [0.0, 0.5], [0.5, 0.0], [0.5, 0.5]]);
-        let points: Vec<_> = (0..16).map(lattice_sequence).collect();
-        assert!(least_gap(&points) == 0.25);
     }
 
     #[test]

@@ -14,8 +14,7 @@ const JITTER: f32 = 0.05;
 /// The longest radius and the highest speed, in CSS pixels and in these a second.
 const MAX_PX: f32 = 1e4;
 
-/// Particles spread over a stage, each determined by the seed and its id: so a stage that grows or
-/// shrinks keeps those that it had.
+/// Particles spread over a stage, each determined by the seed, the count and its id.
 ///
 /// Ids take the colors in turns, and each color's particles cover the stage evenly by themselves.
 /// Lengths, speeds and opacities outside of [0, 10⁴] and [0, 1] count as the nearer end, NaN as 0; the
@@ -29,6 +28,7 @@ const MAX_PX: f32 = 1e4;
 ///     radius_px: 3.0..=7.0,
 ///     opacity: 0.7..=1.0,
 ///     colors: 4,
+///     count: 120,
 ///     seed: 1,
 /// };
 /// let particle = scatter.particle(6, StageSize::new(800.0, 400.0));
@@ -45,6 +45,8 @@ pub struct Scatter {
     pub opacity: RangeInclusive<f32>,
     /// How many colors take turns; 0 counts as 1.
     pub colors: u8,
+    /// How many particles there are in all, by which the colors share the arrangement.
+    pub count: u32,
     /// What everything random is determined by.
     pub seed: u64,
 }
@@ -58,9 +60,12 @@ impl Scatter {
         let mut random = Random::new(self.seed, u64::from(id));
         let jitter = Vec2::new(random.unit(), random.unit()) * JITTER;
         let colors = u32::from(self.colors.max(1));
-        // The same even arrangement for each color, moved so that all together are even too.
-        let even = layout::r2_sequence(id / colors) + layout::lattice_sequence(id % colors);
-        let share = (origin + even + jitter).fract_gl();
+        // Consecutive points of the sequence are even, so each color has its part of it, one after another.
+        let in_each = self.count.div_ceil(colors);
+        let point = (id % colors)
+            .wrapping_mul(in_each)
+            .wrapping_add(id / colors);
+        let share = (origin + layout::r2_sequence(point) + jitter).fract_gl();
         let (horizontal, vertical) = bounds(size, self.inset_px());
         let position = Vec2::new(horizontal.at(share.x), vertical.at(share.y));
         self.particle_at(&mut random, id, position)
@@ -108,6 +113,7 @@ mod tests {
             radius_px: 3.0..=7.0,
             opacity: 0.7..=1.0,
             colors: 4,
+            count: 120,
             seed,
         }
     }
@@ -135,6 +141,7 @@ mod tests {
                 radius_px: range.clone(),
                 opacity: range,
                 colors: 0,
+                count: u32::MAX,
                 seed: 1,
             };
             for id in 0..20 {

@@ -220,12 +220,13 @@ impl Esee {
         }
     }
 
-    fn scatter(&self, seed: u64) -> Scatter {
+    fn scatter(&self, seed: u64, count: u32) -> Scatter {
         Scatter {
             speed_px: self.params.speed_px.clone(),
             radius_px: self.params.radius_px.clone(),
             opacity: self.params.opacity.clone(),
             colors: 4,
+            count,
             seed,
         }
     }
@@ -243,8 +244,9 @@ impl Esee {
 
     /// Adds the particles whose ids begin with `first`, and lays out the unified cluster of all.
     fn add(&mut self, state: &mut State, first: u32) {
-        let (size, scatter) = (state.size(), self.scatter(state.seed()));
+        let size = state.size();
         let count = self.count(size);
+        let scatter = self.scatter(state.seed(), count);
         for id in first..count {
             state.particles.push(scatter.particle(id, size));
         }
@@ -358,7 +360,8 @@ impl Animation for Esee {
     /// Back to where they started, eased like every other way.
     fn reset(&mut self, state: &mut State) {
         state.forget_pointer();
-        let (scatter, size) = (self.scatter(state.seed()), state.size());
+        let size = state.size();
+        let scatter = self.scatter(state.seed(), self.count(size));
         state.particles.send(&|id| scatter.particle(id, size));
     }
 

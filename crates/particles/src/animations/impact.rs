@@ -284,6 +284,7 @@ impl Animation for Impact {
             radius_px: self.params.radius_px.clone(),
             opacity: self.params.opacity.clone(),
             colors: 4,
+            count,
             seed: state.seed(),
         };
         for id in 0..count {
