@@ -2,12 +2,10 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
-import { leanRouter } from "./scripts/lean-router.ts";
-import { sonnerStyles } from "./scripts/sonner-styles.ts";
 import { staticHost } from "./scripts/static-host.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), wasm(), leanRouter(), sonnerStyles(), staticHost()],
+  plugins: [react(), tailwindcss(), wasm(), staticHost()],
   define: {
     // What the prerendered footer says, for hydration to compare with after New Year.
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
@@ -15,6 +13,8 @@ export default defineConfig({
   build: {
     target: "es2022",
     manifest: true,
+    // What the licenses of the bundled packages ask for.
+    license: { fileName: "licenses/packages.txt" },
     modulePreload: {
       polyfill: false,
       // The HTML asks for all that its page needs. For later pages the list of every chunk's imports would
@@ -36,10 +36,9 @@ export default defineConfig({
             },
             // What pages share, in one file instead of a dozen.
             {
-              name: "shared",
+              name: "site",
               priority: 2,
-              test: /\/src\/(?:routes|components\/(?!figures|network)[^/]+)\/[^/]+$|\/src\/content\/(?:owner\/(?:origin|external-links|placeholders)|shared\/(?:site|sub-navigation))\.ts$/,
-              minShareCount: 2,
+              test: /\/src\/(?:routes|components\/(?:controls|layout(?!\/footer-corridor)|sections(?!\/stage-section)|figures\/(?:figure|lazy-drawing)\.|messages\/messages|text\/(?:rich-text|glossary-context))|content\/shared\/(?:site|glossary|sub-navigation)\.|animation\/observers)/,
             },
             { name: "query-client", priority: 2, test: /\/src\/query-client\.ts$/ },
             { name: "stage", priority: 1, test: /\/src\/animation\/animation-stage\.tsx$/ },

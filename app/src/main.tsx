@@ -5,14 +5,10 @@ import "./styles/index.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
-import { createRoutes } from "./routes/routes";
+import { prefetchOnIntent } from "./routes/prefetch";
 import { canonicalPathOf, withoutTrailingSlash } from "./routes/resolve";
-
-/**
- * Tells the router that the first page is there already: otherwise it would scroll a visitor back to the
- * top who has begun to read before the scripts came.
- */
-const delivered = {};
+import { createRoutes } from "./routes/routes";
+import { loadPage } from "./routes/table";
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("index.html has no element #root");
@@ -23,17 +19,30 @@ start(container).catch((error: unknown) => {
 });
 
 async function start(root: HTMLElement): Promise<void> {
-  const path = normalisedPath();
-  const routes = createRoutes();
+  const path = normalizedPath();
+  const routes = createRoutes((target) => loadPage(target).catch(openDocument));
   await loadMatches(routes, path);
-  const app = (
-    <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes, { hydrationData: delivered })} />
-    </StrictMode>
-  );
   // Nothing on a page depends on which of its addresses it is shown at, so that a wildcard's page and the
   // 404 page fit addresses that they were not rendered for.
-  if (root.dataset["path"] === (canonicalPathOf(path) ?? "404")) {
+  const prerendered = root.dataset["path"] === (canonicalPathOf(path) ?? "404");
+  const router = createBrowserRouter(
+    routes,
+    // The routes load no data; that the document has the page keeps the visitor's scroll position.
+    prerendered ? { hydrationData: { loaderData: {} } } : {},
+  );
+  /** A page's code is gone, after a new deployment for example: the host has the document. */
+  function openDocument(error: unknown): Promise<never> {
+    const { location } = router.state.navigation;
+    if (location === undefined) throw error;
+    window.location.assign(router.createHref(location));
+    return new Promise(() => undefined);
+  }
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  if (prerendered) {
     // In slices, so that a visitor who is quicker is not kept waiting.
     startTransition(() => {
       hydrateRoot(root, app);
@@ -43,10 +52,18 @@ async function start(root: HTMLElement): Promise<void> {
     for (const element of document.head.querySelectorAll("[data-page]")) element.remove();
     createRoot(root).render(app);
   }
+  const chunks = document.getElementById("chunks")?.textContent;
+  prefetchOnIntent(typeof chunks === "string" ? JSON.parse(chunks) : undefined);
+  const stop = router.subscribe(({ navigation }) => {
+    if (navigation.state === "idle") return;
+    // From here on every page is rendered whole, so that going back finds the same scroll position.
+    delete root.dataset["path"];
+    stop();
+  });
 }
 
 /** Hydration compares with the address without a slash at its end. */
-function normalisedPath(): string {
+function normalizedPath(): string {
   const { pathname, search, hash } = window.location;
   const path = withoutTrailingSlash(pathname);
   if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);

@@ -3,7 +3,7 @@ import { AnimationStage } from "../animation/animation-stage";
 import type { StageFault } from "../animation/use-stage";
 import { labels, notices } from "../content/shared/site";
 import type { StageContent } from "../content/types";
-import { useNotice } from "./messages/notices";
+import { useNotice } from "./messages/messages";
 
 const pauseLabels = { pause: labels.pauseAnimation, play: labels.playAnimation };
 const faultNotices = { "not started": notices.animationFailed, stopped: notices.animationStopped };

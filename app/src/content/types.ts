@@ -14,7 +14,7 @@ export type Text = string | readonly Inline[];
 export type Inline =
   | string
   | { readonly term: TermName; readonly as?: string }
-  | { readonly link: Href; readonly label: string }
+  | { readonly link: Href; readonly label: string; readonly newTab?: true }
   | { readonly strong: string };
 
 export interface Action {

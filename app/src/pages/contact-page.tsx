@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ContactForm } from "../components/contact/contact-form";
 import { Hero } from "../components/sections/hero";
@@ -6,6 +6,7 @@ import { Link } from "../components/controls/link";
 import { RichText } from "../components/text/rich-text";
 import { columns, ItemHeading, Points, Sheet, SheetHeading, Tick } from "../components/sections/sheet";
 import {
+  anchors,
   defaultInquiryType,
   form,
   guides,
@@ -16,15 +17,33 @@ import {
   type RequestGuide,
 } from "../content/pages/contact";
 
-export { page } from "../content/pages/contact";
-
-/** The mailboxes, and the form with what to write for the two requests that buttons lead to. */
-export function ContactPage() {
+/** The form with what to write for the two requests that buttons lead to, and the mailboxes. */
+export function Layout() {
   const { tone } = page;
-  const [inquiryType, setInquiryType] = useInquiryType();
+  const inquiryTypeRef = useRef<HTMLSelectElement>(null);
+  const [inquiryType, setInquiryType] = useState<InquiryType>(defaultInquiryType);
+  useTypeFromAddress((chosen) => {
+    if (inquiryTypeRef.current !== null) inquiryTypeRef.current.value = chosen;
+    setInquiryType(chosen);
+  });
   return (
     <>
       <Hero hero={page.hero} tone={tone} />
+      <Sheet tone={tone} ticks={[6]}>
+        <div className={`lg:grid-rows-[auto_1fr] ${columns}`}>
+          <div className="lg:col-span-4">
+            <SheetHeading title={form.title} lead={form.lead} ids={anchors} />
+          </div>
+          <div className="max-lg:mt-8 lg:col-span-7 lg:col-start-6 lg:row-span-2">
+            <ContactForm inquiryTypeRef={inquiryTypeRef} onInquiryTypeChange={setInquiryType} />
+          </div>
+          <ul className="mt-12 lg:mt-14 lg:col-span-4 lg:row-start-2">
+            {guides.map((guide) => (
+              <Guide key={guide.id} guide={guide} chosen={guide.inquiryType === inquiryType} />
+            ))}
+          </ul>
+        </div>
+      </Sheet>
       <Sheet tone={tone}>
         <div className={columns}>
           <div className="lg:col-span-8">
@@ -41,35 +60,19 @@ export function ContactPage() {
           </ul>
         </div>
       </Sheet>
-      <Sheet id={form.id} tone={tone} ticks={[6]}>
-        <div className={`relative lg:grid-rows-[auto_1fr] ${columns}`}>
-          <div className="lg:col-span-4">
-            <SheetHeading title={form.title} lead={form.lead} />
-          </div>
-          <div className="max-lg:mt-8 lg:col-span-7 lg:col-start-6 lg:row-span-2">
-            <ContactForm inquiryType={inquiryType} onInquiryTypeChange={setInquiryType} />
-          </div>
-          <ul className="mt-12 lg:mt-14 lg:col-span-4 lg:row-start-2">
-            {guides.map((guide) => (
-              <Guide key={guide.id} guide={guide} chosen={guide.inquiryType === inquiryType} />
-            ))}
-          </ul>
-        </div>
-      </Sheet>
     </>
   );
 }
 
-/** The chosen type of inquiry; an address with a guide's anchor chooses the guide's. */
-function useInquiryType() {
-  const [inquiryType, setInquiryType] = useState<InquiryType>(defaultInquiryType);
+/** Chooses a guide's type of inquiry whenever an address with its anchor is followed. */
+function useTypeFromAddress(choose: (inquiryType: InquiryType) => void): void {
   // The key changes with every navigation, so that the same link chooses again.
   const { hash, key } = useLocation();
+  const onAnchor = useEffectEvent(choose);
   useEffect(() => {
     const guide = guides.find(({ id }) => `#${id}` === hash);
-    if (guide !== undefined) setInquiryType(guide.inquiryType);
+    if (guide !== undefined) onAnchor(guide.inquiryType);
   }, [hash, key]);
-  return [inquiryType, setInquiryType] as const;
 }
 
 function MailCell({ option }: { readonly option: MailOption }) {
@@ -91,25 +94,15 @@ function MailCell({ option }: { readonly option: MailOption }) {
   );
 }
 
-/**
- * What to write for one request; the one that fits the form's choice stands out. Its anchor lies at the
- * top of the form, which a phone shows first, so that whoever follows it sees the form from its first field.
- */
+/** What to write for one request; the one that fits the form's choice stands out. */
 function Guide({ guide, chosen }: { readonly guide: RequestGuide; readonly chosen: boolean }) {
-  const titleId = useId();
   return (
     <li
       className={`border-l-2 py-1 pl-6 transition-colors duration-[120ms] not-first:mt-10 ${
         chosen ? "border-(--accent-graphic)" : "border-hairline"
       }`}
     >
-      <span
-        id={guide.id}
-        role="group"
-        aria-labelledby={titleId}
-        className="absolute top-0 scroll-mt-[calc(var(--spacing-header)+2rem)] outline-none lg:scroll-mt-[calc(var(--spacing-header)+3rem)]"
-      />
-      <ItemHeading id={titleId}>{guide.title}</ItemHeading>
+      <ItemHeading>{guide.title}</ItemHeading>
       <p className="mt-3 text-body text-pretty text-ink-2">
         <RichText text={guide.text} />
       </p>

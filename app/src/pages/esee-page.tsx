@@ -5,14 +5,14 @@ import { SubNavigation } from "../components/layout/sub-navigation";
 import { page } from "../content/pages/platform-esee-intelligence";
 import { Stage } from "../components/stage";
 
-export { page } from "../content/pages/platform-esee-intelligence";
+import { Glossary } from "../components/text/glossary";
 
 /** The picture is the page's opening: copy above, then the stage as wide as the frame. */
-export function EseePage() {
+export function Layout() {
   const { hero, sections, subNavigation, tone } = page;
   const [opening, ...others] = sections;
   return (
-    <>
+    <Glossary>
       <div className={toneVariables[tone]}>
         <div className={`${frame} py-section-tight`}>
           <div className={`${columns} lg:items-end`}>
@@ -42,6 +42,6 @@ export function EseePage() {
       {others.map((section) => (
         <Section key={section.title} section={section} tone={tone} />
       ))}
-    </>
+    </Glossary>
   );
 }

@@ -5,17 +5,16 @@ import { buttonRow } from "../components/sections/actions";
 import { Section } from "../components/sections/section";
 import { bleed, columns, frame } from "../components/sections/sheet";
 import { page } from "../content/pages/home";
-
-export { page } from "../content/pages/home";
+import { Glossary } from "../components/text/glossary";
 
 /**
  * The hero's price corridor stands on the rule of the first section, which is its time axis, and runs
  * off the right edge of the window.
  */
-export function HomePage() {
+export function Layout() {
   const { hero, sections, tone } = page;
   return (
-    <>
+    <Glossary>
       <div className={`overflow-x-clip ${bleed}`}>
         <div
           className={`${frame} ${columns} lg:min-h-[min(46rem,calc(100svh-var(--spacing-header)-4rem))] min-[100rem]:min-h-[46rem]`}
@@ -53,7 +52,7 @@ export function HomePage() {
       {sections.map((section) => (
         <Section key={section.title} section={section} tone={tone} />
       ))}
-    </>
+    </Glossary>
   );
 }
 

@@ -5,14 +5,14 @@ import { SubNavigation } from "../components/layout/sub-navigation";
 import { page } from "../content/pages/consortium-impact";
 import { Stage } from "../components/stage";
 
-export { page } from "../content/pages/consortium-impact";
+import { Glossary } from "../components/text/glossary";
 
 /** The picture is the page's opening: copy on the left, a tall stage on the right. */
-export function ImpactPage() {
+export function Layout() {
   const { hero, sections, subNavigation, tone } = page;
   const [opening, ...others] = sections;
   return (
-    <>
+    <Glossary>
       <div className={toneVariables[tone]}>
         <div className={`${frame} ${columns} py-section-tight lg:items-center`}>
           <div className="lg:col-span-5">
@@ -40,6 +40,6 @@ export function ImpactPage() {
       {others.map((section) => (
         <Section key={section.title} section={section} tone={tone} />
       ))}
-    </>
+    </Glossary>
   );
 }

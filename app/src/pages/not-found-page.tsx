@@ -5,10 +5,8 @@ import { RichText } from "../components/text/rich-text";
 import { columns, frame, Rule } from "../components/sections/sheet";
 import { page, statusCode } from "../content/pages/not-found";
 
-export { page } from "../content/pages/not-found";
-
 /** The page at addresses without one. It says in the console which address was asked for. */
-export function NotFoundPage() {
+export function Layout() {
   useLoggedPath();
   const { title, subtitle, actions } = page.hero;
   return (

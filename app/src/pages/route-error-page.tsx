@@ -1,6 +1,5 @@
 import { useRouteError } from "react-router-dom";
 import { Button, ButtonLink } from "../components/controls/button";
-import { SiteFrame } from "../components/layout/layout";
 import { columns, frame, Rule } from "../components/sections/sheet";
 import { errorScreen } from "../content/shared/site";
 
@@ -48,12 +47,12 @@ export function RouteErrorPage() {
   );
 }
 
-/** The same for an error outside the pages, which took the layout with it. */
+/** The same for an error outside the pages; header and footer may be what threw. */
 export function SiteErrorPage() {
   return (
-    <SiteFrame>
+    <main>
       <RouteErrorPage />
-    </SiteFrame>
+    </main>
   );
 }
 

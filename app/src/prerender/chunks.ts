@@ -1,5 +1,8 @@
-/** Which files of the browser's build a page needs, so that its HTML can ask for all of them at once. */
-import type { LoadedPage } from "../routes/table";
+/** Which files of the browser's build a page needs, by the manifest that Vite writes. */
+import { figuresOf, hasNetwork } from "../components/sections/preload";
+import type { Page } from "../content/types";
+import type { CanonicalPath } from "../routes/paths";
+import { modulesOf } from "../routes/table";
 
 /** Vite's `manifest.json`, as far as it is read here. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -11,45 +14,47 @@ interface ManifestChunk {
 }
 
 export interface Chunks {
+  /** Files of the page's texts and layout, with all that they import: its HTML asks for them. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Files of its drawings, which come when they are near. */
+  readonly drawings: readonly string[];
 }
 
-// The route table imports by function and names no file. A module is known by what it exports.
-const contentModules = import.meta.glob<object>(["../content/pages/*.ts"]);
-const pageModules = import.meta.glob<object>(["../pages/*.tsx", "!**/*.test.tsx"]);
+/** The files of the page at a canonical path, of the 404 page where there is none. */
+export function chunksOf(path: CanonicalPath | undefined, page: Page, manifest: Manifest): Chunks {
+  const { content, layout } = modulesOf(path);
+  const sources = [layout, content].map((file) => file.replace("../", "src/"));
+  // A layout that serves one page has that page's texts in it.
+  const chunks = closureOf(
+    sources.filter((key, index) => index === 0 || key in manifest),
+    manifest,
+  );
+  const scripts = chunks.map(({ file }) => file);
+  const drawings = closureOf(
+    [
+      ...figuresOf(page).map((name) => `src/components/figures/${name}.tsx`),
+      ...(hasNetwork(page) ? ["src/components/network/network-diagram.tsx"] : []),
+    ],
+    manifest,
+  ).map(({ file }) => file);
+  return {
+    scripts,
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+    drawings: drawings.filter((file) => !scripts.includes(file)),
+  };
+}
 
-/** The files of a page's texts and layout, with all that they import. */
-export async function chunksOf({ page, Layout }: LoadedPage, manifest: Manifest): Promise<Chunks> {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
+/** The chunks of some modules and of all that they import, each once. */
+function closureOf(keys: readonly string[], manifest: Manifest): readonly ManifestChunk[] {
+  const found = new Set<ManifestChunk>();
   const add = (key: string): void => {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`the browser's build has no chunk for ${key}`);
-    if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const style of chunk.css ?? []) styles.add(style);
+    if (found.has(chunk)) return;
+    found.add(chunk);
     for (const imported of chunk.imports ?? []) add(imported);
   };
-  const content = await sourceOf(page, contentModules);
-  // A layout of a page's own holds its texts.
-  if (content in manifest) add(content);
-  add(await sourceOf(Layout, pageModules));
-  for (const kind of new Set(page.sections.map((section) => section.kind))) {
-    // Some kinds are chunks of their own.
-    const file = `src/components/sections/${kind}.tsx`;
-    if (file in manifest) add(file);
-  }
-  return { scripts: [...scripts], styles: [...styles] };
-}
-
-/** The manifest's key of the module that exports `value`. */
-async function sourceOf(
-  value: unknown,
-  modules: Readonly<Record<string, () => Promise<object>>>,
-): Promise<string> {
-  for (const [file, load] of Object.entries(modules)) {
-    if (Object.values(await load()).includes(value)) return file.replace("../", "src/");
-  }
-  throw new Error("a page was loaded from a module that is not under content/pages/ or pages/");
+  for (const key of keys) add(key);
+  return [...found];
 }

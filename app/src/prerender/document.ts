@@ -7,16 +7,19 @@ export interface DocumentParts {
   /** Which page it is, for the browser's entry: a canonical path or `404`. */
   readonly path: string;
   readonly chunks: Chunks;
+  /** The files of every page, as JSON: links load them before they are followed. */
+  readonly chunksByPage: string;
   /** What React rendered. */
   readonly markup: string;
 }
 
-export function document({ template, path, chunks, markup }: DocumentParts): string {
+export function document({ template, path, chunks, chunksByPage, markup }: DocumentParts): string {
   const { head, body } = split(markup);
   const { styles, rest } = ordered(template);
   const withHead = fill(rest, "<!--page-head-->", styles + head + siteHead);
   const withPreloads = fill(withHead, "</head>", `${preloads(chunks, template)}</head>`);
-  return fill(withPreloads, rootTag, `<div id="root" data-path="${path}">${body}</div>`);
+  const data = `<script type="application/json" id="chunks">${chunksByPage}</script>`;
+  return fill(withPreloads, rootTag, `<div id="root" data-path="${path}">${body}</div>${data}`);
 }
 
 /**
@@ -52,18 +55,11 @@ function split(markup: string): { readonly head: string; readonly body: string }
   };
 }
 
-/**
- * The site's policy blocks style attributes, and the browser would say so in its console. Radix gives its
- * menu's list one, which the header's classes stand in for; any other has to become a class.
- */
+/** The site's policy blocks style attributes, and the browser would say so in its console. */
 function withoutStyleAttributes(body: string): string {
-  const clean = body.replace(
-    '<div style="position:relative"><ul data-orientation',
-    "<div><ul data-orientation",
-  );
-  const found = /<[^>]* style="[^>]*>/.exec(clean)?.[0];
+  const found = /<[^>]* style="[^>]*>/.exec(body)?.[0];
   if (found !== undefined) throw new Error(`the site's policy blocks the style of ${found}; use classes`);
-  return clean;
+  return body;
 }
 
 /** Tags that fetch the page's own files along with the entry, not after it. */

@@ -7,8 +7,7 @@ import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { origin } from "../content/owner/origin";
-import { aliases, type CanonicalPath, canonicalPaths, linkedWildcardPaths } from "../routes/paths";
-import { slugOf } from "../routes/cards";
+import { aliases, type CanonicalPath, canonicalPaths, linkedWildcardPaths, slugOf } from "../routes/paths";
 import { createRoutes } from "../routes/routes";
 import { canonicalPathOf } from "../routes/resolve";
 import { loadPage } from "../routes/table";
@@ -38,20 +37,30 @@ export interface Site {
 export async function prerender({ template, manifest }: Build): Promise<Site> {
   const published: Record<string, string> = {};
   const cards = [];
-  for (const path of canonicalPaths) {
-    const loaded = await loadPage(path);
-    const chunks = await chunksOf(loaded, manifest);
-    for (const address of [path, ...otherAddressesOf(path)]) {
-      published[fileOf(address)] = document({ template, path, chunks, markup: await render(address) });
-    }
-    cards.push({ slug: slugOf(path), title: loaded.page.hero.title, tone: loaded.page.tone });
+  const pages = [];
+  for (const path of [...canonicalPaths, undefined]) {
+    const { page } = await loadPage(path);
+    pages.push({ path, page, chunks: chunksOf(path, page, manifest) });
   }
-  published["404.html"] = document({
-    template,
-    path: "404",
-    chunks: await chunksOf(await loadPage(undefined), manifest),
-    markup: await render("/404"),
-  });
+  const chunksByPage = JSON.stringify(
+    Object.fromEntries(
+      pages.map(({ path = "404", chunks: { scripts, drawings } }) => [
+        path,
+        [...scripts, ...drawings].map((file) => `/${file}`).filter((file) => !template.includes(file)),
+      ]),
+    ),
+  );
+  for (const { path, page, chunks } of pages) {
+    const parts = { template, path: path ?? "404", chunks, chunksByPage };
+    if (path === undefined) {
+      published["404.html"] = document({ ...parts, markup: await render("/404") });
+      continue;
+    }
+    for (const address of [path, ...otherAddressesOf(path)]) {
+      published[fileOf(address)] = document({ ...parts, markup: await render(address) });
+    }
+    cards.push({ slug: slugOf(path), title: page.hero.title, tone: page.tone });
+  }
   published["sitemap.xml"] = sitemap(origin, canonicalPaths);
   published["robots.txt"] = robots(origin);
   published["manifest.webmanifest"] = webManifest();
@@ -79,15 +88,15 @@ async function render(address: string): Promise<string> {
         hydrate={false}
       />
     </StrictMode>,
+    // Everything in its position: larger boundaries would be moved by inline scripts, which the policy blocks.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return text(prelude);
 }
 
-/** The aliases of a page, and what links to it by a wildcard. */
-function otherAddressesOf(path: CanonicalPath): string[] {
-  return [...Object.keys(aliases), ...linkedWildcardPaths].filter(
-    (address) => canonicalPathOf(address) === path,
-  );
+/** Aliases, and linked addresses that a wildcard answers: some hosts know no wildcards. */
+function otherAddressesOf(path: CanonicalPath): readonly string[] {
+  return [...Object.keys(aliases), ...linkedWildcardPaths].filter((other) => canonicalPathOf(other) === path);
 }
 
 /** `/a/b` is served from `a/b/index.html`. */

@@ -2,7 +2,7 @@
  * Every address of the site. The types below make a link to anything else a compile error.
  */
 
-/** One canonical address per page, in the order of docs/contract.md. */
+/** One canonical address per page, in the order of the specification's route table. */
 export const canonicalPaths = [
   "/",
   "/about-mavi-ecosystem",
@@ -63,3 +63,8 @@ export type InternalHref = Path | `${Path}#${string}`;
 export type ExternalHref = `https://${string}` | `mailto:${string}`;
 
 export type Href = InternalHref | ExternalHref;
+
+/** Name of a page's files, unique and without slashes. */
+export function slugOf(path: CanonicalPath): string {
+  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+}

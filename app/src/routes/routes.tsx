@@ -4,10 +4,12 @@ import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { RouteErrorPage, SiteErrorPage } from "../pages/route-error-page";
 import { aliases, type CanonicalPath, canonicalPaths, wildcards } from "./paths";
-import { loadPage } from "./table";
+import { type LoadedPage, loadPage } from "./table";
 
 /** Makes the routes anew: a router keeps what it has loaded in them. */
-export function createRoutes(): RouteObject[] {
+export function createRoutes(
+  load: (path: CanonicalPath | undefined) => Promise<LoadedPage> = loadPage,
+): RouteObject[] {
   const pages: (readonly [pattern: string, path: CanonicalPath | undefined])[] = [
     ...canonicalPaths.map((path) => [path, path] as const),
     ...Object.entries(aliases),
@@ -22,28 +24,24 @@ export function createRoutes(): RouteObject[] {
       children: [
         {
           ErrorBoundary: RouteErrorPage,
-          children: pages.map(([pattern, path]) => pageRoute(pattern, path)),
+          children: pages.map(([pattern, path]) => ({
+            path: pattern,
+            caseSensitive: true,
+            lazy: async () => {
+              const { page, Layout: PageLayout } = await load(path);
+              function RoutePage() {
+                return (
+                  <>
+                    <PageHead meta={page.meta} path={path} />
+                    <PageLayout page={page} />
+                  </>
+                );
+              }
+              return { Component: RoutePage };
+            },
+          })),
         },
       ],
     },
   ];
-}
-
-function pageRoute(pattern: string, path: CanonicalPath | undefined): RouteObject {
-  return {
-    path: pattern,
-    caseSensitive: true,
-    lazy: async () => {
-      const { page, Layout: PageLayout } = await loadPage(path);
-      function RoutePage() {
-        return (
-          <>
-            <PageHead meta={page.meta} path={path} />
-            <PageLayout page={page} />
-          </>
-        );
-      }
-      return { Component: RoutePage };
-    },
-  };
 }

@@ -1,72 +1,47 @@
 /**
- * The route table: what each canonical path of `paths.ts` shows. Everything is loaded on demand, so that
- * a page's texts and layout arrive with the page. The router, the prerender and the prefetch of links
- * read this one table.
+ * The route table: what each canonical path of `paths.ts` shows. A page's texts are in the content file
+ * named after its path; most pages share one layout, the others name their own below. Everything is loaded
+ * on demand. The router, the prerender and the prefetch of links read this one table.
  */
 import type { ComponentType } from "react";
 import type { Page } from "../content/types";
-import type { CanonicalPath } from "./paths";
-
-export interface PageLayoutProps {
-  readonly page: Page;
-}
+import { type CanonicalPath, slugOf } from "./paths";
 
 export interface LoadedPage {
   readonly page: Page;
-  readonly Layout: ComponentType<PageLayoutProps>;
+  readonly Layout: ComponentType<{ readonly page: Page }>;
 }
 
-type PageSource = () => Promise<LoadedPage>;
+const contents = import.meta.glob<Pick<LoadedPage, "page">>("../content/pages/*.ts");
+const layouts = import.meta.glob<Pick<LoadedPage, "Layout">>([
+  "../pages/*-page.tsx",
+  "!../pages/route-error-page.tsx",
+]);
 
-const table: Readonly<Record<CanonicalPath, PageSource>> = {
-  "/": async () => {
-    const { page, HomePage } = await import("../pages/home-page");
-    return { page, Layout: HomePage };
-  },
-  "/about-mavi-ecosystem": sections(() => import("../content/pages/about-mavi-ecosystem")),
-  "/platform": sections(() => import("../content/pages/platform")),
-  "/platform/solutions": sections(() => import("../content/pages/platform-solutions")),
-  "/solutions/dynamic-pricing": sections(() => import("../content/pages/solutions-dynamic-pricing")),
-  "/platform/esee-intelligence": async () => {
-    const { page, EseePage } = await import("../pages/esee-page");
-    return { page, Layout: EseePage };
-  },
-  "/how-it-works": sections(() => import("../content/pages/how-it-works")),
-  "/platform/miu": sections(() => import("../content/pages/platform-miu")),
-  "/platform/mavi-difference": sections(() => import("../content/pages/platform-mavi-difference")),
-  "/platform/about-us": sections(() => import("../content/pages/platform-about-us")),
-  "/consortium": sections(() => import("../content/pages/consortium")),
-  "/consortium/data-stewardship": sections(() => import("../content/pages/consortium-data-stewardship")),
-  "/consortium/impact": async () => {
-    const { page, ImpactPage } = await import("../pages/impact-page");
-    return { page, Layout: ImpactPage };
-  },
-  "/consortium/get-involved": sections(() => import("../content/pages/consortium-get-involved")),
-  "/consortium/about-us": sections(() => import("../content/pages/consortium-about-us")),
-  "/team": sections(() => import("../content/pages/team")),
-  "/contact": async () => {
-    const { page, ContactPage } = await import("../pages/contact-page");
-    return { page, Layout: ContactPage };
-  },
-  "/privacy": sections(() => import("../content/pages/privacy")),
-  "/terms": sections(() => import("../content/pages/terms")),
+/** Pages with a layout of their own. */
+const ownLayouts: Readonly<Partial<Record<CanonicalPath, string>>> = {
+  "/": "home-page",
+  "/platform/esee-intelligence": "esee-page",
+  "/consortium/impact": "impact-page",
+  "/contact": "contact-page",
 };
 
-/** The page that answers any address without one. */
-const notFound: PageSource = async () => {
-  const { page, NotFoundPage } = await import("../pages/not-found-page");
-  return { page, Layout: NotFoundPage };
-};
-
-/** A page without a layout of its own: a hero and a list of sections. */
-function sections(content: () => Promise<{ readonly page: Page }>): PageSource {
-  return async () => {
-    const [{ page }, { SectionsPage }] = await Promise.all([content(), import("../pages/sections-page")]);
-    return { page, Layout: SectionsPage };
-  };
+/** The two modules that make the page at a canonical path; the 404 page's where there is none. */
+export function modulesOf(path: CanonicalPath | undefined): {
+  readonly content: string;
+  readonly layout: string;
+} {
+  const content = path === undefined ? "not-found" : slugOf(path);
+  const layout = path === undefined ? "not-found-page" : (ownLayouts[path] ?? "sections-page");
+  return { content: `../content/pages/${content}.ts`, layout: `../pages/${layout}.tsx` };
 }
 
 /** Loads the page at a canonical path; the 404 page where there is none. */
-export function loadPage(path: CanonicalPath | undefined): Promise<LoadedPage> {
-  return path === undefined ? notFound() : table[path]();
+export async function loadPage(path: CanonicalPath | undefined): Promise<LoadedPage> {
+  const { content, layout } = modulesOf(path);
+  const [contentModule, layoutModule] = await Promise.all([contents[content]?.(), layouts[layout]?.()]);
+  if (contentModule === undefined || layoutModule === undefined) {
+    throw new Error(`the page at ${path ?? "an unknown address"} lacks ${content} or ${layout}`);
+  }
+  return { page: contentModule.page, Layout: layoutModule.Layout };
 }

@@ -1,6 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { StrictMode, useState } from "react";
+import { createRef, StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -10,27 +10,35 @@ import {
   inquiryTypes,
 } from "../../content/pages/contact";
 import { ContactForm } from "./contact-form";
-import { ServicesProvider } from "../messages/services";
+import { sendMessage } from "./send-message";
+import { MessagesProvider } from "../messages/messages";
 
-function Harness({ initial }: { readonly initial: InquiryType }) {
-  const [inquiryType, setInquiryType] = useState(initial);
-  return <ContactForm inquiryType={inquiryType} onInquiryTypeChange={setInquiryType} />;
-}
+vi.mock("./send-message", async (load) => {
+  const module = await load<typeof import("./send-message")>();
+  return { ...module, sendMessage: vi.fn(module.sendMessage) };
+});
 
 function renderForm(initial: InquiryType = defaultInquiryType) {
-  const form = (
-    <ServicesProvider>
-      <MemoryRouter>
-        <Harness initial={initial} />
-      </MemoryRouter>
-    </ServicesProvider>
+  const inquiryTypeRef = createRef<HTMLSelectElement>();
+  const onInquiryTypeChange = vi.fn<(inquiryType: InquiryType) => void>();
+  render(
+    <StrictMode>
+      <MessagesProvider>
+        <MemoryRouter>
+          <ContactForm inquiryTypeRef={inquiryTypeRef} onInquiryTypeChange={onInquiryTypeChange} />
+        </MemoryRouter>
+      </MessagesProvider>
+    </StrictMode>,
   );
-  return render(<StrictMode>{form}</StrictMode>);
+  if (inquiryTypeRef.current !== null) inquiryTypeRef.current.value = initial;
+  return onInquiryTypeChange;
 }
 
 const field = (name: keyof typeof texts.fields) =>
   screen.getByLabelText<HTMLInputElement>(texts.fields[name].label);
-const button = () => screen.getByRole<HTMLButtonElement>("button");
+/** The last: an open toast has a button too. */
+const button = () =>
+  screen.getByText<HTMLButtonElement>(new RegExp(`^(${texts.submit}|${texts.submitting})$`));
 
 function fill(entries: Partial<Record<keyof typeof texts.fields, string>>) {
   for (const [name, value] of Object.entries(entries)) {
@@ -43,10 +51,10 @@ const whole = { name: "Ada", email: "ada@example.com", inquiryType: "research", 
 /** Time passes, and React has seen it. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** What sends is loaded with the first message. */
 async function submit() {
   fireEvent.click(button());
   await act(() => vi.dynamicImportSettled());
+  await pass(0);
 }
 
 describe("contact form", () => {
@@ -84,17 +92,39 @@ describe("contact form", () => {
     expect(screen.queryByText("Message sent!")).toBeNull();
 
     await pass(1);
-    await pass(0);
+    // The mutation tells its form in a task of its own.
+    await pass(1);
     expect(button().disabled).toBe(false);
     expect(button().textContent).toBe(texts.submit);
     expect(field("name").value).toBe("");
     expect(field("email").value).toBe("");
     expect(field("message").value).toBe("");
-    expect(field("inquiryType").value).toBe("general");
     // The toaster shows a message in a task of its own.
     await pass(50);
     expect(screen.getAllByText("Message sent!")).toHaveLength(1);
     expect(screen.getByText("Thank you for reaching out. We'll be in touch soon.")).toBeTruthy();
+  });
+
+  it("disables every field while it is sending", async () => {
+    renderForm();
+    fill(whole);
+    await submit();
+    for (const name of ["name", "email", "inquiryType", "message"] as const) {
+      expect(field(name).closest("fieldset")?.disabled, name).toBe(true);
+    }
+  });
+
+  it("keeps what was typed when sending fails, and says so until it is closed", async () => {
+    vi.mocked(sendMessage).mockRejectedValueOnce(new Error("the test's fault"));
+    renderForm();
+    fill(whole);
+    await submit();
+    await pass(60_000);
+    expect(screen.getByText(texts.failure.title)).toBeTruthy();
+    expect(button().disabled).toBe(false);
+    for (const [name, value] of Object.entries(whole)) {
+      expect(field(name as keyof typeof whole).value, name).toBe(value);
+    }
   });
 
   it.each(["name", "email", "message"] as const)("sends nothing without %s", async (missing) => {
@@ -122,12 +152,12 @@ describe("contact form", () => {
   });
 
   it("goes back to general even when the page chose another type", async () => {
-    renderForm("investors");
+    const onInquiryTypeChange = renderForm("investors");
     expect(field("inquiryType").value).toBe("investors");
     fill({ name: "Ada", email: "ada@example.com", message: "Hello" });
     await submit();
     await pass(1000);
     await pass(0);
-    expect(field("inquiryType").value).toBe("general");
+    expect(onInquiryTypeChange.mock.calls).toEqual([["general"]]);
   });
 });

@@ -1,92 +1,102 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { QueryClientProvider, useMutation } from "@tanstack/react-query";
+import { type FormEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { toast } from "sonner";
 import {
   defaultInquiryType,
   form as texts,
   type InquiryType,
   inquiryTypes,
 } from "../../content/pages/contact";
+import { queryClient } from "../../query-client";
 import { Button } from "../controls/button";
 import { Select, TextArea, TextField } from "../controls/field";
+import { useToaster } from "../messages/messages";
 import { RichText } from "../text/rich-text";
-import type { Message } from "./send-message";
-import { useServices } from "../messages/services";
+import { type Message, sendMessage } from "./send-message";
 
-const loadDelivery = () => import("./contact-delivery");
+interface ContactFormProps {
+  readonly inquiryTypeRef: RefObject<HTMLSelectElement | null>;
+  readonly onInquiryTypeChange: (inquiryType: InquiryType) => void;
+}
 
 /**
- * The contact form. The type of inquiry belongs to the page, which sets it from the address; the other
- * entries belong to the browser, which also validates them.
+ * The contact form. The entries belong to the browser, which also validates them; the page may choose the
+ * type of inquiry through `inquiryTypeRef` and is told of each choice.
  */
-export function ContactForm({
-  inquiryType,
-  onInquiryTypeChange,
-}: {
-  readonly inquiryType: InquiryType;
-  readonly onInquiryTypeChange: (inquiryType: InquiryType) => void;
-}) {
-  const host = useServices();
+export function ContactForm(props: ContactFormProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Form {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Form({ inquiryTypeRef, onInquiryTypeChange }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
-  const isPending = state === "sending";
+  const hydrated = useHydrated();
+  useToaster();
+  // The callbacks here also run for a visitor who has left the page meanwhile.
+  const { mutate, isPending, isIdle } = useMutation({
+    mutationFn: sendMessage,
+    // Being offline must not hold a message back in silence.
+    networkMode: "always",
+    onSuccess: () => {
+      toast.success(texts.success.title, { description: texts.success.description });
+      form.current?.reset();
+      onInquiryTypeChange(defaultInquiryType);
+    },
+    onError: () => {
+      toast.error(texts.failure.title, {
+        description: texts.failure.description,
+        duration: Number.POSITIVE_INFINITY,
+        closeButton: true,
+      });
+    },
+  });
 
   useEffect(() => {
     // A button loses the focus when it is disabled; it gets it back unless something else has it.
-    if (state !== "sent" || document.activeElement !== document.body) return;
+    if (isPending || isIdle || document.activeElement !== document.body) return;
     button.current?.focus({ preventScroll: true });
-  }, [state]);
-
-  const send = async (message: Message) => {
-    setState("sending");
-    try {
-      const { deliver, Toaster } = await loadDelivery();
-      host(Toaster);
-      await deliver(message);
-      form.current?.reset();
-      onInquiryTypeChange(defaultInquiryType);
-    } finally {
-      setState("sent");
-    }
-  };
+  }, [isPending, isIdle]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entries = new FormData(event.currentTarget);
-    const entry = (name: keyof Message) => String(entries.get(name) ?? "");
-    void send({
-      name: entry("name"),
-      email: entry("email"),
-      inquiryType,
-      message: entry("message"),
-    });
+    mutate(messageOf(new FormData(event.currentTarget)));
   };
 
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      // A failure is no loss here: sending tries again.
-      onFocus={() => void loadDelivery().catch(() => undefined)}
-      className="space-y-6"
-    >
-      <TextField label={texts.fields.name.label} name="name" autoComplete="name" required />
-      <TextField label={texts.fields.email.label} name="email" type="email" autoComplete="email" required />
-      <Select
-        label={texts.fields.inquiryType.label}
-        name="inquiryType"
-        options={inquiryTypes}
-        value={inquiryType}
-        onChange={(event) => {
-          const chosen = inquiryTypes.find(({ value }) => value === event.target.value);
-          if (chosen !== undefined) onInquiryTypeChange(chosen.value);
-        }}
-        required
-      />
-      <TextArea label={texts.fields.message.label} name="message" rows={5} required />
+    <form ref={form} onSubmit={submit} className="space-y-6">
+      {/* What would be edited while it is sent would be lost. */}
+      <fieldset disabled={isPending} className="space-y-6">
+        <TextField label={texts.fields.name.label} name="name" autoComplete="name" required />
+        <TextField label={texts.fields.email.label} name="email" type="email" autoComplete="email" required />
+        <Select
+          ref={inquiryTypeRef}
+          label={texts.fields.inquiryType.label}
+          name="inquiryType"
+          options={inquiryTypes}
+          defaultValue={defaultInquiryType}
+          onChange={(event) => onInquiryTypeChange(inquiryTypeOf(event.target.value))}
+          required
+        />
+        <TextArea label={texts.fields.message.label} name="message" rows={5} required />
+      </fieldset>
       <div>
-        <Button ref={button} type="submit" disabled={isPending}>
+        {/* Without scripts the browser would send the entries to the host, as part of an address. */}
+        <Button ref={button} type="submit" disabled={!hydrated || isPending}>
           {isPending ? texts.submitting : texts.submit}
         </Button>
+        {import.meta.env.SSR ? (
+          <noscript>
+            <p className="mt-5 measure-56 text-body text-ink">
+              <RichText text={texts.noScript} />
+            </p>
+          </noscript>
+        ) : (
+          <noscript />
+        )}
         <p className="mt-5 measure-56 text-small text-pretty text-ink-3">
           <RichText text={texts.privacy} />
         </p>
@@ -94,3 +104,28 @@ export function ContactForm({
     </form>
   );
 }
+
+function messageOf(entries: FormData): Message {
+  const entry = (name: keyof Message) => String(entries.get(name) ?? "");
+  return {
+    name: entry("name"),
+    email: entry("email"),
+    inquiryType: inquiryTypeOf(entry("inquiryType")),
+    message: entry("message"),
+  };
+}
+
+function inquiryTypeOf(value: string): InquiryType {
+  return inquiryTypes.find((type) => type.value === value)?.value ?? defaultInquiryType;
+}
+
+/** False on the server and until the browser has taken over. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+const neverChanges = () => () => undefined;

@@ -8,12 +8,12 @@ export interface Message {
   readonly message: string;
 }
 
-/** How long sending a message takes. */
+/** How long sending takes where nothing is sent. */
 export const SENDING_MS = 1000;
 
 /**
  * Stands in for sending: waits and succeeds. Nothing leaves the page, because the site has no server
- * behind it; a real one takes the place of this function alone.
+ * behind it.
  */
 export function sendMessage(_message: Message): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, SENDING_MS));

@@ -1,63 +1,25 @@
 import type { ComponentProps } from "react";
-import { useHref, useLinkClickHandler } from "react-router-dom";
+import { Link as RouterLink } from "react-router-dom";
 import { labels } from "../../content/shared/site";
-import type { Href, InternalHref } from "../../routes/paths";
-import { prefetch } from "../../routes/prefetch";
+import type { Href } from "../../routes/paths";
 import { isInternal } from "../../routes/resolve";
 
-interface AnchorProps<Target extends Href> extends Omit<ComponentProps<"a">, "href"> {
-  readonly href: Target;
+export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  readonly href: Href;
 }
-
-export type LinkProps = AnchorProps<Href>;
 
 /**
- * A link of the content. Inside the site it navigates without a new document and fetches its page as
- * soon as it is likely to be followed. Another site opens in a new tab, and the link's name says so.
+ * A link of the content. Inside the site it navigates without a new document, unless it is to open in a
+ * new tab. Another site always opens in a new tab; where a link does so its name says it.
  */
 export function Link({ href, ...anchor }: LinkProps) {
-  if (isInternal(href)) return <InternalLink href={href} {...anchor} />;
+  if (isInternal(href) && anchor.target === undefined) return <RouterLink to={href} {...anchor} />;
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
   if (href.startsWith("mailto:")) return <a href={href} {...anchor} />;
-  return <ExternalLink href={href} {...anchor} />;
+  return <NewTabLink href={href} {...anchor} />;
 }
 
-function InternalLink({
-  href,
-  onClick,
-  onPointerEnter,
-  onFocus,
-  onTouchStart,
-  ...anchor
-}: AnchorProps<InternalHref>) {
-  const address = useHref(href);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href);
-  return (
-    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
-    <a
-      {...anchor}
-      href={address}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
-      }}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        prefetch(href);
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        prefetch(href);
-      }}
-      onTouchStart={(event) => {
-        onTouchStart?.(event);
-        prefetch(href);
-      }}
-    />
-  );
-}
-
-function ExternalLink({ children, "aria-label": label, ...anchor }: AnchorProps<Href>) {
+function NewTabLink({ children, "aria-label": label, ...anchor }: LinkProps) {
   return (
     <a
       target="_blank"

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { figureNames, type FigureTexts } from "../../content/shared/figures";
-import { Figure, loadFigure } from "./figure";
+import { Figure, preloadFigure } from "./figure";
 
 function strictly(figure: ReactNode) {
   return (
@@ -33,7 +33,7 @@ function stringsIn(value: unknown): readonly string[] {
 
 describe.each(figureNames)("the figure %s", (name) => {
   // However long that takes, a test waits for the drawing alone.
-  beforeAll(() => loadFigure(name));
+  beforeAll(() => preloadFigure(name));
 
   test("is one image with a text alternative", async () => {
     const { container } = render(strictly(<Figure name={name} />));
@@ -68,7 +68,7 @@ describe.each(figureNames)("the figure %s", (name) => {
     const texts = (await contents[file]?.())?.texts;
     vi.resetModules();
     vi.doMock(file, () => ({ texts: bracketed(texts) }));
-    const { loadFigure: loadAgain } = await import("./figure");
+    const { preloadFigure: loadAgain } = await import("./figure");
     const Drawing = await loadAgain(name);
     vi.doUnmock(file);
     const page = document.createElement("div");
@@ -83,7 +83,7 @@ describe.each(figureNames)("the figure %s", (name) => {
   });
 
   test("draws the same every time, without inline styles and numbers that are none", async () => {
-    const Drawing = await loadFigure(name);
+    const Drawing = await preloadFigure(name);
     const markup = renderToStaticMarkup(<Drawing />);
     expect(renderToStaticMarkup(<Drawing />)).toBe(markup);
     expect(markup).not.toContain("style=");
@@ -91,7 +91,7 @@ describe.each(figureNames)("the figure %s", (name) => {
   });
 
   test("is composed for a phone and for wider boxes", async () => {
-    const Drawing = await loadFigure(name);
+    const Drawing = await preloadFigure(name);
     const widths = [...renderToStaticMarkup(<Drawing />).matchAll(/viewBox="0 0 (\d+) \d+"/g)].map(
       ([, width]) => Number(width),
     );

@@ -1,32 +1,28 @@
 import type { ComponentType } from "react";
 import type { FigureName } from "../../content/shared/figures";
-import { kept } from "../kept";
+import { type LazyDrawing, lazyDrawing } from "./lazy-drawing";
 
-const loaders: Readonly<Record<FigureName, () => Promise<ComponentType>>> = {
-  "price-corridor": () => import("./price-corridor").then((module) => module.PriceCorridor),
-  "data-flow": () => import("./data-flow").then((module) => module.DataFlow),
-  pipeline: () => import("./pipeline").then((module) => module.Pipeline),
-  "dual-entity": () => import("./dual-entity").then((module) => module.DualEntity),
-  "knowledge-graph": () => import("./knowledge-graph").then((module) => module.KnowledgeGraph),
-  "privacy-flow": () => import("./privacy-flow").then((module) => module.PrivacyFlow),
-  "trust-gap": () => import("./trust-gap").then((module) => module.TrustGap),
-  "context-gap": () => import("./context-gap").then((module) => module.ContextGap),
-  "scenario-fan": () => import("./scenario-fan").then((module) => module.ScenarioFan),
-  "miu-phases": () => import("./miu-phases").then((module) => module.MiuPhases),
-  "esee-dimensions": () => import("./esee-dimensions").then((module) => module.EseeDimensions),
+const drawings: Readonly<Record<FigureName, LazyDrawing>> = {
+  "price-corridor": lazyDrawing(async () => (await import("./price-corridor")).PriceCorridor),
+  "data-flow": lazyDrawing(async () => (await import("./data-flow")).DataFlow),
+  pipeline: lazyDrawing(async () => (await import("./pipeline")).Pipeline),
+  "dual-entity": lazyDrawing(async () => (await import("./dual-entity")).DualEntity),
+  "knowledge-graph": lazyDrawing(async () => (await import("./knowledge-graph")).KnowledgeGraph),
+  "privacy-flow": lazyDrawing(async () => (await import("./privacy-flow")).PrivacyFlow),
+  "trust-gap": lazyDrawing(async () => (await import("./trust-gap")).TrustGap),
+  "context-gap": lazyDrawing(async () => (await import("./context-gap")).ContextGap),
+  "scenario-fan": lazyDrawing(async () => (await import("./scenario-fan")).ScenarioFan),
+  "miu-phases": lazyDrawing(async () => (await import("./miu-phases")).MiuPhases),
+  "esee-dimensions": lazyDrawing(async () => (await import("./esee-dimensions")).EseeDimensions),
 };
 
 /** Loads the code of a figure, for a page that is about to be opened. */
-export function loadFigure(name: FigureName): Promise<ComponentType> {
-  return loaders[name]();
+export function preloadFigure(name: FigureName): Promise<ComponentType> {
+  return drawings[name].preload();
 }
-
-const figures = Object.fromEntries(
-  Object.entries(loaders).map(([name, load]) => [name, kept(load)]),
-) as unknown as Readonly<Record<FigureName, ComponentType>>;
 
 /** The drawing with that name, as wide as its box. */
 export function Figure({ name }: { readonly name: FigureName }) {
-  const Drawing = figures[name];
+  const { Drawing } = drawings[name];
   return <Drawing />;
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { brand, footer } from "../../content/shared/site";
-import { kept } from "../kept";
+import { lazyDrawing } from "../figures/lazy-drawing";
 import { Link } from "../controls/link";
 import { frame, Tick } from "../sections/sheet";
 import { Wordmark } from "./wordmark";
 
-const Corridor = kept(async () => (await import("./footer-corridor")).FooterCorridor);
+const { Drawing: Corridor } = lazyDrawing(async () => (await import("./footer-corridor")).FooterCorridor);
 
 /** Links to what the header leaves out, below the price corridor's last stretch, and the legal line. */
 export function Footer() {

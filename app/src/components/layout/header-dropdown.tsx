@@ -28,6 +28,7 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressedBy = useRef("");
   const panelId = useId();
 
   useEffect(() => () => clearTimeout(closing.current), []);
@@ -37,8 +38,16 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
     const closeOutside = (event: globalThis.PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
-    document.addEventListener("pointerdown", closeOutside);
-    return () => document.removeEventListener("pointerdown", closeOutside);
+    // The focus may be anywhere while the pointer holds it open.
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+    };
+    const listening = new AbortController();
+    document.addEventListener("pointerdown", closeOutside, { signal: listening.signal });
+    document.addEventListener("keydown", closeOnEscape, { signal: listening.signal });
+    return () => listening.abort();
   }, [open]);
 
   const onPointerEnter = (event: PointerEvent) => {
@@ -55,11 +64,6 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
     const links = [...(root.current?.querySelectorAll("a") ?? [])];
     const index = links.findIndex((link) => link === document.activeElement);
     switch (event.key) {
-      case "Escape":
-        if (!open) return;
-        setOpen(false);
-        button.current?.focus();
-        break;
       case "ArrowDown":
         setOpen(true);
         // The links show after the next render.
@@ -89,8 +93,11 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
+        onPointerDown={({ pointerType }) => {
+          pressedBy.current = pointerType;
+        }}
         // A mouse has opened it already by pointing at it; its click must not close it again.
-        onClick={(event) => setOpen(event.detail > 0 || !open)}
+        onClick={({ detail }) => setOpen((detail > 0 && pressedBy.current === "mouse") || !open)}
         className={`cursor-pointer ${headerItem(menu.items.some(({ href }) => isCurrent(href)))}`}
       >
         {menu.label}

@@ -1,13 +1,10 @@
-import type { ReactNode } from "react";
-import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
+import { type Location, Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { labels } from "../../content/shared/site";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useFocusOnNavigation } from "./navigation-focus";
 import { bleed } from "../sections/sheet";
-import { NoticesProvider } from "../messages/notices";
-import { ServicesProvider } from "../messages/services";
-import { TooltipsProvider } from "../text/tooltips";
+import { MessagesProvider } from "../messages/messages";
 
 const mainId = "content";
 
@@ -15,10 +12,16 @@ const mainId = "content";
 export function Layout() {
   useFocusOnNavigation();
   return (
-    <SiteFrame>
-      <Outlet />
+    <MessagesProvider>
+      <SkipLink />
+      <NavigationProgress />
+      <Header />
+      <main id={mainId} tabIndex={-1} className="scroll-mt-header pt-header outline-none">
+        <Outlet />
+      </main>
+      <Footer />
       <ScrollRestoration getKey={scrollKey} />
-    </SiteFrame>
+    </MessagesProvider>
   );
 }
 
@@ -30,21 +33,15 @@ function scrollKey({ key, pathname }: Location): string {
   return key === "default" ? pathname : key;
 }
 
-/** Header, footer and the services of the page; the error screen stands in it too. */
-export function SiteFrame({ children }: { readonly children: ReactNode }) {
+/** A line along the top of the window while a followed link is slow to open. */
+function NavigationProgress() {
+  if (useNavigation().state !== "loading") return null;
   return (
-    <ServicesProvider>
-      <NoticesProvider>
-        <TooltipsProvider>
-          <SkipLink />
-          <Header />
-          <main id={mainId} tabIndex={-1} className="scroll-mt-header pt-header outline-none">
-            {children}
-          </main>
-          <Footer />
-        </TooltipsProvider>
-      </NoticesProvider>
-    </ServicesProvider>
+    <div
+      role="progressbar"
+      aria-label={labels.loadingPage}
+      className="navigation-progress fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-teal-text"
+    />
   );
 }
 

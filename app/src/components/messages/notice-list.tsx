@@ -1,15 +1,9 @@
 import * as Toast from "@radix-ui/react-toast";
 import { labels } from "../../content/shared/site";
-import type { Notice } from "./notices";
+import type { NoticeListProps } from "./messages";
 
 /** Notices in the corner of the window: up for 5000 ms, reached with F8. */
-export function NoticeList({
-  notices,
-  onDismiss,
-}: {
-  readonly notices: readonly Notice[];
-  readonly onDismiss: (notice: Notice) => void;
-}) {
+export default function NoticeList({ notices, onDismiss }: NoticeListProps) {
   return (
     <Toast.Provider label={labels.notice} duration={5000}>
       {notices.map((notice) => (

@@ -1,12 +1,9 @@
 import type { CSSProperties } from "react";
 import { Toaster as Sonner } from "sonner";
-// Sonner would add its styles as an inline style element, which the site's policy forbids; the build
-// removes that, and they come from here.
-import "sonner/dist/styles.css";
 import { labels } from "../../content/shared/site";
 
 /** Sonner's variables, in the site's colours and type. */
-const look = {
+const style = {
   "--width": "356px",
   "--normal-bg": "var(--surface)",
   "--normal-border": "var(--control)",
@@ -16,7 +13,7 @@ const look = {
 } as CSSProperties;
 
 /** The same for its parts; sonner's own rules stand outside the layers and yield to nothing less. */
-const parts = {
+const classNames = {
   toast: "shadow-menu! text-small!",
   icon: "mt-0.5! self-start! text-teal-text!",
   title: "font-semibold!",
@@ -24,20 +21,21 @@ const parts = {
 };
 
 /**
- * Shows the messages that are sent with sonner's `toast`; a service for the layout to host. The constants
- * are those of docs/contract.md: 4000 ms, 3 visible, 356 px wide, 14 px apart.
+ * Shows the messages that are sent with sonner's `toast`: for 4000 ms, 3 at a time, 356 px wide, 14 px
+ * apart, reached with F8. Sonner adds its styles as a style element; the policy names its hash.
  */
-export function Toaster() {
+export default function Toaster() {
   return (
     <Sonner
       duration={4000}
       visibleToasts={3}
+      hotkey={["F8"]}
       gap={14}
       theme="system"
       position="bottom-right"
       containerAriaLabel={labels.messages}
-      style={look}
-      toastOptions={{ classNames: parts }}
+      style={style}
+      toastOptions={{ classNames }}
     />
   );
 }

@@ -1,8 +1,12 @@
 import type { NetworkSection as Content, Tone } from "../../content/types";
-import { keptUntilNear } from "../kept";
+import { lazyDrawing } from "../figures/lazy-drawing";
 import { Sheet, SheetHead } from "./sheet";
 
-const NetworkDiagram = keptUntilNear(async () => (await import("../network/network-diagram")).NetworkDiagram);
+const { Drawing: NetworkDiagram, preload } = lazyDrawing(
+  async () => (await import("../network/network-diagram")).NetworkDiagram,
+);
+
+export { preload as preloadNetwork };
 
 /** The partnership network below its heading. */
 export function NetworkSection({ section, tone }: { readonly section: Content; readonly tone: Tone }) {

@@ -1,21 +1,20 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import type { Section as SectionContent, Tone } from "../../content/types";
 import { Cells } from "./cells";
 import { Comparison } from "./comparison";
 import { Pair } from "./pair";
+import { Statement } from "./statement";
+import { Prose } from "./prose";
+import { Process } from "./process";
+import { People } from "./people";
+import { NetworkSection } from "./network";
+import { FigureSection } from "./figure";
+import { Example } from "./example";
+import { Band } from "./band";
 import { RuledList } from "./ruled-list";
 
-// Kinds that not every page has. The file of each is named after it, by which the prerendered page asks
-// for it in time.
-const Band = lazy(async () => ({ default: (await import("./band")).Band }));
-const Example = lazy(async () => ({ default: (await import("./example")).Example }));
-const FigureSection = lazy(async () => ({ default: (await import("./figure")).FigureSection }));
-const NetworkSection = lazy(async () => ({ default: (await import("./network")).NetworkSection }));
-const People = lazy(async () => ({ default: (await import("./people")).People }));
-const Process = lazy(async () => ({ default: (await import("./process")).Process }));
-const Prose = lazy(async () => ({ default: (await import("./prose")).Prose }));
+/** No page has one yet: those with a stage have a layout of their own. */
 const StageSection = lazy(async () => ({ default: (await import("./stage-section")).StageSection }));
-const Statement = lazy(async () => ({ default: (await import("./statement")).Statement }));
 
 /** One section of a page in the layout that its kind names. `tone` is the page's leading voice. */
 export function Section({ section, tone }: { readonly section: SectionContent; readonly tone: Tone }) {
@@ -39,7 +38,11 @@ export function Section({ section, tone }: { readonly section: SectionContent; r
     case "example":
       return <Example section={section} tone={tone} />;
     case "stage":
-      return <StageSection section={section} tone={tone} />;
+      return (
+        <Suspense>
+          <StageSection section={section} tone={tone} />
+        </Suspense>
+      );
     case "network":
       return <NetworkSection section={section} tone={tone} />;
     case "people":

@@ -87,11 +87,24 @@ interface Heading {
   readonly lead?: Text | undefined;
 }
 
+/** Anchors that all lead to one heading, around its words, so that these are what a screen reader says. */
+function Anchored({ ids, children }: { readonly ids: readonly string[]; readonly children: ReactNode }) {
+  const [id, ...others] = ids;
+  if (id === undefined) return children;
+  return (
+    <span id={id} className="scroll-mt-[calc(var(--spacing-header)+2rem)] outline-none">
+      <Anchored ids={others}>{children}</Anchored>
+    </span>
+  );
+}
+
 /** Heading and lead of a section. */
-export function SheetHeading({ title, lead }: Heading) {
+export function SheetHeading({ title, lead, ids = [] }: Heading & { readonly ids?: readonly string[] }) {
   return (
     <>
-      <h2 className="measure-26 font-heading text-h2 font-semibold text-balance text-ink">{title}</h2>
+      <h2 className="measure-26 font-heading text-h2 font-semibold text-balance text-ink">
+        <Anchored ids={ids}>{title}</Anchored>
+      </h2>
       {lead === undefined ? null : (
         <p className="mt-6 measure-46 text-lead text-balance text-ink-2">
           <RichText text={lead} />

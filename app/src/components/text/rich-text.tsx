@@ -1,7 +1,8 @@
-import { Fragment } from "react";
+import { Fragment, use } from "react";
 import type { Inline, Text } from "../../content/types";
 import { Link } from "../controls/link";
-import { Term } from "./term";
+import { terms } from "../../content/shared/glossary";
+import { RenderTermContext } from "./glossary-context";
 
 /** A text of the content: words, and within them terms, links and strong phrases. Draws no box of its own. */
 export function RichText({ text }: { readonly text: Text }) {
@@ -15,12 +16,14 @@ export function RichText({ text }: { readonly text: Text }) {
 }
 
 function InlinePart({ part }: { readonly part: Inline }) {
+  const renderTerm = use(RenderTermContext);
   if (typeof part === "string") return part;
-  if ("term" in part) return <Term name={part.term}>{part.as}</Term>;
+  if ("term" in part) return renderTerm?.(part.term, part.as) ?? part.as ?? terms[part.term].name;
   if ("link" in part) {
     return (
       <Link
         href={part.link}
+        target={part.newTab ? "_blank" : undefined}
         className="text-(--accent) underline decoration-1 underline-offset-[0.2em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.32em]"
       >
         {part.label}

@@ -79,7 +79,7 @@ export const guides: readonly RequestGuide[] = [
   {
     id: "demo-request",
     title: "Request a demo",
-    text: ["Choose ", { strong: "Dynamic Pricing Solution" }, " in the form and tell us:"],
+    text: ["The type of inquiry is ", { strong: "Dynamic Pricing Solution" }, ". Tell us:"],
     points: [
       "what you sell, and how its price is set today,",
       "one pricing decision you would like to see worked through,",
@@ -90,7 +90,7 @@ export const guides: readonly RequestGuide[] = [
   {
     id: "investment-inquiry",
     title: "Make an investment inquiry",
-    text: ["Choose ", { strong: "Investment Opportunities" }, " in the form and tell us:"],
+    text: ["The type of inquiry is ", { strong: "Investment Opportunities" }, ". Tell us:"],
     points: [
       "whom you invest for,",
       "whether your interest is in the platform, the incentive unit or both,",
@@ -117,13 +117,24 @@ export const form = {
     title: "Message sent!",
     description: "Thank you for reaching out. We'll be in touch soon.",
   },
+  failure: {
+    title: "Message not sent",
+    description: "Everything you have written is still in the form. Try again, or write to a mailbox.",
+  },
+  noScript: [
+    "The form needs JavaScript. Without it, write to ",
+    { link: mailboxes.businessSolutions.href, label: mailboxes.businessSolutions.address },
+    " or ",
+    { link: mailboxes.dataStewardship.href, label: mailboxes.dataStewardship.address },
+    ".",
+  ],
   /** Stands under the button. */
   privacy: [
     "What you enter is held on this page only. For a record of what you wrote, use a mailbox. More in the ",
-    { link: "/privacy", label: "privacy policy" },
+    { link: "/privacy", label: "privacy policy", newTab: true },
     ".",
   ],
-} as const satisfies { readonly privacy: Text; readonly [name: string]: unknown };
+} as const satisfies { readonly privacy: Text; readonly noScript: Text; readonly [name: string]: unknown };
 
 /** Anchors of this page; they stand outside its sections. */
 export const anchors: readonly string[] = [...guides.map((guide) => guide.id), form.id];

@@ -99,6 +99,7 @@ export const footer = {
 /** Names of controls and landmarks that have no other text. */
 export const labels = {
   skipLink: "Skip to content",
+  loadingPage: "Loading the page",
   openMenu: "Open menu",
   closeMenu: "Close menu",
   pauseAnimation: "Pause animation",

@@ -1,0 +1,21 @@
+import { Provider } from "@radix-ui/react-tooltip";
+import type { ReactNode } from "react";
+import type { TermName } from "../../content/shared/glossary";
+import { RenderTermContext } from "./glossary-context";
+import { Term } from "./term";
+
+/**
+ * Explains the terms in the texts below it by tooltips, after 700 ms, or at once within 300 ms of another.
+ * Pages without terms leave it out, and with it 20 kB.
+ */
+export function Glossary({ children }: { readonly children: ReactNode }) {
+  return (
+    <Provider delayDuration={700} skipDelayDuration={300}>
+      <RenderTermContext value={renderTerm}>{children}</RenderTermContext>
+    </Provider>
+  );
+}
+
+function renderTerm(name: TermName, words?: string): ReactNode {
+  return <Term name={name}>{words}</Term>;
+}
