@@ -38,7 +38,7 @@ export default defineConfig({
             {
               name: "site",
               priority: 2,
-              test: /\/src\/(?:routes|components\/(?:controls|layout(?!\/footer-corridor)|sections(?!\/stage-section)|figures\/(?:figure|lazy-drawing)\.|messages\/messages|text\/(?:rich-text|glossary-context))|content\/shared\/(?:site|glossary|sub-navigation)\.|animation\/observers)/,
+              test: /\/src\/(?:routes|components\/(?:controls|layout|sections(?!\/stage-section)|figures\/(?:figure|lazy-drawing)\.|messages\/messages|text\/(?:rich-text|glossary-context))|content\/shared\/(?:site|glossary|sub-navigation)\.|animation\/observers)/,
             },
             { name: "query-client", priority: 2, test: /\/src\/query-client\.ts$/ },
             { name: "stage", priority: 1, test: /\/src\/animation\/animation-stage\.tsx$/ },

@@ -41,6 +41,7 @@ test("messages are shown 356 px wide, three at most, 14 px apart, for four secon
   async function send(count: number): Promise<void> {
     await fillForm(page);
     await submitButton(page).click();
+    await page.clock.runFor(1);
     await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
     await page.clock.runFor(1000);
     await expect(async () => {

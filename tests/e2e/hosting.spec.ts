@@ -207,11 +207,17 @@ test.describe("policy", () => {
     );
     expect(directives.get("default-src")).toEqual(["'none'"]);
     expect(directives.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
-    expect(directives.get("style-src")).toEqual(["'self'"]);
+    // The style element of the toasts, empty at first, and nothing else.
+    expect(directives.get("style-src")).toEqual([
+      "'self'",
+      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+    ]);
     for (const name of ["base-uri", "frame-ancestors"])
       expect(directives.get(name), name).toEqual(["'none'"]);
     for (const [name, sources] of directives) {
-      for (const source of sources) expect(source, name).toMatch(/^'(self|none|wasm-unsafe-eval|script)'$/);
+      for (const source of sources)
+        expect(source, name).toMatch(/^'(self|none|wasm-unsafe-eval|script|sha256-[\w+/]{43}=)'$/);
     }
   });
 

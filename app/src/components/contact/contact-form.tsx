@@ -1,5 +1,5 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
-import { type FormEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { toast } from "sonner";
 import {
   defaultInquiryType,
@@ -10,6 +10,7 @@ import {
 import { queryClient } from "../../query-client";
 import { Button } from "../controls/button";
 import { Select, TextArea, TextField } from "../controls/field";
+import { useHydrating } from "../layout/use-hydrating";
 import { useToaster } from "../messages/messages";
 import { RichText } from "../text/rich-text";
 import { type Message, sendMessage } from "./send-message";
@@ -34,7 +35,7 @@ export function ContactForm(props: ContactFormProps) {
 function Form({ inquiryTypeRef, onInquiryTypeChange }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const hydrated = useHydrated();
+  const hydrating = useHydrating();
   useToaster();
   // The callbacks here also run for a visitor who has left the page meanwhile.
   const { mutate, isPending, isIdle } = useMutation({
@@ -85,7 +86,7 @@ function Form({ inquiryTypeRef, onInquiryTypeChange }: ContactFormProps) {
       </fieldset>
       <div>
         {/* Without scripts the browser would send the entries to the host, as part of an address. */}
-        <Button ref={button} type="submit" disabled={!hydrated || isPending}>
+        <Button ref={button} type="submit" disabled={hydrating || isPending}>
           {isPending ? texts.submitting : texts.submit}
         </Button>
         {import.meta.env.SSR ? (
@@ -118,14 +119,3 @@ function messageOf(entries: FormData): Message {
 function inquiryTypeOf(value: string): InquiryType {
   return inquiryTypes.find((type) => type.value === value)?.value ?? defaultInquiryType;
 }
-
-/** False on the server and until the browser has taken over. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
-const neverChanges = () => () => undefined;

@@ -1,5 +1,15 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "react";
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { whenNear } from "../../animation/observers";
+import { useHydrating } from "../layout/use-hydrating";
 
 export interface LazyDrawing {
   readonly Drawing: ComponentType;
@@ -8,11 +18,13 @@ export interface LazyDrawing {
 }
 
 /**
- * A drawing behind a lazy boundary. In a prerendered page its HTML stays as it is until it nears the
- * viewport; only then is its code fetched and hydrated. Code that cannot be fetched leaves it so.
+ * A drawing whose code is no part of its page's. In a prerendered page its HTML stays as it is until it
+ * nears the viewport, or a link on the same page is about to be followed; only then is its code fetched
+ * and hydrated. A page that is rendered in the browser waits for it, so that nothing moves afterwards.
  */
 export function lazyDrawing(load: () => Promise<ComponentType>): LazyDrawing {
   let want = () => {};
+  let hydrates = false;
   const wanted = import.meta.env.SSR
     ? Promise.resolve()
     : new Promise<void>((resolve) => {
@@ -20,16 +32,20 @@ export function lazyDrawing(load: () => Promise<ComponentType>): LazyDrawing {
       });
   const Loaded = lazy(async () => {
     await wanted;
-    return { default: await load().catch(() => new Promise<never>(() => undefined)) };
+    // What was prerendered stays; elsewhere the page does without the drawing.
+    const Drawing = await load().catch(() => (hydrates ? new Promise<never>(() => undefined) : () => null));
+    return { default: Drawing };
   });
 
-  function Drawing() {
+  function Prerendered() {
     const box = useRef<HTMLDivElement>(null);
     useEffect(() => {
+      hydrates = true;
       const mount = new AbortController();
-      const prerendered = box.current?.firstElementChild;
-      if (prerendered) void whenNear(prerendered, mount.signal).then(want);
-      else want();
+      const drawing = box.current?.firstElementChild;
+      if (drawing) void whenNear(drawing, mount.signal).then(want);
+      // React renders nothing that has changed around a boundary before the boundary is hydrated.
+      window.addEventListener("popstate", want, { signal: mount.signal });
       return () => mount.abort();
     }, []);
     return (
@@ -39,6 +55,13 @@ export function lazyDrawing(load: () => Promise<ComponentType>): LazyDrawing {
         </Suspense>
       </div>
     );
+  }
+
+  function Drawing() {
+    const [prerendered] = useState(useHydrating());
+    if (prerendered) return <Prerendered />;
+    want();
+    return <Loaded />;
   }
 
   return {

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { brand, footer } from "../../content/shared/site";
-import { lazyDrawing } from "../figures/lazy-drawing";
+import { FooterCorridor } from "./footer-corridor";
 import { Link } from "../controls/link";
 import { frame, Tick } from "../sections/sheet";
 import { Wordmark } from "./wordmark";
-
-const { Drawing: Corridor } = lazyDrawing(async () => (await import("./footer-corridor")).FooterCorridor);
 
 /** Links to what the header leaves out, below the price corridor's last stretch, and the legal line. */
 export function Footer() {
@@ -14,7 +12,7 @@ export function Footer() {
       <div className="@container">
         <div className="flex items-end justify-between gap-8">
           <p className="measure-46 pb-6 text-small text-balance text-ink-3">{brand.description}</p>
-          <Corridor />
+          <FooterCorridor />
         </div>
         <div className="relative grid border-t border-control @sm:grid-cols-2 @lg:grid-cols-4">
           {footer.columns.map((column, index) => (

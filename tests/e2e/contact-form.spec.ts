@@ -1,0 +1,75 @@
+/** The contact form at its edges: before and without scripts, its anchors, and while it sends. */
+import { expect, test } from "@playwright/test";
+import { field, submitButton } from "./contact-form";
+import { form, guides, header } from "./site-source";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form without JavaScript sends nothing and names the mailboxes", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(submitButton(page)).toBeDisabled();
+    await field(page, "name").fill("Ada");
+    await field(page, "email").fill("ada@example.com");
+    await field(page, "message").fill("Hello");
+    await field(page, "name").press("Enter");
+    expect(new URL(page.url()).search).toBe("");
+    await expect(page.locator("form").getByRole("link", { name: /@/ })).toHaveCount(2);
+  });
+});
+
+test("the form sends nothing before its scripts have come, and keeps the chosen type", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await expect(submitButton(page)).toBeDisabled();
+  await field(page, "inquiryType").selectOption("research");
+  await field(page, "name").fill("Ada");
+  await field(page, "name").press("Enter");
+  release();
+  await expect(submitButton(page)).toBeEnabled();
+  expect(new URL(page.url()).search).toBe("");
+  await expect(field(page, "inquiryType")).toHaveValue("research");
+  await expect(field(page, "name")).toHaveValue("Ada");
+});
+
+for (const { id, inquiryType } of guides) {
+  test(`#${id} is at the form's heading, and the next Tab is the first field`, async ({ page }) => {
+    await page.goto(`/contact#${id}`);
+    const heading = page.getByRole("heading", { name: form.title });
+    await expect(heading).toBeInViewport();
+    await expect(heading.locator(`#${id}`)).toHaveCount(1);
+    await expect(field(page, "inquiryType")).toHaveValue(inquiryType);
+    await page.keyboard.press("Tab");
+    await expect(field(page, "name")).toBeFocused();
+  });
+}
+
+test("a link to the form from another page leads to its heading, and the next Tab is the first field", async ({
+  page,
+}) => {
+  await page.goto("/team", { waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("link", { name: header.action.label }).first().click();
+  await expect(page.locator("#demo-request")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field(page, "name")).toBeFocused();
+});
+
+test("the form's link to the privacy policy keeps what was typed", async ({ page, context }) => {
+  await page.goto("/contact");
+  await expect(submitButton(page)).toBeEnabled();
+  await field(page, "message").fill("A long message");
+  const opened = context.waitForEvent("page");
+  await page
+    .locator("form")
+    .getByRole("link", { name: /privacy policy/ })
+    .click();
+  expect(new URL((await opened).url()).pathname).toBe("/privacy");
+  await expect(field(page, "message")).toHaveValue("A long message");
+});

@@ -1,0 +1,32 @@
+/** What an open tab meets after the site was deployed anew: the files that it knows are gone. */
+import { expect, type Page, test } from "@playwright/test";
+import { header } from "./site-source";
+
+const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: header.landmark });
+const howItWorks = /\/assets\/how-it-works-.*\.js$/;
+
+test("a link whose page's code is gone loads the document, once, with its anchor", async ({ page }) => {
+  await page.goto("/privacy", { waitUntil: "networkidle" });
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.route(howItWorks, (route) => route.fulfill({ status: 404, body: "" }));
+  await bar(page).getByRole("link", { name: "How It Works" }).click();
+  await expect(page).toHaveURL("/how-it-works");
+  await expect.poll(() => documents).toEqual(["/how-it-works"]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+  expect(documents).toEqual(["/how-it-works"]);
+});
+
+test("a link that failed opens again once its code can be had", async ({ page }) => {
+  await page.goto("/privacy", { waitUntil: "networkidle" });
+  await page.route(howItWorks, (route) => route.abort());
+  await bar(page).getByRole("link", { name: "How It Works" }).hover();
+  await page.unroute(howItWorks);
+  await bar(page).getByRole("link", { name: "How It Works" }).click();
+  await expect(page).toHaveURL("/how-it-works");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/how/i);
+});
