@@ -53,12 +53,9 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(app);
   }
   const chunks = document.getElementById("chunks")?.textContent;
-  prefetchOnIntent(typeof chunks === "string" ? JSON.parse(chunks) : undefined);
-  const stop = router.subscribe(({ navigation }) => {
-    if (navigation.state === "idle") return;
-    // From here on every page is rendered whole, so that going back finds the same scroll position.
+  prefetchOnIntent(typeof chunks === "string" ? JSON.parse(chunks) : undefined, () => {
+    // From here on every section is laid out, so that going back finds the same scroll position.
     delete root.dataset["path"];
-    stop();
   });
 }
 

@@ -1,13 +1,4 @@
-import {
-  type ComponentType,
-  lazy,
-  memo,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from "react";
 import { whenNear } from "../../animation/observers";
 import { useHydrating } from "../layout/use-hydrating";
 
@@ -37,7 +28,8 @@ export function lazyDrawing(load: () => Promise<ComponentType>): LazyDrawing {
     return { default: Drawing };
   });
 
-  function Prerendered() {
+  // Rendered anew before it is hydrated, React would put the fallback in place of the HTML.
+  const Prerendered = memo(function Prerendered() {
     const box = useRef<HTMLDivElement>(null);
     useEffect(() => {
       hydrates = true;
@@ -55,7 +47,7 @@ export function lazyDrawing(load: () => Promise<ComponentType>): LazyDrawing {
         </Suspense>
       </div>
     );
-  }
+  });
 
   function Drawing() {
     const [prerendered] = useState(useHydrating());
