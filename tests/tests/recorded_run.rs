@@ -10,5 +10,5 @@ fn every_frame_is_as_recorded() {
     for (played, recorded) in played.lines().zip(RECORD.lines()) {
         assert_eq!(played, recorded, "the first frames that differ");
     }
-    assert_eq!(played, RECORD);
+    assert_eq!(played, RECORD, "another run than the recorded one");
 }
