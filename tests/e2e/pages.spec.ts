@@ -75,6 +75,9 @@ for (const path of canonicalPaths) {
 
     await test.step("the tab key reaches everything, marked and in sight", async () => {
       await expectTabKeyReachesAll(page);
+      // The explanation of a term that has had the focus.
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("tooltip")).toHaveCount(0);
     });
 
     await test.step("nothing was reported, blocked or asked of other hosts", () => {
