@@ -122,6 +122,7 @@ fn odd_parameters_give_pictures_that_can_be_drawn() {
             link_width_px: odd,
             link_fade_secs: odd,
             converging_spacing_px: odd,
+            converging_jitter: odd,
             unified_spacing_px: odd,
             max_cluster_share: odd,
             jitter: odd,

@@ -1,6 +1,6 @@
 //! Contract, ESEE animation: the constants, the phases and what a pointer does.
 
-use particles::{Simulation, StageSize, links};
+use particles::{Simulation, StageSize, animations, links};
 use tests::stage::{FRAME_RATES, distance, esee, on_stage, pose, positions, run};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -345,4 +345,50 @@ fn the_still_of_the_first_phase_is_where_the_animation_starts() {
     let mut still: Simulation = esee();
     pose(&mut still, "scattered");
     assert_eq!(still.frame(), esee().frame());
+}
+
+/// The parts that links join particles to: one number for each particle, equal where they are joined.
+fn parts(frame: &particles::Frame<'_>) -> Vec<usize> {
+    let mut parts: Vec<usize> = (0..frame.x.len()).collect();
+    for link in frame.links {
+        let (a, b) = (parts[link.a as usize], parts[link.b as usize]);
+        for part in &mut parts {
+            if *part == a.max(b) {
+                *part = a.min(b);
+            }
+        }
+    }
+    parts.sort_unstable();
+    parts.dedup();
+    parts
+}
+
+#[test]
+fn converged_categories_are_one_web_each_and_fill_their_quadrants() {
+    for size in [
+        (1216.0, 608.0),
+        (350.0, 440.0),
+        (600.0, 400.0),
+        (1920.0, 1080.0),
+        (320.0, 400.0),
+    ] {
+        for seed in 0..20 {
+            let mut esee = animations::ALL[0].simulation(StageSize::new(size.0, size.1), seed);
+            pose(&mut esee, "converging");
+            let frame = esee.frame();
+            assert_eq!(parts(&frame).len(), 4, "webs on {size:?} by seed {seed}");
+            let first = (0..frame.x.len()).take_while(|&index| frame.color[index] == 0);
+            let (mut low, mut high) = ((f32::MAX, f32::MAX), (0.0_f32, 0.0_f32));
+            for index in first {
+                low = (low.0.min(frame.x[index]), low.1.min(frame.y[index]));
+                high = (high.0.max(frame.x[index]), high.1.max(frame.y[index]));
+            }
+            assert!(low.0 > 0.0 && high.0 < size.0 / 2.0, "{low:?} to {high:?}");
+            assert!(low.1 > 0.0 && high.1 < size.1 / 2.0, "{low:?} to {high:?}");
+            let filled = (high.0 - low.0) * (high.1 - low.1) / (size.0 * size.1 / 4.0);
+            if size == (1216.0, 608.0) {
+                assert!(filled > 0.2, "{filled} of the quadrant by seed {seed}");
+            }
+        }
+    }
 }

@@ -3,6 +3,8 @@
 //! Random points clump and leave holes. These sequences fill an area evenly from any first few points
 //! on, and are determined by a point's index alone.
 
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 use core::f32::consts::TAU;
 
 use glam::Vec2;
@@ -45,6 +47,51 @@ pub fn disc_by_angle(index: u32, count: u32) -> Vec2 {
     ring(index, count) * distance
 }
 
+/// `count` corners of a honeycomb whose edges have the length 1: about the origin, each joined to another
+/// by an edge, in an ellipse that is about `aspect` > 0 times as wide as high.
+///
+/// It covers half as much again as the densest arrangement with edges of the same length, and is whole.
+#[must_use]
+pub fn honeycomb(count: u32, aspect: f32) -> Vec<Vec2> {
+    let mut corners = Vec::new();
+    let mut seen = BTreeSet::from([(0, 0, false)]);
+    let mut frontier = Vec::from([(0, 0, false)]);
+    for _ in 0..count {
+        let distance = |&corner: &_| {
+            let Vec2 { x, y } = honeycomb_corner(corner);
+            x * x / aspect + y * y * aspect
+        };
+        let nearest = (0..frontier.len())
+            .min_by(|&a, &b| distance(&frontier[a]).total_cmp(&distance(&frontier[b])));
+        let Some(nearest) = nearest else { break };
+        let corner = frontier.swap_remove(nearest);
+        corners.push(honeycomb_corner(corner));
+        let (column, row, upper) = corner;
+        let back = if upper { 1 } else { -1 };
+        // The other corner of its cell, and those of two cells in the next row.
+        for neighbor in [
+            (column, row, !upper),
+            (column, row + back, !upper),
+            (column - back, row + back, !upper),
+        ] {
+            if seen.insert(neighbor) {
+                frontier.push(neighbor);
+            }
+        }
+    }
+    corners
+}
+
+/// The upper or lower corner of a cell; the origin is the middle of a hexagon.
+#[expect(clippy::cast_precision_loss, reason = "columns and rows are few")]
+fn honeycomb_corner((column, row, upper): (i32, i32, bool)) -> Vec2 {
+    const HALF_WIDTH: f32 = 0.866_025_4;
+    let (column, row) = (column as f32, row as f32);
+    let x = HALF_WIDTH * (2.0 * column + row - 1.0);
+    let y = 1.5 * row - 0.5 + if upper { 1.0 } else { 0.0 };
+    Vec2::new(x, y)
+}
+
 /// The middle of part `index` of `count` equal parts of [0, 1].
 fn share(index: u32, count: u32) -> f32 {
     f64_to_f32((f64::from(index) + 0.5) / f64::from(count.max(1))).min(1.0)
@@ -68,7 +115,7 @@ fn f64_to_f32(value: f64) -> f32 {
 mod tests {
     use glam::Vec2;
 
-    use super::{disc_by_angle, r2_sequence, ring, sunflower_disc};
+    use super::{disc_by_angle, honeycomb, r2_sequence, ring, sunflower_disc};
 
     /// The least distance between any two points.
     fn least_gap(points: &[Vec2]) -> f32 {
@@ -91,6 +138,23 @@ mod tests {
         assert!(least_gap(&ring) > 0.062);
         let by_angle: Vec<_> = (0..100).map(|index| disc_by_angle(index, 100)).collect();
         assert!(least_gap(&by_angle) > 0.02);
+    }
+
+    #[test]
+    fn corners_of_a_honeycomb_are_an_edge_apart_and_all_joined() {
+        for count in 0..130 {
+            for aspect in [0.4, 0.8, 1.0, 2.0, 3.0] {
+                let corners = honeycomb(count, aspect);
+                assert_eq!(corners.len(), count as usize);
+                if count > 1 {
+                    assert!((least_gap(&corners) - 1.0).abs() < 1e-4);
+                }
+                for (index, corner) in corners.iter().enumerate().skip(1) {
+                    let joined = |other: &Vec2| corner.distance(*other) < 1.001;
+                    assert!(corners[..index].iter().any(joined), "{count}, {aspect}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -2,7 +2,8 @@
 //!
 //! *Scattered* particles drift over the stage; a pointer or a label highlights a category. After a
 //! click they gather by category (*converging*), then all together in a cluster that pulses
-//! (*unified*). Clusters have the same density at every size, so that their links read alike.
+//! (*unified*). Clusters have the same density at every size, so that their links read alike; converging
+//! ones are honeycombs, which are as wide as so few links can join.
 
 use alloc::vec::Vec;
 use core::f32::consts::{FRAC_1_PI, TAU};
@@ -89,16 +90,19 @@ pub struct EseeParams {
     pub link_width_px: f32,
     /// How long links take to appear and to vanish, in seconds: a change seen, not a blink.
     pub link_fade_secs: f32,
-    /// Mean distance of neighbors in a category's cluster, in CSS pixels. Two thirds of the link
-    /// distance: loose, and yet a web.
+    /// Distance of neighbors in a category's web, in CSS pixels: three quarters of the link distance, so
+    /// that links, which fade with length, are still seen.
     pub converging_spacing_px: f32,
+    /// How far particles are from the even web, in parts of that distance: so little that no link between
+    /// neighbors is lost.
+    pub converging_jitter: f32,
     /// Mean distance of neighbors in the unified cluster, in CSS pixels. Three radii
     /// in the mean, and under the link distance.
     pub unified_spacing_px: f32,
     /// A cluster's radius is at most this share of the smaller side of where it is, quadrant or stage:
     /// pulsing and jitter stay inside.
     pub max_cluster_share: f32,
-    /// How far particles are from a cluster's even arrangement, in parts of the spacing: organic without
+    /// How far particles are from the unified cluster's even arrangement, in parts of the spacing: organic without
     /// clumps.
     pub jitter: f32,
     /// How much the unified cluster's radius grows and shrinks: a breath.
@@ -131,7 +135,8 @@ impl EseeParams {
         link_opacity: 1.0,
         link_width_px: 2.0,
         link_fade_secs: 0.5,
-        converging_spacing_px: 26.0,
+        converging_spacing_px: 30.0,
+        converging_jitter: 0.12,
         unified_spacing_px: 15.5,
         max_cluster_share: 0.38,
         jitter: 0.25,
@@ -169,6 +174,7 @@ impl EseeParams {
                 self.converging_spacing_px,
                 default.converging_spacing_px,
             ),
+            converging_jitter: share(self.converging_jitter, default.converging_jitter),
             unified_spacing_px: length(self.unified_spacing_px, default.unified_spacing_px),
             max_cluster_share: share(self.max_cluster_share, default.max_cluster_share),
             jitter: share(self.jitter, default.jitter),
@@ -195,6 +201,8 @@ impl Default for EseeParams {
 pub struct Esee {
     params: EseeParams,
     easing: Easing,
+    /// Positions in each category's cluster relative to its center, in CSS pixels.
+    converging_offsets: Vec<Vec2>,
     /// Positions in the unified cluster relative to its center, in CSS pixels.
     unified_offsets: Vec<Vec2>,
     /// How far each category is dimmed.
@@ -214,6 +222,7 @@ impl Esee {
         let params = params.clamped();
         Self {
             easing: Easing::per_sixtieth(params.ease_per_sixtieth),
+            converging_offsets: Vec::new(),
             unified_offsets: Vec::new(),
             dimming: [Transition::default(); 4],
             params,
@@ -250,6 +259,7 @@ impl Esee {
         for id in first..count {
             state.particles.push(scatter.particle(id, size));
         }
+        self.lay_out_converging(size, count / 4);
         self.lay_out_unified(state, count);
     }
 
@@ -272,16 +282,35 @@ impl Esee {
         }
     }
 
+    /// Spreads a category's particles over its quadrant, as wide as links still join all of them.
+    fn lay_out_converging(&mut self, size: StageSize, in_each: u32) {
+        let quadrant = Vec2::new(size.width_px, size.height_px) * 0.5;
+        let aspect = clamp(quadrant.x / quadrant.y, 0.5..=2.0, 1.0);
+        let mut corners = layout::honeycomb(in_each, aspect);
+        let [low, high] =
+            [Vec2::min, Vec2::max].map(|end| corners.iter().copied().fold(Vec2::ZERO, end));
+        let middle = (low + high) * 0.5;
+        // More than nothing, so that it can be divided by.
+        let reach = ((high - low) * 0.5).max(Vec2::splat(0.1));
+        let most_px = quadrant * self.params.max_cluster_share / reach;
+        let edge_px = self.params.converging_spacing_px.min(most_px.min_element());
+        for corner in &mut corners {
+            *corner = (*corner - middle) * edge_px;
+        }
+        self.converging_offsets = corners;
+    }
+
     fn aim_at_quadrants(&self, state: &mut State) {
         let (size, seed) = (state.size(), state.seed());
-        let in_each = self.count(size) / 4;
-        let radius_px = cluster_radius_px(in_each, self.params.converging_spacing_px)
-            .min(self.params.max_cluster_share * 0.5 * size.smaller_side_px());
-        let (share, spacing_px) = (self.params.jitter, spacing_px(in_each, radius_px));
+        let (share, edge_px) = (
+            self.params.converging_jitter,
+            self.params.converging_spacing_px,
+        );
+        let offsets = &self.converging_offsets;
         state.particles.aim(&|id| {
             quadrant_center(id % 4, size)
-                + layout::sunflower_disc(id / 4, in_each) * radius_px
-                + jitter(seed, id, share, spacing_px)
+                + offsets[(id / 4) as usize]
+                + jitter(seed, id, share, edge_px)
         });
     }
 
