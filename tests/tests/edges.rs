@@ -1,8 +1,8 @@
-//! The engine at its edges: stages of no size, odd parameters, one order of drawing, a long life.
+//! The engine at its edges: stages of no size, odd parameters, what labels and stills ask for.
 
 use field::FieldParams;
 use particles::animations::{self, Esee, EseeParams, Impact, ImpactParams};
-use particles::{Random, Simulation, StageSize};
+use particles::{Simulation, StageSize};
 use tests::check::check;
 use tests::event::Event;
 use tests::stage::{distance, positions, run};
@@ -51,7 +51,7 @@ fn animations_that_had_no_area_spread_and_keep_their_time() {
         let mut fresh = entry.simulation(wide(), 1);
         let mut late = entry.simulation(StageSize::default(), 1);
         late.resize(wide());
-        assert_eq!(late.frame(), fresh.frame(), "{}", entry.description.name);
+        assert!(late.frame() == fresh.frame(), "{}", entry.description.name);
         late.click();
         late.advance(1.0);
         late.resize(StageSize::default());
@@ -183,7 +183,7 @@ fn parameters_that_are_nan_are_the_default() {
         simulation.click();
         run(simulation, 5, 60);
     }
-    assert_eq!(odd.frame(), default.frame());
+    assert!(odd.frame() == default.frame(), "another picture");
 }
 
 #[test]
@@ -224,42 +224,22 @@ fn a_highlight_holds_until_it_is_released() {
     assert_eq!(esee.highlighted(), None, "a reset releases it");
 }
 
-/// An hour of frames on each animation, with an event in each second: the same state as any other, whose
-/// size does not grow.
 #[test]
-fn an_hour_of_events_leaves_nothing_behind() {
+fn a_pose_is_that_of_a_new_simulation_whatever_happened_before() {
     for entry in animations::ALL {
-        let mut simulation = entry.simulation(wide(), 1);
-        let mut random = Random::new(1, 1);
-        let mut largest = [0; 2];
-        for second in 0..3600 {
-            let event = match random.below(8) {
-                0 | 1 => Event::Click,
-                2 => Event::PointerMoved(1216.0 * random.unit(), 608.0 * random.unit()),
-                3 => Event::PointerLeft,
-                4 => Event::Highlight(Some(random.below(5) as usize)),
-                5 => Event::Highlight(None),
-                6 => Event::Resize(1216.0 * random.unit(), 608.0 * random.unit()),
-                _ => Event::Resize(1216.0, 608.0),
-            };
-            event.apply(&mut simulation);
-            for _ in 0..15 {
-                simulation.advance(1.0 / 15.0);
-                std::hint::black_box(simulation.frame());
-            }
-            check(&mut simulation);
-            let frame = simulation.frame();
-            let half = usize::from(second >= 1800);
-            largest[half] = largest[half].max(frame.x.len() + frame.links.len());
+        let mut used = entry.simulation(StageSize::new(300.0, 200.0), 1);
+        used.pointer_moved((50.0, 50.0).into());
+        used.highlight(Some(1));
+        for _ in 0..3 {
+            used.click();
+            run(&mut used, 3, 60);
         }
-        let [first, second] = largest;
-        assert!(second <= first + first / 4, "{first}, then {second}");
-        // As if nothing had been: a posed picture is that of a new simulation.
-        simulation.resize(wide());
-        simulation.pose(1);
-        let mut fresh = entry.simulation(wide(), 1);
-        fresh.pose(1);
-        assert_eq!(simulation.frame().x, fresh.frame().x);
-        assert_eq!(simulation.frame().opacity, fresh.frame().opacity);
+        used.resize(wide());
+        for phase in 0..entry.description.phases.len() {
+            used.pose(phase);
+            let mut new = entry.simulation(wide(), 1);
+            new.pose(phase);
+            assert!(used.frame() == new.frame(), "{}", entry.description.name);
+        }
     }
 }

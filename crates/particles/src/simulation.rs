@@ -189,6 +189,8 @@ impl Simulation {
             return;
         };
         self.state = State::new(self.description(), self.state.size, self.state.seed);
+        // The order of links depends on earlier searches.
+        self.search = LinkSearch::default();
         self.populate();
         if phase > 0 {
             self.click();
