@@ -2,7 +2,7 @@
 
 use field::FieldParams;
 use particles::animations::{self, Esee, EseeParams, Impact, ImpactParams};
-use particles::{Simulation, StageSize};
+use particles::{Animation, Description, Particle, Phase, Rgb, Simulation, StageSize, State};
 use tests::check::check;
 use tests::event::Event;
 use tests::stage::{distance, positions, run};
@@ -241,5 +241,58 @@ fn a_pose_is_that_of_a_new_simulation_whatever_happened_before() {
             new.pose(phase);
             assert!(used.frame() == new.frame(), "{}", entry.description.name);
         }
+    }
+}
+
+/// An animation that takes no notice of the stage.
+#[derive(Debug)]
+struct Careless;
+
+impl Animation for Careless {
+    fn description(&self) -> &'static Description {
+        &Description {
+            name: "careless",
+            phases: &[Phase {
+                name: "only",
+                duration_secs: None,
+                still_secs: 0.0,
+            }],
+            categories: &[],
+            still_shapes: &[],
+        }
+    }
+
+    fn palette(&self) -> &[Rgb] {
+        &[Rgb(0, 0, 0), Rgb(1, 1, 1)]
+    }
+
+    fn populate(&mut self, state: &mut State) {
+        for (id, x) in (0..).zip([400.0, -7.0, f32::NAN, 3.0]) {
+            state.particles.push(Particle {
+                id,
+                position: (x, 50.0).into(),
+                color: u8::from(id % 2 == 0),
+                ..Particle::default()
+            });
+        }
+    }
+
+    fn step(&mut self, _state: &mut State, _dt_secs: f64) {}
+}
+
+#[test]
+fn particles_of_any_animation_are_on_the_stage_in_the_order_of_their_colors() {
+    let mut careless = Simulation::new(Box::new(Careless), StageSize::new(300.0, 100.0), 1);
+    check(&mut careless);
+    for event in [
+        Event::Resize(20.0, 30.0),
+        Event::Click,
+        Event::Click,
+        Event::Resize(0.0, 0.0),
+        Event::Resize(500.0, 10.0),
+        Event::Pose(0),
+    ] {
+        event.apply(&mut careless);
+        check(&mut careless);
     }
 }

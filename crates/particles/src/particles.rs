@@ -320,6 +320,16 @@ impl Particles {
         self.follow_to(size, 1.0);
     }
 
+    /// Puts particles that are off the stage on the nearest edge.
+    pub(crate) fn bring_onto(&mut self, size: StageSize) {
+        for (coordinates, side_px) in [(&mut self.x, size.width_px), (&mut self.y, size.height_px)]
+        {
+            for coordinate in coordinates {
+                *coordinate = coordinate.max(0.0).min(side_px);
+            }
+        }
+    }
+
     /// Makes the offsets what lies between particles and targets, so that particles stay where they are.
     pub fn rebase_offsets(&mut self) {
         for (offset, position, target) in [

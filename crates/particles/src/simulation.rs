@@ -70,6 +70,7 @@ impl Simulation {
         if previous.area_px() > 0.0 {
             self.animation.resize(&mut self.state, previous);
             self.state.particles.sort_by_color();
+            self.state.particles.bring_onto(size);
         } else {
             self.populate();
         }
@@ -98,6 +99,7 @@ impl Simulation {
             self.state.restart();
             self.animation.reset(&mut self.state);
             self.state.particles.sort_by_color();
+            self.state.particles.bring_onto(self.state.size);
         } else {
             self.state.timeline.start();
         }
