@@ -1,29 +1,70 @@
-//! A whole frame of each animation in each phase: a step, hit-testing and links.
+//! Frames of each animation in each phase, a step, hit-testing and links, while all is in motion.
 
 use std::hint::black_box;
+use std::time::Duration;
 
-use benches::FRAME_SECS;
+use benches::{FRAME_SECS, timed};
 use criterion::{BenchmarkId, Criterion};
-use particles::{StageSize, animations};
+use particles::{Simulation, StageSize, animations};
+
+/// Frames from the beginning of a phase, in all of which the picture moves.
+const FRAMES: u64 = 100;
 
 pub(crate) fn bench(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("frame");
     for entry in animations::ALL {
         for (phase, described) in entry.description.phases.iter().enumerate() {
+            let mut simulation = entry.simulation(StageSize::new(1920.0, 1080.0), 1);
+            confirm(&mut simulation, phase);
             let id = BenchmarkId::new(entry.description.name, described.name);
             group.bench_function(id, |bencher| {
-                let mut simulation = entry.simulation(StageSize::new(1920.0, 1080.0), 1);
-                bencher.iter(|| {
-                    // A phase ends; it is measured from its beginning again and again.
-                    if simulation.phase() != phase {
-                        simulation.pose(phase);
-                        simulation.pointer_moved((960.0, 540.0).into());
+                bencher.iter_custom(|iterations| {
+                    let mut left = iterations;
+                    let mut elapsed = Duration::ZERO;
+                    while left > 0 {
+                        begin(&mut simulation, phase);
+                        let frames = left.min(FRAMES);
+                        elapsed += timed(|| {
+                            for _ in 0..frames {
+                                black_box(advance(&mut simulation));
+                            }
+                        });
+                        left -= frames;
                     }
-                    simulation.advance(FRAME_SECS);
-                    black_box(simulation.frame().links.len())
+                    elapsed
                 });
             });
         }
     }
     group.finish();
+}
+
+/// Brings a simulation to the beginning of a phase, as a visitor would, with the pointer in the middle.
+fn begin(simulation: &mut Simulation, phase: usize) {
+    if simulation.has_started() {
+        simulation.click();
+    }
+    if phase > 0 {
+        simulation.click();
+    }
+    simulation.pointer_moved((960.0, 540.0).into());
+    while simulation.phase() != phase {
+        simulation.advance(f64::from(FRAME_SECS));
+    }
+}
+
+fn advance(simulation: &mut Simulation) -> usize {
+    simulation.advance(f64::from(FRAME_SECS));
+    simulation.frame().links.len()
+}
+
+/// Every frame that is timed is of the phase, and moves.
+fn confirm(simulation: &mut Simulation, phase: usize) {
+    begin(simulation, phase);
+    for _ in 0..FRAMES {
+        let before = simulation.frame().x.to_vec();
+        advance(simulation);
+        assert_eq!(simulation.phase(), phase, "the phase");
+        assert!(simulation.frame().x != before, "the picture stands still");
+    }
 }

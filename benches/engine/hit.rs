@@ -2,29 +2,27 @@
 
 use std::hint::black_box;
 
-use benches::{COUNTS, field};
+use benches::{COUNTS, Drifting, naive_hit};
 use criterion::{BenchmarkId, Criterion, Throughput};
-use glam::Vec2;
 use particles::hit::nearest;
 
 /// How far from a particle's edge the pointer may be, in CSS pixels, as in Impact.
 const REACH_PX: f32 = 10.0;
 
+const RADIUS_PX: f32 = 3.0;
+
 pub(crate) fn bench(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("hit");
     for count in COUNTS {
-        let mut field = field(count, false);
-        let frame = field.frame();
-        let (x, y, radius_px) = (frame.x, frame.y, frame.radius_px);
-        let point: Vec2 = frame.size.center();
-        let hit = nearest(x, y, radius_px, point, REACH_PX).map(|hit| Vec2::new(x[hit], y[hit]));
-        assert!(
-            hit.is_none_or(|hit| hit.distance(point) <= 4.0 + REACH_PX),
-            "the particle that is hit is near"
-        );
+        let Drifting { x, y, side_px, .. } = Drifting::new(count);
+        let radius_px = vec![RADIUS_PX; x.len()];
+        let middle = [side_px / 2.0; 2];
+        let hit = nearest(&x, &y, &radius_px, middle.into(), REACH_PX);
+        let expected = naive_hit(&x, &y, &radius_px, middle, REACH_PX);
+        assert_eq!(hit, expected, "the particle that is hit");
         group.throughput(Throughput::Elements(u64::from(count)));
         group.bench_function(BenchmarkId::new("nearest", count), |bencher| {
-            bencher.iter(|| nearest(x, y, radius_px, black_box(point), REACH_PX));
+            bencher.iter(|| nearest(&x, &y, &radius_px, black_box(middle).into(), REACH_PX));
         });
     }
     group.finish();

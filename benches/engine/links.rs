@@ -1,70 +1,111 @@
-//! The link search: in moving frames, afresh, as it was before, and naively.
+//! The link search beside other crates and simpler ways: over moving frames, and afresh.
 
 use std::hint::black_box;
 
-use benches::{COUNTS, FRAME_SECS, MAX_NAIVE_COUNT, field, params, scalar_grid};
-use criterion::{BenchmarkId, Criterion, Throughput};
-use particles::{Link, LinkSearch, links};
+use benches::{COUNTS, Drifting, MAX_NAIVE_COUNT};
+use criterion::measurement::WallTime;
+use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput};
+use particles::{Link, LinkSearch};
+
+use crate::searches::{Afresh, Kiddo, Naive, ScalarGrid, Search, Zelll};
+
+/// The largest number that the other crates are measured at.
+const MAX_PEER_COUNT: u32 = 100_000;
+
+/// Particles in two crowds that are far apart.
+const CROWDS_COUNT: u32 = 40_000;
+
+/// Frames whose links are compared before they are timed: enough for candidates to be kept and to be
+/// collected anew.
+const CONFIRMED_FRAMES: u32 = 10;
+
+/// As many of large numbers.
+const CONFIRMED_LARGE_FRAMES: u32 = 2;
 
 pub(crate) fn bench(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("links");
     for count in COUNTS {
-        let distance_px = params(count, true).link_distance_px;
-        group.throughput(Throughput::Elements(u64::from(count)));
-
-        let mut moving = field(count, true);
-        for _ in 0..10 {
-            moving.advance(FRAME_SECS);
-            let frame = moving.frame();
-            confirm(frame.links, frame.x, frame.y, distance_px);
+        let particles = Drifting::new(count);
+        let with_peers = (1_000..=MAX_PEER_COUNT).contains(&count);
+        let mut row = |name: &str, search: &mut dyn Search, moves: bool| {
+            measure(&mut group, name, &particles, search, moves);
+        };
+        // The step is part of these. Most searches of the engine measure what an earlier one has
+        // collected, and one in about five collects: the row is the average.
+        row("moving", &mut LinkSearch::default(), true);
+        if with_peers {
+            row("moving, zelll", &mut Zelll::that_rebuilds(), true);
+            row("moving, kiddo", &mut Kiddo::default(), true);
         }
-        // A step and the search after it, as animations have them: most searches measure what an
-        // earlier one has collected, and one in about five collects.
-        group.bench_function(BenchmarkId::new("moving", count), |bencher| {
-            bencher.iter(|| {
-                moving.advance(FRAME_SECS);
-                black_box(moving.frame().links.len())
-            });
-        });
-
-        let mut still = field(count, false);
-        let frame = still.frame();
-        let mut search = LinkSearch::default();
-        // The search of a frame that nothing can be kept for.
-        group.bench_function(BenchmarkId::new("afresh", count), |bencher| {
-            bencher.iter(|| {
-                search.clear();
-                black_box(search.search(frame.x, frame.y, None, distance_px).len())
-            });
-        });
-        // The search of a frame in which nothing has to be collected.
-        group.bench_function(BenchmarkId::new("kept", count), |bencher| {
-            bencher.iter(|| black_box(search.search(frame.x, frame.y, None, distance_px).len()));
-        });
-        let found = scalar_grid(frame.x, frame.y, distance_px);
-        confirm(&found, frame.x, frame.y, distance_px);
-        group.bench_function(BenchmarkId::new("scalar grid", count), |bencher| {
-            bencher.iter(|| black_box(scalar_grid(frame.x, frame.y, distance_px)));
-        });
+        // A frame that nothing can be kept for.
+        row("afresh", &mut Afresh::default(), false);
+        if with_peers {
+            row("afresh, zelll", &mut Zelll::default(), false);
+            row("afresh, kiddo", &mut Kiddo::default(), false);
+        }
+        row("afresh, scalar grid", &mut ScalarGrid::default(), false);
+        // A frame in which nothing has to be collected.
+        row("kept", &mut LinkSearch::default(), false);
         if count <= MAX_NAIVE_COUNT {
-            group.bench_function(BenchmarkId::new("naive", count), |bencher| {
-                bencher.iter(|| black_box(links::naive(frame.x, frame.y, None, distance_px)));
-            });
+            row("naive", &mut Naive::default(), false);
         }
+    }
+    let crowds = Drifting::two_crowds(CROWDS_COUNT);
+    let rows: [(&str, &mut dyn Search); 2] = [
+        ("two crowds, afresh", &mut Afresh::default()),
+        ("two crowds, afresh, zelll", &mut Zelll::default()),
+    ];
+    for (name, search) in rows {
+        measure(&mut group, name, &crowds, search, false);
     }
     group.finish();
 }
 
-/// The links are those of the naive search, or where that takes too long, those of a fresh one.
-fn confirm(found: &[Link], x: &[f32], y: &[f32], distance_px: f32) {
-    let mut found = found.to_vec();
-    found.sort_unstable();
-    let mut expected = if x.len() <= MAX_NAIVE_COUNT as usize {
-        links::naive(x, y, None, distance_px)
+/// Confirms a search, over some frames where the particles move, and times it.
+fn measure(
+    group: &mut BenchmarkGroup<'_, WallTime>,
+    name: &str,
+    particles: &Drifting,
+    search: &mut dyn Search,
+    moves: bool,
+) {
+    let mut particles = particles.clone();
+    let frames = if particles.count() <= u64::from(MAX_NAIVE_COUNT) {
+        CONFIRMED_FRAMES
     } else {
-        let mut search = LinkSearch::default();
-        search.search(x, y, None, distance_px).to_vec()
+        CONFIRMED_LARGE_FRAMES
     };
-    expected.sort_unstable();
-    assert!(found == expected, "the links of {} particles", x.len());
+    for _ in 0..frames {
+        confirm(name, search, &particles);
+        if moves {
+            particles.advance();
+        }
+    }
+    group.throughput(Throughput::Elements(particles.count()));
+    group.bench_function(BenchmarkId::new(name, particles.count()), |bencher| {
+        bencher.iter(|| {
+            if moves {
+                particles.advance();
+            }
+            black_box(search.search(&particles).len())
+        });
+    });
+    confirm(name, search, &particles);
+}
+
+/// The links are those of the naive search, or where that takes too long, of the simple grid.
+fn confirm(name: &str, search: &mut dyn Search, particles: &Drifting) {
+    let expected = if particles.count() <= 1_000 {
+        sorted(Naive::default().search(particles))
+    } else {
+        sorted(ScalarGrid::default().search(particles))
+    };
+    let found = sorted(search.search(particles));
+    assert!(found == expected, "{name}: {} links", found.len());
+}
+
+fn sorted(links: &[Link]) -> Vec<Link> {
+    let mut links = links.to_vec();
+    links.sort_unstable();
+    links
 }

@@ -1,9 +1,10 @@
-//! The engine's benchmarks. Each confirms its result before it times it; what has a naive twin has it as
-//! a row. Run by `cargo bench`, or a part of it by `cargo bench -- links`.
+//! The engine's benchmarks. Each row confirms its result before it is timed; what has a naive twin has it
+//! as a row. Run by `cargo bench`, or a part of it by `cargo bench -- links`.
 
 mod frame;
 mod hit;
 mod links;
+mod searches;
 mod step;
 
 use std::time::Duration;

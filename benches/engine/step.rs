@@ -1,35 +1,99 @@
-//! A step of drifting and bouncing, beside a copy of the same memory.
+//! A step: drifting and bouncing, naively too, and following targets, beside a copy of memory.
 
 use std::hint::black_box;
 
-use benches::{COUNTS, FRAME_SECS, field};
+use benches::{COUNTS, Drifting, FRAME_SECS, UNCACHED_COUNT, naive_drift};
 use criterion::{BenchmarkId, Criterion, Throughput};
-use particles::motion::{Bounds, drift};
+use particles::motion::follow;
+
+/// Steps after which results are compared.
+const STEPS: u32 = 120;
 
 pub(crate) fn bench(criterion: &mut Criterion) {
-    confirm();
     let mut group = criterion.benchmark_group("step");
-    for count in COUNTS {
+    for count in COUNTS.into_iter().chain([UNCACHED_COUNT]) {
         group.throughput(Throughput::Elements(u64::from(count)));
-        let mut field = field(count, false);
+        let mut drifting = Drifting::new(count);
+        let mut naive = drifting.clone();
+        for _ in 0..STEPS {
+            drifting.advance();
+            advance_naively(&mut naive);
+        }
+        for (axis, naive_axis) in [(&drifting.x, &naive.x), (&drifting.y, &naive.y)] {
+            let mut pairs = axis.iter().zip(naive_axis);
+            assert!(pairs.all(|(a, b)| (a - b).abs() < 0.1), "positions");
+        }
         group.bench_function(BenchmarkId::new("drift", count), |bencher| {
-            bencher.iter(|| field.advance(black_box(FRAME_SECS)));
+            bencher.iter(|| black_box(&mut drifting).advance());
         });
-        // Positions and velocities on both axes: what a step reads and writes.
+        group.bench_function(BenchmarkId::new("drift, naive", count), |bencher| {
+            bencher.iter(|| advance_naively(black_box(&mut naive)));
+        });
+        drop(naive);
+
+        // Positions and velocities on both axes: what drifting reads, and twice what it writes.
         let state = vec![1.0_f32; 4 * count as usize];
-        let mut copy = state.clone();
+        let mut copy = vec![0.0; state.len()];
+        copy.copy_from_slice(&state);
+        assert!(copy == state, "the copy");
         group.bench_function(BenchmarkId::new("copy", count), |bencher| {
             bencher.iter(|| black_box(&mut copy).copy_from_slice(black_box(&state)));
+        });
+        drop((state, copy));
+
+        let mut following = Following::new(drifting);
+        following.confirm();
+        group.bench_function(BenchmarkId::new("follow", count), |bencher| {
+            bencher.iter(|| black_box(&mut following).advance());
         });
     }
     group.finish();
 }
 
-/// Particles that bounce are where mirrors put them.
-fn confirm() {
-    let mut position = [10.0, 50.0, 95.0];
-    let mut velocity = [-30.0, 10.0, 215.0];
-    drift(&mut position, &mut velocity, Bounds::inset(100.0, 0.0), 1.0);
-    assert_eq!(position, [20.0, 60.0, 90.0], "positions after a step");
-    assert_eq!(velocity, [30.0, 10.0, -215.0], "velocities after a step");
+fn advance_naively(drifting: &mut Drifting) {
+    let side_px = drifting.side_px;
+    naive_drift(&mut drifting.x, &mut drifting.vx, side_px, FRAME_SECS);
+    naive_drift(&mut drifting.y, &mut drifting.vy, side_px, FRAME_SECS);
+}
+
+/// Particles that follow targets a pixel away, which they never quite reach.
+struct Following {
+    particles: Drifting,
+    targets: [Vec<f32>; 2],
+    offsets: [Vec<f32>; 2],
+}
+
+impl Following {
+    /// Of the way, a step leaves this share.
+    const REMAINING: f32 = 0.999_999;
+
+    fn new(particles: Drifting) -> Self {
+        let targets = [particles.x.clone(), particles.y.clone()];
+        let offsets = [particles.x.len(); 2].map(|len| vec![1.0; len]);
+        Self {
+            particles,
+            targets,
+            offsets,
+        }
+    }
+
+    fn advance(&mut self) {
+        let side_px = self.particles.side_px;
+        let positions = [&mut self.particles.x, &mut self.particles.y];
+        let axes = positions.into_iter().zip(&self.targets);
+        for ((position, target), offset) in axes.zip(&mut self.offsets) {
+            follow(position, target, offset, Self::REMAINING, side_px);
+        }
+    }
+
+    fn confirm(&mut self) {
+        self.advance();
+        let side_px = self.particles.side_px;
+        let mut pairs = self.particles.x.iter().zip(&self.targets[0]);
+        let offset = Self::REMAINING;
+        assert!(
+            pairs.all(|(&position, &target)| position == (target + offset).min(side_px)),
+            "positions"
+        );
+    }
 }
