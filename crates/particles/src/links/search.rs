@@ -9,8 +9,7 @@
 //! nearer than the distance less the skin are links for as long, and need not be measured.
 //!
 //! Candidates come from a uniform grid ([`Grid`]), by [`candidates::collect`]. A search is linear in
-//! particles and candidates where the particles are spread evenly, n·log n in particles and linear in
-//! candidates wherever they are. None of its passes branches on a distance, which no processor could
+//! particles and candidates, but for the looking up of cells where crowds are far apart, n·log n. None of its passes branches on a distance, which no processor could
 //! predict.
 
 use alloc::vec::Vec;
@@ -78,7 +77,7 @@ impl LinkSearch {
     /// earlier calls alone. Slices that are longer than the shortest are cut.
     ///
     /// Linear in particles and in pairs nearer than 1.25 times the distance where the particles are spread
-    /// evenly; elsewhere the particles are sorted, in n·log n.
+    /// evenly, n·log n in particles elsewhere.
     ///
     /// Where particles crowd so much that more than 16 million pairs are as near as that, those beyond are
     /// left out: the lists of pairs have at most 256 MiB together, what is kept of the particles about 100
