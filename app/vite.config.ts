@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import wasm from "vite-plugin-wasm";
@@ -6,6 +7,12 @@ import { staticHost } from "./scripts/static-host.ts";
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), wasm(), staticHost()],
+  resolve: {
+    // Another configuration of the site, for trying one out: its file.
+    alias: process.env["SITE_CONFIG"]
+      ? [{ find: /^.*\/site\.config(?:\.ts)?$/, replacement: resolve(process.env["SITE_CONFIG"]) }]
+      : [],
+  },
   define: {
     // What the prerendered footer says, for hydration to compare with after New Year.
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
@@ -38,7 +45,7 @@ export default defineConfig({
             {
               name: "site",
               priority: 2,
-              test: /\/src\/(?:routes|components\/(?:controls|layout|sections(?!\/stage-section)|figures\/(?:figure|lazy-drawing)\.|messages\/messages|text\/(?:rich-text|glossary-context))|content\/shared\/(?:site|glossary|sub-navigation)\.|animation\/observers)/,
+              test: /\/src\/(?:routes|components\/(?:controls|layout|sections(?!\/stage-section)|figures\/(?:figure|lazy-drawing)\.|messages\/messages|text\/(?:rich-text|glossary-context))|content\/(?:shared\/(?:site|glossary|sub-navigation)|owner\/(?:external-links|placeholders))\.|animation\/observers)/,
             },
             { name: "query-client", priority: 2, test: /\/src\/query-client\.ts$/ },
             { name: "stage", priority: 1, test: /\/src\/animation\/animation-stage\.tsx$/ },

@@ -1,10 +1,7 @@
 /**
  * Lists what only the owner of the site can supply and what still stands in for it:
  *
- *     npm run placeholders
- *
- * With --json, as an array of objects with `file`, `what` and `value`, which `cargo xtask build --publish`
- * refuses to find any of.
+ *     npm run placeholders [-- --json]
  */
 import { runnerImport } from "vite";
 
@@ -14,10 +11,8 @@ const { module } = await runnerImport("./src/content/owner/open-placeholders.ts"
 });
 const placeholders = module.listPlaceholders();
 if (process.argv.includes("--json")) {
-  console.log(JSON.stringify(placeholders));
+  console.log(JSON.stringify(placeholders, undefined, 2));
 } else {
-  for (const { file, what, value } of placeholders) {
-    console.log(`app/src/content/owner/${file}: ${what} (now ${value})`);
-  }
+  for (const { file, what, value } of placeholders) console.log(`app/${file}: ${what} (now ${value})`);
   console.log(placeholders.length === 0 ? "None." : `${placeholders.length} to supply.`);
 }

@@ -4,6 +4,7 @@
  *
  *     node scripts/prerender.mjs [--out DIR] [--server DIR]
  */
+import { spawnSync } from "node:child_process";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -24,11 +25,22 @@ const manifestFile = join(out, ".vite", "manifest.json");
 const site = await prerender({
   template: await readFile(join(out, "index.html"), "utf8"),
   manifest: JSON.parse(await readFile(manifestFile, "utf8")),
+  dateOf,
 });
 await writeFiles(out, site.published);
 await writeFiles(server, site.beside);
 await rm(dirname(manifestFile), { recursive: true });
 await compressFiles(out);
+
+/**
+ * The day of the last commit that changed a file; undefined outside of a repository.
+ *
+ * @param {string} file
+ */
+function dateOf(file) {
+  const { stdout } = spawnSync("git", ["log", "-1", "--format=%cs", "--", file], { encoding: "utf8" });
+  return stdout?.trim() || undefined;
+}
 
 /**
  * @param {string} directory

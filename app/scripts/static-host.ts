@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
-import { answer, cacheControlOf, mediaTypes, securityHeaders } from "../src/prerender/host-files.ts";
+import { answer, cacheControlOf, mediaTypes } from "../src/prerender/host-files.ts";
 
 /** In the order of preference: the encoding's name and the extension of its copies. */
 const encodings = [
@@ -25,7 +25,7 @@ export function staticHost(): Plugin {
 function serve(directory: string, request: IncomingMessage, response: ServerResponse): void {
   // Not read as a URL: in `//host/` the path would be a host.
   const [, pathname = "/", search = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
-  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  for (const [name, value] of headersOf(directory)) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
@@ -48,6 +48,15 @@ function serve(directory: string, request: IncomingMessage, response: ServerResp
   const body = readFileSync(file + (encoding?.[1] ?? ""));
   response.setHeader("Content-Length", body.length);
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** What the build says for every answer, in its `_headers`: names and values by lines that are indented. */
+function headersOf(directory: string): readonly (readonly [name: string, value: string])[] {
+  const [all = ""] = readFileSync(join(directory, "_headers"), "utf8").split("\n\n");
+  return Array.from(
+    all.matchAll(/^  ([\w-]+): (.*)$/gm),
+    ([, name = "", value = ""]) => [name, value] as const,
+  );
 }
 
 function contentTypeOf(file: string): string {

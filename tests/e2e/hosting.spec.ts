@@ -41,7 +41,7 @@ const securityHeaders: Readonly<Record<string, string | RegExp>> = {
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": /camera=\(\), geolocation=\(\), microphone=\(\)/,
   "referrer-policy": "strict-origin-when-cross-origin",
-  "strict-transport-security": /^max-age=(?:[3-9]\d{7,}); includeSubDomains$/,
+  "strict-transport-security": /^max-age=[3-9]\d{7,}$/,
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
 };

@@ -7,7 +7,8 @@ export {
   page as notFoundPage,
   statusCode as notFoundStatusCode,
 } from "../../app/src/content/pages/not-found";
-export { origin } from "../../app/src/content/owner/origin";
+import { siteConfig } from "../../app/site.config";
+export const { origin } = siteConfig;
 export { page as eseePage } from "../../app/src/content/pages/platform-esee-intelligence";
 export {
   brand,

@@ -65,14 +65,7 @@ const pages: Readonly<Record<CanonicalPath, Page>> = {
 const sources = import.meta.glob<string>("./**/*.ts", { query: "?raw", import: "default", eager: true });
 
 /** Files whose values the owner supplies. */
-const ownersFiles = [
-  "external-links.ts",
-  "jurisdiction.ts",
-  "mailboxes.ts",
-  "origin.ts",
-  "people.ts",
-  "repository.ts",
-];
+const ownersFiles = ["site.config.ts", "src/content/owner/people.ts"];
 
 const byPath = Object.entries(pages);
 const withNotFound: readonly (readonly [string, Page])[] = [...byPath, ["404", notFound]];

@@ -2,6 +2,7 @@
  * How a static host answers: which file for which address, with which headers. The preview server, the
  * rules for Netlify and Cloudflare Pages and the configuration for nginx are the same statement thrice.
  */
+import { siteConfig } from "../../site.config.ts";
 import { aliases, canonicalPaths, wildcards } from "../routes/paths.ts";
 import { canonicalPathOf, withoutTrailingSlash } from "../routes/resolve.ts";
 
@@ -12,6 +13,14 @@ import { canonicalPathOf, withoutTrailingSlash } from "../routes/resolve.ts";
 export const sonnerStyleHash = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
 const emptyStyleHash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
+const { allowedHosts, form, hsts } = siteConfig;
+const formHost = form.endpoint === undefined ? [] : [new URL(form.endpoint).origin];
+
+/** A directive of the policy, with the hosts that the site's configuration adds. */
+function directive(name: string, ...sources: readonly string[]): string {
+  return [name, ...sources, ...(allowedHosts[name] ?? [])].join(" ");
+}
+
 /**
  * Sent with every answer. Nothing is inline and nothing comes from elsewhere: what a directive does not
  * allow is forbidden, text that becomes script by assignment included.
@@ -19,12 +28,12 @@ const emptyStyleHash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": [
     "default-src 'none'",
-    "connect-src 'self'",
+    directive("connect-src", "'self'", ...formHost),
     "font-src 'self'",
-    "img-src 'self'",
+    directive("img-src", "'self'"),
     "manifest-src 'self'",
     // The engine is compiled from its .wasm.
-    "script-src 'self' 'wasm-unsafe-eval'",
+    directive("script-src", "'self'", "'wasm-unsafe-eval'"),
     // The styles that sonner adds to the page.
     `style-src 'self' '${emptyStyleHash}' '${sonnerStyleHash}'`,
     "base-uri 'none'",
@@ -33,7 +42,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join("; "),
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "Strict-Transport-Security": `max-age=63072000${hsts.includeSubDomains ? "; includeSubDomains" : ""}`,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { origin } from "../content/owner/origin";
+import { siteConfig } from "../../site.config";
 import { aliases, type CanonicalPath, canonicalPaths, linkedWildcardPaths, slugOf } from "../routes/paths";
 import { createRoutes } from "../routes/routes";
 import { canonicalPathOf } from "../routes/resolve";
@@ -14,13 +14,15 @@ import { loadPage } from "../routes/table";
 import { chunksOf, type Manifest } from "./chunks";
 import { document } from "./document";
 import { headersFile, nginxConfiguration, redirectsFile } from "./host-files";
-import { robots, sitemap, webManifest } from "./site-files";
+import { robots, securityTxt, sitemap, webManifest } from "./site-files";
 
 export interface Build {
   /** The browser's `index.html`, as its build left it. */
   readonly template: string;
   /** Which files each module of the browser's build came to be. */
   readonly manifest: Manifest;
+  /** Day of the last change of a file under `app/`, as `YYYY-MM-DD`; undefined where nobody knows. */
+  readonly dateOf: (file: string) => string | undefined;
 }
 
 /** Contents by file name. */
@@ -34,7 +36,7 @@ export interface Site {
 }
 
 /** The whole site. Fails when a page does, or when it holds what the site's policy would block. */
-export async function prerender({ template, manifest }: Build): Promise<Site> {
+export async function prerender({ template, manifest, dateOf }: Build): Promise<Site> {
   const published: Record<string, string> = {};
   const cards = [];
   const pages = [];
@@ -61,8 +63,11 @@ export async function prerender({ template, manifest }: Build): Promise<Site> {
     }
     cards.push({ slug: slugOf(path), title: page.hero.title, tone: page.tone });
   }
-  published["sitemap.xml"] = sitemap(origin, canonicalPaths);
-  published["robots.txt"] = robots(origin);
+  published["sitemap.xml"] = sitemap(
+    canonicalPaths.map((path) => ({ path, date: dateOf(`src/content/pages/${slugOf(path)}.ts`) })),
+  );
+  published["robots.txt"] = robots();
+  published[".well-known/security.txt"] = securityTxt();
   published["manifest.webmanifest"] = webManifest();
   published["_headers"] = headersFile();
   published["_redirects"] = redirectsFile();
@@ -75,7 +80,7 @@ export async function prerender({ template, manifest }: Build): Promise<Site> {
 /** The markup of the page at an address: its head's tags, then its body. */
 async function render(address: string): Promise<string> {
   const handler = createStaticHandler(createRoutes());
-  const context = await handler.query(new Request(new URL(address, origin)));
+  const context = await handler.query(new Request(new URL(address, siteConfig.origin)));
   if (context instanceof Response) throw new Error(`${address} redirects to ${context.url}`);
   const failures = Object.values(context.errors ?? {});
   // The 404 page is a page; the router has no opinion on it.

@@ -1,18 +1,36 @@
 /** Files about the site as a whole, for search engines and for browsers that install it. */
+import { siteConfig } from "../../site.config";
 import { brand } from "../content/shared/site";
 import type { CanonicalPath } from "../routes/paths";
 
-/** Every page once, by its canonical address. */
-export function sitemap(origin: string, paths: readonly CanonicalPath[]): string {
-  const urls = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join("");
+const { origin } = siteConfig;
+
+/** Every page once, by its canonical address, with the day of its last change. */
+export function sitemap(
+  pages: readonly { readonly path: CanonicalPath; readonly date: string | undefined }[],
+): string {
+  const urls = pages.map(({ path, date }) => {
+    const lastmod = date === undefined ? "" : `<lastmod>${date}</lastmod>`;
+    return `  <url><loc>${origin}${path}</loc>${lastmod}</url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls}</urlset>
+${urls.join("")}</urlset>
 `;
 }
 
-export function robots(origin: string): string {
+export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** Who receives reports of vulnerabilities, as RFC 9116 has it. */
+export function securityTxt(): string {
+  const { securityContact, securityTxtExpires } = siteConfig.repository;
+  return `Contact: mailto:${securityContact}
+Expires: ${securityTxtExpires}
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
+`;
 }
 
 export function webManifest(): string {

@@ -1,7 +1,10 @@
 /** What search engines are told about the two organisations. */
 import { socialProfiles } from "../content/owner/external-links";
-import { origin } from "../content/owner/origin";
+import { siteConfig } from "../../site.config";
+import { isPlaceholder } from "../content/owner/placeholders";
 import { brand, organizations } from "../content/shared/site";
+
+const { origin } = siteConfig;
 
 /** JSON-LD, safe to stand in a script element. */
 export function structuredData(): string {
@@ -15,7 +18,8 @@ export function structuredData(): string {
       description: corporation.description,
       url: `${origin}${corporation.path}`,
       logo: `${origin}/icon-512.png`,
-      sameAs: socialProfiles.map(({ href }) => href),
+      // An address that is still to be supplied is nobody's.
+      sameAs: socialProfiles.map(({ href }) => href).filter((href) => !isPlaceholder(href)),
     },
     {
       "@type": "NGO",

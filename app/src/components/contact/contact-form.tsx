@@ -1,6 +1,7 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { toast } from "sonner";
+import { siteConfig } from "../../../site.config";
 import {
   defaultInquiryType,
   form as texts,
@@ -13,7 +14,7 @@ import { Select, TextArea, TextField } from "../controls/field";
 import { useHydrating } from "../layout/use-hydrating";
 import { useToaster } from "../messages/messages";
 import { RichText } from "../text/rich-text";
-import { type Message, sendMessage } from "./send-message";
+import { type Message, sendMessage, trapField } from "./send-message";
 
 interface ContactFormProps {
   readonly inquiryTypeRef: RefObject<HTMLSelectElement | null>;
@@ -42,6 +43,8 @@ function Form({ inquiryTypeRef, onInquiryTypeChange }: ContactFormProps) {
     mutationFn: sendMessage,
     // Being offline must not hold a message back in silence.
     networkMode: "always",
+    // A message that may have arrived is not sent again.
+    retry: false,
     onSuccess: () => {
       toast.success(texts.success.title, { description: texts.success.description });
       form.current?.reset();
@@ -64,7 +67,8 @@ function Form({ inquiryTypeRef, onInquiryTypeChange }: ContactFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    mutate(messageOf(new FormData(event.currentTarget)));
+    const entries = new FormData(event.currentTarget);
+    mutate({ message: messageOf(entries), trap: String(entries.get(trapField) ?? "") });
   };
 
   return (
@@ -82,6 +86,9 @@ function Form({ inquiryTypeRef, onInquiryTypeChange }: ContactFormProps) {
           onChange={(event) => onInquiryTypeChange(inquiryTypeOf(event.target.value))}
           required
         />
+        {siteConfig.form.endpoint === undefined ? null : (
+          <input name={trapField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="sr-only" />
+        )}
         <TextArea label={texts.fields.message.label} name="message" rows={5} required />
       </fieldset>
       <div>

@@ -1,3 +1,4 @@
+import { siteConfig } from "../../../site.config";
 import type { InquiryType } from "../../content/pages/contact";
 
 /** What a visitor enters in the contact form. */
@@ -8,13 +9,37 @@ export interface Message {
   readonly message: string;
 }
 
+export interface Submission {
+  readonly message: Message;
+  readonly trap: string;
+}
+
 /** How long sending takes where nothing is sent. */
 export const SENDING_MS = 1000;
 
+/** How long a configured address may take. */
+const TIME_LIMIT_MS = 20_000;
+
+/** Name of a field that no visitor sees: what fills it in is a program. */
+export const trapField = "website";
+
 /**
- * Stands in for sending: waits and succeeds. Nothing leaves the page, because the site has no server
- * behind it.
+ * Posts a message as JSON to the address in the site's configuration, once. Where there is none, as the
+ * site comes, it waits and succeeds, and nothing leaves the page. A filled-in `trap` sends nothing either.
+ *
+ * @throws when the message has not arrived: no connection, no answer in time, or another status than 2xx.
  */
-export function sendMessage(_message: Message): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, SENDING_MS));
+export async function sendMessage({ message, trap }: Submission): Promise<void> {
+  const { endpoint } = siteConfig.form;
+  if (endpoint === undefined || trap !== "") {
+    await new Promise((resolve) => setTimeout(resolve, SENDING_MS));
+    return;
+  }
+  const response = await fetch(endpoint, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(message),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  });
+  if (!response.ok) throw new Error(`the message was answered with status ${response.status}`);
 }

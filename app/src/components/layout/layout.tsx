@@ -1,4 +1,6 @@
-import { type Location, Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { useEffect } from "react";
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { siteConfig } from "../../../site.config";
 import { labels } from "../../content/shared/site";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -11,6 +13,8 @@ const mainId = "content";
 /** What every page stands in. */
 export function Layout() {
   useFocusOnNavigation();
+  const { pathname } = useLocation();
+  useEffect(() => siteConfig.onVisit?.(pathname), [pathname]);
   return (
     <MessagesProvider>
       <SkipLink />

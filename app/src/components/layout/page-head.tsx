@@ -1,8 +1,10 @@
 import { brand } from "../../content/shared/site";
-import { origin } from "../../content/owner/origin";
+import { siteConfig } from "../../../site.config";
 import type { PageMeta } from "../../content/types";
 import { cardPath } from "../../routes/cards";
 import type { CanonicalPath } from "../../routes/paths";
+
+const { origin } = siteConfig;
 
 /**
  * A page's tags for the document's head, where React puts them. An alias names the canonical page;

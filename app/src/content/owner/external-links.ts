@@ -1,26 +1,11 @@
 /** Addresses outside the site. Personal profiles stand with the people, in `people.ts`. */
-import { toSupply } from "./placeholders";
+import { siteConfig } from "../../../site.config";
 
-export const externalLinks = {
-  investorRelations: toSupply(
-    "external-links.ts",
-    "Investor relations site",
-    "https://example.com/investor-relations",
-  ),
-} as const;
+export const { externalLinks } = siteConfig;
 
 /** The social profiles, in the order of the footer. */
 export const socialProfiles = [
-  {
-    label: "LinkedIn",
-    href: toSupply("external-links.ts", "LinkedIn profile", "https://example.com/linkedin"),
-  },
-  {
-    label: "YouTube",
-    href: toSupply("external-links.ts", "YouTube channel", "https://example.com/youtube"),
-  },
-  {
-    label: "X",
-    href: toSupply("external-links.ts", "X profile", "https://example.com/x"),
-  },
+  { label: "LinkedIn", href: externalLinks.linkedIn },
+  { label: "YouTube", href: externalLinks.youTube },
+  { label: "X", href: externalLinks.x },
 ] as const;

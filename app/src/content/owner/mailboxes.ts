@@ -1,5 +1,5 @@
 /** The mailboxes that the contact and legal pages name. */
-import { toSupply } from "./placeholders";
+import { siteConfig } from "../../../site.config";
 
 interface Mailbox {
   readonly address: string;
@@ -9,10 +9,6 @@ interface Mailbox {
 const mailbox = (address: string): Mailbox => ({ address, href: `mailto:${address}` });
 
 export const mailboxes = {
-  businessSolutions: mailbox(
-    toSupply("mailboxes.ts", "Mailbox for business solutions", "solutions@example.com"),
-  ),
-  dataStewardship: mailbox(
-    toSupply("mailboxes.ts", "Mailbox for ethical data stewardship", "stewardship@example.com"),
-  ),
+  businessSolutions: mailbox(siteConfig.mailboxes.businessSolutions),
+  dataStewardship: mailbox(siteConfig.mailboxes.dataStewardship),
 } as const;

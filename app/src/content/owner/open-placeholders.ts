@@ -1,11 +1,7 @@
 /** Every value that the owner of the site has still to supply. For scripts and tests, not for pages. */
-import "./external-links";
-import "./jurisdiction";
-import "./mailboxes";
-import "./origin";
-import "./people";
-import "./repository";
-import { declaredPlaceholders, type Placeholder } from "./placeholders";
+import "../../../site.config.ts";
+import "./people.ts";
+import { declaredPlaceholders, type Placeholder } from "./placeholders.ts";
 
 export function listPlaceholders(): readonly Placeholder[] {
   return declaredPlaceholders();

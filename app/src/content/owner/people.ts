@@ -2,8 +2,10 @@
  * The people of the team page. Until the owner supplies names, photos and profiles, each person is
  * shown by role, with a monogram, and the biography says what the role is for.
  */
-import { toSupply } from "./placeholders";
+import { toSupply } from "./placeholders.ts";
 import type { Person } from "../types";
+
+const file = "src/content/owner/people.ts";
 
 interface Role {
   /** Used in the placeholder list and in the profile's address. */
@@ -16,14 +18,10 @@ interface Role {
 /** A person of whom only the role is known. Replace the whole call by a `Person`. */
 function personToName({ slug, name, title, bio }: Role): Person {
   return {
-    name: toSupply("people.ts", `Name, biography and photo: ${slug}`, name),
+    name: toSupply(`Name, biography and photo: ${slug}`, name, file),
     title,
     bio,
-    profile: toSupply(
-      "people.ts",
-      `Professional profile: ${slug}`,
-      `https://example.com/profiles/${slug}` as const,
-    ),
+    profile: toSupply(`Professional profile: ${slug}`, `https://example.com/profiles/${slug}` as const, file),
   };
 }
 

@@ -1,11 +1,11 @@
 /**
- * Values that only the owner of the site can supply. They stand in `people.ts`, `mailboxes.ts`,
- * `external-links.ts`, `jurisdiction.ts` and `origin.ts`, each wrapped in `toSupply`. To fill one in,
- * put the real value in place of the whole call; `open-placeholders.ts` then lists one fewer.
+ * Values that only the owner of the site can supply, each wrapped in `toSupply`, in `site.config.ts` and
+ * in `people.ts`. To fill one in, put the real value in place of the whole call; `npm run placeholders`
+ * then lists one fewer.
  */
 
 export interface Placeholder {
-  /** The file under `content/owner/` in which the value stands. */
+  /** The file under `app/` in which the value stands. */
   readonly file: string;
   /** What has to be supplied, in words. */
   readonly what: string;
@@ -16,7 +16,11 @@ export interface Placeholder {
 const open: Placeholder[] = [];
 
 /** Marks `value` as a stand-in and returns it unchanged. */
-export function toSupply<const Value extends string>(file: string, what: string, value: Value): Value {
+export function toSupply<const Value extends string>(
+  what: string,
+  value: Value,
+  file = "site.config.ts",
+): Value {
   open.push({ file, what, value });
   return value;
 }
@@ -24,4 +28,9 @@ export function toSupply<const Value extends string>(file: string, what: string,
 /** The placeholders of the modules loaded so far, in the order in which they were declared. */
 export function declaredPlaceholders(): readonly Placeholder[] {
   return open;
+}
+
+/** Has a value still to be supplied? Structured data leaves it out. */
+export function isPlaceholder(value: string): boolean {
+  return open.some((placeholder) => placeholder.value === value);
 }

@@ -1,5 +1,6 @@
 /** The contact page: mailboxes, what to write for two common requests, and the form. */
 import type { Href } from "../../routes/paths";
+import { siteConfig } from "../../../site.config";
 import { mailboxes } from "../owner/mailboxes";
 import type { Page, Text } from "../types";
 
@@ -130,7 +131,9 @@ export const form = {
   ],
   /** Stands under the button. */
   privacy: [
-    "What you enter is held on this page only. For a record of what you wrote, use a mailbox. More in the ",
+    siteConfig.form.endpoint === undefined
+      ? "What you enter is held on this page only. For a record of what you wrote, use a mailbox. More in the "
+      : "What you enter is sent to us once, when you press the button. More in the ",
     { link: "/privacy", label: "privacy policy", newTab: true },
     ".",
   ],

@@ -1,5 +1,5 @@
 /** The terms of service of the website. */
-import { jurisdiction } from "../owner/jurisdiction";
+import { siteConfig } from "../../../site.config";
 import { mailboxes } from "../owner/mailboxes";
 import type { Page } from "../types";
 
@@ -110,7 +110,7 @@ export const page = {
       id: "governing-law",
       title: "Governing law",
       text: [
-        `These terms are governed by the laws of ${jurisdiction}, without regard to its conflict-of-law rules. Mandatory consumer protection of the place where you live remains unaffected.`,
+        `These terms are governed by the laws of ${siteConfig.jurisdiction}, without regard to its conflict-of-law rules. Mandatory consumer protection of the place where you live remains unaffected.`,
       ],
     },
     {

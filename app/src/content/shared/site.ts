@@ -1,14 +1,13 @@
 /** What every page shares: the brand, the header, the footer, the names of controls, the notices. */
 import type { Href, InternalHref } from "../../routes/paths";
+import { siteConfig } from "../../../site.config";
 import { externalLinks, socialProfiles } from "../owner/external-links";
 import type { Action } from "../types";
 
 export const brand = {
-  name: "MAVI",
+  ...siteConfig.brand,
   /** Name of the link around the logo. */
-  homeLabel: "MAVI, home",
-  description:
-    "Market intelligence and dynamic pricing on validated insights, with data governed by an independent non-profit consortium.",
+  homeLabel: `${siteConfig.brand.name}, home`,
 } as const;
 
 /** The two organizations, for structured data. */

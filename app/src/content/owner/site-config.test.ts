@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { repository } from "./repository";
+import { siteConfig } from "../../../site.config";
+
+const { repository } = siteConfig;
 
 const root = join(import.meta.dirname, "../../../..");
 
