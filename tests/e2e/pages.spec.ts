@@ -238,8 +238,8 @@ test("an unknown address has the status, the texts and the way home, and is logg
   const reports = await collectReports(page);
   const response = await visit(page, "/no/such-page");
   expect(response.status()).toBe(404);
-  await expect(page.getByText(notFoundStatusCode, { exact: true })).toBeVisible();
-  await expect(heading(page)).toHaveText("Page Not Found");
+  await expect(heading(page)).toHaveText(notFoundStatusCode);
+  await expect(page.getByText("Page Not Found", { exact: true })).toBeVisible();
   await expect(
     page.getByText(
       "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.",

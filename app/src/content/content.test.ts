@@ -471,7 +471,7 @@ describe("what docs/contract.md fixes", () => {
   });
 
   test("get involved", () => {
-    expect(targets(sectionOf(consortiumGetInvolved, "pathways", "cells").items)).toEqual([
+    expect(targets(sectionOf(consortiumGetInvolved, "partner-with-us", "cells").items)).toEqual([
       externalLinks.investorRelations,
       "/contact",
       "/consortium/data-stewardship",

@@ -13,9 +13,9 @@ export function Layout() {
     <div className={`${frame} pt-section-tight`}>
       <Rule ticks={[6]} />
       <div className={`${columns} pt-10 pb-section lg:pt-14`}>
-        <p className="font-heading text-monument font-semibold text-ink lg:col-span-5">{statusCode}</p>
+        <h1 className="font-heading text-monument font-semibold text-ink lg:col-span-5">{statusCode}</h1>
         <div className="max-lg:mt-8 lg:col-span-7 lg:col-start-6">
-          <h1 className="font-heading text-h1 font-semibold text-balance text-ink">{title}</h1>
+          <p className="font-heading text-h1 font-semibold text-balance text-ink">{title}</p>
           <p className="mt-6 measure-48 text-lead text-balance text-ink-2">
             <RichText text={subtitle} />
           </p>

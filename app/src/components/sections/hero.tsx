@@ -31,7 +31,7 @@ export function Hero({
               </p>
             )}
             {actions === undefined ? null : (
-              <div className={`mt-8 lg:col-span-12 ${buttonRow}`}>
+              <div className={`mt-8 lg:col-span-12 ${buttonRow} ${buttonAlignments[align]}`}>
                 {actions.map((action, index) => (
                   <ButtonLink
                     key={action.label}
@@ -55,6 +55,8 @@ export function Hero({
     </div>
   );
 }
+
+const buttonAlignments = { left: "", center: "justify-center", right: "justify-end" } as const;
 
 /** Without a figure the copy has the whole width; on the left, what follows from the heading stands beside it. */
 const alignments = {

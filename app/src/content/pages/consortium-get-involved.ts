@@ -17,7 +17,8 @@ export const page = {
   sections: [
     {
       kind: "cells",
-      id: "pathways",
+      // Communities, researchers and foundations are all meant.
+      id: "partner-with-us",
       title: "Where do you come in?",
       items: [
         {
@@ -26,7 +27,6 @@ export const page = {
           action: { label: "Investor Relations", href: externalLinks.investorRelations },
         },
         {
-          id: "partner-with-us",
           title: "Businesses",
           text: "You bring a pricing question and run a pilot on governed data.",
           action: { label: "Discuss a Pilot", href: "/contact" },

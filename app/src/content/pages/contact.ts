@@ -58,7 +58,7 @@ export const mail = {
     },
     {
       title: "General inquiries",
-      text: "Anything else. The form below has a place for it.",
+      text: "Anything else. The form has a place for it.",
       action: { label: "Go to the Form", href: "/contact#contact-form" },
     },
   ] satisfies readonly MailOption[],

@@ -1,7 +1,7 @@
 /** Any address that no page and no wildcard has. */
 import type { Page } from "../types";
 
-/** The large numeral above the title. */
+/** The heading, above the title. */
 export const statusCode = "404";
 
 export const page = {
