@@ -31,10 +31,14 @@ export async function writeChart(result, file) {
 
 function chart(result) {
   const width = panel.width * result.workloads.length;
-  const scale = createScale(result);
+  // The counts that are drawn.
+  const counts = result.counts.filter((count) =>
+    result.contenders.some(({ id }) => scriptOf(result.cells, count, id) !== undefined),
+  );
+  const scale = createScale({ ...result, counts });
   const panels = result.workloads.map(
     (workload, index) =>
-      `<g transform="translate(${index * panel.width} 0)">${drawPanel(result, workload, scale)}</g>`,
+      `<g transform="translate(${index * panel.width} 0)">${drawPanel({ ...result, counts }, workload, scale)}</g>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${panel.height}" font-family="'Instrument Sans', 'Instrument Sans Variable', system-ui, sans-serif" font-size="13" role="img" aria-labelledby="title">
 <title id="title">Script time of a frame in Chromium against the number of particles, for this engine and its JavaScript peers</title>
@@ -42,6 +46,13 @@ function chart(result) {
 ${panels.join("\n")}
 </svg>
 `;
+}
+
+function scriptOf(cells, count, id) {
+  return cells
+    .filter((cell) => cell.count === count)
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.id === id && row.script);
 }
 
 /** Positions for counts and times, the same in every panel. */
@@ -82,6 +93,7 @@ function drawPanel(result, workload, scale) {
   parts.push(line(panel.left, budget, right, budget, inkSoft, ' stroke-dasharray="1 3"'));
 
   const series = result.contenders
+    .filter(({ painter }) => painter !== "canvas2d-from-rust")
     .map((contender) => ({ contender, points: pointsOf(result, workload, contender, scale) }))
     .filter(({ points }) => points.length > 0);
   // Ours last, on top.

@@ -7,11 +7,18 @@ import { parseArgs } from "node:util";
 
 import { launchChromium, openPage } from "./runner/browser.mjs";
 import { buildContenders, buildEngine, root } from "./runner/build.mjs";
-import { linkDistanceFor, planRun, seed, stage, workloads } from "./runner/plan.mjs";
+import { linkDistanceFor, parseEngines, planRun, seed, stage, workloads } from "./runner/plan.mjs";
 import { Refusal } from "./runner/refusal.mjs";
 import { markdown } from "./runner/report.mjs";
 import { serve } from "./runner/server.mjs";
-import { describeCommit, describeMachine, describeVersions } from "./runner/surroundings.mjs";
+import {
+  benchmarkIndexMs,
+  describeCommit,
+  describeMachine,
+  describeVersions,
+  isBusy,
+  load,
+} from "./runner/surroundings.mjs";
 import { measureCell } from "./runner/measure.mjs";
 import { writeChart } from "./chart.mjs";
 
@@ -19,8 +26,13 @@ const usage = `Usage: node run.mjs [options]
   --build-only      build dist/engine and dist/contenders, measure nothing
   --quick           few frames at 120 and 1,000 particles: a check that all works, no figures to keep
   --only <names>    these contenders alone, comma-separated
-  --out <folder>    where to write browser.json, browser.md and script-time.svg
-                    (a whole run without faults: benches/record; any other: dist/record)
+  --engine-dir <id>=<folder>
+                    another build of the engine (its dist/engine) as one more contender; may be repeated
+  --show            serve a page with the field, to be opened in any browser; measure nothing
+  --count <number>  how many particles that page shows (50,000)
+  --port <number>   where it is served (a free port)
+  --out <folder>    where to write browser.json, browser.md and script-time.svg (a whole run without faults
+                    on a machine that does nothing else: benches/record; any other: dist/record)
   --help            this text`;
 
 const recordFolder = path.resolve(root, "../record");
@@ -31,6 +43,10 @@ const { values: flags } = parseArgs({
     "build-only": { type: "boolean", default: false },
     quick: { type: "boolean", default: false },
     only: { type: "string" },
+    "engine-dir": { type: "string", multiple: true, default: [] },
+    show: { type: "boolean", default: false },
+    count: { type: "string", default: "50000" },
+    port: { type: "string", default: "0" },
     out: { type: "string" },
     help: { type: "boolean", default: false },
   },
@@ -46,8 +62,16 @@ if (flags.help) {
 }
 
 async function main() {
+  if (flags.show) {
+    await show();
+    return;
+  }
+  const engines = parseEngines(flags["engine-dir"]).map(({ id, folder }) => ({
+    id,
+    folder: path.resolve(folder),
+  }));
   const only = flags.only?.split(",").map((name) => name.trim());
-  const plan = planRun({ quick: flags.quick, only });
+  const plan = planRun({ quick: flags.quick, only, engines });
   const entries = [...plan.contenders, ...plan.physics];
   const modules = [...new Set(entries.map(({ module }) => module))];
 
@@ -56,19 +80,24 @@ async function main() {
   await buildContenders(modules);
   if (flags["build-only"]) return;
 
-  const result = await measure(plan, entries);
+  const loadBefore = load();
+  const busy = isBusy(loadBefore);
+  const refusal = `The machine is busy: a load of ${loadBefore}. This run is shown but not recorded; leave the machine alone and start it again.`;
+  if (busy) console.warn(refusal);
+  const result = await measure(plan, entries, { engines, loadBefore });
   const report = markdown(result);
   console.log(`\n${report}`);
 
   const failed = result.cells.some(({ rows }) => rows.some(({ status }) => status === "failed"));
-  // Only a run in which everything was measured and right may replace the record.
-  const whole = !flags.quick && only === undefined && !failed;
+  // Only a run in which everything was measured and right, and nothing else ran, may replace the record.
+  const whole = !flags.quick && only === undefined && !failed && !busy;
   const folder = path.resolve(flags.out ?? (whole ? recordFolder : partialFolder));
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "browser.json"), `${JSON.stringify(result, null, 1)}\n`);
   await writeFile(path.join(folder, "browser.md"), report);
   await writeChart(result, path.join(folder, "script-time.svg"));
   console.log(`Written to ${folder}`);
+  if (busy) console.warn(refusal);
 
   if (failed) {
     console.error("A contender failed its checks: see above.");
@@ -76,13 +105,23 @@ async function main() {
   }
 }
 
-async function measure(plan, entries) {
-  const machine = await describeMachine();
-  // A quarter of a core busy with something else is enough to see in the 95th percentiles.
-  if (machine.load_before > 0.25)
-    console.warn(`The machine is busy (load ${machine.load_before}): figures will be too high.`);
+/** Serves the page with the field until it is stopped from outside. */
+async function show() {
+  await buildEngine();
+  const count = Number(flags.count);
+  if (!Number.isInteger(count) || count < 0)
+    throw new Refusal(`--count takes a whole number, not ${flags.count}`);
+  const server = await serve(root, { port: Number(flags.port) });
+  console.log(
+    `The field with ${count.toLocaleString("en")} particles: ${server.origin}/page/field.html?count=${count}`,
+  );
+  console.log("Ctrl+C stops");
+}
 
-  const server = await serve(root);
+async function measure(plan, entries, { engines, loadBefore }) {
+  const machine = await describeMachine();
+  const indexBefore = benchmarkIndexMs();
+  const server = await serve(root, { engines });
   const browser = await launchChromium();
   try {
     const context = await browser.newContext({ viewport: stage });
@@ -112,6 +151,9 @@ async function measure(plan, entries) {
       date: new Date().toISOString().slice(0, 10),
       commit: await describeCommit(),
       machine,
+      // Before the run, and right after it: then the load is the run's own.
+      load: [loadBefore, load()],
+      benchmark_index_ms: [indexBefore, benchmarkIndexMs()],
       versions: await describeVersions(plan.contenders, browser.version()),
       gl_renderer: glRenderer,
       software_gl: softwareGl,
@@ -119,6 +161,7 @@ async function measure(plan, entries) {
       seed,
       workloads,
       counts: plan.counts,
+      engines: engines.map(({ id }) => id),
       contenders: plan.contenders,
       physics: plan.physics,
       cells,

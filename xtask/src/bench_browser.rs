@@ -14,12 +14,13 @@ use crate::workspace::Workspace;
 /// The npm package of the benchmark.
 pub(crate) const PACKAGE: &str = "benches/browser";
 
-/// The engine with the stage of the benchmarks.
+/// The engine with the field of the benchmarks.
 const ENGINE: Engine = Engine {
     name: "bench-engine",
-    package: "particles-wasm",
-    source: "crates/particles-wasm",
-    features: "field-stage",
+    package: "field-wasm",
+    source: "benches/field-wasm",
+    more_sources: &["benches/field", "benches/field-wasm"],
+    features: "",
     profile: Profile::Release,
     importer: "web",
     dir: "benches/browser/dist/engine",
@@ -27,7 +28,9 @@ const ENGINE: Engine = Engine {
 
 /// Builds what the benchmark's own program needs and hands over to it, with its `options`.
 pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
-    let is_measured = !options.iter().any(|option| option == "--build-only");
+    let is_measured = !options
+        .iter()
+        .any(|option| option == "--build-only" || option == "--show");
     let mut programs = vec![Program::Node];
     if is_measured {
         programs.push(Program::Chromium);

@@ -10,7 +10,7 @@ use anyhow::{Context as _, Result};
 use crate::console::step;
 use crate::node_packages;
 use crate::process::run;
-use crate::stamp::{Inputs, Stamp};
+use crate::stamp::{Inputs, Stamp, files_below};
 use crate::wasm_pack;
 use crate::wasm_target::{self, added_flag};
 use crate::workspace::Workspace;
@@ -48,6 +48,8 @@ pub(crate) struct Engine {
     pub(crate) package: &'static str,
     /// The crate's directory, from the repository's root.
     pub(crate) source: &'static str,
+    /// What it is made from besides [`SOURCES`].
+    pub(crate) more_sources: &'static [&'static str],
     pub(crate) features: &'static str,
     pub(crate) profile: Profile,
     /// Who imports it: `bundler` or `web`.
@@ -62,6 +64,7 @@ pub(crate) fn of_site(profile: Profile) -> Engine {
         name: "engine",
         package: "particles-wasm",
         source: "crates/particles-wasm",
+        more_sources: &[],
         features: "",
         profile,
         importer: "bundler",
@@ -92,7 +95,8 @@ impl Engine {
     /// # Errors
     /// When a source cannot be read.
     pub(crate) fn stamp(&self, workspace: &Workspace) -> Result<Stamp> {
-        let inputs = inputs(workspace)?.text(&format!("{self:?}"));
+        let sources = SOURCES.iter().chain(self.more_sources).copied();
+        let inputs = workspace.inputs(sources)?.text(&format!("{self:?}"));
         Ok(Stamp::new(
             workspace,
             self.name,
@@ -137,6 +141,7 @@ impl Engine {
     /// When a tool fails.
     pub(crate) fn pack(&self, workspace: &Workspace) -> Result<()> {
         let (mut command, toolchain) = wasm_pack::command(workspace)?;
+        self.remove_other_modules(workspace)?;
         step(&format!("Packing the engine ({})", self.name), || {
             command
                 .args(["build", "--mode", "no-install", "--target", self.importer])
@@ -152,6 +157,23 @@ impl Engine {
                 .args(self.options());
             run(workspace, &mut command, "see the message above")
         })
+    }
+
+    /// wasm-pack optimizes every module in the directory, also one that an earlier state of the repository
+    /// made under another name.
+    fn remove_other_modules(&self, workspace: &Workspace) -> Result<()> {
+        let module = self.module(workspace);
+        for file in files_below(&workspace.path(self.dir))? {
+            if file
+                .extension()
+                .is_some_and(|extension| extension == "wasm")
+                && file != module
+            {
+                fs::remove_file(&file)
+                    .with_context(|| format!("could not remove {}", file.display()))?;
+            }
+        }
+        Ok(())
     }
 
     /// Options of cargo, the same for compiling and packing, so that the latter has nothing to compile.

@@ -94,7 +94,7 @@ export class LinkGrid {
   }
 
   /**
-   * Half the neighbourhood, so that each pair turns up once: the rest of the own cell and the cell to the right are
+   * Half the neighborhood, so that each pair turns up once: the rest of the own cell and the cell to the right are
    * one run of sorted particles, the three cells below are another.
    */
   #pairUp() {

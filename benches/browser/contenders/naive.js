@@ -3,28 +3,32 @@
 
 import { appendCanvas, initialParticles, scene, stepClock } from "./scene.js";
 
-const { radiusPx, discOpacity, palette, linkOpacity, linkWidthPx, linkRgb } = scene;
+const { maxRadiusPx: edgePx, palette, paletteRgb, linkOpacity, linkWidthPx } = scene;
 
 class Particle {
-  constructor({ x, y, vx, vy, colour }) {
+  constructor({ x, y, vx, vy, radiusPx, opacity, color }) {
     this.x = x;
     this.y = y;
     this.vx = vx;
     this.vy = vy;
-    this.colour = palette[colour];
+    this.radiusPx = radiusPx;
+    this.opacity = opacity;
+    this.color = palette[color];
+    this.rgb = paletteRgb[color];
   }
 
   update(dtSecs, width, height) {
     this.x += this.vx * dtSecs;
     this.y += this.vy * dtSecs;
-    if ((this.x < radiusPx && this.vx < 0) || (this.x > width - radiusPx && this.vx > 0)) this.vx = -this.vx;
-    if ((this.y < radiusPx && this.vy < 0) || (this.y > height - radiusPx && this.vy > 0)) this.vy = -this.vy;
+    if ((this.x < edgePx && this.vx < 0) || (this.x > width - edgePx && this.vx > 0)) this.vx = -this.vx;
+    if ((this.y < edgePx && this.vy < 0) || (this.y > height - edgePx && this.vy > 0)) this.vy = -this.vy;
   }
 
   draw(context) {
-    context.fillStyle = this.colour;
+    context.fillStyle = this.color;
+    context.globalAlpha = this.opacity;
     context.beginPath();
-    context.arc(this.x, this.y, radiusPx, 0, 2 * Math.PI);
+    context.arc(this.x, this.y, this.radiusPx, 0, 2 * Math.PI);
     context.fill();
   }
 }
@@ -45,7 +49,9 @@ export function forEachLink(particles, linkDistance, visit) {
 /** Mounts the contender; see README.md for the interface. */
 export async function mount(options) {
   const { width, height, links, linkDistance, painter } = options;
-  const particles = Array.from(initialParticles(options), (start) => new Particle(start));
+  const particles = initialParticles({ ...options, cellPx: links ? linkDistance : 0 }).map(
+    (start) => new Particle(start),
+  );
   const secondsSince = stepClock();
   const canvas = painter === "none" ? null : appendCanvas(options);
   const context = canvas?.getContext("2d");
@@ -56,7 +62,8 @@ export async function mount(options) {
   };
   const drawLink = (a, b, distance) => {
     linkCount++;
-    context.strokeStyle = `rgba(${linkRgb},${linkOpacity * (1 - distance / linkDistance)})`;
+    const opacity = linkOpacity * (1 - distance / linkDistance) * Math.min(a.opacity, b.opacity);
+    context.strokeStyle = `rgba(${a.rgb},${opacity})`;
     context.beginPath();
     context.moveTo(a.x, a.y);
     context.lineTo(b.x, b.y);
@@ -77,7 +84,6 @@ export async function mount(options) {
       context.globalAlpha = 1;
       context.lineWidth = linkWidthPx;
       if (links) forEachLink(particles, linkDistance, drawLink);
-      context.globalAlpha = discOpacity;
       for (const particle of particles) particle.draw(context);
     },
     particleCount: () => particles.length,

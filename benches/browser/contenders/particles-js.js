@@ -1,7 +1,7 @@
 // particles.js 2: a classic script that leaves `particlesJS` and `pJSDom` on the window and runs its own
 // requestAnimationFrame loop.
 
-import { scene } from "./scene.js";
+import { means, scene } from "./scene.js";
 
 /** particles.js draws components within ± 0.5 and moves `speed / 2` of them a frame, whatever the frame's length. */
 const speedPerPxPerSec = (2 * 2) / 60;
@@ -18,13 +18,13 @@ export async function mount({ host, count, links, linkDistance }) {
       number: { value: count, density: { enable: false } },
       color: { value: scene.palette },
       shape: { type: "circle" },
-      opacity: { value: scene.discOpacity },
-      size: { value: scene.radiusPx },
+      opacity: { value: means.opacity },
+      size: { value: means.radiusPx },
       line_linked: {
         // Switched on below: the constructor draws a frame at once, which is seconds long at the highest counts.
         enable: false,
         distance: linkDistance,
-        color: scene.linkColour,
+        color: means.linkColor,
         opacity: scene.linkOpacity,
         width: scene.linkWidthPx,
       },

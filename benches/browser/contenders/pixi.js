@@ -8,26 +8,28 @@ import { appendCanvas, initialParticles, maxStepSecs, scene } from "./scene.js";
 /** Mounts the contender; see README.md for the interface. */
 export async function mount(options) {
   const { width, height } = options;
-  const { radiusPx } = scene;
+  const { maxRadiusPx: edgePx } = scene;
   const canvas = appendCanvas(options);
   const app = new Application();
   await app.init({ canvas, width, height, preference: "webgl", backgroundAlpha: 0, resolution: 1 });
   // The step's length is the harness's to give.
   app.ticker.minFPS = 1 / maxStepSecs;
 
-  const disc = new Graphics().circle(0, 0, radiusPx).fill("#ffffff");
+  const disc = new Graphics().circle(0, 0, edgePx).fill("#ffffff");
   const texture = app.renderer.generateTexture({ target: disc, resolution: 4 });
   const container = new ParticleContainer({ texture, dynamicProperties: { position: true, color: false } });
   const particles = [];
-  for (const { x, y, vx, vy, colour } of initialParticles(options)) {
+  for (const { x, y, vx, vy, radiusPx, opacity, color } of initialParticles(options)) {
     const particle = new Particle({
       texture,
       x,
       y,
+      scaleX: radiusPx / edgePx,
+      scaleY: radiusPx / edgePx,
       anchorX: 0.5,
       anchorY: 0.5,
-      tint: scene.palette[colour],
-      alpha: scene.discOpacity,
+      tint: scene.palette[color],
+      alpha: opacity,
     });
     container.addParticle(particle);
     particles.push({ particle, vx, vy });
@@ -40,9 +42,9 @@ export async function mount(options) {
       const { particle } = body;
       particle.x += body.vx * dtSecs;
       particle.y += body.vy * dtSecs;
-      if ((particle.x < radiusPx && body.vx < 0) || (particle.x > width - radiusPx && body.vx > 0))
+      if ((particle.x < edgePx && body.vx < 0) || (particle.x > width - edgePx && body.vx > 0))
         body.vx = -body.vx;
-      if ((particle.y < radiusPx && body.vy < 0) || (particle.y > height - radiusPx && body.vy > 0))
+      if ((particle.y < edgePx && body.vy < 0) || (particle.y > height - edgePx && body.vy > 0))
         body.vy = -body.vy;
     }
   });

@@ -2,18 +2,25 @@
 // Where a library has a unit of its own, its adapter converts from these.
 
 export const scene = {
-  /** Radius and opacity of every disc: the means of the engine's field, whose discs vary (2 to 4 px, 0.7 to 1). */
-  radiusPx: 3,
-  discOpacity: 0.85,
+  /** Radii, px, opacities and speeds, px/s, are spread evenly between these, directions over the circle. */
+  minRadiusPx: 2,
+  maxRadiusPx: 4,
+  minOpacity: 0.7,
+  maxOpacity: 1,
+  minSpeedPxPerSec: 12,
+  maxSpeedPxPerSec: 30,
   palette: ["#1a7d85", "#6e59a5", "#9b87f5", "#7e69ab"],
-  /** Opacity of a line between touching particles; it falls linearly to 0 at the link distance. */
+  paletteRgb: ["26,125,133", "110,89,165", "155,135,245", "126,105,171"],
+  /**
+   * Opacity of a line between touching opaque particles. It falls linearly to 0 at the link distance, and is times the
+   * lower of both ends' opacities. A line has the color of its end that is drawn first.
+   */
   linkOpacity: 0.5,
   linkWidthPx: 1,
-  linkColour: "#1a7d85",
-  linkRgb: "26,125,133",
-  /** Each component of a velocity lies within ± this. */
-  maxSpeedPxPerSec: 30,
 };
+
+/** For the libraries that have one radius, one opacity or one color for all. */
+export const means = { radiusPx: 3, opacity: 0.85, linkColor: scene.palette[0] };
 
 /** The longest step a contender takes, so that a long pause moves nothing off the stage. */
 export const maxStepSecs = 1;
@@ -33,22 +40,33 @@ export function seededRandom(seed) {
 }
 
 /**
- * Where particle after particle starts: `{ x, y, vx, vy, colour }` in px and px/s, `colour` an index of the palette.
- * Rounded to 32-bit floats, so that arrays of either width start bit for bit alike.
+ * What particles are at first, in the order of drawing, which is by color: `{ x, y, vx, vy, radiusPx, opacity, color }`
+ * in px and px/s, `color` an index of the palette. Those of one color are sorted by cells of `cellPx`, so that those
+ * that are near are near in memory too, as the engine does with links. Rounded to 32-bit floats, so that arrays of
+ * either width start bit for bit alike.
  */
-export function* initialParticles({ count, width, height, seed }) {
+export function initialParticles({ count, width, height, seed, cellPx = 0 }) {
   const random = seededRandom(seed);
-  const { radiusPx, maxSpeedPxPerSec, palette } = scene;
-  const speed = () => Math.fround((random() * 2 - 1) * maxSpeedPxPerSec);
-  for (let i = 0; i < count; i++) {
-    yield {
-      x: Math.fround(radiusPx + random() * (width - 2 * radiusPx)),
-      y: Math.fround(radiusPx + random() * (height - 2 * radiusPx)),
-      vx: speed(),
-      vy: speed(),
-      colour: i % palette.length,
+  const between = (min, max) => Math.fround(min + random() * (max - min));
+  const { minRadiusPx, maxRadiusPx, minOpacity, maxOpacity, minSpeedPxPerSec, maxSpeedPxPerSec, palette } =
+    scene;
+  const particles = Array.from({ length: count }, (_, index) => {
+    const direction = random() * 2 * Math.PI;
+    const speed = between(minSpeedPxPerSec, maxSpeedPxPerSec);
+    return {
+      x: between(maxRadiusPx, width - maxRadiusPx),
+      y: between(maxRadiusPx, height - maxRadiusPx),
+      vx: Math.fround(speed * Math.cos(direction)),
+      vy: Math.fround(speed * Math.sin(direction)),
+      radiusPx: between(minRadiusPx, maxRadiusPx),
+      opacity: between(minOpacity, maxOpacity),
+      color: Math.floor((index * palette.length) / count),
     };
-  }
+  });
+  if (!(cellPx > 0)) return particles;
+  const row = ({ y }) => Math.floor(y / cellPx);
+  const column = ({ x }) => Math.floor(x / cellPx);
+  return particles.sort((a, b) => a.color - b.color || row(a) - row(b) || column(a) - column(b));
 }
 
 /** Seconds since the previous call's timestamp; 0 the first time and for a clock that runs backwards. */

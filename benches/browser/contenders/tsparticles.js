@@ -3,7 +3,7 @@
 import { tsParticles } from "@tsparticles/engine";
 import { loadSlim } from "@tsparticles/slim";
 
-import { scene } from "./scene.js";
+import { means, scene } from "./scene.js";
 
 /** tsParticles' `speed` is in half-pixels a 60 Hz frame and is drawn from the range given. */
 const speedPerPxPerSec = 2 / 60;
@@ -25,17 +25,20 @@ export async function mount({ host, count, links, linkDistance }) {
         number: { value: count, density: { enable: false } },
         paint: { fill: { enable: true, color: { value: scene.palette } } },
         shape: { type: "circle" },
-        size: { value: scene.radiusPx },
-        opacity: { value: scene.discOpacity },
+        size: { value: { min: scene.minRadiusPx, max: scene.maxRadiusPx } },
+        opacity: { value: { min: scene.minOpacity, max: scene.maxOpacity } },
         move: {
           enable: true,
-          speed: { min: 0, max: scene.maxSpeedPxPerSec * speedPerPxPerSec },
+          speed: {
+            min: scene.minSpeedPxPerSec * speedPerPxPerSec,
+            max: scene.maxSpeedPxPerSec * speedPerPxPerSec,
+          },
           outModes: { default: "bounce" },
         },
         links: {
           enable: links,
           distance: linkDistance,
-          color: scene.linkColour,
+          color: means.linkColor,
           opacity: scene.linkOpacity,
           width: scene.linkWidthPx,
         },

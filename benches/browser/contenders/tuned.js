@@ -1,16 +1,16 @@
-// Plain JavaScript tuned in good faith: typed arrays, a uniform grid for the links, lines sorted into a few opacities
-// with few paths, discs by colour. It is the bar that an engine in WebAssembly has to clear to be worth its bytes.
+// Plain JavaScript tuned in good faith: typed arrays, a uniform grid for the links, lines sorted by color and a few
+// opacities, with few paths, discs by color. It is the bar that an engine in WebAssembly has to clear to be worth its bytes.
 
 import { LinkGrid } from "./link-grid.js";
 import { appendCanvas, initialParticles, scene, stepClock } from "./scene.js";
 
-const { radiusPx, discOpacity, palette, linkOpacity, linkWidthPx, linkColour } = scene;
+const { maxRadiusPx: edgePx, palette, linkOpacity, linkWidthPx } = scene;
 
-/** Steps of a line's opacity. With eight, neighbouring steps differ by 1/16 of full opacity: not seen in motion. */
-const opacityBuckets = 8;
+/** Steps of a line's opacity. With eight, neighboring steps differ by 1/16 of full opacity: not seen in motion. */
+const opacityLevels = 8;
 
-/** Lines a path. Rasterisers slow down on longer paths, shorter ones cost more calls. */
-const linesPerPath = 256;
+/** Lines a path. Rasterizers slow down on longer paths, shorter ones cost more calls. */
+const linesPerPath = 64;
 
 /** Mounts the contender; see README.md for the interface. */
 export async function mount(options) {
@@ -38,36 +38,24 @@ export async function mount(options) {
   };
 }
 
-/** Parallel arrays, sorted by colour: colour c holds the particles from `colourStart[c]` to `colourStart[c + 1]`. */
+/** Parallel arrays, sorted by color. */
 function createField(options) {
-  const { count } = options;
-  const field = {
-    x: new Float32Array(count),
-    y: new Float32Array(count),
-    vx: new Float32Array(count),
-    vy: new Float32Array(count),
-    colourStart: [0],
+  const starts = initialParticles({ ...options, cellPx: options.links ? options.linkDistance : 0 });
+  return {
+    x: Float32Array.from(starts, ({ x }) => x),
+    y: Float32Array.from(starts, ({ y }) => y),
+    vx: Float32Array.from(starts, ({ vx }) => vx),
+    vy: Float32Array.from(starts, ({ vy }) => vy),
+    radiusPx: Float32Array.from(starts, ({ radiusPx }) => radiusPx),
+    opacity: Float32Array.from(starts, ({ opacity }) => opacity),
+    color: Uint8Array.from(starts, ({ color }) => color),
   };
-  const starts = [...initialParticles(options)];
-  let next = 0;
-  for (let colour = 0; colour < palette.length; colour++) {
-    for (const start of starts) {
-      if (start.colour !== colour) continue;
-      field.x[next] = start.x;
-      field.y[next] = start.y;
-      field.vx[next] = start.vx;
-      field.vy[next] = start.vy;
-      next++;
-    }
-    field.colourStart.push(next);
-  }
-  return field;
 }
 
 /** Moves every particle and turns it round at the edges. */
 function drift({ x, y, vx, vy }, dtSecs, width, height) {
-  moveAxis(x, vx, dtSecs, width - radiusPx);
-  moveAxis(y, vy, dtSecs, height - radiusPx);
+  moveAxis(x, vx, dtSecs, width - edgePx);
+  moveAxis(y, vy, dtSecs, height - edgePx);
 }
 
 function moveAxis(position, velocity, dtSecs, max) {
@@ -76,51 +64,57 @@ function moveAxis(position, velocity, dtSecs, max) {
     const next = position[i] + speed * dtSecs;
     position[i] = next;
     // Outside is rare: a branch that the processor predicts is cheaper here than arithmetic without one.
-    if ((next < radiusPx && speed < 0) || (next > max && speed > 0)) velocity[i] = -speed;
+    if ((next < edgePx && speed < 0) || (next > max && speed > 0)) velocity[i] = -speed;
   }
 }
 
-function drawDiscs(context, { x, y, colourStart }) {
-  context.globalAlpha = discOpacity;
-  for (let colour = 0; colour < palette.length; colour++) {
-    context.fillStyle = palette[colour];
-    for (let i = colourStart[colour]; i < colourStart[colour + 1]; i++) {
-      // A path a disc: Chromium has a fast path for filling a lone circle, and none for many in one path.
-      context.beginPath();
-      context.arc(x[i], y[i], radiusPx, 0, 2 * Math.PI);
-      context.fill();
-    }
+function drawDiscs(context, { x, y, radiusPx, opacity, color }) {
+  let fill = -1;
+  for (let i = 0; i < x.length; i++) {
+    if (fill !== color[i]) context.fillStyle = palette[(fill = color[i])];
+    context.globalAlpha = opacity[i];
+    // A path a disc: Chromium has a fast path for filling a lone circle, and none for many in one path.
+    context.beginPath();
+    context.arc(x[i], y[i], radiusPx[i], 0, 2 * Math.PI);
+    context.fill();
   }
 }
 
-/** Returns a function that draws a grid's links, bucket by bucket; it keeps its buffers from frame to frame. */
+/** Returns a function that draws a grid's links, style by style; it keeps its buffers from frame to frame. */
 function createLinkPainter(linkDistance) {
-  let bucketOf = new Uint8Array(0);
+  let styleOf = new Uint8Array(0);
   let order = new Int32Array(0);
-  const bucketEnd = new Int32Array(opacityBuckets + 1);
+  const styles = palette.length * opacityLevels;
+  const styleEnd = new Int32Array(styles + 1);
 
-  return (context, { a, b, lengthSq, count }, { x, y }) => {
+  return (context, { a, b, lengthSq, count }, { x, y, opacity, color }) => {
     if (order.length < count) {
-      bucketOf = new Uint8Array(a.length);
+      styleOf = new Uint8Array(a.length);
       order = new Int32Array(a.length);
     }
-    const bucketsPerPx = opacityBuckets / linkDistance;
-    bucketEnd.fill(0);
+    const perPx = 1 / linkDistance;
+    styleEnd.fill(0);
     for (let k = 0; k < count; k++) {
-      // Rounding may put a link that just qualifies into a bucket too many.
-      const bucket = Math.min((Math.sqrt(lengthSq[k]) * bucketsPerPx) | 0, opacityBuckets - 1);
-      bucketOf[k] = bucket;
-      bucketEnd[bucket + 1]++;
+      const i = a[k];
+      const j = b[k];
+      const nearness = 1 - Math.sqrt(lengthSq[k]) * perPx;
+      const share = nearness * Math.min(opacity[i], opacity[j]);
+      const level = Math.min((share * opacityLevels) | 0, opacityLevels - 1);
+      const style = color[Math.min(i, j)] * opacityLevels + level;
+      styleOf[k] = style;
+      styleEnd[style + 1]++;
     }
-    for (let bucket = 1; bucket <= opacityBuckets; bucket++) bucketEnd[bucket] += bucketEnd[bucket - 1];
-    for (let k = 0; k < count; k++) order[bucketEnd[bucketOf[k]]++] = k;
+    for (let style = 1; style <= styles; style++) styleEnd[style] += styleEnd[style - 1];
+    for (let k = 0; k < count; k++) order[styleEnd[styleOf[k]]++] = k;
 
-    context.strokeStyle = linkColour;
     context.lineWidth = linkWidthPx;
     let next = 0;
-    for (let bucket = 0; bucket < opacityBuckets; bucket++) {
-      context.globalAlpha = linkOpacity * (1 - (bucket + 0.5) / opacityBuckets);
-      const end = bucketEnd[bucket];
+    for (let style = 0; style < styles; style++) {
+      const end = styleEnd[style];
+      if (next === end) continue;
+      const level = style % opacityLevels;
+      context.strokeStyle = palette[(style - level) / opacityLevels];
+      context.globalAlpha = (linkOpacity * (level + 0.5)) / opacityLevels;
       while (next < end) {
         const pathEnd = Math.min(next + linesPerPath, end);
         context.beginPath();

@@ -22,7 +22,7 @@ export function runQueuedFrame(timestampMs) {
   for (const { callback } of due) callback(timestampMs);
 }
 
-/** The browser's own next frame, so that it composes and rasterises between the frames that are timed. */
+/** The browser's own next frame, so that it composes and rasterizes between the frames that are timed. */
 export function browserFrame() {
   return new Promise((resolve) => {
     browserRequestFrame(resolve);

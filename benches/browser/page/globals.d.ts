@@ -1,5 +1,5 @@
 // The engine with the stage of the benchmarks, which is built only to be measured: not checked.
-declare module "particles-wasm";
+declare module "field-wasm";
 
 /** What scripts leave on the window. */
 interface Window {

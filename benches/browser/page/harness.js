@@ -2,6 +2,7 @@
 
 import { forEachLink } from "../contenders/naive.js";
 import { seededRandom } from "../contenders/scene.js";
+import { describeDrawing, watchDrawing } from "./drawing.js";
 import { browserFrame, runQueuedFrame } from "./frame-queue.js";
 
 /** One frame at 60 Hz: what every contender's clock advances by. */
@@ -22,12 +23,12 @@ function step() {
 }
 
 /** Waits until the surface's picture exists: a readback of one pixel cannot be answered from a recording. */
-function rasterise() {
-  if (!rasteriseGl()) contender.surface.getContext("2d").getImageData(0, 0, 1, 1);
+function rasterize() {
+  if (!rasterizeGl()) contender.surface.getContext("2d").getImageData(0, 0, 1, 1);
 }
 
 /** The same for WebGL alone; false where the surface is none. */
-function rasteriseGl() {
+function rasterizeGl() {
   const gl = contender.surface?.getContext("webgl2");
   gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
   return Boolean(gl);
@@ -36,55 +37,28 @@ function rasteriseGl() {
 function timedStep(withRaster) {
   const startMs = performance.now();
   step();
-  if (withRaster) rasterise();
+  if (withRaster) rasterize();
   return performance.now() - startMs;
 }
 
-/** Share of the surface that differs from its top left pixel, and a hash of the picture. Call it right after a step. */
+/**
+ * Share of the surface that differs from its top left pixel, the mean opacity of all its pixels and a hash of the
+ * picture. Call it right after a step.
+ */
 function inspectPicture() {
   const { width, height } = contender.surface;
   const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
   copy.drawImage(contender.surface, 0, 0);
   const pixels = new Uint32Array(copy.getImageData(0, 0, width, height).data.buffer);
   let painted = 0;
+  let opacity = 0;
   let hash = 0;
   for (const pixel of pixels) {
     if (pixel !== pixels[0]) painted++;
+    opacity += pixel >>> 24;
     hash = (Math.imul(hash, 31) + pixel) | 0;
   }
-  return { coverage: painted / pixels.length, hash };
-}
-
-/** With round caps a line as short as this, px, is a disc. */
-const maxDotLengthPx = 0.1;
-
-/**
- * Notes the lines and the discs that every 2D context and path of the page draws from now on. Slows drawing down: for
- * checks only.
- */
-function watchDrawing() {
-  const drawn = { lines: 0, discs: [] };
-  for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D, Path2D]) {
-    const { moveTo, lineTo, arc } = prototype;
-    let pen = {};
-    prototype.moveTo = function (x, y) {
-      pen = { x, y };
-      moveTo.call(this, x, y);
-    };
-    prototype.lineTo = function (x, y) {
-      const isDot =
-        "lineCap" in this && this.lineCap === "round" && Math.hypot(x - pen.x, y - pen.y) <= maxDotLengthPx;
-      if (isDot) drawn.discs.push(pen);
-      else drawn.lines++;
-      pen = { x, y };
-      lineTo.call(this, x, y);
-    };
-    prototype.arc = function (x, y, ...rest) {
-      drawn.discs.push({ x, y });
-      arc.call(this, x, y, ...rest);
-    };
-  }
-  return drawn;
+  return { coverage: painted / pixels.length, ink: opacity / 255 / pixels.length, hash };
 }
 
 function countLinksNaively(discs, linkDistance) {
@@ -120,9 +94,10 @@ export const bench = {
 
   /**
    * What the contender has and draws in one more frame, and whether the frame after it shows something else. With
-   * `naively`, also how many links the discs that were drawn have by the naive search.
+   * `naively`, also how many links the discs that were drawn have by the naive search; with `described`, also how discs
+   * and lines looked.
    */
-  async inspect({ naively }) {
+  async inspect({ naively, described }) {
     const drawn = watchDrawing();
     await browserFrame();
     step();
@@ -134,10 +109,12 @@ export const bench = {
       width: surface.width,
       height: surface.height,
       context: surface.getContext("webgl2") ? "webgl" : "2d",
-      lines: drawn.lines,
+      lines: drawn.lines.length,
       discs: drawn.discs.length,
       naive_links: naively ? countLinksNaively(drawn.discs, options.linkDistance) : undefined,
+      drawing: described ? describeDrawing(drawn, options.linkDistance) : undefined,
       coverage: before.coverage,
+      ink: before.ink,
     });
     await browserFrame();
     step();
@@ -155,7 +132,7 @@ export const bench = {
       samplesMs.push(timedStep(withRaster));
     } while (samplesMs.length < maxFrames && performance.now() < endMs);
     // WebGL draws behind the script's back: whoever comes next must not pay for it.
-    rasteriseGl();
+    rasterizeGl();
     return samplesMs;
   },
 };

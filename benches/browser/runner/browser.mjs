@@ -11,7 +11,7 @@ export function launchChromium() {
     executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
     args: [
       "--no-sandbox",
-      // WebGL where there is no GPU; script time is the same, rasterisation is not (README.md).
+      // WebGL where there is no GPU; script time is the same, rasterization is not (README.md).
       "--enable-unsafe-swiftshader",
       "--force-device-scale-factor=1",
       // Pages wait for their turn in the background and must answer at once when it comes.
@@ -41,13 +41,13 @@ export async function mountContender({ context, origin, contender, cell, seed })
   const { page, errors } = await openPage(context, origin);
   const fetched = [];
   page.on("response", (response) => {
-    if (new URL(response.url()).pathname.startsWith("/dist/")) fetched.push(response.body());
+    if (/^\/(dist|engines)\//.test(new URL(response.url()).pathname)) fetched.push(response.body());
   });
   await page.evaluate(
     ([module, options]) => window.bench.mount(module, options),
     [
       `/dist/contenders/${contender.module}/index.js`,
-      { ...stage, ...cell, painter: contender.painter, seed },
+      { ...stage, ...cell, painter: contender.painter, engine: contender.engine, seed },
     ],
   );
   const gzipBytes = async () => {

@@ -25,11 +25,11 @@ const common = {
 
 /** Builds dist/engine/index.js, which exports `createStage`, from the package that wasm-pack has put beside it. */
 export async function buildEngine() {
-  const glue = path.join(engineFolder, "particles_wasm.js");
+  const glue = path.join(engineFolder, "field_wasm.js");
   if (!existsSync(glue)) {
     throw new Refusal(
       "benches/browser/dist/engine has no WebAssembly package. `cargo xtask bench-browser --build-only` builds it; by hand:\n" +
-        "  wasm-pack build crates/particles-wasm --release --target web --out-dir ../../benches/browser/dist/engine",
+        "  wasm-pack build benches/field-wasm --release --target web --out-dir ../browser/dist/engine",
     );
   }
   await build({
@@ -37,7 +37,7 @@ export async function buildEngine() {
     entryPoints: { index: path.join(root, "src/engine-stage.js") },
     // The bundled glue finds the module by a URL relative to itself, which esbuild leaves alone: same folder.
     outdir: engineFolder,
-    alias: { "particles-wasm": glue },
+    alias: { "field-wasm": glue },
   });
 }
 

@@ -1,8 +1,8 @@
 // What has to hold before a contender is timed: a fast frame that shows the wrong thing is worth nothing.
 
-import { scene } from "../contenders/scene.js";
+import { means, scene } from "../contenders/scene.js";
 import { stage } from "./plan.mjs";
-import { expectedCoverage, expectedLinks } from "./statistics.mjs";
+import { evenMoments, expectedCoverage, expectedLinks } from "./statistics.mjs";
 
 /** The least share of the expected painted area: thin anti-aliasing and different edges take some, blankness takes all. */
 const minCoverageShare = 0.5;
@@ -21,8 +21,7 @@ const roundingShare = 1e-5;
 
 /**
  * Problems with what `seen` (the harness's `inspect`) reports, as sentences; none when all is well.
- * `cell` is `{ count, links, linkDistance }`;
- * the particles of a contender with `linksAsDrawn` have exactly the links that it found.
+ * `cell` is `{ count, links, linkDistance }`.
  */
 export function problemsWith({ contender, seen, cell }) {
   const problems = [];
@@ -42,14 +41,19 @@ export function problemsWith({ contender, seen, cell }) {
   if (seen.context !== contender.context)
     problems.push(`draws by ${seen.context} instead of ${contender.context}`);
   // A painter may leave out lines too faint to see, so that only their order of magnitude is asked for.
-  if (seen.context === "2d" && (seen.lines > found * 1.01 || seen.lines < found * 0.8)) {
+  if (
+    seen.context === "2d" &&
+    !contender.discsOnly &&
+    (seen.lines > found * 1.01 || seen.lines < found * 0.8)
+  ) {
     problems.push(`draws ${seen.lines} lines for ${found} links`);
   }
   if (seen.context === "2d" && seen.discs !== count) problems.push(`draws ${seen.discs} discs`);
   if (seen.naive_links !== undefined && Math.abs(seen.naive_links - found) > roundingShare * found) {
     problems.push(`finds ${found} links where the naive search finds ${seen.naive_links}`);
   }
-  const minCoverage = minCoverageShare * expectedCoverage({ count, ...stage, radius: scene.radiusPx });
+  if (seen.drawing) problems.push(...problemsWithDrawing(seen.drawing, count));
+  const minCoverage = minCoverageShare * expectedCoverage({ count, ...stage, radius: means.radiusPx });
   if (seen.coverage < minCoverage) {
     problems.push(
       `paints ${(seen.coverage * 100).toFixed(3)} % of the stage, less than ${(minCoverage * 100).toFixed(3)} %`,
@@ -57,4 +61,44 @@ export function problemsWith({ contender, seen, cell }) {
   }
   if (!seen.moves) problems.push("shows the same picture twice");
   return problems;
+}
+
+/** How far the mean of `count` values may lie from what is expected: six standard deviations, and a step of opacity. */
+const meanTolerance = (deviation, count) => (6 * deviation) / Math.sqrt(count) + 0.005;
+
+/** Does the drawing look as the scene says? The color need not change more often than the palette has colors. */
+function problemsWithDrawing(drawing, count) {
+  const problems = [];
+  const check = (what, value, mean, deviation) => {
+    if (!(Math.abs(value - mean) <= meanTolerance(deviation, count))) {
+      problems.push(`draws discs with a mean ${what} of ${value.toFixed(3)} instead of ${mean.toFixed(3)}`);
+    }
+  };
+  const radius = evenMoments(scene.minRadiusPx, scene.maxRadiusPx);
+  check("radius", drawing.radius_mean, radius.mean, radius.deviation);
+  check("squared radius", drawing.radius_sq_mean, radius.meanSq, radius.deviationSq);
+  const opacity = evenMoments(scene.minOpacity, scene.maxOpacity);
+  check("opacity", drawing.opacity_mean, opacity.mean, opacity.deviation);
+  check("squared opacity", drawing.opacity_sq_mean, opacity.meanSq, opacity.deviationSq);
+  const share = count / scene.palette.length;
+  if (drawing.colors.some((discs) => Math.abs(discs - share) > 1)) {
+    problems.push(`draws ${drawing.colors.join(", ")} discs of the colors`);
+  }
+  if (drawing.color_changes >= scene.palette.length) {
+    problems.push(`draws discs not by color: it changes ${drawing.color_changes} times`);
+  }
+  if (drawing.odd_lines > 0) {
+    problems.push(`draws ${drawing.odd_lines} lines with another opacity or color than theirs`);
+  }
+  return problems;
+}
+
+/** How much the mean opacity of two pictures of the same particles may differ: painters smooth edges differently. */
+const inkShare = 0.05;
+
+/** A problem where two contenders that draw the same particles do not cover the stage alike; else undefined. */
+export function problemWithTwin(seen, twin) {
+  if (seen.ink === undefined || twin.ink === undefined) return undefined;
+  if (Math.abs(seen.ink / twin.ink - 1) <= inkShare) return undefined;
+  return `covers ${(seen.ink * 100).toFixed(3)} % of the stage where the same particles cover ${(twin.ink * 100).toFixed(3)} %`;
 }

@@ -2,9 +2,9 @@
 // all of them are timed in turns, so that whatever else the machine does falls on everyone alike.
 
 import { mountContender } from "./browser.mjs";
-import { problemsWith } from "./checks.mjs";
+import { problemsWith, problemWithTwin } from "./checks.mjs";
 import { seed, tooSlowMs } from "./plan.mjs";
-import { summarise } from "./statistics.mjs";
+import { summarize } from "./statistics.mjs";
 
 /**
  * Resolves to one row for each entry of `entries` (contenders and physics), in their order:
@@ -15,7 +15,9 @@ export async function measureCell({ context, origin, entries, workload, cell, pl
   const running = [];
 
   for (const contender of entries) {
-    if (contender.workloads && !contender.workloads.includes(workload)) {
+    const isLeftOut =
+      (contender.workloads && !contender.workloads.includes(workload)) || cell.count > contender.maxCount;
+    if (isLeftOut) {
       rows.set(contender.id, { status: "not applicable" });
       continue;
     }
@@ -45,6 +47,7 @@ async function checkContender({ context, origin, contender, cell }) {
     }
     const seen = await mounted.page.evaluate((options) => window.bench.inspect(options), {
       naively: cell.links && contender.linksAsDrawn,
+      described: contender.described,
     });
     const problems = [...problemsWith({ contender, seen, cell }), ...mounted.errors];
     return problems.length > 0
@@ -57,14 +60,24 @@ async function checkContender({ context, origin, contender, cell }) {
   }
 }
 
-/** The same module steps the same particles whatever it paints them with, and so finds the same links. */
+/** Who starts from the same particles finds the same links, whatever draws them, and draws the same picture. */
 function failWhereTwinsDiffer(checked) {
   for (const { contender, row } of checked) {
-    const twin = checked.find((other) => other.contender.module === contender.module);
-    if (row.seen.links === twin.row.seen.links) continue;
-    row.status = "failed";
-    row.problems = [`finds ${row.seen.links} links, painted otherwise ${twin.row.seen.links}`];
+    if (!contender.particles) continue;
+    const twins = checked.filter((other) => other.contender.particles === contender.particles);
+    const drawing = twins.find((other) => other.contender.painter !== "none");
+    const problems = [
+      problemWithLinks(contender, row, twins),
+      drawing && problemWithTwin(row.seen, drawing.row.seen),
+    ].filter((problem) => problem !== undefined);
+    if (problems.length > 0) Object.assign(row, { status: "failed", problems });
   }
+}
+
+function problemWithLinks(contender, row, twins) {
+  const twin = twins.find((other) => other.contender.module === contender.module);
+  if (!twin || row.seen.links === twin.row.seen.links) return undefined;
+  return `finds ${row.seen.links} links, painted otherwise ${twin.row.seen.links}`;
 }
 
 async function timeInTurns({ context, origin, running, cell, plan, softwareGl }) {
@@ -77,14 +90,14 @@ async function timeInTurns({ context, origin, running, cell, plan, softwareGl })
 
   const script = await inTurns(pages, { ...plan.script, withRaster: false, plan });
   // Readbacks come last: where there is a GPU, Chromium moves a canvas that is read often off it.
-  const rasterised = pages.filter(
+  const rasterized = pages.filter(
     ({ contender }) => contender.painter !== "none" && !(softwareGl && contender.context === "webgl"),
   );
-  const raster = await inTurns(rasterised, { ...plan.raster, withRaster: true, plan });
+  const raster = await inTurns(rasterized, { ...plan.raster, withRaster: true, plan });
 
   for (const { contender, row, page, errors } of pages) {
-    row.script = summarise(script.get(contender.id));
-    if (raster.has(contender.id)) row.raster = summarise(raster.get(contender.id));
+    row.script = summarize(script.get(contender.id));
+    if (raster.has(contender.id)) row.raster = summarize(raster.get(contender.id));
     if (errors.length > 0) Object.assign(row, { status: "failed", problems: errors });
     await page.close();
   }

@@ -15,46 +15,62 @@ export const tooSlowMs = 3000;
 
 export const workloads = ["drift", "linked"];
 
+/** The most particles that are drawn; without drawing there is one row more. */
+const maxDrawn = 50_000;
+
+/** Where the engine that is measured lies under the server's root. */
+const ownEngine = "/dist/engine";
+
 /**
  * Everything that draws. `module` is the file in contenders/, `painter` what it is mounted with, `context` the kind of
- * canvas it draws on, `npm` the packages whose versions are recorded. With `linksAsDrawn` the links of a frame are those
- * of the very positions that it draws (the libraries search while they move), so that they can be compared exactly.
+ * canvas it draws on, `npm` the packages whose versions are recorded, `engine` the build that the module `engine`
+ * mounts. With `linksAsDrawn` the links of a frame are those of the very positions that it draws (the libraries search
+ * while they move), so that they can be compared exactly. With `described` its discs and lines are compared with the
+ * scene. Contenders of one `particles` start from the same ones, and their pictures are compared.
  */
 export const contenders = [
+  ...engineContenders("engine", "this engine", ownEngine),
   {
-    id: "engine-webgl2",
-    label: "this engine, WebGL2",
-    own: true,
+    id: "engine-calls-from-rust",
+    label: "this engine, Canvas 2D called from Rust",
     module: "engine",
-    painter: "webgl2",
-    context: "webgl",
-  },
-  {
-    id: "engine-canvas2d",
-    label: "this engine, Canvas 2D",
-    own: true,
-    module: "engine",
-    painter: "canvas2d",
+    engine: ownEngine,
+    particles: "engine",
+    painter: "canvas2d-from-rust",
     context: "2d",
-    linksAsDrawn: true,
+    described: true,
+    own: true,
+    workloads: ["drift"],
   },
   {
     id: "tuned",
     label: "plain JS, tuned",
     module: "tuned",
+    particles: "scene",
     painter: "canvas2d",
     context: "2d",
     linksAsDrawn: true,
+    described: true,
   },
   {
     id: "naive",
     label: "plain JS, naive",
     module: "naive",
+    particles: "scene",
     painter: "canvas2d",
     context: "2d",
     linksAsDrawn: true,
+    described: true,
   },
-  { id: "pixi", label: "PixiJS 8", module: "pixi", context: "webgl", npm: ["pixi.js"], workloads: ["drift"] },
+  {
+    id: "pixi",
+    label: "PixiJS 8",
+    module: "pixi",
+    particles: "scene",
+    context: "webgl",
+    npm: ["pixi.js"],
+    workloads: ["drift"],
+  },
   {
     id: "tsparticles",
     label: "tsParticles 4",
@@ -73,20 +89,59 @@ export const contenders = [
 
 /** The same work without a picture, where the contender lets us ask for it. `drawnBy` are those that add the drawing. */
 export const physics = [
+  enginePhysics("engine", "this engine", ownEngine),
   {
-    id: "engine-physics",
-    label: "this engine",
-    own: true,
-    module: "engine",
+    id: "tuned-physics",
+    label: "plain JS, tuned",
+    module: "tuned",
+    particles: "scene",
     painter: "none",
-    drawnBy: ["engine-webgl2", "engine-canvas2d"],
+    drawnBy: ["tuned"],
   },
-  { id: "tuned-physics", label: "plain JS, tuned", module: "tuned", painter: "none", drawnBy: ["tuned"] },
-  { id: "naive-physics", label: "plain JS, naive", module: "naive", painter: "none", drawnBy: ["naive"] },
+  {
+    id: "naive-physics",
+    label: "plain JS, naive",
+    module: "naive",
+    particles: "scene",
+    painter: "none",
+    drawnBy: ["naive"],
+    maxCount: maxDrawn,
+  },
 ];
 
+/** A build of the engine by both painters. */
+function engineContenders(id, label, engine) {
+  const common = { module: "engine", engine, particles: id, own: id === "engine" };
+  return [
+    { ...common, id: `${id}-webgl2`, label: `${label}, WebGL2`, painter: "webgl2", context: "webgl" },
+    {
+      ...common,
+      id: `${id}-canvas2d`,
+      label: `${label}, Canvas 2D`,
+      painter: "canvas2d",
+      context: "2d",
+      linksAsDrawn: true,
+      described: true,
+    },
+  ];
+}
+
+/** The same build without a picture. */
+function enginePhysics(id, label, engine) {
+  return {
+    id: `${id}-physics`,
+    label,
+    own: id === "engine",
+    module: "engine",
+    engine,
+    particles: id,
+    painter: "none",
+    drawnBy: [`${id}-webgl2`, `${id}-canvas2d`],
+  };
+}
+
 const fullPace = {
-  counts: [120, 1_000, 4_000, 10_000, 50_000],
+  counts: [120, 1_000, 10_000, 50_000, 100_000],
   /** Lets the browser's compilers settle before anything is timed. */
   warmUp: { maxFrames: 30, budgetMs: 500 },
   script: { rounds: 5, maxFrames: 12, budgetMs: 200 },
@@ -104,10 +159,21 @@ const quickPace = {
   raster: { rounds: 1, maxFrames: 3, budgetMs: 120 },
 };
 
-/** Pace and contenders for the run that was asked for; `only` names ids or modules. */
-export function planRun({ quick, only }) {
+/**
+ * Pace and contenders for the run that was asked for; `only` names ids or modules, `engines` the other builds of the
+ * engine, each as `{ id, folder }`.
+ *
+ * @param {{ quick: boolean, only?: string[], engines?: { id: string, folder: string }[] }} asked
+ */
+export function planRun({ quick, only, engines = [] }) {
+  const others = engines.map(({ id }) => ({ id, label: `engine "${id}"`, url: `/engines/${id}` }));
+  const drawing = [
+    ...contenders,
+    ...others.flatMap(({ id, label, url }) => engineContenders(id, label, url)),
+  ].map((entry) => ({ maxCount: maxDrawn, ...entry }));
+  const withoutDrawing = [...physics, ...others.map(({ id, label, url }) => enginePhysics(id, label, url))];
   const wanted = (entry) => !only || only.includes(entry.id) || only.includes(entry.module);
-  const known = [...contenders, ...physics].flatMap(({ id, module }) => [id, module]);
+  const known = [...drawing, ...withoutDrawing].flatMap(({ id, module }) => [id, module]);
   const unknown = only?.filter((name) => !known.includes(name)) ?? [];
   if (unknown.length > 0) {
     throw new Refusal(
@@ -116,10 +182,30 @@ export function planRun({ quick, only }) {
   }
   return {
     ...(quick ? quickPace : fullPace),
-    contenders: contenders.filter(wanted),
-    physics: physics.filter(wanted),
+    contenders: drawing.filter(wanted),
+    physics: withoutDrawing.filter(wanted),
   };
 }
+
+/**
+ * The builds that `--engine-dir ID=DIR` names.
+ *
+ * @param {readonly string[]} options
+ */
+export function parseEngines(options) {
+  return options.map((option) => {
+    const [, id, folder] = /^([a-z][a-z0-9]*)=(.+)$/.exec(option) ?? [];
+    if (!id || !folder || known(id)) {
+      throw new Refusal(
+        `--engine-dir takes ID=DIR with an ID of small letters and digits that is free, not ${option}`,
+      );
+    }
+    return { id, folder };
+  });
+}
+
+const known = (id) =>
+  contenders.some((entry) => entry.id === id || entry.module === id || entry.particles === id);
 
 /** The link distance, px, at which `count` particles have `linksPerParticle` links each: N·π·d²/(2·w·h) = 3. */
 export function linkDistanceFor(count) {

@@ -14,7 +14,7 @@ export function markdown(result) {
       "",
       timeTable(result, workload, "script"),
       "",
-      "The frame with rasterisation forced, ms: median, and the 95th percentile in brackets.",
+      "The frame with rasterization forced, ms: median, and the 95th percentile in brackets.",
       "",
       timeTable(result, workload, "raster"),
       "",
@@ -22,7 +22,21 @@ export function markdown(result) {
       "",
       partsTable(result, workload),
       "",
+      "Script time, and the frame with rasterization forced in brackets, as shares of tuned JavaScript's:",
+      "",
+      sharesTable(result, workload, "tuned"),
+      "",
+      ...result.engines.flatMap((id) => [
+        `The same as shares of the engine "${id}" by the same painter:`,
+        "",
+        sharesTable(result, workload, id),
+        "",
+      ]),
     ]),
+    "## Growth",
+    "",
+    growthTable(result),
+    "",
     "## Bytes shipped",
     "",
     "JavaScript and WebAssembly that the page fetched, minified, gzip -9, with links on.",
@@ -39,10 +53,11 @@ const headings = {
   linked: "Linked: the same, with about three links a particle",
 };
 
-function surroundings({ machine, versions, commit, date, stage, gl_renderer }) {
+function surroundings({ machine, load, benchmark_index_ms, versions, commit, date, stage, gl_renderer }) {
   const list = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return [
-    `- Machine: ${machine.cpu}, ${machine.cores} cores, ${machine.memory_gib} GiB, ${machine.os}; load before the run ${machine.load_before}`,
+    `- Machine: ${machine.cpu}, ${machine.cores} cores, ${machine.memory_gib} GiB, ${machine.os}`,
+    `- Load before the run ${load[0]}, right after it ${load[1]}; benchmark index (a fixed computation, the lower the faster) ${benchmark_index_ms[0]} ms before, ${benchmark_index_ms[1]} ms after`,
     `- Versions: ${list.join(", ")}`,
     `- Commit ${commit}, ${date}; stage ${stage.width} × ${stage.height} px; WebGL by ${gl_renderer}`,
   ].join("\n");
@@ -51,12 +66,13 @@ function surroundings({ machine, versions, commit, date, stage, gl_renderer }) {
 function notes({ software_gl }) {
   const lines = [
     "- *too slow*: the one frame that was measured took longer than 3 s.",
-    "- Script time includes what the browser does inside the calls: Chromium rasterises a Canvas 2D in the middle of a frame once its recording grows too long, which is why 50,000 discs cost more than five times 10,000.",
-    "- *–*: the contender does not offer it. PixiJS draws sprites and has no links; the two libraries cannot be asked for physics alone.",
+    "- Script time includes what the browser does inside the calls: Chromium rasterizes a Canvas 2D in the middle of a frame once its recording grows too long, which is why 50,000 discs cost more than five times 10,000.",
+    "- *–*: the contender does not offer it or was not measured. PixiJS draws sprites and has no links; the two libraries cannot be asked for physics alone; 100,000 particles are not drawn.",
+    "- *called from Rust*: the discs of the Canvas 2D painter with each call made from WebAssembly instead of by the painter's loop in JavaScript.",
   ];
   if (software_gl) {
     lines.push(
-      "- WebGL ran in software here. Its script time is what it would be with a GPU; its rasterisation would say nothing about one and was not timed.",
+      "- WebGL ran in software here. Its script time is what it would be with a GPU; its rasterization would say nothing about one and was not timed.",
     );
   }
   return lines.join("\n");
@@ -119,6 +135,48 @@ function partsTable(result, workload) {
     ];
   });
   return table(["particles", ...countHeads(result)], rows);
+}
+
+/** Ours as shares of `other`: of the contender itself, or of its own painter's twin where `other` is an engine. */
+function sharesTable(result, workload, other) {
+  const own = [...result.contenders, ...result.physics].filter((entry) => entry.own);
+  const twinOf = ({ id, painter }) => {
+    if (other !== "tuned") return id.replace(/^engine/, other);
+    return painter === "none" ? "tuned-physics" : "tuned";
+  };
+  const rows = own.map((entry) => [
+    entry.painter === "none" ? `${entry.label}: physics` : entry.label,
+    ...result.counts.map((count) => {
+      const ours = rowOf(result, workload, count, entry.id);
+      const theirs = rowOf(result, workload, count, twinOf(entry));
+      const share = (measure) =>
+        ours?.[measure] && theirs?.[measure]
+          ? (ours[measure].median_ms / theirs[measure].median_ms).toFixed(2)
+          : undefined;
+      const [script, raster] = [share("script"), share("raster")];
+      if (script === undefined) return "–";
+      return raster === undefined ? script : `${script} (${raster})`;
+    }),
+  ]);
+  return table(["particles", ...countHeads(result)], rows);
+}
+
+/** How our script time grows. */
+function growthTable(result) {
+  const script = (workload, count, id) => rowOf(result, workload, count, id)?.script?.median_ms;
+  const ratio = (value, of) => (value && of ? (value / of).toFixed(2) : "–");
+  const rows = result.workloads.map((workload) => {
+    const [at50, at100] = [50_000, 100_000].map((count) => script(workload, count, "engine-physics"));
+    return [
+      headings[workload].split(":")[0],
+      ratio(script(workload, 50_000, "engine-webgl2"), at50),
+      ratio(at100, at50),
+    ];
+  });
+  return table(
+    ["", "WebGL2 at 50,000, of the row without drawing", "100,000 without drawing, of 50,000"],
+    rows,
+  );
 }
 
 function bytesTable(result) {

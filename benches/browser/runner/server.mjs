@@ -11,11 +11,19 @@ const types = {
   ".wasm": "application/wasm",
 };
 
-/** Serves the folder `root`; resolves to `{ origin, close() }`. */
-export async function serve(root) {
+/**
+ * Serves the folder `root`, and other builds of the engine at /engines/<id>/.
+ *
+ * @param {string} root
+ * @param {{ engines?: readonly { id: string, folder: string }[], port?: number }} [options] port 0 is any free one
+ * @returns {Promise<{ origin: string, close(): Promise<unknown> }>}
+ */
+export async function serve(root, { engines = [], port = 0 } = {}) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, "http://localhost");
-    const file = path.join(root, path.normalize(pathname));
+    const [, prefix, id, ...rest] = path.posix.normalize(pathname).split("/");
+    const engine = prefix === "engines" ? engines.find((other) => other.id === id) : undefined;
+    const file = engine ? path.join(engine.folder, ...rest) : path.join(root, path.posix.normalize(pathname));
     try {
       const body = await readFile(file);
       response.writeHead(200, {
@@ -30,12 +38,12 @@ export async function serve(root) {
       response.writeHead(404).end();
     }
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   // Rejects when the server reports an error.
   await once(server, "listening");
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${address.port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

@@ -8,7 +8,7 @@ export function percentile(samples, share) {
 }
 
 /** Median, 95th percentile and count of `samples`, in ms to the microsecond. */
-export function summarise(samples) {
+export function summarize(samples) {
   const round = (ms) => Math.round(ms * 1000) / 1000;
   return {
     median_ms: round(percentile(samples, 0.5)),
@@ -33,4 +33,13 @@ export function expectedLinks({ count, width, height, distance }) {
 /** The share of a stage that `count` discs of `radius` cover when spread evenly, overlaps counted once. */
 export function expectedCoverage({ count, width, height, radius }) {
   return 1 - Math.exp((-count * Math.PI * radius ** 2) / (width * height));
+}
+
+/**
+ * Mean and standard deviation of the values, and of their squares, that are spread evenly from `min` to `max`.
+ */
+export function evenMoments(min, max) {
+  const moment = (power) => (max ** (power + 1) - min ** (power + 1)) / ((power + 1) * (max - min));
+  const deviation = (power) => Math.sqrt(moment(2 * power) - moment(power) ** 2);
+  return { mean: moment(1), deviation: deviation(1), meanSq: moment(2), deviationSq: deviation(2) };
 }

@@ -10,7 +10,7 @@ import { root } from "./build.mjs";
 
 const run = promisify(execFile);
 
-/** The machine: processor, memory, system and how busy it is. */
+/** The machine: processor, memory, system. */
 export async function describeMachine() {
   const cpus = os.cpus();
   return {
@@ -18,8 +18,39 @@ export async function describeMachine() {
     cores: cpus.length,
     memory_gib: Math.round(os.totalmem() / 2 ** 30),
     os: await distribution(),
-    load_before: Math.round(os.loadavg()[0] * 100) / 100,
   };
+}
+
+/** How many programs wanted to run at the same time in the last minute, on average. */
+export function load() {
+  return Math.round((os.loadavg()[0] ?? 0) * 100) / 100;
+}
+
+/** A load above this, a core, is a machine that does something else. */
+const maxLoadPerCore = 0.5;
+
+/** Is the machine too busy for figures that are kept? */
+export function isBusy(loadBefore) {
+  return loadBefore > maxLoadPerCore * os.cpus().length;
+}
+
+const indexRounds = 5;
+const indexSteps = 20_000_000;
+
+/**
+ * How fast the machine is just now: the shortest of five times, in ms, that one and the same chain of integer arithmetic
+ * takes. Runs with different indices cannot be compared by their milliseconds.
+ */
+export function benchmarkIndexMs() {
+  let shortestMs = Number.POSITIVE_INFINITY;
+  let state = 1;
+  for (let round = 0; round < indexRounds; round++) {
+    const startMs = performance.now();
+    for (let step = 0; step < indexSteps; step++) state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    shortestMs = Math.min(shortestMs, performance.now() - startMs);
+  }
+  // The state is used, so that no compiler leaves the loop out.
+  return Number.isInteger(state) ? Math.round(shortestMs * 100) / 100 : Number.NaN;
 }
 
 async function distribution() {
@@ -41,6 +72,8 @@ export async function describeCommit() {
       "--",
       "crates",
       "benches/browser",
+      "benches/field",
+      "benches/field-wasm",
       "Cargo.lock",
     );
     return changed ? `${commit}+` : commit;

@@ -1,7 +1,7 @@
 // The engine as a stage of its own: what `benches/browser/dist/engine/index.js` exports. Wraps the class `FieldStage`
-// of crates/particles-wasm and adds nothing to a frame but the call.
+// of benches/field-wasm and adds nothing to a frame but the call.
 
-import init, { FieldStage } from "particles-wasm";
+import init, { FieldStage } from "field-wasm";
 
 /** The module is compiled once a page, however many stages there are. */
 let loading;
@@ -10,19 +10,20 @@ let loading;
  * A field of `count` particles that drift and bounce, on a canvas of `width` × `height` px.
  *
  * @param {object} options
- * @param {HTMLCanvasElement} [options.canvas] where to draw; not needed by the painter `none`
+ * @param {HTMLCanvasElement | null} [options.canvas] where to draw; not needed by the painter `none`
  * @param {number} options.width of the stage, px
  * @param {number} options.height of the stage, px
  * @param {number} options.count of particles
  * @param {number} options.linkDistance particles nearer than this, px, are joined
  * @param {boolean} options.links whether links are searched and drawn at all
- * @param {'webgl2' | 'canvas2d' | 'none'} options.painter
+ * @param {'webgl2' | 'canvas2d' | 'canvas2d-from-rust' | 'none'} options.painter `canvas2d-from-rust` draws discs alone
  * @param {number} options.seed the same seed and size give the same frames
  * @returns {Promise<{ frame(timestampMs: number): void, linkCount(): number, particleCount(): number, dispose(): void }>}
  * @throws when the module cannot be loaded, or the canvas has no context of the painter's kind
  */
 export async function createStage({ canvas, width, height, count, linkDistance, links, painter, seed }) {
-  loading ??= init().catch((error) => {
+  // The module lies beside the bundle. Its path is given, since not every wasm-bindgen writes one into the glue.
+  loading ??= init({ module_or_path: new URL("field_wasm_bg.wasm", import.meta.url) }).catch((error) => {
     // A failed load must not be remembered: the next stage tries again.
     loading = undefined;
     throw error;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { problemsWith } from "../runner/checks.mjs";
+import { problemsWith, problemWithTwin } from "../runner/checks.mjs";
 import { linkDistanceFor, stage } from "../runner/plan.mjs";
 import { expectedLinks } from "../runner/statistics.mjs";
 
@@ -17,6 +17,16 @@ const good = {
   naive_links: links,
   context: "2d",
   coverage: 0.08,
+  ink: 0.02,
+  drawing: {
+    radius_mean: 3,
+    radius_sq_mean: 28 / 3,
+    opacity_mean: 0.85,
+    opacity_sq_mean: 0.73,
+    colors: [250, 250, 250, 250],
+    color_changes: 3,
+    odd_lines: 0,
+  },
   moves: true,
 };
 
@@ -27,7 +37,17 @@ test("a contender that does the work has no problem", () => {
   assert.deepEqual(problems({}), []);
 });
 
+const drawing = (change) => ({ drawing: { ...good.drawing, ...change } });
+
 const faults = {
+  "one radius for all discs": drawing({ radius_sq_mean: 9 }),
+  "smaller discs": drawing({ radius_mean: 2.5 }),
+  "one opacity for all discs": drawing({ opacity_sq_mean: 0.7225 - 0.03 }),
+  "paler discs": drawing({ opacity_mean: 0.8 }),
+  "discs without a radius that is known": drawing({ radius_mean: Number.NaN }),
+  "one color for all discs": drawing({ colors: [1000, 0, 0, 0] }),
+  "discs drawn in turns of color": drawing({ color_changes: 999 }),
+  "a line of another opacity or color": drawing({ odd_lines: 1 }),
   "a particle missing": { particles: 999 },
   "far too few links": { links: 2000, lines: 2000, naive_links: 2000 },
   "a link more than the naive search finds": { links: links + 1, lines: links + 1 },
@@ -48,6 +68,12 @@ for (const [name, change] of Object.entries(faults)) {
 test("a contender without a list of links is judged by its lines", () => {
   assert.deepEqual(problems({ links: undefined, naive_links: undefined }), []);
   assert.equal(problems({ links: undefined, naive_links: undefined, lines: 2000 }).length, 1);
+});
+
+test("a picture that covers less than another one of the same particles is a problem", () => {
+  assert.equal(problemWithTwin({ ink: 0.0201 }, { ink: 0.02 }), undefined);
+  assert.match(problemWithTwin({ ink: 0.018 }, { ink: 0.02 }) ?? "", /covers 1\.800 %/);
+  assert.equal(problemWithTwin({}, { ink: 0.02 }), undefined);
 });
 
 test("without a painter only particles and links count", () => {

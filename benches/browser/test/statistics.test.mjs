@@ -3,8 +3,8 @@ import { test } from "node:test";
 
 import { forEachLink } from "../contenders/naive.js";
 import { initialParticles } from "../contenders/scene.js";
-import { linkDistanceFor, linksPerParticle, planRun, stage } from "../runner/plan.mjs";
-import { expectedLinks, percentile, summarise } from "../runner/statistics.mjs";
+import { linkDistanceFor, linksPerParticle, parseEngines, planRun, stage } from "../runner/plan.mjs";
+import { evenMoments, expectedLinks, percentile, summarize } from "../runner/statistics.mjs";
 
 test("percentiles by nearest rank", () => {
   const samples = [5, 1, 4, 2, 3];
@@ -12,7 +12,7 @@ test("percentiles by nearest rank", () => {
   assert.equal(percentile(samples, 0.95), 5);
   assert.equal(percentile([7], 0.5), 7);
   assert.ok(Number.isNaN(percentile([], 0.5)));
-  assert.deepEqual(summarise([1, 2.00049, 3]), { median_ms: 2, p95_ms: 3, samples: 3 });
+  assert.deepEqual(summarize([1, 2.00049, 3]), { median_ms: 2, p95_ms: 3, samples: 3 });
 });
 
 test("the expected number of links is what scattered particles have on average", () => {
@@ -37,4 +37,21 @@ test("a contender that does not exist is refused", () => {
     planRun({ quick: true, only: ["tuned"] }).physics.map(({ id }) => id),
     ["tuned-physics"],
   );
+});
+
+test("another build of the engine is a contender by both painters and without one", () => {
+  const engines = parseEngines(["before=some/folder"]);
+  assert.deepEqual(engines, [{ id: "before", folder: "some/folder" }]);
+  const plan = planRun({ quick: true, engines });
+  const ids = [...plan.contenders, ...plan.physics].map(({ id }) => id);
+  for (const id of ["before-webgl2", "before-canvas2d", "before-physics"]) assert.ok(ids.includes(id), id);
+  assert.throws(() => parseEngines(["engine=folder"]), /ID=DIR/);
+  assert.throws(() => parseEngines(["folder"]), /ID=DIR/);
+});
+
+test("moments of values that are spread evenly", () => {
+  const { mean, deviation, meanSq } = evenMoments(2, 4);
+  assert.ok(Math.abs(mean - 3) < 1e-9);
+  assert.ok(Math.abs(deviation - 2 / Math.sqrt(12)) < 1e-9);
+  assert.ok(Math.abs(meanSq - 28 / 3) < 1e-9);
 });

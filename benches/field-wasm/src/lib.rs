@@ -1,0 +1,130 @@
+//! The field of the benchmarks on a canvas: an animation of one's own on the engine's public interface,
+//! drawn by the public painters of `particles-wasm`.
+//!
+//! JavaScript calls [`FieldStage::frame`]; `benches/browser/src/engine-stage.js` wraps it.
+
+mod calls_from_rust;
+
+use field::{FieldParams, field};
+use particles::{Simulation, StageSize};
+use particles_wasm::{BackingStore, Canvas2dPainter, Painter, PainterError, WebGl2Painter};
+use wasm_bindgen::prelude::{JsError, wasm_bindgen};
+use web_sys::HtmlCanvasElement;
+
+use calls_from_rust::CallsFromRust;
+
+/// A field of particles that drift and bounce, on one canvas or on none.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct FieldStage {
+    simulation: Simulation,
+    store: BackingStore,
+    output: Output,
+    previous_ms: Option<f64>,
+    particles: usize,
+    links: usize,
+}
+
+/// Where a frame goes.
+#[derive(Debug)]
+enum Output {
+    /// Nowhere: only the simulation is measured.
+    None,
+    Painter(Painter),
+    CallsFromRust(CallsFromRust),
+}
+
+#[wasm_bindgen]
+impl FieldStage {
+    /// A stage of this size with one device pixel per CSS pixel. `painter` is `webgl2`, `canvas2d`,
+    /// `canvas2d-from-rust` (which draws discs alone), or `none`, which needs no canvas. Particles nearer
+    /// than `link_distance_px` are joined where `links` says so. The same seed and size give the same frames.
+    ///
+    /// # Errors
+    /// When the painter's name is unknown, its canvas is missing, or the canvas can't be painted on.
+    #[wasm_bindgen(constructor)]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "JavaScript names them in the object that it gives createStage"
+    )]
+    pub fn new(
+        canvas: Option<HtmlCanvasElement>,
+        painter: &str,
+        count: u32,
+        link_distance_px: f32,
+        links: bool,
+        seed: u32,
+        width_px: f32,
+        height_px: f32,
+    ) -> Result<Self, JsError> {
+        let size = StageSize::new(width_px, height_px);
+        let params = FieldParams {
+            count,
+            links,
+            link_distance_px,
+            ..FieldParams::default()
+        };
+        Ok(Self {
+            simulation: field(params, size, u64::from(seed)),
+            store: BackingStore::new(size, 1.0),
+            output: Output::new(painter, canvas.as_ref())?,
+            previous_ms: None,
+            particles: 0,
+            links: 0,
+        })
+    }
+
+    /// Moves the particles by the time since the last call, finds the links and draws. The first call moves
+    /// nothing, and neither does one with an earlier timestamp than the last.
+    ///
+    /// # Errors
+    /// When a restored WebGL context refuses the painter.
+    pub fn frame(&mut self, timestamp_ms: f64) -> Result<(), JsError> {
+        let previous_ms = self.previous_ms.replace(timestamp_ms);
+        if let Some(previous_ms) = previous_ms {
+            self.simulation
+                .advance((timestamp_ms - previous_ms) / 1000.0);
+        }
+        let frame = self.simulation.frame();
+        self.particles = frame.x.len();
+        self.links = frame.links.len();
+        match &mut self.output {
+            Output::None => {}
+            Output::Painter(painter) => painter.paint(&frame, &self.store)?,
+            Output::CallsFromRust(painter) => painter.paint(&frame, &self.store),
+        }
+        Ok(())
+    }
+
+    /// The number of links in the last frame; 0 before the first.
+    #[must_use]
+    pub fn link_count(&self) -> usize {
+        self.links
+    }
+
+    /// The number of particles in the last frame; 0 before the first.
+    #[must_use]
+    pub fn particle_count(&self) -> usize {
+        self.particles
+    }
+}
+
+impl Output {
+    fn new(painter: &str, canvas: Option<&HtmlCanvasElement>) -> Result<Self, JsError> {
+        if painter == "none" {
+            return Ok(Self::None);
+        }
+        let canvas = canvas.ok_or_else(|| JsError::new("this painter needs a canvas"))?;
+        let output: Result<Self, PainterError> = match painter {
+            "webgl2" => WebGl2Painter::new(canvas)
+                .map(Painter::WebGl2)
+                .map(Self::Painter),
+            "canvas2d" => Canvas2dPainter::new(canvas)
+                .map(Painter::Canvas2d)
+                .map(Self::Painter),
+            "canvas2d-from-rust" => CallsFromRust::new(canvas).map(Self::CallsFromRust),
+            _ => return Err(JsError::new("no painter has this name")),
+        };
+        Ok(output?)
+    }
+}
