@@ -26,6 +26,8 @@ const usage = `Usage: node run.mjs [options]
   --build-only      build dist/engine and dist/contenders, measure nothing
   --quick           few frames at 120 and 1,000 particles: a check that all works, no figures to keep
   --only <names>    these contenders alone, comma-separated
+  --counts <numbers>
+                    these numbers of particles alone, comma-separated
   --engine-dir <id>=<folder>
                     another build of the engine (its dist/engine) as one more contender; may be repeated
   --show            serve a page with the field, to be opened in any browser; measure nothing
@@ -43,6 +45,7 @@ const { values: flags } = parseArgs({
     "build-only": { type: "boolean", default: false },
     quick: { type: "boolean", default: false },
     only: { type: "string" },
+    counts: { type: "string" },
     "engine-dir": { type: "string", multiple: true, default: [] },
     show: { type: "boolean", default: false },
     count: { type: "string", default: "50000" },
@@ -71,7 +74,8 @@ async function main() {
     folder: path.resolve(folder),
   }));
   const only = flags.only?.split(",").map((name) => name.trim());
-  const plan = planRun({ quick: flags.quick, only, engines });
+  const counts = flags.counts?.split(",").map(Number);
+  const plan = planRun({ quick: flags.quick, only, counts, engines });
   const entries = [...plan.contenders, ...plan.physics];
   const modules = [...new Set(entries.map(({ module }) => module))];
 
@@ -90,7 +94,7 @@ async function main() {
 
   const failed = result.cells.some(({ rows }) => rows.some(({ status }) => status === "failed"));
   // Only a run in which everything was measured and right, and nothing else ran, may replace the record.
-  const whole = !flags.quick && only === undefined && !failed && !busy;
+  const whole = !flags.quick && only === undefined && counts === undefined && !failed && !busy;
   const folder = path.resolve(flags.out ?? (whole ? recordFolder : partialFolder));
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "browser.json"), `${JSON.stringify(result, null, 1)}\n`);

@@ -27,7 +27,8 @@ Commands:
                                 licenses, and a minute of fuzzing; of PATHs only the first two
   fuzz [--seconds N]            vary calls of the engine to find ones that break it (default 300)
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
-                                --build-only measures nothing, --help lists more options
+                                --build-only measures nothing, --show serves a page with a field of
+                                50,000 particles, --help lists more options
   --help                        show this list
 
 --host 0.0.0.0 serves on every address of the machine, as a container needs it.

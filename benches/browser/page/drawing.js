@@ -5,8 +5,8 @@ import { scene } from "../contenders/scene.js";
 /** With round caps a line as short as this, px, is a disc. */
 const maxDotLengthPx = 0.1;
 
-/** How far a line's opacity may lie from its length's: half a step of eight, and rounding. */
-const maxOpacityError = scene.linkOpacity / 16 + 0.01;
+/** How far a line's opacity may lie from its length's: half a step of eight, and steps of the discs' own opacities. */
+const maxOpacityError = scene.linkOpacity / 16 + 0.02;
 
 /**
  * @typedef {{ x: number, y: number, radiusPx?: number, opacity?: number, color?: string }} Disc

@@ -160,12 +160,17 @@ const quickPace = {
 };
 
 /**
- * Pace and contenders for the run that was asked for; `only` names ids or modules, `engines` the other builds of the
+ * Pace and contenders for the run that was asked for; `only` names ids or modules, `counts` the numbers of
+ * particles, `engines` the other builds of the
  * engine, each as `{ id, folder }`.
  *
- * @param {{ quick: boolean, only?: string[], engines?: { id: string, folder: string }[] }} asked
+ * @param {{ quick: boolean, only?: string[], counts?: number[], engines?: { id: string, folder: string }[] }} asked
  */
-export function planRun({ quick, only, engines = [] }) {
+export function planRun({ quick, only, counts, engines = [] }) {
+  if (counts && !counts.every((count) => Number.isInteger(count) && count > 0)) {
+    throw new Refusal("--counts takes whole numbers above 0, with commas between them");
+  }
+  const pace = quick ? quickPace : fullPace;
   const others = engines.map(({ id }) => ({ id, label: `engine "${id}"`, url: `/engines/${id}` }));
   const drawing = [
     ...contenders,
@@ -181,7 +186,8 @@ export function planRun({ quick, only, engines = [] }) {
     );
   }
   return {
-    ...(quick ? quickPace : fullPace),
+    ...pace,
+    counts: counts ?? pace.counts,
     contenders: drawing.filter(wanted),
     physics: withoutDrawing.filter(wanted),
   };

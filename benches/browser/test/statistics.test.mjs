@@ -39,6 +39,11 @@ test("a contender that does not exist is refused", () => {
   );
 });
 
+test("numbers of particles are those that were asked for", () => {
+  assert.deepEqual(planRun({ quick: false, counts: [120, 7] }).counts, [120, 7]);
+  assert.throws(() => planRun({ quick: false, counts: [Number.NaN] }), /--counts/);
+});
+
 test("another build of the engine is a contender by both painters and without one", () => {
   const engines = parseEngines(["before=some/folder"]);
   assert.deepEqual(engines, [{ id: "before", folder: "some/folder" }]);

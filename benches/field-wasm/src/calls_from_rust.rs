@@ -1,9 +1,10 @@
 //! The discs of a frame by Canvas 2D, each call made from Rust: the row of the benchmark that shows what the
 //! loop of `particles-wasm` in JavaScript saves.
 
+use std::f64::consts::TAU;
+
 use particles::{Frame, Rgb};
 use particles_wasm::{BackingStore, PainterError};
-use std::f64::consts::TAU;
 use wasm_bindgen::JsCast as _;
 use web_sys::{CanvasRenderingContext2d as Context, HtmlCanvasElement};
 
