@@ -71,7 +71,7 @@ function noteStyle(shapes, start, style, globalAlpha) {
 }
 
 /**
- * What tells one picture of the scene from another: means of the discs' radii, opacities and their squares, how many
+ * What tells one picture of the scene from another: mean and variance of the discs' radii and opacities, how many
  * discs have each color of the palette, how often the color changes from one disc to the next, and how many lines are
  * not as their length and their ends ask for.
  *
@@ -79,16 +79,19 @@ function noteStyle(shapes, start, style, globalAlpha) {
  * @param {number} linkDistance
  */
 export function describeDrawing({ discs, lines }, linkDistance) {
-  const mean = (valueOf) => discs.reduce((total, disc) => total + valueOf(disc), 0) / discs.length;
   return {
-    radius_mean: mean(({ radiusPx }) => radiusPx),
-    radius_sq_mean: mean(({ radiusPx }) => radiusPx ** 2),
-    opacity_mean: mean(({ opacity }) => opacity),
-    opacity_sq_mean: mean(({ opacity }) => opacity ** 2),
+    radius: moments(discs.map(({ radiusPx }) => radiusPx)),
+    opacity: moments(discs.map(({ opacity }) => opacity)),
     colors: scene.paletteRgb.map((rgb) => discs.filter(({ color }) => color === rgb).length),
     color_changes: discs.filter(({ color }, at) => at > 0 && color !== discs[at - 1].color).length,
     odd_lines: countOddLines(discs, lines, linkDistance),
   };
+}
+
+function moments(values) {
+  const meanOf = (list) => list.reduce((total, value) => total + value, 0) / list.length;
+  const mean = meanOf(values);
+  return { mean, variance: meanOf(values.map((value) => (value - mean) ** 2)) };
 }
 
 function countOddLines(discs, lines, linkDistance) {

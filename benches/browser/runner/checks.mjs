@@ -63,23 +63,27 @@ export function problemsWith({ contender, seen, cell }) {
   return problems;
 }
 
-/** How far the mean of `count` values may lie from what is expected: six standard deviations, and a step of opacity. */
+/** How far the mean of `count` values may lie from what is expected: six standard deviations, and rounding to steps. */
 const meanTolerance = (deviation, count) => (6 * deviation) / Math.sqrt(count) + 0.005;
+
+/** The same for their variance. */
+const varianceTolerance = (deviation, count, variance) => (6 * deviation) / Math.sqrt(count) + 0.1 * variance;
 
 /** Does the drawing look as the scene says? The color need not change more often than the palette has colors. */
 function problemsWithDrawing(drawing, count) {
   const problems = [];
-  const check = (what, value, mean, deviation) => {
-    if (!(Math.abs(value - mean) <= meanTolerance(deviation, count))) {
-      problems.push(`draws discs with a mean ${what} of ${value.toFixed(3)} instead of ${mean.toFixed(3)}`);
+  const check = (what, { mean, variance }, min, max) => {
+    const even = evenMoments(min, max);
+    if (!(Math.abs(mean - even.mean) <= meanTolerance(even.meanDeviation, count))) {
+      problems.push(`draws discs with a mean ${what} of ${mean} instead of ${even.mean}`);
+    }
+    const tolerance = varianceTolerance(even.varianceDeviation, count, even.variance);
+    if (!(Math.abs(variance - even.variance) <= tolerance)) {
+      problems.push(`draws discs with a variance of the ${what} of ${variance} instead of ${even.variance}`);
     }
   };
-  const radius = evenMoments(scene.minRadiusPx, scene.maxRadiusPx);
-  check("radius", drawing.radius_mean, radius.mean, radius.deviation);
-  check("squared radius", drawing.radius_sq_mean, radius.meanSq, radius.deviationSq);
-  const opacity = evenMoments(scene.minOpacity, scene.maxOpacity);
-  check("opacity", drawing.opacity_mean, opacity.mean, opacity.deviation);
-  check("squared opacity", drawing.opacity_sq_mean, opacity.meanSq, opacity.deviationSq);
+  check("radius", drawing.radius, scene.minRadiusPx, scene.maxRadiusPx);
+  check("opacity", drawing.opacity, scene.minOpacity, scene.maxOpacity);
   const share = count / scene.palette.length;
   if (drawing.colors.some((discs) => Math.abs(discs - share) > 1)) {
     problems.push(`draws ${drawing.colors.join(", ")} discs of the colors`);

@@ -36,10 +36,16 @@ export function expectedCoverage({ count, width, height, radius }) {
 }
 
 /**
- * Mean and standard deviation of the values, and of their squares, that are spread evenly from `min` to `max`.
+ * Of values that are spread evenly from `min` to `max`: their mean and variance, and the standard deviations that the
+ * mean and the variance of one such value have, to be divided by the square root of the number of values.
  */
 export function evenMoments(min, max) {
-  const moment = (power) => (max ** (power + 1) - min ** (power + 1)) / ((power + 1) * (max - min));
-  const deviation = (power) => Math.sqrt(moment(2 * power) - moment(power) ** 2);
-  return { mean: moment(1), deviation: deviation(1), meanSq: moment(2), deviationSq: deviation(2) };
+  const range = max - min;
+  const variance = range ** 2 / 12;
+  return {
+    mean: (min + max) / 2,
+    variance,
+    meanDeviation: Math.sqrt(variance),
+    varianceDeviation: Math.sqrt(range ** 4 / 80 - variance ** 2),
+  };
 }

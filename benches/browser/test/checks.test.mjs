@@ -19,10 +19,8 @@ const good = {
   coverage: 0.08,
   ink: 0.02,
   drawing: {
-    radius_mean: 3,
-    radius_sq_mean: 28 / 3,
-    opacity_mean: 0.85,
-    opacity_sq_mean: 0.73,
+    radius: { mean: 3, variance: 1 / 3 },
+    opacity: { mean: 0.85, variance: 0.0075 },
     colors: [250, 250, 250, 250],
     color_changes: 3,
     odd_lines: 0,
@@ -40,11 +38,11 @@ test("a contender that does the work has no problem", () => {
 const drawing = (change) => ({ drawing: { ...good.drawing, ...change } });
 
 const faults = {
-  "one radius for all discs": drawing({ radius_sq_mean: 9 }),
-  "smaller discs": drawing({ radius_mean: 2.5 }),
-  "one opacity for all discs": drawing({ opacity_sq_mean: 0.7225 - 0.03 }),
-  "paler discs": drawing({ opacity_mean: 0.8 }),
-  "discs without a radius that is known": drawing({ radius_mean: Number.NaN }),
+  "one radius for all discs": drawing({ radius: { mean: 3, variance: 0 } }),
+  "smaller discs": drawing({ radius: { mean: 2.5, variance: 1 / 3 } }),
+  "one opacity for all discs": drawing({ opacity: { mean: 0.85, variance: 0 } }),
+  "paler discs": drawing({ opacity: { mean: 0.8, variance: 0.0075 } }),
+  "radii that are not known": drawing({ radius: { mean: Number.NaN, variance: 1 / 3 } }),
   "one color for all discs": drawing({ colors: [1000, 0, 0, 0] }),
   "discs drawn in turns of color": drawing({ color_changes: 999 }),
   "a line of another opacity or color": drawing({ odd_lines: 1 }),
