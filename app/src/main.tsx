@@ -57,6 +57,11 @@ async function start(root: HTMLElement): Promise<void> {
     // From here on every section is laid out, so that going back finds the same scroll position.
     delete root.dataset["path"];
   });
+  router.subscribe(({ historyAction, location }) => {
+    // A page that is opened anew begins at its top; one that was left is rendered whole.
+    if (historyAction === "PUSH") root.dataset["path"] = location.pathname;
+    else delete root.dataset["path"];
+  });
 }
 
 /** Hydration compares with the address without a slash at its end. */

@@ -13,6 +13,7 @@ import { Button } from "../controls/button";
 import { Select, TextArea, TextField } from "../controls/field";
 import { useHydrating } from "../layout/use-hydrating";
 import { useToaster } from "../messages/messages";
+import { Toaster } from "../messages/toaster";
 import { RichText } from "../text/rich-text";
 import { type Message, sendMessage, trapField } from "./send-message";
 
@@ -37,7 +38,7 @@ function Form({ inquiryTypeRef, onInquiryTypeChange }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hydrating = useHydrating();
-  useToaster();
+  useToaster(Toaster);
   // The callbacks here also run for a visitor who has left the page meanwhile.
   const { mutate, isPending, isIdle } = useMutation({
     mutationFn: sendMessage,

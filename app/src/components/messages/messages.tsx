@@ -23,36 +23,35 @@ export interface NoticeListProps {
 
 interface Messages {
   readonly notify: (notice: Notice) => void;
-  readonly mountToaster: () => void;
+  readonly mountToaster: (Toaster: ComponentType) => void;
 }
 
 const MessagesContext = createContext<Messages>({ notify: () => undefined, mountToaster: () => undefined });
 
 /** Where the code cannot be had, what is already on the page has to do. */
 const absent = { default: () => null };
-const Toaster = lazy<ComponentType>(() => import("./toaster").catch(() => absent));
 const NoticeList = lazy<ComponentType<NoticeListProps>>(() => import("./notice-list").catch(() => absent));
 
 /**
  * Hosts notices and toasts above the pages, so that a message stays up when its page is left. Most visits
- * have none: what shows them is loaded with the first notice, or with a page that sends toasts.
+ * have none: what shows them comes with the first notice, or with a page that sends toasts.
  */
 export function MessagesProvider({ children }: { readonly children: ReactNode }) {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
-  const [hasToaster, setHasToaster] = useState(false);
+  const [Toaster, setToaster] = useState<ComponentType>();
   const messages = useMemo(
     () => ({
       notify: (notice: Notice) =>
         setNotices((shown) => (shown.includes(notice) ? shown : [...shown, notice])),
-      mountToaster: () => setHasToaster(true),
+      mountToaster: (Component: ComponentType) => setToaster(() => Component),
     }),
     [],
   );
   return (
     <MessagesContext value={messages}>
       {children}
+      {Toaster === undefined ? null : <Toaster />}
       <Suspense>
-        {hasToaster ? <Toaster /> : null}
         {notices.length === 0 ? null : (
           <NoticeList
             notices={notices}
@@ -69,8 +68,8 @@ export function useNotice(): (notice: Notice) => void {
   return use(MessagesContext).notify;
 }
 
-/** For a part of a page that sends toasts: there is something to show them. */
-export function useToaster(): void {
+/** For a part of a page that sends toasts: `Toaster` shows them, also when the page is left meanwhile. */
+export function useToaster(Toaster: ComponentType): void {
   const { mountToaster } = use(MessagesContext);
-  useEffect(mountToaster, [mountToaster]);
+  useEffect(() => mountToaster(Toaster), [mountToaster, Toaster]);
 }

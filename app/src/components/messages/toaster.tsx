@@ -24,7 +24,7 @@ const classNames = {
  * Shows the messages that are sent with sonner's `toast`: for 4000 ms, 3 at a time, 356 px wide, 14 px
  * apart, reached with F8. Sonner adds its styles as a style element; the policy names its hash.
  */
-export default function Toaster() {
+export function Toaster() {
   return (
     <Sonner
       duration={4000}

@@ -1,0 +1,53 @@
+/** What is asked for when a link is about to be followed, and after it was: counts, not times. */
+import { expect, type Page, test } from "@playwright/test";
+
+const assets = /\/assets\/.*\.js$/;
+
+/** The scripts that a page asks for from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (assets.test(request.url())) scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+for (const path of ["/platform", "/how-it-works", "/about", "/contact", "/consortium/data-stewardship"]) {
+  test(`every script of ${path} is asked for on intent, at once, and none after the click`, async ({
+    page,
+  }) => {
+    await page.goto("/terms", { waitUntil: "networkidle" });
+    const scripts = scriptsOf(page);
+    // None arrives before all have been asked for: a script that another one names would be missing.
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(assets, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const link = page.locator(`a[href="${path}"]`).first();
+    const expected = await page.evaluate(
+      (key) => {
+        const chunks = JSON.parse(document.getElementById("chunks")?.textContent ?? "{}") as Record<
+          string,
+          string[]
+        >;
+        return (chunks[key] ?? []).filter((file) => document.querySelector(`[href="${file}"]`) === null);
+      },
+      path === "/about" ? "/about-mavi-ecosystem" : path,
+    );
+    expect(expected.length).toBeGreaterThan(0);
+    await link.focus();
+    await expect.poll(() => scripts.toSorted()).toEqual(expected.toSorted());
+    release();
+    await page.waitForLoadState("networkidle");
+    scripts.length = 0;
+    await link.press("Enter");
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.waitForLoadState("networkidle");
+    expect(scripts).toEqual([]);
+  });
+}
