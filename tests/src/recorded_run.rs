@@ -2,7 +2,7 @@
 //!
 //! The same record is checked natively and in WebAssembly, so that both make the same frames bit for
 //! bit. After an intended change of the pictures, write it anew:
-//! `cargo run --package tests --example record > tests/recorded-run.txt`
+//! `cargo run --package tests --example record`
 
 use core::fmt::Write as _;
 
