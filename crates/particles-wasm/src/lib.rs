@@ -20,8 +20,6 @@
 //! }
 //! ```
 
-#[cfg(target_arch = "wasm32")]
-mod allocator;
 mod backing_store;
 mod painter;
 mod panic;
