@@ -9,17 +9,7 @@ import {
   useMemo,
   useState,
 } from "react";
-
-/** Something about the page itself that its visitor should know. */
-export interface Notice {
-  readonly title: string;
-  readonly description: string;
-}
-
-export interface NoticeListProps {
-  readonly notices: readonly Notice[];
-  readonly onDismiss: (notice: Notice) => void;
-}
+import type { Notice, NoticeListProps } from "./notice";
 
 interface Messages {
   readonly notify: (notice: Notice) => void;

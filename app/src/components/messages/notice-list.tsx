@@ -1,6 +1,6 @@
 import * as Toast from "@radix-ui/react-toast";
 import { labels } from "../../content/shared/site";
-import type { NoticeListProps } from "./messages";
+import type { NoticeListProps } from "./notice";
 
 /** Notices in the corner of the window: up for 5000 ms, reached with F8. */
 export default function NoticeList({ notices, onDismiss }: NoticeListProps) {
