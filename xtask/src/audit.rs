@@ -31,7 +31,7 @@ const FUZZING_SECONDS: u32 = 60;
 /// Prints the report for `paths`, or for every route of the sitemap.
 pub(crate) fn run(workspace: &Workspace, paths: &[String]) -> Result<()> {
     prerequisites::ensure(workspace, &[Program::Node, Program::Chromium])?;
-    let chromium = Program::Chromium.find().context("Chromium has gone")?;
+    let chromium = Program::Chromium.find().context("Chromium was not found")?;
     site::ensure(workspace)?;
     let dist = workspace.app().join("dist");
     let sitemap = workspace.read("app/dist/sitemap.xml")?;

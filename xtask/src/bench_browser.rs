@@ -41,7 +41,7 @@ pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
     let mut program = workspace.command("node");
     program.arg("benches/browser/run.mjs").args(options);
     if is_measured {
-        let chromium = Program::Chromium.find().context("Chromium has gone")?;
+        let chromium = Program::Chromium.find().context("Chromium was not found")?;
         program.env("CHROME_PATH", chromium);
     }
     run_command(workspace, &mut program, "see the message above")

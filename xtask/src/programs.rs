@@ -59,7 +59,7 @@ impl Program {
     /// As a sentence names it.
     pub(crate) fn name(self) -> &'static str {
         match self {
-            Self::Node => "Node.js 20.19, 22.12, 24 or newer (21 and 23 do not serve)",
+            Self::Node => "Node.js 20.19, 22.12, 24 or newer (21 and 23 are not supported)",
             Self::Chromium => "Chrome or Chromium",
             Self::Firefox => "Firefox",
             Self::WebKit => "WebKitGTK's driver with Xvfb",
@@ -133,7 +133,7 @@ fn answers(program: &Path) -> bool {
     cfg!(windows) || output(Command::new(program).arg("--version")).is_some()
 }
 
-/// What a variable of the environment names, whatever that is: who sets it, means it.
+/// What a variable of the environment names. It is not checked.
 fn chosen(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).map(PathBuf::from)
 }

@@ -44,7 +44,7 @@ enum Tone {
 }
 
 impl Tone {
-    fn colour(self) -> &'static str {
+    fn color(self) -> &'static str {
         match self {
             Self::Teal => "#14656c",
             Self::Violet => "#5b4892",
@@ -131,15 +131,15 @@ impl Card {
             .strip_prefix("<svg")
             .context("a still is an SVG element")?;
         let (font_size, lines) = fitted(&self.title, options)?;
-        let colour = self.tone.colour();
+        let color = self.tone.color();
         let bottom = height - MARGIN;
         let mut svg = format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">
 <rect width="{width}" height="{height}" fill="{PAPER}"/>
 <path d="M0 {MARGIN}H{width}M0 {bottom}H{width}M{MARGIN} 0V{height}" stroke="{HAIRLINE}" stroke-width="2"/>
 <svg x="{STAGE_LEFT}" y="0" width="{stage_width}" height="{height}"{still}
-<path d="M{MARGIN} {tick}v18" stroke="{colour}" stroke-width="4"/>
-<text x="{brand_x}" y="{brand_y}" font-family="{headings}" font-size="40" font-weight="700" fill="{colour}">{BRAND}</text>
+<path d="M{MARGIN} {tick}v18" stroke="{color}" stroke-width="4"/>
+<text x="{brand_x}" y="{brand_y}" font-family="{headings}" font-size="40" font-weight="700" fill="{color}">{BRAND}</text>
 "##,
             tick = bottom - 9.0,
             brand_x = MARGIN + 32.0,
