@@ -113,8 +113,8 @@ impl Engine {
         self.stamp(workspace)?.refresh(|| {
             node_packages::ensure_app(workspace)?;
             wasm_pack::ensure(workspace)?;
-            wasm_pack::ensure_bindgen(workspace)?;
-            self.pack(workspace)
+            let bindgen = wasm_pack::ensure_bindgen(workspace)?;
+            self.pack(workspace, bindgen)
         })
     }
 
@@ -135,12 +135,13 @@ impl Engine {
         })
     }
 
-    /// Makes the package. The tools and npm's packages are there.
+    /// Makes the package, with the wasm-bindgen in the directory `bindgen`. The other tools and npm's packages
+    /// are there.
     ///
     /// # Errors
     /// When a tool fails.
-    pub(crate) fn pack(&self, workspace: &Workspace) -> Result<()> {
-        let (mut command, toolchain) = wasm_pack::command(workspace)?;
+    pub(crate) fn pack(&self, workspace: &Workspace, bindgen: PathBuf) -> Result<()> {
+        let (mut command, toolchain) = wasm_pack::command(workspace, bindgen)?;
         self.remove_other_modules(workspace)?;
         step(&format!("Packing the engine ({})", self.name), || {
             command

@@ -1,5 +1,7 @@
 //! The built site in `app/dist`, and what its sources need before anything can be done with them.
 
+use std::path::PathBuf;
+
 use anyhow::Result;
 
 use crate::cards;
@@ -21,19 +23,23 @@ pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<
     let engine = engine::of_site(profile);
     engine.stamp(workspace)?.refresh(|| {
         engine::ensure_manifest(workspace)?;
+        let mut bindgen = PathBuf::new();
+        // One job waits for the network. Two compile: more at a time are slower on two cores.
         side_by_side(
             workspace,
             vec![
                 Box::new(node_packages::ensure_app),
-                Box::new(|workspace| engine.compile(workspace)),
-                Box::new(|workspace| {
-                    export::ensure(workspace)?;
-                    wasm_pack::ensure_bindgen(workspace)
-                }),
+                // Takes as long to compile as the next three.
                 Box::new(wasm_pack::ensure),
+                Box::new(|workspace| {
+                    engine.compile(workspace)?;
+                    export::ensure(workspace)?;
+                    bindgen = wasm_pack::ensure_bindgen(workspace)?;
+                    Ok(())
+                }),
             ],
         )?;
-        engine.pack(workspace)
+        engine.pack(workspace, bindgen)
     })?;
     // Nothing to do after the above, but the engine may have been up to date.
     side_by_side(

@@ -183,8 +183,9 @@ fn rust(workspace: &Workspace, _: &[String]) -> Result<Tally> {
 
 /// The conformance tests once more, in the WebAssembly that browsers get.
 fn wasm(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    wasm_pack::ensure_test_runner(workspace)?;
-    let (mut command, toolchain) = wasm_pack::command(workspace)?;
+    wasm_pack::ensure(workspace)?;
+    let bindgen = wasm_pack::ensure_test_runner(workspace)?;
+    let (mut command, toolchain) = wasm_pack::command(workspace, bindgen)?;
     command.args(["test", "--node", "--release", "--mode", "no-install"]);
     // What follows the crate is handed on to cargo.
     command.arg("tests").args(toolchain.options());

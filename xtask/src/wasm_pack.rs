@@ -45,54 +45,43 @@ fn install(workspace: &Workspace) -> Result<()> {
     })
 }
 
-/// Sees to it that wasm-bindgen is there.
+/// Sees to it that wasm-bindgen is there. Returns the directory that has it.
 ///
 /// # Errors
 /// When it does not compile.
-pub(crate) fn ensure_bindgen(workspace: &Workspace) -> Result<()> {
-    if fitting_bindgen(workspace, "wasm-bindgen")?.is_some() {
-        return Ok(());
+pub(crate) fn ensure_bindgen(workspace: &Workspace) -> Result<PathBuf> {
+    if let Some(dir) = fitting_bindgen(workspace, "wasm-bindgen")? {
+        return Ok(dir);
     }
     step("Compiling wasm-bindgen", || {
         compile_bindgen(workspace, &["--bin", "wasm-bindgen"])
     })
 }
 
-/// Sees to it that the runner of tests in WebAssembly is beside wasm-bindgen. Building the site does without.
+/// Sees to it that the runner of tests in WebAssembly is there. Returns the directory that has it and
+/// wasm-bindgen, because wasm-pack expects both in one. Building the site does not need it.
 ///
 /// # Errors
 /// When it does not compile.
-pub(crate) fn ensure_test_runner(workspace: &Workspace) -> Result<()> {
-    ensure(workspace)?;
+pub(crate) fn ensure_test_runner(workspace: &Workspace) -> Result<PathBuf> {
     if let Some(dir) = fitting_bindgen(workspace, "wasm-bindgen")?
-        && fitting_bindgen(workspace, "wasm-bindgen-test-runner")? == Some(dir)
+        && fitting_bindgen(workspace, "wasm-bindgen-test-runner")?.as_ref() == Some(&dir)
     {
-        return Ok(());
+        return Ok(dir);
     }
     step("Compiling wasm-bindgen's test runner", || {
         compile_bindgen(workspace, &["--features", "test-runner"])
     })
 }
 
-/// wasm-pack with the toolchain that has the target, and the tools that it calls on PATH. What it warns of
-/// (a newer version, a field of the manifest) is left out.
+/// wasm-pack with the toolchain that has the target, and the tools that it calls on PATH: wasm-bindgen from
+/// the directory `bindgen`. Its warnings (a newer version, a field of the manifest) are not printed.
 ///
 /// # Errors
 /// When there is no toolchain.
-pub(crate) fn command(workspace: &Workspace) -> Result<(Command, WasmToolchain)> {
+pub(crate) fn command(workspace: &Workspace, bindgen: PathBuf) -> Result<(Command, WasmToolchain)> {
     let toolchain = wasm_target::ensure(workspace)?;
-    let mut dirs = Vec::new();
-    // wasm-pack wants the test runner, where it needs one, beside wasm-bindgen.
-    dirs.push(match fitting_bindgen(workspace, "wasm-bindgen")? {
-        Some(dir)
-            if !compiled_dir(workspace)
-                .join(file_name("wasm-bindgen"))
-                .is_file() =>
-        {
-            dir
-        }
-        _ => compiled_dir(workspace),
-    });
+    let mut dirs = vec![bindgen];
     dirs.extend(dir(workspace));
     // wasm-opt comes with an npm package.
     dirs.push(workspace.app().join("node_modules").join(".bin"));
@@ -123,17 +112,14 @@ fn is_recent(version: &str) -> bool {
     version >= major_and_minor(VERSION)
 }
 
-fn compile_bindgen(workspace: &Workspace, options: &[&str]) -> Result<()> {
+/// Compiles the crate `bindgen`. Returns the directory that cargo writes it to.
+fn compile_bindgen(workspace: &Workspace, options: &[&str]) -> Result<PathBuf> {
     let mut cargo = workspace.cargo();
     cargo
         .args(["build", "--profile", "tools", "--package", "bindgen"])
         .args(options);
-    run(workspace, &mut cargo, "see the message above")
-}
-
-/// Where cargo writes the crate `bindgen`.
-fn compiled_dir(workspace: &Workspace) -> PathBuf {
-    workspace.target().join("tools")
+    run(workspace, &mut cargo, "see the message above")?;
+    Ok(workspace.target().join("tools"))
 }
 
 fn file_name(program: &str) -> String {
