@@ -18,7 +18,7 @@ fn main() -> Result<()> {
         };
         match argument.as_str() {
             "--version" => {
-                println!("wasm-bindgen {}", env!("CARGO_PKG_VERSION"));
+                println!("wasm-bindgen {}", wasm_bindgen_shared::version());
                 return Ok(());
             }
             "--out-dir" => out_dir = Some(value()?),
