@@ -17,12 +17,13 @@ Commands:
   dev [--port N] [--host H]     serve the sources with hot reload; the engine is rebuilt on change (5173)
   build [--publish]             write the site to app/dist; --publish refuses while anything that only the
                                 owner can supply is open, and lists it
-  check                         formatting, lints and types of everything, in about a minute
+  check                         formatting, lints and types of everything; minutes the first time,
+                                because it compiles what they need, then less than one
   test [NAME...] [-- OPTION...] run every check and test there is, or these suites:
                                   Rust         clippy docs rust wasm
                                   site         format lint types components benchmarks site
                                   browsers     chromium firefox webkit
-                                options after -- are handed to Playwright (suite chromium)
+                                options after -- are passed to Playwright (suite chromium)
   audit [PATH...]               Lighthouse scores and sizes of every route, open placeholders,
                                 licenses, and a minute of fuzzing; of PATHs only the first two
   fuzz [--seconds N]            vary calls of the engine to find ones that break it (default 300)
@@ -140,6 +141,10 @@ impl Command {
                 let names: Vec<_> = SUITES.iter().map(|suite| suite.name).collect();
                 bail!("there is no suite `{name}`, but {}", names.join(", "));
             }
+        }
+        let has_playwright = suites.is_empty() || suites.iter().any(|name| name == "chromium");
+        if !playwright.is_empty() && !has_playwright {
+            bail!("options after -- are Playwright's, which only the suite chromium uses");
         }
         Ok(Self::Test {
             suites: suites.to_vec(),
@@ -263,6 +268,7 @@ mod tests {
             &["serve", "--port"],
             &["serve", "--host", "nowhere"],
             &["test", "extra"],
+            &["test", "rust", "--", "--shard=1/3"],
         ] {
             assert!(parse(arguments).is_err(), "{arguments:?} was accepted");
         }
