@@ -16,7 +16,7 @@ test.describe.configure({ mode: "serial" });
 const app = resolve(__dirname, "../../app");
 // Below the app, so that the prerender finds its packages.
 const directory = join(app, "node_modules/.cache/site-with-form");
-const sitePort = Number(process.env["SITE_PORT"] ?? "4310") + 2;
+const sitePort = Number(process.env["FORM_PORT"] ?? Number(process.env["SITE_PORT"] ?? "4310") + 2);
 const site = `http://127.0.0.1:${sitePort}`;
 const vite = join(app, "node_modules/vite/bin/vite.js");
 

@@ -3,13 +3,13 @@
  * depends on the host runs a second time behind nginx, where that is installed.
  *
  * `CHROME_PATH` names the browser, `NGINX_PATH` nginx, `SITE_DIR` another build than app/dist,
- * `SITE_PORT` another port; nginx has the one after it.
+ * `SITE_PORT` another port, `NGINX_PORT` another one of nginx than the next.
  */
 import { defineConfig, devices } from "@playwright/test";
 import { brotliModule, hasNginx, nginxPath } from "./nginx";
 
 const port = process.env["SITE_PORT"] ?? "4310";
-const nginxPort = Number(port) + 1;
+const nginxPort = Number(process.env["NGINX_PORT"] ?? Number(port) + 1);
 const site = process.env["SITE_DIR"] ?? "dist";
 
 export default defineConfig({

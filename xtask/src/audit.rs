@@ -3,20 +3,19 @@
 //! It reports and judges nothing: the budgets that do not depend on the machine are tests.
 
 use std::fs;
-use std::net::SocketAddr;
 use std::path::Path;
 
 use anyhow::{Context as _, Result, bail};
 use serde_json::Value;
 
-use crate::console::say;
+use crate::console::{say, step};
 use crate::fuzz;
 use crate::platform::is_root;
 use crate::prerequisites;
 use crate::process::{output, run as run_command};
 use crate::programs::{Program, on_path};
 use crate::site;
-use crate::vite_server::{LOCALHOST, Mode, ViteServer, free_port};
+use crate::vite_server::{Address, LOCALHOST, Mode, ViteServer};
 use crate::workspace::Workspace;
 
 /// Lighthouse's categories in the order of the report; 13.5 has a fifth that is left out.
@@ -31,9 +30,7 @@ const FUZZING_SECONDS: u32 = 60;
 /// Prints the report for `paths`, or for every route of the sitemap.
 pub(crate) fn run(workspace: &Workspace, paths: &[String]) -> Result<()> {
     prerequisites::ensure(workspace, &[Program::Node, Program::Chromium])?;
-    let chromium = Program::Chromium.find().context("Chromium was not found")?;
     site::ensure(workspace)?;
-    let dist = workspace.app().join("dist");
     let sitemap = workspace.read("app/dist/sitemap.xml")?;
     let routes = if paths.is_empty() {
         paths_of_sitemap(&sitemap)
@@ -43,17 +40,37 @@ pub(crate) fn run(workspace: &Workspace, paths: &[String]) -> Result<()> {
     if routes.is_empty() {
         bail!("app/dist/sitemap.xml names no route; see how the site's build writes it");
     }
-    say(format_args!(
-        "==> Lighthouse, mobile, median of {RUNS}: about a minute for each of {} routes",
+    let name = format!(
+        "Lighthouse, mobile, median of {RUNS}: about a minute for each of {} routes",
         routes.len()
-    ));
-    let server = ViteServer::start(
-        workspace,
-        Mode::Preview,
-        SocketAddr::new(LOCALHOST, free_port(LOCALHOST)?),
-    )?;
+    );
+    step(&name, || lighthouse(workspace, &routes))?;
+    step("Open placeholders", || {
+        let mut npm = workspace.npm(&workspace.app());
+        npm.args(["run", "--silent", "placeholders"]);
+        run_command(workspace, &mut npm, "see the message above")
+    })?;
+    if paths.is_empty() {
+        step("Licenses and sources of the Rust packages", || {
+            licenses(workspace)
+        })?;
+        fuzz::run(workspace, FUZZING_SECONDS)?;
+    }
+    Ok(())
+}
+
+/// Prints a line with the scores and sizes of each route.
+fn lighthouse(workspace: &Workspace, routes: &[String]) -> Result<()> {
+    let chromium = Program::Chromium.find().context("Chromium was not found")?;
+    let dist = workspace.app().join("dist");
+    let address = Address {
+        host: LOCALHOST,
+        port: Some(0),
+        mode: Mode::Preview,
+    };
+    let server = ViteServer::start(workspace, &address)?;
     say("perf  a11y  best   seo      JS kB  CSS kB  fonts kB  route");
-    for route in &routes {
+    for route in routes {
         let scores = median_scores(
             workspace,
             &chromium,
@@ -68,25 +85,12 @@ pub(crate) fn run(workspace: &Workspace, paths: &[String]) -> Result<()> {
             kilobytes(sizes.fonts),
         ));
     }
-    say("==> Open placeholders");
-    run_command(
-        workspace,
-        workspace
-            .npm(&workspace.app())
-            .args(["run", "--silent", "placeholders"]),
-        "see the message above",
-    )?;
-    if paths.is_empty() {
-        licenses(workspace)?;
-        fuzz::run(workspace, FUZZING_SECONDS)?;
-    }
     Ok(())
 }
 
 /// Checks the licenses and sources of the Rust packages. Advisories are left out: their database is
 /// fetched from outside.
 fn licenses(workspace: &Workspace) -> Result<()> {
-    say("==> Licenses and sources of the Rust packages");
     if on_path("cargo-deny").is_none() {
         say("not checked: `cargo install cargo-deny --locked` installs what checks them");
         return Ok(());

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 
 use anyhow::{Context as _, Result};
 
+use crate::console::step;
 use crate::engine::{Engine, Profile};
 use crate::node_packages;
 use crate::prerequisites;
@@ -44,5 +45,12 @@ pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
         let chromium = Program::Chromium.find().context("Chromium was not found")?;
         program.env("CHROME_PATH", chromium);
     }
-    run_command(workspace, &mut program, "see the message above")
+    let name = if is_measured {
+        "Measuring in Chromium"
+    } else {
+        "Building the benchmark"
+    };
+    step(name, || {
+        run_command(workspace, &mut program, "see the message above")
+    })
 }

@@ -71,9 +71,9 @@ pub(crate) fn report_long_steps() {
                 let steps: Vec<_> = console
                     .running
                     .iter()
-                    .map(|(name, start)| format!("{name} ({})", seconds(*start)))
+                    .map(|(name, start)| format!("{name} {}", seconds(*start)))
                     .collect();
-                console.print(format_args!("    still running: {}", steps.join(", ")));
+                console.print(format_args!("    … {}", steps.join(", ")));
             }
         }
     });

@@ -1,6 +1,7 @@
 //! `dev`: the sources with hot reload; a change of the engine builds it again, without optimizing it, and
 //! draws its stills.
 
+use std::convert::Infallible;
 use std::fs;
 use std::path::PathBuf;
 use std::time::SystemTime;
@@ -11,15 +12,15 @@ use crate::engine::{self, Profile};
 use crate::prerequisites;
 use crate::site;
 use crate::stamp::files_below;
-use crate::vite_server::{Address, Mode, ViteServer};
+use crate::vite_server::{Address, ViteServer};
 use crate::workspace::Workspace;
 
-pub(crate) fn run(workspace: &Workspace, address: &Address) -> Result<()> {
-    let address = address.free()?;
+pub(crate) fn run(workspace: &Workspace, address: &Address) -> Result<Infallible> {
+    address.check()?;
     prerequisites::ensure_for_building(workspace)?;
     site::ensure_sources(workspace, Profile::Dev)?;
     let mut seen = engine_files(workspace)?;
-    ViteServer::start(workspace, Mode::Dev, address)?.wait(|| {
+    ViteServer::start(workspace, address)?.wait(|| {
         let now = engine_files(workspace)?;
         if now != seen {
             seen = now;

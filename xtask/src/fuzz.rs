@@ -2,7 +2,7 @@
 
 use anyhow::{Context as _, Result};
 
-use crate::console::say;
+use crate::console::step;
 use crate::process::{output, run as run_command};
 use crate::workspace::Workspace;
 
@@ -17,9 +17,6 @@ const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-l
 /// Fuzzes for some seconds. What it learns stays in `tests/fuzz/corpus` for the next run; a script that
 /// breaks a promise is written to `tests/fuzz/artifacts`.
 pub(crate) fn run(workspace: &Workspace, seconds: u32) -> Result<()> {
-    say(format_args!(
-        "==> Fuzzing the engine for {seconds} seconds, after a minute of compiling at first"
-    ));
     let host = output(workspace.command("rustc").args(["--print", "host-tuple"]))
         .context("rustc did not say for which machine it compiles")?;
     let dir = workspace.path(PACKAGE);
@@ -35,11 +32,10 @@ pub(crate) fn run(workspace: &Workspace, seconds: u32) -> Result<()> {
         // Named, so that macros and build scripts are compiled as usual.
         .args(["--target", &host])
         .env("RUSTFLAGS", COVERAGE);
-    run_command(
-        workspace,
-        &mut build,
-        "a C++ compiler has to be there for libFuzzer",
-    )?;
+    step("Compiling the engine for the fuzzer", || {
+        let remedy = "a C++ compiler has to be there for libFuzzer";
+        run_command(workspace, &mut build, remedy)
+    })?;
     let program = dir.join("target").join(host).join("release").join("calls");
     let mut fuzzer = workspace.command(program);
     fuzzer
@@ -47,9 +43,8 @@ pub(crate) fn run(workspace: &Workspace, seconds: u32) -> Result<()> {
         .args(["corpus", "cases", "-artifact_prefix=artifacts/"])
         .args(["-max_len=1024", "-len_control=0", "-verbosity=0"])
         .arg(format!("-max_total_time={seconds}"));
-    run_command(
-        workspace,
-        &mut fuzzer,
-        "tests/fuzz/artifacts has the script; once the engine is mended, move it to tests/fuzz/cases",
-    )
+    step(&format!("Fuzzing the engine for {seconds} seconds"), || {
+        let remedy = "tests/fuzz/artifacts has the script; once the engine is fixed, move it to tests/fuzz/cases";
+        run_command(workspace, &mut fuzzer, remedy)
+    })
 }

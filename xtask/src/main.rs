@@ -15,6 +15,7 @@ mod audit;
 mod bench_browser;
 mod build;
 mod cards;
+mod children;
 mod console;
 mod debian_wasm_std;
 mod dev;
@@ -47,11 +48,12 @@ use workspace::Workspace;
 fn main() -> ExitCode {
     console::report_long_steps();
     let outcome = Command::parse(lexopt::Parser::from_env()).and_then(|command| {
+        children::stop_on_request()?;
         let workspace = Workspace::here();
         match command {
             Command::Help => print!("{HELP}"),
-            Command::Serve(address) => serve::run(&workspace, &address)?,
-            Command::Dev(address) => dev::run(&workspace, &address)?,
+            Command::Serve(address) => match serve::run(&workspace, &address)? {},
+            Command::Dev(address) => match dev::run(&workspace, &address)? {},
             Command::Build { publish } => build::run(&workspace, publish)?,
             Command::Check => return test::check(&workspace),
             Command::Test { suites, playwright } => {

@@ -1,11 +1,12 @@
 //! Running other programs.
 
-use std::io::{BufRead as _, BufReader, Read};
+use std::io::{self, BufRead as _, BufReader, Read};
 use std::process::{Command, Stdio};
 use std::thread;
 
 use anyhow::{Context as _, Result, anyhow, bail};
 
+use crate::children;
 use crate::console::Output;
 use crate::workspace::Workspace;
 
@@ -38,11 +39,11 @@ pub(crate) fn run_watched(
     command: &mut Command,
     mut on_line: impl FnMut(&str),
 ) -> Result<bool> {
-    let mut child = command
+    command
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
+        .stderr(Stdio::piped());
+    let mut child = children::spawn(command)
         .with_context(|| format!("could not start `{}`", shown(command)))?;
     let stdout = child.stdout.take().context("the child has no output")?;
     let stderr = child.stderr.take().context("the child has no errors")?;
@@ -54,7 +55,7 @@ pub(crate) fn run_watched(
             .join()
             .unwrap_or_else(|_| Err(anyhow!("could not read the child's errors")))
     })?;
-    Ok(child.wait()?.success())
+    Ok(children::wait(&mut child)?.success())
 }
 
 fn forward(stream: impl Read, output: &Output, mut on_line: impl FnMut(&str)) -> Result<()> {
@@ -71,13 +72,15 @@ fn forward(stream: impl Read, output: &Output, mut on_line: impl FnMut(&str)) ->
 /// What a program that succeeds wrote to standard output, trimmed; `None` when it is not there or
 /// fails.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
-    let output = command
+    command
         .stdin(Stdio::null())
-        .stderr(Stdio::null())
-        .output()
-        .ok()?;
-    let stdout = String::from_utf8(output.stdout).ok()?;
-    output.status.success().then(|| stdout.trim().to_owned())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null());
+    let mut child = children::spawn(command).ok()?;
+    let text = child.stdout.take().map(io::read_to_string);
+    let status = children::wait(&mut child).ok()?;
+    let text = text?.ok()?;
+    status.success().then(|| text.trim().to_owned())
 }
 
 /// The command as one would type it, without quoting.

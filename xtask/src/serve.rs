@@ -1,15 +1,17 @@
 //! `serve`: the built site as a static host would serve it.
 
+use std::convert::Infallible;
+
 use anyhow::Result;
 
 use crate::prerequisites;
 use crate::site;
-use crate::vite_server::{Address, Mode, ViteServer};
+use crate::vite_server::{Address, ViteServer};
 use crate::workspace::Workspace;
 
-pub(crate) fn run(workspace: &Workspace, address: &Address) -> Result<()> {
-    let address = address.free()?;
+pub(crate) fn run(workspace: &Workspace, address: &Address) -> Result<Infallible> {
+    address.check()?;
     prerequisites::ensure_for_building(workspace)?;
     site::ensure(workspace)?;
-    ViteServer::start(workspace, Mode::Preview, address)?.wait(|| Ok(()))
+    ViteServer::start(workspace, address)?.wait(|| Ok(()))
 }

@@ -13,7 +13,7 @@ use crate::process::{run_watched, succeeds};
 use crate::programs::Program;
 use crate::site;
 use crate::tally::Tally;
-use crate::vite_server::two_free_ports;
+use crate::vite_server::free_ports;
 use crate::wasm_pack;
 use crate::wasm_target;
 use crate::workspace::Workspace;
@@ -150,27 +150,48 @@ pub(crate) const SUITES: [Suite; 13] = [
     },
 ];
 
+/// Every package with all its features, but for `bindgen`: its feature brings all of wasm-bindgen's command
+/// line, which takes as long to compile as everything else, for a file of two lines.
+const PACKAGES: [&[&str]; 2] = [
+    &["--workspace", "--all-features", "--exclude", "bindgen"],
+    &["--package", "bindgen"],
+];
+
 fn clippy(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    let options = ["--all-features", "--all-targets", "--", "-D", "warnings"];
-    let mut host = workspace.cargo();
-    host.args(["clippy", "--workspace"]).args(options);
-    let mut tally = whole(workspace, &mut host)?;
+    let options = ["--all-targets", "--", "-D", "warnings"];
+    let mut tally = Tally::default();
+    for packages in PACKAGES {
+        let mut host = workspace.cargo();
+        host.arg("clippy").args(packages).args(options);
+        tally.add(whole(workspace, &mut host)?);
+    }
     // What is compiled for the browser only.
     let toolchain = wasm_target::ensure(workspace)?;
     let mut browser = toolchain.cargo(workspace, "clippy");
     browser
-        .args(["--package", "particles-wasm", "--package", "tests"])
+        .args([
+            "--package",
+            "particles-wasm",
+            "--package",
+            "tests",
+            "--all-features",
+        ])
         .args(options);
     tally.add(whole(workspace, &mut browser)?);
     Ok(tally)
 }
 
 fn docs(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    let mut cargo = workspace.cargo();
-    cargo
-        .args(["doc", "--workspace", "--all-features", "--no-deps"])
-        .env("RUSTDOCFLAGS", "-D warnings");
-    whole(workspace, &mut cargo)
+    let mut tally = Tally::default();
+    for packages in PACKAGES {
+        let mut cargo = workspace.cargo();
+        cargo
+            .args(["doc", "--no-deps"])
+            .args(packages)
+            .env("RUSTDOCFLAGS", "-D warnings");
+        tally.add(whole(workspace, &mut cargo)?);
+    }
+    Ok(tally)
 }
 
 fn rust(workspace: &Workspace, _: &[String]) -> Result<Tally> {
@@ -252,6 +273,7 @@ fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
     let panicking = engine::panicking();
     panicking.ensure(workspace)?;
     let chromium = Program::Chromium.find().context("Chromium is missing")?;
+    let [site_port, nginx_port, form_port] = free_ports()?;
     let report = Report::new(workspace, "chromium.json")?;
     let mut playwright = npm_run(workspace, "e2e", &["--reporter=list,json".to_owned()]);
     playwright
@@ -259,8 +281,9 @@ fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
         .env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report.file)
         .env("CHROME_PATH", chromium)
         .env("PANICKING_WASM", panicking.module(workspace))
-        // nginx takes the one after it.
-        .env("SITE_PORT", two_free_ports()?.to_string())
+        .env("SITE_PORT", site_port.to_string())
+        .env("NGINX_PORT", nginx_port.to_string())
+        .env("FORM_PORT", form_port.to_string())
         // Empty where there is none.
         .env("NGINX_PATH", Program::Nginx.find().unwrap_or_default());
     report.tally(workspace, &mut playwright, Tally::from_playwright)

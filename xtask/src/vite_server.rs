@@ -1,14 +1,14 @@
 //! Vite as a child process that ends when this program does.
 
-use std::io;
+use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::process::{Child, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::sleep;
 use std::time::Duration;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, anyhow, bail};
 
+use crate::children;
 use crate::console::say;
 use crate::workspace::Workspace;
 
@@ -45,30 +45,33 @@ pub(crate) struct Address {
 }
 
 impl Address {
-    /// The address with a port that nothing listens on at the moment.
+    /// Checks before a build, which takes long, what [`ViteServer::start`] would refuse after it.
     ///
     /// # Errors
     /// When the port that was asked for is taken, or the host is not this machine.
-    pub(crate) fn free(&self) -> Result<SocketAddr> {
+    pub(crate) fn check(&self) -> Result<()> {
+        match self.port {
+            Some(_) => self.free().map(drop),
+            None => free_address(self.host, 0).map(drop),
+        }
+    }
+
+    /// The address with a port that nothing listens on at the moment.
+    fn free(&self) -> Result<SocketAddr> {
         let preferred = self.port.unwrap_or(match self.mode {
             Mode::Dev => 5173,
             Mode::Preview => 4173,
         });
-        let address = SocketAddr::new(self.host, preferred);
-        match (is_free(address), self.port) {
-            (Ok(()), _) => Ok(address),
-            (Err(error), Some(port)) => bail!(
-                "{}:{port} cannot be listened on ({error}); stop what uses it, or choose another with --port",
-                self.host
-            ),
-            (Err(error), None) => {
-                let address = SocketAddr::new(self.host, free_port(self.host)?);
-                say(format_args!(
-                    "Port {preferred} cannot be used ({error}): {} instead",
-                    address.port()
-                ));
+        match free_address(self.host, preferred) {
+            Err(error) if self.port.is_none() => {
+                let address = free_address(self.host, 0)?;
+                say(format_args!("{error}: port {} instead", address.port()));
                 Ok(address)
             }
+            Err(error) => {
+                bail!("{error}; stop what uses it, or choose another with --port")
+            }
+            Ok(address) => Ok(address),
         }
     }
 }
@@ -81,33 +84,35 @@ pub(crate) struct ViteServer {
 }
 
 impl ViteServer {
-    /// Starts a server and waits until it answers. [`Address::free`] comes first.
+    /// Starts a server and waits until it answers.
     ///
     /// # Errors
-    /// When it does not start.
-    pub(crate) fn start(workspace: &Workspace, mode: Mode, address: SocketAddr) -> Result<Self> {
+    /// When the port that was asked for is taken, or the server does not start.
+    pub(crate) fn start(workspace: &Workspace, wanted: &Address) -> Result<Self> {
+        let address = wanted.free()?;
         // Vite by its own file: npm would stand between, and leave it behind when stopped.
         let mut command = workspace.command("node");
         command
             .current_dir(workspace.app())
             .args(["--import", END_WITH_INPUT, "node_modules/vite/bin/vite.js"])
-            .args(match mode {
+            .args(match wanted.mode {
                 Mode::Dev => &["dev"] as &[&str],
                 Mode::Preview => &["preview", "--logLevel", "warn"],
             })
             .args(["--strictPort", "--host", &address.ip().to_string()])
             .args(["--port", &address.port().to_string()])
             .stdin(Stdio::piped());
-        let child = command
-            .spawn()
-            .context("could not start Vite; install Node.js")?;
+        let child =
+            children::spawn(&mut command).context("could not start Vite; install Node.js")?;
         let mut server = Self { child, address };
         for _ in 0..START_LIMIT_TICKS {
-            if TcpStream::connect_timeout(&local(address), TICK).is_ok() {
-                return Ok(server);
-            }
+            let answers = TcpStream::connect_timeout(&local(address), TICK).is_ok();
+            // Looked at last: what answers may be another server, which has taken the port meanwhile.
             if let Some(status) = server.child.try_wait()? {
                 bail!("Vite ended at once ({status}); see its message above");
+            }
+            if answers {
+                return Ok(server);
             }
             sleep(TICK);
         }
@@ -119,13 +124,12 @@ impl ViteServer {
         format!("http://{}/", local(self.address))
     }
 
-    /// Says where the server is and waits until it is stopped from outside, by Ctrl-C for example.
-    /// `on_tick` is called a few times a second.
+    /// Says where the server is and waits until this program is stopped, by Ctrl-C for example. `on_tick` is
+    /// called a few times a second.
     ///
     /// # Errors
     /// When the server ends by itself or `on_tick` fails.
-    pub(crate) fn wait(mut self, mut on_tick: impl FnMut() -> Result<()>) -> Result<()> {
-        let stop_requested = stop_requests()?;
+    pub(crate) fn wait(mut self, mut on_tick: impl FnMut() -> Result<()>) -> Result<Infallible> {
         let others = if self.address.ip().is_unspecified() {
             ", and every other address of this machine"
         } else {
@@ -136,10 +140,7 @@ impl ViteServer {
             self.url()
         ));
         loop {
-            match stop_requested.recv_timeout(TICK) {
-                Ok(()) | Err(RecvTimeoutError::Disconnected) => return Ok(()),
-                Err(RecvTimeoutError::Timeout) => {}
-            }
+            sleep(TICK);
             if let Some(status) = self.child.try_wait()? {
                 bail!("Vite has ended ({status}); see its messages above");
             }
@@ -153,44 +154,37 @@ impl Drop for ViteServer {
         drop(self.child.stdin.take());
         for _ in 0..STOP_LIMIT_TICKS {
             if !matches!(self.child.try_wait(), Ok(None)) {
-                return;
+                break;
             }
             sleep(TICK);
         }
-        // It has ended meanwhile, or it is ended now: either is what is wanted.
+        // This fails when it has ended already.
         let _ = self.child.kill();
-        let _ = self.child.wait();
+        let _ = children::wait(&mut self.child);
     }
 }
 
-fn is_free(address: SocketAddr) -> io::Result<()> {
-    TcpListener::bind(address).map(drop)
+/// Tries to listen on a port, and gives it up at once; on one that the system chooses for port 0.
+fn free_address(host: IpAddr, port: u16) -> Result<SocketAddr> {
+    TcpListener::bind((host, port))
+        .and_then(|listener| listener.local_addr())
+        .map_err(|error| anyhow!("{host}:{port} cannot be listened on ({error})"))
 }
 
-/// A port that nothing listens on at the moment.
-///
-/// # Errors
-/// When there is none, or the host is not this machine.
-pub(crate) fn free_port(host: IpAddr) -> Result<u16> {
-    let listener = TcpListener::bind(SocketAddr::new(host, 0))
-        .with_context(|| format!("no port of {host} can be listened on"))?;
-    Ok(listener.local_addr()?.port())
-}
-
-/// Two ports of this machine, the second after the first, that nothing listens on at the moment.
+/// Different ports of this machine that nothing listens on at the moment.
 ///
 /// # Errors
 /// When there are none.
-pub(crate) fn two_free_ports() -> Result<u16> {
-    for _ in 0..100 {
-        let port = free_port(LOCALHOST)?;
-        if let Some(next) = port.checked_add(1)
-            && is_free(SocketAddr::new(LOCALHOST, next)).is_ok()
-        {
-            return Ok(port);
-        }
+pub(crate) fn free_ports<const N: usize>() -> Result<[u16; N]> {
+    let mut ports = [0; N];
+    let mut listeners = Vec::new();
+    for port in &mut ports {
+        let listener = TcpListener::bind((LOCALHOST, 0)).context("no port is free")?;
+        *port = listener.local_addr()?.port();
+        // Kept until all ports are known: otherwise two could be the same.
+        listeners.push(listener);
     }
-    bail!("no two ports in a row are free")
+    Ok(ports)
 }
 
 /// How this machine reaches a server that listens on `address`.
@@ -200,17 +194,6 @@ fn local(address: SocketAddr) -> SocketAddr {
     } else {
         address
     }
-}
-
-/// Receives a message for each request to stop: Ctrl-C, a closed terminal, `kill`.
-fn stop_requests() -> Result<Receiver<()>> {
-    let (sender, receiver) = channel();
-    // Sending fails when nobody waits any more, and then the program is ending already.
-    let on_stop = move || {
-        let _ = sender.send(());
-    };
-    ctrlc::set_handler(on_stop).context("could not listen for Ctrl-C")?;
-    Ok(receiver)
 }
 
 #[cfg(test)]
@@ -240,6 +223,22 @@ mod tests {
         // Taken by this listener or by whatever else runs here.
         let _listener = TcpListener::bind((LOCALHOST, 4173));
         assert_ne!(address(None).free().unwrap().port(), 4173);
+    }
+
+    #[test]
+    fn a_taken_port_is_refused_before_the_build_if_it_was_asked_for() {
+        let listener = TcpListener::bind((LOCALHOST, 0)).unwrap();
+        let port = listener.local_addr().unwrap().port();
+        assert!(address(Some(port)).check().is_err());
+        assert!(address(None).check().is_ok());
+    }
+
+    #[test]
+    fn free_ports_are_different() {
+        let mut ports = free_ports::<3>().unwrap().to_vec();
+        ports.sort_unstable();
+        ports.dedup();
+        assert_eq!(ports.len(), 3);
     }
 
     #[test]
