@@ -45,12 +45,10 @@ pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
         let chromium = Program::Chromium.find().context("Chromium was not found")?;
         program.env("CHROME_PATH", chromium);
     }
-    let name = if is_measured {
-        "Measuring in Chromium"
+    let mut run = || run_command(workspace, &mut program, "see the message above");
+    if is_measured {
+        step("Measuring in Chromium", run)
     } else {
-        "Building the benchmark"
-    };
-    step(name, || {
-        run_command(workspace, &mut program, "see the message above")
-    })
+        run()
+    }
 }
