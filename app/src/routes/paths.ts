@@ -2,7 +2,7 @@
  * Every address of the site. The types below make a link to anything else a compile error.
  */
 
-/** One canonical address per page, in the order of the specification's route table. */
+/** One canonical address per page, in the order of the routes in docs/contract.md. */
 export const canonicalPaths = [
   "/",
   "/about-mavi-ecosystem",
