@@ -86,6 +86,10 @@ async function timeInTurns({ context, origin, running, cell, plan, softwareGl })
     const { page, errors } = await mountContender({ context, origin, contender, cell, seed });
     pages.push({ contender, row, page, errors });
   }
+  for (const { page } of pages) {
+    await page.bringToFront();
+    await page.evaluate((options) => window.bench.compile(options), plan.compile);
+  }
   await inTurns(pages, { rounds: 1, ...plan.warmUp, withRaster: false, plan });
 
   const script = await inTurns(pages, { ...plan.script, withRaster: false, plan });
