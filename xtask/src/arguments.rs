@@ -17,8 +17,8 @@ Commands:
   dev [--port N] [--host H]     serve the sources with hot reload; the engine is rebuilt on change (5173)
   build [--publish]             write the site to app/dist; --publish refuses while anything that only the
                                 owner can supply is open, and lists it
-  check                         formatting, lints and types of everything; minutes the first time,
-                                because it compiles what they need, then less than one
+  check                         formatting, lints and types of everything; the first time it also
+                                compiles what they need
   test [NAME...] [-- OPTION...] run every check and test there is, or these suites:
                                   Rust         clippy docs rust wasm
                                   site         format lint types components benchmarks site
@@ -120,7 +120,7 @@ impl Command {
         Ok(command)
     }
 
-    /// Names of suites, and after `--` anything.
+    /// Names of suites, and after `--` options of Playwright.
     fn parse_test(mut parser: Parser) -> Result<Self> {
         let arguments: Result<Vec<_>, _> = parser.raw_args()?.map(OsString::into_string).collect();
         let Ok(arguments) = arguments else {

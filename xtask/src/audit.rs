@@ -1,6 +1,6 @@
 //! `audit`: Lighthouse's scores and the sizes of every route, and the placeholders that are still open.
 //!
-//! It reports and judges nothing: the budgets that do not depend on the machine are tests.
+//! It only reports: the limits that do not depend on the machine are tests.
 
 use std::fs;
 use std::path::Path;
@@ -18,13 +18,13 @@ use crate::site;
 use crate::vite_server::{Address, LOCALHOST, Mode, ViteServer};
 use crate::workspace::Workspace;
 
-/// Lighthouse's categories in the order of the report; 13.5 has a fifth that is left out.
+/// Lighthouse's categories in the order of the report; version 13.5 has a fifth, which is not run.
 const CATEGORIES: [&str; 4] = ["performance", "accessibility", "best-practices", "seo"];
 
-/// Of which the median is reported. Scores of performance vary by a few points.
+/// The number of runs whose median is reported: performance scores vary by a few points.
 const RUNS: usize = 3;
 
-/// Enough to find what a change has broken at once; `cargo xtask fuzz` looks longer.
+/// Enough to find what a change has broken at once; `cargo xtask fuzz` runs longer.
 const FUZZING_SECONDS: u32 = 60;
 
 /// Prints the report for `paths`, or for every route of the sitemap.
@@ -88,8 +88,8 @@ fn lighthouse(workspace: &Workspace, routes: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Checks the licenses and sources of the Rust packages. Advisories are left out: their database is
-/// fetched from outside.
+/// Checks the licenses and sources of the Rust packages. Advisories are not checked: their database
+/// is downloaded.
 fn licenses(workspace: &Workspace) -> Result<()> {
     if on_path("cargo-deny").is_none() {
         say("not checked: `cargo install cargo-deny --locked` installs what checks them");
@@ -124,10 +124,10 @@ fn median_scores(workspace: &Workspace, chromium: &Path, url: &str) -> Result<[u
             .env("CHROME_PATH", chromium);
         match output(&mut lighthouse) {
             Some(report) => runs.push(scores(&report)?),
-            // Now and then a browser does not come up in time.
+            // Sometimes a browser does not start in time.
             None if failures < RUNS => failures += 1,
             None => bail!(
-                "Lighthouse failed on {url} again and again; does {} start?",
+                "Lighthouse failed on {url} repeatedly; does {} start?",
                 chromium.display()
             ),
         }
@@ -154,13 +154,13 @@ fn scores(report: &str) -> Result<[u64; 4]> {
     }))
 }
 
-/// The middle one of an odd number of values; 0 of none.
+/// The median of an odd number of values; 0 of none.
 fn median(mut values: Vec<u64>) -> u64 {
     values.sort_unstable();
     values.get(values.len() / 2).copied().unwrap_or(0)
 }
 
-/// What a page's HTML asks for at once, in bytes, compressed as a host would.
+/// The sizes of what a page's HTML loads at once, in bytes, compressed as by a host.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Sizes {
     scripts: u64,
@@ -187,7 +187,7 @@ impl Sizes {
     }
 }
 
-/// The size of the `.gz` beside a file, which the build writes where compressing pays, or its own.
+/// The size of the `.gz` beside a file, which the build writes where that is smaller, or its own.
 fn compressed_size(file: &Path) -> Result<u64> {
     let mut compressed = file.as_os_str().to_owned();
     compressed.push(".gz");

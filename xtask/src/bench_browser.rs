@@ -1,4 +1,4 @@
-//! `bench-browser`: the engine in Chromium beside JavaScript engines, by `benches/browser`.
+//! `bench-browser`: the engine in Chromium, compared with JavaScript engines, by `benches/browser`.
 
 use std::ffi::OsString;
 
@@ -27,7 +27,7 @@ const ENGINE: Engine = Engine {
     dir: "benches/browser/dist/engine",
 };
 
-/// Builds what the benchmark's own program needs and hands over to it, with its `options`.
+/// Builds what the benchmark needs and starts it with `options`.
 pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
     let is_measured = !options
         .iter()

@@ -1,4 +1,4 @@
-//! `build`: the site in `app/dist`, with all that is published.
+//! `build`: the site in `app/dist`, with everything that is published.
 
 use anyhow::{Context as _, Result, bail};
 use serde_json::Value;
@@ -21,7 +21,7 @@ pub(crate) fn run(workspace: &Workspace, publish: bool) -> Result<()> {
     Ok(())
 }
 
-/// Fails with the list of what is still open.
+/// Fails with the list of open placeholders.
 fn refuse_placeholders(workspace: &Workspace) -> Result<()> {
     node_packages::ensure_app(workspace)?;
     let mut npm = workspace.npm(&workspace.app());

@@ -1,4 +1,4 @@
-//! The pictures that social networks show beside a link to a page, drawn by the crate `pictures`.
+//! The pictures that social networks show with a link to a page, drawn by the crate `pictures`.
 //!
 //! It takes a minute to compile, and only a published site needs them.
 
@@ -10,7 +10,7 @@ use crate::process::run;
 use crate::stamp::Stamp;
 use crate::workspace::Workspace;
 
-/// Draws the card of each page, by the list that the site's build wrote, unless they are up to date. A build
+/// Draws the card of each page, from the list that the site's build wrote, unless they are up to date. A build
 /// of the site removes them.
 ///
 /// # Errors

@@ -1,5 +1,5 @@
-//! What is printed: the steps with their times, what other programs say, and what is still running after
-//! some seconds of silence.
+//! What is printed: the steps with their times, the output of other programs, and after some seconds without
+//! output the steps that are still running.
 
 use std::fmt::Display;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -58,7 +58,7 @@ pub(crate) fn step<T>(name: &str, make: impl FnOnce() -> Result<T>) -> Result<T>
     made
 }
 
-/// From now on says which steps are running whenever nothing else has been printed for a while.
+/// From now on prints which steps are running whenever nothing else has been printed for some seconds.
 pub(crate) fn report_long_steps() {
     thread::spawn(|| -> ! {
         loop {
@@ -104,7 +104,7 @@ impl Output {
         }
     }
 
-    /// Prints what was kept, together, and forgets it.
+    /// Prints the kept lines together, and clears them.
     pub(crate) fn print_kept(&self) {
         if let Self::Kept(lines) = self {
             let lines = std::mem::take(&mut *lines.lock().unwrap_or_else(PoisonError::into_inner));

@@ -19,7 +19,7 @@ const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"]
 const DIR: &str = "/usr/bin";
 const RUSTC: &str = "/usr/bin/rustc";
 const CARGO: &str = "/usr/bin/cargo";
-/// Debian's rustc has no linker for WebAssembly of its own.
+/// Debian's rustc includes no linker for WebAssembly.
 const LINKER: (&str, &str) = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-22");
 const REMEDY: &str = "install a Rust that has the target wasm32-unknown-unknown";
 
@@ -46,7 +46,7 @@ pub(crate) fn install(workspace: &Workspace) -> Result<WasmToolchain> {
     Ok(toolchain(sysroot))
 }
 
-/// Builds std with an empty crate as the reason for it; the libraries are a by-product.
+/// Builds std by building an empty crate that depends on it.
 fn build_std(workspace: &Workspace, sysroot: &Path) -> Result<()> {
     let dir = workspace.tools().join("wasm-std");
     fs::create_dir_all(dir.join("src"))?;

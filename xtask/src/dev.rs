@@ -24,7 +24,7 @@ pub(crate) fn run(workspace: &Workspace, address: &Address) -> Result<Infallible
         let now = engine_files(workspace)?;
         if now != seen {
             seen = now;
-            // Code that does not compile is an everyday event here: say it and wait for the next change.
+            // Code that does not compile is common here: print the error and wait for the next change.
             if let Err(error) = site::ensure_sources(workspace, Profile::Dev) {
                 eprintln!("xtask: {error:#}");
             }
@@ -33,8 +33,8 @@ pub(crate) fn run(workspace: &Workspace, address: &Address) -> Result<Infallible
     })
 }
 
-/// The engine's source files and when they were written. A look at some fifty files costs less than a
-/// millisecond, which is why nothing watches them.
+/// The engine's source files and when they were written. Reading the times of some fifty files takes
+/// less than a millisecond: a file watcher is not needed.
 fn engine_files(workspace: &Workspace) -> Result<Vec<(PathBuf, Option<SystemTime>)>> {
     let mut files = Vec::new();
     for source in engine::SOURCES {

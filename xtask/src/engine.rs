@@ -33,7 +33,7 @@ pub(crate) const SOURCES: [&str; 7] = [
 /// How a module is compiled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Profile {
-    /// In seconds.
+    /// Compiled in seconds.
     Dev,
     /// As visitors get it.
     Release,
@@ -42,7 +42,7 @@ pub(crate) enum Profile {
 /// A crate as a module that JavaScript imports.
 #[derive(Debug, Clone)]
 pub(crate) struct Engine {
-    /// Of the stamp.
+    /// The name of the stamp.
     pub(crate) name: &'static str,
     /// The crate, with dashes.
     pub(crate) package: &'static str,
@@ -90,7 +90,7 @@ impl Engine {
         workspace.path(self.dir).join(file)
     }
 
-    /// Of all that the module is made from.
+    /// The stamp of everything that the module is made from.
     ///
     /// # Errors
     /// When a source cannot be read.
@@ -152,7 +152,7 @@ impl Engine {
                 })
                 .arg("--out-dir")
                 .arg(workspace.path(self.dir))
-                // What follows the crate is handed on to cargo.
+                // Options after the crate are passed to cargo.
                 .arg(workspace.path(self.source))
                 .args(toolchain.options())
                 .args(self.options());
@@ -181,7 +181,7 @@ impl Engine {
     fn options(&self) -> Vec<String> {
         let mut options = vec!["--features".to_owned(), self.features.to_owned()];
         if let Some(home) = cargo_home() {
-            // Panics say in which file they happened, and what is published says nothing of who built it.
+            // The file names in messages of panics do not contain the home directory of who built it.
             let home = format!("{}=cargo", home.display());
             let flag = added_flag("--remap-path-prefix", Path::new(&home));
             options.extend(["--config".to_owned(), flag]);

@@ -1,4 +1,4 @@
-//! Makes suites that run at the same time wait for each other where they need the same thing made.
+//! Suites that run at the same time wait for each other where they need the same output.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,4 +1,4 @@
-//! What the engine gives the site's sources, written by the crate `export`.
+//! The files that the site's sources import from the engine, written by the crate `export`.
 
 use anyhow::Result;
 

@@ -8,14 +8,14 @@ use crate::workspace::Workspace;
 
 const PACKAGE: &str = "tests/fuzz";
 
-/// What cargo-fuzz compiles with, but for its sanitizer. The engine has no unsafe code that would need
-/// one, and without one any toolchain will do.
+/// The flags of cargo-fuzz, without its sanitizer. The engine has no unsafe code that would need
+/// one, and without one any toolchain is enough.
 const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
     -Cllvm-args=-sanitizer-coverage-pc-table -Ccodegen-units=1 --cfg fuzzing";
 
 /// Fuzzes for some seconds. What it learns stays in `tests/fuzz/corpus` for the next run; a script that
-/// breaks a promise is written to `tests/fuzz/artifacts`.
+/// fails is written to `tests/fuzz/artifacts`.
 pub(crate) fn run(workspace: &Workspace, seconds: u32) -> Result<()> {
     let host = output(workspace.command("rustc").args(["--print", "host-tuple"]))
         .context("rustc did not say for which machine it compiles")?;

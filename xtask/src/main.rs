@@ -1,12 +1,12 @@
 //! The repository's commands, run as `cargo xtask <command>`.
 //!
-//! Each command installs what it needs, skips what is up to date, and says what to do when a step
-//! fails. There is one module per command; the others own one thing that the commands share.
+//! Each command installs what it needs, skips what is up to date, and prints what to do when a step
+//! fails. There is one module per command; each of the others is for something that the commands share.
 
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
-    reason = "a command line talks on its standard streams"
+    reason = "a command prints to its standard streams"
 )]
 
 mod apt;

@@ -27,7 +27,7 @@ pub(crate) fn ensure(workspace: &Workspace, dir: &str) -> Result<()> {
         .path(&package.join("package-lock.json"))?
         .path(&package.join(".npmrc"))?;
     let stamp_name = format!("npm-{}", dir.replace('/', "-"));
-    // npm writes this when an installation is whole.
+    // npm writes this when an installation is complete.
     let mark = package.join("node_modules").join(".package-lock.json");
     Stamp::new(workspace, &stamp_name, mark, &inputs).refresh(|| {
         step(&format!("Installing the npm packages of {dir}"), || {

@@ -1,5 +1,5 @@
-//! What has to be there before the first step: what is missing is installed where that can be done without
-//! asking, and named with the command that installs it where it cannot.
+//! The programs that the first step needs. Missing ones are installed where that can be done without asking,
+//! and are otherwise named with the command that installs them.
 
 use anyhow::{Result, bail};
 
@@ -65,7 +65,7 @@ pub(crate) fn install(workspace: &Workspace, programs: &[Program]) -> Vec<Progra
         return at_first;
     }
     let name = format!("Installing {} with apt-get", packages.join(", "));
-    // What could not be installed is missing: that is said of each program.
+    // What could not be installed is still missing, and is returned below.
     let _ = step(&name, || {
         apt::install(workspace, &packages, "see the message above")
     });

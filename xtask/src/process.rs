@@ -30,7 +30,7 @@ pub(crate) fn succeeds(workspace: &Workspace, command: &mut Command) -> Result<b
     run_watched(workspace, command, |_| {})
 }
 
-/// Runs to the end and hands on each line of standard output. True when the program succeeded.
+/// Runs to the end and passes on each line of standard output. True when the program succeeded.
 ///
 /// # Errors
 /// When the program cannot be started or its output cannot be read.

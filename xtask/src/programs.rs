@@ -1,4 +1,4 @@
-//! Finding the programs that cargo does not bring along.
+//! Finding the programs that cargo does not install.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::platform::Platform;
 use crate::process::output;
 
-/// A program, whichever of its names it has.
+/// A program, under any of its names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Program {
     Node,
@@ -88,7 +88,7 @@ impl Program {
             (Self::Chromium, Platform::MacOs) => "brew install --cask google-chrome",
             (Self::Chromium, Platform::Windows) => "winget install Google.Chrome",
             (Self::Chromium, Platform::Ubuntu) => {
-                "Ubuntu's own is a snap: see https://www.google.com/chrome, or set CHROME_PATH"
+                "Ubuntu's package is a snap: see https://www.google.com/chrome, or set CHROME_PATH"
             }
             (Self::Chromium, Platform::Other) => "with your package manager, or set CHROME_PATH",
             (Self::Firefox, Platform::MacOs) => "brew install --cask firefox",
@@ -96,7 +96,7 @@ impl Program {
             (Self::Firefox, Platform::Ubuntu) => "sudo snap install firefox, or set FIREFOX_PATH",
             (Self::Firefox, Platform::Other) => "with your package manager, or set FIREFOX_PATH",
             (Self::WebKit, Platform::MacOs | Platform::Windows) => {
-                "WebKitGTK is there for Linux only"
+                "WebKitGTK exists for Linux only"
             }
             (Self::WebKit, Platform::Other) => {
                 "with your package manager: WebKitWebDriver and Xvfb"
@@ -127,7 +127,7 @@ fn first_that_answers(programs: &[&str]) -> Option<PathBuf> {
         .find(|path| answers(path))
 }
 
-/// Does it say its version? A stub that asks for another installation does not. On Windows, browsers have
+/// Does it print its version? A stub that asks for another installation does not. On Windows, browsers have
 /// no such option, and no stubs.
 fn answers(program: &Path) -> bool {
     cfg!(windows) || output(Command::new(program).arg("--version")).is_some()

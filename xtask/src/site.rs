@@ -41,7 +41,7 @@ pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<
         )?;
         engine.pack(workspace, bindgen)
     })?;
-    // Nothing to do after the above, but the engine may have been up to date.
+    // Also where the engine was up to date and the above did not run.
     side_by_side(
         workspace,
         vec![

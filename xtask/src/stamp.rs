@@ -1,5 +1,6 @@
 //! Is an output up to date? A stamp is a file that holds the hash of the inputs that an output was
-//! last made from. Contents count, not times: switching branches and back repeats nothing.
+//! last made from. Contents are compared, not times: switching
+//! branches and back repeats nothing.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hasher as _};
@@ -51,7 +52,7 @@ impl Inputs {
         Ok(self)
     }
 
-    /// Adds what is in no file.
+    /// Adds text that is in no file.
     pub(crate) fn text(mut self, text: &str) -> Self {
         self.write(text.as_bytes());
         self
@@ -80,7 +81,7 @@ pub(crate) fn files_below(path: &Path) -> Result<Vec<PathBuf>> {
     let entries = WalkDir::new(path)
         .sort_by_file_name()
         .into_iter()
-        // What was asked for by its name is wanted.
+        // The path itself is read whatever its name is.
         .filter_entry(|entry| {
             entry.depth() == 0 || !is_left_out(&entry.file_name().to_string_lossy())
         });
@@ -107,7 +108,7 @@ pub(crate) struct Stamp {
 }
 
 impl Stamp {
-    /// The stamp called `name` for `output`, a file or directory that is there when the output is whole.
+    /// The stamp called `name` for `output`, a file or directory that exists when the output is complete.
     pub(crate) fn new(workspace: &Workspace, name: &str, output: PathBuf, inputs: &Inputs) -> Self {
         Self {
             file: workspace.tools().join("stamps").join(name),

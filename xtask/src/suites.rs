@@ -25,7 +25,7 @@ pub(crate) enum Lane {
     Rust,
     /// What needs npm's packages.
     Site,
-    /// Uses all cores, and has time limits: nothing runs beside it.
+    /// Uses all cores, and has time limits: nothing else runs at the same time.
     Chromium,
     Firefox,
     WebKit,
@@ -208,7 +208,7 @@ fn wasm(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     let bindgen = wasm_pack::ensure_test_runner(workspace)?;
     let (mut command, toolchain) = wasm_pack::command(workspace, bindgen)?;
     command.args(["test", "--node", "--release", "--mode", "no-install"]);
-    // What follows the crate is handed on to cargo.
+    // Options after the crate are passed to cargo.
     command.arg("tests").args(toolchain.options());
     rust_runner(workspace, &mut command)
 }
@@ -244,7 +244,7 @@ fn components(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     report.tally(workspace, &mut vitest, Tally::from_vitest)
 }
 
-/// The JavaScript that our engine is measured against has its own naive twins.
+/// The tests of the JavaScript engines that ours is compared with, against naive versions of them.
 fn benchmarks(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     node_packages::ensure(workspace, bench_browser::PACKAGE)?;
     let report = Report::new(workspace, "benchmarks.tap")?;
@@ -331,7 +331,7 @@ fn rust_runner(workspace: &Workspace, command: &mut Command) -> Result<Tally> {
     Ok(tally.of_runner(succeeded))
 }
 
-/// The file that a runner writes its report to, beside what it prints.
+/// The file that a runner writes its report to, in addition to what it prints.
 struct Report {
     file: PathBuf,
 }

@@ -1,4 +1,4 @@
-//! `test` and `check`: all suites or some of them, whatever fails on the way.
+//! `test` and `check`: all suites or some of them; after a failure the others still run.
 
 use std::process::ExitCode;
 
@@ -28,8 +28,8 @@ pub(crate) fn check(workspace: &Workspace) -> Result<ExitCode> {
     run_all(workspace, SUITES.iter().filter(|suite| suite.is_check), &[])
 }
 
-/// Runs the suites of these names, all without any, and prints the sum on the last line. Playwright gets the
-/// `options`.
+/// Runs the suites of these names, or all if there are no names, and prints the sum on the last line.
+/// Playwright gets the `options`.
 ///
 /// # Errors
 /// When something that they need is missing.
@@ -64,7 +64,7 @@ fn run_all<'a>(
                     Box::new(move |workspace| run_lane(workspace, lane, options))
                 })
                 .collect();
-            // A lane that panics has lost its results: that must not look like success.
+            // The results of a lane that panics are lost: it counts as a failure.
             let panicked = || vec![("A lane of suites", Tally::whole(false))];
             for lane in results(workspace, jobs) {
                 summary.results.extend(lane.unwrap_or_else(panicked));
@@ -83,7 +83,7 @@ fn run_all<'a>(
     })
 }
 
-/// Sees to what the suites need, and notes those that are skipped because it is not there. Returns the
+/// Installs what the suites need, and notes those that are skipped because something is missing. Returns the
 /// others.
 fn with_prerequisites<'a>(
     workspace: &Workspace,
@@ -140,7 +140,7 @@ fn run_lane(
     suites.iter().map(run).collect()
 }
 
-/// What came of the suites.
+/// The results of the suites.
 #[derive(Debug, Default)]
 struct Summary {
     results: Vec<(&'static str, Tally)>,
@@ -160,7 +160,7 @@ impl Summary {
         total
     }
 
-    /// What is to be looked at, and at last the sum.
+    /// A line for each problem, and the sum as the last one.
     fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
         for (title, tally) in &self.results {

@@ -15,7 +15,7 @@ use crate::workspace::Workspace;
 /// Reached from this machine only.
 pub(crate) const LOCALHOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
-/// How often the child and the sources are looked at.
+/// How often the child and the sources are checked.
 const TICK: Duration = Duration::from_millis(300);
 /// How long the child may take to begin and to end.
 const START_LIMIT_TICKS: u32 = 200;
@@ -90,7 +90,7 @@ impl ViteServer {
     /// When the port that was asked for is taken, or the server does not start.
     pub(crate) fn start(workspace: &Workspace, wanted: &Address) -> Result<Self> {
         let address = wanted.free()?;
-        // Vite by its own file: npm would stand between, and leave it behind when stopped.
+        // Vite's own file: npm in between would leave it running when stopped.
         let mut command = workspace.command("node");
         command
             .current_dir(workspace.app())
@@ -107,7 +107,7 @@ impl ViteServer {
         let mut server = Self { child, address };
         for _ in 0..START_LIMIT_TICKS {
             let answers = TcpStream::connect_timeout(&local(address), TICK).is_ok();
-            // Looked at last: what answers may be another server, which has taken the port meanwhile.
+            // Checked after connecting: another server may have taken the port meanwhile, and then Vite ends.
             if let Some(status) = server.child.try_wait()? {
                 bail!("Vite ended at once ({status}); see its message above");
             }

@@ -17,7 +17,7 @@ use crate::workspace::Workspace;
 /// Installed where PATH has none of this minor version or a newer one.
 const VERSION: &str = "0.15.1";
 
-/// Sees to it that wasm-pack is there.
+/// Installs wasm-pack, unless it is there.
 ///
 /// # Errors
 /// When it cannot be compiled.
@@ -37,7 +37,7 @@ fn install(workspace: &Workspace) -> Result<()> {
             .args(["install", "--debug", "--locked", "--force"])
             .args(["wasm-pack", "--version", VERSION, "--root"])
             .arg(workspace.tools())
-            // It compiles in a directory of its own, and so beside everything else.
+            // It compiles in a separate directory, so it waits for no other cargo.
             .env_remove("CARGO_TARGET_DIR")
             .env("CARGO_PROFILE_DEV_DEBUG", "0");
         let remedy = format!("install wasm-pack {VERSION} by hand and see that it is on PATH");
@@ -45,7 +45,7 @@ fn install(workspace: &Workspace) -> Result<()> {
     })
 }
 
-/// Sees to it that wasm-bindgen is there. Returns the directory that has it.
+/// Compiles wasm-bindgen, unless PATH has it. Returns the directory that has it.
 ///
 /// # Errors
 /// When it does not compile.
@@ -58,7 +58,7 @@ pub(crate) fn ensure_bindgen(workspace: &Workspace) -> Result<PathBuf> {
     })
 }
 
-/// Sees to it that the runner of tests in WebAssembly is there. Returns the directory that has it and
+/// Compiles the runner of tests in WebAssembly, unless PATH has it. Returns the directory that has it and
 /// wasm-bindgen, because wasm-pack expects both in one. Building the site does not need it.
 ///
 /// # Errors
@@ -133,7 +133,7 @@ fn fitting_bindgen(workspace: &Workspace, program: &str) -> Result<Option<PathBu
     };
     let lock = workspace.read("Cargo.lock")?;
     let locked = locked_version(&lock, "wasm-bindgen")
-        .context("Cargo.lock does not name wasm-bindgen; is crates/particles-wasm whole?")?;
+        .context("Cargo.lock does not name wasm-bindgen; is crates/particles-wasm complete?")?;
     let found = output(Command::new(&path).arg("--version"));
     let fits = found.is_some_and(|found| found.split_whitespace().nth(1) == Some(locked));
     Ok(fits.then(|| path.parent().map(Path::to_owned)).flatten())
