@@ -36,8 +36,9 @@ const stage = await createStage({
   seed: 1,
 });
 
-/** How often the figures are renewed, in frames. */
-const framesShown = 30;
+/** How often the figures are renewed. */
+const renewalMs = 1000;
+let renewedMs = -renewalMs;
 let frames = 0;
 let scriptMs = 0;
 
@@ -46,9 +47,12 @@ requestAnimationFrame(function draw(timestampMs) {
   stage.frame(timestampMs);
   scriptMs += performance.now() - startMs;
   frames += 1;
-  if (frames === framesShown) {
-    const lines = stage.linkCount().toLocaleString("en");
-    output.value = `${stage.particleCount().toLocaleString("en")} particles, ${lines} links, ${(scriptMs / frames).toFixed(2)} ms of script a frame`;
+  if (timestampMs - renewedMs >= renewalMs) {
+    const [particles, lines] = [stage.particleCount(), stage.linkCount()].map((value) =>
+      value.toLocaleString("en"),
+    );
+    output.value = `${particles} particles, ${lines} links, ${(scriptMs / frames).toFixed(2)} ms of script a frame`;
+    renewedMs = timestampMs;
     frames = 0;
     scriptMs = 0;
   }
