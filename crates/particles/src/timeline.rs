@@ -1,12 +1,14 @@
 //! Time: the phases of an animation one after the other, started by a click.
 
 use crate::Phase;
+use crate::clamp::clamp;
 
 /// How near to a boundary counts as there, in seconds: 125 frames of 16 ms are two seconds, though
 /// their sum in binary is not quite.
 const TOLERANCE_SECS: f64 = 1e-6;
 
-/// Time in the last phase stops counting here (30 years), so that it stays exact to a microsecond.
+/// The longest phase (30 years): a longer one ends here, and time in the last stops counting here, so
+/// that it stays exact to a microsecond.
 const MAX_SECS: f64 = 1e9;
 
 /// Where an animation is in its phases. The first lasts for as long as nobody clicks, and then for its
@@ -61,9 +63,9 @@ impl Timeline {
     pub(crate) fn secs_left(&self) -> Option<f64> {
         let is_last = self.phase + 1 >= self.phases.len();
         let phase = self.phases.get(self.phase).filter(|_| !is_last)?;
-        let left_secs = phase.duration_secs? - self.secs_in_phase;
-        // Also for NaN.
-        self.started.then_some(left_secs.max(0.0))
+        let duration_secs = clamp(phase.duration_secs?, 0.0..=MAX_SECS, 0.0);
+        let left_secs = (duration_secs - self.secs_in_phase).max(0.0);
+        self.started.then_some(left_secs)
     }
 
     /// Takes from the remaining time what lies in this phase, and moves on by it, to the phase's end at
@@ -154,6 +156,22 @@ mod tests {
         assert_eq!(timeline.take(&mut remaining_secs), Some(0.5));
         assert!(!timeline.end_phase());
         assert_eq!(timeline.take(&mut remaining_secs), None);
+    }
+
+    #[test]
+    fn durations_beyond_thirty_years_come_to_an_end() {
+        const LONG: [&[Phase]; 2] = [
+            &[phase(Some(1e10)), phase(None)],
+            &[phase(Some(f64::INFINITY)), phase(None)],
+        ];
+        for phases in LONG {
+            let mut timeline = Timeline::new(phases);
+            timeline.start();
+            let mut remaining_secs = 1e300;
+            timeline.take(&mut remaining_secs);
+            assert!(timeline.end_phase());
+            assert_eq!(timeline.phase(), 1);
+        }
     }
 
     #[test]
