@@ -30,10 +30,10 @@ impl Transition {
     }
 
     /// Goes up or down for `dt_secs`, of the `duration_secs` that the whole way takes; at once where these are
-    /// not a positive number.
+    /// not a positive number. A `dt_secs` that is negative or NaN counts as 0.
     pub fn advance(&mut self, up: bool, dt_secs: f32, duration_secs: f32) {
         let step = if duration_secs > 0.0 {
-            dt_secs / duration_secs
+            dt_secs.max(0.0) / duration_secs
         } else {
             1.0
         };
@@ -54,5 +54,23 @@ impl Transition {
     #[must_use]
     pub fn smooth(self) -> f32 {
         smooth_step(self.progress)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Transition;
+
+    #[test]
+    fn a_step_that_is_negative_or_nan_changes_nothing() {
+        for dt_secs in [-0.3, f32::NEG_INFINITY, f32::NAN] {
+            for up in [true, false] {
+                let mut transition = Transition::default();
+                transition.advance(true, 0.1, 0.2);
+                let before = transition;
+                transition.advance(up, dt_secs, 0.2);
+                assert_eq!(transition, before, "{dt_secs}");
+            }
+        }
     }
 }
