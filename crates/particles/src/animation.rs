@@ -39,9 +39,17 @@ pub trait Animation {
     }
 
     /// A phase after the first has begun, or the particles were made anew in it: gives them their targets.
+    ///
+    /// Afterwards the engine brings particles into the order of their colors, as after
+    /// [`Self::populate`], and those that are off the stage onto its nearest edge.
     fn begin_phase(&mut self, _state: &mut State) {}
 
     /// Lets time pass within a phase; `dt_secs` is finite and > 0, and time has come to its end already.
+    ///
+    /// Afterwards nothing is mended, because this is where the time of a frame goes: centers have to be
+    /// finite and on the stage, colors in ascending order. Drifting with bounces and following see to the
+    /// former; who adds particles or moves them by [`Particles::positions_mut`](crate::Particles::positions_mut)
+    /// sees to both.
     fn step(&mut self, state: &mut State, dt_secs: f64);
 
     /// How particles are joined now; by default, and where the opacity is 0, not at all.

@@ -27,7 +27,11 @@ pub struct Glow {
 /// color by index.
 ///
 /// The five particle arrays are of the same length, and in ascending order of color, so that the order
-/// of drawing is that of the indices. Coordinates are finite and on the stage.
+/// of drawing is that of the indices. Coordinates are finite and on the stage. A [`Simulation`] sees to
+/// both, as long as the animation's step keeps to what [`Animation::step`] asks for.
+///
+/// [`Simulation`]: crate::Simulation
+/// [`Animation::step`]: crate::Animation::step
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame<'a> {
     /// The stage.

@@ -40,7 +40,8 @@
 //! and powers come from the `libm` crate on both sides.
 //!
 //! Functions are total: what is NaN, infinite, negative or enormous is brought into documented ranges,
-//! and every coordinate of a frame is finite and on the stage. A frame allocates nothing once warm.
+//! and every coordinate of a frame is finite and on the stage as long as the animation's own step keeps to
+//! what [`Animation::step`] asks for. A frame allocates nothing once warm.
 //!
 //! # Deliberately absent
 //!

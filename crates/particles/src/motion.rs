@@ -3,6 +3,8 @@
 //! Functions here work on one axis at a time, because both axes move alike and plain slices are what
 //! compiles to vector instructions. Linear in the number of particles.
 
+use crate::clamp::clamp;
+
 /// Longest step of drifting in seconds. After an hour of bounces any position is as good as another, and
 /// the mirroring stays exact to a hundredth of a pixel.
 pub const MAX_DRIFT_SECS: f64 = 3600.0;
@@ -11,7 +13,7 @@ pub const MAX_DRIFT_SECS: f64 = 3600.0;
 /// at any single particle.
 const GROUP: usize = 32;
 
-/// Where the centres of drifting particles may be on one axis, in CSS pixels.
+/// Where the centers of drifting particles may be on one axis, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
     low_px: f32,
@@ -19,7 +21,8 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// From `inset_px` to `side_px − inset_px`; the middle of the side where these would cross.
+    /// From `inset_px` to `side_px − inset_px`; the middle of the side where these would cross. An inset
+    /// that is negative or NaN counts as 0.
     ///
     /// ```
     /// use particles::motion::Bounds;
@@ -29,7 +32,7 @@ impl Bounds {
     /// ```
     #[must_use]
     pub fn inset(side_px: f32, inset_px: f32) -> Self {
-        let low_px = inset_px.min(side_px * 0.5);
+        let low_px = inset_px.max(0.0).min(side_px * 0.5);
         Self {
             low_px,
             high_px: side_px - low_px,
@@ -104,7 +107,9 @@ fn drift_by_one(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_s
 }
 
 /// Lets coordinates follow their targets: each keeps its offset from its target, shrunk to the share
-/// `remaining` in [0, 1], and ends in [0, `side_px`]. Returns the largest offset, without its sign.
+/// `remaining`, and ends in [0, `side_px`]. Returns the largest offset, without its sign.
+///
+/// The share is in [0, 1]: what is outside counts as the nearer end, NaN as 0.
 ///
 /// A target may move before the call, by whatever path: as it is the offset that shrinks, a step is
 /// the same in however many parts it is made.
@@ -116,6 +121,7 @@ pub fn follow(
     remaining: f32,
     side_px: f32,
 ) -> f32 {
+    let remaining = clamp(remaining, 0.0..=1.0, 0.0);
     let mut largest = 0.0_f32;
     for ((position, &target), offset) in position.iter_mut().zip(target).zip(offset) {
         *offset *= remaining;
@@ -135,6 +141,13 @@ mod tests {
         let mut velocity = from.map(|(_, velocity)| velocity);
         drift(&mut position, &mut velocity, Bounds::inset(100.0, 0.0), 1.0);
         std::array::from_fn(|index| (position[index], velocity[index]))
+    }
+
+    #[test]
+    fn an_inset_that_is_negative_or_nan_counts_as_0() {
+        for inset_px in [-5.0, f32::NEG_INFINITY, f32::NAN] {
+            assert_eq!(Bounds::inset(100.0, inset_px), Bounds::inset(100.0, 0.0));
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use glam::Vec2;
 
+use crate::clamp::clamp;
 use crate::motion::{self, Bounds, MAX_DRIFT_SECS};
 use crate::{StageSize, links};
 
@@ -59,11 +60,11 @@ pub struct Particle {
     pub position: Vec2,
     /// In pixels a second.
     pub velocity: Vec2,
-    /// The radius.
+    /// The radius, in [0, 16384]: what is outside counts as the nearer end, NaN as 0.
     pub radius_px: f32,
-    /// In [0, 1].
+    /// In [0, 1]: what is outside counts as the nearer end, NaN as 0.
     pub opacity: f32,
-    /// Index into the animation's palette.
+    /// Index into the animation's palette; drawn in the last color where it is beyond that.
     pub color: u8,
 }
 
@@ -124,7 +125,8 @@ impl Particles {
         &self.id
     }
 
-    /// Both coordinates of every center, to be changed.
+    /// Both coordinates of every center, to be changed: see [`crate::Animation::step`] for what has to hold
+    /// of them afterwards.
     pub fn positions_mut(&mut self) -> (&mut [f32], &mut [f32]) {
         (&mut self.x, &mut self.y)
     }
@@ -134,23 +136,26 @@ impl Particles {
         (&mut self.vx, &mut self.vy)
     }
 
-    /// Draws each particle enlarged: by the factor that `scale` has for its index in the store.
+    /// Draws each particle enlarged: by the factor that `scale` has for its index in the store. The radius
+    /// that results is clamped as that of a [`Particle`].
     pub fn enlarge(&mut self, mut scale: impl FnMut(usize) -> f32) {
         let radii = self.radius_px.iter_mut().zip(&self.base_radius_px);
         for (index, (radius_px, base_px)) in radii.enumerate() {
-            *radius_px = base_px * scale(index);
+            *radius_px = drawable_radius_px(base_px * scale(index));
         }
     }
 
     /// Draws each particle dimmed: to the part in [0, 1] of its opacity that `strength` has for its color.
+    /// The opacity that results is clamped as that of a [`Particle`].
     pub fn dim(&mut self, strength: impl Fn(u8) -> f32) {
         let base = self.base_opacity.iter().zip(&self.color);
         for (opacity, (base, &color)) in self.opacity.iter_mut().zip(base) {
-            *opacity = base * strength(color);
+            *opacity = drawable_opacity(base * strength(color));
         }
     }
 
-    /// Adds a particle whose target is where it is.
+    /// Adds a particle whose target is where it is: see [`crate::Animation::step`] for what has to hold of
+    /// those that are added there.
     pub fn push(&mut self, particle: Particle) {
         let Particle {
             position: Vec2 { x, y },
@@ -159,7 +164,8 @@ impl Particles {
             opacity,
             ..
         } = particle;
-        let (radii, opacities) = ([radius_px; 2], [opacity; 2]);
+        let radii = [drawable_radius_px(radius_px); 2];
+        let opacities = [drawable_opacity(opacity); 2];
         let [positions, velocities, targets, offsets] = [[x, y], [vx, vy], [x, y], [0.0; 2]];
         let values = [positions, velocities, radii, opacities, targets, offsets];
         for (floats, &value) in self.floats_mut().into_iter().zip(values.as_flattened()) {
@@ -250,8 +256,9 @@ impl Particles {
         motion::drift(&mut self.target_y, &mut self.vy, vertical, dt_secs);
     }
 
-    /// Lets every particle follow its target; `remaining` in [0, 1] is what remains of each way, as
-    /// [`Easing::remaining`](crate::Easing::remaining) has it. When all are nearer than can be seen, they
+    /// Lets every particle follow its target; `remaining` is what remains of each way, as
+    /// [`Easing::remaining`](crate::Easing::remaining) has it, in [0, 1]: what is outside counts as the
+    /// nearer end, NaN as 0. When all are nearer than can be seen, they
     /// are put on their targets, from where they do not move any more unless these do.
     pub fn follow(&mut self, size: StageSize, remaining: f32) {
         if self.follow_to(size, remaining) < ARRIVED_PX {
@@ -320,7 +327,15 @@ impl Particles {
         self.follow_to(size, 1.0);
     }
 
-    /// Puts particles that are off the stage on the nearest edge.
+    /// Gives particles whose color is beyond a palette of `len` colors its last one.
+    pub(crate) fn clamp_colors(&mut self, len: usize) {
+        let last = u8::try_from(len.saturating_sub(1)).unwrap_or(u8::MAX);
+        for color in &mut self.color {
+            *color = (*color).min(last);
+        }
+    }
+
+    /// Puts particles that are off the stage on the nearest edge; those at NaN on the first.
     pub(crate) fn bring_onto(&mut self, size: StageSize) {
         for (coordinates, side_px) in [(&mut self.x, size.width_px), (&mut self.y, size.height_px)]
         {
@@ -369,6 +384,16 @@ fn rescaled(coordinate: f32, from_px: f32, to_px: f32) -> f32 {
     share * to_px
 }
 
+/// A radius that painters can draw.
+fn drawable_radius_px(radius_px: f32) -> f32 {
+    clamp(radius_px, 0.0..=StageSize::MAX_SIDE_PX, 0.0)
+}
+
+/// An opacity that painters can draw.
+fn drawable_opacity(opacity: f32) -> f32 {
+    clamp(opacity, 0.0..=1.0, 0.0)
+}
+
 /// A step of drifting in single precision.
 #[expect(
     clippy::cast_possible_truncation,
@@ -394,6 +419,70 @@ pub(crate) fn bounds(size: StageSize, inset_px: f32) -> (Bounds, Bounds) {
 #[cfg(test)]
 mod tests {
     use super::{Particle, Particles};
+    use crate::StageSize;
+
+    const BAD: [(f32, f32); 5] = [
+        (0.5, 0.5),
+        (-1.0, 0.0),
+        (f32::NAN, 0.0),
+        (f32::INFINITY, 1.0),
+        (2.0, 1.0),
+    ];
+
+    #[test]
+    fn opacities_end_in_zero_to_one() {
+        for (given, opacity) in BAD {
+            let mut particles = Particles::default();
+            particles.push(Particle {
+                opacity: given,
+                ..Particle::default()
+            });
+            assert_eq!(particles.opacity, [opacity], "{given}");
+            particles.dim(|_| 0.5);
+            assert_eq!(particles.opacity, [opacity * 0.5], "{given}");
+            let mut particles = Particles::default();
+            particles.push(Particle::default());
+            particles.dim(|_| given);
+            assert_eq!(particles.opacity, [opacity], "{given}");
+        }
+    }
+
+    #[test]
+    fn radii_end_finite_and_not_negative() {
+        for (given, radius_px) in [
+            (3.0, 3.0),
+            (-1.0, 0.0),
+            (f32::NAN, 0.0),
+            (f32::INFINITY, 16384.0),
+        ] {
+            let mut particles = Particles::default();
+            particles.push(Particle {
+                radius_px: given,
+                ..Particle::default()
+            });
+            assert_eq!(particles.base_radius_px(), [radius_px]);
+            assert_eq!(particles.radius_px, [radius_px], "{given}");
+            let mut particles = Particles::default();
+            particles.push(Particle::default());
+            particles.enlarge(|_| given);
+            assert_eq!(particles.radius_px, [radius_px], "{given}");
+        }
+    }
+
+    #[test]
+    fn a_share_that_remains_outside_zero_to_one_counts_as_the_nearer_end_and_nan_as_0() {
+        let size = StageSize::new(100.0, 100.0);
+        for (remaining, x) in [(0.5, 45.0), (-1.0, 50.0), (7.0, 40.0), (f32::NAN, 50.0)] {
+            let mut particles = Particles::default();
+            particles.push(Particle {
+                position: (40.0, 50.0).into(),
+                ..Particle::default()
+            });
+            particles.aim(&|_| (50.0, 50.0).into());
+            particles.follow(size, remaining);
+            assert_eq!(particles.x(), [x], "{remaining}");
+        }
+    }
 
     #[test]
     fn the_order_of_colors_keeps_the_order_within_a_color() {

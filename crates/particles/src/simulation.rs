@@ -88,7 +88,7 @@ impl Simulation {
                 self.animation.step(&mut self.state, taken_secs);
             }
             if self.state.timeline.end_phase() {
-                self.animation.begin_phase(&mut self.state);
+                self.begin_phase();
             }
         }
     }
@@ -159,6 +159,8 @@ impl Simulation {
     pub fn frame(&mut self) -> Frame<'_> {
         let links = self.animation.links(&self.state);
         let style = links.map_or(LinkStyle::NONE, |links| links.style);
+        let palette = self.animation.palette();
+        self.state.particles.clamp_colors(palette.len());
         let particles = &self.state.particles;
         let found = match links {
             Some(links) if style.opacity > 0.0 && self.state.size.area_px() > 0.0 => {
@@ -175,7 +177,7 @@ impl Simulation {
             radius_px: &particles.radius_px,
             opacity: &particles.opacity,
             color: &particles.color,
-            palette: self.animation.palette(),
+            palette,
             links: found,
             link_style: style,
             glow: self.animation.glow(&self.state),
@@ -212,9 +214,15 @@ impl Simulation {
         self.animation.populate(&mut self.state);
         self.state.particles.sort_by_color();
         if self.state.phase() > 0 {
-            self.animation.begin_phase(&mut self.state);
+            self.begin_phase();
         }
         self.state.particles.arrive(self.state.size);
+    }
+
+    fn begin_phase(&mut self) {
+        self.animation.begin_phase(&mut self.state);
+        self.state.particles.sort_by_color();
+        self.state.particles.bring_onto(self.state.size);
     }
 }
 
@@ -308,5 +316,73 @@ impl State {
         self.timeline.reset();
         self.generation = self.generation.wrapping_add(1);
         self.highlight = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::boxed::Box;
+
+    use super::{Simulation, State};
+    use crate::{Animation, Description, Particle, Phase, Rgb, StageSize};
+
+    /// Adds particles in the first phase and in the second, of colors in no order and off the stage.
+    struct Careless;
+
+    const fn phase(duration_secs: Option<f64>) -> Phase {
+        Phase {
+            name: "",
+            duration_secs,
+            still_secs: 0.0,
+        }
+    }
+
+    fn add(state: &mut State) {
+        for (color, x) in [(1, f32::NAN), (200, -5.0), (0, 1e9)] {
+            state.particles.push(Particle {
+                color,
+                position: (x, 1.0).into(),
+                ..Particle::default()
+            });
+        }
+    }
+
+    impl Animation for Careless {
+        fn description(&self) -> &'static Description {
+            const CARELESS: &Description = &Description {
+                name: "careless",
+                categories: &[],
+                phases: &[phase(Some(1.0)), phase(None)],
+                still_shapes: &[],
+            };
+            CARELESS
+        }
+
+        fn palette(&self) -> &[Rgb] {
+            &[Rgb(0, 0, 0), Rgb(255, 255, 255)]
+        }
+
+        fn populate(&mut self, state: &mut State) {
+            add(state);
+        }
+
+        fn begin_phase(&mut self, state: &mut State) {
+            add(state);
+        }
+
+        fn step(&mut self, _state: &mut State, _dt_secs: f64) {}
+    }
+
+    #[test]
+    fn frames_are_on_the_stage_and_by_color_whatever_an_animation_adds() {
+        let size = StageSize::new(100.0, 100.0);
+        let mut simulation = Simulation::new(Box::new(Careless), size, 1);
+        simulation.click();
+        for (advance_secs, colors) in [(0.5, &[0, 1, 1][..]), (1.0, &[0, 0, 1, 1, 1, 1])] {
+            simulation.advance(advance_secs);
+            let frame = simulation.frame();
+            assert_eq!(frame.color, colors);
+            assert!(frame.x.iter().all(|x| (0.0..=100.0).contains(x)));
+        }
     }
 }

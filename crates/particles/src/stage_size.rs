@@ -2,7 +2,8 @@
 
 use glam::Vec2;
 
-/// Width and height of a stage in CSS pixels: always finite, in [0, 16384].
+/// Width and height of a stage in CSS pixels: finite and in [0, 16384], as [`Self::new`] makes
+/// them. Who changes a field has to keep to that.
 ///
 /// ```
 /// use particles::StageSize;
