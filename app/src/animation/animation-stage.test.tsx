@@ -19,6 +19,7 @@ class FakeStage {
   static all: FakeStage[] = [];
   static refusesContext = false;
   static refusesWebGl = false;
+  static panicsFromTheStart = false;
   static attempts = 0;
   static get last(): FakeStage {
     const last = FakeStage.all.at(-1);
@@ -30,7 +31,7 @@ class FakeStage {
   phase = 0;
   has_started = false;
   highlighted: number | undefined;
-  panics = false;
+  panics = FakeStage.panicsFromTheStart;
   /** The steps of time, in seconds, that were asked for. */
   steps: number[] = [];
   frames = 0;
@@ -169,6 +170,7 @@ describe("animation stage", () => {
     FakeStage.all = [];
     FakeStage.refusesContext = false;
     FakeStage.refusesWebGl = false;
+    FakeStage.panicsFromTheStart = false;
     FakeStage.attempts = 0;
     stubBrowser();
   });
@@ -393,6 +395,26 @@ describe("animation stage", () => {
       expect(document.querySelectorAll("canvas")).toHaveLength(1);
       expect(currentStill()).toBeNull();
       expect(onFault).not.toHaveBeenCalled();
+    });
+
+    it("keeps the still, removes the canvas and gives the context back after a panic while it opens", async () => {
+      const loseContext = vi.fn();
+      vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({
+        getExtension: () => ({ loseContext }),
+      } as unknown as WebGL2RenderingContext);
+      let arrive: (response: Response) => void = () => {};
+      fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+      FakeStage.panicsFromTheStart = true;
+      await show(esee);
+      fireEvent.click(stageButton());
+      arrive(wasmResponse());
+      await pass(100);
+      expect(FakeStage.all).toHaveLength(1);
+      expect(document.querySelector("canvas")).toBeNull();
+      expect(loseContext).toHaveBeenCalledTimes(1);
+      expect(onFault.mock.calls).toEqual([["not started", expect.any(Error)]]);
+      await pass(2000);
+      expect(currentStill()).toBe("/esee-converging-tall.svg");
     });
 
     it("goes back to the still after a panic, gives the context back and reports once", async () => {

@@ -50,17 +50,25 @@ const SEED = 1;
  * Opens a stage on a canvas of its own: a canvas that has given a context gives none of another type,
  * and so none is used twice.
  *
- * @throws when no canvas yields a context
+ * @throws when no canvas yields a context, and when the engine panics at once; nothing stays behind then
  */
 export function openLiveStage(options: LiveStageOptions): LiveStage {
   const { surface, startedMsAgo } = options;
   const phases: readonly { readonly name: PhaseName }[] = animations[options.animation].phases;
   const categories: readonly CategoryName[] = animations[options.animation].categories;
   const { canvas, stage } = openStage(options);
-  options.layer.append(canvas);
 
   const mount = new AbortController();
   const { signal } = mount;
+  signal.addEventListener("abort", () => {
+    canvas.remove();
+    try {
+      stage.free();
+    } catch {
+      // A stage that has panicked stays borrowed for good and can't be freed; its context can.
+      canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+    }
+  });
   options.signal.addEventListener("abort", () => mount.abort(), { once: true, signal });
 
   let { size } = options;
@@ -69,10 +77,16 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   let contextLost = false;
   let view: StageView | undefined;
 
-  if (options.highlighted !== undefined) highlight(options.highlighted);
-  if (startedMsAgo !== undefined) {
-    stage.click();
-    stage.advance(startedMsAgo / 1000);
+  options.layer.append(canvas);
+  try {
+    if (options.highlighted !== undefined) highlight(options.highlighted);
+    if (startedMsAgo !== undefined) {
+      stage.click();
+      stage.advance(startedMsAgo / 1000);
+    }
+  } catch (error) {
+    mount.abort();
+    throw error;
   }
 
   const subscription = subscribe(
@@ -86,6 +100,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
     },
     fail,
   );
+  signal.addEventListener("abort", () => subscription.end());
 
   function fail(error: unknown): void {
     if (signal.aborted) return;
@@ -182,17 +197,6 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   canvas.addEventListener("webglcontextrestored", onContextRestored, { signal });
   canvas.addEventListener("contextlost", onContextLost, { signal });
   canvas.addEventListener("contextrestored", onContextRestored, { signal });
-
-  signal.addEventListener("abort", () => {
-    subscription.end();
-    canvas.remove();
-    try {
-      stage.free();
-    } catch {
-      // A stage that has panicked stays borrowed for good and can't be freed; its context can.
-      canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
-    }
-  });
 
   return {
     click() {
