@@ -149,6 +149,7 @@ impl Fnv1a {
         }
         self.add_float(frame.link_style.distance_px);
         self.add_float(frame.link_style.opacity);
+        self.add_float(frame.rim_px);
         if let Some(glow) = frame.glow {
             self.add_float(glow.center.x);
             self.add_float(glow.center.y);

@@ -150,6 +150,7 @@ fn odd_parameters_give_pictures_that_can_be_drawn() {
             glow_share: odd,
             glow_opacity: odd,
             glow_fade_secs: odd,
+            rim_px: odd,
             ..ImpactParams::default()
         };
         let simulations = [

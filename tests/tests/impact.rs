@@ -326,3 +326,26 @@ fn the_collective_settles_and_then_no_frame_differs() {
     assert_eq!(positions(&mut impact), places);
     assert_eq!(impact.frame().glow, glow);
 }
+
+#[test]
+fn discs_have_a_rim_in_the_collective_alone_and_it_grows() {
+    let mut impact = impact();
+    assert_eq!(impact.frame().rim_px, 0.0);
+    impact.click();
+    run(&mut impact, 7, 60);
+    assert_eq!(impact.phase_name(), "converging");
+    assert_eq!(impact.frame().rim_px, 0.0);
+    run(&mut impact, 1, 60);
+    assert_eq!(impact.phase_name(), "collective");
+    let mut before_px = impact.frame().rim_px;
+    for _ in 0..4 {
+        impact.advance(0.4);
+        let rim_px = impact.frame().rim_px;
+        assert!(rim_px > before_px, "{rim_px} after {before_px}");
+        before_px = rim_px;
+    }
+    pose(&mut impact, "collective");
+    assert_eq!(impact.frame().rim_px, before_px);
+    impact.click();
+    assert_eq!(impact.frame().rim_px, 0.0);
+}

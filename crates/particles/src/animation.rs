@@ -62,6 +62,11 @@ pub trait Animation {
         None
     }
 
+    /// How wide the rims of discs are now ([`Frame::rim_px`](crate::Frame::rim_px)); by default 0.
+    fn rim_px(&self, _state: &State) -> f32 {
+        0.0
+    }
+
     /// The category that stands out, by [`State::highlight`] or [`State::pointer`]; by default none.
     fn highlighted(&self, _state: &State) -> Option<usize> {
         None

@@ -8,6 +8,24 @@ use crate::{Link, LinkStyle, StageSize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
+/// What the color of a rim has of each channel of its disc's color: dark enough to part discs that
+/// overlap, and light enough to be told from ink.
+pub const RIM_SHADE: f32 = 0.6;
+
+impl Rgb {
+    /// The color of the rim of a disc of this color: [`RIM_SHADE`] of each channel, rounded.
+    #[must_use]
+    pub fn rim(self) -> Self {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a number in [0, 255]"
+        )]
+        let shade = |channel| (f32::from(channel) * RIM_SHADE + 0.5) as u8;
+        Self(shade(self.0), shade(self.1), shade(self.2))
+    }
+}
+
 /// A soft round light behind the particles.
 ///
 /// Its strength at `d` radii from the center is `opacity · (1 − d²)²`, and none beyond one.
@@ -48,6 +66,10 @@ pub struct Frame<'a> {
     pub color: &'a [u8],
     /// The colors.
     pub palette: &'a [Rgb],
+    /// How wide the rims of discs are, in CSS pixels, where they overlap and have to stay apart: the
+    /// outermost part of each disc has the color [`Rgb::rim`], at the disc's opacity. None where it is
+    /// 0, and none on a disc that is no larger than its rim.
+    pub rim_px: f32,
     /// Lines between particles.
     pub links: &'a [Link],
     /// How these lines are drawn.

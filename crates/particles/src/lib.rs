@@ -78,7 +78,7 @@ pub use glam;
 pub use animation::{Animation, Links};
 pub use description::{Description, Phase, StillShape};
 pub use easing::Easing;
-pub use frame::{Frame, Glow, Rgb};
+pub use frame::{Frame, Glow, RIM_SHADE, Rgb};
 pub use links::{Link, LinkSearch, LinkStyle};
 pub use particles::{Particle, Particles};
 pub use random::Random;

@@ -119,16 +119,30 @@ fn link_level(frame: &Frame<'_>, link: Link) -> u8 {
     ((strength * f32::from(LINK_LEVELS)) as u8).min(LINK_LEVELS - 1)
 }
 
-/// Discs, grouped by color.
+/// Discs, grouped by color. A rim is a stroke, which is half within its circle and half without.
 fn push_discs(svg: &mut String, frame: &Frame<'_>) {
     for (index, &color) in (0..=u8::MAX).zip(frame.palette) {
         svg.push_str(r#"<g fill=""#);
         push_color(svg, color);
+        if frame.rim_px > 0.0 {
+            svg.push_str(r#"" stroke=""#);
+            push_color(svg, color.rim());
+            svg.push_str(r#"" stroke-width=""#);
+            push_decimals(svg, frame.rim_px, 2);
+        }
         svg.push_str(r#"">"#);
         for particle in 0..frame.x.len() {
             if frame.color[particle] == index {
                 let (x, y) = (frame.x[particle], frame.y[particle]);
-                push_circle(svg, x, y, frame.radius_px[particle]);
+                let radius_px = frame.radius_px[particle];
+                if frame.rim_px > 0.0 && radius_px > frame.rim_px {
+                    push_circle(svg, x, y, radius_px - 0.5 * frame.rim_px);
+                } else {
+                    push_circle(svg, x, y, radius_px);
+                    if frame.rim_px > 0.0 {
+                        svg.push_str(r#" stroke="none""#);
+                    }
+                }
                 svg.push_str(r#" opacity=""#);
                 push_decimals(svg, frame.opacity[particle], 2);
                 svg.push_str(r#""/>"#);

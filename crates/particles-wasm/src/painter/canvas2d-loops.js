@@ -27,25 +27,35 @@ export function paint_lines(context, colors, batches, lines) {
 
 /**
  * One path for each disc, in their order: a path that is nothing but a circle is rasterized as such, a
- * third faster.
+ * third faster. A rim is a stroke, which is half within its circle and half without.
  *
  * @param {CanvasRenderingContext2D} context
  * @param {readonly string[]} colors
+ * @param {readonly string[]} rimColors
+ * @param {number} rim its width; 0 for none
  * @param {Float32Array} xs
  * @param {Float32Array} ys
  * @param {Float32Array} radii
  * @param {Float32Array} opacities
  * @param {Uint8Array} indices of the colors
  */
-export function paint_discs(context, colors, xs, ys, radii, opacities, indices) {
+export function paint_discs(context, colors, rimColors, rim, xs, ys, radii, opacities, indices) {
   let color = -1;
+  if (rim > 0) context.lineWidth = rim;
   for (let disc = 0; disc < xs.length; disc += 1) {
-    // A negative radius would throw.
-    if (!(radii[disc] > 0)) continue;
-    if (color !== indices[disc]) context.fillStyle = colors[(color = indices[disc])];
+    const radius = radii[disc];
+    // A negative one would throw.
+    if (!(radius > 0)) continue;
+    if (color !== indices[disc]) {
+      color = indices[disc];
+      context.fillStyle = colors[color];
+      if (rim > 0) context.strokeStyle = rimColors[color];
+    }
     context.globalAlpha = opacities[disc];
     context.beginPath();
-    context.arc(xs[disc], ys[disc], radii[disc], 0, 2 * Math.PI);
+    const hasRim = rim > 0 && radius > rim;
+    context.arc(xs[disc], ys[disc], hasRim ? radius - rim / 2 : radius, 0, 2 * Math.PI);
     context.fill();
+    if (hasRim) context.stroke();
   }
 }

@@ -14,6 +14,8 @@ extern "C" {
     fn paint_discs(
         context: &Context,
         colors: &Array,
+        rim_colors: &Array,
+        rim_px: f32,
         x: &[f32],
         y: &[f32],
         radius_px: &[f32],
@@ -33,6 +35,8 @@ pub struct Canvas2dPainter {
     palette: Vec<Rgb>,
     /// The palette as the strings that JavaScript sets.
     colors: Array,
+    /// The colors of their discs' rims.
+    rim_colors: Array,
     /// Of radius 1 about the origin, so that only a glow of another color needs another one.
     gradient: Option<(Rgb, CanvasGradient)>,
     links: Batches,
@@ -55,6 +59,7 @@ impl Canvas2dPainter {
             context: context.unchecked_into(),
             palette: Vec::new(),
             colors: Array::new(),
+            rim_colors: Array::new(),
             gradient: None,
             links: Batches::default(),
         })
@@ -89,6 +94,8 @@ impl Canvas2dPainter {
         paint_discs(
             context,
             &self.colors,
+            &self.rim_colors,
+            frame.rim_px,
             frame.x,
             frame.y,
             frame.radius_px,
@@ -101,10 +108,9 @@ impl Canvas2dPainter {
     fn fit_palette(&mut self, palette: &[Rgb]) {
         if self.palette != palette {
             self.palette = palette.to_vec();
-            self.colors = palette
-                .iter()
-                .map(|&color| JsValue::from(css_color(color, 1.0)))
-                .collect();
+            let colors = palette.iter().copied();
+            self.colors = colors.clone().map(css_string).collect();
+            self.rim_colors = colors.map(Rgb::rim).map(css_string).collect();
         }
     }
 
@@ -146,6 +152,10 @@ impl Canvas2dPainter {
         self.gradient = Some((color, gradient.clone()));
         Some(gradient)
     }
+}
+
+fn css_string(color: Rgb) -> JsValue {
+    css_color(color, 1.0).into()
 }
 
 /// A color as CSS writes it, its opacity in thousandths: a format of integers alone is a small one.

@@ -62,6 +62,7 @@ mod tests {
             opacity: &vec![0.75; particles],
             color: &vec![1; particles],
             palette: &[Rgb(0, 0, 0), Rgb(255, 51, 0)],
+            rim_px: 0.0,
             links: &[],
             link_style: LinkStyle {
                 distance_px: 1.0,

@@ -102,10 +102,13 @@ pub struct ImpactParams {
     pub glow_share: f32,
     /// Opacity of the glow's center: text before it keeps its contrast.
     pub glow_opacity: f32,
-    /// Colour of the glow.
+    /// Color of the glow.
     pub glow_color: Rgb,
     /// How long the glow takes to appear, in seconds: about as long as the ring to form.
     pub glow_fade_secs: f32,
+    /// Width of the rims that part the collective's overlapping discs, in CSS pixels. They grow with the
+    /// glow.
+    pub rim_px: f32,
 }
 
 impl ImpactParams {
@@ -137,6 +140,7 @@ impl ImpactParams {
         glow_opacity: 0.28,
         glow_color: Rgb(0x9b, 0x87, 0xf5),
         glow_fade_secs: 1.6,
+        rim_px: 1.25,
     };
 
     /// With every value in its range.
@@ -172,6 +176,7 @@ impl ImpactParams {
             glow_opacity: share(self.glow_opacity, default.glow_opacity),
             glow_color: self.glow_color,
             glow_fade_secs: secs(self.glow_fade_secs, default.glow_fade_secs),
+            rim_px: length(self.rim_px, default.rim_px),
         }
     }
 }
@@ -263,6 +268,15 @@ impl Impact {
             _ => 0.0,
         }
     }
+
+    /// How strong the glow is, in [0, 1]: it appears with the ring.
+    fn glow_presence(&self, state: &State) -> f32 {
+        if state.phase() == COLLECTIVE {
+            smooth_step(secs_in_phase(state) / self.params.glow_fade_secs)
+        } else {
+            0.0
+        }
+    }
 }
 
 impl Animation for Impact {
@@ -334,13 +348,16 @@ impl Animation for Impact {
     }
 
     fn glow(&self, state: &State) -> Option<Glow> {
-        let progress = secs_in_phase(state) / self.params.glow_fade_secs;
         (state.phase() == COLLECTIVE).then(|| Glow {
             center: state.size().center(),
             radius_px: self.params.glow_share * state.size().smaller_side_px(),
-            opacity: self.params.glow_opacity * smooth_step(progress),
+            opacity: self.params.glow_opacity * self.glow_presence(state),
             color: self.params.glow_color,
         })
+    }
+
+    fn rim_px(&self, state: &State) -> f32 {
+        self.params.rim_px * self.glow_presence(state)
     }
 
     /// Whether the ring stands, the glow has appeared and no particle is enlarged.

@@ -2,7 +2,7 @@
 //! links.
 
 use js_sys::{Float32Array, WebAssembly};
-use particles::{Frame, Glow};
+use particles::{Frame, Glow, RIM_SHADE};
 use wasm_bindgen::JsCast as _;
 use web_sys::{
     WebGl2RenderingContext as Gl, WebGlProgram, WebGlTexture, WebGlUniformLocation as Location,
@@ -48,6 +48,7 @@ pub(super) struct Resources {
     links: Program,
     link_style: Option<Location>,
     discs: Program,
+    disc_rim: Option<Location>,
     /// None until the first particles come.
     texture: Option<WebGlTexture>,
     texture_rows: usize,
@@ -68,12 +69,15 @@ impl Resources {
         gl.enable_vertex_attrib_array(ENDS);
         gl.vertex_attrib_i_pointer_with_i32(ENDS, 2, Gl::UNSIGNED_INT, 0, 0);
         gl.vertex_attrib_divisor(ENDS, 1);
+        gl.use_program(Some(&discs.program));
+        gl.uniform1f(discs.location(gl, "rim_shade").as_ref(), RIM_SHADE);
         Some(Self {
             glow_disc: glow.location(gl, "disc"),
             glow_light: glow.location(gl, "light"),
             glow,
             link_style: links.location(gl, "style"),
             links,
+            disc_rim: discs.location(gl, "rim_px"),
             discs,
             texture: None,
             texture_rows: 0,
@@ -104,6 +108,7 @@ impl Resources {
             self.paint_links(gl, frame);
         }
         gl.use_program(Some(&self.discs.program));
+        gl.uniform1f(self.disc_rim.as_ref(), frame.rim_px);
         gl.draw_arrays_instanced(Gl::TRIANGLE_STRIP, 0, QUAD_VERTICES, particles);
     }
 
