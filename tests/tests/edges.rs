@@ -1,7 +1,9 @@
 //! The engine at its edges: stages of no size, odd parameters, what labels and stills ask for.
 
 use field::FieldParams;
-use particles::animations::{self, Esee, EseeParams, Impact, ImpactParams};
+use particles::animations;
+use particles::animations::esee::{Esee, EseeParams};
+use particles::animations::impact::{Impact, ImpactParams};
 use particles::{Animation, Description, Particle, Phase, Rgb, Simulation, StageSize, State};
 use tests::check::check;
 use tests::event::Event;

@@ -1,18 +1,16 @@
 //! The site's two animations, and the list by which everything finds them.
 
-mod esee;
-mod impact;
+pub mod esee;
+pub mod impact;
 
 use alloc::boxed::Box;
 
-pub use self::esee::{Esee, EseeParams};
-pub use self::impact::{Impact, ImpactParams};
 use crate::{Animation, Description, Simulation, StageSize};
 
 /// Every animation: the build exports their descriptions and stills, the tests and the fuzzer run them.
 pub const ALL: &[Entry] = &[
-    Entry::new(&esee::DESCRIPTION, || Box::new(Esee::default())),
-    Entry::new(&impact::DESCRIPTION, || Box::new(Impact::default())),
+    Entry::new(&esee::DESCRIPTION, || Box::new(esee::Esee::default())),
+    Entry::new(&impact::DESCRIPTION, || Box::new(impact::Impact::default())),
 ];
 
 /// The animation of this name.
