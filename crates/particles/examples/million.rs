@@ -23,7 +23,7 @@ fn main() {
     for id in 0..COUNT {
         particles.push(scatter.particle(id, size));
     }
-    // What is near on the stage is near in memory then: half the time of a search.
+    // What is near on the stage is near in memory then, which a search is faster for.
     particles.sort_by_cell(DISTANCE_PX);
     let mut search = LinkSearch::default();
     for frame in 1..=60 {

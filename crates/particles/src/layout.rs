@@ -85,7 +85,6 @@ pub fn honeycomb(count: u32, aspect: f32) -> Vec<Vec2> {
 }
 
 /// The upper or lower corner of a cell; the origin is the middle of a hexagon.
-#[expect(clippy::cast_precision_loss, reason = "columns and rows are few")]
 fn honeycomb_corner((column, row, upper): (i32, i32, bool)) -> Vec2 {
     const HALF_WIDTH: f32 = 0.866_025_4;
     let (column, row) = (column as f32, row as f32);

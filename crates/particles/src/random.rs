@@ -42,10 +42,6 @@ impl Random {
     /// Uniform in [0, 1), in steps of 2⁻²⁴.
     pub fn unit(&mut self) -> f32 {
         const STEP: f32 = 1.0 / 16_777_216.0;
-        #[expect(
-            clippy::cast_precision_loss,
-            reason = "24 bits fit the mantissa exactly"
-        )]
         let steps = (self.next_u32() >> 8) as f32;
         steps * STEP
     }
@@ -92,7 +88,6 @@ mod tests {
     /// The correlation of two series of numbers spread evenly over [-0.5, 0.5).
     fn correlation(a: &[f64], b: &[f64]) -> f64 {
         let sum: f64 = a.iter().zip(b).map(|(a, b)| a * b).sum();
-        #[expect(clippy::cast_precision_loss, reason = "few numbers")]
         let len = a.len().min(b.len()) as f64;
         sum * 12.0 / len
     }

@@ -180,7 +180,6 @@ fn push_number(svg: &mut String, value: f32) {
 )]
 fn push_decimals(svg: &mut String, value: f32, decimals: u8) {
     let one = 10_i64.pow(u32::from(decimals));
-    #[expect(clippy::cast_precision_loss, reason = "a small power of ten")]
     let scaled = libm::round(f64::from(value) * one as f64) as i64;
     if scaled < 0 {
         svg.push('-');

@@ -39,7 +39,7 @@ impl Styles {
     fn style(&self, number: u32) -> [f32; 2] {
         let (color, level) = (number / self.levels, number % self.levels);
         let [first, step] = self.opacity;
-        [level_f32(color), first + step * level_f32(level)]
+        [color as f32, first + step * level as f32]
     }
 }
 
@@ -68,7 +68,7 @@ impl Batches {
 
     /// Sorts the frame's links.
     pub(crate) fn sort(&mut self, frame: &Frame<'_>) {
-        let step = frame.link_style.opacity / level_f32(OPACITY_LEVELS);
+        let step = frame.link_style.opacity / OPACITY_LEVELS as f32;
         let styles = Styles {
             colors: palette_len(frame),
             levels: NonZeroU32::MIN.saturating_add(OPACITY_LEVELS - 1),
@@ -85,7 +85,7 @@ impl Batches {
             let length_px = Vec2::new(ax, ay).distance(Vec2::new(bx, by));
             let nearness = 1.0 - length_px * per_distance_px;
             let opacity_level = level(
-                nearness * opacity * level_f32(OPACITY_LEVELS),
+                nearness * opacity * OPACITY_LEVELS as f32,
                 OPACITY_LEVELS - 1,
             );
             let style = styles.number(opacity_level, *frame.color.get(a)?);
@@ -129,7 +129,7 @@ impl Batches {
             while start < end {
                 start = end.min(start.saturating_add(LINES_PER_PATH));
                 let [color, opacity] = styles.style(style);
-                self.batches.push([color, opacity, count_f32(start)]);
+                self.batches.push([color, opacity, start as f32]);
             }
         }
     }
@@ -150,18 +150,6 @@ fn palette_len(frame: &Frame<'_>) -> u32 {
 )]
 fn level(value: f32, max: u32) -> u32 {
     (value as u32).min(max)
-}
-
-/// A level as a number; exact, as levels are small.
-#[expect(clippy::cast_precision_loss, reason = "levels are far below 2^24")]
-fn level_f32(level: u32) -> f32 {
-    level as f32
-}
-
-/// A number of lines; exact up to 16 million.
-#[expect(clippy::cast_precision_loss, reason = "no stage has 2^24 lines")]
-fn count_f32(count: usize) -> f32 {
-    count as f32
 }
 
 #[cfg(test)]

@@ -481,17 +481,12 @@ fn jitter(seed: u64, id: u32, share: f32, spacing_px: f32) -> Vec2 {
 
 /// The radius of a disc in which `count` points are `spacing_px` apart in the mean.
 fn cluster_radius_px(count: u32, spacing_px: f32) -> f32 {
-    spacing_px * libm::sqrtf(count_f32(count) * FRAC_1_PI)
+    spacing_px * libm::sqrtf(count as f32 * FRAC_1_PI)
 }
 
 /// The mean distance of `count` points in a disc.
 fn spacing_px(count: u32, radius_px: f32) -> f32 {
-    radius_px / libm::sqrtf(count_f32(count.max(1)) * FRAC_1_PI)
-}
-
-#[expect(clippy::cast_precision_loss, reason = "counts are far below 2^24")]
-fn count_f32(count: u32) -> f32 {
-    count as f32
+    radius_px / libm::sqrtf(count.max(1) as f32 * FRAC_1_PI)
 }
 
 #[cfg(test)]

@@ -9,8 +9,8 @@
 //! nearer than the distance less the skin are links for as long, and need not be measured.
 //!
 //! Candidates come from a uniform grid ([`Grid`]), by [`candidates::collect`]. A search is linear in
-//! particles and candidates, but for the looking up of cells where crowds are far apart, n·log n. None of its passes branches on a distance, which no processor could
-//! predict.
+//! particles and candidates; where crowds are far apart, looking up cells is n·log n. None of its
+//! passes branches on a distance, which no processor could predict.
 
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;

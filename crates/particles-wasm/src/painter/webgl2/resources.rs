@@ -122,10 +122,6 @@ impl Resources {
         gl.viewport(0, 0, count(width), count(height));
         for program in [&self.glow, &self.links, &self.discs] {
             gl.use_program(Some(&program.program));
-            #[expect(
-                clippy::cast_precision_loss,
-                reason = "a side has 4096 device pixels at most"
-            )]
             gl.uniform2f(program.size_device_px.as_ref(), width as f32, height as f32);
             gl.uniform1f(program.ratio.as_ref(), store.ratio());
         }
