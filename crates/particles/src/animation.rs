@@ -62,7 +62,8 @@ pub trait Animation {
         None
     }
 
-    /// How wide the rims of discs are now ([`Frame::rim_px`](crate::Frame::rim_px)); by default 0.
+    /// How wide the rims of discs are now ([`Frame::rim_px`](crate::Frame::rim_px)); by default 0, as what
+    /// is negative or NaN counts.
     fn rim_px(&self, _state: &State) -> f32 {
         0.0
     }

@@ -178,7 +178,7 @@ impl Simulation {
             opacity: &particles.opacity,
             color: &particles.color,
             palette,
-            rim_px: self.animation.rim_px(&self.state),
+            rim_px: self.animation.rim_px(&self.state).max(0.0),
             links: found,
             link_style: style,
             glow: self.animation.glow(&self.state),
