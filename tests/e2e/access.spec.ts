@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { violations } from "./accessibility";
 import { fillForm, submitButton } from "./contact-form";
 import { focusOf } from "./focus";
-import { visit } from "./page";
+import { afterLoading, afterRendering, holdRequests, visit } from "./page";
 import { labels, type NetworkNode, networkNodes } from "./site-source";
 import { esee, expectDrawn, expectStill } from "./stage";
 
@@ -14,23 +14,23 @@ test.describe("network diagram", () => {
   test("the network diagram keeps the focus when its code comes after it", async ({ page }) => {
     const node = networkNodes[2];
     if (node === undefined) throw new Error("the network has no third node");
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/\/assets\/network-diagram-.*\.js$/, async (route) => {
-      await arrival;
-      await route.continue();
-    });
-    await page.goto("/about-mavi-ecosystem");
-    await nodeButton(page, node).focus();
+    const code = /\/assets\/network-diagram-.*\.js$/;
+    const arrive = await holdRequests(page, code);
+    await visit(page, "/about-mavi-ecosystem");
+    const delivered = nodeButton(page, node);
+    await delivered.focus();
+    // Without its code a key has no effect.
+    await page.keyboard.press("Enter");
+    await afterRendering(page);
+    await expect(delivered).toHaveAttribute("aria-pressed", "false");
+    const arrived = page.waitForEvent("requestfinished", (request) => code.test(request.url()));
     arrive();
-    // A key has no effect before the code has come.
-    await expect(async () => {
-      await page.keyboard.press("Enter");
-      await expect(nodeButton(page, node)).toHaveAttribute("aria-pressed", "true", { timeout: 500 });
-    }).toPass();
-    await expect(nodeButton(page, node)).toBeFocused();
+    await arrived;
+    await afterLoading(page);
+    await expect(delivered).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(delivered).toHaveAttribute("aria-pressed", "true");
+    await expect(delivered).toBeFocused();
   });
 
   test("the network diagram is read and operated by keyboard", async ({ page }) => {
@@ -102,7 +102,7 @@ test.describe("motion", () => {
   });
 });
 
-/** Marks the controls that are told from text, or from their neighbors, by their background. */
+/** Marks the controls that are distinguished from text, or from their neighbors, by their background. */
 const markFilled = () => {
   const filled = [...document.querySelectorAll("a[href], button, input, select, textarea")].filter(
     (element) => {
@@ -157,7 +157,10 @@ for (const path of ["/", "/about-mavi-ecosystem", esee.path, "/contact", "/no/su
     page,
   }) => {
     await visit(page, path);
-    expect(await page.evaluate(markFilled), "controls that are told by their ground").toBeGreaterThan(0);
+    expect(
+      await page.evaluate(markFilled),
+      "controls that are distinguished by their background",
+    ).toBeGreaterThan(0);
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
     // The browser chooses the colors, and axe reads those that it has replaced.
     expect(await violations(page, { colors: "forced" })).toEqual([]);

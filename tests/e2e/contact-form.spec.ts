@@ -1,6 +1,7 @@
 /** The contact form at its edges: before and without scripts, its anchors, and while it sends. */
 import { expect, test } from "@playwright/test";
 import { field, submitButton } from "./contact-form";
+import { holdRequests, visit } from "./page";
 import { form, guides, header } from "./site-source";
 
 test.describe("without JavaScript", () => {
@@ -19,14 +20,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("the form sends nothing before its scripts have come, and keeps the chosen type", async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/*.js");
   await page.goto("/contact", { waitUntil: "commit" });
   await expect(submitButton(page)).toBeDisabled();
   await field(page, "inquiryType").selectOption("research");
@@ -54,7 +48,7 @@ for (const { id, inquiryType } of guides) {
 test("a link to the form from another page leads to its heading, and the next Tab is the first field", async ({
   page,
 }) => {
-  await page.goto("/team", { waitUntil: "networkidle" });
+  await visit(page, "/team");
   await page.getByRole("banner").getByRole("link", { name: header.action.label }).first().click();
   await expect(page.locator("#demo-request")).toBeFocused();
   await page.keyboard.press("Tab");

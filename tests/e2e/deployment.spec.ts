@@ -1,12 +1,14 @@
 /** What an open tab meets after the site was deployed anew: the files that it knows are gone. */
 import { expect, type Page, test } from "@playwright/test";
+import { afterLoading, visit } from "./page";
 import { header } from "./site-source";
 
 const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: header.landmark });
 const howItWorks = /\/assets\/how-it-works-.*\.js$/;
 
 test("a link whose page's code is gone loads the document, once, with its anchor", async ({ page }) => {
-  await page.goto("/privacy", { waitUntil: "networkidle" });
+  await visit(page, "/privacy");
+  await afterLoading(page);
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -21,9 +23,12 @@ test("a link whose page's code is gone loads the document, once, with its anchor
 });
 
 test("a link that failed opens again once its code can be had", async ({ page }) => {
-  await page.goto("/privacy", { waitUntil: "networkidle" });
+  await visit(page, "/privacy");
+  await afterLoading(page);
   await page.route(howItWorks, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => howItWorks.test(request.url()));
   await bar(page).getByRole("link", { name: "How It Works" }).hover();
+  await failed;
   await page.unroute(howItWorks);
   await bar(page).getByRole("link", { name: "How It Works" }).click();
   await expect(page).toHaveURL("/how-it-works");

@@ -1,6 +1,7 @@
 /** Each fault of the table in tests/README.md, provoked for real: what the visitor sees, and what the console says. */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { errorScreen, notices } from "./site-source";
+import { holdRequests } from "./page";
 import { paintedPixels } from "./pictures";
 import { collectReports, nothing } from "./reports";
 import {
@@ -27,7 +28,7 @@ async function open(page: Page, { path }: StagePage = esee): Promise<void> {
   await surface(page).scrollIntoViewIfNeeded();
 }
 
-/** Lets time pass, step by step, until the visitor is told. */
+/** Lets time pass, step by step, until a notice shows. */
 async function expectNotice(page: Page, wanted: { readonly title: string }, stepMs = 400): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(stepMs);
@@ -130,14 +131,7 @@ test.describe("the engine's file", () => {
   });
 
   test("the engine's file arrives late: the clicks before it count", async ({ page }) => {
-    await page.route(wasmFile, async (route) => {
-      await arrival;
-      await route.continue();
-    });
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const arrive = await holdRequests(page, wasmFile);
     await open(page);
     await stageButton(page, esee).click();
     await page.clock.runFor(3000);
@@ -166,9 +160,7 @@ test.describe("the engine's file", () => {
     await expectDrawn(page);
   });
 
-  test("the engine's file fails once: the second attempt draws, and the visitor is told nothing", async ({
-    page,
-  }) => {
+  test("the engine's file fails once: the second attempt draws, and no notice shows", async ({ page }) => {
     const reports = await collectReports(page);
     let attempts = 0;
     await page.route(wasmFile, (route) => {

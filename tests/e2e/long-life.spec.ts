@@ -245,7 +245,7 @@ for (const stagePage of [esee, impact]) {
             const [clientX, clientY] = [left + random(Math.ceil(width)), top + random(Math.ceil(height))];
             stage.dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerType: "mouse" }));
           };
-          const happenings = [
+          const events = [
             () => stage.querySelector("button")?.click(),
             () => point("pointermove"),
             () => point("pointerleave"),
@@ -264,7 +264,7 @@ for (const stagePage of [esee, impact]) {
             const asked = window.instruments.frames;
             window.instruments.step(100);
             if (hidden) framesWhileHidden += window.instruments.frames - asked;
-            if (random(20) === 0) await happenings[random(happenings.length)]?.();
+            if (random(20) === 0) await events[random(events.length)]?.();
           }
           hidden = false;
           document.dispatchEvent(new Event("visibilitychange"));

@@ -1,4 +1,4 @@
-/** What search engines, social networks, browsers that install the site, and hosts are told about it. */
+/** What search engines, social networks, browsers that install the site, and hosts read about it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";

@@ -1,6 +1,7 @@
 /**
  * Serves the built site by nginx with the generated configuration, of which only the port and the
- * directory are others. Ends with this process.
+ * directory are others. Ends with this process. Started by root, nginx's workers stay root: another user
+ * may not be allowed to read the repository.
  *
  *     node nginx.mjs PORT SITE CONFIGURATION
  *
@@ -28,6 +29,7 @@ const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 await writeFile(
   join(directory, "nginx.conf"),
   `${brotli !== "" ? `load_module ${brotli};` : ""}
+${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
 pid ${directory}/pid;
 worker_processes 1;

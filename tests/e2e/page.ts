@@ -21,17 +21,9 @@ export async function visit(page: Page, address: string): Promise<Response> {
   return response;
 }
 
-/**
- * Waits until React has taken over header, page and footer. It marks the elements that it owns, which
- * it does in slices.
- */
+/** Waits until React has taken over header, page and footer, which the site marks. */
 export async function expectHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    ["header", "h1", "footer"].every((name) => {
-      const element = document.querySelector(name);
-      return element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber$"));
-    }),
-  );
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 }
 
 /**
@@ -87,4 +79,17 @@ export async function trackLayoutShift(page: Page): Promise<() => Promise<number
     await afterFrame(page);
     return page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
   };
+}
+
+/** Holds back every request for a file until what is returned is called. */
+export async function holdRequests(page: Page, file: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(file, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }

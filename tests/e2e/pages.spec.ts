@@ -4,7 +4,16 @@ import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./accessibility";
 import { expectTabKeyReachesAll } from "./focus";
 import { parseHtml } from "./html";
-import { afterFrame, afterLoading, animatedPaths, asLine, heading, trackLayoutShift, visit } from "./page";
+import {
+  afterFrame,
+  afterLoading,
+  animatedPaths,
+  asLine,
+  heading,
+  holdRequests,
+  trackLayoutShift,
+  visit,
+} from "./page";
 import { collectReports, nothing } from "./reports";
 import { aliases, canonicalPaths, notFoundPage, notFoundStatusCode, origin, wildcards } from "./site-source";
 
@@ -75,8 +84,7 @@ for (const path of canonicalPaths) {
 
     await test.step("the tab key reaches everything, marked and in sight", async () => {
       await expectTabKeyReachesAll(page);
-      // The explanation of a term that has had the focus.
-      await page.keyboard.press("Escape");
+      // The explanation of a term goes with the focus.
       await expect(page.getByRole("tooltip")).toHaveCount(0);
     });
 
@@ -274,14 +282,7 @@ test("nothing moves at 390, 768 and 1440 px when the fonts come late", async ({ 
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ["/", "/platform/miu", "/consortium", "/privacy", "/solutions/dynamic-pricing"]) {
-      let release = () => {};
-      const shown = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route("**/*.woff2", async (route) => {
-        await shown;
-        await route.continue();
-      });
+      const release = await holdRequests(page, "**/*.woff2");
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await afterFrame(page);
       release();

@@ -1,6 +1,6 @@
 /** Getting around: the header, the menu of small screens, links between pages. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { heading, visit } from "./page";
+import { heading, holdRequests, visit } from "./page";
 import { externalLinks, footer, header, labels, subNavigations } from "./site-source";
 
 const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: header.landmark });
@@ -236,14 +236,7 @@ test.describe("link", () => {
   });
 
   test("a page can be read and scrolled before its scripts have come", async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/*.js");
     await page.goto("/privacy", { waitUntil: "commit" });
     await expect(heading(page)).toBeVisible();
     await page.mouse.wheel(0, 900);
@@ -323,7 +316,7 @@ test.describe("tooltip", () => {
   test("a tooltip opens after 700 ms, and at once within 300 ms of another", async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    await page.goto("/", { waitUntil: "networkidle" });
+    await visit(page, "/");
     const terms = page.getByRole("main").locator("[role=button]");
     const tooltip = page.getByRole("tooltip");
     const [first, second] = [terms.nth(0), terms.nth(1)];

@@ -7,6 +7,7 @@ import {
   expectDrawn,
   expectPhase,
   expectStill,
+  holdFrames,
   impact,
   openStage,
   pretendGpu,
@@ -60,7 +61,7 @@ async function watchWebGl(page: Page, { refusePrograms = false } = {}): Promise<
     prototype.drawArraysInstanced = function draw(...args) {
       drawArraysInstanced.apply(this, args);
       const error = this.getError();
-      // A context may be lost a moment before the page is told.
+      // A context may be lost a moment before the page gets the event.
       if (error !== this.NO_ERROR && error !== this.CONTEXT_LOST_WEBGL) painting.errors.push(error);
     };
     prototype.getProgramParameter = function get(program, name) {
@@ -123,26 +124,13 @@ test.describe("a WebGL context that is lost and restored", () => {
     await page.goto(esee.path);
     await expectDrawn(page);
     // As in a hidden tab: frames that are asked for come later.
-    await page.evaluate(() => {
-      const held: FrameRequestCallback[] = [];
-      const ask = window.requestAnimationFrame.bind(window);
-      window.requestAnimationFrame = (callback) => held.push(callback);
-      Object.assign(window, {
-        framesHeld: () => held.length,
-        release: () => {
-          window.requestAnimationFrame = ask;
-          for (const callback of held) ask(callback);
-        },
-      });
-    });
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { framesHeld: () => number }).framesHeld()))
-      .toBeGreaterThan(0);
+    const frames = await holdFrames(page, { of: "open page" });
+    await expect.poll(frames.count).toBeGreaterThan(0);
     await loseContext(page);
     await expect(surface(page)).toHaveAttribute("data-drawn", "false");
     await restoreContext(page);
     await expect.poll(() => page.evaluate(() => window.painting.alive)).toBe(1);
-    await page.evaluate(() => (window as unknown as { release: () => void }).release());
+    await frames.release();
     await expect(surface(page)).toHaveAttribute("data-drawn", "true");
     await expect.poll(() => paintedPixels(page)).toBeGreaterThan(1000);
     expect(await page.evaluate(() => window.painting.errors)).toEqual([]);
@@ -180,17 +168,19 @@ for (const painter of ["WebGL2", "Canvas 2D"] as const) {
     if (painter === "WebGL2") await watchWebGl(page);
     await page.goto(esee.path);
     await expectDrawn(page);
-    const blank = await surface(page).evaluate(async (element) => {
+    const frames = await surface(page).evaluate(async (element) => {
       const canvas = element.querySelector("canvas");
       if (canvas === null) throw new Error("there is no canvas");
-      let blankFrames = 0;
+      const counted = { resized: 0, blank: 0 };
       let cleared = false;
+      let resized = false;
       const watch = (name: "width" | "height") => {
         const property = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, name);
         Object.defineProperty(canvas, name, {
           configurable: true,
           get: () => property?.get?.call(canvas) as number,
           set: (value: number) => {
+            if (value !== canvas[name]) resized = true;
             cleared = true;
             property?.set?.call(canvas, value);
           },
@@ -198,15 +188,17 @@ for (const painter of ["WebGL2", "Canvas 2D"] as const) {
       };
       watch("width");
       watch("height");
-      // Every painter clears the canvas by one of these before it draws.
-      for (const [prototype, name] of [
-        [WebGL2RenderingContext.prototype, "clear"],
-        [CanvasRenderingContext2D.prototype, "clearRect"],
+      // What either painter clears and draws its particles by.
+      for (const [prototype, name, clears] of [
+        [WebGL2RenderingContext.prototype, "clear", true],
+        [WebGL2RenderingContext.prototype, "drawArraysInstanced", false],
+        [CanvasRenderingContext2D.prototype, "clearRect", true],
+        [CanvasRenderingContext2D.prototype, "fill", false],
       ] as const) {
         const original = (prototype as unknown as Record<string, (...args: unknown[]) => void>)[name];
         Object.assign(prototype, {
           [name](this: { readonly canvas: unknown }, ...args: unknown[]) {
-            if (this.canvas === canvas) cleared = false;
+            if (this.canvas === canvas) cleared = clears;
             Reflect.apply(original as () => void, this, args);
           },
         });
@@ -221,11 +213,14 @@ for (const painter of ["WebGL2", "Canvas 2D"] as const) {
           port1.onmessage = resolve;
           port2.postMessage(null);
         });
-        if (cleared) blankFrames += 1;
+        if (cleared) counted.blank += 1;
+        if (resized) counted.resized += 1;
+        resized = false;
       }
-      return blankFrames;
+      return counted;
     });
-    expect(blank).toBe(0);
+    expect(frames.blank).toBe(0);
+    expect(frames.resized, "frames of 30 in which the canvas gets another size").toBeGreaterThan(20);
   });
 }
 

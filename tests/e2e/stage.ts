@@ -1,51 +1,24 @@
-/** The two pages with an animation, as their visitors see them, and the clock that tests move. */
+/** A stage as its visitors see it, and the clock that tests move. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { afterRendering } from "./page";
-import { eseePage, impactPage, type StageContent } from "./site-source";
+import { esee, impact, type StagePage } from "./stage-pages";
 
-/** An animation, the page that has it, and the times from the click to each phase. */
-export interface StagePage {
-  readonly path: string;
-  readonly stage: StageContent;
-  readonly phases: readonly [first: PhaseTime, second: PhaseTime, third: PhaseTime];
-}
-
-/** A phase and how long after the click it begins. */
-export type PhaseTime = readonly [phase: string, atMs: number];
-
-export const esee: StagePage = {
-  path: "/platform/esee-intelligence",
-  stage: stageOf(eseePage),
-  phases: [
-    ["scattered", 0],
-    ["converging", 2000],
-    ["unified", 6000],
-  ],
-};
-
-export const impact: StagePage = {
-  path: "/consortium/impact",
-  stage: stageOf(impactPage),
-  phases: [
-    ["individual", 0],
-    ["converging", 3000],
-    ["collective", 8000],
-  ],
-};
+export { esee, impact, type StagePage };
 
 /** The engine's file. */
 export const wasmFile = /particles_wasm_bg.*\.wasm$/;
+
+declare global {
+  interface Window {
+    heldFrames: { readonly count: () => number; readonly release: () => void };
+  }
+}
 
 /** How far apart the frames of a clock are that a test moves. */
 export const FRAME_MS = 16;
 
 /** The longest step that a clock makes here; the engine makes up for gaps at least as long. */
 const LONGEST_STEP_MS = 1000;
-
-function stageOf({ sections }: { readonly sections: readonly object[] }): StageContent {
-  for (const section of sections) if ("stage" in section) return section.stage as StageContent;
-  throw new Error("the page has no stage");
-}
 
 /** The box that the canvas or a still fills. */
 export function surface(page: Page): Locator {
@@ -66,14 +39,14 @@ export function stageButton(page: Page, { stage }: StagePage): Locator {
 export async function openStage(page: Page, { path }: StagePage): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  const releaseFrames = await holdFrames(page);
+  const frames = await holdFrames(page, { of: "next page" });
   await page.goto(path);
   await surface(page).scrollIntoViewIfNeeded();
   await expect(async () => {
     await page.clock.runFor(FRAME_MS);
     await expect(surface(page).locator("canvas")).toBeAttached({ timeout: 200 });
   }).toPass({ intervals: [0] });
-  // An observer that begins later is told in the same turn, after those of the stage.
+  // An observer that begins later is called in the same turn, after those of the stage.
   await surface(page).evaluate(
     (element) =>
       new Promise<void>((resolve) => {
@@ -84,15 +57,27 @@ export async function openStage(page: Page, { path }: StagePage): Promise<void> 
         observer.observe(element);
       }),
   );
-  await releaseFrames();
+  expect(await frames.count(), "frames that the stage has asked for").toBeGreaterThan(0);
+  await frames.release();
   const sinceFrameMs = await page.evaluate((frameMs) => performance.now() % frameMs, FRAME_MS);
   await page.clock.runFor(10 * FRAME_MS - sinceFrameMs);
   await expect(surface(page)).toHaveAttribute("data-drawn", "true");
 }
 
-/** Keeps the page that is opened next from getting a frame, until what is returned is called. */
-async function holdFrames(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
+/** What keeps frames from a page. */
+export interface HeldFrames {
+  /** How many have been asked for. */
+  readonly count: () => Promise<number>;
+  /** Hands them to the browser, and those that come. */
+  readonly release: () => Promise<void>;
+}
+
+/** Keeps a page from getting frames: the one that is open, or from its start the one that is opened next. */
+export async function holdFrames(
+  page: Page,
+  { of }: { readonly of: "open page" | "next page" },
+): Promise<HeldFrames> {
+  const hold = () => {
     const { requestAnimationFrame: ask, cancelAnimationFrame: cancel } = window;
     const held = new Map<number, FrameRequestCallback>();
     let id = 0;
@@ -104,18 +89,18 @@ async function holdFrames(page: Page): Promise<() => Promise<void>> {
     window.cancelAnimationFrame = (asked) => {
       if (!held.delete(asked)) cancel.call(window, asked);
     };
-    const releaseFrames = () => {
-      window.requestAnimationFrame = ask;
-      for (const callback of held.values()) ask.call(window, callback);
-      return held.size;
+    window.heldFrames = {
+      count: () => held.size,
+      release: () => {
+        window.requestAnimationFrame = ask;
+        for (const callback of held.values()) ask.call(window, callback);
+      },
     };
-    Object.assign(window, { releaseFrames });
-  });
-  return async () => {
-    const released = await page.evaluate(() =>
-      (window as unknown as { releaseFrames: () => number }).releaseFrames(),
-    );
-    expect(released, "the stage has asked for a frame and got none").toBeGreaterThan(0);
+  };
+  await (of === "open page" ? page.evaluate(hold) : page.addInitScript(hold));
+  return {
+    count: () => page.evaluate(() => window.heldFrames.count()),
+    release: () => page.evaluate(() => window.heldFrames.release()),
   };
 }
 

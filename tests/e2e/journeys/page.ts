@@ -117,14 +117,7 @@ async function until(what: string, condition: () => Promise<boolean>): Promise<v
   );
 }
 
-/** What React notes on the element that it renders into. */
-interface ReactRoot {
-  readonly stateNode: { readonly current: { readonly child: object | null } };
-}
-
 /** Runs in the page: whether React has finished its first render. Until then a click may be lost. */
 function isTakenOver(): boolean {
-  const entries = Object.entries(document.getElementById("root") ?? {});
-  const root = entries.find(([key]) => key.startsWith("__reactContainer$"))?.[1] as ReactRoot | undefined;
-  return root !== undefined && root.stateNode.current.child !== null;
+  return document.documentElement.dataset["hydrated"] === "true";
 }

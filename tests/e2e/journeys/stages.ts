@@ -1,54 +1,7 @@
-/** The two pages with an animation, and what shows of them. */
-import { eseePage, impactPage, type StageContent } from "../site-source";
+/** What shows of a stage, and of its phases. */
+import { esee, impact, type StagePage } from "../stage-pages";
 
-/** An animation, the page that has it, and the time from the click to each phase. */
-export interface StagePage {
-  readonly path: string;
-  readonly stage: StageContent;
-  /** What stands over the picture in the last phase. */
-  readonly caption: string;
-  readonly phases: readonly [Phase, Phase, Phase];
-}
-
-interface Phase {
-  readonly name: string;
-  readonly atMs: number;
-}
-
-const eseeStage = stageOf(eseePage.sections, "esee");
-const impactStage = stageOf(impactPage.sections, "impact");
-
-export const esee: StagePage & { readonly stage: typeof eseeStage } = {
-  path: "/platform/esee-intelligence",
-  stage: eseeStage,
-  caption: eseeStage.unified,
-  phases: [
-    { name: "scattered", atMs: 0 },
-    { name: "converging", atMs: 2000 },
-    { name: "unified", atMs: 6000 },
-  ],
-};
-
-export const impact: StagePage = {
-  path: "/consortium/impact",
-  stage: impactStage,
-  caption: impactStage.collective.title,
-  phases: [
-    { name: "individual", atMs: 0 },
-    { name: "converging", atMs: 3000 },
-    { name: "collective", atMs: 8000 },
-  ],
-};
-
-function stageOf<Name extends StageContent["animation"]>(
-  sections: readonly object[],
-  name: Name,
-): Extract<StageContent, { readonly animation: Name }> {
-  for (const section of sections) {
-    if ("stage" in section) return section.stage as Extract<StageContent, { readonly animation: Name }>;
-  }
-  throw new Error(`the page of ${name} has no stage`);
-}
+export { esee, impact, type StagePage };
 
 /** What shows of a stage. */
 export interface StageState {

@@ -13,6 +13,11 @@ const [folder = "", command = "", ...args] = process.argv.slice(2);
 const child = spawn(command, args, { detached: true, stdio: ["ignore", "inherit", "inherit"] });
 
 function killGroup() {
+  // Windows has no process groups.
+  if (process.platform === "win32") {
+    child.kill();
+    return;
+  }
   try {
     if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
   } catch {

@@ -41,6 +41,7 @@ export async function launchWebKit({ reducedMotion }: Launch): Promise<Driver> {
       },
     );
     programs.push(webDriver);
+    webDriver.discardOutput();
     await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 10_000 });
     const session = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)

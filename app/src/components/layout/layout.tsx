@@ -15,6 +15,10 @@ export function Layout() {
   useFocusOnNavigation();
   const { pathname } = useLocation();
   useEffect(() => siteConfig.onVisit?.(pathname), [pathname]);
+  useEffect(() => {
+    // For automated browsers: until then a click on the delivered page may be lost.
+    document.documentElement.dataset["hydrated"] = "true";
+  }, []);
   return (
     <MessagesProvider>
       <SkipLink />
