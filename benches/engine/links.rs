@@ -12,8 +12,8 @@ use crate::searches::{Afresh, Kiddo, Naive, ScalarGrid, Search, Zelll};
 /// The largest number that the other crates are measured at.
 const MAX_PEER_COUNT: u32 = 100_000;
 
-/// Particles in two crowds that are far apart.
-const CROWDS_COUNT: u32 = 40_000;
+/// Particles in two clusters that are far apart.
+const CLUSTERED_COUNT: u32 = 40_000;
 
 /// Frames whose links are compared before they are timed: enough for candidates to be kept and to be
 /// collected anew.
@@ -50,13 +50,13 @@ pub(crate) fn bench(criterion: &mut Criterion) {
             row("naive", &mut Naive::default(), false);
         }
     }
-    let crowds = Drifting::two_crowds(CROWDS_COUNT);
+    let clusters = Drifting::two_clusters(CLUSTERED_COUNT);
     let rows: [(&str, &mut dyn Search); 2] = [
-        ("two crowds, afresh", &mut Afresh::default()),
-        ("two crowds, afresh, zelll", &mut Zelll::default()),
+        ("two clusters, afresh", &mut Afresh::default()),
+        ("two clusters, afresh, zelll", &mut Zelll::default()),
     ];
     for (name, search) in rows {
-        measure(&mut group, name, &crowds, search, false);
+        measure(&mut group, name, &clusters, search, false);
     }
     group.finish();
 }

@@ -18,13 +18,13 @@ impl Search for LinkSearch {
     }
 }
 
-/// The engine, of whose candidates none are kept.
+/// The engine, of which nothing is kept: neither candidates nor memory.
 #[derive(Default)]
 pub(crate) struct Afresh(LinkSearch);
 
 impl Search for Afresh {
     fn search(&mut self, particles: &Drifting) -> &[Link] {
-        self.0.clear();
+        self.0 = LinkSearch::default();
         Search::search(&mut self.0, particles)
     }
 }

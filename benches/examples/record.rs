@@ -3,7 +3,8 @@
 //!
 //! `cargo run --release --package benches --example record`
 //!
-//! On a machine that is busy before or during the run it records nothing.
+//! On a machine that is busy before the run it records nothing, and neither where other programs have
+//! used a tenth of a processor during the run, or where the machine's speed is another afterwards.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -12,11 +13,14 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::{env, fs};
 
-use benches::timed;
+use benches::{ProcessorTime, timed};
 use serde_json::{Value, json};
 
 /// The highest load (processes that want to run, over the last minute) at which a run begins.
 const MAX_LOAD: f64 = 0.5;
+
+/// How many processors other programs may keep busy on average during a run.
+const MAX_OTHERS: f64 = 0.1;
 
 /// The largest change of the machine's index over a run, as a share.
 const MAX_INDEX_CHANGE: f64 = 0.1;
@@ -76,6 +80,7 @@ fn record() -> Result<(), Failure> {
         return Err("the benchmarks do not compile".into());
     }
     let index_before = index();
+    let time_before = ProcessorTime::now()?;
     let benched = Command::new(&cargo)
         .args(["bench", "--package", "benches"])
         .current_dir(&root)
@@ -83,12 +88,18 @@ fn record() -> Result<(), Failure> {
     if !benched.success() {
         return Err("a benchmark has failed".into());
     }
-    let index_after = index();
-    if (index_after / index_before - 1.0).abs() > MAX_INDEX_CHANGE {
+    let others = ProcessorTime::now()?.others_since(time_before);
+    if others > MAX_OTHERS {
         return Err(format!(
-            "the machine's index went from {index_before:.0} to {index_after:.0}: something else ran"
+            "other programs kept {others:.2} processors busy during the run, more than {MAX_OTHERS}"
         )
         .into());
+    }
+    let index_after = index();
+    if (index_after / index_before - 1.0).abs() > MAX_INDEX_CHANGE {
+        return Err(
+            format!("the machine's index went from {index_before:.0} to {index_after:.0}").into(),
+        );
     }
 
     let rows = rows(&results)?;
@@ -100,6 +111,7 @@ fn record() -> Result<(), Failure> {
             "cpu": cpu(),
             "cores": std::thread::available_parallelism()?.get(),
             "load_before": load,
+            "others": (others * 100.0).round() / 100.0,
             "index_before": index_before.round(),
             "index_after": index_after.round(),
         },
@@ -196,12 +208,13 @@ fn table(record: &Value, rows: &BTreeMap<String, Row>) -> String {
     let machine = &record["machine"];
     let mut page = format!(
         "# The engine natively\n\n\
-         - Machine: {}, {} cores; load before the run {}; index {} before, {} after\n\
+         - Machine: {}, {} cores; load before the run {}; other programs kept {} processors busy during it; index {} before, {} after\n\
          - {}; commit {}, {}\n\n\
          Nanoseconds a particle. Rows named *moving* are means over all frames, the others medians.\n\n",
         text(&machine["cpu"]),
         machine["cores"],
         machine["load_before"],
+        machine["others"],
         machine["index_before"],
         machine["index_after"],
         text(&record["toolchain"]),

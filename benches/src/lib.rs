@@ -1,6 +1,7 @@
 //! What the benchmarks share: any number of particles, equally dense, that drift and bounce.
 
 mod naive;
+mod processor_time;
 mod scalar_grid;
 
 use std::time::{Duration, Instant};
@@ -9,6 +10,7 @@ use particles::Random;
 use particles::motion::{Bounds, drift};
 
 pub use naive::{naive_drift, naive_hit};
+pub use processor_time::ProcessorTime;
 pub use scalar_grid::scalar_grid;
 
 /// Numbers of particles: an animation's, and powers of ten that leave one cache after the other.
@@ -66,13 +68,13 @@ impl Drifting {
         Self::at(positions, side_px)
     }
 
-    /// Two crowds of `count` / 2 particles in opposite corners of the largest stage.
+    /// Two clusters of `count` / 2 particles in opposite corners of the largest stage.
     #[must_use]
-    pub fn two_crowds(count: u32) -> Self {
+    pub fn two_clusters(count: u32) -> Self {
         /// The largest side of a stage.
         const SIDE_PX: f32 = 16_384.0;
-        let crowd = Self::new(count / 2);
-        let corner = crowd.x.iter().zip(&crowd.y).map(|(&x, &y)| [x, y]);
+        let cluster = Self::new(count / 2);
+        let corner = cluster.x.iter().zip(&cluster.y).map(|(&x, &y)| [x, y]);
         let opposite = corner.clone().map(|[x, y]| [SIDE_PX - x, SIDE_PX - y]);
         Self::at(corner.chain(opposite).collect(), SIDE_PX)
     }

@@ -1,6 +1,6 @@
 //! A uniform grid: particles sorted by the cell that they are in.
 //!
-//! Where the particles spread over few cells, these are counted and the sort is linear. Where crowds
+//! Where the particles spread over few cells, these are counted and the sort is linear. Where clusters
 //! are far apart there would be too many empty cells to count, and the cells' numbers are sorted digit
 //! by digit instead, wherever the particles are.
 

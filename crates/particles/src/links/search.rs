@@ -9,7 +9,7 @@
 //! nearer than the distance less the skin are links for as long, and need not be measured.
 //!
 //! Candidates come from a uniform grid ([`Grid`]), by [`candidates::collect`]. A search is linear in
-//! particles and candidates; where crowds are far apart, looking up cells is n·log n. None of its
+//! particles and candidates; where clusters are far apart, looking up cells is n·log n. None of its
 //! passes branches on a distance, which no processor could predict.
 
 use alloc::vec::Vec;
@@ -33,7 +33,7 @@ const SAFE_DISPLACEMENT: f32 = 0.499;
 const KEPT_PX: RangeInclusive<f32> = 1e-12..=1e12;
 
 /// Candidates and certain links at most: all pairs of 5,793 particles. They are 128 MiB, and the links
-/// among them as much again. Without a limit a crowd of a million on one point would ask for more memory
+/// among them as much again. Without a limit a million particles at one point would ask for more memory
 /// than there is.
 const MAX_CANDIDATES: usize = 1 << 24;
 
@@ -79,7 +79,7 @@ impl LinkSearch {
     /// Linear in particles and in pairs nearer than 1.25 times the distance where the particles are spread
     /// evenly, n·log n in particles elsewhere.
     ///
-    /// Where particles crowd so much that more than 16 million pairs are as near as that, those beyond are
+    /// Where particles are so dense that more than 16 million pairs are as near as that, those beyond are
     /// left out: the lists of pairs have at most 256 MiB together, what is kept of the particles about 100
     /// bytes each. Allocates nothing when an earlier search has needed as much room.
     pub fn search(
