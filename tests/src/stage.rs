@@ -47,14 +47,14 @@ pub fn run(simulation: &mut Simulation, secs: u32, frames_per_sec: u32) {
     }
 }
 
-/// The centres of a simulation's particles.
+/// The centers of a simulation's particles.
 pub fn positions(simulation: &mut Simulation) -> Vec<(f32, f32)> {
-    centres(&simulation.frame())
+    centers(&simulation.frame())
 }
 
-/// The centres of a frame's particles.
+/// The centers of a frame's particles.
 #[must_use]
-pub fn centres(frame: &Frame<'_>) -> Vec<(f32, f32)> {
+pub fn centers(frame: &Frame<'_>) -> Vec<(f32, f32)> {
     frame
         .x
         .iter()

@@ -2,7 +2,7 @@
 
 use field::FieldParams;
 use particles::{StageSize, animations};
-use tests::stage::{FRAME_RATES, centres, distance, on_stage, positions, run};
+use tests::stage::{FRAME_RATES, centers, distance, on_stage, positions, run};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -37,7 +37,7 @@ fn the_field_agrees_too() {
         for _ in 0..60 * rate {
             field.advance(1.0 / f64::from(rate));
         }
-        centres(&field.frame())
+        centers(&field.frame())
     });
     for (a, b) in slow.into_iter().zip(fast) {
         assert!(distance(a, b) < 0.5, "{a:?} and {b:?}");

@@ -6,7 +6,7 @@ use tests::stage::{FRAME_RATES, distance, impact, on_stage, pose, positions, run
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The center and the smaller side of the stage of [`impact`].
-const CENTRE: (f32, f32) = (352.0, 320.0);
+const CENTER: (f32, f32) = (352.0, 320.0);
 const SMALLER_SIDE_PX: f32 = 640.0;
 
 #[test]
@@ -196,7 +196,7 @@ fn converging_particles_end_within_20_percent_of_the_center_joined_by_lines() {
     pose(&mut impact, "converging");
     for place in positions(&mut impact) {
         assert!(
-            distance(place, CENTRE) <= 0.2 * SMALLER_SIDE_PX + 0.01,
+            distance(place, CENTER) <= 0.2 * SMALLER_SIDE_PX + 0.01,
             "{place:?}"
         );
     }
@@ -228,7 +228,7 @@ fn the_collective_is_an_even_ring_of_15_percent_before_a_glow() {
     let frame = impact.frame();
     assert!(frame.links.is_empty(), "lines have faded");
     let glow = frame.glow.unwrap();
-    assert_eq!((glow.center.x, glow.center.y), CENTRE);
+    assert_eq!((glow.center.x, glow.center.y), CENTER);
     assert!(
         glow.radius_px > 0.15 * SMALLER_SIDE_PX && glow.opacity > 0.1,
         "{glow:?}"

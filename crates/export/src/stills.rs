@@ -1,4 +1,4 @@
-//! Stills: what stands in the position of an animation until the engine draws, and wherever it cannot.
+//! Stills: what stands in place of an animation until the engine draws, and wherever it cannot.
 
 use std::fs;
 use std::path::Path;

@@ -40,14 +40,18 @@ impl Painter {
         Canvas2dPainter::new(canvas).map(Self::Canvas2d)
     }
 
-    /// Fits the canvas to the backing store, clears it and draws the frame.
+    /// Fits the canvas to the backing store, clears it and draws the frame; nothing while the context is
+    /// lost, see [`WebGl2Painter::paint`] and [`Canvas2dPainter::paint`].
     ///
     /// # Errors
     /// As for [`WebGl2Painter::paint`].
     pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) -> Result<(), PainterError> {
         match self {
             Self::WebGl2(painter) => painter.paint(frame, store),
-            Self::Canvas2d(painter) => painter.paint(frame, store),
+            Self::Canvas2d(painter) => {
+                painter.paint(frame, store);
+                Ok(())
+            }
         }
     }
 }

@@ -85,8 +85,8 @@ impl Stage {
         self.simulation.click();
     }
 
-    /// Highlights a category whatever the pointer does, as the focus of its label asks for; nothing
-    /// ends it.
+    /// Highlights a category whatever the pointer does, as the focus of its label asks for;
+    /// `undefined` or a reset releases it.
     pub fn highlight(&mut self, category: Option<usize>) {
         self.simulation.highlight(category);
     }

@@ -65,12 +65,10 @@ impl Canvas2dPainter {
         })
     }
 
-    /// Fits the canvas to the backing store, clears it and draws the frame; nothing is seen of that
-    /// while the context is lost.
-    ///
-    /// # Errors
-    /// Never: a browser that takes a 2D context away restores it whole.
-    pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) -> Result<(), PainterError> {
+    /// Fits the canvas to the backing store, clears it and draws the frame. While the context is lost
+    /// nothing is seen of that: whoever paints only when something changes has to paint again after the
+    /// canvas's event `contextrestored`.
+    pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) {
         store.apply(&self.canvas);
         self.fit_palette(frame.palette);
         self.links.sort(frame);
@@ -102,7 +100,6 @@ impl Canvas2dPainter {
             frame.opacity,
             frame.color,
         );
-        Ok(())
     }
 
     fn fit_palette(&mut self, palette: &[Rgb]) {

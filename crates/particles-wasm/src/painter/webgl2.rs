@@ -3,7 +3,7 @@
 //! The particles go into a texture of floats, from which both the discs and the links read them, so
 //! that a link costs the eight bytes of its two indices, straight from the engine's memory.
 
-mod life;
+mod context_state;
 mod resources;
 
 use particles::Frame;
@@ -13,7 +13,7 @@ use web_sys::{
     WebGlPowerPreference,
 };
 
-use self::{life::Life, resources::Resources};
+use self::{context_state::ContextState, resources::Resources};
 use super::{PainterError, gpu, texels::Texels};
 use crate::backing_store::BackingStore;
 
@@ -28,7 +28,7 @@ const CONTEXT_LOST: &str = "webglcontextlost";
 pub struct WebGl2Painter {
     canvas: HtmlCanvasElement,
     gl: Gl,
-    life: Life<Resources>,
+    context_state: ContextState<Resources>,
     on_lost: Closure<dyn FnMut(Event)>,
     texels: Texels,
 }
@@ -51,8 +51,8 @@ impl WebGl2Painter {
             .flatten()
             .ok_or(PainterError::NoContext)?
             .unchecked_into();
-        let life = Life::new();
-        let loss = life.loss();
+        let context_state = ContextState::new();
+        let loss = context_state.loss();
         // Only a loss whose event is canceled is restored.
         let on_lost = Closure::new(move |event: Event| {
             event.prevent_default();
@@ -61,7 +61,7 @@ impl WebGl2Painter {
         let mut painter = Self {
             canvas: canvas.clone(),
             gl,
-            life,
+            context_state,
             on_lost,
             texels: Texels::default(),
         };
@@ -74,8 +74,9 @@ impl WebGl2Painter {
         Ok(painter)
     }
 
-    /// Fits the canvas to the backing store, clears it and draws the frame; nothing while the context is
-    /// lost. Particles beyond the 524,032nd are left out.
+    /// Fits the canvas to the backing store, clears it and draws the frame. While the context is lost
+    /// nothing is drawn, which is no error: whoever paints only when something changes has to paint again
+    /// after the canvas's event `webglcontextrestored`. Particles beyond the 524,032nd are left out.
     ///
     /// # Errors
     /// [`PainterError::Refused`] where a restored context refuses the painter's programs, then and ever
@@ -83,9 +84,12 @@ impl WebGl2Painter {
     pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) -> Result<(), PainterError> {
         store.apply(&self.canvas);
         let Self {
-            gl, life, texels, ..
+            gl,
+            context_state,
+            texels,
+            ..
         } = self;
-        if let Some(resources) = resources(gl, life)? {
+        if let Some(resources) = resources(gl, context_state)? {
             let particles = texels.pack(frame);
             resources.paint(gl, frame, texels, particles, store);
         }
@@ -93,15 +97,16 @@ impl WebGl2Painter {
     }
 
     fn resources(&mut self) -> Result<Option<&mut Resources>, PainterError> {
-        resources(&self.gl, &mut self.life)
+        resources(&self.gl, &mut self.context_state)
     }
 }
 
 fn resources<'a>(
     gl: &Gl,
-    life: &'a mut Life<Resources>,
+    context_state: &'a mut ContextState<Resources>,
 ) -> Result<Option<&'a mut Resources>, PainterError> {
-    life.resources(|| gl.is_context_lost(), || Resources::new(gl))
+    context_state
+        .resources(|| gl.is_context_lost(), || Resources::new(gl))
         .map_err(|_| PainterError::Refused)
 }
 

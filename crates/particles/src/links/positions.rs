@@ -45,14 +45,14 @@ impl Positions {
         self.points.as_flattened()
     }
 
-    /// Repositions the points.
+    /// Replaces the points.
     pub(super) fn set(&mut self, x: &[f32], y: &[f32]) {
         self.points.clear();
         self.points
             .extend(by_fours(x, y).map(|[x, y]| [x.unpack_lo(y), x.unpack_hi(y)]));
     }
 
-    /// Repositions the points by those of others.
+    /// Replaces the points by those of others.
     pub(super) fn copy(&mut self, positions: &Self) {
         self.points.clear();
         self.points.extend_from_slice(&positions.points);

@@ -79,8 +79,8 @@ impl LinkSearch {
     /// Linear in particles and in pairs nearer than 1.25 times the distance where the particles are spread
     /// evenly, n·log n in particles elsewhere.
     ///
-    /// Where particles are so dense that more than 16 million pairs are as near as that, those beyond are
-    /// left out: the lists of pairs have at most 256 MiB together, what is kept of the particles about 100
+    /// Where particles are so dense that more than 16 million pairs (with `groups`, of the same group) are
+    /// as near as that, those beyond are left out: the lists of pairs have at most 256 MiB together, what is kept of the particles about 100
     /// bytes each. Allocates nothing when an earlier search has needed as much room.
     pub fn search(
         &mut self,

@@ -1,4 +1,4 @@
-//! A context's life: built, lost, rebuilt, refused.
+//! The state of a context: built, lost, rebuilt, refused.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -12,7 +12,7 @@ pub(super) struct Refused;
 /// since. So a loss is noted when it happens, painted or not, and everything is made anew before the
 /// next painting.
 #[derive(Debug)]
-pub(super) struct Life<R> {
+pub(super) struct ContextState<R> {
     state: State<R>,
     loss: Rc<Cell<bool>>,
 }
@@ -26,7 +26,7 @@ enum State<R> {
     Refused,
 }
 
-impl<R> Life<R> {
+impl<R> ContextState<R> {
     pub(super) fn new() -> Self {
         Self {
             state: State::Unbuilt,
@@ -68,51 +68,51 @@ impl<R> Life<R> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Life, Refused};
+    use super::{ContextState, Refused};
 
     #[test]
     fn resources_are_made_once() {
-        let mut life = Life::new();
-        assert_eq!(life.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
-        assert_eq!(life.resources(|| false, || Some(2)), Ok(Some(&mut 1)));
+        let mut context = ContextState::new();
+        assert_eq!(context.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
+        assert_eq!(context.resources(|| false, || Some(2)), Ok(Some(&mut 1)));
     }
 
     #[test]
     fn nothing_is_made_while_the_context_is_lost_and_all_anew_afterwards() {
-        let mut life = Life::new();
-        assert_eq!(life.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
-        life.loss().set(true);
-        assert_eq!(life.resources(|| true, || Some(2)), Ok(None));
-        assert_eq!(life.resources(|| true, || Some(3)), Ok(None));
-        assert_eq!(life.resources(|| false, || Some(4)), Ok(Some(&mut 4)));
+        let mut context = ContextState::new();
+        assert_eq!(context.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
+        context.loss().set(true);
+        assert_eq!(context.resources(|| true, || Some(2)), Ok(None));
+        assert_eq!(context.resources(|| true, || Some(3)), Ok(None));
+        assert_eq!(context.resources(|| false, || Some(4)), Ok(Some(&mut 4)));
     }
 
     #[test]
     fn a_context_that_was_lost_and_restored_between_two_frames_is_rebuilt() {
-        let mut life = Life::new();
-        assert_eq!(life.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
-        life.loss().set(true);
-        assert_eq!(life.resources(|| false, || Some(2)), Ok(Some(&mut 2)));
+        let mut context = ContextState::new();
+        assert_eq!(context.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
+        context.loss().set(true);
+        assert_eq!(context.resources(|| false, || Some(2)), Ok(Some(&mut 2)));
     }
 
     #[test]
     fn a_context_that_is_lost_while_it_is_built_is_built_later() {
-        let mut life = Life::new();
+        let mut context = ContextState::new();
         let lost = std::cell::Cell::new(false);
         let build = || {
             lost.set(true);
             None
         };
-        assert_eq!(life.resources(|| lost.get(), build), Ok(None));
-        assert_eq!(life.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
+        assert_eq!(context.resources(|| lost.get(), build), Ok(None));
+        assert_eq!(context.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
     }
 
     #[test]
     fn a_context_that_refuses_is_not_asked_again() {
-        let mut life: Life<u8> = Life::new();
-        assert_eq!(life.resources(|| false, || None), Err(Refused));
-        assert_eq!(life.resources(|| false, || Some(1)), Err(Refused));
-        life.loss().set(true);
-        assert_eq!(life.resources(|| false, || Some(1)), Err(Refused));
+        let mut context: ContextState<u8> = ContextState::new();
+        assert_eq!(context.resources(|| false, || None), Err(Refused));
+        assert_eq!(context.resources(|| false, || Some(1)), Err(Refused));
+        context.loss().set(true);
+        assert_eq!(context.resources(|| false, || Some(1)), Err(Refused));
     }
 }
