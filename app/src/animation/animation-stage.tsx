@@ -1,7 +1,13 @@
 /** One of the engine's animations with its picture, its texts and its controls. */
 import { useId, useState } from "react";
 import type { EseeStageContent, StageContent } from "../content/types";
-import type { AnimationName, CategoryName, PhaseName } from "./generated/animations";
+import {
+  type AnimationName,
+  animations,
+  type CategoryName,
+  type PhaseName,
+  type StillShape,
+} from "./generated/animations";
 import { phasesOf } from "./still-timeline";
 import { stillUrl } from "./stills";
 import { type StageFault, type StageHandle, useStage } from "./use-stage";
@@ -25,12 +31,8 @@ export function AnimationStage({
   const hintId = useId();
   return (
     <figure className="relative border border-control/60 bg-surface">
-      <div
-        ref={stage.surfaceRef}
-        data-phase={stage.phase}
-        data-drawn={stage.drawn}
-        className={`relative ${aspects[content.animation]}`}
-      >
+      <div ref={stage.surfaceRef} data-phase={stage.phase} data-drawn={stage.drawn} className="relative">
+        <Shape animation={content.animation} />
         {content.animation === "esee" ? <QuadrantAxes faded={stage.phase === "unified"} /> : null}
         <Stills animation={content.animation} stage={stage} />
         <div
@@ -79,11 +81,23 @@ export function AnimationStage({
   );
 }
 
-/** The shapes that the stills are drawn for: one below `md`, one from there on. */
-const aspects: Readonly<Record<AnimationName, string>> = {
-  esee: "aspect-[350/440] md:aspect-[2/1]",
-  impact: "aspect-[350/440] md:aspect-[11/10]",
+/** Where each shape of still shows: one below `md`, one from there on. */
+const shownFrom: Readonly<Record<StillShape, string>> = {
+  tall: "block md:hidden",
+  wide: "hidden md:block",
 };
+
+/** Nothing but the stage's height, from the shapes that the stills are drawn for. */
+function Shape({ animation }: { readonly animation: AnimationName }) {
+  return animations[animation].stillShapes.map(({ name, widthPx, heightPx }) => (
+    <svg
+      key={name}
+      viewBox={`0 0 ${widthPx} ${heightPx}`}
+      aria-hidden="true"
+      className={`w-full ${shownFrom[name]}`}
+    />
+  ));
+}
 
 function pictureText(content: StageContent, phase: PhaseName): string {
   const pictures: Partial<Record<PhaseName, string>> = content.pictures;
