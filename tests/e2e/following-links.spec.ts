@@ -1,5 +1,6 @@
 /** What is asked for when a link is about to be followed, and after it was: counts, not times. */
 import { expect, type Page, test } from "@playwright/test";
+import { afterLoading, holdRequests, visit } from "./page";
 
 const assets = /\/assets\/.*\.js$/;
 
@@ -16,17 +17,11 @@ for (const path of ["/platform", "/how-it-works", "/about", "/contact", "/consor
   test(`every script of ${path} is asked for on intent, at once, and none after the click`, async ({
     page,
   }) => {
-    await page.goto("/terms", { waitUntil: "networkidle" });
+    await visit(page, "/terms");
+    await afterLoading(page);
     const scripts = scriptsOf(page);
     // None arrives before all have been asked for: a script that another one names would be missing.
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(assets, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, assets);
     const link = page.locator(`a[href="${path}"]`).first();
     const expected = await page.evaluate(
       (key) => {
@@ -42,12 +37,12 @@ for (const path of ["/platform", "/how-it-works", "/about", "/contact", "/consor
     await link.focus();
     await expect.poll(() => scripts.toSorted()).toEqual(expected.toSorted());
     release();
-    await page.waitForLoadState("networkidle");
+    await afterLoading(page);
     scripts.length = 0;
     await link.press("Enter");
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await page.waitForLoadState("networkidle");
+    await afterLoading(page);
     expect(scripts).toEqual([]);
   });
 }
