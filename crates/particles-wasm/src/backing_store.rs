@@ -73,7 +73,7 @@ impl BackingStore {
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "a sanitised size times a ratio that keeps it at or below 4096"
+    reason = "a clamped size times a ratio that keeps it at or below 4096"
 )]
 fn device_px(px: f32, ratio: f32) -> u32 {
     (px * ratio + 0.5) as u32

@@ -200,7 +200,40 @@ fn push_decimals(svg: &mut String, value: f32, decimals: u8) {
 
 #[cfg(test)]
 mod tests {
-    use super::push_decimals;
+    use super::{push_decimals, still};
+    use crate::{Frame, LinkStyle, Rgb, StageSize};
+
+    #[test]
+    fn a_rim_is_a_stroke_within_its_disc_and_none_on_a_disc_no_larger() {
+        let frame = Frame {
+            size: StageSize::new(100.0, 100.0),
+            x: &[20.0, 50.0],
+            y: &[30.0, 60.0],
+            radius_px: &[8.0, 2.0],
+            opacity: &[1.0; 2],
+            color: &[0; 2],
+            palette: &[Rgb(100, 200, 50)],
+            rim_px: 2.0,
+            links: &[],
+            link_style: LinkStyle::NONE,
+            glow: None,
+        };
+        let picture = still(&frame);
+        for part in [
+            r##"<g fill="#64c832" stroke="#3c781e" stroke-width="2">"##,
+            r#"<circle cx="20" cy="30" r="7" opacity="1"/>"#,
+            r#"<circle cx="50" cy="60" r="2" stroke="none" opacity="1"/>"#,
+        ] {
+            assert!(picture.contains(part), "{part} in {picture}");
+        }
+        assert!(
+            !still(&Frame {
+                rim_px: 0.0,
+                ..frame
+            })
+            .contains("stroke")
+        );
+    }
 
     #[test]
     fn numbers_are_compact() {

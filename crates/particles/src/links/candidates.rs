@@ -10,7 +10,7 @@ use super::pairs::Pairs;
 /// Pairs of slots that a [`Found`] has room for.
 const ROOM: usize = 512;
 
-/// Particles that are compared with one before that room is looked after again.
+/// Particles that are compared with one before the room is checked again.
 const PIECE: u32 = 128;
 
 /// Appends to `certain` the pairs that are nearer than `certain_px`, and to `possible` the others that
@@ -47,7 +47,7 @@ pub(super) fn collect(
                     }
                 }
                 // Nothing is called in this loop, which would cost it the registers, and what it reads and
-                // writes is made sure of first: engines move arithmetic behind a branch, and repeat it.
+                // writes is checked first: engines move arithmetic behind a branch, and repeat it.
                 let piece_end = run.end.min(first + PIECE);
                 while first < piece_end {
                     let (Some(others_x), Some(others_y), Some(to_certain), Some(to_possible)) = (

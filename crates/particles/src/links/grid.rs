@@ -27,7 +27,7 @@ const DIGIT_BITS: u32 = 8;
 /// by less than a hundredth of a cell.
 const MAX_ROWS: f64 = (1_u32 << 28) as f64;
 
-/// Cells are higher than asked by this factor, and as many columns wider, which outweighs that rounding.
+/// Cells are higher than requested by this factor, and as many columns wider, which outweighs that rounding.
 const SIDE_MARGIN: f64 = 1.01;
 
 /// Coordinates beyond ± this count as there when the grid is laid out.
@@ -188,7 +188,7 @@ impl Grid {
     /// Each slot with those that can be near: of all pairs of slots that are nearer than the grid's side,
     /// each comes up once.
     ///
-    /// One run is the rest of its cell and the next ones, the other is in the row below. Both are
+    /// One run is what follows in its cell and the next ones, the other is in the row below. Both are
     /// contiguous.
     pub(super) fn neighborhoods(&self) -> impl Iterator<Item = (u32, [Range<u32>; 2])> {
         (0..)

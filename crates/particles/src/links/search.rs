@@ -80,8 +80,9 @@ impl LinkSearch {
     /// evenly, n·log n in particles elsewhere.
     ///
     /// Where particles are so dense that more than 16 million pairs (with `groups`, of the same group) are
-    /// as near as that, those beyond are left out: the lists of pairs have at most 256 MiB together, what is kept of the particles about 100
-    /// bytes each. Allocates nothing when an earlier search has needed as much room.
+    /// as near as that, those beyond are left out: the lists of pairs have at most 256 MiB together, what
+    /// is kept of the particles about 100 bytes each. Allocates nothing when an earlier search has needed
+    /// as much room.
     pub fn search(
         &mut self,
         x: &[f32],
