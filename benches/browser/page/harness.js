@@ -42,8 +42,8 @@ function timedStep(withRaster) {
 }
 
 /**
- * Share of the surface that differs from its top left pixel, the mean opacity of all its pixels and a hash of the
- * picture. Call it right after a step.
+ * Share of the surface that differs from its top left pixel, the mean opacity of all its pixels, their mean color
+ * premultiplied by opacity, both in [0, 1], and a hash of the picture. Call it right after a step.
  */
 function inspectPicture() {
   const { width, height } = contender.surface;
@@ -52,13 +52,20 @@ function inspectPicture() {
   const pixels = new Uint32Array(copy.getImageData(0, 0, width, height).data.buffer);
   let painted = 0;
   let opacity = 0;
+  const rgb = [0, 0, 0];
   let hash = 0;
   for (const pixel of pixels) {
     if (pixel !== pixels[0]) painted++;
-    opacity += pixel >>> 24;
+    const alpha = pixel >>> 24;
+    opacity += alpha;
+    for (let channel = 0; channel < 3; channel++) rgb[channel] += ((pixel >>> (8 * channel)) & 255) * alpha;
     hash = (Math.imul(hash, 31) + pixel) | 0;
   }
-  return { coverage: painted / pixels.length, ink: opacity / 255 / pixels.length, hash };
+  const ink = {
+    opacity: opacity / 255 / pixels.length,
+    rgb: rgb.map((sum) => sum / 255 ** 2 / pixels.length),
+  };
+  return { coverage: painted / pixels.length, ink, hash };
 }
 
 function countLinksNaively(discs, linkDistance) {

@@ -17,7 +17,7 @@ const good = {
   naive_links: links,
   context: "2d",
   coverage: 0.08,
-  ink: 0.02,
+  ink: { opacity: 0.02, rgb: [0.008, 0.009, 0.014] },
   drawing: {
     radius: { mean: 3, variance: 1 / 3 },
     opacity: { mean: 0.85, variance: 0.0075 },
@@ -68,10 +68,25 @@ test("a contender without a list of links is judged by its lines", () => {
   assert.equal(problems({ links: undefined, naive_links: undefined, lines: 2000 }).length, 1);
 });
 
+const twinOf = (opacity, rgb = [0.4, 0.45, 0.7]) => ({
+  ink: { opacity, rgb: rgb.map((channel) => channel * opacity) },
+});
+
 test("a picture that covers less than another one of the same particles is a problem", () => {
-  assert.equal(problemWithTwin({ ink: 0.0201 }, { ink: 0.02 }), undefined);
-  assert.match(problemWithTwin({ ink: 0.018 }, { ink: 0.02 }) ?? "", /covers 1\.800 %/);
-  assert.equal(problemWithTwin({}, { ink: 0.02 }), undefined);
+  assert.equal(problemWithTwin(twinOf(0.0201), twinOf(0.02)), undefined);
+  assert.match(problemWithTwin(twinOf(0.018), twinOf(0.02)) ?? "", /covers 1\.800 %/);
+  assert.equal(problemWithTwin({ ink: undefined }, twinOf(0.02)), undefined);
+});
+
+test("a picture in other colors than another one of the same particles is a problem", () => {
+  assert.equal(problemWithTwin(twinOf(0.02, [0.41, 0.44, 0.71]), twinOf(0.02)), undefined);
+  for (const rgb of [
+    [0, 0, 0],
+    [1, 1, 1],
+    [0.7, 0.45, 0.4],
+  ]) {
+    assert.match(problemWithTwin(twinOf(0.02, rgb), twinOf(0.02)) ?? "", /mean color/);
+  }
 });
 
 test("without a painter only particles and links count", () => {
