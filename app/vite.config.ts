@@ -48,8 +48,6 @@ export default defineConfig({
               test: /\/src\/(?:routes|components\/(?:controls|layout|sections(?!\/stage-section)|figures\/(?:figure|lazy-drawing)\.|messages\/messages|text\/(?:rich-text|glossary-context))|content\/(?:shared\/(?:site|glossary|sub-navigation)|owner\/(?:external-links|placeholders))\.|animation\/observers)/,
             },
             { name: "query-client", priority: 2, test: /\/src\/query-client\.ts$/ },
-            { name: "stage", priority: 1, test: /\/src\/animation\/animation-stage\.tsx$/ },
-            { name: "live-stage", priority: 1, test: /\/src\/animation\/live\.ts$/ },
           ],
         },
       },
