@@ -141,7 +141,7 @@ test.describe("in the browser", () => {
     page.on("dialog", (dialog) => reports.uncaught.push(dialog.message()));
     return async () => {
       await expect(
-        page.locator(`[onerror], [onload], img[src=x], script:not([src]):not([type="application/ld+json"])`),
+        page.locator(`[onerror], [onload], img[src=x], script:not([src]):not([type$="json"])`),
       ).toHaveCount(0);
       // The 404 page says in the console which address was asked for, the router which it could not decode.
       const errors = reports.errors.filter((error) => !error.startsWith("404: "));
