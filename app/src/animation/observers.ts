@@ -72,7 +72,9 @@ export function whenSized(element: Element, signal: AbortSignal): Promise<Elemen
       (size) => {
         if (size.widthPx === 0 || size.heightPx === 0) return;
         watch.abort();
-        resolve(size);
+        // Not within this notification: whoever goes on to observe the same element would be told in the next
+        // frame only, and WebKit reports that as an error of the page.
+        setTimeout(() => resolve(size));
       },
       watch.signal,
     );

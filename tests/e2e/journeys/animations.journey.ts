@@ -106,12 +106,13 @@ describe("labels of the stage of esee", () => {
     await expect.poll(pressed).toEqual([]);
   });
 
-  test("are singled out by a press and by the tab key", async () => {
+  test("are singled out by a press until they are left, and by the tab key", async () => {
     await open(esee);
     const [environmental = "", social = ""] = names;
     await page.click({ role: "button", name: environmental });
-    await page.leave();
     await expect.poll(pressed).toEqual([environmental]);
+    await page.leave();
+    await expect.poll(pressed).toEqual([]);
     await page.press("Tab");
     await expect.poll(pressed).toEqual([social]);
   });

@@ -47,17 +47,20 @@ describe("term", () => {
     expect(term.getAttribute("aria-describedby")).toBe(screen.getByRole("tooltip").id);
   });
 
-  it("is explained on a tap, and no longer after the next", async () => {
-    const term = renderTerm();
-    for (const explained of [true, undefined, true]) {
-      fireEvent.pointerDown(term, { pointerType: "touch" });
-      fireEvent.pointerUp(term, { pointerType: "touch" });
-      act(() => term.focus());
-      fireEvent.click(term);
-      await pass(0);
-      expect(isExplained()).toBe(explained);
-    }
-  });
+  it.each(["touch", "mouse"])(
+    "is explained on a press by %s, and no longer after the next",
+    async (pointerType) => {
+      const term = renderTerm();
+      for (const explained of [true, undefined, true]) {
+        fireEvent.pointerDown(term, { pointerType });
+        fireEvent.pointerUp(term, { pointerType });
+        act(() => term.focus());
+        fireEvent.click(term);
+        await pass(0);
+        expect(isExplained()).toBe(explained);
+      }
+    },
+  );
 
   it.each(["Enter", " "])("toggles by %j and closes by Escape", async (key) => {
     const term = renderTerm();

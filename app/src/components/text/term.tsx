@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 import { type TermName, terms } from "../../content/shared/glossary";
 
 /**
- * A term of the glossary with its explanation in a tooltip: by hovering, by keyboard focus, and, where
- * neither exists, by a tap, which a screen reader sends too.
+ * A term of the glossary with its explanation in a tooltip: by hovering, by keyboard focus, and by a
+ * press, which a screen reader sends too.
  *
  * The trigger is a span because a `<button>` is laid out as one box: it would neither wrap nor hold on
  * to the bracket or comma beside it.
@@ -18,8 +18,8 @@ export function Term({
 }) {
   const term = terms[name];
   const [open, setOpen] = useState(false);
-  /** The press under way: Radix closes an open tooltip when it begins. */
-  const press = useRef({ mouse: false, wasOpen: false });
+  /** When the press under way began: Radix closes an open tooltip then. */
+  const wasOpen = useRef(false);
   return (
     <Tooltip.Root open={open} onOpenChange={setOpen}>
       <Tooltip.Trigger asChild>
@@ -27,15 +27,14 @@ export function Term({
           role="button"
           tabIndex={0}
           className="cursor-help rounded-[2px] underline decoration-(--accent) decoration-dotted decoration-[1.5px] underline-offset-[0.22em] hover:decoration-solid"
-          onPointerDown={({ pointerType }) => {
-            press.current = { mouse: pointerType === "mouse", wasOpen: open };
+          onPointerDown={() => {
+            wasOpen.current = open;
           }}
           onClick={(event) => {
-            // A mouse has opened it by pointing; for a finger the tap is the only way, and the next one closes.
-            if (press.current.mouse) return;
+            // Otherwise Radix closes it.
             event.preventDefault();
-            setOpen(!press.current.wasOpen);
-            press.current = { mouse: false, wasOpen: !press.current.wasOpen };
+            wasOpen.current = !wasOpen.current;
+            setOpen(wasOpen.current);
           }}
           onKeyDown={(event) => {
             if (event.key !== "Enter" && event.key !== " ") return;
