@@ -4,7 +4,7 @@
  * engine fails in faults.spec.ts.
  */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { afterRendering, visit } from "./page";
+import { afterRendering, visit, stopClock } from "./page";
 import { labels } from "./site-source";
 import {
   clickStage,
@@ -277,8 +277,7 @@ test.describe("under reduced motion", () => {
     }) => {
       const fetched: string[] = [];
       page.on("request", (request) => fetched.push(request.url()));
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1000);
+      await stopClock(page);
       await visit(page, stagePage.path);
       await walkStills(page, stagePage);
       expect(fetched.filter((url) => url.includes("particles"))).toEqual([]);

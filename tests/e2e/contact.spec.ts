@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { field, type FieldName, fillForm, submitButton } from "./contact-form";
+import { stopClock } from "./page";
 import { guides } from "./site-source";
 
 /** Whether the browser finds an entry wanting. */
@@ -31,8 +32,7 @@ test("a message is sent after a second and the form starts afresh", async ({ pag
 test("messages are shown 356 px wide, three at most, 14 px apart, for four seconds each", async ({
   page,
 }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopClock(page);
   await page.goto("/contact");
   const toasts = page.locator("[data-sonner-toast]");
   const visible = page.locator('[data-sonner-toast][data-visible="true"]');

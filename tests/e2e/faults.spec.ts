@@ -1,7 +1,7 @@
 /** Each fault of the table in tests/README.md, provoked for real: what the visitor sees, and what the console says. */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { errorScreen, notices } from "./site-source";
-import { holdRequests } from "./page";
+import { holdRequests, stopClock } from "./page";
 import { paintedPixels } from "./pictures";
 import { collectReports, nothing } from "./reports";
 import {
@@ -22,8 +22,7 @@ const notice = (page: Page, { title }: { readonly title: string }) =>
 
 /** Opens the page with time standing still and the stage in view. */
 async function open(page: Page, { path }: StagePage = esee): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopClock(page);
   await page.goto(path);
   await surface(page).scrollIntoViewIfNeeded();
 }

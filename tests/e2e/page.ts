@@ -93,3 +93,10 @@ export async function holdRequests(page: Page, file: string | RegExp): Promise<(
   });
   return release;
 }
+
+/** Has the time of the pages that are opened next stand still but for the test. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  // It runs until it is paused, and cannot be paused in its past: a busy machine takes its time.
+  await page.clock.pauseAt(60_000);
+}

@@ -1,6 +1,6 @@
 /** Getting around: the header, the menu of small screens, links between pages. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { heading, holdRequests, visit } from "./page";
+import { heading, holdRequests, visit, stopClock } from "./page";
 import { externalLinks, footer, header, labels, subNavigations } from "./site-source";
 
 const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: header.landmark });
@@ -314,8 +314,7 @@ test.describe("link", () => {
 
 test.describe("tooltip", () => {
   test("a tooltip opens after 700 ms, and at once within 300 ms of another", async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    await stopClock(page);
     await visit(page, "/");
     const terms = page.getByRole("main").locator("[role=button]");
     const tooltip = page.getByRole("tooltip");

@@ -1,6 +1,6 @@
 /** A stage as its visitors see it, and the clock that tests move. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { afterRendering } from "./page";
+import { afterRendering, stopClock } from "./page";
 import { esee, impact, type StagePage } from "./stage-pages";
 
 export { esee, impact, type StagePage };
@@ -37,8 +37,7 @@ export function stageButton(page: Page, { stage }: StagePage): Locator {
  * always draws the same.
  */
 export async function openStage(page: Page, { path }: StagePage): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopClock(page);
   const frames = await holdFrames(page, { of: "next page" });
   await page.goto(path);
   await surface(page).scrollIntoViewIfNeeded();
