@@ -1,6 +1,7 @@
 //! Finding the programs that cargo does not install.
 
 use std::env;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -109,6 +110,14 @@ impl Program {
         };
         fixed.to_owned()
     }
+}
+
+/// PATH with these directories before all others.
+pub(crate) fn search_path(dirs: Vec<PathBuf>) -> OsString {
+    let inherited = env::var_os("PATH").unwrap_or_default();
+    let all = dirs.into_iter().chain(env::split_paths(&inherited));
+    // Joining fails only for a directory with the separator in its name, such as a checkout in `a:b`.
+    env::join_paths(all).unwrap_or(inherited)
 }
 
 /// The file called `program` in a directory of PATH.

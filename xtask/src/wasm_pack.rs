@@ -1,7 +1,6 @@
 //! wasm-pack, and the commands of wasm-bindgen that it calls: those on PATH where they fit, else compiled.
 
 use std::env;
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -147,14 +146,6 @@ fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
         .nth(1)?
         .strip_prefix("version = \"")?
         .strip_suffix('"')
-}
-
-/// PATH with these directories before all others.
-pub(crate) fn search_path(dirs: Vec<PathBuf>) -> OsString {
-    let inherited = env::var_os("PATH").unwrap_or_default();
-    let all = dirs.into_iter().chain(env::split_paths(&inherited));
-    // Joining fails only for a directory with the separator in its name, such as a checkout in `a:b`.
-    env::join_paths(all).unwrap_or(inherited)
 }
 
 #[cfg(test)]

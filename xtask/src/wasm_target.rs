@@ -10,8 +10,7 @@ use crate::console::step;
 use crate::debian_wasm_std;
 use crate::platform::Platform;
 use crate::process::{output, run};
-use crate::programs;
-use crate::wasm_pack::search_path;
+use crate::programs::{self, search_path};
 use crate::workspace::Workspace;
 
 /// The target that the browser runs.
