@@ -29,6 +29,21 @@ pub(crate) fn clamp_range<T: PartialOrd + Copy>(
     }
 }
 
+/// A length in CSS pixels, at most 10,000.
+pub(crate) fn length_px(value: f32, default: f32) -> f32 {
+    clamp(value, 0.0..=1e4, default)
+}
+
+/// A part of a whole, in [0, 1].
+pub(crate) fn share(value: f32, default: f32) -> f32 {
+    clamp(value, 0.0..=1.0, default)
+}
+
+/// A duration from a millisecond to an hour, in seconds.
+pub(crate) fn secs(value: f32, default: f32) -> f32 {
+    clamp(value, 0.001..=3600.0, default)
+}
+
 #[cfg(test)]
 mod tests {
     use super::{clamp, clamp_range};

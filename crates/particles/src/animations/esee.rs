@@ -11,7 +11,7 @@ use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
-use crate::clamp::{clamp, clamp_range};
+use crate::clamp::{clamp, clamp_range, length_px, secs, share};
 use crate::easing::smooth_step;
 use crate::{
     Animation, Description, Easing, LinkStyle, Links, Phase, Random, Rgb, Scatter, StageSize,
@@ -150,9 +150,6 @@ impl EseeParams {
     #[must_use]
     fn clamped(&self) -> Self {
         let default = Self::SPECIFIED;
-        let length = |value, default| clamp(value, 0.0..=1e4, default);
-        let share = |value, default| clamp(value, 0.0..=1.0, default);
-        let secs = |value, default| clamp(value, 0.001..=3600.0, default);
         Self {
             area_per_particle_px: clamp(
                 self.area_per_particle_px,
@@ -165,17 +162,17 @@ impl EseeParams {
             speed_px: clamp_range(&self.speed_px, 0.0..=1e4, &default.speed_px),
             ease_per_sixtieth: clamp(self.ease_per_sixtieth, 0.0..=1.0, default.ease_per_sixtieth),
             palette: self.palette,
-            converging_link_px: length(self.converging_link_px, default.converging_link_px),
-            unified_link_px: length(self.unified_link_px, default.unified_link_px),
+            converging_link_px: length_px(self.converging_link_px, default.converging_link_px),
+            unified_link_px: length_px(self.unified_link_px, default.unified_link_px),
             link_opacity: share(self.link_opacity, default.link_opacity),
-            link_width_px: length(self.link_width_px, default.link_width_px),
+            link_width_px: length_px(self.link_width_px, default.link_width_px),
             link_fade_secs: secs(self.link_fade_secs, default.link_fade_secs),
-            converging_spacing_px: length(
+            converging_spacing_px: length_px(
                 self.converging_spacing_px,
                 default.converging_spacing_px,
             ),
             converging_jitter: share(self.converging_jitter, default.converging_jitter),
-            unified_spacing_px: length(self.unified_spacing_px, default.unified_spacing_px),
+            unified_spacing_px: length_px(self.unified_spacing_px, default.unified_spacing_px),
             max_cluster_share: share(self.max_cluster_share, default.max_cluster_share),
             jitter: share(self.jitter, default.jitter),
             pulse: share(self.pulse, default.pulse),

@@ -9,7 +9,7 @@ use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
-use crate::clamp::{clamp, clamp_range};
+use crate::clamp::{clamp, clamp_range, length_px, secs, share};
 use crate::easing::smooth_step;
 use crate::{
     Animation, Description, Easing, Glow, LinkStyle, Links, Phase, Random, Rgb, Scatter, StageSize,
@@ -147,9 +147,6 @@ impl ImpactParams {
     #[must_use]
     fn clamped(&self) -> Self {
         let default = Self::SPECIFIED;
-        let length = |value, default| clamp(value, 0.0..=1e4, default);
-        let share = |value, default| clamp(value, 0.0..=1.0, default);
-        let secs = |value, default| clamp(value, 0.001..=3600.0, default);
         Self {
             area_per_particle_px: clamp(
                 self.area_per_particle_px,
@@ -167,16 +164,16 @@ impl ImpactParams {
             collective_ring_share: share(self.collective_ring_share, default.collective_ring_share),
             link_share: share(self.link_share, default.link_share),
             link_opacity: share(self.link_opacity, default.link_opacity),
-            link_width_px: length(self.link_width_px, default.link_width_px),
+            link_width_px: length_px(self.link_width_px, default.link_width_px),
             link_fade_secs: secs(self.link_fade_secs, default.link_fade_secs),
-            hover_reach_px: length(self.hover_reach_px, default.hover_reach_px),
+            hover_reach_px: length_px(self.hover_reach_px, default.hover_reach_px),
             hover_scale: clamp(self.hover_scale, 0.0..=10.0, default.hover_scale),
             hover_secs: secs(self.hover_secs, default.hover_secs),
             glow_share: share(self.glow_share, default.glow_share),
             glow_opacity: share(self.glow_opacity, default.glow_opacity),
             glow_color: self.glow_color,
             glow_fade_secs: secs(self.glow_fade_secs, default.glow_fade_secs),
-            rim_px: length(self.rim_px, default.rim_px),
+            rim_px: length_px(self.rim_px, default.rim_px),
         }
     }
 }
