@@ -4,24 +4,24 @@ export const terms = {
     name: "QPI",
     long: "Quantified Prosperity Insight",
     explanation:
-      "A result of the platform: a figure for economic, social, ethical or environmental prosperity, with the evidence it rests on.",
+      "A result of the platform: the value of one of four metrics (market prosperity quotient, community prosperity index, human experience metric, ethical resilience index) for a decision such as a price, with the evidence for it.",
   },
   miu: {
     name: "MIU",
     long: "MAVI Incentive Unit",
     explanation:
-      "The incentive unit for dynamic pricing: a private in-system cryptocurrency during commercialization, public later.",
+      "An incentive unit for dynamic pricing. A business can add it to a price, for example for an early renewal. It is a private cryptocurrency inside the system during commercialization and public later.",
   },
   spid: {
     name: "SPID",
     long: "SPID linking",
     explanation:
-      "Unique identifiers that the consortium attaches to synthetic data, so that every record can be traced without naming a person.",
+      "The unique identifier that the consortium attaches to a synthetic record. SPID linking uses it to connect records that belong together and to follow their use, without a person’s name.",
   },
   esee: {
     name: "ESEE",
     long: "environmental, social, ethical, economic",
-    explanation: "The four dimensions that the platform reads together when it looks at a price.",
+    explanation: "The four dimensions in which the platform reads the effects of a decision such as a price.",
   },
 } as const;
 
