@@ -1,5 +1,6 @@
 /**
- * Lists what only the owner of the site can supply and what still stands in for it:
+ * Lists what is open for the owner of the site: the values that only the owner can supply, with what
+ * stands in for them until then, and the claims that the owner has still to confirm:
  *
  *     npm run placeholders [-- --json]
  */
@@ -10,9 +11,11 @@ const { module } = await runnerImport("./src/content/owner/open-placeholders.ts"
   logLevel: "error",
 });
 const placeholders = module.listPlaceholders();
+const claims = module.listClaims();
 if (process.argv.includes("--json")) {
-  console.log(JSON.stringify(placeholders, undefined, 2));
+  console.log(JSON.stringify([...placeholders, ...claims], undefined, 2));
 } else {
   for (const { file, what, value } of placeholders) console.log(`app/${file}: ${what} (now ${value})`);
-  console.log(placeholders.length === 0 ? "None." : `${placeholders.length} to supply.`);
+  for (const { file, what, value } of claims) console.log(`app/${file}: ${what} (${value})`);
+  console.log(`${placeholders.length} to supply, ${claims.length} to confirm.`);
 }

@@ -24,8 +24,9 @@ Commands:
                                   site         format lint types components benchmarks site
                                   browsers     chromium firefox webkit
                                 options after -- are passed to Playwright (suite chromium)
-  audit [PATH...]               Lighthouse scores and sizes of every route, open placeholders,
-                                licenses, and a minute of fuzzing; of PATHs only the first two
+  audit [PATH...]               Lighthouse scores and sizes of every route, placeholders and claims
+                                that are open, licenses, and a minute of fuzzing; of PATHs only
+                                the first two
   fuzz [--seconds N]            vary calls of the engine to find ones that break it (default 300)
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
                                 --build-only measures nothing, --show serves a page with a field of

@@ -1,4 +1,4 @@
-//! `audit`: Lighthouse's scores and the sizes of every route, and the placeholders that are still open.
+//! `audit`: Lighthouse's scores and the sizes of every route, and what is open for the owner.
 //!
 //! It only reports: the limits that do not depend on the machine are tests.
 
@@ -45,7 +45,7 @@ pub(crate) fn run(workspace: &Workspace, paths: &[String]) -> Result<()> {
         routes.len()
     );
     step(&name, || lighthouse(workspace, &routes))?;
-    step("Open placeholders", || {
+    step("Placeholders, and claims to be confirmed by the owner", || {
         let mut npm = workspace.npm(&workspace.app());
         npm.args(["run", "--silent", "placeholders"]);
         run_command(workspace, &mut npm, "see the message above")

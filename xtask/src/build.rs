@@ -10,7 +10,7 @@ use crate::process::output;
 use crate::site;
 use crate::workspace::Workspace;
 
-/// Builds. To publish, the owner must have supplied everything.
+/// Builds. To publish, the owner must have supplied and confirmed everything.
 pub(crate) fn run(workspace: &Workspace, publish: bool) -> Result<()> {
     prerequisites::ensure_for_building(workspace)?;
     if publish {
@@ -21,7 +21,7 @@ pub(crate) fn run(workspace: &Workspace, publish: bool) -> Result<()> {
     Ok(())
 }
 
-/// Fails with the list of open placeholders.
+/// Fails with the list of open placeholders and of claims to be confirmed.
 fn refuse_placeholders(workspace: &Workspace) -> Result<()> {
     node_packages::ensure_app(workspace)?;
     let mut npm = workspace.npm(&workspace.app());
@@ -32,7 +32,7 @@ fn refuse_placeholders(workspace: &Workspace) -> Result<()> {
     if !open.is_empty() {
         bail!(
             "not to be published yet, because these are to be supplied or confirmed:\n{}\n\
-             replace them, or build without --publish",
+             docs/deploy.md says how; or build without --publish",
             open.join("\n")
         );
     }
@@ -52,9 +52,7 @@ fn open_placeholders(report: &str) -> Result<Vec<String>> {
                     .with_context(|| format!("{entry} has no `{key}`"))
             };
             let (file, what, value) = (text("file")?, text("what")?, text("value")?);
-            Ok(format!(
-                "  app/src/content/owner/{file}: {what} (now {value})"
-            ))
+            Ok(format!("  app/{file}: {what} (now {value})"))
         })
         .collect()
 }
@@ -65,12 +63,9 @@ mod tests {
 
     #[test]
     fn open_placeholders_are_listed() {
-        let report = r#"[{"file":"people.ts","what":"Name","value":"Chair"}]"#;
+        let report = r#"[{"file":"site.config.ts","what":"Mailbox","value":"a@example.com"}]"#;
         let lines = open_placeholders(report).unwrap();
-        assert_eq!(
-            lines,
-            ["  app/src/content/owner/people.ts: Name (now Chair)"]
-        );
+        assert_eq!(lines, ["  app/site.config.ts: Mailbox (now a@example.com)"]);
         assert!(open_placeholders("[]").unwrap().is_empty());
     }
 

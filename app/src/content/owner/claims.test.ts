@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { slugOf } from "../../routes/paths";
+import { terms, type TermName } from "../shared/glossary";
+import { claims } from "./claims";
+
+const pages = import.meta.glob<object>("../pages/*.ts", { eager: true });
+const figures = import.meta.glob<object>("../shared/figures/*.ts", { eager: true });
+
+interface Parts {
+  readonly term?: TermName;
+  readonly as?: string;
+  readonly link?: string;
+  readonly label?: string;
+  readonly strong?: string;
+  readonly figure?: string;
+}
+
+/** Everything that is written below `node`: the parts of one text without a space, as the page shows them. */
+function textOf(node: unknown): string {
+  if (typeof node === "string") return node;
+  if (Array.isArray(node)) return node.map(textOf).join("");
+  if (typeof node !== "object" || node === null) return "";
+  const { term, as, link, label, strong, figure } = node as Parts;
+  if (term !== undefined) return as ?? terms[term].name;
+  if (link !== undefined) return label ?? "";
+  if (strong !== undefined) return strong;
+  return [...Object.values(node), figures[`../shared/figures/${figure}.ts`]].map(textOf).join("\n");
+}
+
+/** Word joiners and non-breaking spaces do not show. */
+const asRead = (text: string) => text.replaceAll("\u2060", "").replaceAll("\u00a0", " ");
+
+it.each(claims)("the claim “$text” stands on $page", ({ page, text }) => {
+  expect(asRead(textOf(pages[`../pages/${slugOf(page)}.ts`]))).toContain(asRead(text));
+});
+
+it("lists no claim twice, and says what is to be confirmed", () => {
+  expect(new Set(claims.map(({ page, text }) => `${page} ${text}`)).size).toBe(claims.length);
+  for (const { confirm } of claims) expect(confirm).not.toBe("");
+});
