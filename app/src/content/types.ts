@@ -35,9 +35,15 @@ export interface PageMeta {
 export interface Hero {
   readonly title: string;
   readonly subtitle?: Text;
+  /**
+   * Where the copy stands. With a figure, which is across from it: on the left, on the right, or centered
+   * above a figure as wide as the frame.
+   */
   readonly align?: "left" | "center" | "right";
   readonly actions?: readonly Action[];
   readonly figure?: FigureName;
+  /** The figure runs off the window's edge: it is drawn for that and has no labels there. */
+  readonly bleeds?: true;
 }
 
 /** A sub-navigation that several pages share. */
@@ -56,6 +62,16 @@ interface SectionBase {
   readonly id?: string;
   readonly title: string;
   readonly lead?: Text;
+  /** The interval above and below, where the one that the kind has does not alternate with its neighbors'. */
+  readonly space?: "tight" | "loose";
+  /** The section belongs to the one above it: no rule between the two and a short interval. */
+  readonly joined?: true;
+}
+
+/** A section that may stand on an inverted sheet: ink ground and light lines, in the dark scheme paper and ink. */
+interface InvertibleSection extends SectionBase {
+  /** At most one on a page, for its most important figure. */
+  readonly inverted?: true;
 }
 
 /** One sentence that stands for itself. */
@@ -65,10 +81,16 @@ export interface StatementSection extends SectionBase {
   readonly actions?: readonly Action[];
 }
 
+/**
+ * One paragraph or several. A list is one paragraph unless it has a list in it or nothing but strings:
+ * `["See ", { link }, "."]` is one, `["First.", "Second."]` are two.
+ */
+export type Paragraphs = Text | readonly Text[];
+
 export interface Item {
   readonly id?: string;
   readonly title: string;
-  readonly text: Text;
+  readonly text: Paragraphs;
   readonly points?: readonly Text[];
   readonly action?: Action;
   readonly figure?: FigureName;
@@ -89,7 +111,7 @@ export interface RuledListSection extends SectionBase {
 }
 
 /** A wide figure with a row of notes below it. */
-export interface FigureSection extends SectionBase {
+export interface FigureSection extends InvertibleSection {
   readonly kind: "figure";
   readonly figure: FigureName;
   /** The figure heads the notes: they stand in its columns where these have their full width. */
@@ -108,7 +130,7 @@ export interface ComparisonSection extends SectionBase {
 }
 
 /** Text beside a figure that runs off the right edge. */
-export interface PairSection extends SectionBase {
+export interface PairSection extends InvertibleSection {
   readonly kind: "pair";
   readonly text: readonly Text[];
   readonly figure: FigureName;
@@ -116,7 +138,7 @@ export interface PairSection extends SectionBase {
 }
 
 /** Steps on one line with ticks. */
-export interface ProcessSection extends SectionBase {
+export interface ProcessSection extends InvertibleSection {
   readonly kind: "process";
   readonly steps: readonly { readonly title: string; readonly text: Text; readonly label?: string }[];
   /** What leads from the last step back to the first. */
@@ -124,19 +146,92 @@ export interface ProcessSection extends SectionBase {
   readonly actions?: readonly Action[];
 }
 
-/** A full-colour band: one sentence, one action. At most one on a page. */
+/** A full-color band: one sentence, one action. At most one on a page. */
 export interface BandSection extends SectionBase {
   readonly kind: "band";
   readonly tone?: Tone;
   readonly action: Action;
+  /** The band's own drawing, beside the sentence, in white lines. */
+  readonly figure?: FigureName;
 }
 
 /** Example figures, marked as such. */
-export interface ExampleSection extends SectionBase {
+export interface ExampleSection extends InvertibleSection {
   readonly kind: "example";
   /** Says that the figures are an example and of what. */
   readonly note: Text;
-  readonly figures: readonly { readonly value: string; readonly label: string; readonly text?: Text }[];
+  readonly figures: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly text?: Text;
+    /** What the value starts from and what it comes to: "40 empty apartments" and "24". */
+    readonly from?: string;
+    readonly to?: string;
+  }[];
+  readonly actions?: readonly Action[];
+}
+
+/** A value with its name, in an example. */
+export interface ExampleRow {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: Text;
+}
+
+/** An example worked through over a spread: numbered steps under a wide figure, and the result as a large number. */
+export interface WorkedExampleSection extends InvertibleSection {
+  readonly kind: "worked-example";
+  /** Says that the figures are an example and of what. */
+  readonly note: Text;
+  readonly figure?: FigureName;
+  readonly steps: readonly {
+    readonly title: string;
+    readonly rows?: readonly ExampleRow[];
+    readonly text?: Paragraphs;
+  }[];
+  readonly result?: { readonly value: string; readonly label: string; readonly text: Text };
+  readonly actions?: readonly Action[];
+}
+
+/** Large blocks, each with a picture and an example of its own. */
+export interface BlocksSection extends SectionBase {
+  readonly kind: "blocks";
+  readonly items: readonly Block[];
+  readonly actions?: readonly Action[];
+}
+
+export interface Block {
+  readonly id?: string;
+  readonly title: string;
+  readonly text: readonly Text[];
+  readonly example: {
+    readonly title: string;
+    readonly text: Text;
+    readonly rows?: readonly ExampleRow[];
+  };
+  readonly points?: readonly Text[];
+  readonly figure: FigureName;
+  readonly action?: Action;
+}
+
+/** Questions with their answers, all open, in two columns. */
+export interface QuestionsSection extends SectionBase {
+  readonly kind: "questions";
+  readonly items: readonly { readonly question: string; readonly answer: readonly Text[] }[];
+  readonly actions?: readonly Action[];
+}
+
+/** Two or three columns of text under one rule. */
+export interface ColumnsSection extends SectionBase {
+  readonly kind: "columns";
+  readonly columns: readonly {
+    readonly id?: string;
+    readonly title: string;
+    readonly label?: string;
+    readonly text: readonly Text[];
+    readonly points?: readonly Text[];
+    readonly action?: Action;
+  }[];
   readonly actions?: readonly Action[];
 }
 
@@ -184,6 +279,10 @@ export type Section =
   | ProcessSection
   | BandSection
   | ExampleSection
+  | WorkedExampleSection
+  | BlocksSection
+  | QuestionsSection
+  | ColumnsSection
   | StageSection
   | NetworkSection
   | PeopleSection

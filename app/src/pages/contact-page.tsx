@@ -4,7 +4,7 @@ import { ContactForm } from "../components/contact/contact-form";
 import { Hero } from "../components/sections/hero";
 import { Link } from "../components/controls/link";
 import { RichText } from "../components/text/rich-text";
-import { columns, ItemHeading, Points, Sheet, SheetHeading, Tick } from "../components/sections/sheet";
+import { columns, Points, Sheet, SheetHeading } from "../components/sections/sheet";
 import {
   anchors,
   defaultInquiryType,
@@ -17,7 +17,7 @@ import {
   type RequestGuide,
 } from "../content/pages/contact";
 
-/** The form with what to write for the two requests that buttons lead to, and the mailboxes. */
+/** The form, and beside it what to write for the two requests that buttons lead to, and the mailboxes. */
 export function Layout() {
   const { tone } = page;
   const inquiryTypeRef = useRef<HTMLSelectElement>(null);
@@ -29,35 +29,27 @@ export function Layout() {
   return (
     <>
       <Hero hero={page.hero} tone={tone} />
-      <Sheet tone={tone} ticks={[6]}>
-        <div className={`lg:grid-rows-[auto_1fr] ${columns}`}>
-          <div className="lg:col-span-4">
-            <SheetHeading title={form.title} lead={form.lead} ids={anchors} />
-          </div>
-          <div className="max-lg:mt-8 lg:col-span-7 lg:col-start-6 lg:row-span-2">
-            <ContactForm inquiryTypeRef={inquiryTypeRef} onInquiryTypeChange={setInquiryType} />
-          </div>
-          <ul className="mt-12 lg:mt-14 lg:col-span-4 lg:row-start-2">
-            {guides.map((guide) => (
-              <Guide key={guide.id} guide={guide} chosen={guide.inquiryType === inquiryType} />
-            ))}
-          </ul>
-        </div>
-      </Sheet>
-      <Sheet tone={tone}>
+      <Sheet section={{}} tone={tone} ticks={[9]}>
         <div className={columns}>
-          <div className="lg:col-span-8">
-            <SheetHeading title={mail.title} />
+          <div className="lg:col-span-7">
+            <SheetHeading title={form.title} lead={form.lead} ids={anchors} />
+            <div className="mt-8">
+              <ContactForm inquiryTypeRef={inquiryTypeRef} onInquiryTypeChange={setInquiryType} />
+            </div>
           </div>
-        </div>
-        <div className="relative mt-10 border-hairline md:mt-14 md:border-b">
-          <Tick className="left-0 max-md:hidden" />
-          <Tick className="right-0 max-md:hidden" />
-          <ul className="grid lg:grid-cols-3">
-            {mail.options.map((option) => (
-              <MailCell key={option.title} option={option} />
-            ))}
-          </ul>
+          <div className="max-lg:mt-14 lg:col-span-4 lg:col-start-9">
+            <ul>
+              {guides.map((guide) => (
+                <Guide key={guide.id} guide={guide} chosen={guide.inquiryType === inquiryType} />
+              ))}
+            </ul>
+            <h2 className="mt-12 font-heading text-h3 font-semibold text-ink">{mail.title}</h2>
+            <ul className="mt-4 border-b border-hairline">
+              {mail.options.map((option) => (
+                <Mailbox key={option.title} option={option} />
+              ))}
+            </ul>
+          </div>
         </div>
       </Sheet>
     </>
@@ -75,21 +67,19 @@ function useTypeFromAddress(choose: (inquiryType: InquiryType) => void): void {
   }, [hash, key]);
 }
 
-function MailCell({ option }: { readonly option: MailOption }) {
+function Mailbox({ option }: { readonly option: MailOption }) {
   return (
-    <li className="border-t border-hairline py-6 md:py-8 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:border-l lg:py-10 lg:pr-8 lg:pl-8 lg:first:border-l-0 lg:first:pl-0">
-      <ItemHeading>{option.title}</ItemHeading>
-      <div className="max-md:mt-3 lg:mt-3">
-        <p className="measure-44 text-body text-pretty text-ink-2">{option.text}</p>
-        <p className="mt-5">
-          <Link
-            href={option.action.href}
-            className="inline-block py-1 font-semibold wrap-anywhere text-(--accent) underline decoration-1 underline-offset-[0.3em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.45em]"
-          >
-            {option.action.label}
-          </Link>
-        </p>
-      </div>
+    <li className="border-t border-hairline py-4">
+      <h3 className="text-body font-semibold text-ink">{option.title}</h3>
+      <p className="mt-1 text-small text-pretty text-ink-2">{option.text}</p>
+      <p className="mt-1">
+        <Link
+          href={option.action.href}
+          className="inline-block py-1 text-small font-semibold wrap-anywhere text-(--accent) underline decoration-1 underline-offset-[0.3em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.45em]"
+        >
+          {option.action.label}
+        </Link>
+      </p>
     </li>
   );
 }
@@ -98,12 +88,12 @@ function MailCell({ option }: { readonly option: MailOption }) {
 function Guide({ guide, chosen }: { readonly guide: RequestGuide; readonly chosen: boolean }) {
   return (
     <li
-      className={`border-l-2 py-1 pl-6 transition-colors duration-[120ms] not-first:mt-10 ${
+      className={`border-l-2 py-1 pl-5 transition-colors duration-[120ms] not-first:mt-8 ${
         chosen ? "border-(--accent-graphic)" : "border-hairline"
       }`}
     >
-      <ItemHeading>{guide.title}</ItemHeading>
-      <p className="mt-3 text-body text-pretty text-ink-2">
+      <h3 className="text-lead font-semibold text-ink">{guide.title}</h3>
+      <p className="mt-2 text-body text-pretty text-ink-2">
         <RichText text={guide.text} />
       </p>
       <Points points={guide.points} />

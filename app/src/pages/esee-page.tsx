@@ -13,6 +13,7 @@ export function Layout() {
   const [opening, ...others] = sections;
   return (
     <Glossary>
+      <SubNavigation name={subNavigation} />
       <div className={toneVariables[tone]}>
         <div className={`${frame} py-section-tight`}>
           <div className={`${columns} lg:items-end`}>
@@ -38,7 +39,6 @@ export function Layout() {
           </div>
         </div>
       </div>
-      <SubNavigation name={subNavigation} />
       {others.map((section) => (
         <Section key={section.title} section={section} tone={tone} />
       ))}

@@ -13,6 +13,7 @@ export function Layout() {
   const [opening, ...others] = sections;
   return (
     <Glossary>
+      <SubNavigation name={subNavigation} />
       <div className={toneVariables[tone]}>
         <div className={`${frame} ${columns} py-section-tight lg:items-center`}>
           <div className="lg:col-span-5">
@@ -36,7 +37,6 @@ export function Layout() {
           </div>
         </div>
       </div>
-      <SubNavigation name={subNavigation} />
       {others.map((section) => (
         <Section key={section.title} section={section} tone={tone} />
       ))}

@@ -14,6 +14,7 @@ const drawings: Readonly<Record<FigureName, LazyDrawing>> = {
   "scenario-fan": lazyDrawing(async () => (await import("./scenario-fan")).ScenarioFan),
   "miu-phases": lazyDrawing(async () => (await import("./miu-phases")).MiuPhases),
   "esee-dimensions": lazyDrawing(async () => (await import("./esee-dimensions")).EseeDimensions),
+  "off-the-sheet": lazyDrawing(async () => (await import("./off-the-sheet")).OffTheSheet),
 };
 
 /** Loads the code of a figure, for a page that is about to be opened. */

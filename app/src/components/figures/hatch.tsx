@@ -25,11 +25,7 @@ export function Hatch({
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <path
-          d={`M${pitch / 2} 0V${pitch}`}
-          strokeWidth={strokeWidths[weight]}
-          className="stroke-violet dark:stroke-violet-2"
-        />
+        <path d={`M${pitch / 2} 0V${pitch}`} strokeWidth={strokeWidths[weight]} className="stroke-hatch" />
       </pattern>
     </defs>
   );

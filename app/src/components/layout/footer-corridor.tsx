@@ -14,8 +14,8 @@ export function FooterCorridor() {
     >
       <Hatch id={hatch} pitch={5} />
       <path d={market} fill={hatchFill(hatch)} />
-      <path d={price} strokeWidth="2" className="stroke-teal dark:stroke-teal-text" />
-      <circle cx="448" cy="20" r="4" className="fill-teal dark:fill-teal-text" />
+      <path d={price} strokeWidth="2" className="stroke-teal-line" />
+      <circle cx="448" cy="20" r="4" className="fill-teal-line" />
       <path d="M448 28V72" strokeWidth="1" className="stroke-control" />
     </svg>
   );

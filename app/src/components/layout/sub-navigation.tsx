@@ -6,7 +6,10 @@ import { useCurrentPath, useIsCurrent } from "./current-page";
 import { Link } from "../controls/link";
 import { frame, Rule } from "../sections/sheet";
 
-/** The bar that the pages of the platform, or of the consortium, share. Where it is too wide it scrolls. */
+/**
+ * The bar that the pages of the platform, or of the consortium, share: right below the header on each of them,
+ * so that the next entry is where the last one was. Where it is too wide it scrolls.
+ */
 export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
   const { label, entries } = subNavigations[name];
   const currentPath = useCurrentPath();
@@ -23,13 +26,10 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
 
   return (
     <nav aria-label={label}>
-      <div className={frame}>
-        <Rule />
-      </div>
       <ul
         ref={list}
         onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
-        className={`${frame} relative flex gap-1 overflow-x-auto py-3 [scrollbar-width:none] max-lg:mask-x-from-[calc(100%-var(--spacing-gutter))] lg:[&>:first-child]:-ml-3.5`}
+        className={`${frame} relative flex gap-1 overflow-x-auto py-2.5 [scrollbar-width:none] max-lg:mask-x-from-[calc(100%-var(--spacing-gutter))] lg:[&>:first-child]:-ml-3.5`}
       >
         {entries.map((entry) => {
           const href = (onOverview ? entry.hrefOnOverview : undefined) ?? entry.href;
@@ -49,6 +49,9 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
           );
         })}
       </ul>
+      <div className={frame}>
+        <Rule />
+      </div>
     </nav>
   );
 }

@@ -1,68 +1,45 @@
-import { useId } from "react";
 import type { BandSection, Tone } from "../../content/types";
 import { Link } from "../controls/link";
+import { Figure } from "../figures/figure";
 import { RichText } from "../text/rich-text";
 import { columns, frame } from "./sheet";
 
 const fills: Readonly<Record<Tone, string>> = {
-  teal: "bg-band-teal text-band-teal",
-  violet: "bg-band-violet text-band-violet",
+  teal: "bg-band-teal text-band-teal [--band:var(--band-teal)]",
+  violet: "bg-band-violet text-band-violet [--band:var(--band-violet)]",
 };
 
-/** The one full-colour band of a page: one sentence, one action. */
+/** The one full-color band of a page: one sentence, one action, and where there is one a drawing in white. */
 export function Band({ section, tone }: { readonly section: BandSection; readonly tone: Tone }) {
   return (
     <section
       id={section.id}
       data-band
-      className={`relative scroll-mt-header overflow-clip ${fills[section.tone ?? tone]}`}
+      className={`relative scroll-mt-header overflow-x-clip ${fills[section.tone ?? tone]}`}
     >
-      <Corridor />
-      <div className={`${frame} relative py-section`}>
-        <div className={columns}>
-          <div className="text-white lg:col-span-7">
-            <h2 className="measure-18 font-heading text-h1 font-semibold text-balance">{section.title}</h2>
-            {section.lead === undefined ? null : (
-              <p className="mt-6 measure-48 text-lead text-balance">
-                <RichText text={section.lead} />
-              </p>
-            )}
-          </div>
+      <div className={`${frame} ${columns} items-center gap-y-12 py-section`}>
+        <div className={section.figure === undefined ? "lg:col-span-8" : "lg:col-span-6"}>
+          <h2 className="measure-18 font-heading text-h1 font-semibold text-balance text-white">
+            {section.title}
+          </h2>
+          {section.lead === undefined ? null : (
+            <p className="mt-6 measure-48 text-lead text-balance text-white">
+              <RichText text={section.lead} />
+            </p>
+          )}
+          <Link
+            href={section.action.href}
+            className="mt-10 inline-flex min-h-12 items-center rounded-control border border-transparent bg-white px-6 py-2 font-semibold text-current outline-white transition-colors duration-[120ms] hover:bg-white/90"
+          >
+            {section.action.label}
+          </Link>
         </div>
-        <Link
-          href={section.action.href}
-          className="mt-10 inline-flex min-h-12 items-center rounded-control border border-transparent bg-white px-6 py-2 font-semibold text-current outline-white transition-colors duration-[120ms] hover:bg-teal-tint"
-        >
-          {section.action.label}
-        </Link>
+        {section.figure === undefined ? null : (
+          <div className="lg:col-span-6">
+            <Figure name={section.figure} />
+          </div>
+        )}
       </div>
     </section>
-  );
-}
-
-/** The price corridor running off the right edge; drawn beside the sentence, never behind it. */
-function Corridor() {
-  const pattern = useId();
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 560 320"
-      preserveAspectRatio="xMinYMid slice"
-      className="absolute inset-y-0 right-0 h-full w-[38%] max-lg:hidden"
-      fill="none"
-    >
-      <pattern id={pattern} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0V8" stroke="white" strokeOpacity=".25" strokeWidth="1.5" />
-      </pattern>
-      <path
-        d="M8 256V200H136V152H272V104H400V56H560V168H440V208H328V232H184V280H8Z"
-        fill={`url(#${pattern})`}
-        stroke="white"
-        strokeDasharray="6 5"
-        strokeOpacity=".5"
-      />
-      <path d="M8 232H104V200H216V168H320V144H424V104H560" stroke="white" strokeWidth="2" />
-      <circle cx="8" cy="232" r="5" fill="white" />
-    </svg>
   );
 }

@@ -1,8 +1,7 @@
 import type { CellsSection, Item, Tone } from "../../content/types";
 import { Figure } from "../figures/figure";
-import { RichText } from "../text/rich-text";
 import { Actions, ItemAction } from "./actions";
-import { ItemHeading, ItemText, Points, Sheet, SheetHead, Tick } from "./sheet";
+import { ItemHeading, Points, RunningText, Sheet, SheetHead, Tick } from "./sheet";
 
 /**
  * Ruled cells that share their borders and are open at the sides, so that the first column stands on
@@ -12,7 +11,7 @@ export function Cells({ section, tone }: { readonly section: CellsSection; reado
   const { items } = section;
   const arrangement = arrange(items);
   return (
-    <Sheet id={section.id} tone={tone}>
+    <Sheet section={section} tone={tone}>
       <SheetHead title={section.title} lead={section.lead} />
       <div className="relative mt-10 border-hairline md:mt-14 md:border-b">
         <Tick className="left-0 max-md:hidden" />
@@ -138,9 +137,7 @@ function Cell({
 function CellText({ item, className }: { readonly item: Item; readonly className: string }) {
   return (
     <div className={className}>
-      <ItemText>
-        <RichText text={item.text} />
-      </ItemText>
+      <RunningText text={item.text} className="measure-52" />
       {item.points === undefined ? null : <Points points={item.points} />}
       {item.action === undefined ? null : <ItemAction action={item.action} />}
     </div>

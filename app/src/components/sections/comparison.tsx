@@ -12,7 +12,7 @@ import { Sheet, SheetHead } from "./sheet";
 export function Comparison({ section, tone }: { readonly section: ComparisonSection; readonly tone: Tone }) {
   const [ours, other] = section.sides;
   return (
-    <Sheet id={section.id} tone={tone} ticks={[5, 9]}>
+    <Sheet section={section} tone={tone} ticks={[5, 9]}>
       <SheetHead title={section.title} lead={section.lead} />
       <table role="table" className="mt-10 block text-left md:mt-14">
         <thead role="rowgroup" className="block max-md:sr-only">
@@ -57,8 +57,8 @@ function Cell({ side, name, text }: { readonly side: Side; readonly name: string
       role="cell"
       className={`block measure-52 text-body text-pretty max-md:mt-4 max-md:border-l-2 max-md:pl-4 ${
         side === "ours"
-          ? "text-ink max-md:border-teal dark:max-md:border-teal-text"
-          : "text-ink-2 max-md:border-dashed max-md:border-violet dark:max-md:border-lilac"
+          ? "text-ink max-md:border-teal-line"
+          : "text-ink-2 max-md:border-dashed max-md:border-violet-line"
       }`}
     >
       <span aria-hidden="true" className="mb-1 block text-label font-semibold text-ink-3 md:hidden">
@@ -70,14 +70,8 @@ function Cell({ side, name, text }: { readonly side: Side; readonly name: string
 }
 
 function SideName({ name, side }: { readonly name: string; readonly side: Side }) {
-  const line =
-    side === "ours"
-      ? "border-solid border-teal dark:border-teal-text"
-      : "border-dashed border-violet dark:border-lilac";
-  const dot =
-    side === "ours"
-      ? "border-[5px] border-teal dark:border-teal-text"
-      : "border-2 border-violet dark:border-lilac";
+  const line = side === "ours" ? "border-solid border-teal-line" : "border-dashed border-violet-line";
+  const dot = side === "ours" ? "border-[5px] border-teal-line" : "border-2 border-violet-line";
   const text = side === "ours" ? "text-teal-text" : "text-violet-text";
   return (
     <span className="block">

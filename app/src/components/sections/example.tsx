@@ -2,6 +2,7 @@ import { labels } from "../../content/shared/site";
 import type { ExampleSection, Tone } from "../../content/types";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
+import { ExampleNote } from "./example-parts";
 import { Sheet, SheetHead, Tick } from "./sheet";
 
 /**
@@ -10,16 +11,9 @@ import { Sheet, SheetHead, Tick } from "./sheet";
 export function Example({ section, tone }: { readonly section: ExampleSection; readonly tone: Tone }) {
   const scale = scaleOf(section.figures.map((figure) => figure.value));
   return (
-    <Sheet id={section.id} tone={tone}>
+    <Sheet section={section} tone={tone}>
       <SheetHead title={section.title} lead={section.lead} />
-      <p className="mt-6 flex measure-72 flex-wrap items-baseline gap-x-4 gap-y-2 text-body text-pretty text-ink-2">
-        <span className="border border-dashed border-control px-2 py-0.5 text-label font-medium text-ink">
-          {labels.example}
-        </span>
-        <span className="basis-[20rem] grow">
-          <RichText text={section.note} />
-        </span>
-      </p>
+      <ExampleNote text={section.note} />
       <div className="relative mt-10 md:mt-14">
         <Tick className="left-0" />
         <Tick className="right-0" />
@@ -31,6 +25,7 @@ export function Example({ section, tone }: { readonly section: ExampleSection; r
             >
               <dt className="order-2 text-lead font-semibold text-ink max-md:mt-3 lg:col-span-4 lg:self-center lg:py-8">
                 {figure.label}
+                <FromTo from={figure.from} to={figure.to} />
                 {figure.text === undefined ? null : (
                   <span className="mt-1 block measure-40 text-body font-regular text-pretty text-ink-2">
                     <RichText text={figure.text} />
@@ -54,6 +49,31 @@ export function Example({ section, tone }: { readonly section: ExampleSection; r
       </div>
       <Actions actions={section.actions} />
     </Sheet>
+  );
+}
+
+/** What a value starts from and what it comes to, as in "40 empty apartments → 24". */
+function FromTo({ from, to }: { readonly from: string | undefined; readonly to: string | undefined }) {
+  if (from === undefined || to === undefined) return null;
+  return (
+    <span className="mt-1 block text-body font-semibold text-ink">
+      {from} <span className="sr-only">{labels.to}</span>
+      <Arrow /> {to}
+    </span>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 10"
+      fill="none"
+      strokeWidth="1.5"
+      className="mx-1 inline-block w-4 stroke-(--accent-graphic)"
+    >
+      <path d="M0 5h14M10 1l4 4-4 4" />
+    </svg>
   );
 }
 

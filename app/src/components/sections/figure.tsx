@@ -7,7 +7,7 @@ import { Sheet, SheetHead } from "./sheet";
 /** A wide figure with a row of notes below it. */
 export function FigureSection({ section, tone }: { readonly section: Content; readonly tone: Tone }) {
   return (
-    <Sheet id={section.id} tone={tone}>
+    <Sheet section={section} tone={tone}>
       <SheetHead title={section.title} lead={section.lead} />
       <div className="mt-10 md:mt-14">
         <Figure name={section.figure} />

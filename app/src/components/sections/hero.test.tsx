@@ -2,15 +2,12 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
+import type { Hero as HeroContent } from "../../content/types";
 import { Hero } from "./hero";
 
 afterEach(cleanup);
 
-test.each([
-  ["left", ""],
-  ["center", "justify-center"],
-  ["right", "justify-end"],
-] as const)("a hero aligned %s has title, subtitle, children and its buttons on that side", (align, side) => {
+function renderHero(hero: Partial<HeroContent>, picture?: string) {
   render(
     <StrictMode>
       <MemoryRouter>
@@ -19,18 +16,48 @@ test.each([
           hero={{
             title: "Title",
             subtitle: "Subtitle",
-            align,
             actions: [{ label: "Action", href: "/contact" }],
+            ...hero,
           }}
+          picture={picture}
         >
           <p>Children</p>
         </Hero>
       </MemoryRouter>
     </StrictMode>,
   );
+}
+
+/** Whether one element is read before another. */
+function precedes(first: Node, second: Node): boolean {
+  return (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+test.each(["left", "center", "right"] as const)(
+  "a hero aligned %s is read in one order: title, subtitle, actions, children, picture",
+  (align) => {
+    renderHero({ align }, "Picture");
+    const parts = [
+      screen.getByRole("heading", { level: 1, name: "Title" }),
+      screen.getByText("Subtitle"),
+      screen.getByRole("link", { name: "Action" }),
+      screen.getByText("Children"),
+      screen.getByText("Picture"),
+    ];
+    for (const [index, part] of parts.slice(1).entries())
+      expect(precedes(parts[index] as Node, part)).toBe(true);
+  },
+);
+
+test("a hero needs nothing but a title", () => {
+  render(<Hero tone="teal" hero={{ title: "Title" }} />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Title");
-  expect(screen.getByText("Subtitle")).toBeTruthy();
-  expect(screen.getByText("Children")).toBeTruthy();
-  const row = screen.getByRole("link", { name: "Action" }).parentElement?.className ?? "";
-  expect(/justify-(?:center|end)/.exec(row)?.[0] ?? "").toBe(side);
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("a monument is the page's heading, and the title follows it as text", () => {
+  render(<Hero tone="teal" hero={{ title: "Page Not Found" }} monument="404" />);
+  const heading = screen.getByRole("heading", { level: 1, name: "404" });
+  expect(precedes(heading, screen.getByText("Page Not Found"))).toBe(true);
+  expect(screen.getAllByRole("heading")).toHaveLength(1);
 });

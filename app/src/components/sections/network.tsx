@@ -11,7 +11,7 @@ export { preload as preloadNetwork };
 /** The partnership network below its heading. */
 export function NetworkSection({ section, tone }: { readonly section: Content; readonly tone: Tone }) {
   return (
-    <Sheet id={section.id} tone={tone}>
+    <Sheet section={section} tone={tone}>
       <SheetHead title={section.title} lead={section.lead} />
       <div className="mt-10 md:mt-14">
         <NetworkDiagram />

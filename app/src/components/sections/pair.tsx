@@ -1,16 +1,16 @@
 import type { PairSection, Tone } from "../../content/types";
 import { Figure } from "../figures/figure";
 import { Actions } from "./actions";
-import { columns, Paragraphs, Sheet, SheetHeading } from "./sheet";
+import { columns, RunningText, Sheet, SheetHeading } from "./sheet";
 
 /** Text on columns 1–5, a figure on 6–12 that runs off the right edge of the window. */
 export function Pair({ section, tone }: { readonly section: PairSection; readonly tone: Tone }) {
   return (
-    <Sheet id={section.id} tone={tone} ticks={[6]} bleeds>
+    <Sheet section={section} tone={tone} ticks={[6]} bleeds>
       <div className={`${columns} lg:items-center`}>
         <div className="lg:col-span-5 lg:pr-4">
           <SheetHeading title={section.title} lead={section.lead} />
-          <Paragraphs text={section.text} className="mt-6" />
+          <RunningText text={section.text} className="mt-6 measure-56" />
           <Actions actions={section.actions} />
         </div>
         <div className="-mr-(--bleed) max-lg:mt-10 lg:col-span-7">

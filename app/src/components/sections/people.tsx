@@ -1,6 +1,7 @@
 import { labels } from "../../content/shared/site";
 import type { PeopleSection, Person, Tone } from "../../content/types";
 import { Link } from "../controls/link";
+import { Portrait } from "./portrait";
 import { Actions } from "./actions";
 import { columns, Sheet, SheetHeading, Tick } from "./sheet";
 
@@ -9,7 +10,7 @@ export function People({ section, tone }: { readonly section: PeopleSection; rea
   const [first, ...others] = section.people;
   const alone = others.length === 0;
   return (
-    <Sheet id={section.id} tone={tone} ticks={alone ? [5] : []}>
+    <Sheet section={section} tone={tone} ticks={alone ? [5] : []}>
       {alone && first !== undefined ? (
         <div className={columns}>
           <div className="lg:col-span-4">
@@ -44,8 +45,8 @@ export function People({ section, tone }: { readonly section: PeopleSection; rea
 
 function Lead({ person }: { readonly person: Person }) {
   return (
-    <div className="grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-10">
-      <Portrait person={person} className="size-32 text-h1 md:size-48" />
+    <div className="grid gap-6 sm:grid-cols-[2fr_3fr] sm:gap-10">
+      <Portrait person={person} className="w-full max-w-64 md:max-w-none" />
       <div>
         <Name person={person} className="text-h3" />
         <p className="mt-2 measure-44 text-body font-medium text-balance text-ink-2">{person.title}</p>
@@ -60,7 +61,7 @@ function Lead({ person }: { readonly person: Person }) {
 function Member({ person }: { readonly person: Person }) {
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-hairline py-6 md:max-xl:even:border-l md:max-xl:even:pl-8 md:max-xl:odd:pr-8 md:py-8 xl:row-span-4 xl:grid-cols-1 xl:grid-rows-subgrid xl:gap-y-0 xl:border-l xl:px-6 xl:nth-[5n]:pr-0 xl:nth-[5n+1]:border-l-0 xl:nth-[5n+1]:pl-0">
-      <Portrait person={person} className="size-14 text-lead xl:size-20 xl:text-h3" />
+      <Portrait person={person} className="w-24 md:w-32 xl:w-full" />
       <div className="xl:contents">
         <Name person={person} className="text-lead leading-[1.25] xl:mt-6" />
         <p className="mt-1.5 text-small font-medium text-pretty text-ink-3">{person.title}</p>
@@ -107,34 +108,4 @@ function OutwardArrow() {
       </svg>
     </span>
   );
-}
-
-/** A square photo, or the person's monogram in its place. */
-function Portrait({ person, className }: { readonly person: Person; readonly className: string }) {
-  if (person.image !== undefined) {
-    return (
-      <img
-        src={person.image}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className={`border border-hairline object-cover ${className}`}
-      />
-    );
-  }
-  return (
-    <span
-      aria-hidden="true"
-      className={`grid place-items-center border border-hairline bg-sunken font-heading font-medium text-ink-3 ${className}`}
-    >
-      {monogram(person.name)}
-    </span>
-  );
-}
-
-/** First and last initial. Of a role such as "Advisor, pricing science" the part after the comma counts. */
-function monogram(name: string): string {
-  const words = (name.split(",").at(-1) ?? name).trim().split(/\s+/);
-  const initials = words.length < 2 ? words : [words[0], words.at(-1)];
-  return initials.map((word) => word?.charAt(0).toUpperCase() ?? "").join("");
 }

@@ -11,10 +11,10 @@ import { ItemHeading, Sheet, SheetHead } from "./sheet";
 export function Process({ section, tone }: { readonly section: ProcessSection; readonly tone: Tone }) {
   const last = section.steps.length - 1;
   return (
-    <Sheet id={section.id} tone={tone}>
+    <Sheet section={section} tone={tone}>
       <SheetHead title={section.title} lead={section.lead} />
       <div
-        className={`mt-10 lg:mt-16 ${section.loop === undefined ? "" : "border-violet dark:border-lilac lg:relative lg:border-r-2 lg:border-b-2 lg:border-dashed lg:pb-12"}`}
+        className={`mt-10 lg:mt-16 ${section.loop === undefined ? "" : "border-violet-line lg:relative lg:border-r-2 lg:border-b-2 lg:border-dashed lg:pb-12"}`}
       >
         <ol className="ml-[5px] lg:ml-0 lg:flex">
           {section.steps.map((step, index) => (
@@ -38,7 +38,7 @@ export function Process({ section, tone }: { readonly section: ProcessSection; r
         {section.loop === undefined ? null : <ArrowBack />}
       </div>
       {section.loop === undefined ? null : (
-        <div className="border-l-2 border-dashed border-violet pl-6 dark:border-lilac max-lg:mt-10 max-lg:ml-[5px] md:pl-8 lg:border-l-0 lg:pt-6 lg:pl-0">
+        <div className="border-l-2 border-dashed border-violet-line pl-6 max-lg:mt-10 max-lg:ml-[5px] md:pl-8 lg:border-l-0 lg:pt-6 lg:pl-0">
           <h3 className="font-heading text-lead font-semibold text-violet-text">{section.loop.title}</h3>
           <p className="mt-2 measure-56 text-body text-pretty text-ink-2">
             <RichText text={section.loop.text} />
@@ -77,7 +77,7 @@ function End({ tone, loops }: { readonly tone: Tone; readonly loops: boolean }) 
       <span
         aria-hidden="true"
         className={`absolute -top-[2px] left-0 w-full border-t-2 max-lg:hidden ${
-          loops ? "border-dashed border-violet dark:border-lilac" : "border-dotted border-control"
+          loops ? "border-dashed border-violet-line" : "border-dotted border-control"
         }`}
       />
       <span
@@ -96,7 +96,7 @@ function ArrowBack() {
       viewBox="0 0 14 22"
       fill="none"
       strokeWidth="2"
-      className="absolute -bottom-[2px] left-0 h-[22px] stroke-violet max-lg:hidden dark:stroke-lilac"
+      className="absolute -bottom-[2px] left-0 h-[22px] stroke-violet-line max-lg:hidden"
     >
       <path d="M7 22V2M1 8l6-6 6 6" />
     </svg>

@@ -1,13 +1,12 @@
 import type { RuledListSection, Tone } from "../../content/types";
 import { Figure } from "../figures/figure";
-import { RichText } from "../text/rich-text";
 import { Actions, ItemAction } from "./actions";
-import { columns, ItemHeading, ItemText, Points, Sheet, SheetHeading } from "./sheet";
+import { columns, ItemHeading, Points, RunningText, Sheet, SheetHeading } from "./sheet";
 
 /** A title that stays in view beside a numbered, ruled list. */
 export function RuledList({ section, tone }: { readonly section: RuledListSection; readonly tone: Tone }) {
   return (
-    <Sheet id={section.id} tone={tone} ticks={[6]}>
+    <Sheet section={section} tone={tone} ticks={[6]}>
       <div className={columns}>
         <div className="lg:col-span-4">
           <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)]">
@@ -31,9 +30,7 @@ export function RuledList({ section, tone }: { readonly section: RuledListSectio
               <div>
                 <ItemHeading>{item.title}</ItemHeading>
                 <div className="mt-3">
-                  <ItemText>
-                    <RichText text={item.text} />
-                  </ItemText>
+                  <RunningText text={item.text} />
                 </div>
                 {item.points === undefined ? null : <Points points={item.points} />}
                 {item.figure === undefined ? null : (

@@ -117,11 +117,95 @@ describe("section", () => {
         ],
       },
     ]);
-    expect(screen.getByText("AK")).toBeTruthy();
-    expect(screen.getByText("DP")).toBeTruthy();
+    expect([...document.querySelectorAll("svg text")].map(({ textContent }) => textContent)).toEqual([
+      "AK",
+      "DP",
+    ]);
     expect(document.querySelectorAll("img")).toHaveLength(1);
     expect(screen.getByRole("link", { name: /Ada King/ }).getAttribute("href")).toBe(
       "https://example.com/ada",
     );
+  });
+
+  it("says of an example figure what it starts from and what it comes to", async () => {
+    await renderSections([
+      {
+        kind: "example",
+        title: "Figures",
+        note: "An example.",
+        figures: [{ value: "−40%", label: "Vacancy", from: "40 empty", to: "24 empty" }],
+      },
+    ]);
+    expect(screen.getByText(/40 empty/).textContent).toBe("40 empty to 24 empty");
+  });
+
+  it("works an example through: steps with their values in order, then the result", async () => {
+    await renderSections([
+      {
+        kind: "worked-example",
+        title: "Worked through",
+        note: "An example.",
+        steps: [
+          { title: "Inputs", rows: [{ label: "Rent", value: "$1,480", note: "asked" }] },
+          { title: "Decision", text: ["First.", "Second."] },
+        ],
+        result: { value: "$1,390", label: "Recommended", text: "For this apartment." },
+      },
+    ]);
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Inputs",
+      "Decision",
+    ]);
+    expect(screen.getByRole("term").textContent).toBe("Rent");
+    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "$1,480",
+      "asked",
+    ]);
+    expect(screen.getByText("First.").nextSibling?.textContent).toBe("Second.");
+    expect(screen.getByText("$1,390")).toBeTruthy();
+  });
+
+  it("answers questions under their headings", async () => {
+    await renderSections([
+      { kind: "questions", title: "Asked", items: [{ question: "Who decides?", answer: ["You do."] }] },
+    ]);
+    expect(screen.getByRole("heading", { level: 3, name: "Who decides?" })).toBeTruthy();
+    expect(screen.getByText("You do.")).toBeTruthy();
+  });
+
+  it("marks the example of a block as one", async () => {
+    await renderSections([
+      {
+        kind: "blocks",
+        title: "Blocks",
+        items: [
+          {
+            title: "Block",
+            text: ["What it is."],
+            example: { title: "A hotel", text: "One night.", rows: [{ label: "Rooms", value: "80" }] },
+            figure: "trust-gap",
+          },
+        ],
+      },
+    ]);
+    expect(screen.getByText("A hotel").textContent).toBe("ExampleA hotel");
+  });
+
+  it("sets columns side by side, each with its heading", async () => {
+    await renderSections([
+      {
+        kind: "columns",
+        title: "Columns",
+        columns: [
+          { title: "One", label: "First", text: ["Text."] },
+          { title: "Two", text: ["Text."], action: { label: "Go", href: "/contact" } },
+        ],
+      },
+    ]);
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "One",
+      "Two",
+    ]);
+    expect(screen.getByRole("link", { name: "Go" })).toBeTruthy();
   });
 });

@@ -12,6 +12,10 @@ import { FigureSection } from "./figure";
 import { Example } from "./example";
 import { Band } from "./band";
 import { RuledList } from "./ruled-list";
+import { WorkedExample } from "./worked-example";
+import { Blocks } from "./blocks";
+import { Questions } from "./questions";
+import { TextColumns } from "./text-columns";
 
 /** No page has one yet: those with a stage have a layout of their own. */
 const StageSection = lazy(async () => ({ default: (await import("./stage-section")).StageSection }));
@@ -37,6 +41,14 @@ export function Section({ section, tone }: { readonly section: SectionContent; r
       return <Band section={section} tone={tone} />;
     case "example":
       return <Example section={section} tone={tone} />;
+    case "worked-example":
+      return <WorkedExample section={section} tone={tone} />;
+    case "blocks":
+      return <Blocks section={section} tone={tone} />;
+    case "questions":
+      return <Questions section={section} tone={tone} />;
+    case "columns":
+      return <TextColumns section={section} tone={tone} />;
     case "stage":
       return (
         <Suspense>

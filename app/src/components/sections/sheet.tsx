@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Text, Tone } from "../../content/types";
+import type { Paragraphs, Text, Tone } from "../../content/types";
+import { paragraphsOf } from "../text/paragraphs";
 import { RichText } from "../text/rich-text";
 
 /**
@@ -16,11 +17,11 @@ export const bleed = "[--bleed:max(var(--spacing-gutter),calc((100vw-var(--spaci
 /** Twelve columns from `lg` on; below that everything stands in one. */
 export const columns = "grid grid-cols-1 lg:grid-cols-12 lg:gap-x-8";
 
-/** Gives a section's parts the colour of the voice that leads: `--accent` for text, `--accent-graphic` for shapes. */
+/** Gives a section's parts the color of the voice that leads: `--accent` for text, `--accent-graphic` for shapes. */
 export const toneVariables: Readonly<Record<Tone, string>> = {
-  teal: "[--accent:var(--teal-text)] [--accent-graphic:var(--teal)] [--accent-tint:var(--teal-tint)] dark:[--accent-graphic:var(--teal-text)]",
+  teal: "[--accent:var(--teal-text)] [--accent-graphic:var(--teal-line)] [--accent-tint:var(--teal-tint)]",
   violet:
-    "[--accent:var(--violet-text)] [--accent-graphic:var(--violet)] [--accent-tint:var(--violet-tint)] dark:[--accent-graphic:var(--lilac)] [--button:var(--button-violet)] [--button-hover:var(--button-violet-hover)]",
+    "[--accent:var(--violet-text)] [--accent-graphic:var(--violet-line)] [--accent-tint:var(--violet-tint)] [--button:var(--button-violet)] [--button-hover:var(--button-violet-hover)]",
 };
 
 /** The column at which a second block of a section begins; the rule shows a tick there. */
@@ -53,30 +54,52 @@ export function Rule({ ticks = [] }: { readonly ticks?: readonly TickColumn[] })
   );
 }
 
+/** The air above and below what a section holds. */
+type Space = "tight" | "normal" | "loose";
+
+const paddings: Readonly<Record<Space, string>> = {
+  tight: "py-10 md:py-14",
+  normal: "pt-section-tight pb-section",
+  loose: "py-section",
+};
+
 interface SheetProps {
-  readonly id?: string | undefined;
+  /** The section that the sheet is for: its anchor, and where it differs from others of its kind. */
+  readonly section: {
+    readonly id?: string;
+    readonly space?: "tight" | "loose";
+    readonly joined?: true;
+    readonly inverted?: true;
+  };
   readonly tone: Tone;
   readonly ticks?: readonly TickColumn[];
-  /** How much air the section has; `tight` where rows carry their own. */
-  readonly space?: "normal" | "tight";
+  /** The interval where the section names none. */
+  readonly space?: Space;
   /** Whether a figure in it runs beyond the frame. */
   readonly bleeds?: boolean;
   readonly children: ReactNode;
 }
 
-/** One section of a page: an anchor, the rule above it unless a band ends there, the frame. */
-export function Sheet({ id, tone, ticks = [], space = "normal", bleeds, children }: SheetProps) {
-  const padding = space === "normal" ? "pt-section-tight pb-section" : "py-10 md:py-14";
+/**
+ * One section of a page: an anchor, the rule above it, the frame. An inverted sheet is as wide as the window
+ * and needs no rule, nor does what follows it or a band.
+ */
+export function Sheet({ section, tone, ticks = [], space = "normal", bleeds, children }: SheetProps) {
+  const { id, joined, inverted } = section;
+  const padding = paddings[section.space ?? space];
   return (
     <section
       id={id}
+      data-inverted={inverted}
       className={`group/sheet scroll-mt-header wrap-anywhere ${toneVariables[tone]} ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
     >
       <div className={frame}>
-        <div className="[[data-band]+section_&]:hidden">
-          <Rule ticks={ticks} />
-        </div>
-        <div className={padding}>{children}</div>
+        {joined || inverted ? null : (
+          <div className="[[data-band]+section_&]:hidden [[data-inverted]+section_&]:hidden">
+            <Rule ticks={ticks} />
+          </div>
+        )}
+        <div className={`${padding} ${joined ? "pt-0 md:pt-0" : ""}`}>{children}</div>
       </div>
     </section>
   );
@@ -114,13 +137,18 @@ export function SheetHeading({ title, lead, ids = [] }: Heading & { readonly ids
   );
 }
 
-/** The heading of a section whose parts stand below it, on the first eight columns. */
+/** The heading of a section whose parts stand below it: the title, and the lead beside it where there is room. */
 export function SheetHead({ title, lead }: Heading) {
   return (
-    <div className={columns}>
-      <div className="lg:col-span-8">
-        <SheetHeading title={title} lead={lead} />
-      </div>
+    <div className={`${columns} lg:items-end`}>
+      <h2 className="measure-26 font-heading text-h2 font-semibold text-balance text-ink lg:col-span-7">
+        {title}
+      </h2>
+      {lead === undefined ? null : (
+        <p className="measure-46 text-lead text-pretty text-ink-2 max-lg:mt-6 lg:col-span-5 lg:col-start-8 lg:pb-1">
+          <RichText text={lead} />
+        </p>
+      )}
     </div>
   );
 }
@@ -134,22 +162,17 @@ export function ItemHeading({ id, children }: { readonly id?: string; readonly c
   );
 }
 
-/** Text of an item within a section. */
-export function ItemText({ children }: { readonly children: ReactNode }) {
-  return <p className="measure-52 text-body text-pretty text-ink-2">{children}</p>;
-}
-
-/** Running text below a heading. */
-export function Paragraphs({
+/** The paragraphs of a section or of an item within it. */
+export function RunningText({
   text,
-  className = "",
+  className = "measure-56",
 }: {
-  readonly text: readonly Text[];
+  readonly text: Paragraphs;
   readonly className?: string;
 }) {
   return (
-    <div className={`measure-56 space-y-4 text-body text-pretty text-ink-2 ${className}`}>
-      {text.map((paragraph, index) => (
+    <div className={`space-y-4 text-body text-pretty text-ink-2 ${className}`}>
+      {paragraphsOf(text).map((paragraph, index) => (
         <p key={index}>
           <RichText text={paragraph} />
         </p>
@@ -158,7 +181,7 @@ export function Paragraphs({
   );
 }
 
-/** Points below a text, each led by a dash of the section's colour. */
+/** Points below a text, each led by a dash of the section's color. */
 export function Points({ points }: { readonly points: readonly Text[] }) {
   return (
     <ul className="mt-4 measure-56 space-y-2 text-body text-pretty text-ink-2">

@@ -5,7 +5,7 @@ import { Stage } from "../stage";
 /** One of the engine's animations below its heading, as wide as the frame. */
 export function StageSection({ section, tone }: { readonly section: Content; readonly tone: Tone }) {
   return (
-    <Sheet id={section.id} tone={tone}>
+    <Sheet section={section} tone={tone}>
       <SheetHead title={section.title} lead={section.lead} />
       <div className="mt-10 md:mt-14">
         <Stage content={section.stage} />

@@ -1,7 +1,7 @@
 import type { StatementSection, Tone } from "../../content/types";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
-import { columns, Paragraphs, Sheet } from "./sheet";
+import { columns, RunningText, Sheet } from "./sheet";
 
 /**
  * One sentence that stands for itself, as large as a page's heading; what follows from it stands below and
@@ -9,7 +9,7 @@ import { columns, Paragraphs, Sheet } from "./sheet";
  */
 export function Statement({ section, tone }: { readonly section: StatementSection; readonly tone: Tone }) {
   return (
-    <Sheet id={section.id} tone={tone} ticks={[6]}>
+    <Sheet section={section} tone={tone} ticks={[6]}>
       <div className={columns}>
         <h2 className="measure-20 font-heading text-h2 font-semibold text-balance text-ink lg:col-span-12 lg:text-h1 lg:group-first-of-type/sheet:col-span-5 group-first-of-type/sheet:text-h2">
           {section.title}
@@ -20,7 +20,7 @@ export function Statement({ section, tone }: { readonly section: StatementSectio
               <RichText text={section.lead} />
             </p>
           )}
-          {section.text === undefined ? null : <Paragraphs text={section.text} />}
+          {section.text === undefined ? null : <RunningText text={section.text} />}
           <Actions actions={section.actions} className="mt-10" />
         </div>
       </div>

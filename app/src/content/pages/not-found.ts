@@ -16,6 +16,8 @@ export const page = {
     subtitle:
       "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.",
     actions: [{ label: "Return to Home", href: "/" }],
+    figure: "off-the-sheet",
+    bleeds: true,
   },
   sections: [],
 } as const satisfies Page;

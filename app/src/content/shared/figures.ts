@@ -14,6 +14,7 @@ export const figureNames = [
   "scenario-fan",
   "miu-phases",
   "esee-dimensions",
+  "off-the-sheet",
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];

@@ -1,0 +1,88 @@
+import type { Block as Content, BlocksSection, Tone } from "../../content/types";
+import { Figure } from "../figures/figure";
+import { RichText } from "../text/rich-text";
+import { Actions, ItemAction } from "./actions";
+import { ExampleRows, ExampleTag } from "./example-parts";
+import { columns, ItemHeading, Points, Rule, RunningText, Sheet, SheetHead } from "./sheet";
+
+/** Large blocks: what each is and its example beside it, its picture across from both. */
+export function Blocks({ section, tone }: { readonly section: BlocksSection; readonly tone: Tone }) {
+  return (
+    <Sheet section={section} tone={tone}>
+      <SheetHead title={section.title} lead={section.lead} />
+      <ol className="mt-10 md:mt-14">
+        {section.items.map((item, index) => (
+          <Block key={item.title} item={item} wide={index % 2 === 1} />
+        ))}
+      </ol>
+      <Actions actions={section.actions} />
+    </Sheet>
+  );
+}
+
+/** One block; every second one has its picture across the frame and its texts below it. */
+function Block({ item, wide }: { readonly item: Content; readonly wide: boolean }) {
+  return (
+    <li id={item.id} className="scroll-mt-header not-last:pb-12 lg:not-last:pb-16">
+      <Rule ticks={[6]} />
+      <div className={`${columns} pt-8 lg:pt-10`}>
+        {wide ? (
+          <>
+            <div className="lg:order-2 lg:col-span-5 lg:mt-10">
+              <Copy item={item} />
+            </div>
+            <div className="max-lg:mt-8 lg:order-1 lg:col-span-12">
+              <Figure name={item.figure} />
+            </div>
+            <div className="max-lg:mt-8 lg:order-3 lg:col-span-7 lg:col-start-6 lg:mt-10">
+              <Example item={item} />
+            </div>
+          </>
+        ) : (
+          <>
+            <div className="lg:col-span-5 lg:pr-4">
+              <Copy item={item} />
+            </div>
+            <div className="max-lg:mt-8 lg:col-span-7 lg:col-start-6">
+              <Figure name={item.figure} />
+              <div className="mt-8">
+                <Example item={item} />
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Copy({ item }: { readonly item: Content }) {
+  return (
+    <>
+      <ItemHeading>{item.title}</ItemHeading>
+      <RunningText text={item.text} className="mt-4 measure-56" />
+      {item.points === undefined ? null : <Points points={item.points} />}
+      {item.action === undefined ? null : <ItemAction action={item.action} />}
+    </>
+  );
+}
+
+function Example({ item }: { readonly item: Content }) {
+  const { title, text, rows } = item.example;
+  return (
+    <div className="border border-dashed border-control bg-surface p-5 md:p-6">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-body font-semibold text-ink">
+        <ExampleTag />
+        {title}
+      </p>
+      <p className="mt-3 measure-56 text-body text-pretty text-ink-2">
+        <RichText text={text} />
+      </p>
+      {rows === undefined ? null : (
+        <div className="mt-4">
+          <ExampleRows rows={rows} />
+        </div>
+      )}
+    </div>
+  );
+}

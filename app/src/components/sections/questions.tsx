@@ -1,0 +1,23 @@
+import type { QuestionsSection, Tone } from "../../content/types";
+import { Actions } from "./actions";
+import { RunningText, Sheet, SheetHead } from "./sheet";
+
+/** Questions and their answers, all open, in two columns that are read one after the other. */
+export function Questions({ section, tone }: { readonly section: QuestionsSection; readonly tone: Tone }) {
+  return (
+    <Sheet section={section} tone={tone}>
+      <SheetHead title={section.title} lead={section.lead} />
+      <ul className="mt-10 md:mt-14 lg:columns-2 lg:gap-x-8">
+        {section.items.map(({ question, answer }) => (
+          <li key={question} className="break-inside-avoid border-t border-hairline pt-5 pb-8">
+            <h3 className="measure-44 text-lead leading-snug font-semibold text-balance text-ink">
+              {question}
+            </h3>
+            <RunningText text={answer} className="mt-3 measure-52" />
+          </li>
+        ))}
+      </ul>
+      <Actions actions={section.actions} />
+    </Sheet>
+  );
+}

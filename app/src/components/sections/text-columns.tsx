@@ -1,0 +1,35 @@
+import type { ColumnsSection, Tone } from "../../content/types";
+import { Actions, ItemAction } from "./actions";
+import { ItemHeading, Points, RunningText, Sheet, SheetHead, Tick } from "./sheet";
+
+/** Two or three columns of text under one rule, with a tick where each begins. */
+export function TextColumns({ section, tone }: { readonly section: ColumnsSection; readonly tone: Tone }) {
+  return (
+    <Sheet section={section} tone={tone}>
+      <SheetHead title={section.title} lead={section.lead} />
+      <ul
+        className={`mt-10 border-control md:mt-14 lg:grid lg:gap-x-8 lg:border-t ${
+          section.columns.length > 2 ? "lg:grid-cols-3" : "lg:grid-cols-2"
+        }`}
+      >
+        {section.columns.map((column) => (
+          <li
+            key={column.title}
+            id={column.id}
+            className="relative scroll-mt-header border-control py-8 max-lg:border-t lg:pt-6 lg:pb-0"
+          >
+            <Tick className="left-0" />
+            {column.label === undefined ? null : (
+              <p className="mb-2 text-label font-semibold text-(--accent)">{column.label}</p>
+            )}
+            <ItemHeading>{column.title}</ItemHeading>
+            <RunningText text={column.text} className="mt-4 measure-52" />
+            {column.points === undefined ? null : <Points points={column.points} />}
+            {column.action === undefined ? null : <ItemAction action={column.action} />}
+          </li>
+        ))}
+      </ul>
+      <Actions actions={section.actions} />
+    </Sheet>
+  );
+}

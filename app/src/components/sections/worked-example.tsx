@@ -1,0 +1,64 @@
+import type { Tone, WorkedExampleSection } from "../../content/types";
+import { Figure } from "../figures/figure";
+import { RichText } from "../text/rich-text";
+import { Actions } from "./actions";
+import { ExampleNote, ExampleRows } from "./example-parts";
+import { columns, ItemHeading, RunningText, Sheet, SheetHead, Tick } from "./sheet";
+
+/** An example over a spread: the figure across the frame, the steps in columns below it, the result as a number. */
+export function WorkedExample({
+  section,
+  tone,
+}: {
+  readonly section: WorkedExampleSection;
+  readonly tone: Tone;
+}) {
+  const { result, steps } = section;
+  return (
+    <Sheet section={section} tone={tone} space="loose">
+      <SheetHead title={section.title} lead={section.lead} />
+      <ExampleNote text={section.note} />
+      {section.figure === undefined ? null : (
+        <div className="mt-10 md:mt-14">
+          <Figure name={section.figure} />
+        </div>
+      )}
+      <ol className={`mt-10 grid md:mt-14 md:grid-cols-2 md:gap-x-8 ${stepColumns[steps.length] ?? ""}`}>
+        {steps.map((step, index) => (
+          <li key={step.title} className="relative border-t border-control pt-5 pb-8">
+            <Tick className="left-0" />
+            <p aria-hidden="true" className="text-label font-medium text-ink-3 tabular-nums">
+              {String(index + 1).padStart(2, "0")}
+            </p>
+            <div className="mt-1 mb-4">
+              <ItemHeading>{step.title}</ItemHeading>
+            </div>
+            {step.rows === undefined ? null : <ExampleRows rows={step.rows} />}
+            {step.text === undefined ? null : (
+              <RunningText
+                text={step.text}
+                className={`measure-52 ${step.rows === undefined ? "" : "mt-4"}`}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {result === undefined ? null : (
+        <div className={`${columns} items-center border-t border-control pt-8 lg:pt-10`}>
+          <p className="-ml-[0.03em] font-heading text-numeral font-semibold text-(--accent) tabular-nums lg:col-span-5">
+            {result.value}
+          </p>
+          <div className="max-lg:mt-4 lg:col-span-7">
+            <p className="text-lead font-semibold text-ink">{result.label}</p>
+            <p className="mt-2 measure-56 text-body text-pretty text-ink-2">
+              <RichText text={result.text} />
+            </p>
+          </div>
+        </div>
+      )}
+      <Actions actions={section.actions} />
+    </Sheet>
+  );
+}
+
+const stepColumns: Readonly<Record<number, string>> = { 3: "lg:grid-cols-3", 4: "xl:grid-cols-4" };
