@@ -445,7 +445,7 @@ describe("what docs/contract.md fixes", () => {
     expect(partsAt(platformSolutions, "core-solutions").map(({ title }) => title)).toEqual([
       "Validated harmonized intelligence",
       "Incentive-unit dynamic pricing",
-      expect.stringMatching(/^ESEE scenario modell?ing$/),
+      "ESEE scenario modeling",
       "Ethical data stewardship",
     ]);
   });

@@ -1,131 +1,214 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/esee-dimensions";
+import { every } from "./every";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, type Point, polyline } from "./path";
 import { Composition, Picture } from "./picture";
 import { dashes, Dot, Label } from "./primitives";
+import { bestRent, expectedIncome, flatBelow } from "./rent-income";
 
 const { labels } = texts;
 
 /**
- * How each dimension answers to a price. Each alone would choose another one; read together they leave
- * a narrow range in which all four hold.
+ * One rent and the limits of four dimensions. Each alone would accept another range of rents; where the
+ * ranges overlap, all four limits hold.
  */
 export function EseeDimensions() {
   return (
     <Picture title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={432}>
-        <Curves left={0} right={320} pitch={88} names="above" />
+      <Composition span="narrow" height={640}>
+        <Rows plan={{ left: 0, right: 320, top: 56, pitch: 136, height: 56, names: "above" }} />
       </Composition>
-      <Composition span="medium-and-up" height={432}>
-        <Curves left={136} right={600} pitch={88} names="beside" />
+      <Composition span="medium" height={488}>
+        <Rows plan={{ left: 176, right: 600, top: 48, pitch: 96, height: 64, names: "beside" }} />
+      </Composition>
+      <Composition span="wide" height={520}>
+        <Rows plan={{ left: 288, right: 1280, top: 56, pitch: 104, height: 80, names: "beside" }} />
       </Composition>
     </Picture>
   );
 }
 
-/** Best price and tolerance of each dimension, as shares of the range of prices. */
-const dimensions = [
-  { name: "environmental", best: 0.36, tolerance: 0.2 },
-  { name: "social", best: 0.28, tolerance: 0.27 },
-  { name: "ethical", best: 0.48, tolerance: 0.17 },
-  { name: "economic", best: 0.74, tolerance: 0.24 },
-] as const;
+/** Monthly rents in dollars. */
+const axis = { from: 1330, to: 1430 };
 
-/** A dimension holds where its answer is at least this high. */
-const limit = 0.5;
+/** In dollars: what a household can pay a month in all, and what heating costs of it. */
+const affordable = 1470;
+const heating = { before: 105, after: 65 };
+const income = 4900;
 
-/** How far from its best price a dimension holds, in tolerances. */
-const reach = Math.sqrt(-2 * Math.log(limit));
+/** Insulation, in dollars, is paid back from the rent above `flatBelow`. */
+const insulation = 4320;
+const yearsAllowed = 12;
 
-/** The prices at which all four hold, and the one that is chosen. */
-const sharedRange = {
-  from: Math.max(...dimensions.map(({ best, tolerance }) => best - reach * tolerance)),
-  to: Math.min(...dimensions.map(({ best, tolerance }) => best + reach * tolerance)),
-};
-const sharedPrice = (sharedRange.from + sharedRange.to) / 2;
+/** Like apartments in the building, in dollars a month, and how far above them a rent may be. */
+const alike = 1340;
+const aboveAllowed = 0.05;
 
-/** The answer of a dimension to a price, in [0, 1]: 1 at the best price. */
-function answer(price: number, best: number, tolerance: number): number {
-  const distance = (price - best) / tolerance;
-  return Math.exp(-(distance * distance) / 2);
+/** In dollars a year. */
+const leastIncome = 15_600;
+
+interface Dimension {
+  readonly name: keyof typeof labels.dimensions;
+  /** By how much a rent keeps the limit: 0 where it is just kept, 1 at the upper edge of the row. */
+  readonly margin: (rent: number) => number;
+  /** What is measured, at a rent. */
+  readonly measure: (rent: number) => number;
 }
 
-function Curves({
-  left,
-  right,
-  pitch,
-  names,
-}: {
+const dimensions: readonly Dimension[] = [
+  {
+    name: "environmental",
+    margin: (rent) => ((rent - flatBelow) * 12 * yearsAllowed) / insulation / 1.8 - 1 / 1.8,
+    measure: (rent) => Math.round(insulation / (12 * (rent - flatBelow))),
+  },
+  {
+    name: "social",
+    margin: (rent) => (affordable - heating.after - rent) / 75,
+    measure: (rent) => toTenth((rent + heating.after) / income),
+  },
+  {
+    name: "ethical",
+    margin: (rent) => (alike * (1 + aboveAllowed) - rent) / 77,
+    measure: (rent) => toTenth(rent / alike - 1),
+  },
+  {
+    name: "economic",
+    margin: (rent) => (expectedIncome(rent) - leastIncome) / 150,
+    measure: (rent) => Math.round(expectedIncome(rent)),
+  },
+];
+
+/** A share in percent, to a tenth. */
+function toTenth(share: number): number {
+  return Math.round(share * 1000) / 10;
+}
+
+const rents = every(axis.from, axis.to, 1);
+const holds = (dimension: Dimension) => rents.filter((rent) => dimension.margin(rent) >= 0);
+const sharedRents = rents.filter((rent) => dimensions.every(({ margin }) => margin(rent) >= 0));
+const shared = { from: Math.min(...sharedRents), to: Math.max(...sharedRents) };
+
+interface Plan {
+  /** Where the axis begins and ends. */
   readonly left: number;
   readonly right: number;
+  readonly top: number;
+  /** Distance of the rows, and how high a margin of 1 is. */
   readonly pitch: number;
+  readonly height: number;
   readonly names: "above" | "beside";
-}) {
+}
+
+function Rows({ plan }: { readonly plan: Plan }) {
   const hatch = useId();
-  const top = 40;
-  const height = 56;
-  const x = (price: number) => left + price * (right - left);
-  const shared = x(sharedPrice);
+  const { left, right, top, pitch, height, names } = plan;
+  const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (right - left);
   const end = top + pitch * dimensions.length;
+  const beside = names === "beside";
+  const nameAt = (base: number) => (beside ? base - 46 : base - pitch + 46);
   return (
     <>
       <Hatch id={hatch} />
       <rect
-        x={x(sharedRange.from)}
-        y={28}
-        width={x(sharedRange.to) - x(sharedRange.from)}
-        height={end - 28}
+        x={x(shared.from)}
+        y={top - 20}
+        width={x(shared.to) - x(shared.from)}
+        height={end - top + 20}
         className="fill-teal-tint"
       />
-      {dimensions.map(({ name, best, tolerance }, row) => {
-        const base = top + (row + 1) * pitch;
-        const y = (value: number) => base - value * height;
-        const held = prices(Math.max(0, best - reach * tolerance), Math.min(1, best + reach * tolerance));
+      <Label
+        x={beside ? x(bestRent) : right}
+        y={top - 32}
+        anchor={beside ? "middle" : "end"}
+        lines={labels.shared(shared.from, shared.to)}
+        colour="teal"
+        weight="strong"
+      />
+      <Label x={0} y={beside ? top - 32 : 12} lines={labels.illustration} colour="faint" />
+      {dimensions.map((dimension, row) => {
+        const base = top + (row + 1) * pitch - 16;
+        const y = (margin: number) => base - Math.max(-0.2, margin) * height;
         const curve = (points: readonly number[]): readonly Point[] =>
-          points.map((price) => ({ x: x(price), y: y(answer(price, best, tolerance)) }));
-        const floor = held.map((price) => ({ x: x(price), y: y(limit) }));
+          points.map((rent) => ({ x: x(rent), y: y(dimension.margin(rent)) }));
+        const held = holds(dimension);
+        const text = labels.dimensions[dimension.name];
+        return (
+          <g key={dimension.name}>
+            <HatchedArea
+              d={area(
+                curve(held),
+                held.map((rent) => ({ x: x(rent), y: base })),
+              )}
+              hatch={hatch}
+            />
+            <path d={`M0 ${base}H${right}`} strokeWidth={1} className="stroke-control" />
+            <path
+              d={polyline(curve(rents.filter((rent) => dimension.margin(rent) >= -0.2)))}
+              strokeDasharray={dashes}
+              className="stroke-violet"
+            />
+            <Label x={0} y={nameAt(base)} lines={text.name} colour="ink" weight="strong" />
+            <Label x={0} y={nameAt(base) + 18} lines={text.limit} />
+          </g>
+        );
+      })}
+      <path d={`M${x(bestRent)} ${top - 20}V${end}`} strokeWidth={3} className="stroke-teal" />
+      {dimensions.map(({ name, margin, measure }, row) => {
+        const base = top + (row + 1) * pitch - 16;
         return (
           <g key={name}>
-            <HatchedArea d={area(curve(held), floor)} hatch={hatch} />
-            <path
-              d={`M${left} ${y(limit)}H${right}`}
-              strokeWidth={1}
-              strokeDasharray="1.5 4"
-              className="stroke-ink-3"
+            <Dot x={x(bestRent)} y={base - margin(bestRent) * height} r={6} />
+            <rect
+              x={x(shared.to) + 8}
+              y={base - 28}
+              width={beside ? 72 : 60}
+              height={22}
+              className="fill-surface"
             />
-            <path d={polyline(curve(prices(0, 1)))} strokeDasharray={dashes} className="stroke-violet" />
-            <Dot x={x(best)} y={y(1)} colour="violet" />
-            {name === "economic" ? (
-              <Label x={x(best)} y={y(1) - 12} anchor="middle" lines={labels.best} colour="violet" />
-            ) : null}
-            <path d={`M0 ${base}H${right}`} strokeWidth={1} className="stroke-hairline" />
             <Label
-              x={0}
-              y={names === "beside" ? base - 12 : base - pitch + 20}
-              lines={labels.dimensions[name]}
-              colour="ink"
+              x={x(shared.to) + 14}
+              y={base - 17}
+              at="middle"
+              lines={labels.dimensions[name].value(measure(bestRent))}
+              colour="teal"
+              weight="strong"
             />
           </g>
         );
       })}
-      <path d={`M${shared} 28V${end + 6}`} strokeWidth={3} className="stroke-teal" />
-      {dimensions.map(({ name, best, tolerance }, row) => (
-        <Dot
-          key={name}
-          x={shared}
-          y={top + (row + 1) * pitch - answer(sharedPrice, best, tolerance) * height}
-          r={6}
-        />
+      <Before x={x(affordable - heating.before)} base={top + 2 * pitch - 16} below={beside ? 36 : 30} />
+      <path d={`M${left} ${end}H${right}`} strokeWidth={1} className="stroke-control" />
+      {[axis.from, bestRent, axis.to].map((rent, index) => (
+        <g key={rent}>
+          <path d={`M${x(rent)} ${end - 4}v9`} strokeWidth={1} className="stroke-control" />
+          <Label
+            x={x(rent)}
+            y={end + 24}
+            anchor={index === 0 ? "start" : index === 1 ? "middle" : "end"}
+            lines={labels.rent(rent)}
+            colour={index === 1 ? "teal" : "faint"}
+            weight={index === 1 ? "strong" : "medium"}
+          />
+        </g>
       ))}
-      <Label x={shared} y={16} anchor="middle" lines={labels.shared} colour="teal" weight="strong" />
-      <Label x={left} y={end + 28} lines={labels.lower} colour="faint" />
-      <Label x={right} y={end + 28} anchor="end" lines={labels.higher} colour="faint" />
+      <Label
+        x={beside ? 0 : x(1360)}
+        y={end + 24}
+        anchor={beside ? "start" : "middle"}
+        lines={labels.axis}
+        colour="faint"
+      />
     </>
   );
 }
 
-/** Forty steps from one price to another. */
-function prices(from: number, to: number): readonly number[] {
-  return Array.from({ length: 41 }, (_, index) => from + ((to - from) * index) / 40);
+/** Where the social range would end without insulation. */
+function Before({ x, base, below }: { readonly x: number; readonly base: number; readonly below: number }) {
+  return (
+    <>
+      <path d={`M${x} ${base - 12}v${below}`} className="stroke-ink-2" />
+      <Label x={x - 8} y={base - 6 + below - 10} anchor="end" lines={labels.before} />
+    </>
+  );
 }

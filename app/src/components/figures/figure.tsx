@@ -15,6 +15,13 @@ const drawings: Readonly<Record<FigureName, LazyDrawing>> = {
   "miu-phases": lazyDrawing(async () => (await import("./miu-phases")).MiuPhases),
   "esee-dimensions": lazyDrawing(async () => (await import("./esee-dimensions")).EseeDimensions),
   "off-the-sheet": lazyDrawing(async () => (await import("./off-the-sheet")).OffTheSheet),
+  "rental-building": lazyDrawing(async () => (await import("./rental-building")).RentalBuilding),
+  "rent-decision": lazyDrawing(async () => (await import("./rent-decision")).RentDecision),
+  "renewal-receipt": lazyDrawing(async () => (await import("./renewal-receipt")).RenewalReceipt),
+  "renewal-units": lazyDrawing(async () => (await import("./renewal-units")).RenewalUnits),
+  "source-agreement": lazyDrawing(async () => (await import("./source-agreement")).SourceAgreement),
+  "synthetic-records": lazyDrawing(async () => (await import("./synthetic-records")).SyntheticRecords),
+  "solution-chain": lazyDrawing(async () => (await import("./solution-chain")).SolutionChain),
 };
 
 /** Loads the code of a figure, for a page that is about to be opened. */

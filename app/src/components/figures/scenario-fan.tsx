@@ -1,205 +1,195 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/scenario-fan";
+import { every } from "./every";
 import { Hatch, HatchedArea } from "./hatch";
-import { area, type Point, polyline, steps } from "./path";
+import { area, polyline, steps } from "./path";
 import { Composition, Picture } from "./picture";
-import { dashes, Dot, Focus, Label, onOneLine } from "./primitives";
+import { dashes, Dot, Focus, Label } from "./primitives";
 
 const { labels } = texts;
 
-/**
- * Three futures of one price, and at the end of each what it does in the four dimensions: a bar above
- * the line is a gain, one below it a loss.
- */
+/** Three futures of one parking price, and what each does in the four dimensions. */
 export function ScenarioFan() {
   return (
     <Picture title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={448}>
-        <Fan plan={{ now: 48, end: 224, names: 236, top: 32, height: 216, splitNames: true }} />
-        <Effects
-          plan={{ left: 112, column: 52, rows: [328, 376, 424], heads: "short", headY: 288, reach: 20 }}
-          named
-        />
+      <Composition span="narrow" height={528}>
+        <Fan plan={{ now: 40, end: 224, top: 40, height: 168 }} />
+        <Effects plan={{ top: 256, pitch: 64, columns: [0, 112, 224], bar: 88, beside: false }} />
       </Composition>
-      <Composition span="medium" height={344}>
-        <Fan plan={{ now: 64, end: 288, names: 300, top: 32, height: 296, splitNames: false }} />
-        <Effects
-          plan={{ left: 416, column: 46, rows: rows(32, 296), heads: "short", headY: 16, reach: 32 }}
-        />
-      </Composition>
-      <Composition span="wide" height={400}>
-        <Fan plan={{ now: 176, end: 632, names: 648, top: 32, height: 352, splitNames: false }} />
-        <Effects
-          plan={{ left: 808, column: 118, rows: rows(32, 352), heads: "full", headY: 16, reach: 40 }}
-        />
+      <Composition span="medium-and-up" height={488}>
+        <Fan plan={{ now: 48, end: 472, top: 40, height: 184 }} />
+        <Effects plan={{ top: 280, pitch: 48, columns: [216, 352, 488], bar: 104, beside: true }} />
       </Composition>
     </Picture>
   );
 }
 
-/** Where the price is today, and where the range ahead has its middle, as shares of the height. */
-const start = 0.68;
-const drift = -0.2;
+/** In dollars an hour: the price today, and the lower and upper edge of the picture. */
+const today = 2;
+const scale = { from: 1.7, to: 3.2 };
 
-const dimensions = ["environmental", "social", "ethical", "economic"] as const;
-
-/** Each future: its effect in the four dimensions in [-1, 1], and its steps as shares of way and height. */
-const futures = [
-  {
-    name: "atOnce",
-    chosen: false,
-    effects: [-0.45, -0.9, -0.55, 0.95],
-    steps: [
-      [0.06, 0.12],
-      [1, 0.12],
-    ],
-  },
+/** Each scenario: its price from a month on, hours paid a day, hours of a visit, and what is not computed from these. */
+const scenarios = [
+  { name: "hold", prices: [[0, 2]], hours: 3200, stay: 2, found: 72, lowIncome: 25 },
   {
     name: "inSteps",
-    chosen: true,
-    effects: [0.35, 0.5, 0.7, 0.65],
-    steps: [
-      [0.2, 0.61],
-      [0.4, 0.54],
-      [0.6, 0.47],
-      [0.8, 0.4],
-      [1, 0.4],
+    prices: [
+      [2, 2.15],
+      [5, 2.25],
+      [8, 2.4],
+      [11, 2.5],
     ],
+    hours: 2880,
+    stay: 1.7,
+    found: 94,
+    lowIncome: 24,
   },
+  { name: "atOnce", prices: [[0.5, 3]], hours: 2240, stay: 1.6, found: 99, lowIncome: 17 },
+] as const;
+
+type Scenario = (typeof scenarios)[number];
+
+const lastPrice = ({ prices }: Scenario) => prices.at(-1)?.[1] ?? today;
+
+const measures = [
+  { name: "environmental", value: ({ found }: Scenario) => found, format: labels.percent },
+  { name: "social", value: ({ hours, stay }: Scenario) => Math.round(hours / stay), format: labels.count },
+  { name: "ethical", value: ({ lowIncome }: Scenario) => lowIncome, format: labels.percent },
   {
-    name: "hold",
-    chosen: false,
-    effects: [0.15, 0.3, 0.1, -0.6],
-    steps: [[1, 0.68]],
+    name: "economic",
+    value: (scenario: Scenario) => Math.round(scenario.hours * lastPrice(scenario)),
+    format: labels.dollars,
   },
 ] as const;
 
-/** The heights at which the futures end. */
-function rows(top: number, height: number): readonly number[] {
-  return futures.map(({ steps: way }) => top + (way.at(-1)?.[1] ?? 0) * height);
-}
-
 interface FanPlan {
-  /** Where today is, where the paths end, and where their names begin. */
+  /** Where today is, and where the paths end. */
   readonly now: number;
   readonly end: number;
-  readonly names: number;
   readonly top: number;
   readonly height: number;
-  readonly splitNames: boolean;
 }
 
 function Fan({ plan }: { readonly plan: FanPlan }) {
   const hatch = useId();
-  const { now, end, names, top, height, splitNames } = plan;
-  const x = (share: number) => now + share * (end - now);
-  const y = (share: number) => top + share * height;
-  const edge = (spread: number): readonly Point[] =>
-    Array.from({ length: 25 }, (_, index) => {
-      const share = index / 24;
-      return { x: x(share), y: y(start + drift * share + spread * share ** 0.6) };
-    });
+  const { now, end, top, height } = plan;
+  const x = (month: number) => now + (month / 12) * (end - now);
+  const y = (price: number) => top + ((scale.to - price) / (scale.to - scale.from)) * height;
+  const edge = (to: number) =>
+    every(0, 12, 0.5).map((month) => ({ x: x(month), y: y(today + (to - today) * (month / 12) ** 0.6) }));
+  const bottom = top + height;
   return (
     <>
       <Hatch id={hatch} pitch={8} />
-      <HatchedArea d={area(edge(-0.46), edge(0.46))} hatch={hatch} />
+      <HatchedArea d={area(edge(3.2), edge(1.8))} hatch={hatch} />
       <path
-        d={polyline(edge(-0.46)) + polyline(edge(0.46))}
+        d={polyline(edge(3.2)) + polyline(edge(1.8))}
         strokeDasharray={dashes}
         className="stroke-violet"
       />
-      <path d={area(edge(-0.2), edge(0.2))} className="fill-violet-tint" />
-
-      <path d={`M${now} ${top - 8}V${top + height}`} strokeWidth={1} className="stroke-ink-2" />
-      <Label x={now} y={top - 16} anchor="middle" lines={labels.today} colour="faint" />
       <path
-        d={`${steps([
-          { x: 0, y: y(start) + 20 },
-          { x: now * 0.3, y: y(start) + 8 },
-          { x: now * 0.7, y: y(start) },
-        ])}H${now}`}
-        strokeWidth={3}
-        className="stroke-teal"
+        d={`M0 ${bottom}H${end}${every(0, 12, 3)
+          .map((month) => `M${x(month)} ${bottom - 4}v9`)
+          .join("")}`}
+        strokeWidth={1}
+        className="stroke-control"
       />
-      {futures.map(({ name, chosen, steps: way }) => {
-        const last = y(way.at(-1)?.[1] ?? 0);
+      <Label x={now} y={bottom + 22} anchor="middle" lines={labels.today} colour="faint" />
+      <Label x={end} y={bottom + 22} anchor="end" lines={labels.months} colour="faint" />
+      <Label x={0} y={16} lines={labels.illustration} colour="faint" />
+      <path d={`M${now} ${top - 8}V${bottom}`} strokeWidth={1} className="stroke-ink-2" />
+      <path d={`M0 ${y(today)}H${now}`} strokeWidth={3} className="stroke-teal" />
+      {scenarios.map((scenario) => {
+        const chosen = scenario.name === "inSteps";
+        const last = y(lastPrice(scenario));
         return (
-          <g key={name}>
+          <g key={scenario.name}>
             <path
-              d={steps([
-                { x: now, y: y(start) },
-                ...way.map(([share, level]) => ({ x: x(share), y: y(level) })),
-              ])}
+              d={`${steps([
+                { x: now, y: y(today) },
+                ...scenario.prices.map(([month, price]) => ({ x: x(month), y: y(price) })),
+              ])}H${end}`}
               strokeWidth={chosen ? 3 : 1.5}
               className={chosen ? "stroke-teal" : "stroke-ink-2"}
             />
             {chosen ? <Dot x={end} y={last} r={6} /> : <Dot x={end} y={last} colour="quiet" />}
             <Label
-              x={names}
-              y={last}
+              x={end + 14}
+              y={last - 8}
               at="middle"
-              lines={splitNames ? labels.futures[name] : onOneLine(labels.futures[name])}
+              lines={[labels.futures[scenario.name], labels.price(lastPrice(scenario))]}
               colour={chosen ? "teal" : "ink"}
               weight={chosen ? "strong" : "medium"}
+              subdued
             />
           </g>
         );
       })}
-      <Focus x={now} y={y(start)} />
+      <Focus x={now} y={y(today)} />
     </>
   );
 }
 
 interface EffectsPlan {
-  readonly left: number;
-  /** Width of a column. */
-  readonly column: number;
-  /** Line of each future. */
-  readonly rows: readonly number[];
-  readonly heads: "full" | "short";
-  readonly headY: number;
-  /** Length of the longest bar. */
-  readonly reach: number;
+  readonly top: number;
+  /** Distance of the rows. */
+  readonly pitch: number;
+  /** Where the columns of the scenarios begin, and the length of the longest bar. */
+  readonly columns: readonly [number, number, number];
+  readonly bar: number;
+  /** Whether the names of the rows stand beside the columns; otherwise above them. */
+  readonly beside: boolean;
 }
 
-function Effects({ plan, named = false }: { readonly plan: EffectsPlan; readonly named?: boolean }) {
-  const { left, column, reach } = plan;
+function Effects({ plan: { top, pitch, columns, bar, beside } }: { readonly plan: EffectsPlan }) {
   return (
     <>
-      {dimensions.map((name, index) => (
+      {scenarios.map(({ name }, index) => (
         <Label
           key={name}
-          x={left + column * index}
-          y={plan.headY}
-          lines={labels.dimensions[name][plan.heads]}
-          colour="faint"
+          x={columns[index] ?? 0}
+          y={top}
+          lines={labels.futures[name]}
+          colour={name === "inSteps" ? "teal" : "ink"}
+          weight={name === "inSteps" ? "strong" : "medium"}
         />
       ))}
-      {futures.map(({ name, effects, chosen }, row) => {
-        const y = plan.rows[row] ?? 0;
+      {measures.map(({ name, value, format }, row) => {
+        const y = top + 14 + row * pitch;
+        const most = Math.max(...scenarios.map(value));
+        const { name: title, measure } = labels.dimensions[name];
+        const base = y + (beside ? 32 : 46);
         return (
-          <g key={y}>
-            {named ? (
-              <Label
-                x={0}
-                y={y}
-                at="middle"
-                lines={onOneLine(labels.futures[name])}
-                colour={chosen ? "teal" : "ink"}
-                weight={chosen ? "strong" : "medium"}
-              />
-            ) : null}
-            <path d={`M${left} ${y}H${left + column * 4}`} strokeWidth={1} className="stroke-control" />
-            {effects.map((effect, index) => (
-              <rect
-                key={dimensions[index]}
-                x={left + column * index}
-                y={effect > 0 ? y - effect * reach : y}
-                width={16}
-                height={Math.abs(effect) * reach}
-                className={chosen ? "fill-teal" : effect > 0 ? "fill-ink-3" : "fill-surface stroke-ink-3"}
-              />
-            ))}
+          <g key={name}>
+            <path d={`M0 ${y}H${beside ? 600 : 320}`} strokeWidth={1} className="stroke-hairline" />
+            {beside ? (
+              <Label x={0} y={y + 20} lines={[title, measure]} colour="ink" subdued />
+            ) : (
+              <>
+                <Label x={0} y={y + 18} lines={title} colour="ink" weight="strong" />
+                <Label x={320} y={y + 18} anchor="end" lines={measure} />
+              </>
+            )}
+            {scenarios.map((scenario, index) => {
+              const chosen = scenario.name === "inSteps";
+              const x = columns[index] ?? 0;
+              return (
+                <g key={scenario.name}>
+                  <Label
+                    x={x}
+                    y={base - 9}
+                    lines={format(value(scenario))}
+                    colour={chosen ? "teal" : "ink"}
+                    weight={chosen ? "strong" : "medium"}
+                  />
+                  <path
+                    d={`M${x} ${base}h${(value(scenario) / most) * bar}`}
+                    strokeWidth={4}
+                    className={chosen ? "stroke-teal" : "stroke-control"}
+                  />
+                </g>
+              );
+            })}
           </g>
         );
       })}

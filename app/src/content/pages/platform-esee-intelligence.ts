@@ -1,28 +1,32 @@
-/** Quantitative prosperity intelligence: the four dimensions, how they unite, why to trust the result. */
+/**
+ * Quantitative prosperity intelligence, for a reader who wants to know what the four dimensions measure, how
+ * they become one result, and why to trust it.
+ */
 import type { Page } from "../types";
 
 export const page = {
   meta: {
     title: "Quantitative prosperity intelligence | MAVI",
     description:
-      "A price has environmental, social, ethical and economic effects. See how MAVI measures all four, unites them and reports them with evidence.",
+      "What is measured in the environmental, social, ethical and economic dimension of a decision, how the four become one result, and how to check it.",
   },
   tone: "teal",
   subNavigation: "platform",
   hero: {
     title: "Quantitative prosperity intelligence",
     subtitle: [
-      "A price does more than earn a margin. MAVI measures four kinds of effect (",
-      { term: "esee", as: "ESEE" },
-      ") and reports them as one.",
+      "A price has effects beyond income. MAVI reads them in four dimensions (",
+      { term: "esee" },
+      ") and states the result in four metrics, with the evidence for each.",
     ],
+    align: "center",
   },
   sections: [
     {
       kind: "stage",
       id: "esee-animation",
-      title: "Watch four streams become one",
-      lead: "Each dot stands for data from one dimension. Point at a quadrant, or tab to its label, to single it out.",
+      title: "Four kinds of data, one result",
+      lead: "Each dot stands for data from one dimension. Point at a quadrant, or move to its label with the Tab key, to see one dimension alone.",
       stage: {
         animation: "esee",
         labels: {
@@ -38,115 +42,175 @@ export const page = {
         },
         pictures: {
           scattered:
-            "Dots in four colours, one for each dimension, drift over the whole picture without order.",
+            "Dots in four colors, one for each dimension, drift over the whole picture without order.",
           converging:
-            "The dots gather by colour into four clusters, one in each quadrant, and lines join neighbours of the same colour.",
+            "The dots gather by color into four clusters, one in each quadrant, and lines join neighbors of the same color.",
           unified:
-            "All dots have come together in a single cluster at the centre: quantitative prosperity intelligence.",
+            "All dots have come together in a single cluster at the center: quantitative prosperity intelligence.",
         },
       },
     },
     {
       kind: "ruled-list",
       id: "dimensions",
-      title: "What each dimension asks",
-      lead: "Take the rent of an apartment. The four dimensions put four different questions to it.",
+      title: "What each dimension measures",
+      lead: "The example is one decision: the rent of a two-bedroom apartment in a building of 200. All figures in it are invented.",
       items: [
         {
           title: "Environmental",
-          text: "What does the price do to energy, materials and land? Does the rent leave room to insulate the building?",
+          text: "Energy, materials and land that a decision uses or saves. Here: does the rent pay for insulating the apartment?",
+          points: [
+            [
+              { strong: "Unit:" },
+              " years until insulation for $4,320 is paid back from the rent above $1,345; at most 12",
+            ],
+            [{ strong: "Source:" }, " utility bills, the contractor’s offer"],
+          ],
         },
         {
           title: "Social",
-          text: "Who can pay it and who has to move? Does it keep neighbours together or turn them over each year?",
+          text: "Who can afford the price, who moves away and who stays. Here: rent and heating beside the income of the households that look for such an apartment.",
+          points: [
+            [{ strong: "Unit:" }, " share of a monthly income of $4,900; at most 30%, or $1,470"],
+            [{ strong: "Source:" }, " a survey, as synthetic records"],
+          ],
         },
         {
           title: "Ethical",
-          text: "Would you defend it in public? Was the data given freely, and do like tenants pay like rents?",
+          text: "Whether the decision treats people alike, uses data with consent and keeps to the rules that were set. Here: like apartments at like rents.",
+          points: [
+            [
+              { strong: "Unit:" },
+              " difference from like apartments in the building, let at $1,340; at most 5%",
+            ],
+            [{ strong: "Source:" }, " leases, records of consent"],
+          ],
         },
         {
           title: "Economic",
-          text: "What does it earn, for how long, and at what risk? What does an empty apartment cost?",
+          text: "What a decision earns, for how long and at what risk. Here: rent collected over a year, with the days empty subtracted.",
+          points: [
+            [{ strong: "Unit:" }, " dollars over 365 days; at least $15,600"],
+            [{ strong: "Source:" }, " the property system, comparable offers"],
+          ],
         },
       ],
     },
     {
-      kind: "pair",
+      kind: "figure",
       id: "one-reading",
+      inverted: true,
       title: "Why the four are read together",
-      text: [
-        "Read one by one, the dimensions contradict each other. The rent that earns most this year may empty the building in the next.",
-        "Read together, they show where a contradiction is real and where it disappears over time. That is where a better price is found.",
-      ],
+      lead: "Each dimension alone would accept a different range of rents. One range satisfies all four, and it appears only when they are read together.",
       figure: "esee-dimensions",
+      notes: [
+        {
+          title: "The conflict",
+          text: "Insulation is paid back in 12 years from a rent of $1,375. Households that pay $105 for heating can afford $1,365. Read one by one, the two dimensions exclude each other.",
+        },
+        {
+          title: "What resolves it",
+          text: "Insulation lowers heating from $105 to $65. The same households can then afford $1,405. The link between the two lies in the knowledge graph; neither report shows it alone.",
+        },
+        {
+          title: "The result",
+          text: "From $1,375 to $1,405 all four limits hold. At $1,390 insulation is paid back in 8 years, and rent and heating take 29.7% of income.",
+        },
+      ],
+      actions: [
+        { label: "See the Whole Pricing Example", href: "/solutions/dynamic-pricing#rental-housing" },
+      ],
     },
     {
       kind: "cells",
       id: "metrics",
       title: "Four metrics for the result",
       lead: [
-        "Each is a ",
+        "Each metric is reported as a ",
         { term: "qpi", as: "Quantified Prosperity Insight (QPI)" },
-        ": a figure with its evidence, comparable over time.",
+        ". For the apartment, they would draw on the following.",
       ],
       items: [
         {
           title: "Market prosperity quotient",
-          text: "Demand, margin and resilience of the market that a price is set in. The first figure for a pricing lead.",
+          text: "Expected income, days empty and the state of the local market: $15,720 at a rent of $1,390, beside $15,132 at the $1,480 asked before.",
         },
         {
           title: "Community prosperity index",
-          text: "What a place gains or loses by the prices paid there. The figure to discuss with the people who live in it.",
+          text: "Effects on the people around: rent and heating of $1,455, which is $15 within what the households can afford, and leases renewed in the building.",
         },
         {
           title: "Human experience metric",
-          text: "How customers and staff fare with a price: fairness, effort and the wish to stay.",
+          text: "What tenants and staff report: satisfaction, open repairs, effort of moving. It is asked before the change and again after a year.",
         },
         {
           title: "Ethical resilience index",
-          text: "How well a decision would stand up to an audit, a journalist or a court.",
+          text: "How well the decision stands up to later questions: consent for the data used, 3.7% above like apartments, limits kept, a complete record.",
         },
       ],
     },
     {
-      kind: "comparison",
+      kind: "questions",
       id: "systemic-trust",
-      title: "Systemic integrity and trust",
-      lead: "A measure of prosperity is worth as much as the reasons to believe it.",
-      sides: ["A QPI", "An ordinary score"],
-      rows: [
+      title: "Systemic integrity and trust: how a result can be checked",
+      items: [
         {
-          label: "Sources",
-          cells: ["Named for each figure.", "Known to the vendor."],
-        },
-        {
-          label: "Personal data",
-          cells: [
-            "Held by a non-profit consortium, used as synthetic records.",
-            "Held by whoever computes the score.",
+          question: "Where does a figure come from?",
+          answer: [
+            "A QPI states the sources it rests on. The knowledge graph holds the path from the result back to them, so that a doubtful figure can be followed to the record that caused it.",
           ],
         },
         {
-          label: "Bias",
-          cells: [
-            "Tested by an organization that does not sell the figure.",
-            "Tested by the seller, if at all.",
+          question: "Who holds the personal data?",
+          answer: [
+            "The consortium, an independent non-profit. The corporation works with synthetic records, which lower the risk of identifying someone but do not remove it entirely.",
           ],
         },
         {
-          label: "Record",
-          cells: ["Each use of data is written to an audit trail.", "Internal logs, if any."],
+          question: "How is bias looked for?",
+          answer: [
+            [
+              "By comparing outcomes for like cases between groups of people, in the data and in the results. The consortium describes ",
+              { link: "/consortium/data-stewardship", label: "its strategies against bias" },
+              ".",
+            ],
+          ],
         },
         {
-          label: "When it is wrong",
-          cells: ["The path back to the cause is recorded.", "The next version replaces it."],
+          question: "Is the use of data recorded?",
+          answer: [
+            [
+              "A blockchain audit trail is part of the consortium’s stewardship. ",
+              { term: "spid", as: "SPID linking" },
+              " ties a use to the synthetic record without a person’s name.",
+            ],
+          ],
+        },
+        {
+          question: "Can the four metrics be traded against each other?",
+          answer: [
+            "Only openly. They are stated side by side, so a high income does not hide a poor result for the community. Which limits apply is decided by the business before the calculation.",
+          ],
+        },
+        {
+          question: "What happens when a result is wrong?",
+          answer: [
+            "The outcome is compared with what was expected. If they differ, the record shows which source or assumption was off, and the next estimate starts from the corrected one.",
+          ],
         },
       ],
     },
     {
-      kind: "band",
-      title: "Measure what your prices do beyond the margin",
-      action: { label: "Request a Demo", href: "/contact#demo-request" },
+      kind: "statement",
+      id: "next-step",
+      title: "Choose one decision and name its limits",
+      text: [
+        "A first conversation needs a decision that recurs, the figures that you already measure, and the limits that it has to keep in each dimension. The scenario example on the solutions page shows how such a comparison looks for a city car park.",
+      ],
+      actions: [
+        { label: "Request a Demo", href: "/contact#demo-request" },
+        { label: "See the Car Park Example", href: "/platform/solutions#scenario-modeling" },
+      ],
     },
   ],
 } as const satisfies Page;

@@ -1,11 +1,11 @@
-/** The incentive unit, for investors and for businesses that would use it in their prices. */
+/** The incentive unit, for investors and for businesses that would add it to their prices. */
 import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "The MAVI Incentive Unit (MIU)",
+    title: "MAVI Incentive Unit (MIU) | MAVI",
     description:
-      "The MIU is an incentive unit for dynamic pricing: private and in-system during commercialization, public later. What it does, in three phases.",
+      "What the MIU is, one renewal worked through in units and dollars, three phases from private to public, and what is not decided yet.",
   },
   tone: "teal",
   subNavigation: "platform",
@@ -14,33 +14,63 @@ export const page = {
     subtitle: [
       "The ",
       { term: "miu" },
-      " is an incentive unit for dynamic pricing. A price says what to pay. The unit rewards what helps to keep that price fair.",
+      " is an incentive unit for dynamic pricing. A business adds units to a price to reward a choice that saves cost, such as an early renewal, and can measure what the reward changed.",
     ],
+    actions: [
+      { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
+      { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
+    ],
+    figure: "renewal-receipt",
   },
   sections: [
     {
-      kind: "process",
+      kind: "worked-example",
       id: "one-unit",
-      title: "What one unit does",
-      lead: "An example from rental housing. The same steps apply wherever a customer’s choice changes what a price has to cover.",
+      title: "One offer with its arithmetic",
+      note: "Illustrative example. The value of a unit, the rents and the renewals are assumptions, not results and not a price of the unit.",
+      inverted: true,
       steps: [
         {
-          title: "A cost is found",
-          text: "The platform finds that late renewals leave apartments empty between two leases.",
+          title: "The cost",
+          text: "A tenant who leaves costs the landlord 21 days of rent at $1,250 a month, and a change of tenant.",
+          rows: [
+            { label: "21 days of rent", value: "$863" },
+            { label: "Cleaning, listing, viewings", value: "$400" },
+            { label: "Each departure", value: "$1,263" },
+          ],
         },
         {
-          title: "A reward is set",
-          text: "The landlord offers units to tenants who renew two months ahead.",
+          title: "The offer",
+          text: "Whoever renews 60 days before the lease ends earns units toward the next rent.",
+          rows: [
+            { label: "Units", value: "150" },
+            { label: "Value against rent", value: "$1 each" },
+            { label: "First rent, $1,250 less units", value: "$1,100" },
+          ],
         },
         {
-          title: "A tenant earns it",
-          text: "The tenant renews early. The units count towards the next rent.",
+          title: "The response",
+          text: "Of 100 tenants, 50 renewed without an offer. With it, 58 do. All 58 earn units, but only 8 renewals are additional.",
+          rows: [
+            { label: "Reward, 58 × $150", value: "$8,700" },
+            { label: "Saved, 8 × $1,263", value: "$10,104" },
+          ],
         },
         {
-          title: "The effect is checked",
-          text: "The ledger records the reward, and the platform compares its cost with the weeks of rent it saved.",
+          title: "The check",
+          text: "The 50 are known only by comparison: similar tenants who get no offer are the hold-out group.",
+          rows: [
+            { label: "6 additional renewals", value: "−$822" },
+            { label: "7 additional renewals", value: "+$291" },
+            { label: "8 additional renewals", value: "+$1,404" },
+          ],
         },
       ],
+      result: {
+        value: "7 of 100",
+        label: "Additional renewals at which this offer begins to pay",
+        text: "Rewards also go to tenants who would have stayed anyway. An offer is worth making only if the additional renewals pay for these too.",
+      },
     },
     {
       kind: "figure",
@@ -52,74 +82,116 @@ export const page = {
       notes: [
         {
           title: "1. B2C pricing tool",
-          text: "Businesses use the unit with their own customers, as part of a price.",
+          text: "A business grants the unit to its own customers as part of a price. The question to answer: does a reward change what customers do, and at what cost?",
         },
         {
           title: "2. Private auditable utility",
-          text: "The unit works across the platform. Every issue and every use can be audited.",
+          text: "The unit is used across the platform by several businesses. Its issue and its use can be audited. It is still private.",
         },
         {
           title: "3. Public foundational economic layer",
-          text: "The unit opens to others, as a layer on which prices and incentives can be built.",
+          text: "The unit becomes public, as a layer on which others can build prices and incentives.",
         },
       ],
     },
     {
       kind: "comparison",
       id: "unit-or-discount",
-      title: "Why a unit and not a discount",
+      title: "A unit or a discount?",
+      lead: "Both lower what a customer pays. A discount is simpler; a unit can be tied to a choice and measured apart from the price.",
       sides: ["Incentive unit", "Discount"],
       rows: [
         {
-          label: "What it rewards",
-          cells: ["A choice that saves cost or does good.", "The purchase itself."],
+          label: "What is rewarded",
+          cells: ["A stated choice, for example renewing 60 days early.", "The purchase."],
         },
         {
-          label: "What it does to the price",
+          label: "The price",
           cells: [
-            "The price stays readable. The reward stands beside it.",
-            "The list price stops meaning much.",
+            "Stays as listed; the units are shown beside it.",
+            "Is lowered, and becomes what customers expect next time.",
           ],
         },
         {
-          label: "What you learn",
-          cells: ["Which incentive changed what, unit by unit.", "That more was sold for less."],
+          label: "When it takes effect",
+          cells: ["At a later use, for example with the next rent.", "At once."],
         },
         {
-          label: "Who can check it",
-          cells: ["Anyone with audit access to the ledger.", "Whoever has the spreadsheet."],
+          label: "What can be measured",
+          cells: [
+            "Which choice was rewarded, how often, and what it saved.",
+            "How much was sold at the lower price.",
+          ],
+        },
+        {
+          label: "What it costs to run",
+          cells: [
+            "A ledger, an explanation to customers, and units still to be redeemed in the accounts.",
+            "Little; it is known to everyone.",
+          ],
         },
       ],
     },
     {
       kind: "ruled-list",
       id: "safeguards",
-      title: "Rules the unit follows",
+      title: "Rules planned for the unit",
+      lead: "These rules are aims of its design.",
       items: [
         {
-          title: "Rewards are stated beforehand",
-          text: "A customer sees what earns a unit and what it is good for before choosing.",
+          title: "The terms come first",
+          text: "A customer sees what earns a unit, what it can be used for and until when, before choosing.",
         },
         {
-          title: "Every unit leaves a record",
-          text: "Its issue and each of its uses are written to the ledger.",
+          title: "The price stands without it",
+          text: "A reward is an addition. Whoever does not want units pays the listed price and loses no right.",
         },
         {
-          title: "No name on the ledger",
-          text: "Records carry identifiers. Who is behind them stays with the consortium.",
+          title: "Issue and use are recorded",
+          text: "Each unit has an entry for its issue and for its use, so that the total can be audited.",
         },
         {
-          title: "A public phase comes last",
-          text: "The unit opens to the public after it has proved itself in private, audited use.",
+          title: "Entries without names",
+          text: "An entry carries an identifier. Names and addresses stay with the consortium.",
+        },
+        {
+          title: "Public use comes last",
+          text: "The unit becomes public after the two private phases.",
+        },
+      ],
+    },
+    {
+      kind: "columns",
+      id: "open-points",
+      title: "What is not decided yet",
+      lead: "A reader who has to judge the unit will look for these points. They are open, and this page states nothing about them.",
+      columns: [
+        {
+          title: "Value and supply",
+          text: [
+            "What a unit is worth outside an example, who may issue it, how many there will be, and whether it expires.",
+          ],
+        },
+        {
+          title: "Technology and access",
+          text: [
+            "Which ledger is used, who may read it, how units are kept safe and what happens if access to them is lost.",
+          ],
+        },
+        {
+          title: "Law, tax and dates",
+          text: [
+            "How the unit is classified and taxed in each country, how it is shown in accounts, and when each phase begins.",
+          ],
         },
       ],
     },
     {
       kind: "statement",
       id: "inquiries",
-      title: "Questions about the unit are welcome. This page is not an offer.",
+      title: "This page describes a plan and is not an offer",
       text: [
-        "It describes a plan. It does not offer or sell the unit or any security, and the plan may change before the unit becomes public.",
+        "It offers neither the unit nor any security for sale, and the plan may change before the unit becomes public. Questions from investors and from businesses that would use the unit are welcome.",
       ],
       actions: [
         { label: "Investment Inquiry", href: "/contact#investment-inquiry" },

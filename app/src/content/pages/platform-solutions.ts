@@ -1,126 +1,200 @@
-/** The solutions page: four offers on one foundation, and how a pilot begins. */
+/** The solutions page, for a buyer who asks which of the four fits, and how a first project is set up. */
 import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "Solutions: pricing, scenarios and data | MAVI",
+    title: "Solutions | MAVI",
     description:
-      "Four MAVI solutions: validated intelligence, dynamic pricing with an incentive unit, ESEE scenario modelling and ethical data stewardship. Start with one.",
+      "Validated data, dynamic pricing with an incentive unit, ESEE scenario modeling and data stewardship: four solutions, each with a worked example.",
   },
   tone: "teal",
   subNavigation: "platform",
   hero: {
-    title: "Four solutions, one foundation",
+    title: "Four solutions, each with an example",
     subtitle:
-      "Start with the question that costs you most. Each solution uses the same graph, the same checks and the same governed data, so the next builds on the last.",
+      "For pricing, data and policy teams. Each solution answers a question of its own and can start alone; all four use one knowledge graph and the same rules for data about people.",
     actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
+    figure: "solution-chain",
   },
   sections: [
     {
-      kind: "cells",
+      kind: "ruled-list",
+      id: "choose",
+      title: "Which one fits your question",
+      items: [
+        {
+          title: "“Our reports contradict each other.”",
+          text: [
+            "Start with ",
+            {
+              link: "/platform/solutions#validated-intelligence",
+              label: "validated harmonized intelligence",
+            },
+            ": one agreed figure, with the differences explained.",
+          ],
+        },
+        {
+          title: "“We set many prices and cannot review each.”",
+          text: [
+            "Start with ",
+            { link: "/platform/solutions#incentive-unit-pricing", label: "incentive-unit dynamic pricing" },
+            ": a recommended price, and a reward where a customer’s choice saves cost.",
+          ],
+        },
+        {
+          title: "“This decision affects more than our income.”",
+          text: [
+            "Start with ",
+            { link: "/platform/solutions#scenario-modeling", label: "scenario modeling" },
+            ": several decisions compared in four dimensions before one is taken.",
+          ],
+        },
+        {
+          title: "“We need data about people and must not hold it.”",
+          text: [
+            "Start with ",
+            { link: "/platform/solutions#data-stewardship", label: "ethical data stewardship" },
+            ": synthetic records from an independent non-profit.",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "blocks",
       id: "core-solutions",
       title: "Core solutions",
+      lead: "The examples come from four trades. Their figures are invented to show the arithmetic.",
       items: [
         {
           id: "validated-intelligence",
           title: "Validated harmonized intelligence",
-          text: "Internal, market and impact data brought to one form, joined in one graph and tested before use.",
-          points: [
-            "Conflicting sources are shown, not averaged away.",
-            "Each insight carries its sources and its test results.",
+          text: [
+            "Internal, market and impact data are brought to common definitions, joined in one knowledge graph and tested before use. Where sources disagree, the difference is explained, and the explanation stays with the figure.",
           ],
-          figure: "knowledge-graph",
+          example: {
+            title: "Example: a hotel with 120 rooms",
+            text: "Three systems report the same night. Tomorrow’s price depends on which of them is believed: with 101 rooms the night looks 7% better sold than it is.",
+            rows: [
+              { label: "Booking channel", value: "101 rooms" },
+              { label: "less late cancellations", value: "−7" },
+              { label: "Housekeeping", value: "90 rooms" },
+              { label: "plus paid no-shows", value: "+4" },
+              { label: "Agreed with the reservations", value: "94 rooms paid" },
+            ],
+          },
+          figure: "source-agreement",
           action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
         },
         {
           id: "incentive-unit-pricing",
           title: "Incentive-unit dynamic pricing",
           text: [
-            "A recommended price, and with it a reward in ",
-            { term: "miu", as: "MAVI Incentive Units" },
-            " for customers who help to make it possible.",
+            "A recommended price between your floor and your ceiling. Where a customer’s choice saves cost, a reward is added to the price.",
+            [
+              "The reward is paid in ",
+              { term: "miu", as: "MAVI Incentive Units" },
+              ", so that it can be measured apart from the price.",
+            ],
           ],
-          points: [
-            "Your floors and ceilings always hold.",
-            "Rewards go to behaviour you choose, such as booking early or staying on.",
-          ],
+          example: {
+            title: "Example: a lease that ends in 60 days",
+            text: "If the tenant leaves, the apartment at $1,250 a month stands empty for 21 days and has to be cleaned, listed and shown. An early renewal avoids both.",
+            rows: [
+              { label: "21 days of rent", value: "$863" },
+              { label: "Change of tenant", value: "$400" },
+              { label: "Avoided by a renewal", value: "$1,263" },
+              { label: "Reward: 150 units at $1", value: "$150" },
+            ],
+          },
+          figure: "renewal-units",
           action: { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
         },
         {
-          id: "scenario-modelling",
-          title: "ESEE scenario modelling",
+          id: "scenario-modeling",
+          title: "ESEE scenario modeling",
           text: [
-            "What a decision does in four dimensions (",
-            { term: "esee" },
-            "), worked out before you make it.",
+            [
+              "The effects of a decision in four dimensions (",
+              { term: "esee" },
+              "), estimated for several alternatives on the same assumptions.",
+            ],
+            "A scenario is no forecast. It states what would have to be true, and which assumption changes the result most.",
           ],
-          points: ["Compare several prices on the same assumptions.", "See which assumption matters most."],
-          action: {
-            label: "Prosperity Intelligence",
-            href: "/platform/esee-intelligence",
+          example: {
+            title: "Example: a city car park at $2.00 an hour",
+            text: "Raising the price in steps brings the highest income and more visits, because stays get shorter. Raising it at once makes a space easiest to find, and loses visits. In both, the share of low-income visits falls.",
+            rows: [
+              { label: "Hold at $2.00", value: "$6,400 a day" },
+              { label: "In steps to $2.50", value: "$7,200 a day" },
+              { label: "At once to $3.00", value: "$6,720 a day" },
+            ],
           },
+          figure: "scenario-fan",
+          action: { label: "Prosperity Intelligence", href: "/platform/esee-intelligence" },
         },
         {
           id: "data-stewardship",
           title: "Ethical data stewardship",
-          text: "Personal data stays with an independent non-profit. You work with synthetic records made from it.",
-          points: [
-            [{ term: "spid" }, " traces each record to its origin without naming anyone."],
-            "An audit trail shows each use.",
+          text: [
+            "Records about people are held by the consortium, an independent non-profit. It makes synthetic records that keep the statistical patterns, and passes on only these.",
+            [
+              "Each carries a ",
+              { term: "spid" },
+              ", so that its use can be followed. Synthetic records lower the risk of identifying someone; no method removes it entirely.",
+            ],
           ],
-          figure: "privacy-flow",
+          example: {
+            title: "Example: a neighborhood survey on rent",
+            text: "Of 600 households that answered, 38 did not agree to this use. From the other 562 answers the consortium makes 562 synthetic records, and compares the two before release.",
+            rows: [
+              { label: "Share of income spent on rent, answers", value: "36.5%" },
+              { label: "The same share, synthetic records", value: "36.4%" },
+              { label: "Households above 30%, answers", value: "75.4%" },
+              { label: "Above 30%, synthetic records", value: "75.1%" },
+            ],
+          },
+          figure: "synthetic-records",
           action: { label: "Our Data Governance", href: "/consortium/data-stewardship" },
         },
       ],
     },
     {
-      kind: "figure",
-      id: "scenarios",
-      title: "One decision, several futures",
-      lead: "A scenario model does not predict. It shows what would have to be true for a price to work.",
-      figure: "scenario-fan",
-      notes: [
-        {
-          title: "Start from today",
-          text: "Every path begins at your current price and at the evidence you have now.",
-        },
-        {
-          title: "Follow the spread",
-          text: "The further ahead, the wider the range. The model shows how wide.",
-        },
-        {
-          title: "Choose with open eyes",
-          text: "Pick a path. The platform keeps your reasons and later compares them with what happened.",
-        },
+      kind: "statement",
+      id: "together",
+      title: "How the four build on each other",
+      text: [
+        "Stewardship supplies records about people that a business may use. Harmonized intelligence joins them with the business’s own data and tests the result. Scenarios show what a decision would do. Pricing turns the chosen one into a price, and what customers do next becomes data again.",
+        "A later solution uses the graph, the definitions and the limits of an earlier one. The second project therefore starts with part of its work done.",
       ],
     },
     {
       kind: "process",
       id: "pilot",
-      title: "How a pilot runs",
+      inverted: true,
+      title: "How a first project is usually set up",
       steps: [
         {
-          title: "Pick one question",
-          text: "One product line, one region, one decision that comes round often.",
+          title: "Scope",
+          text: "One product group or one decision that recurs, small enough that a mistake costs little.",
         },
         {
-          title: "Connect the data",
-          text: "Price and cost data connect directly. Customer records go through the consortium.",
+          title: "Data",
+          text: "Which records exist, who owns them, and what may be used. Records about people go to the consortium first.",
         },
         {
-          title: "Run beside your prices",
-          text: "You see recommendations next to the prices you charge. Nothing changes for your customers.",
+          title: "Baseline",
+          text: "The measure of success and its value today, agreed before the first recommendation.",
         },
         {
-          title: "Decide on the record",
-          text: "Compare the two. Then go live, adjust or stop.",
+          title: "Hold-out",
+          text: "Recommendations apply to one part. A comparable part stays as it was, so that the effect can be told from the market.",
+        },
+        {
+          title: "Review",
+          text: "Both parts are compared on the agreed day. The business then extends the use, changes it or ends it.",
         },
       ],
-    },
-    {
-      kind: "band",
-      title: "Bring one pricing question and start there",
-      action: { label: "Request a Demo", href: "/contact#demo-request" },
+      actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
     },
   ],
 } as const satisfies Page;

@@ -15,6 +15,13 @@ export const figureNames = [
   "miu-phases",
   "esee-dimensions",
   "off-the-sheet",
+  "rental-building",
+  "rent-decision",
+  "renewal-receipt",
+  "renewal-units",
+  "source-agreement",
+  "synthetic-records",
+  "solution-chain",
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];

@@ -1,0 +1,226 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/figures/rental-building";
+import { Hatch, HatchedArea } from "./hatch";
+import { Composition, Picture } from "./picture";
+import { dashes, Focus, Label } from "./primitives";
+
+const { labels } = texts;
+
+/**
+ * The building of the rental example, one window an apartment: what is let, what is let in addition, what
+ * stays empty. The market stands beside it as the outlines of neighboring buildings and runs off the edge.
+ */
+export function RentalBuilding() {
+  return (
+    <Picture title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={424}>
+        <Scene
+          plan={{
+            ground: 368,
+            pitch: { x: 11, y: 26 },
+            window: { width: 7, height: 15 },
+            flag: { width: 200, height: 64 },
+            neighbors: [
+              { x: 244, width: 68, height: 144 },
+              { x: 328, width: 80, height: 200 },
+            ],
+            compared: { x: 244, y: 212 },
+            key: [0, 88, 216],
+            edge: 440,
+          }}
+        />
+      </Composition>
+      <Composition span="medium-and-up" height={528}>
+        <Scene
+          plan={{
+            ground: 472,
+            pitch: { x: 22, y: 36 },
+            window: { width: 13, height: 22 },
+            flag: { width: 224, height: 72 },
+            neighbors: [
+              { x: 480, width: 136, height: 248 },
+              { x: 640, width: 160, height: 336 },
+              { x: 824, width: 240, height: 280 },
+            ],
+            compared: { x: 480, y: 212 },
+            key: [0, 88, 224],
+            edge: 1200,
+          }}
+        />
+      </Composition>
+    </Picture>
+  );
+}
+
+const columns = 20;
+const floors = 10;
+
+/** Apartments by column and floor from the top: those let in addition, and those that stay empty. */
+const added: readonly (readonly [number, number])[] = [
+  [5, 1],
+  [12, 0],
+  [16, 1],
+  [2, 2],
+  [9, 2],
+  [14, 3],
+  [7, 4],
+  [18, 4],
+  [3, 5],
+  [11, 5],
+  [15, 6],
+  [6, 7],
+  [1, 8],
+  [10, 8],
+  [17, 8],
+  [13, 9],
+];
+const empty: readonly (readonly [number, number])[] = [
+  [2, 0],
+  [8, 0],
+  [17, 0],
+  [10, 1],
+  [19, 1],
+  [6, 2],
+  [13, 2],
+  [1, 3],
+  [4, 3],
+  [17, 3],
+  [11, 4],
+  [15, 4],
+  [0, 5],
+  [8, 5],
+  [18, 5],
+  [5, 6],
+  [10, 6],
+  [2, 7],
+  [13, 7],
+  [19, 7],
+  [7, 8],
+  [14, 8],
+  [4, 9],
+  [9, 9],
+];
+
+/** The apartment of the example, and its rent before and after. */
+const [chosenColumn, chosenFloor] = [5, 1];
+const rents = [1480, 1390] as const;
+
+type State = "let" | "added" | "empty";
+
+function stateOf(column: number, floor: number): State {
+  const isHere = ([x, y]: readonly [number, number]) => x === column && y === floor;
+  if (added.some(isHere)) return "added";
+  return empty.some(isHere) ? "empty" : "let";
+}
+
+const windows: Readonly<Record<State, string>> = {
+  let: "fill-ink-3",
+  added: "fill-teal",
+  empty: "fill-surface stroke-ink-3",
+};
+
+interface Plan {
+  /** Where the street is. */
+  readonly ground: number;
+  /** Distances of windows, and their size. */
+  readonly pitch: { readonly x: number; readonly y: number };
+  readonly window: { readonly width: number; readonly height: number };
+  readonly flag: { readonly width: number; readonly height: number };
+  readonly neighbors: readonly { readonly x: number; readonly width: number; readonly height: number }[];
+  /** Where the label of the comparable offers begins. */
+  readonly compared: { readonly x: number; readonly y: number };
+  /** Where the entries of the key begin. */
+  readonly key: readonly [number, number, number];
+  /** How far to the right the street runs. */
+  readonly edge: number;
+}
+
+function Scene({ plan }: { readonly plan: Plan }) {
+  const hatch = useId();
+  const { ground, pitch, window, flag, neighbors, compared, key, edge } = plan;
+  const width = columns * pitch.x + (pitch.x - window.width);
+  const roof = ground - (floors + 0.5) * pitch.y;
+  const x = (column: number) => pitch.x - window.width + column * pitch.x;
+  const y = (floor: number) => roof + pitch.y - window.height + floor * pitch.y;
+  const all = Array.from({ length: columns * floors }, (_, index) => {
+    const column = index % columns;
+    const floor = Math.floor(index / columns);
+    return { column, floor, state: stateOf(column, floor) };
+  });
+  const count = (state: State) => all.filter((apartment) => apartment.state === state).length;
+  const focus = { x: x(chosenColumn) + window.width / 2, y: y(chosenFloor) + window.height / 2 };
+  const entries = [
+    { state: "let", label: labels.let(count("let")), colour: "quiet" },
+    { state: "added", label: labels.added(count("added")), colour: "teal" },
+    { state: "empty", label: labels.empty(count("empty")), colour: "quiet" },
+  ] as const;
+  return (
+    <>
+      <Hatch id={hatch} pitch={8} />
+      {neighbors.map((neighbor) => {
+        const outline = `M${neighbor.x} ${ground}V${ground - neighbor.height}H${neighbor.x + neighbor.width}V${ground}`;
+        return (
+          <g key={neighbor.x}>
+            <HatchedArea d={`${outline}Z`} hatch={hatch} />
+            <path d={outline} strokeDasharray={dashes} className="stroke-violet" />
+          </g>
+        );
+      })}
+      <Label {...compared} at="last" lines={labels.comparable} colour="violet" weight="strong" />
+
+      <path d={`M0 ${ground}V${roof}H${width}V${ground}`} className="fill-surface stroke-ink-2" />
+      <path d={`M0 ${ground}H${edge}`} className="stroke-ink-2" />
+      {all.map(({ column, floor, state }) => (
+        <rect
+          key={`${column} ${floor}`}
+          x={x(column)}
+          y={y(floor)}
+          width={window.width}
+          height={window.height}
+          strokeWidth={1}
+          className={windows[state]}
+        />
+      ))}
+
+      <path d={`M${focus.x} ${flag.height}V${focus.y}`} strokeWidth={1} className="stroke-ink-2" />
+      <rect
+        x={focus.x}
+        y={0.5}
+        width={flag.width}
+        height={flag.height}
+        strokeWidth={1}
+        className="fill-surface stroke-ink-2"
+      />
+      <Label x={focus.x + 12} y={24} lines={labels.apartment} />
+      <Label
+        x={focus.x + 12}
+        y={flag.height - 14}
+        lines={labels.rent(...rents)}
+        colour="teal"
+        weight="large"
+      />
+      <Label x={focus.x - 12} y={24} anchor="end" lines={labels.example} colour="faint" />
+      <Focus {...focus} />
+
+      {entries.map(({ state, label, colour }, index) => (
+        <g key={state}>
+          <rect
+            x={key[index]}
+            y={ground + 24}
+            width={window.width}
+            height={window.height}
+            strokeWidth={1}
+            className={windows[state]}
+          />
+          <Label
+            x={(key[index] ?? 0) + window.width + 8}
+            y={ground + 24 + window.height / 2}
+            at="middle"
+            lines={label}
+            colour={colour}
+          />
+        </g>
+      ))}
+    </>
+  );
+}

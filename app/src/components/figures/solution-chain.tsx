@@ -1,0 +1,154 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/figures/solution-chain";
+import { every } from "./every";
+import { Hatch, HatchedArea } from "./hatch";
+import { area, polyline, steps } from "./path";
+import { Composition, Picture } from "./picture";
+import { dashes, Dot, Focus, Label } from "./primitives";
+
+const { labels } = texts;
+
+/** The four solutions as one line: records become evidence, evidence scenarios, and one of them a price. */
+export function SolutionChain() {
+  return (
+    <Picture title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={328}>
+        <Chain columns={[0, 80, 168, 256]} edge={360} middle={176} cell={12} reach={104} />
+      </Composition>
+      <Composition span="medium-and-up" height={488}>
+        <Chain columns={[0, 152, 312, 472]} edge={1200} middle={256} cell={16} reach={168} />
+      </Composition>
+    </Picture>
+  );
+}
+
+/** Lines from the records to the evidence: where they begin and where they pass, as shares of the reach. */
+const sources = [
+  { from: -0.75, to: -0.7, synthetic: true },
+  { from: -0.35, to: -0.3, synthetic: true },
+  { from: 0.1, to: 0.1, synthetic: true },
+  { from: 0.4, to: 0.45, synthetic: true },
+  { from: 0.7, to: 0.75, synthetic: true },
+] as const;
+
+/** The price after each step: shares of the pitch of steps, and of the reach. */
+const prices = [0.12, 0.3, 0.22, 0.42, 0.56, 0.5, 0.72, 0.86, 0.8] as const;
+
+function Chain({
+  columns,
+  edge,
+  middle,
+  cell,
+  reach,
+}: {
+  /** Where the four parts begin. */
+  readonly columns: readonly [number, number, number, number];
+  readonly edge: number;
+  readonly middle: number;
+  /** Distance of the records. */
+  readonly cell: number;
+  /** How far the picture extends above and below its middle. */
+  readonly reach: number;
+}) {
+  const hatch = useId();
+  const [one, two, three, four] = columns;
+  const block = Math.floor((two - one - 24) / cell) * cell;
+  const names = [labels.stewardship, labels.intelligence, labels.scenarios, labels.pricing];
+  const spread = every(0, 1, 0.05).map((share) => ({
+    x: three + share * (four - three),
+    w: share ** 0.7 * reach * 0.9,
+  }));
+  const far = spread.at(-1)?.w ?? 0;
+  const corridor = (side: number) => [
+    { x: four, y: middle + side * far },
+    ...every(four + 24, edge, 24).map((x, index) => ({
+      x,
+      y: middle + side * far - Math.sin((index + 1) * 0.4) * reach * 0.05 * (side + 2),
+    })),
+  ];
+  const pitch = (three - two) * 0.42;
+  const line = prices.map((share, index) => ({ x: four + index * pitch, y: middle - (share - 0.1) * far }));
+  return (
+    <>
+      <Hatch id={hatch} pitch={8} />
+      <path
+        d={`M0 32H${edge}${columns.map((x) => `M${x} 28v9`).join("")}`}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      {names.map((name, index) => (
+        <Label key={name} x={columns[index] ?? 0} y={18} lines={name} colour="ink" weight="strong" />
+      ))}
+
+      <rect
+        x={one}
+        y={middle - reach}
+        width={block}
+        height={2 * reach}
+        strokeDasharray={dashes}
+        className="fill-violet-tint stroke-violet"
+      />
+      {every(cell, 2 * reach - cell, cell).flatMap((y) =>
+        every(cell / 2, block - cell / 2, cell).map((x) => (
+          <path
+            key={`${x} ${y}`}
+            d={`M${one + x - 3.5} ${middle - reach + y - 3.5}h7v7h-7Z`}
+            strokeWidth={1}
+            className="fill-surface stroke-violet"
+          />
+        )),
+      )}
+
+      {sources.map(({ from, to, synthetic }) => (
+        <g key={from}>
+          <path
+            d={`M${one + block} ${middle + from * reach}L${two} ${middle + to * reach}L${three} ${middle}`}
+            strokeDasharray={synthetic ? dashes : undefined}
+            className={synthetic ? "stroke-violet" : "stroke-ink-3"}
+          />
+          <Dot x={two} y={middle + to * reach} colour={synthetic ? "violet" : "ink"} />
+        </g>
+      ))}
+      {[-0.7, 0.1, 0.75].map((side) => (
+        <g key={side}>
+          <path
+            d={`M${two} ${middle + side * reach}L${(two + three) / 2} ${middle + side * reach * 0.3}L${three} ${middle}`}
+            className="stroke-ink-3"
+          />
+          <Dot x={(two + three) / 2} y={middle + side * reach * 0.3} colour="ink" />
+        </g>
+      ))}
+      <HatchedArea
+        d={area(
+          [...spread.map(({ x, w }) => ({ x, y: middle - w })), ...corridor(-1)],
+          [...spread.map(({ x, w }) => ({ x, y: middle + w })), ...corridor(1)],
+        )}
+        hatch={hatch}
+      />
+      <path
+        d={
+          polyline([...spread.map(({ x, w }) => ({ x, y: middle - w })), ...corridor(-1)]) +
+          polyline([...spread.map(({ x, w }) => ({ x, y: middle + w })), ...corridor(1)])
+        }
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      <path
+        d={`M${three} ${middle}H${three + (four - three) * 0.3}V${middle - far * 0.55}H${four}M${three} ${middle}H${three + (four - three) * 0.5}V${middle + far * 0.45}H${four}`}
+        className="stroke-ink-2"
+      />
+      <Dot x={four} y={middle - far * 0.55} colour="quiet" />
+      <Dot x={four} y={middle + far * 0.45} colour="quiet" />
+      <path
+        d={`${steps([{ x: three, y: middle }, ...line])}H${edge}`}
+        strokeWidth={3}
+        className="stroke-teal"
+      />
+      {line.slice(1).map(({ x, y }) => (
+        <Dot key={x} x={x} y={y} r={4} />
+      ))}
+      <Focus x={three} y={middle} />
+      <Label x={0} y={middle + reach + 32} lines={labels.illustration} colour="faint" />
+    </>
+  );
+}
