@@ -22,6 +22,13 @@ export const figureNames = [
   "source-agreement",
   "synthetic-records",
   "solution-chain",
+  "stewardship-boundary",
+  "record-before-after",
+  "question-to-meeting",
+  "reading-a-form",
+  "six-paths",
+  "governance",
+  "records-to-ring",
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];
