@@ -1,5 +1,5 @@
 import { RichText } from "../components/text/rich-text";
-import { Section } from "../components/sections/section";
+import { Sections } from "../components/sections/sections";
 import { columns, frame, toneVariables } from "../components/sections/sheet";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { page } from "../content/pages/platform-esee-intelligence";
@@ -39,9 +39,7 @@ export function Layout() {
           </div>
         </div>
       </div>
-      {others.map((section) => (
-        <Section key={section.title} section={section} tone={tone} />
-      ))}
+      <Sections sections={others} tone={tone} />
     </Glossary>
   );
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from "../components/controls/button";
 import { Figure } from "../components/figures/figure";
 import { RichText } from "../components/text/rich-text";
 import { buttonRow } from "../components/sections/actions";
-import { Section } from "../components/sections/section";
+import { Sections } from "../components/sections/sections";
 import { bleed, columns, frame } from "../components/sections/sheet";
 import { page } from "../content/pages/home";
 import { Glossary } from "../components/text/glossary";
@@ -49,9 +49,7 @@ export function Layout() {
           </div>
         </div>
       </div>
-      {sections.map((section) => (
-        <Section key={section.title} section={section} tone={tone} />
-      ))}
+      <Sections sections={sections} tone={tone} />
     </Glossary>
   );
 }
