@@ -13,15 +13,15 @@ export function Pipeline() {
     <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={416}>
         <Panels xs={[0, 176]} ys={[0, 192]} width={144} />
-        <Key x={0} y={408} pitch={104} />
+        <Key y={408} pitch={80} width={320} />
       </Composition>
       <Composition span="medium" height={576}>
         <Panels xs={[0, 312]} ys={[0, 272]} width={288} />
-        <Key x={0} y={568} pitch={120} />
+        <Key y={568} pitch={120} width={600} />
       </Composition>
       <Composition span="wide" height={304}>
         <Panels xs={noteColumns(1280, 4)} ys={[0]} width={296} />
-        <Key x={0} y={296} pitch={112} />
+        <Key y={296} pitch={112} width={1280} />
       </Composition>
     </Picture>
   );
@@ -215,12 +215,17 @@ function Mark({ x, y, kind, quiet = false }: Point & { readonly kind: Kind; read
   }
 }
 
-/** What the marks stand for. */
-function Key({ x, y, pitch }: Point & { readonly pitch: number }) {
-  return (["market", "customer", "impact"] as const).map((kind, index) => (
-    <g key={kind}>
-      <Mark x={x + index * pitch + 5} y={y - 5} kind={kind} />
-      <Label x={x + index * pitch + 18} y={y} lines={labels.key[kind]} />
-    </g>
-  ));
+/** What the marks stand for, and that the picture is no record of anything. */
+function Key({ y, pitch, width }: { readonly y: number; readonly pitch: number; readonly width: number }) {
+  return (
+    <>
+      {(["market", "customer", "impact"] as const).map((kind, index) => (
+        <g key={kind}>
+          <Mark x={index * pitch + 5} y={y - 5} kind={kind} />
+          <Label x={index * pitch + 18} y={y} lines={labels.key[kind]} />
+        </g>
+      ))}
+      <Label x={width} y={y} anchor="end" lines={labels.illustration} colour="faint" />
+    </>
+  );
 }

@@ -22,13 +22,11 @@ export const figureNames = [
   "source-agreement",
   "synthetic-records",
   "solution-chain",
-  "stewardship-boundary",
-  "record-before-after",
-  "question-to-meeting",
-  "reading-a-form",
-  "six-paths",
-  "governance",
-  "records-to-ring",
+  "five-steps",
+  "record-trail",
+  "recommendation-sheet",
+  "row-and-graph",
+  "platform-layers",
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];

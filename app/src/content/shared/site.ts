@@ -39,12 +39,12 @@ export const header = {
       {
         label: "Dynamic Pricing",
         href: "/solutions/dynamic-pricing",
-        text: "Recommended prices and what they rest on.",
+        text: "A recommended price, with its reasons.",
       },
       {
         label: "Systemic Integrity & Trust",
         href: "/solutions/systemic-trust",
-        text: "Four dimensions of what a price does.",
+        text: "What a price does beyond the margin.",
       },
     ],
   } satisfies HeaderMenu,
@@ -119,18 +119,18 @@ export const labels = {
 export const notices = {
   animationFailed: {
     title: "The animation could not start",
-    description: "Still pictures take its place. A click moves from one to the next.",
+    description: "Still pictures stand in for it. A click still moves from one to the next.",
   },
   animationStopped: {
     title: "The animation has stopped",
-    description: "An error occurred while it ran. Still pictures take its place.",
+    description: "Something went wrong while it ran. Still pictures stand in for it.",
   },
 } as const;
 
 /** The screen for an error in the site itself. */
 export const errorScreen = {
   title: "Unexpected Application Error!",
-  text: "An error occurred on this page. Reload it, or start again from the home page.",
+  text: "Something on this page went wrong. Reload it, or start again from the home page.",
   stackLabel: "Technical details",
   reload: "Reload Page",
   home: { label: "Return to Home", href: "/" } satisfies {

@@ -17,7 +17,7 @@ export const texts = {
     consortium: "consortium",
     corporation: "corporation",
     /** The flag at the insight. */
-    insight: "Raise to $159",
+    insight: "Example: rent $1,390",
     evidence: "with its sources",
     feedback: "feedback: what happened becomes data",
     /** The same where there is little room. */

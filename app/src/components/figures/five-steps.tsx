@@ -1,0 +1,259 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/figures/five-steps";
+import { every } from "./every";
+import { Hatch, hatchFill } from "./hatch";
+import { noise } from "./noise";
+import { type Point, polyline } from "./path";
+import { Composition, Picture } from "./picture";
+import { ArrowHead, dashes, Dot, Focus, Label } from "./primitives";
+
+const { labels } = texts;
+
+/** The five steps as one stepped line through the lanes of those who take them. */
+export function FiveSteps() {
+  return (
+    <Picture title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={472}>
+        <Lanes plan={narrow} />
+      </Composition>
+      <Composition span="medium-and-up" height={504}>
+        <Lanes plan={medium} />
+      </Composition>
+    </Picture>
+  );
+}
+
+interface Plan {
+  readonly width: number;
+  /** Where the lanes end, from the top. */
+  readonly lanes: readonly [number, number, number];
+  /** Where the line is in each lane. */
+  readonly consortium: number;
+  readonly you: number;
+  readonly platform: number;
+  readonly start: number;
+  /** Where records about people go up, pass the gate and come down. */
+  readonly up: number;
+  readonly gate: number;
+  readonly down: number;
+  /** Width of the graph, which begins where they come down. */
+  readonly graph: number;
+  readonly test: number;
+  readonly rise: number;
+}
+
+const medium: Plan = {
+  width: 600,
+  lanes: [152, 312, 504],
+  consortium: 96,
+  you: 232,
+  platform: 416,
+  start: 64,
+  up: 120,
+  gate: 208,
+  down: 296,
+  graph: 112,
+  test: 440,
+  rise: 488,
+};
+
+const narrow: Plan = {
+  width: 320,
+  lanes: [144, 296, 472],
+  consortium: 96,
+  you: 216,
+  platform: 392,
+  start: 32,
+  up: 64,
+  gate: 112,
+  down: 160,
+  graph: 56,
+  test: 240,
+  rise: 272,
+};
+
+function Lanes({ plan }: { readonly plan: Plan }) {
+  const hatch = useId();
+  const heavy = useId();
+  const { width, lanes, consortium, you, platform, start, up, gate, down, graph, test, rise } = plan;
+  const [first, second, third] = lanes;
+  const roomy = width > 400;
+  const back = second - 24;
+  return (
+    <>
+      <Hatch id={hatch} />
+      <Hatch id={heavy} weight="heavy" />
+      <path d={`M0 0H${width}V${first}H0Z`} className="fill-violet-tint" />
+      <path d={`M0 0H${width}V${first}H0Z`} fill={hatchFill(hatch)} />
+      <path d={`M0 ${second}H${width}V${third}H0Z`} className="fill-teal-tint" />
+      <path
+        d={`M0 ${first}H${width}M0 ${second}H${width}M0 ${third}H${width}`}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      <Lane y={20} lines={labels.lanes.consortium} colour="violet" />
+      <Lane y={first + 24} lines={labels.lanes.you} colour="ink" />
+      <Lane y={third - 12} lines={labels.lanes.platform} colour="teal" />
+
+      <path
+        d={`M${rise} ${you + 14}V${back}H${start - 16}V${you}H${start - 8}`}
+        strokeDasharray={dashes}
+        className="stroke-ink-3"
+      />
+      <ArrowHead x={start - 6} y={you} />
+      <Label x={start + 12} y={back - 9} lines={labels.feedback} />
+
+      <path d={`M${start} ${you}V${platform}H${down}`} className="stroke-ink-2" />
+      <path
+        d={every(start + 12, down - 12, 10)
+          .map((x, index) => `M${x} ${platform}v${-(14 + Math.round(9 * noise(index)))}`)
+          .join("")}
+        className="stroke-ink-2"
+      />
+
+      <path
+        d={`M${start} ${you}H${up}V${consortium}H${down}V${platform}`}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      {every(consortium + 16, you - 16, 20).map((y, index) => (
+        <Dot key={y} x={up + 7 * noise(index + 7)} y={y} r={3 + (index % 3)} colour="violet" />
+      ))}
+      <path
+        d={`M${gate - 8} ${consortium - 36}h16v72h-16Z`}
+        strokeDasharray={dashes}
+        className="fill-surface stroke-violet"
+      />
+      <path d={`M${gate - 8} ${consortium - 36}h16v72h-16Z`} fill={hatchFill(heavy)} />
+      {every(gate + 28, down - 8, 20).map((x) => (
+        <Synthetic key={x} x={x} y={consortium} />
+      ))}
+      {every(consortium + 24, platform - 56, 24)
+        .filter((y) => Math.abs(y - back) > 10)
+        .map((y) => (
+          <Synthetic key={y} x={down} y={y} />
+        ))}
+
+      <Graph left={down} width={graph} y={platform} />
+      <path
+        d={`M${down + graph} ${platform}H${rise}V${you}H${rise + (width - rise) / 2}v-24H${width}`}
+        strokeWidth={3}
+        className="stroke-teal"
+      />
+      <path
+        d={`M${test - 7} ${platform - 40}h14v80h-14Z`}
+        strokeDasharray={dashes}
+        className="fill-surface stroke-violet"
+      />
+      <path d={`M${test - 7} ${platform - 40}h14v80h-14Z`} fill={hatchFill(heavy)} />
+      <path d={`M${test - 8} ${platform}h16`} strokeWidth={3} className="stroke-teal" />
+
+      <Dot x={start} y={you} r={6} colour="ink" />
+      <Focus x={rise} y={you} />
+
+      <Step x={start - (roomy ? 16 : 16)} y={you - 20} number={1} lines={labels.steps.connect} />
+      <Step x={roomy ? gate - 40 : gate - 32} y={consortium - 48} number={2} lines={labels.steps.protect} />
+      <Step x={down} y={platform + 64} number={3} lines={labels.steps.understand} />
+      <Step
+        x={test}
+        y={platform - 56}
+        number={4}
+        lines={labels.steps.validate}
+        anchor={roomy ? "middle" : "end"}
+      />
+      <Step
+        x={roomy ? rise + 20 : width}
+        y={roomy ? you + 28 : you - 40}
+        number={5}
+        lines={labels.steps.recommend}
+        leads
+        anchor={roomy ? "start" : "end"}
+      />
+    </>
+  );
+}
+
+function Lane({
+  y,
+  lines,
+  colour,
+}: {
+  readonly y: number;
+  readonly lines: string;
+  readonly colour: "violet" | "ink" | "teal";
+}) {
+  return <Label x={8} y={y} lines={lines} colour={colour} />;
+}
+
+function Step({
+  x,
+  y,
+  number,
+  lines,
+  leads = false,
+  anchor = "start",
+}: Point & {
+  readonly number: number;
+  readonly lines: string;
+  readonly leads?: boolean;
+  readonly anchor?: "start" | "middle" | "end";
+}) {
+  return (
+    <>
+      <Label x={x} y={y - 18} anchor={anchor} lines={`${number}`} colour="faint" />
+      <Label x={x} y={y} anchor={anchor} lines={lines} colour={leads ? "teal" : "ink"} weight="strong" />
+    </>
+  );
+}
+
+/** A synthetic record: a square with its tag. */
+function Synthetic({ x, y }: Point) {
+  return <path d={`M${x - 5} ${y - 5}h10v10h-10ZM${x - 2} ${y}h4`} className="fill-surface stroke-violet" />;
+}
+
+const nodes = [
+  [0.1, -36],
+  [0.14, 30],
+  [0.4, -12],
+  [0.45, 40],
+  [0.55, -44],
+  [0.72, 14],
+  [0.9, -30],
+  [0.92, 36],
+] as const;
+
+const ties = [
+  [0, 2],
+  [0, 4],
+  [1, 2],
+  [1, 3],
+  [2, 5],
+  [3, 5],
+  [4, 6],
+  [5, 6],
+  [5, 7],
+  [3, 7],
+  [2, 4],
+] as const;
+
+/** The graph in which both lines meet. */
+function Graph({ left, width, y }: { readonly left: number; readonly width: number; readonly y: number }) {
+  const at = (index: number): Point => {
+    const [share, distance] = nodes[index] ?? [0, 0];
+    return { x: left + share * width, y: y + distance };
+  };
+  const chain = [{ x: left, y }, at(2), at(5), { x: left + width, y }];
+  return (
+    <>
+      <path
+        d={ties.map(([from, to]) => polyline([at(from), at(to)])).join("")}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      <path d={polyline(chain)} strokeWidth={3} className="stroke-teal" />
+      {nodes.map((_, index) => (
+        <Dot key={index} {...at(index)} r={4} colour={index === 2 || index === 5 ? "teal" : "ink"} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,291 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/figures/recommendation-sheet";
+import { every } from "./every";
+import { Hatch, HatchedArea } from "./hatch";
+import type { Point } from "./path";
+import { Composition, Picture } from "./picture";
+import { dashes, Dot, Focus, Label, onOneLine } from "./primitives";
+
+const { labels } = texts;
+
+/** A recommendation as a form: the price, what it lies between, what it rests on, and who decides. */
+export function RecommendationSheet() {
+  return (
+    <Picture title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={904}>
+        <Sheet width={320} height={904} />
+        <Subject x={16} y={28} width={288} stacked />
+        <Price x={16} y={80} width={288} />
+        <Range x={16} y={208} width={288} />
+        <Alternatives x={16} y={376} width={288} />
+        <Rows x={16} y={512} width={288} part="sources" />
+        <Rows x={16} y={640} width={288} part="checks" />
+        <Decision x={16} y={768} width={288} />
+      </Composition>
+      <Composition span="medium" height={592}>
+        <Sheet width={584} height={592} />
+        <Subject x={24} y={36} width={536} />
+        <Price x={24} y={64} width={200} />
+        <Range x={248} y={64} width={312} />
+        <Alternatives x={24} y={232} width={536} />
+        <Rows x={24} y={376} width={256} part="sources" />
+        <Rows x={304} y={376} width={256} part="checks" />
+        <Decision x={24} y={512} width={536} flat />
+      </Composition>
+      <Composition span="wide" height={480}>
+        <Sheet width={1264} height={480} />
+        <Subject x={32} y={44} width={1200} />
+        <Price x={32} y={72} width={336} tall />
+        <Range x={416} y={72} width={368} tall />
+        <Alternatives x={832} y={72} width={400} tall />
+        <Rows x={32} y={296} width={336} part="sources" tall />
+        <Rows x={416} y={296} width={368} part="checks" tall />
+        <Decision x={832} y={296} width={400} tall />
+      </Composition>
+    </Picture>
+  );
+}
+
+/** The rent that was asked, what it is recommended to be, and the ranges around it, in dollars. */
+const asked = 1480;
+const recommended = 1390;
+const market = { low: 1310, high: 1480 };
+const limits = { low: 1330, high: 1430 };
+
+/** Rents that were compared: days until the apartment is let, and the rent of the 365 days after today. */
+const alternatives = [asked, recommended, limits.low].map((rent, index) => {
+  const days = [54, 21, 14][index] ?? 0;
+  return { rent, days, income: Math.round((12 * rent * (365 - days)) / 365) };
+});
+
+interface PartProps extends Point {
+  readonly width: number;
+  /** Whether there is room to spare. */
+  readonly tall?: boolean;
+}
+
+/** The sheet, on top of those that it rests on. */
+function Sheet({ width, height }: { readonly width: number; readonly height: number }) {
+  return (
+    <>
+      <path
+        d={`M16 0H${width + 16}V${height - 16}M8 4H${width + 8}V${height - 8}`}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      <path d={`M0 8H${width}V${height}H0Z`} strokeWidth={1} className="fill-surface stroke-ink-2" />
+    </>
+  );
+}
+
+function Subject({
+  x,
+  y,
+  width,
+  stacked = false,
+}: Point & { readonly width: number; readonly stacked?: boolean }) {
+  return (
+    <>
+      <Label
+        x={x}
+        y={y}
+        lines={stacked ? labels.subject : onOneLine(labels.subject)}
+        colour="ink"
+        weight="strong"
+      />
+      <Label x={x + width} y={y} anchor="end" lines={labels.example} colour="violet" weight="strong" />
+    </>
+  );
+}
+
+/** The rule and the name of a part. */
+function Head({ x, y, width, lines }: PartProps & { readonly lines: string }) {
+  return (
+    <>
+      <path d={`M${x} ${y}h${width}M${x} ${y - 4}v9`} strokeWidth={1} className="stroke-control" />
+      <Label x={x} y={y + 24} lines={lines} colour="faint" />
+    </>
+  );
+}
+
+function Price({ x, y, width, tall = false }: PartProps) {
+  const base = y + (tall ? 124 : 84);
+  return (
+    <>
+      <Head x={x} y={y} width={width} lines={labels.price.head} />
+      <text
+        y={base}
+        className={`fill-teal-text font-heading font-semibold tracking-tight ${tall ? "text-[7em]" : "text-[4em]"}`}
+      >
+        <tspan x={x}>{labels.price.value(recommended)}</tspan>
+      </text>
+      <Label x={x} y={base + (tall ? 40 : 28)} lines={labels.price.unit} />
+    </>
+  );
+}
+
+function Range({ x, y, width, tall = false }: PartProps) {
+  const hatch = useId();
+  const [from, to] = [1300, 1500];
+  const at = (dollars: number) => x + 8 + ((dollars - from) / (to - from)) * (width - 16);
+  const middle = y + (tall ? 104 : 76);
+  const half = tall ? 24 : 16;
+  const axis = middle + half + 52;
+  return (
+    <>
+      <Hatch id={hatch} />
+      <Head x={x} y={y} width={width} lines={labels.range.head} />
+      <HatchedArea
+        d={`M${at(market.low)} ${middle - half}H${at(market.high)}V${middle + half}H${at(market.low)}Z`}
+        hatch={hatch}
+        className="stroke-violet"
+      />
+      <Label
+        x={at(market.low)}
+        y={middle - half - 9}
+        lines={labels.range.market}
+        colour="violet"
+        weight="strong"
+      />
+      <path
+        d={[limits.low, limits.high].map((edge) => `M${at(edge)} ${middle - half - 4}V${axis - 28}`).join("")}
+        className="stroke-ink"
+      />
+      <path d={`M${at(limits.low)} ${axis - 34}H${at(limits.high)}`} className="stroke-ink" />
+      <Label x={at(limits.high) + 8} y={axis - 30} lines={labels.range.limits} colour="ink" weight="strong" />
+      <path d={`M${x} ${axis}h${width}`} strokeWidth={1} className="stroke-control" />
+      <path
+        d={every(from, to, 10)
+          .map((dollars) => `M${at(dollars)} ${axis}v${dollars % 50 === 0 ? -9 : -5}`)
+          .join("")}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      {[1300, 1400, 1500].map((dollars, index) => (
+        <Label
+          key={dollars}
+          x={[x, at(dollars), x + width][index] ?? 0}
+          y={axis + 20}
+          anchor={(["start", "middle", "end"] as const)[index] ?? "middle"}
+          lines={labels.price.value(dollars)}
+          colour="faint"
+        />
+      ))}
+      <Dot x={at(asked)} y={middle} r={5} colour="quiet" />
+      <Label x={at(asked) + 8} y={middle - half - 9} anchor="end" lines={labels.range.now} />
+      <path d={`M${at(recommended)} ${middle}V${axis}`} strokeWidth={3} className="stroke-teal" />
+      <Focus x={at(recommended)} y={middle} />
+    </>
+  );
+}
+
+function Alternatives({ x, y, width, tall = false }: PartProps) {
+  const [from, to] = [15_000, 15_800];
+  const left = x + (width > 500 ? 176 : 160);
+  const right = x + width - 64;
+  const at = (income: number) => left + ((income - from) / (to - from)) * (right - left);
+  const pitch = tall ? 40 : 28;
+  const best = Math.max(...alternatives.map(({ income }) => income));
+  return (
+    <>
+      <Head x={x} y={y} width={width} lines={labels.alternatives.head} />
+      {alternatives.map(({ rent, days, income }, index) => {
+        const row = y + (tall ? 76 : 52) + index * pitch;
+        const leads = income === best;
+        return (
+          <g key={rent}>
+            <Label
+              x={x}
+              y={row}
+              at="middle"
+              lines={labels.price.value(rent)}
+              colour={leads ? "teal" : "ink"}
+              weight="strong"
+            />
+            <Label x={x + 56} y={row} at="middle" lines={labels.alternatives.days(days)} />
+            <path d={`M${left} ${row}H${right}`} strokeWidth={1} className="stroke-hairline" />
+            <Dot x={at(income)} y={row} r={leads ? 6 : 4} colour={leads ? "teal" : "quiet"} />
+            <Label
+              x={x + width}
+              y={row}
+              at="middle"
+              anchor="end"
+              lines={labels.price.value(income)}
+              colour={leads ? "teal" : "ink"}
+              weight={leads ? "strong" : "medium"}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The sources with their kinds and dates, or the checks with their outcomes. */
+function Rows({ x, y, width, part, tall = false }: PartProps & { readonly part: "sources" | "checks" }) {
+  const { head, rows } = labels[part];
+  const pitch = tall ? 30 : 22;
+  return (
+    <>
+      <Head x={x} y={y} width={width} lines={head} />
+      {rows.map(({ name, note }, index) => {
+        const row = y + (tall ? 60 : 48) + index * pitch;
+        return (
+          <g key={name}>
+            {part === "checks" ? (
+              <path d={`M${x + 1} ${row}l4 5l8-11`} strokeWidth={2} className="stroke-teal" />
+            ) : (
+              <Kind x={x + 6} y={row} index={index} />
+            )}
+            <Label x={x + 24} y={row} at="middle" lines={name} colour="ink" />
+            <Label x={x + width} y={row} at="middle" anchor="end" lines={note} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** What a source is: the customer's own, the market's, of impact, or synthetic. */
+function Kind({ x, y, index }: Point & { readonly index: number }) {
+  switch (index) {
+    case 1:
+      return <rect x={x - 4.5} y={y - 4.5} width={9} height={9} className="fill-ink" />;
+    case 2:
+      return <path d={`M${x} ${y - 5.5}l5.5 5.5l-5.5 5.5l-5.5-5.5Z`} className="fill-surface stroke-ink" />;
+    case 3:
+      return (
+        <path d={`M${x - 5} ${y - 5}h10v10h-10ZM${x - 2} ${y}h4`} className="fill-surface stroke-violet" />
+      );
+    default:
+      return <Dot x={x} y={y} colour="ink" />;
+  }
+}
+
+function Decision({ x, y, width, tall = false, flat = false }: PartProps & { readonly flat?: boolean }) {
+  const { head, accept, change, reject, signature, review } = labels.decision;
+  const choice = flat ? 84 : Math.min(112, (width - 24) / 3);
+  const top = y + (tall ? 48 : 40);
+  const line = flat ? { x: x + 3 * (choice + 8) + 16, y: top + 22 } : { x, y: top + 68 };
+  return (
+    <>
+      <Head x={x} y={y} width={width} lines={head} />
+      {[accept, change, reject].map((lines, index) => (
+        <g key={lines}>
+          <path
+            d={`M${x + index * (choice + 8)} ${top + 6}h14v14h-14Z`}
+            className="fill-surface stroke-ink"
+          />
+          <Label x={x + index * (choice + 8) + 22} y={top + 13} at="middle" lines={lines} colour="ink" />
+        </g>
+      ))}
+      <path
+        d={`M${line.x} ${line.y}H${flat ? x + width : x + (tall ? 160 : 112)}`}
+        strokeDasharray={dashes}
+        className="stroke-ink-3"
+      />
+      <Label x={line.x} y={line.y + 18} lines={signature} colour="faint" />
+      {flat ? null : <Label x={x + (tall ? 184 : 128)} y={line.y - 3} lines={review} />}
+    </>
+  );
+}

@@ -1,0 +1,269 @@
+import { type ReactNode, useId } from "react";
+import { texts } from "../../content/shared/figures/record-trail";
+import { Hatch, hatchFill } from "./hatch";
+import { noise } from "./noise";
+import { type Point, polyline } from "./path";
+import { Composition, noteColumns, Picture } from "./picture";
+import { ArrowHead, dashes, Dot, Focus, Label } from "./primitives";
+
+const { labels } = texts;
+
+/**
+ * One record on its way: as the source has it, as the consortium passes it on, in the graph, as part of
+ * a finding, and in the decision that follows from it. Each panel is 232 by 264 units.
+ */
+export function RecordTrail() {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = noteColumns(1280, 5);
+  return (
+    <Picture title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={1432}>
+        <Upright />
+      </Composition>
+      <Composition span="medium" height={960}>
+        <path
+          d="M200 168H312M344 168h40M544 168H576V304H-16V488H0"
+          strokeDasharray={dashes}
+          className="stroke-violet"
+        />
+        <path d="M232 488H312M544 488H576V624H-16V808H0" strokeWidth={3} className="stroke-teal" />
+        <Source at={{ x: 0, y: 0 }} />
+        <Consortium at={{ x: 312, y: 0 }} />
+        <Graph at={{ x: 0, y: 320 }} />
+        <Finding at={{ x: 312, y: 320 }} />
+        <Decision at={{ x: 0, y: 640 }} width={560} />
+        <path d="M16 928H560" strokeDasharray={dashes} className="stroke-ink-3" />
+        <ArrowHead x={8} y={928} towards="left" />
+        <Label x={32} y={952} lines={labels.feedback} />
+        <Label x={560} y={952} anchor="end" lines={labels.example} colour="violet" weight="strong" />
+      </Composition>
+      <Composition span="wide" height={376}>
+        <path
+          d={`M${a + 200} 168H${b}M${b + 32} 168h40M${b + 232} 168H${c}`}
+          strokeDasharray={dashes}
+          className="stroke-violet"
+        />
+        <path d={`M${c + 232} 168H${d}M${d + 232} 168H${e}`} strokeWidth={3} className="stroke-teal" />
+        <Source at={{ x: a, y: 0 }} />
+        <Consortium at={{ x: b, y: 0 }} />
+        <Graph at={{ x: c, y: 0 }} />
+        <Finding at={{ x: d, y: 0 }} />
+        <Decision at={{ x: e, y: 0 }} width={230} />
+        <path d={`M${e + 8} 296V336H24V300`} strokeDasharray={dashes} className="stroke-ink-3" />
+        <ArrowHead x={24} y={296} towards="up" />
+        <Label x={40} y={360} lines={labels.feedback} />
+        <Label x={1280} y={360} anchor="end" lines={labels.example} colour="violet" weight="strong" />
+      </Composition>
+    </Picture>
+  );
+}
+
+/** On a phone the line runs down the left side, and the panels stand beside it. */
+function Upright() {
+  const pitch = 288;
+  const x = 40;
+  return (
+    <>
+      <path d={`M8 32V${pitch + 168}`} strokeDasharray={dashes} className="stroke-violet" />
+      <path d={`M8 ${pitch + 168}V1432`} strokeWidth={3} className="stroke-teal" />
+      <Source at={{ x, y: 0 }} />
+      <Consortium at={{ x, y: pitch }} />
+      <Graph at={{ x, y: 2 * pitch }} />
+      <Finding at={{ x, y: 3 * pitch }} />
+      <Decision at={{ x, y: 4 * pitch }} width={280} />
+      {[0, 1].map((step) => (
+        <Dot key={step} x={8} y={step * pitch + 32} r={5} colour="violet" />
+      ))}
+      {[2, 3, 4].map((step) => (
+        <Dot key={step} x={8} y={step * pitch + 32} r={5} />
+      ))}
+      <Label x={x} y={1428} lines={labels.example} colour="violet" weight="strong" />
+    </>
+  );
+}
+
+/** A panel under its head; its line enters and leaves at a height of 168. */
+function Panel({
+  at,
+  width = 232,
+  head,
+  children,
+}: {
+  readonly at: Point;
+  readonly width?: number;
+  readonly head: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <path d={`M0 32H${width}M0 28v9`} strokeWidth={1} className="stroke-control" />
+      <Label x={0} y={18} lines={head} colour="ink" weight="strong" />
+      {children}
+    </g>
+  );
+}
+
+interface PanelProps {
+  readonly at: Point;
+}
+
+function Source({ at }: PanelProps) {
+  const { name, home, fault, days, lease } = labels.raw;
+  return (
+    <Panel at={at} head={labels.heads.source}>
+      <path d="M0 64H200V272H0Z" strokeDasharray={dashes} className="fill-surface stroke-violet" />
+      <Label x={16} y={92} lines={name} colour="faint" />
+      <path d="M88 88H176" strokeWidth={12} className="stroke-ink" />
+      <Label x={16} y={116} lines={home} colour="faint" />
+      <path d="M88 112H136" strokeWidth={12} className="stroke-ink" />
+      <path d="M0 132H200M0 232H200" strokeWidth={1} className="stroke-hairline" />
+      <Label x={16} y={156} lines={fault} colour="ink" weight="strong" />
+      <path d="M16 184H184" strokeWidth={1} className="stroke-control" />
+      {days.map((day, index) => (
+        <g key={day}>
+          <Dot x={36 + index * 64} y={184} r={5} colour="violet" />
+          <Label x={36 + index * 64} y={210} anchor="middle" lines={day} />
+        </g>
+      ))}
+      <Label x={16} y={257} lines={lease} colour="ink" weight="strong" />
+    </Panel>
+  );
+}
+
+function Consortium({ at }: PanelProps) {
+  const hatch = useId();
+  const { tag, home, fault, season, lease } = labels.synthetic;
+  return (
+    <Panel at={at} head={labels.heads.consortium}>
+      <Hatch id={hatch} weight="heavy" />
+      <path d="M0 64H32V272H0Z" className="fill-violet-tint" />
+      <path d="M0 64H32V272H0Z" fill={hatchFill(hatch)} strokeDasharray={dashes} className="stroke-violet" />
+      <path d="M72 96H216L232 112V248H72Z" className="fill-surface stroke-violet" />
+      <Label x={88} y={124} lines={tag} colour="violet" weight="strong" />
+      <path d="M72 140H232" strokeWidth={1} className="stroke-violet" />
+      {[home, season, fault, lease].map((lines, index) => (
+        <Label key={lines} x={88} y={166 + index * 22} lines={lines} colour="ink" />
+      ))}
+    </Panel>
+  );
+}
+
+/** The chain in the graph, with where each name stands. */
+const chain = [
+  { x: 32, y: 120, name: "fault", side: "above" },
+  { x: 104, y: 200, name: "lease", side: "below" },
+  { x: 176, y: 128, name: "empty", side: "above" },
+] as const;
+
+/** The synthetic records around the chain: one in each cell of a grid, away from the names. */
+const others: readonly Point[] = Array.from({ length: 40 }, (_, index) => ({
+  x: 12 + (index % 8) * 30 + 9 * noise(index + 40),
+  y: 78 + Math.floor(index / 8) * 44 + 12 * noise(index + 90),
+})).filter(
+  ({ x, y }) =>
+    chain.every((node) => Math.abs(node.x - x) > 18 || Math.abs(node.y - y) > 18) &&
+    !(y > 84 && y < 116 && x < 232) &&
+    !(y > 208 && y < 240 && x > 44 && x < 172) &&
+    Math.abs(y - 168) > 9,
+);
+
+function Graph({ at }: PanelProps) {
+  const line = [{ x: 0, y: 168 }, ...chain, { x: 232, y: 168 }];
+  return (
+    <Panel at={at} head={labels.heads.graph}>
+      <path
+        d={others
+          .flatMap((point) => {
+            const near = [...others, ...chain]
+              .filter((other) => other !== point)
+              .toSorted(
+                (first, second) =>
+                  Math.hypot(first.x - point.x, first.y - point.y) -
+                  Math.hypot(second.x - point.x, second.y - point.y),
+              )
+              .slice(0, 2);
+            return near.map((other) => polyline([point, other]));
+          })
+          .join("")}
+        strokeWidth={1}
+        className="stroke-hairline"
+      />
+      {others.map(({ x, y }, index) => (
+        <path
+          key={index}
+          d={`M${x - 3} ${y - 3}h6v6h-6Z`}
+          strokeWidth={1}
+          className="fill-surface stroke-violet"
+        />
+      ))}
+      <path d={polyline(line)} strokeWidth={3} className="stroke-teal" />
+      {chain.map(({ x, y, name, side }) => (
+        <g key={name}>
+          <Dot x={x} y={y} r={6} />
+          <Label
+            x={name === "fault" ? 0 : name === "empty" ? 232 : x}
+            y={side === "above" ? y - 16 : y + 26}
+            anchor={name === "fault" ? "start" : name === "empty" ? "end" : "middle"}
+            lines={labels.chain[name]}
+            colour="ink"
+            weight="strong"
+          />
+        </g>
+      ))}
+    </Panel>
+  );
+}
+
+function Finding({ at }: PanelProps) {
+  const { head, faults, rent } = labels.finding;
+  return (
+    <Panel at={at} head={labels.heads.finding}>
+      <Label x={0} y={68} lines={head} colour="faint" />
+      <path d="M0 84V136H104M128 84V136H232" strokeWidth={1} className="stroke-control" />
+      <path d="M12 128L36 122L60 106L92 88" strokeWidth={3} className="stroke-teal" />
+      {[
+        [12, 128],
+        [36, 122],
+        [60, 106],
+        [92, 88],
+      ].map(([x = 0, y = 0]) => (
+        <Dot key={x} x={x} y={y} />
+      ))}
+      <path d="M140 111L168 107L192 113L220 109" strokeDasharray={dashes} className="stroke-ink-3" />
+      {[
+        [140, 111],
+        [168, 107],
+        [192, 113],
+        [220, 109],
+      ].map(([x = 0, y = 0]) => (
+        <Dot key={x} x={x} y={y} colour="quiet" />
+      ))}
+      <Label x={0} y={154} lines={faults} />
+      <Label x={128} y={154} lines={rent} />
+      <path d="M0 168H232" strokeWidth={3} className="stroke-teal" />
+      {labels.checks.map((check, index) => (
+        <g key={check}>
+          <path d={`M1 ${200 + index * 28}l4 5l8-11`} strokeWidth={2} className="stroke-teal" />
+          <Label x={24} y={200 + index * 28} at="middle" lines={check} colour="ink" />
+        </g>
+      ))}
+    </Panel>
+  );
+}
+
+function Decision({ at, width }: PanelProps & { readonly width: number }) {
+  const { lower, keep, repair, units } = labels.decision;
+  return (
+    <Panel at={at} width={width} head={labels.heads.decision}>
+      <path d="M8 168V96H144m-5-5l10 10m0-10l-10 10" className="stroke-ink-3" />
+      <Label x={32} y={88} lines={lower} />
+      <path d={`M0 168H${width}`} strokeWidth={3} className="stroke-teal" />
+      <path d="M8 168V216H168M8 216V280H168" className="stroke-teal" />
+      <Label x={32} y={156} lines={keep} colour="teal" weight="large" />
+      <Label x={32} y={208} lines={repair} colour="ink" weight="strong" />
+      <Label x={32} y={272} at="last" lines={units} colour="ink" weight="strong" />
+      <Dot x={168} y={216} />
+      <Dot x={168} y={280} />
+      <Focus x={8} y={168} />
+    </Panel>
+  );
+}
