@@ -62,7 +62,6 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   const { signal } = mount;
   signal.addEventListener("abort", () => {
     canvas.remove();
-    delete surface.dataset["running"];
     try {
       stage.free();
     } catch {
@@ -145,10 +144,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   }
 
   function updateRunning(): void {
-    const running = visible && isSized(size) && !paused;
-    subscription.setRunning(running);
-    // What shows the time beside the stage stands still with it.
-    surface.dataset["running"] = String(running);
+    subscription.setRunning(visible && isSized(size) && !paused);
   }
 
   /** The canvas follows in the next frame: until then it shows the picture that it has. */

@@ -1,5 +1,5 @@
 import { RichText } from "../components/text/rich-text";
-import { Sections } from "../components/sections/sections";
+import { Section } from "../components/sections/section";
 import { columns, frame, toneVariables } from "../components/sections/sheet";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { page } from "../content/pages/platform-esee-intelligence";
@@ -39,7 +39,9 @@ export function Layout() {
           </div>
         </div>
       </div>
-      <Sections sections={others} tone={tone} />
+      {others.map((section) => (
+        <Section key={section.title} section={section} tone={tone} />
+      ))}
     </Glossary>
   );
 }

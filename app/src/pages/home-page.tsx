@@ -2,7 +2,7 @@ import { ButtonLink } from "../components/controls/button";
 import { Figure } from "../components/figures/figure";
 import { RichText } from "../components/text/rich-text";
 import { buttonRow } from "../components/sections/actions";
-import { Sections } from "../components/sections/sections";
+import { Section } from "../components/sections/section";
 import { bleed, columns, frame } from "../components/sections/sheet";
 import { page } from "../content/pages/home";
 import { Glossary } from "../components/text/glossary";
@@ -49,7 +49,9 @@ export function Layout() {
           </div>
         </div>
       </div>
-      <Sections sections={sections} tone={tone} />
+      {sections.map((section) => (
+        <Section key={section.title} section={section} tone={tone} />
+      ))}
     </Glossary>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { Hero } from "../components/sections/hero";
-import { Sections } from "../components/sections/sections";
+import { Section } from "../components/sections/section";
 import { page, statusCode } from "../content/pages/not-found";
 import type { Page } from "../content/types";
 
@@ -13,7 +13,9 @@ export function Layout() {
   return (
     <>
       <Hero hero={hero} tone={tone} monument={statusCode} />
-      <Sections sections={sections} tone={tone} />
+      {sections.map((section) => (
+        <Section key={section.title} section={section} tone={tone} />
+      ))}
     </>
   );
 }

@@ -1,16 +1,17 @@
-/** The home page, for a visitor who sets prices and has a minute. */
+/** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
 import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "MAVI: dynamic pricing on validated insights",
+    title: "MAVI: dynamic pricing with evidence",
     description:
-      "MAVI recommends prices from market, customer and impact data read together, and shows the evidence behind each one. See how it works or request a demo.",
+      "MAVI recommends prices from market, customer and impact data, inside limits that you set, and shows the evidence for each. Explore the platform.",
   },
   tone: "teal",
   hero: {
     title: "Stop Guessing on Price. Start Driving Growth.",
-    subtitle: "MAVI reads market, customer and impact data together, recommends a price, and shows you why.",
+    subtitle:
+      "For businesses that set prices. MAVI reads market, customer and impact data together, recommends a price inside your limits and shows what it rests on.",
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "About the Ecosystem", href: "/about" },
@@ -19,77 +20,72 @@ export const page = {
   },
   sections: [
     {
-      kind: "ruled-list",
+      kind: "columns",
       id: "market-imperative",
-      title: "Most prices are set with half the picture",
-      lead: "Margin is lost in the gaps between what each team knows.",
-      items: [
+      title: "Three common problems in setting prices",
+      columns: [
         {
-          title: "Prices set by feel",
-          text: "Too low gives away margin. Too high loses the customer. Guesswork rarely finds out which one it was.",
+          title: "Prices are reviewed too rarely",
+          text: [
+            "A price list that is revised once a year misses what happens in between: a competitor opens, a supplier raises its rates, a season ends. The difference shows up later as lost margin or lost customers.",
+          ],
         },
         {
-          title: "Data that never meets",
-          text: "Costs sit in one system, demand in another, complaints in a third. Each suggests a different price.",
+          title: "The data is in separate systems",
+          text: [
+            "Costs are in accounting, demand is in the sales or booking system, complaints are in the help desk. Whoever sets the price usually works from one of the three.",
+          ],
         },
         {
-          title: "Numbers without reasons",
-          text: "A price that nobody can explain is hard to defend to a customer or a board. So it gets overruled.",
+          title: "The reasons are not on record",
+          text: [
+            "When a customer or the board asks why a price went up, the answer is a spreadsheet and somebody’s memory. A price without reasons is hard to defend and easy to overrule.",
+          ],
         },
       ],
     },
     {
-      kind: "comparison",
+      kind: "ruled-list",
       id: "strategic-alignment",
-      title: "Built for the way you decide",
-      sides: ["With MAVI", "Pricing as usual"],
-      rows: [
+      title: "How MAVI fits the way your company decides",
+      lead: "For finance, for operations, and for those who answer for the use of data.",
+      items: [
         {
-          label: "ROI-driven decision making",
-          cells: [
-            "Each recommendation states the return it expects and is checked against what happened.",
-            "Prices change. Whether the change paid off stays an opinion.",
-          ],
+          title: "ROI-driven decision making",
+          text: "Each recommendation states the change in income that it expects. Compared with a hold-out group, customers or products whose price stays as it was, the result shows what the change was worth.",
         },
         {
-          label: "Agentic AI leadership",
-          cells: [
-            "Agents follow the market all day and propose a move when the evidence supports one. You approve it.",
-            "Analysts rebuild the same spreadsheet for every review.",
-          ],
+          title: "Agentic AI leadership",
+          text: "AI agents follow prices, demand and costs and propose a change when the evidence supports one. Floors, ceilings and the pace of change are yours to set, and your people approve what is released.",
         },
         {
-          label: "Ethical AI framework",
-          cells: [
-            "An independent non-profit governs personal data. The models work on synthetic records.",
-            "Customer data is copied to wherever a model needs it.",
-          ],
+          title: "Ethical AI framework",
+          text: "Data about people is held by an independent non-profit, the MAVI consortium. The platform works with synthetic records, which have the statistical patterns of real ones without being records of real people.",
         },
       ],
     },
     {
       kind: "cells",
       id: "value-proposition",
-      title: "What changes for your business",
+      title: "What you get",
       items: [
         {
-          title: "See consequences before customers do",
+          title: "A price inside the market’s range",
+          text: "An illustrative example: an apartment offered at $1,480 stands empty for 54 days. At $1,390 it would be let sooner and bring in more over the year.",
+          action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
+        },
+        {
+          title: "The effects before the release",
           text: [
-            "Test a price against four dimensions, environmental, social, ethical and economic (",
+            "Compare raising at once, raising in steps and holding while the price is a draft, in four dimensions: environmental, social, ethical and economic (",
             { term: "esee" },
-            "), while it is still a draft.",
+            ").",
           ],
-          figure: "scenario-fan",
           action: { label: "See the Solutions", href: "/platform/solutions" },
         },
         {
-          title: "Move while it matters",
-          text: "Know the range the market will bear today, and where in it to stand.",
-          action: { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
-        },
-        {
-          title: "Defend every decision",
-          text: "Each insight leads back to the data it came from and the checks it passed.",
+          title: "The reasons for every price",
+          text: "The sources a recommendation used, the checks it passed and the limits it kept, on one sheet that you can take into the meeting.",
           action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
         },
       ],
@@ -99,21 +95,22 @@ export const page = {
       id: "how-it-works",
       title: "Your data + agentic AI intelligence = validated insights",
       figure: "data-flow",
+      inverted: true,
       notes: [
         {
           title: "Your data",
-          text: "Prices, costs, demand and outcomes. Records about people are made synthetic first.",
+          text: "Prices, costs, demand and results. Records about people pass through the consortium, which makes synthetic ones from them.",
         },
         {
           title: "Agentic AI intelligence",
-          text: "Agents connect the data in one knowledge graph, look for causes and try out prices.",
+          text: "Agents connect your data with market and impact data in one knowledge graph, look for causes and compare possible prices.",
         },
         {
           title: "Validated insights",
           text: [
-            "You receive ",
+            "Results come as ",
             { term: "qpi", as: "Quantified Prosperity Insights" },
-            ", each with its sources.",
+            ": values with their sources, checked before you see them.",
           ],
         },
       ],
@@ -122,6 +119,7 @@ export const page = {
     {
       kind: "band",
       title: "Ready to Price with Confidence?",
+      lead: "Tell us what you sell and how its price is set today. The demo starts from there.",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
     },
   ],

@@ -1,75 +1,87 @@
-/** How it works, for a reader who wants the steps, the checks and who is responsible for each. */
+/** How it works, for a reader who wants to know what happens step by step, who does it, and what happens to a single record. */
 import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "How MAVI works: from your data to a price",
+    title: "How it works | MAVI",
     description:
-      "Your data plus agentic AI intelligence gives validated insights. The steps from connecting data to a price you can explain, with every check on the way.",
+      "Five steps from your data to a price, who takes each of them, four checks on the way, and one repair request followed from its source to a decision.",
   },
   tone: "teal",
   hero: {
     title: "From your data to a price you can explain",
     subtitle:
-      "Your data plus agentic AI intelligence gives validated insights. Here is each step, who takes it and what is checked.",
+      "Five steps, who takes each of them and what is checked on the way. Then the same way again, with one record.",
     actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
+    figure: "five-steps",
   },
   sections: [
     {
       kind: "process",
       id: "steps",
-      title: "Five steps, then round again",
+      title: "Five steps and a feedback loop",
       steps: [
         {
           title: "Connect",
-          text: "You connect prices, costs, stock and sales. Market and impact data are added.",
+          text: "You connect prices, costs, stock and sales. Offers on the market and measures of impact are added.",
         },
         {
           title: "Protect",
-          text: "Records about people go to the consortium, which returns synthetic ones.",
+          text: "Records about people go to the consortium. It passes on synthetic ones.",
         },
         {
           title: "Understand",
-          text: "Agents place everything in the knowledge graph and look for what drives demand.",
+          text: "AI agents join all of it in the knowledge graph and look for what drives demand.",
         },
         {
           title: "Validate",
-          text: "The validation engine tests each finding. What fails goes back, with the reason.",
+          text: "The validation engine checks each finding. One that fails goes back with the reason.",
         },
         {
           title: "Recommend",
-          text: "You receive a price, its expected effect and the evidence. The decision is yours.",
+          text: "You receive a price, the effect that it is expected to have, and the evidence. You decide.",
         },
       ],
       loop: {
         title: "Feedback loop",
-        text: "What happened after your decision becomes new data. Each recommendation is measured against it.",
+        text: "What happens after your decision is measured and becomes data for the next round: sales, renewals, complaints, days empty.",
       },
     },
     {
       kind: "figure",
-      id: "data-flow",
-      title: "Two inputs, one result",
-      figure: "data-flow",
+      id: "one-record",
+      title: "One record, from a repair request to a decision about the rent",
+      lead: "An illustrative example from an apartment building: the heating of an apartment in the north wing fails three times in one winter, and the tenant does not renew the lease.",
+      figure: "record-trail",
+      headed: true,
+      inverted: true,
       notes: [
         {
-          title: "Your data",
-          text: "What you know and nobody else does: costs, customers, past prices and what came of them.",
+          title: "The record",
+          text: "The property system holds three repair requests and a lease that ends in spring, with a name, an apartment number and dates.",
         },
         {
-          title: "Agentic AI intelligence",
+          title: "Made synthetic",
           text: [
-            "Agents that read the market and the four ",
-            { term: "esee", as: "ESEE dimensions" },
-            " beside it, and test ideas against each other.",
+            "The consortium checks the consent. It generates a record with the same pattern, a wing in place of the apartment, a season in place of the dates, and a ",
+            { term: "spid", as: "SPID" },
+            " in place of the name.",
           ],
         },
         {
-          title: "Validated insights",
+          title: "Connected",
+          text: "In the knowledge graph the heating complaint is tied to the lease that ended and to the 41 days for which the apartment then stood empty. It is tied to a part of the building, not to a person.",
+        },
+        {
+          title: "Found and checked",
+          text: "In the north wing leases end where the heating fails, at high rents and at low ones. Two sources agree, it held the winter before, and no group is treated differently without a reason.",
+        },
+        {
+          title: "Decided",
           text: [
-            "A ",
-            { term: "qpi", as: "Quantified Prosperity Insight" },
-            " with its sources, its confidence and the limits within which it holds.",
+            "A lower rent would not keep the tenants. The recommendation: keep the rent, repair the heating, offer ",
+            { term: "miu", as: "incentive units (MIU)" },
+            " for an early renewal. Next winter’s renewals show whether it was right.",
           ],
         },
       ],
@@ -77,24 +89,28 @@ export const page = {
     {
       kind: "ruled-list",
       id: "validation",
-      title: "Four questions before you see a result",
-      lead: "The validation engine puts them to every insight. An insight that fails one is not shown as validated.",
+      title: "Four checks before you see a result",
+      lead: [
+        "A ",
+        { term: "qpi", as: "Quantified Prosperity Insight" },
+        " carries the outcome of each check, so that you can see which part of it is firm.",
+      ],
       items: [
         {
           title: "Where does it come from?",
-          text: "Each source is known, current and allowed for this use.",
+          text: "Each source is named with its date, and its use for this purpose is permitted. A figure without a source is not used.",
         },
         {
           title: "Do the sources agree?",
-          text: "Where they differ, the difference is explained or the confidence goes down.",
+          text: "If the repair log and a tenant survey point the same way, confidence goes up. If they differ, the difference is explained or confidence goes down.",
         },
         {
-          title: "Whom does it treat unequally?",
-          text: "Effects are compared between groups. A gap without a reason stops the insight.",
+          title: "Does it treat groups differently?",
+          text: "The effect of a price is compared between groups of customers. A difference without a reason in cost or service is a reason to stop.",
         },
         {
-          title: "Did the last one hold?",
-          text: "Earlier recommendations are compared with what happened, and the models learn from the difference.",
+          title: "Was the last one right?",
+          text: "Earlier recommendations are compared with what happened. If the expected effect did not show, the model is corrected before it is asked again.",
         },
       ],
     },
@@ -106,36 +122,90 @@ export const page = {
       rows: [
         {
           label: "Data",
-          cells: ["Connects, cleans and joins it.", "Chooses what to share and can take it back."],
+          cells: [
+            "Joins it with market and impact data in one graph.",
+            "Chooses what to share and for which purpose.",
+          ],
         },
         {
-          label: "Limits",
-          cells: ["Stays inside them.", "Sets floors, ceilings and the pace of change."],
+          label: "Guardrails",
+          cells: [
+            "Proposes prices inside them only.",
+            "Sets floors, ceilings, the pace of change and who approves.",
+          ],
         },
         {
           label: "Price",
-          cells: ["Recommends one, with reasons.", "Accepts, changes or rejects it."],
+          cells: [
+            "Recommends one, with its expected effect and its sources.",
+            "Accepts, changes or rejects it.",
+          ],
         },
         {
           label: "Result",
-          cells: ["Measures it against the expectation.", "Says what else changed at the time."],
+          cells: [
+            "Compares what happened with what was expected.",
+            "Reports what else changed: a renovation, a campaign, a new competitor.",
+          ],
         },
       ],
     },
     {
-      kind: "pair",
+      kind: "statement",
       id: "personal-data",
-      title: "Where people’s data stays",
+      title: "Data about people stays with the consortium",
       text: [
-        "The consortium receives raw records and keeps them. What leaves it is synthetic: the same patterns, none of the people.",
-        "The corporation’s models see only that. What keeps the two apart is a separate organization, with a mission of its own.",
+        "The consortium is a non-profit of its own, a 501(c)(3), and keeps the raw records. Whoever a record is about decides through it what the record may be used for. What it passes on is synthetic: the same statistical patterns in records that are not those of real people.",
+        "The corporation runs the platform and works with these. That lowers the risk that a person is identified. No method removes it entirely, and the privacy policy says the same.",
       ],
-      figure: "privacy-flow",
       actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],
     },
     {
+      kind: "questions",
+      id: "questions",
+      title: "What buyers ask",
+      items: [
+        {
+          question: "Does MAVI change prices by itself?",
+          answer: [
+            "It recommends. Whether a small change inside your limits is released by rule or by a person is your setting; everything else waits for an approval.",
+          ],
+        },
+        {
+          question: "What if we disagree with a recommendation?",
+          answer: [
+            "You change or reject it. Follow the reasons to the assumption that you doubt, and note what you know better: that note is data for the next recommendation.",
+          ],
+        },
+        {
+          question: "We have little data. Is that enough?",
+          answer: [
+            "For a price that hardly ever changed, demand at other prices cannot be read from your sales alone. Pricing systems then borrow from comparable offers and begin with small, planned changes.",
+          ],
+        },
+        {
+          question: "How do we know that it worked?",
+          answer: [
+            "By a hold-out group. Part of the range keeps its old prices for the same weeks; what differs between the two parts is the effect of the prices, not of the season.",
+          ],
+        },
+        {
+          question: "Can a result be that the price should stay?",
+          answer: [
+            "Yes, as in the example above. When customers leave for another reason, a lower price loses income and does not keep them.",
+          ],
+        },
+        {
+          question: "Do two customers get two prices for the same thing?",
+          answer: [
+            "That depends on the rules that you set and on the law where you sell. A price can differ by time, season, place or length of contract without depending on who the customer is.",
+          ],
+        },
+      ],
+    },
+    {
       kind: "band",
-      title: "Walk through it with a price of your own",
+      title: "Follow one of your own prices through the five steps",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
     },
   ],

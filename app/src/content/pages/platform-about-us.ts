@@ -1,81 +1,154 @@
-/** About the corporation, for investors, candidates and anyone who does due diligence. */
+/** About the corporation, for investors, candidates and whoever does due diligence: what it builds, how it earns, what it does not hold, who leads it. */
 import { founder } from "../owner/people";
 import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "About the MAVI corporation",
+    title: "About the corporation | MAVI",
     description:
-      "The for-profit technology corporation that builds and runs the MAVI platform: its mission, what it builds, and who leads it.",
+      "The for-profit technology company that builds and runs the MAVI platform: its mission, its four products, how it earns, what is planned and who leads it.",
   },
   tone: "teal",
   subNavigation: "platform",
   hero: {
-    title: "We build the platform. The data has its own guardian.",
+    align: "right",
+    title: "The company that builds the MAVI platform",
     subtitle:
-      "The MAVI corporation is a technology company. It earns its living by making better prices possible.",
+      "The MAVI corporation is a for-profit technology company. It develops and runs the platform and sells pricing intelligence to businesses. Data about people is held by a separate non-profit.",
+    actions: [
+      { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
+      { label: "Meet the Team", href: "/team" },
+    ],
+    figure: "platform-layers",
   },
   sections: [
     {
       kind: "statement",
       id: "mission",
-      title: "Our mission is a price that holds up when someone asks why",
+      title: "Our mission: prices that are set on evidence and can be explained",
       text: [
-        "A price steers what gets made, who can buy it and what it leaves behind. It deserves better evidence than it usually gets.",
-        "We build the tools for that evidence and sell them to businesses that want to use it.",
+        "A price decides what is made, who can buy it and what a business earns. It also has effects that no invoice shows: on a neighborhood, on the environment, on whether customers feel that they were treated fairly. We want whoever sets a price to see all of these before deciding.",
+        [
+          "That is why the platform reads four dimensions together, environmental, social, ethical and economic (",
+          { term: "esee" },
+          "), and why its results come with their sources.",
+        ],
       ],
     },
     {
-      kind: "cells",
+      kind: "ruled-list",
       id: "what-we-build",
       title: "What we build",
+      lead: "Four parts of one platform. The picture above shows how they stand on each other.",
       items: [
         {
           title: "A unified knowledge graph",
-          text: "Products, places, prices and outcomes in one model, so that causes can be found and followed.",
-          figure: "knowledge-graph",
+          text: "It ties each price to its product, its place, its time and what followed. Analysts query it to find out why sales, renewals or complaints changed.",
         },
         {
           title: "An agentic AI layer",
-          text: "Agents that read the market, form hypotheses and propose prices inside limits that customers set.",
+          text: "AI agents follow markets, form hypotheses, test them against the graph and propose prices. It is made for pricing teams that have more prices than hours.",
         },
         {
           title: "A validation engine",
           text: [
-            "Tests that every ",
+            "It checks the origin, agreement, fairness and past accuracy of each ",
             { term: "qpi", as: "Quantified Prosperity Insight" },
-            " has to pass before anyone acts on it.",
+            ". Finance and audit see the outcome of every check.",
           ],
         },
         {
           title: "An incentive unit",
-          text: ["The ", { term: "miu" }, ", which rewards behaviour that makes a better price possible."],
-          figure: "miu-phases",
+          text: [
+            "The ",
+            { term: "miu" },
+            ", which a business can add to a price, for example to a renewal that is signed early. It is for cases in which a change of the price itself is not the best answer.",
+          ],
         },
       ],
     },
     {
-      kind: "pair",
-      id: "why-a-consortium",
-      title: "Why we do not hold the data",
-      text: [
-        "A company that profits from insights should not be the only one to judge how the data behind them is used.",
-        "So the raw records of people stay with the consortium. We work with the synthetic data it makes, and it reviews what we do with it.",
+      kind: "columns",
+      id: "business",
+      title: "What we sell, and what we do not hold",
+      columns: [
+        {
+          title: "What we sell",
+          text: [
+            "Pricing intelligence to businesses: recommended prices, scenarios and insights from the platform. The first step is a demo, the second a pilot with part of a customer’s prices.",
+          ],
+          action: { label: "See the Solutions", href: "/platform/solutions" },
+        },
+        {
+          title: "How we earn",
+          text: [
+            "From businesses that use the platform. It pays for us if recommendations are good enough to be used again, which is why their results are measured.",
+          ],
+        },
+        {
+          title: "What we do not hold",
+          text: [
+            "Raw records about people. They stay with the MAVI consortium, an independent 501(c)(3) non-profit. We work with the synthetic data that it makes, and it reviews how the data is used.",
+          ],
+          action: { label: "About the Ecosystem", href: "/about-mavi-ecosystem" },
+        },
       ],
-      figure: "dual-entity",
-      actions: [{ label: "About the Ecosystem", href: "/about-mavi-ecosystem" }],
+    },
+    {
+      kind: "process",
+      id: "next",
+      title: "What we plan next",
+      lead: "Aims, in their order. They are no promises, and no dates are set here.",
+      inverted: true,
+      steps: [
+        {
+          title: "Pilots",
+          text: "Work with the first businesses on part of their prices, measure the results against hold-out groups, and learn where recommendations fail.",
+        },
+        {
+          title: "Commercialization",
+          text: "Offer the platform to more trades, with the incentive unit as a private cryptocurrency inside the system.",
+        },
+        {
+          title: "Opening",
+          text: "Make the unit a private utility that can be audited, and later a public one, open to others than our customers.",
+        },
+      ],
+      actions: [{ label: "The Unit’s Three Phases", href: "/platform/miu" }],
     },
     {
       kind: "people",
       id: "leadership",
       title: "Leadership",
+      lead: "Our founder and chief executive is also the chairman of the consortium. An advisory board of ten supports both.",
       people: [founder],
       actions: [{ label: "Meet the Team", href: "/team" }],
     },
     {
-      kind: "band",
-      title: "Invest in prices with evidence",
-      action: { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
+      kind: "columns",
+      id: "talk-to-us",
+      title: "Whom to write to, about what",
+      columns: [
+        {
+          title: "Investors",
+          text: ["Ask for the current materials, or put the questions of your due diligence."],
+          action: { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
+        },
+        {
+          title: "Businesses",
+          text: [
+            "Describe the prices that you would like to test first. We look for pilot partners in any trade that sets many prices.",
+          ],
+          action: { label: "Request a Demo", href: "/contact#demo-request" },
+        },
+        {
+          title: "Talent",
+          text: [
+            "Say what you do best: data engineering, econometrics, agents, or selling to people who know their trade.",
+          ],
+          action: { label: "Write to Us", href: "/contact" },
+        },
+      ],
     },
   ],
 } as const satisfies Page;

@@ -1,101 +1,143 @@
-/** The difference page: validation, the dual-entity model and the knowledge graph. */
+/** The difference page, for a buyer who compares pricing tools: what a recommendation carries, who holds the data, and what a claim of 30% presupposes. */
 import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "The MAVI difference: prices you can check",
+    title: "The MAVI difference | MAVI",
     description:
-      "Three things set MAVI apart: insights that are validated, data that a separate non-profit governs, and one knowledge graph that joins it all.",
+      "What a MAVI recommendation carries besides the price: its sources, checks and limits. Why a separate non-profit holds the data, and what +30% presupposes.",
   },
   tone: "teal",
   subNavigation: "platform",
   hero: {
-    title: "Many tools suggest a price. Ask them why.",
-    subtitle: "MAVI shows where a price comes from, who governed the data and how the result was checked.",
+    align: "center",
+    title: "A price that comes with its evidence",
+    subtitle:
+      "Three things distinguish MAVI from other pricing tools: results are validated, a separate non-profit holds the data about people, and one knowledge graph connects the evidence.",
     actions: [{ label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" }],
   },
   sections: [
     {
-      kind: "comparison",
-      id: "validation",
-      title: "Validated before you see it",
-      sides: ["MAVI", "A typical pricing tool"],
-      rows: [
-        {
-          label: "What you receive",
-          cells: [
-            ["A ", { term: "qpi", as: "Quantified Prosperity Insight" }, ": a figure with its evidence."],
-            "A figure.",
-          ],
-        },
-        {
-          label: "What it was tested for",
-          cells: ["Sources, agreement, unequal effects and past accuracy.", "Accuracy on past sales."],
-        },
-        {
-          label: "What it takes into account",
-          cells: [
-            ["All four ", { term: "esee", as: "ESEE dimensions" }, "."],
-            "Price, volume and competitors.",
-          ],
-        },
-        {
-          label: "When you disagree",
-          cells: [
-            "Follow the reasoning to the assumption you doubt, and change it.",
-            "Overrule it, and hope.",
-          ],
-        },
-      ],
-    },
-    {
       kind: "figure",
-      id: "dual-entity",
-      title: "The data has a guardian with nothing to sell",
-      figure: "dual-entity",
+      id: "validation",
+      title: "What a recommendation carries",
+      lead: [
+        "A ",
+        { term: "qpi", as: "Quantified Prosperity Insight" },
+        " is more than a number. This is an illustrative sheet for one apartment; all figures in it are an example.",
+      ],
+      figure: "recommendation-sheet",
+      inverted: true,
       notes: [
         {
+          title: "Price and alternatives",
+          text: "The recommended price stands between the lowest and the highest that your limits allow, beside the prices that were considered and rejected.",
+        },
+        {
+          title: "Sources and checks",
+          text: "Each source has a date. Each of the four checks has an outcome: origin, agreement, differences between groups, earlier results.",
+        },
+        {
+          title: "Decision and review",
+          text: "Somebody in your company accepts, changes or rejects it. The sheet says when and against what the result will be measured.",
+        },
+      ],
+      actions: [{ label: "How It Works", href: "/how-it-works" }],
+    },
+    {
+      kind: "columns",
+      id: "dual-entity",
+      title: "Two organizations, so that the seller of prices does not hold the data",
+      columns: [
+        {
           title: "The corporation",
-          text: "A for-profit company. It builds the platform, sells insights and earns by being right.",
+          text: [
+            "A for-profit technology company. It builds and runs the platform and answers to its customers for the quality of what it recommends.",
+          ],
         },
         {
           title: "What passes between them",
-          text: "Synthetic data in one direction. Results, for review, in the other.",
+          text: [
+            "Synthetic data in one direction. In the other, results for review: the consortium looks at them for bias and for uses that were not agreed.",
+          ],
         },
         {
           title: "The consortium",
-          text: "An independent non-profit. It holds people’s data, makes it synthetic and can say no.",
+          text: [
+            "An independent non-profit, a 501(c)(3). It holds the raw records about people, follows their consent, and decides what may be made from them.",
+          ],
+          action: { label: "Meet the Consortium", href: "/consortium" },
         },
       ],
-      actions: [{ label: "Meet the Consortium", href: "/consortium" }],
     },
     {
       kind: "pair",
       id: "knowledge-graph",
       title: "One graph in place of a dozen exports",
       text: [
-        "In a spreadsheet, a rent is a number in a column. In the graph it is tied to an apartment, a lease, a street, a repair and a tenant’s decision to stay.",
-        "Because these ties are explicit, an agent can follow them to a cause. And you can follow the agent.",
+        "In a spreadsheet a rent is a number in a row. Whether it is low because the street is noisy, because the heating failed or because it was never reviewed is in three other files.",
+        "In the knowledge graph the rent is tied to its apartment, its lease, its repairs and the offers nearby. An agent can follow these ties from an effect to a cause. So can you: every recommendation opens at the part of the graph that it rests on.",
+        "That decides what is recommended. If vacancy follows from repairs, a lower rent costs income and fills nothing.",
       ],
-      figure: "knowledge-graph",
-      actions: [{ label: "How It Works", href: "/how-it-works" }],
+      figure: "row-and-graph",
     },
     {
       kind: "example",
       id: "example-figure",
-      title: "What that can be worth",
-      note: "An example of the kind of gain the approach aims at. It is not a customer’s result and not a forecast.",
+      title: "What an increase of 30% presupposes",
+      note: "An illustrative example of the kind of gain that we aim at. It is no customer’s result and no forecast.",
       figures: [
         {
           value: "+30%",
           label: "Sales",
-          text: "An example business that prices by validated insights in place of a fixed list.",
+          from: "1,000 units a month",
+          to: "1,300",
+          text: "Suppose a price of $40 and a cost of $28. If the price falls by 5% to $38 to reach 1,300 units, monthly gross profit rises from $12,000 to $13,000: 30% more sales, 8% more profit. It would take a price elasticity of −6, far higher than most products have. A gain of this size therefore cannot come from a lower price alone. It has to come from prices that were wrong at certain times or for certain products, with the stock to serve the additional demand. In a pilot, that is what the comparison with a hold-out group has to show.",
+        },
+      ],
+    },
+    {
+      kind: "questions",
+      id: "ask-any-vendor",
+      title: "Six questions for any pricing vendor, us included",
+      items: [
+        {
+          question: "Which data did this price use, and from when?",
+          answer: ["The sheet lists each source with its date."],
+        },
+        {
+          question: "What would have changed your mind?",
+          answer: ["It shows the alternatives and how near they came."],
+        },
+        {
+          question: "Which of our limits did it touch?",
+          answer: [
+            "A recommendation at the floor or at the ceiling says so. If many do, the limit is worth a discussion.",
+          ],
+        },
+        {
+          question: "Who else has our customers’ data?",
+          answer: ["Raw records about people are with the consortium. The platform has synthetic ones."],
+        },
+        {
+          question: "How do we know what it was worth?",
+          answer: ["From a hold-out group, agreed before the first price is changed."],
+        },
+        {
+          question: "What does it not do?",
+          answer: [
+            [
+              "It does not replace the judgment of whoever is responsible for the price, and it cannot see what is in no data: see ",
+              { link: "/solutions/dynamic-pricing", label: "what dynamic pricing does not do" },
+              ".",
+            ],
+          ],
         },
       ],
     },
     {
       kind: "band",
-      title: "Put the difference to the test",
+      title: "Put these questions to us",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
     },
   ],

@@ -1,18 +1,18 @@
-/** The platform overview, for a team that has to judge whether the platform fits. */
+/** The platform overview, for a team that has to judge whether the platform fits its systems, its rules and its people. */
 import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "The MAVI platform: intelligence for pricing",
+    title: "Pricing intelligence platform | MAVI",
     description:
-      "A knowledge graph, a layer of AI agents and a validation engine turn market, customer and impact data into prices with reasons. Tour the MAVI platform.",
+      "What goes into the MAVI platform, what comes out, which limits you set and who approves a price: knowledge graph, AI agents, validation, security, pilot.",
   },
   tone: "teal",
   subNavigation: "platform",
   hero: {
-    title: "Intelligence you can set a price by",
+    title: "A pricing platform that shows its evidence",
     subtitle:
-      "One knowledge graph, a layer of AI agents and a validation engine turn market, customer and impact data into prices with reasons.",
+      "Market, customer and impact data meet in one knowledge graph. AI agents analyze it, a validation engine checks what they find, and you receive prices with the reasons for them.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
@@ -21,36 +21,55 @@ export const page = {
   },
   sections: [
     {
-      kind: "cells",
+      kind: "columns",
       id: "the-problem",
-      title: "Why good data still makes poor prices",
-      items: [
+      title: "Why companies with good data still set poor prices",
+      columns: [
         {
           id: "fragmented-knowledge",
           title: "Fragmented knowledge",
-          text: "Sales knows the discounts, finance the margins, support the complaints. A price needs all three, and no system holds them together.",
+          text: [
+            "Sales knows the discounts, finance the margins, support the complaints. A price needs all three. If they are joined at all, it is by hand, once a quarter, in a file that is out of date a week later.",
+          ],
         },
         {
           id: "trust-deficit",
           title: "Trust deficit",
-          text: "People hold back data they cannot control. Teams hold back from models they cannot check. Accuracy suffers twice.",
-          figure: "trust-gap",
+          text: [
+            "People withhold data when they cannot control its use. Managers overrule models that they cannot check. So the model learns from too little, and what it learns is not used.",
+          ],
         },
         {
           id: "missing-context",
           title: "Missing context",
-          text: "Market data says what was paid. It is silent on what the price did to the customer, the community and the environment.",
-          figure: "context-gap",
+          text: [
+            "Transaction data says what was paid. It does not say that a tenant left because of the heating, that a street lost its last grocery store, or that a customer will not come back.",
+          ],
         },
       ],
     },
     {
-      kind: "statement",
+      kind: "ruled-list",
       id: "agentic-ai-section",
-      title: "Agents do the reading. You keep the decision.",
-      text: [
-        "Agents follow prices, demand, costs and impact signals as they arrive. They form a view, test it against the knowledge graph and bring you a recommendation with its sources.",
-        "They work inside limits that you set: floors, ceilings and the pace of change. Nothing reaches a customer unless a rule of yours or one of your people allows it.",
+      title: "AI agents propose prices inside your guardrails",
+      lead: "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis, tests it and reports. Pricing systems bound what agents may propose by guardrails, and these are the usual four.",
+      items: [
+        {
+          title: "Floor",
+          text: "The lowest price that may be proposed: cost plus a minimum margin, or what a contract requires.",
+        },
+        {
+          title: "Ceiling",
+          text: "The highest: a set distance above comparable offers, or the cap that a rent or tariff rule imposes.",
+        },
+        {
+          title: "Pace of change",
+          text: "How far and how often a price may move, for example by 3% at a renewal or once a week in a store.",
+        },
+        {
+          title: "Approval",
+          text: "Who releases a change. Small moves can pass by rule; larger ones wait for a person whom you name. A proposal that breaks a limit is not shown as a recommendation.",
+        },
       ],
       actions: [{ label: "What Makes MAVI Different", href: "/platform/mavi-difference" }],
     },
@@ -58,54 +77,54 @@ export const page = {
       kind: "figure",
       id: "pipeline",
       title: "From inputs to intelligence in four steps",
+      lead: "The same observations at each step: what goes in, what is added, and what is left at the end.",
       figure: "pipeline",
       headed: true,
+      inverted: true,
       notes: [
         {
           title: "Collect",
-          text: "Market, customer and impact data arrive. Records about people pass through the consortium.",
+          text: "In: your prices, sales, costs and stock, offers on the market, measures of impact. Records about people come through the consortium. Out: dated observations.",
         },
         {
           title: "Connect",
-          text: "The knowledge graph joins them, so that a price, a place and an outcome can be read together.",
+          text: "In: the observations. Out: a knowledge graph in which each price is tied to its product, its place, its time and what followed from it.",
         },
         {
-          title: "Analyse",
-          text: "Agents search for causes, build scenarios and compare prices that nobody has charged yet.",
+          title: "Analyze",
+          text: "In: the graph. Out: candidate explanations and prices, each with the effect that it is expected to have and how certain that is.",
         },
         {
           title: "Validate",
-          text: "The validation engine tests each result against its sources before you see it.",
+          text: "In: the candidates. Out: those that agree with independent sources and earlier periods. The others go back with the reason.",
         },
       ],
     },
     {
-      kind: "ruled-list",
+      kind: "cells",
       id: "qpis-section",
-      title: "Four measures of prosperity",
+      title: "Four metrics for one decision",
       lead: [
         "Results come as ",
         { term: "qpi", as: "Quantified Prosperity Insights (QPIs)" },
-        ". Each metric draws on all four ",
-        { term: "esee", as: "ESEE" },
-        " dimensions.",
+        ". Each states one of four metrics. For an apartment building, our illustrative example, they would be computed from figures such as these.",
       ],
       items: [
         {
           title: "Market prosperity quotient",
-          text: "How well a price serves the market it is set in: demand, margin and room to move.",
+          text: "How well the rent works in its market. From: 160 of 200 apartments let, an average rent of $1,250, offers nearby at $1,310 to $1,480, days between two tenants.",
         },
         {
           title: "Community prosperity index",
-          text: "What a price leaves behind in the places where it is paid.",
+          text: "What the rent means for the neighborhood. From: rent as a share of local household income, households that move away, stores and services within reach.",
         },
         {
           title: "Human experience metric",
-          text: "How people live with a price: whether it seems fair, what effort it costs them, whether they stay.",
+          text: "How tenants live with it. From: 50 of 100 expiring leases renewed, 40 of 100 tenants satisfied, time until a repair is done.",
         },
         {
           title: "Ethical resilience index",
-          text: "How well a decision stands up to questions, from consent to bias.",
+          text: "Whether the decision withstands questions. From: consent for each source, differences between groups of tenants, complaints, whether the reasons are recorded.",
         },
       ],
       actions: [{ label: "See the Four Dimensions", href: "/platform/esee-intelligence" }],
@@ -115,70 +134,118 @@ export const page = {
       id: "incentive-unit-phases",
       title: "The incentive unit in two phases",
       lead: [
-        "The ",
-        { term: "miu", as: "MAVI Incentive Unit (MIU)" },
-        " rewards behaviour that makes a better price possible. Its own page divides the same path into three phases.",
+        "A price does not have to change to become more attractive: a business can add ",
+        { term: "miu", as: "MAVI Incentive Units (MIU)" },
+        " to it. Their own page divides the same development into three phases.",
       ],
       steps: [
         {
           label: "Phase 1",
           title: "Private",
-          text: "During commercialization it is an in-system cryptocurrency, used by the platform’s businesses and their customers only.",
+          text: "During commercialization the unit is a private cryptocurrency inside the system, used by the businesses on the platform and their customers.",
         },
         {
           label: "Phase 2",
           title: "Public",
-          text: "After commercialization the unit opens to use beyond the platform.",
+          text: "Later the unit is to become public, for use outside the platform as well.",
         },
       ],
       actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
     },
     {
-      kind: "cells",
+      kind: "ruled-list",
       id: "enterprise-capabilities",
-      title: "What an enterprise gets",
+      title: "Six capabilities for an enterprise",
+      lead: "What each one does, and which question in your company it answers.",
       items: [
         {
           title: "Dynamic pricing",
-          text: "A recommended price inside your limits, renewed when the evidence changes.",
+          text: "A recommended price inside your limits, renewed when the evidence changes. For pricing: what should this cost today?",
         },
         {
-          title: "Scenario modelling",
-          text: "The likely effects of a price, in four dimensions, before it is charged.",
+          title: "Scenario modeling",
+          text: "The expected effects of several prices, side by side, before one is released. For the management: what happens if we wait?",
         },
         {
           title: "Unified knowledge graph",
-          text: "One model of products, places, prices and outcomes, for people and agents alike.",
+          text: "Products, places, prices and results in one model that people and agents can query. For analysts: what is connected with what?",
         },
         {
           title: "Validation engine",
-          text: "A test of every insight, with the result of the test on record.",
+          text: "Checks of every insight, with the outcome of each check on record. For finance: why should we believe it?",
         },
         {
           title: "Synthetic customer data",
-          text: "Patterns of real behaviour without the records of real people.",
+          text: "The patterns of customers’ behavior in records that are not theirs. For privacy officers: whose data do we hold?",
         },
         {
           title: "Audit trail",
-          text: "Who used which data for what, written to a ledger that cannot be edited afterwards.",
+          text: "Who used which data for what, in a blockchain ledger, so that a later change to an entry is evident. For auditors: what was known at the time?",
         },
       ],
     },
     {
-      kind: "pair",
+      kind: "columns",
       id: "security",
       title: "Security and responsible AI",
-      text: [
-        "Access follows roles, and signing in takes more than one factor.",
-        "The consortium keeps the raw records. The platform’s models learn from synthetic ones, so no model needs to know a person’s name to do its work.",
-        "Bias is looked for before a model is used and again in its results. The consortium, which does not sell the results, does the looking.",
+      columns: [
+        {
+          title: "Access",
+          text: [
+            "The platform is designed for role-based access control and multi-factor authentication. An analyst may read a recommendation, a manager may release it, and neither has to see more than that.",
+          ],
+        },
+        {
+          title: "Data about people",
+          text: [
+            "Raw records stay with the consortium, which is responsible for privacy compliance. Models learn from synthetic records. That lowers the risk of identifying a person; no method removes it entirely.",
+          ],
+        },
+        {
+          title: "Bias",
+          text: [
+            "A pricing model is checked for bias before it is used and again in its results: do comparable customers get comparable prices? The consortium, which does not sell the prices, has its own procedure for this.",
+          ],
+          action: { label: "Our Data Governance", href: "/consortium/data-stewardship" },
+        },
       ],
-      figure: "privacy-flow",
-      actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],
+    },
+    {
+      kind: "questions",
+      id: "pilot",
+      title: "What to settle before a pilot",
+      lead: "A pilot tests recommended prices on part of your range. These are the questions that pricing projects settle first.",
+      items: [
+        {
+          question: "Which data?",
+          answer: [
+            "Price history, sales, costs and availability for a year or more, so that each season is in it once. Exports are enough to begin; which interfaces replace them is decided afterwards.",
+          ],
+        },
+        {
+          question: "Which prices?",
+          answer: [
+            "A group of products, apartments or rooms that is large enough to divide: one half follows the recommendation, the other is the hold-out group.",
+          ],
+        },
+        {
+          question: "Who is needed?",
+          answer: [
+            "Somebody who is responsible for the prices, somebody who knows the data, and somebody from finance or legal who signs off the guardrails.",
+          ],
+        },
+        {
+          question: "How long?",
+          answer: [
+            "Until enough sales have been made to tell the two halves apart. A store may need weeks. In our apartment example the comparison runs for 90 days.",
+          ],
+        },
+      ],
     },
     {
       kind: "band",
-      title: "See the platform work on a question of yours",
+      title: "Bring a pricing question of your own",
+      lead: "What it is about, what you charge today and what you would like to know are enough to start with.",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
     },
   ],
