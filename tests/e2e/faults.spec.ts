@@ -305,7 +305,7 @@ test.describe("the engine", () => {
 });
 
 test.describe("a page's code", () => {
-  const pageCode = /\/assets\/impact-page-.*\.js$/;
+  const pageCode = /\/assets\/stage-page-.*\.js$/;
 
   test("a page's code throws while it renders: the error screen, inside the site", async ({ page }) => {
     await page.route(pageCode, (route) =>

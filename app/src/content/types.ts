@@ -44,6 +44,8 @@ export interface Hero {
   readonly figure?: FigureName;
   /** The figure runs off the window's edge: it is drawn for that and has no labels there. */
   readonly bleeds?: true;
+  /** The home page's: the largest heading, and a figure that fills its box and stands on the rule of what follows. */
+  readonly display?: true;
 }
 
 /** A sub-navigation that several pages share. */

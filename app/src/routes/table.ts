@@ -20,9 +20,8 @@ const layouts = import.meta.glob<Pick<LoadedPage, "Layout">>([
 
 /** Pages with a layout of their own. */
 const ownLayouts: Readonly<Partial<Record<CanonicalPath, string>>> = {
-  "/": "home-page",
-  "/platform/esee-intelligence": "esee-page",
-  "/consortium/impact": "impact-page",
+  "/platform/esee-intelligence": "stage-page",
+  "/consortium/impact": "stage-page",
   "/contact": "contact-page",
 };
 

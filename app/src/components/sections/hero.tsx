@@ -17,7 +17,10 @@ interface HeroProps {
   readonly children?: ReactNode;
 }
 
-/** The top of a page: its heading, what follows from it, what to do next, and its picture. */
+/**
+ * The top of every page: its heading, what follows from it, what to do next, and its picture. The copy is
+ * read first wherever it stands.
+ */
 export function Hero({
   hero,
   tone,
@@ -25,20 +28,36 @@ export function Hero({
   monument,
   children,
 }: HeroProps) {
-  const { align = "left", bleeds } = hero;
+  const { align = "left", bleeds, display } = hero;
+  const alone = picture === undefined;
   const copy = (
-    <Copy hero={hero} monument={monument} align={align} beside={picture === undefined}>
+    <Copy hero={hero} monument={monument} split={alone && align === "left"}>
       {children}
     </Copy>
   );
   return (
     <div className={`overflow-x-clip ${bleed} ${toneVariables[tone]}`}>
-      <div className={`${frame} py-section-tight`}>
-        {picture === undefined ? (
-          copy
+      <div className={`${frame} ${display ? "" : "py-section-tight"}`}>
+        {alone ? (
+          <div className={alignments[align]}>{copy}</div>
+        ) : display ? (
+          <div
+            className={`${columns} lg:min-h-[min(46rem,calc(100svh-var(--spacing-header)-4rem))] min-[100rem]:min-h-[46rem]`}
+          >
+            <div className="pt-section-tight lg:col-span-6 lg:-mr-8 lg:self-center lg:py-section-tight">
+              {copy}
+            </div>
+            <div className="@container relative -mr-(--bleed) max-lg:mt-10 lg:col-span-6">
+              <div className="relative top-px z-10 aspect-[320/344] @min-[36rem]:aspect-[9/7] lg:absolute lg:top-auto lg:-bottom-px lg:left-0 lg:w-full lg:@min-[36rem]:aspect-[8/7] lg:max-h-full">
+                {picture}
+              </div>
+            </div>
+          </div>
         ) : (
           <div className={`${columns} lg:items-center`}>
-            <div className={copyColumns[align]}>{copy}</div>
+            <div className={`${copyColumns[align]} ${align === "center" ? alignments.center : ""}`}>
+              {copy}
+            </div>
             <div className={`max-lg:mt-10 ${pictureColumns[align]} ${bleeds ? bleedSides[align] : ""}`}>
               {picture}
             </div>
@@ -51,64 +70,71 @@ export function Hero({
 
 type Align = NonNullable<HeroContent["align"]>;
 
-/** With a picture: the copy on one half, or centered above it. The copy is read first wherever it stands. */
 const copyColumns: Readonly<Record<Align, string>> = {
-  left: "lg:col-span-6",
+  left: "lg:col-span-5",
   center: "lg:col-span-10 lg:col-start-2",
-  right: "lg:col-span-6",
+  right: "lg:col-span-5 lg:pl-4",
 };
 
 const pictureColumns: Readonly<Record<Align, string>> = {
-  left: "lg:col-span-6",
+  left: "lg:col-span-7",
   center: "lg:col-span-12 lg:mt-14",
-  right: "lg:order-first lg:col-span-6",
+  right: "lg:order-first lg:col-span-7",
 };
 
+/** On a phone a picture that bleeds runs off to the right. */
 const bleedSides: Readonly<Record<Align, string>> = {
   left: "-mr-(--bleed)",
   center: "-mx-(--bleed)",
   right: "max-lg:-mr-(--bleed) lg:-ml-(--bleed)",
 };
 
+/** Of the copy's lines, and of the boxes that are narrower than they might be. */
+const alignments: Readonly<Record<Align, string>> = {
+  left: "",
+  center: "text-center [--justify:center] *:*:mx-auto",
+  right: "text-right [--justify:flex-end] *:*:ml-auto",
+};
+
 function Copy({
-  hero: { title, subtitle, actions },
+  hero: { title, subtitle, actions, display },
   monument,
-  align,
-  beside,
+  split,
   children,
 }: {
   readonly hero: HeroContent;
   readonly monument: string | undefined;
-  readonly align: Align;
-  /** Whether there is room beside the heading for what follows from it. */
-  readonly beside: boolean;
+  /** Whether what follows from the heading stands beside it. */
+  readonly split: boolean;
   readonly children: ReactNode;
 }) {
-  const split = beside && align === "left";
-  const alignment = align === "center" || beside ? alignments[align] : "";
   const Title = monument === undefined ? "h1" : "p";
   return (
-    <div className={split ? `${columns} lg:items-end` : alignment}>
+    <div className={split ? `${columns} lg:items-end` : ""}>
       {monument === undefined ? null : (
         <h1 className="mb-6 font-heading text-monument font-semibold text-ink lg:mb-8">{monument}</h1>
       )}
       <Title
-        className={`font-heading text-h1 font-semibold text-balance text-ink ${
-          align === "center" ? "measure-24" : "measure-18"
-        } ${split ? "lg:col-span-7" : ""}`}
+        className={`font-heading font-semibold text-balance text-ink ${display ? "text-display" : "measure-18 text-h1"} ${split ? "lg:col-span-7" : ""}`}
       >
-        {title}
+        {display
+          ? sentences(title).map((sentence) => (
+              <span key={sentence} className="block max-sm:measure-13 lg:measure-13">
+                {sentence}{" "}
+              </span>
+            ))
+          : title}
       </Title>
       <div className={split ? "lg:col-span-5" : "contents"}>
         {subtitle === undefined ? null : (
           <p
-            className={`mt-6 measure-46 text-lead text-balance text-ink-2 ${split ? "lg:mt-0 lg:pb-1" : ""}`}
+            className={`mt-6 text-lead text-balance text-ink-2 ${display ? "measure-38 lg:mt-8" : "measure-46"} ${split ? "lg:mt-0 lg:pb-1" : ""}`}
           >
             <RichText text={subtitle} />
           </p>
         )}
         {actions === undefined ? null : (
-          <div className={`mt-8 ${buttonRow} ${beside || align === "center" ? buttonAlignments[align] : ""}`}>
+          <div className={`mt-8 [justify-content:var(--justify)] ${buttonRow} ${display ? "lg:mt-10" : ""}`}>
             {actions.map((action, index) => (
               <ButtonLink
                 key={action.label}
@@ -126,14 +152,7 @@ function Copy({
   );
 }
 
-const alignments: Readonly<Record<Align, string>> = {
-  left: "",
-  center: "text-center [&_:is(h1,p)]:mx-auto",
-  right: "text-right [&_:is(h1,p)]:ml-auto",
-};
-
-const buttonAlignments: Readonly<Record<Align, string>> = {
-  left: "",
-  center: "justify-center",
-  right: "justify-end",
-};
+/** The sentences of a text; each begins a line. */
+function sentences(text: string): readonly string[] {
+  return text.split(/(?<=\.)\s+/);
+}

@@ -17,6 +17,7 @@ export const page = {
       { label: "About the Ecosystem", href: "/about" },
     ],
     figure: "price-corridor",
+    display: true,
   },
   sections: [
     {
