@@ -92,8 +92,8 @@ const bleedSides: Readonly<Record<Align, string>> = {
 /** Of the copy's lines, and of the boxes that are narrower than they might be. */
 const alignments: Readonly<Record<Align, string>> = {
   left: "",
-  center: "text-center [--justify:center] *:*:mx-auto",
-  right: "text-right [--justify:flex-end] *:*:ml-auto",
+  center: "text-center [--justify:center] [&_:is(h1,p)]:mx-auto",
+  right: "text-right [--justify:flex-end] [&_:is(h1,p)]:ml-auto",
 };
 
 function Copy({
