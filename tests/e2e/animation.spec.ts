@@ -25,6 +25,16 @@ const pause = (page: Page): Locator => page.getByRole("button", { name: labels.p
 const play = (page: Page): Locator => page.getByRole("button", { name: labels.playAnimation });
 const pressed = (page: Page): Locator => surface(page).locator('[aria-pressed="true"]');
 
+/** The stroke of the phase that is to come, which fills in the time until then. */
+const timeline = (page: Page): Locator => page.locator("figcaption .timeline-progress");
+
+/** In which time that stroke fills, and whether it does. */
+const timingOf = (page: Page): Promise<readonly [duration: string, state: string]> =>
+  timeline(page).evaluate((stroke) => {
+    const { animationDuration, animationPlayState } = getComputedStyle(stroke);
+    return [animationDuration, animationPlayState] as const;
+  });
+
 /** The size of the canvas's own picture, beside that of the stage on the page. */
 function canvasSize(page: Page) {
   return surface(page).evaluate((element) => {
@@ -32,6 +42,9 @@ function canvasSize(page: Page) {
     return { width, height, boxWidth: element.clientWidth, boxHeight: element.clientHeight };
   });
 }
+
+/** The middle of each quadrant, in quarters of the stage. */
+const quadrants = { environmental: [1, 1], social: [3, 1], ethical: [1, 3], economic: [3, 3] } as const;
 
 /** How many frames the page asks for while ten would be shown. */
 async function framesInTen(page: Page, framesAsked: () => Promise<number>): Promise<number> {
@@ -120,8 +133,7 @@ test("ESEE highlights the quadrant under the pointer, until it is unified", asyn
   await openStage(page, esee);
   const box = await surface(page).boundingBox();
   if (box === null) throw new Error("the stage has no box");
-  const positions = { environmental: [1, 1], social: [3, 1], ethical: [1, 3], economic: [3, 3] } as const;
-  for (const [name, [column, row]] of Object.entries(positions)) {
+  for (const [name, [column, row]] of Object.entries(quadrants)) {
     await page.mouse.move(box.x + (box.width * column) / 4, box.y + (box.height * row) / 4);
     await page.clock.runFor(FRAME_MS);
     const label = page.getByRole("button", { name, exact: false }).and(page.locator("[aria-pressed]"));
@@ -136,6 +148,27 @@ test("ESEE highlights the quadrant under the pointer, until it is unified", asyn
   await afterRendering(page);
   await expect(pressed(page)).toHaveCount(0);
 });
+
+for (const stagePage of [esee, impact]) {
+  const { stage, phases } = stagePage;
+  const [, [, secondAtMs], [, thirdAtMs]] = phases;
+
+  test(`the row of phases of ${stage.animation} answers a click at once and shows that time passes`, async ({
+    page,
+  }) => {
+    await openStage(page, stagePage);
+    await expect(timeline(page)).toHaveCount(0);
+    await clickStage(page, stagePage);
+    expect(await timingOf(page)).toEqual([`${secondAtMs / 1000}s`, "running"]);
+    await pause(page).click();
+    expect(await timingOf(page)).toEqual([`${secondAtMs / 1000}s`, "paused"]);
+    await play(page).click();
+    await passTime(page, secondAtMs + 1000);
+    expect(await timingOf(page)).toEqual([`${(thirdAtMs - secondAtMs) / 1000}s`, "running"]);
+    await clickStage(page, stagePage);
+    await expect(timeline(page)).toHaveCount(0);
+  });
+}
 
 test("ESEE is operated by keyboard alone", async ({ page }) => {
   await openStage(page, esee);
@@ -284,4 +317,32 @@ test.describe("under reduced motion", () => {
       await expect(pause(page)).toHaveCount(0);
     });
   }
+
+  test("the row of phases shows that time passes under reduced motion too", async ({ page }) => {
+    await stopClock(page);
+    await visit(page, esee.path);
+    await stageButton(page, esee).click();
+    expect(await timingOf(page)).toEqual(["2s", "running"]);
+  });
+
+  test("the label of a still's quadrant stands out under the pointer, until it is unified", async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await visit(page, esee.path);
+    const box = await surface(page).boundingBox();
+    if (box === null) throw new Error("the stage has no box");
+    for (const [name, [column, row]] of Object.entries(quadrants)) {
+      await page.mouse.move(box.x + (box.width * column) / 4, box.y + (box.height * row) / 4);
+      await expect(pressed(page)).toHaveCount(1);
+      await expect(pressed(page)).toContainText(name, { ignoreCase: true });
+    }
+    await page.mouse.move(0, 0);
+    await expect(pressed(page)).toHaveCount(0);
+    await stageButton(page, esee).click();
+    await expect(pressed(page)).toHaveCount(1);
+    await page.clock.runFor(6000);
+    await expectPhase(page, "unified");
+    await expect(pressed(page)).toHaveCount(0);
+  });
 });

@@ -1,6 +1,6 @@
 /** The contact form at its edges: before and without scripts, its anchors, and while it sends. */
 import { expect, test } from "@playwright/test";
-import { field, submitButton } from "./contact-form";
+import { field, fillForm, submitButton } from "./contact-form";
 import { holdRequests, visit } from "./page";
 import { form, guides, header } from "./site-source";
 
@@ -66,4 +66,15 @@ test("the form's link to the privacy policy keeps what was typed", async ({ page
     .click();
   expect(new URL((await opened).url()).pathname).toBe("/privacy");
   await expect(field(page, "message")).toHaveValue("A long message");
+});
+
+test("the form of a page that has gone offline says that the message was sent, as it does online", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/contact");
+  await fillForm(page);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(page.getByText(form.success.title)).toBeVisible();
 });

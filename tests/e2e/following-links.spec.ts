@@ -1,6 +1,7 @@
 /** What is asked for when a link is about to be followed, and after it was: counts, not times. */
 import { expect, type Page, test } from "@playwright/test";
 import { afterLoading, holdRequests, visit } from "./page";
+import { labels } from "./site-source";
 
 const assets = /\/assets\/.*\.js$/;
 
@@ -46,3 +47,44 @@ for (const path of ["/platform", "/how-it-works", "/about", "/contact", "/consor
     expect(scripts).toEqual([]);
   });
 }
+
+test("a page that is slow to open has a line along the top after 300 ms, until it has opened", async ({
+  page,
+}) => {
+  await visit(page, "/terms");
+  await afterLoading(page);
+  const line = page.getByRole("progressbar", { name: labels.loadingPage, includeHidden: true });
+  const release = await holdRequests(page, assets);
+  await expect(line).toHaveCount(0);
+  await page.locator('a[href="/how-it-works"]').first().click();
+  const shownAt = (ms: number) =>
+    line.evaluate((element, currentTime) => {
+      for (const animation of element.getAnimations()) Object.assign(animation, { currentTime });
+      return element.checkVisibility({ visibilityProperty: true });
+    }, ms);
+  expect(await shownAt(299)).toBe(false);
+  expect(await shownAt(301)).toBe(true);
+  release();
+  await expect(page).toHaveURL("/how-it-works");
+  await expect(line).toHaveCount(0);
+});
+
+test("a followed link shows the heading before the sections below the fold are rendered", async ({
+  page,
+}) => {
+  await visit(page, "/terms");
+  await afterLoading(page);
+  const sectionsWithHeading = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    const before = document.querySelector("h1")?.textContent;
+    new MutationObserver(() => {
+      if (document.querySelector("h1")?.textContent === before) return;
+      seen.push(document.querySelectorAll("main > section").length);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  await page.locator('a[href="/platform"]').first().click();
+  await expect(page).toHaveURL("/platform");
+  await expect(page.locator("main > section").nth(3)).toBeAttached();
+  expect((await sectionsWithHeading.jsonValue())[0]).toBe(1);
+});

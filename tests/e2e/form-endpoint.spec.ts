@@ -8,6 +8,7 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { field, fillForm, submitButton } from "./contact-form";
+import { visit } from "./page";
 import { collectReports } from "./reports";
 import { form } from "./site-source";
 
@@ -111,6 +112,19 @@ test("a configured form that fails keeps what was typed, says so, and does not r
   }
   await expect(submitButton(page)).toBeEnabled();
   expect(received).toEqual([message]);
+});
+
+test("a configured form says that a message was not sent when the page has gone offline", async ({
+  page,
+  context,
+}) => {
+  await visit(page, `${site}/contact`);
+  await fillForm(page);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(page.getByText(form.failure.title)).toBeVisible();
+  await expect(field(page, "message")).toHaveValue(message.message);
+  expect(received).toEqual([]);
 });
 
 test("a configured form posts nothing that a program filled in everywhere", async ({ page }) => {

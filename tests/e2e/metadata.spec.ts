@@ -224,9 +224,10 @@ test.describe("files for Netlify and Cloudflare Pages", () => {
       return exists(address);
     };
     for (const path of [...canonicalPaths, ...Object.keys(aliases)]) {
-      expect(answer(path) === exists(path) && exists(path) !== undefined, `${path} is its own page`).toBe(
-        true,
-      );
+      for (const address of path === "/" ? [path] : [path, `${path}/`]) {
+        const found = answer(address);
+        expect(found !== undefined && found === exists(path), `${address} is ${path}`).toBe(true);
+      }
     }
     for (const [pattern, path] of Object.entries(wildcards)) {
       for (const rest of ["no-such-page", "no/such/page"]) {

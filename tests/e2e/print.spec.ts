@@ -1,6 +1,7 @@
 /** A page on paper. */
 import { expect, test } from "@playwright/test";
 import { visit } from "./page";
+import { clickStage, esee, expectPhase, expectStill, impact, openStage, passTime, surface } from "./stage";
 
 test("a printed page has no fixed header, all of its text, and says where its mail links lead", async ({
   page,
@@ -13,3 +14,21 @@ test("a printed page has no fixed header, all of its text, and says where its ma
   const written = await mail.evaluate((link) => getComputedStyle(link, "::after").content);
   expect(written).toContain("mailto:");
 });
+
+for (const stagePage of [esee, impact]) {
+  const { stage, phases } = stagePage;
+  const [[first], [second, secondAtMs]] = phases;
+
+  test(`the printed stage of ${stage.animation} is the still of its phase`, async ({ page }) => {
+    await openStage(page, stagePage);
+    await page.emulateMedia({ media: "print" });
+    await expectStill(page, stagePage, first);
+    await page.emulateMedia({ media: "screen" });
+    await expect(surface(page).locator("picture img:visible")).toHaveCount(0);
+    await clickStage(page, stagePage);
+    await passTime(page, secondAtMs + 1000);
+    await expectPhase(page, second);
+    await page.emulateMedia({ media: "print" });
+    await expectStill(page, stagePage, second);
+  });
+}

@@ -158,7 +158,9 @@ async function show(content: StageContent) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const stageButton = () => screen.getByRole("button", { name: /^the hint/ });
-const currentStill = () => document.querySelector("picture:not([hidden]) img")?.getAttribute("src") ?? null;
+/** The still that shows on the screen; another rule shows it on paper. */
+const currentStill = () =>
+  document.querySelector("picture:not([hidden], .not-print\\:hidden) img")?.getAttribute("src") ?? null;
 const { AnimationStage } = await import("./animation-stage");
 
 describe("animation stage", () => {

@@ -1,5 +1,5 @@
 /** One of the engine's animations with its picture, its texts and its controls. */
-import { useId, useState } from "react";
+import { type PointerEvent, useId, useState } from "react";
 import type { EseeStageContent, StageContent } from "../content/types";
 import {
   type AnimationName,
@@ -8,7 +8,7 @@ import {
   type PhaseName,
   type StillShape,
 } from "./generated/animations";
-import { phasesOf } from "./still-timeline";
+import { lastPhase, phasesOf } from "./still-timeline";
 import { stillUrl } from "./stills";
 import { type StageFault, type StageHandle, useStage } from "./use-stage";
 
@@ -29,16 +29,27 @@ export function AnimationStage({
 }) {
   const stage = useStage(content.animation, onFault);
   const hintId = useId();
+  const [hovered, setHovered] = useState<CategoryName>();
+  // The engine knows by itself where the pointer is; over a still, only the label stands out.
+  const highlighted =
+    stage.highlighted ?? (stage.drawn || stage.phase === lastPhase(content.animation) ? undefined : hovered);
   return (
     <figure className="relative border border-control/60 bg-surface">
-      <div ref={stage.surfaceRef} data-phase={stage.phase} data-drawn={stage.drawn} className="relative">
+      <div
+        ref={stage.surfaceRef}
+        data-phase={stage.phase}
+        data-drawn={stage.drawn}
+        onPointerMove={stage.drawn ? undefined : (event) => setHovered(quadrantUnder(event))}
+        onPointerLeave={() => setHovered(undefined)}
+        className="peer relative"
+      >
         <Shape animation={content.animation} />
         {content.animation === "esee" ? <QuadrantAxes faded={stage.phase === "unified"} /> : null}
         <Stills animation={content.animation} stage={stage} />
         <div
           ref={stage.layerRef}
           aria-hidden="true"
-          className={`absolute inset-0 ${stage.drawn ? "" : "invisible"}`}
+          className={`absolute inset-0 print:invisible ${stage.drawn ? "" : "invisible"}`}
         />
         <button
           type="button"
@@ -48,7 +59,7 @@ export function AnimationStage({
         />
         {content.animation === "esee" ? (
           <>
-            <CategoryLabels labels={content.labels} stage={stage} />
+            <CategoryLabels labels={content.labels} stage={{ ...stage, highlighted }} />
             {/* The caption waits for the particles to have left its place. */}
             {stage.phase === "unified" ? (
               <p className="pointer-events-none absolute inset-x-6 top-[73%] text-center font-heading text-h3 font-semibold text-balance text-ink motion-safe:transition-opacity motion-safe:delay-500 motion-safe:duration-500 starting:opacity-0">
@@ -65,9 +76,9 @@ export function AnimationStage({
           </div>
         ) : null}
       </div>
-      <figcaption className="flex min-h-17 items-stretch sm:min-h-14 border-t border-hairline">
-        <div aria-live="polite" className="flex grow items-center gap-4 px-4 py-3 md:px-6">
-          <Progress phases={phasesOf(content.animation)} current={stage.phase} />
+      <figcaption className="relative flex min-h-17 items-stretch sm:min-h-14 peer-data-[running=false]:[--timeline:paused]">
+        <Progress animation={content.animation} stage={stage} />
+        <div aria-live="polite" className="flex grow items-center px-4 py-3 md:px-6">
           <p id={hintId} className="text-small text-pretty text-ink-2">
             {stage.started ? content.hints.reset : content.hints.start}
           </p>
@@ -104,10 +115,10 @@ function pictureText(content: StageContent, phase: PhaseName): string {
   return pictures[phase] ?? "";
 }
 
-/** The pictures of all phases, of which one shows; none while the engine draws. */
+/** The pictures of all phases, of which one shows; while the engine draws, on paper only. */
 function Stills({ animation, stage }: { readonly animation: AnimationName; readonly stage: StageHandle }) {
   return phasesOf(animation).map((phase) => (
-    <picture key={phase} hidden={stage.drawn || phase !== stage.phase}>
+    <picture key={phase} hidden={phase !== stage.phase} className={stage.drawn ? "not-print:hidden" : ""}>
       <source media="(min-width: 48rem)" srcSet={stillUrl(animation, phase, "wide")} />
       <img
         src={stillUrl(animation, phase, "tall")}
@@ -137,6 +148,7 @@ function QuadrantAxes({ faded }: { readonly faded: boolean }) {
   );
 }
 
+/** The quadrants, row by row. */
 const categories: readonly {
   readonly name: CategoryName;
   readonly place: string;
@@ -151,6 +163,20 @@ const categories: readonly {
     dot: "bg-violet-2",
   },
 ];
+
+/** The category of the quadrant that a pointer is in. A finger does not hover. */
+function quadrantUnder({
+  pointerType,
+  clientX,
+  clientY,
+  currentTarget,
+}: PointerEvent): CategoryName | undefined {
+  if (pointerType === "touch") return undefined;
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const column = clientX < left + width / 2 ? 0 : 1;
+  const row = clientY < top + height / 2 ? 0 : 1;
+  return categories[2 * row + column]?.name;
+}
 
 /**
  * The names of the quadrants, each in its outer corner. The keyboard's focus or a press singles its dots
@@ -205,26 +231,31 @@ function CategoryLabels({
   });
 }
 
-/** How far the timeline is: a stroke for each phase, filled up to the current one. */
-function Progress({
-  phases,
-  current,
-}: {
-  readonly phases: readonly PhaseName[];
-  readonly current: PhaseName;
-}) {
-  const reached = phases.indexOf(current);
+/**
+ * How far the timeline is: a stroke for each phase, full up to the current one. From the click on, the
+ * stroke of the phase to come fills in the time until then.
+ */
+function Progress({ animation, stage }: { readonly animation: AnimationName; readonly stage: StageHandle }) {
+  const { phases } = animations[animation];
+  const reached = phasesOf(animation).indexOf(stage.phase);
   return (
-    <span aria-hidden="true" className="flex shrink-0 items-end gap-1 max-sm:hidden">
-      {phases.map((phase, index) => (
-        <span
-          key={phase}
-          className={`w-4 border-t-2 ${index <= reached ? "border-(--accent-graphic,var(--teal))" : "border-hairline"}`}
-        />
+    <span aria-hidden="true" className="absolute inset-x-0 -top-px flex h-0.5 gap-1">
+      {phases.map(({ name, startsAtMs }, index) => (
+        <span key={name} className="flex grow basis-0 bg-hairline">
+          {index <= reached ? <span className={stroke} /> : null}
+          {stage.started && index === reached + 1 ? (
+            <span
+              className={`${stroke} timeline-progress`}
+              style={{ animationDuration: `${startsAtMs - (phases[reached]?.startsAtMs ?? 0)}ms` }}
+            />
+          ) : null}
+        </span>
       ))}
     </span>
   );
 }
+
+const stroke = "grow bg-(--accent-graphic,var(--teal)) forced-colors:bg-[CanvasText]";
 
 interface PauseLabels {
   readonly pause: string;

@@ -62,6 +62,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   const { signal } = mount;
   signal.addEventListener("abort", () => {
     canvas.remove();
+    delete surface.dataset["running"];
     try {
       stage.free();
     } catch {
@@ -144,7 +145,10 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   }
 
   function updateRunning(): void {
-    subscription.setRunning(visible && isSized(size) && !paused);
+    const running = visible && isSized(size) && !paused;
+    subscription.setRunning(running);
+    // What shows the time beside the stage stands still with it.
+    surface.dataset["running"] = String(running);
   }
 
   /** The canvas follows in the next frame: until then it shows the picture that it has. */

@@ -29,7 +29,7 @@ export function Layout() {
   return (
     <>
       <Hero hero={page.hero} tone={tone} />
-      <Sheet section={{}} tone={tone} ticks={[9]}>
+      <Sheet section={{}} tone={tone} ticks={[9]} space="tight">
         <div className={columns}>
           <div className="lg:col-span-7">
             <SheetHeading title={form.title} lead={form.lead} ids={anchors} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { Hero } from "../components/sections/hero";
-import { Section } from "../components/sections/section";
+import { Sections } from "../components/sections/sections";
 import { page, statusCode } from "../content/pages/not-found";
 import type { Page } from "../content/types";
 
@@ -13,9 +13,7 @@ export function Layout() {
   return (
     <>
       <Hero hero={hero} tone={tone} monument={statusCode} />
-      {sections.map((section) => (
-        <Section key={section.title} section={section} tone={tone} />
-      ))}
+      <Sections sections={sections} tone={tone} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Hero } from "../components/sections/hero";
-import { Section } from "../components/sections/section";
+import { Sections } from "../components/sections/sections";
 import { Glossary } from "../components/text/glossary";
 import type { Page } from "../content/types";
 
@@ -10,9 +10,7 @@ export function Layout({ page }: { readonly page: Page }) {
     <Glossary>
       {page.subNavigation === undefined ? null : <SubNavigation name={page.subNavigation} />}
       <Hero hero={page.hero} tone={page.tone} />
-      {page.sections.map((section) => (
-        <Section key={section.id ?? section.title} section={section} tone={page.tone} />
-      ))}
+      <Sections sections={page.sections} tone={page.tone} />
     </Glossary>
   );
 }

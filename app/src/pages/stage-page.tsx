@@ -1,6 +1,6 @@
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Hero } from "../components/sections/hero";
-import { Section } from "../components/sections/section";
+import { Sections } from "../components/sections/sections";
 import { Stage } from "../components/stage";
 import { Glossary } from "../components/text/glossary";
 import { RichText } from "../components/text/rich-text";
@@ -32,9 +32,7 @@ export function Layout({ page: { hero, sections, subNavigation, tone } }: { read
           </div>
         }
       />
-      {others.map((section) => (
-        <Section key={section.id ?? section.title} section={section} tone={tone} />
-      ))}
+      <Sections sections={others} tone={tone} />
     </Glossary>
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { sonnerStyleHash } from "./host-files";
+import { answer, headersFile, nginxConfiguration, sonnerStyleHash } from "./host-files";
 
 test("the policy names the hash of the styles that sonner adds to the page", async () => {
   await import("sonner");
@@ -8,4 +8,16 @@ test("the policy names the hash of the styles that sonner adds to the page", asy
     ({ textContent }) => `sha256-${createHash("sha256").update(textContent).digest("base64")}`,
   );
   expect(hashes).toEqual([sonnerStyleHash]);
+});
+
+test.each(["/index.html", "/404.html", "/_headers", "/_redirects"])("%s is no address of a page", (path) => {
+  expect(answer(path, (file) => file === path)).toMatchObject({ status: 404 });
+  expect(nginxConfiguration()).toContain(`location = ${path} {\n        internal;`);
+});
+
+test("hosts below the site's own are not bound to HTTPS unless that is configured", () => {
+  for (const configuration of [headersFile(), nginxConfiguration()]) {
+    expect(configuration).toContain("max-age=63072000");
+    expect(configuration).not.toContain("includeSubDomains");
+  }
 });

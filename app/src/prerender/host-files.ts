@@ -109,12 +109,15 @@ function pageFile(path: string): string {
 const pagePaths: readonly string[] = [...canonicalPaths, ...Object.keys(aliases)];
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it. Cloudflare applies the first rule that fits even
- * where there is a file, so that pages below a wildcard's prefix come first.
+ * `_redirects`, as Netlify and Cloudflare Pages read it. Cloudflare applies the first rule that fits, once
+ * and even where there is a file, so that pages below a wildcard's prefix come first, with and without a
+ * slash at the end; to Netlify both forms are one.
  */
 export function redirectsFile(): string {
   const rules = [
-    ...pagePaths.filter((path) => path !== "/").map((path) => `${path} ${path}/ 200`),
+    ...pagePaths
+      .filter((path) => path !== "/")
+      .flatMap((path) => [`${path} ${path}/ 200`, `${path}/ ${path}/ 200`]),
     ...Object.entries(wildcards).map(([pattern, path]) => `${pattern} ${path}/ 200`),
   ];
   return `${rules.join("\n")}\n`;

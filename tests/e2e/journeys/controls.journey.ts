@@ -1,6 +1,6 @@
 /** The menus of the header, the contact form and the tooltips. */
 import { describe, expect, test } from "vitest";
-import { form, header, labels, terms } from "../site-source";
+import { form, guides, header, labels, terms } from "../site-source";
 import type { Target } from "./look";
 import { phone, launchPage, wide } from "./page";
 
@@ -29,6 +29,15 @@ describe("solutions menu of the header", () => {
     await expect.poll(() => page.path()).toBe(header.menu.items[0]?.href);
     await expect.poll(() => isShown(first)).toBe(false);
     expect(await page.messages()).toEqual([]);
+  });
+
+  test("is closed by Escape when the pointer has opened it", async () => {
+    await page.open("/team");
+    await page.hover(menu);
+    await expect.poll(() => isShown(first)).toBe(true);
+    await page.press("Escape");
+    await expect.poll(() => isShown(first)).toBe(false);
+    await page.leave();
   });
 
   test("is worked by keyboard", async () => {
@@ -84,6 +93,23 @@ describe("contact form", () => {
   });
   const value = async (name: keyof typeof form.fields) => (await page.look(field(name)))?.value;
   const submit: Target = { role: "button", name: form.submit, within: "main" };
+
+  test.each(guides)("#$id leads to it, and the next Tab is its first field", async ({ id, inquiryType }) => {
+    await page.open(`/contact#${id}`);
+    await page.press("Tab");
+    await expect.poll(() => isFocused(field("name"))).toBe(true);
+    expect(await value("inquiryType")).toBe(inquiryType);
+  });
+
+  test("is where the header's button leads, and the next Tab is its first field", async () => {
+    await page.open("/team");
+    await page.click({ role: "link", name: header.action.label, within: "header" });
+    await expect.poll(() => page.path()).toBe(header.action.href);
+    await expect.poll(() => value("inquiryType")).toBe("platform");
+    await page.press("Tab");
+    await expect.poll(() => isFocused(field("name"))).toBe(true);
+    expect(await page.messages()).toEqual([]);
+  });
 
   test("is refused by the browser while entries are missing", async () => {
     await page.open("/contact");

@@ -22,6 +22,13 @@ const drawings: Readonly<Record<FigureName, LazyDrawing>> = {
   "source-agreement": lazyDrawing(async () => (await import("./source-agreement")).SourceAgreement),
   "synthetic-records": lazyDrawing(async () => (await import("./synthetic-records")).SyntheticRecords),
   "solution-chain": lazyDrawing(async () => (await import("./solution-chain")).SolutionChain),
+  "stewardship-boundary": lazyDrawing(async () => (await import("./stewardship-boundary")).StewardshipBoundary),
+  "record-before-after": lazyDrawing(async () => (await import("./record-before-after")).RecordBeforeAfter),
+  "question-to-meeting": lazyDrawing(async () => (await import("./question-to-meeting")).QuestionToMeeting),
+  "reading-a-form": lazyDrawing(async () => (await import("./reading-a-form")).ReadingAForm),
+  "six-paths": lazyDrawing(async () => (await import("./six-paths")).SixPaths),
+  governance: lazyDrawing(async () => (await import("./governance")).Governance),
+  "records-to-ring": lazyDrawing(async () => (await import("./records-to-ring")).RecordsToRing),
   "five-steps": lazyDrawing(async () => (await import("./five-steps")).FiveSteps),
   "record-trail": lazyDrawing(async () => (await import("./record-trail")).RecordTrail),
   "recommendation-sheet": lazyDrawing(

@@ -16,6 +16,8 @@ export interface LazyDrawing {
 export function lazyDrawing(load: () => Promise<ComponentType>): LazyDrawing {
   let want = () => {};
   let hydrates = false;
+  /** The drawing, once its code has come ahead of a page: to suspend would render that page twice. */
+  let Preloaded: ComponentType | undefined;
   const wanted = import.meta.env.SSR
     ? Promise.resolve()
     : new Promise<void>((resolve) => {
@@ -51,7 +53,9 @@ export function lazyDrawing(load: () => Promise<ComponentType>): LazyDrawing {
 
   function Drawing() {
     const [prerendered] = useState(useHydrating());
+    const [Ready] = useState(() => Preloaded);
     if (prerendered) return <Prerendered />;
+    if (Ready !== undefined) return <Ready />;
     want();
     return <Loaded />;
   }
@@ -59,9 +63,10 @@ export function lazyDrawing(load: () => Promise<ComponentType>): LazyDrawing {
   return {
     // It takes no props: what is around it renders anew without it.
     Drawing: memo(Drawing),
-    preload: () => {
+    preload: async () => {
       want();
-      return load();
+      Preloaded = await load();
+      return Preloaded;
     },
   };
 }

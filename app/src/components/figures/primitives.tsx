@@ -138,14 +138,27 @@ export function ArrowHead({
 
 const turns = { right: 0, down: 90, left: 180, up: 270 } as const;
 
-/** What a figure is about: a filled teal dot in a ring. */
-export function Focus({ x, y }: { readonly x: number; readonly y: number }) {
+/** What a figure is about: a filled dot in a ring, violet on the consortium's pages. */
+export function Focus({
+  x,
+  y,
+  colour = "teal",
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly colour?: "teal" | "violet";
+}) {
   return (
     <>
-      <circle cx={x} cy={y} r={10} className="fill-surface stroke-teal" />
-      <circle cx={x} cy={y} r={5} className="fill-teal" />
+      <circle cx={x} cy={y} r={10} className={`fill-surface ${strokes[colour]}`} />
+      <circle cx={x} cy={y} r={5} className={colour === "teal" ? "fill-teal" : "fill-violet"} />
     </>
   );
+}
+
+/** A synthetic record: a square with its tag. */
+export function SyntheticRecord({ x, y }: { readonly x: number; readonly y: number }) {
+  return <path d={`M${x - 6} ${y - 6}h12v12h-12ZM${x - 3} ${y}h6`} className="fill-surface stroke-violet" />;
 }
 
 /** Heads above a rule; a tick below each says where its part begins. */

@@ -108,6 +108,7 @@ function Across({ width, card }: { readonly width: number; readonly card: number
       <Joined left={corporation} width={card} rows={cardTops.map((y) => y + cardHeight / 2)} />
       <Result left={last} width={card} right={width} y={middle} />
       <path d={`M${corporation + card} ${middle}H${last}`} strokeWidth={3} className="stroke-teal" />
+      <Label x={width} y={bottom} anchor="end" lines={labels.example} colour="faint" />
     </>
   );
 }
@@ -160,6 +161,7 @@ function Down() {
         className="stroke-teal"
       />
       <Result left={left} width={width} right={right} y={last + 48} arrow={false} />
+      <Label x={0} y={last + 64} lines={labels.example} colour="faint" />
     </>
   );
 }

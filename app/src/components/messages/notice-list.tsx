@@ -1,9 +1,14 @@
 import * as Toast from "@radix-ui/react-toast";
+import { useState } from "react";
 import { labels } from "../../content/shared/site";
 import type { NoticeListProps } from "./notice";
 
-/** Notices in the corner of the window: up for 5000 ms, reached with F8. */
+/**
+ * Notices in the corner of the window: up for 5000 ms, reached with F8. From here the same key goes on to
+ * the messages of the toaster, which answers it too.
+ */
 export default function NoticeList({ notices, onDismiss }: NoticeListProps) {
+  const [focused, setFocused] = useState(false);
   return (
     <Toast.Provider label={labels.notice} duration={5000}>
       {notices.map((notice) => (
@@ -29,7 +34,9 @@ export default function NoticeList({ notices, onDismiss }: NoticeListProps) {
         </Toast.Root>
       ))}
       <Toast.Viewport
-        hotkey={["F8"]}
+        hotkey={focused ? [] : ["F8"]}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
         label={labels.notices}
         className="fixed right-4 bottom-4 z-50 flex sm:right-6 sm:bottom-6 w-[min(22.25rem,calc(100vw-2rem))] flex-col gap-3 outline-offset-4"
       />

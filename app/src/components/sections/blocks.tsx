@@ -44,7 +44,9 @@ function Block({ item, wide }: { readonly item: Content; readonly wide: boolean 
               <Copy item={item} />
             </div>
             <div className="max-lg:mt-8 lg:col-span-7 lg:col-start-6">
-              <Figure name={item.figure} />
+              <div>
+                <Figure name={item.figure} />
+              </div>
               <div className="mt-8">
                 <Example item={item} />
               </div>

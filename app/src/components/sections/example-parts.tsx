@@ -14,7 +14,7 @@ export function ExampleTag() {
 /** Says that figures are an example, and of what. */
 export function ExampleNote({ text }: { readonly text: Text }) {
   return (
-    <p className="mt-6 flex measure-72 flex-wrap items-baseline gap-x-4 gap-y-2 text-body text-pretty text-ink-2">
+    <p className="mt-6 flex measure-88 flex-wrap items-baseline gap-x-4 gap-y-2 text-body text-pretty text-ink-2">
       <ExampleTag />
       <span className="basis-[20rem] grow">
         <RichText text={text} />

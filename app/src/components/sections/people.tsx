@@ -3,9 +3,9 @@ import type { PeopleSection, Person, Tone } from "../../content/types";
 import { Link } from "../controls/link";
 import { Portrait } from "./portrait";
 import { Actions } from "./actions";
-import { columns, Sheet, SheetHeading, Tick } from "./sheet";
+import { columns, Sheet, SheetHeading } from "./sheet";
 
-/** People in ruled cells, five to a row on a wide screen; one who stands alone is shown large. */
+/** People with their portraits, five to a row on a wide screen; one who stands alone is shown large. */
 export function People({ section, tone }: { readonly section: PeopleSection; readonly tone: Tone }) {
   const [first, ...others] = section.people;
   const alone = others.length === 0;
@@ -27,15 +27,11 @@ export function People({ section, tone }: { readonly section: PeopleSection; rea
               <SheetHeading title={section.title} lead={section.lead} />
             </div>
           </div>
-          <div className="relative mt-10 border-hairline md:mt-14 md:border-b">
-            <Tick className="left-0 max-md:hidden" />
-            <Tick className="right-0 max-md:hidden" />
-            <ul className="grid md:grid-cols-2 xl:grid-cols-5">
-              {section.people.map((person) => (
-                <Member key={person.name} person={person} />
-              ))}
-            </ul>
-          </div>
+          <ul className="mt-10 grid md:mt-14 md:grid-cols-2 md:gap-x-8 xl:grid-cols-5 xl:gap-x-0 xl:gap-y-12">
+            {section.people.map((person) => (
+              <Member key={person.name} person={person} />
+            ))}
+          </ul>
         </>
       )}
       <Actions actions={section.actions} />
@@ -45,9 +41,9 @@ export function People({ section, tone }: { readonly section: PeopleSection; rea
 
 function Lead({ person }: { readonly person: Person }) {
   return (
-    <div className="grid gap-6 sm:grid-cols-[2fr_3fr] sm:gap-10">
-      <Portrait person={person} className="w-full max-w-64 md:max-w-none" />
-      <div>
+    <div className="grid gap-6 sm:grid-cols-2 sm:gap-x-8">
+      <Portrait person={person} className="w-full max-sm:max-w-72" />
+      <div className="sm:self-end">
         <Name person={person} className="text-h3" />
         <p className="mt-2 measure-44 text-body font-medium text-balance text-ink-2">{person.title}</p>
         {person.bio === undefined ? null : (
@@ -58,12 +54,13 @@ function Lead({ person }: { readonly person: Person }) {
   );
 }
 
+/** Five to a row on a wide screen, where the portraits share their edges. */
 function Member({ person }: { readonly person: Person }) {
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-hairline py-6 md:max-xl:even:border-l md:max-xl:even:pl-8 md:max-xl:odd:pr-8 md:py-8 xl:row-span-4 xl:grid-cols-1 xl:grid-rows-subgrid xl:gap-y-0 xl:border-l xl:px-6 xl:nth-[5n]:pr-0 xl:nth-[5n+1]:border-l-0 xl:nth-[5n+1]:pl-0">
-      <Portrait person={person} className="w-24 md:w-32 xl:w-full" />
-      <div className="xl:contents">
-        <Name person={person} className="text-lead leading-[1.25] xl:mt-6" />
+    <li className="grid grid-cols-[7rem_1fr] gap-x-5 border-t border-hairline py-6 md:grid-cols-[9rem_1fr] xl:grid-cols-1 xl:content-start xl:border-0 xl:py-0">
+      <Portrait person={person} className="w-full self-start xl:w-[calc(100%+1px)]" />
+      <div className="xl:pt-5 xl:pr-6">
+        <Name person={person} className="text-lead leading-[1.25]" />
         <p className="mt-1.5 text-small font-medium text-pretty text-ink-3">{person.title}</p>
         {person.bio === undefined ? null : (
           <p className="mt-3 measure-52 text-small text-pretty text-ink-2">{person.bio}</p>

@@ -117,10 +117,9 @@ describe("section", () => {
         ],
       },
     ]);
-    expect([...document.querySelectorAll("svg text")].map(({ textContent }) => textContent)).toEqual([
-      "AK",
-      "DP",
-    ]);
+    expect(
+      [...document.querySelectorAll("svg text:first-of-type")].map(({ textContent }) => textContent),
+    ).toEqual(["AK", "DP"]);
     expect(document.querySelectorAll("img")).toHaveLength(1);
     expect(screen.getByRole("link", { name: /Ada King/ }).getAttribute("href")).toBe(
       "https://example.com/ada",

@@ -140,12 +140,12 @@ export function SheetHeading({ title, lead, ids = [] }: Heading & { readonly ids
 /** The heading of a section whose parts stand below it: the title, and the lead beside it where there is room. */
 export function SheetHead({ title, lead }: Heading) {
   return (
-    <div className={`${columns} lg:items-end`}>
+    <div className={`${columns} lg:items-baseline`}>
       <h2 className="measure-26 font-heading text-h2 font-semibold text-balance text-ink lg:col-span-7">
         {title}
       </h2>
       {lead === undefined ? null : (
-        <p className="measure-46 text-lead text-pretty text-ink-2 max-lg:mt-6 lg:col-span-5 lg:col-start-8 lg:pb-1">
+        <p className="measure-46 text-lead text-pretty text-ink-2 max-lg:mt-6 lg:col-span-5 lg:col-start-8">
           <RichText text={lead} />
         </p>
       )}

@@ -51,23 +51,54 @@ export const claims: readonly Claim[] = [
     confirm: "that these measures protect the information that the policy covers",
   },
   {
+    page: "/privacy",
+    text: "MAVI is run by two separate organizations",
+    confirm: "the privacy policy as a whole, by whoever advises the two organizations on the law",
+  },
+  {
+    page: "/privacy",
+    text: "We do not sell personal information.",
+    confirm:
+      "that neither organization sells personal information, and that the list of recipients is complete",
+  },
+  {
+    page: "/terms",
+    text: "These terms apply to this website",
+    confirm: "the terms of service as a whole, by whoever advises the two organizations on the law",
+  },
+  {
     page: "/consortium/about-us",
-    text: "is a 501(c)(3) non-profit",
+    text: "is a 501(c)(3) organization",
     confirm: "the consortium’s tax status",
   },
   {
     page: "/consortium/about-us",
-    text: "incorporated separately from the corporation",
-    confirm: "that the consortium is incorporated separately and that its purpose is charitable",
+    text: "raw records stay with us",
+    confirm: "that the corporation receives no raw records of contributors",
   },
   {
     page: "/consortium/about-us",
-    text: "A blockchain ledger of every access, open to auditors",
-    confirm: "that the audit trail is a blockchain ledger, covers every access and is open to auditors",
+    text: "A blockchain ledger in which access and use are entered as they happen",
+    confirm: "that the audit trail covers access as well as use",
   },
   {
     page: "/consortium/data-stewardship",
-    text: "Independent auditors examine data handling and models",
-    confirm: "that independent auditors are engaged and choose what they examine",
+    text: "The key that leads from an identifier to contributions does not leave the consortium.",
+    confirm: "that identifiers can be traced to contributions, by the consortium alone",
+  },
+  {
+    page: "/consortium/data-stewardship",
+    text: "Contributors decide what they share and for which purpose.",
+    confirm: "how contributors exercise control: purposes, limits, correction, withdrawal",
+  },
+  {
+    page: "/consortium/impact",
+    text: "This is how the programs are designed.",
+    confirm: "the design of the two programs: for whom they are, their steps and what comes out",
+  },
+  {
+    page: "/consortium/get-involved",
+    text: "This is how a contribution is designed to work.",
+    confirm: "the steps of a contribution, the contributor’s account among them",
   },
 ];

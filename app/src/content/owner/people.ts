@@ -1,6 +1,6 @@
 /**
  * The people of the team page. Until the owner supplies names, photos and profiles, each person is
- * shown by role, with a monogram, and the biography says what the role is for.
+ * shown by role, with a monogram, and the biography says which questions belong to the role.
  */
 import { toSupply } from "./placeholders.ts";
 import type { Person } from "../types";
@@ -18,7 +18,7 @@ interface Role {
 /** A person of whom only the role is known. Replace the whole call by a `Person`. */
 function personToName({ slug, name, title, bio }: Role): Person {
   return {
-    name: toSupply(`Name, biography and photo: ${slug}`, name, file),
+    name: toSupply(`Name, title, biography and photo: ${slug}`, name, file),
     title,
     bio,
     profile: toSupply(`Professional profile: ${slug}`, `https://example.com/profiles/${slug}` as const, file),
@@ -29,7 +29,7 @@ export const founder: Person = personToName({
   slug: "founder",
   name: "Founder, MAVI",
   title: "Founder and Chief Executive of the corporation, Chairman of the consortium",
-  bio: "Sets the direction of the platform as chief executive and chairs the consortium’s board. The two offices carry separate duties, because the two organizations do.",
+  bio: "Leads the corporation, which builds the pricing platform, and chairs the consortium, which stewards the data. These are two offices in two organizations with different duties.",
 });
 
 export const advisors: readonly Person[] = [
@@ -37,60 +37,60 @@ export const advisors: readonly Person[] = [
     slug: "pricing-science",
     name: "Advisor, pricing science",
     title: "Pricing models and demand",
-    bio: "Reviews how recommended prices are derived and how they are tested against real demand.",
+    bio: "How demand and price elasticity are estimated, and how a recommended price is compared with a hold-out group.",
   }),
   personToName({
     slug: "agentic-ai",
     name: "Advisor, agentic AI",
     title: "Agent design and oversight",
-    bio: "Advises on what the agents may do alone, and on what needs a person’s approval.",
+    bio: "Which steps AI agents may take alone, which ones need a person’s approval, and how their work is recorded.",
   }),
   personToName({
     slug: "data-privacy",
     name: "Advisor, data privacy",
     title: "Privacy law and engineering",
-    bio: "Questions every use of personal data, from the wording of consent to the making of synthetic records.",
+    bio: "The wording of consent, the methods of synthesis, and the risk that a person is recognized in the result.",
   }),
   personToName({
     slug: "community-development",
     name: "Advisor, community development",
     title: "Community partnerships",
-    bio: "Speaks for the communities that contribute data, and asks what comes back to them.",
+    bio: "Which questions communities bring, who takes part, and how findings are reported to them.",
   }),
   personToName({
     slug: "environmental-economics",
     name: "Advisor, environmental economics",
     title: "Environmental measures",
-    bio: "Advises on how the environmental effects of a price are measured, and where the measure ends.",
+    bio: "How energy, emissions and waste that follow from a price can be measured, and with what uncertainty.",
   }),
   personToName({
-    slug: "behavioural-science",
-    name: "Advisor, behavioural science",
+    slug: "behavioral-science",
+    name: "Advisor, behavioral science",
     title: "Customers and incentives",
-    bio: "Studies how people respond to a price and to an incentive, and when a nudge becomes pressure.",
+    bio: "How people respond to prices and incentives, and where an incentive starts to put them under pressure.",
   }),
   personToName({
     slug: "applied-ethics",
     name: "Advisor, applied ethics",
     title: "Ethical review",
-    bio: "Helps to write the criteria behind the ethical dimension and its resilience index.",
+    bio: "The criteria behind the ethical dimension and the ethical resilience index, and fairness between customers.",
   }),
   personToName({
     slug: "distributed-ledgers",
     name: "Advisor, distributed ledgers",
     title: "Audit trail and incentive unit",
-    bio: "Advises on the blockchain audit trail and on the technical path of the incentive unit.",
+    bio: "What the blockchain audit trail has to record, and the technical options for the incentive unit.",
   }),
   personToName({
     slug: "enterprise-markets",
     name: "Advisor, enterprise markets",
     title: "Pilots and adoption",
-    bio: "Brings the view of the people who have to run a price: sales, finance and operations.",
+    bio: "What sales, finance and operations need before they can work with recommended prices.",
   }),
   personToName({
     slug: "board-governance",
     name: "Advisor, board governance",
     title: "Non-profit governance",
-    bio: "Watches over the separation of the two organizations and the consortium’s charitable duties.",
+    bio: "The duties of a 501(c)\u2060(3), and decisions in which the interests of the two organizations differ.",
   }),
 ];

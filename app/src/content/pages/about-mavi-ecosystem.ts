@@ -3,65 +3,77 @@ import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "The MAVI ecosystem: corporation and consortium",
+    title: "Corporation and Consortium | MAVI",
     description:
-      "A for-profit corporation runs the pricing platform. An independent non-profit stewards the data. How the two work together, and where you fit in.",
+      "A for-profit corporation runs the pricing platform, an independent non-profit stewards the data. How the two work together, and where you fit in.",
   },
   tone: "teal",
   hero: {
-    title: "Better prices need data that people trust",
+    title: "One organization sets prices with data, another looks after the data",
     subtitle:
-      "Two organizations share the work. One builds pricing intelligence. The other looks after the data it is built on.",
+      "MAVI is a for-profit corporation and an independent non-profit consortium. This page shows who does what, what passes between them, and where you would come in.",
+    figure: "dual-entity",
   },
   sections: [
     {
       kind: "statement",
       id: "collaborative-network",
-      title: "A network in which nobody gives without getting something back",
+      title: "A collaborative network with two organizations at its core",
       text: [
-        "Businesses bring pricing questions. Communities bring experience that no market feed contains. Researchers test the methods, and investors and philanthropists pay for the work.",
-        "In the middle stand a corporation and a consortium, with duties that do not overlap.",
+        "Businesses bring pricing questions. Communities contribute what they experience, which no market feed contains. Data partners supply market and impact data, researchers test the methods, and investors and philanthropists pay for the work.",
+        "The corporation turns all of this into recommended prices. The consortium sees to it that data about people is used on terms that they have agreed to. Each partner deals with one of the two first, and should know which.",
       ],
     },
     {
       kind: "cells",
       id: "trust-deficit",
-      title: "Trust ran out before the data did",
-      lead: "The data exists. What is missing is a good reason to share it and a way to check what becomes of it.",
+      title: "The problem: data is shared without trust",
+      lead: "Three cases from rental housing, the same in other trades.",
       items: [
         {
           title: "People cannot see where their data goes",
-          text: "It is collected once and copied many times. Those it describes have no list of who holds it.",
+          text: "An applicant fills in a form for one apartment. The answers go to a screening service, a credit agency and two databases, and the applicant has no list of them.",
         },
         {
-          title: "Businesses cannot check the models they buy",
-          text: "A score arrives without sources. Its errors show up in the results, long after the decision.",
+          title: "Businesses cannot check what they buy",
+          text: "A landlord’s software recommends a rent of $1,480 without naming its sources. Fifty-four days later the apartment is still empty, and the error cannot be traced.",
         },
         {
-          title: "Communities rarely see a return",
-          text: "Their data improves someone else’s product. What it shows about their own lives stays out of reach.",
+          title: "Communities seldom learn anything",
+          text: "Tenants’ payments, complaints and moves improve a product for landlords. Whether the rents on their street follow repairs, wages or neither, they are not told.",
         },
       ],
     },
     {
       kind: "comparison",
       id: "dual-entity-model",
-      title: "Two organizations, kept apart on purpose",
+      title: "The dual-entity model",
+      lead: "Separate purposes, separate duties, and only certain things that pass between them.",
       sides: ["The corporation", "The consortium"],
       rows: [
         {
           label: "What it is",
-          cells: ["A for-profit technology corporation.", "An independent non-profit, a 501(c)(3)."],
+          cells: ["A for-profit technology corporation.", "An independent non-profit, a 501(c)\u2060(3)."],
         },
         {
           label: "What it does",
-          cells: ["Builds and runs the platform.", "Stewards the data and oversees its ethical use."],
+          cells: [
+            "Builds, runs and sells the platform: validation engine, knowledge graph, AI agents.",
+            "Stewards data and makes privacy-preserving synthetic data from it.",
+          ],
         },
         {
-          label: "What it works with",
+          label: "Data it works with",
           cells: [
-            "Market data, synthetic records, models and the knowledge graph.",
-            "Individually controlled data, consent and the identifiers that link records.",
+            "Market data, customers’ own business data, synthetic records.",
+            "Individually controlled data, with the consent that goes with it.",
+          ],
+        },
+        {
+          label: "What it is responsible for",
+          cells: [
+            "Recommendations, their evidence, and the limits that a customer sets.",
+            "Terms of use, audit trail on a blockchain, privacy compliance, ethical certifications.",
           ],
         },
         {
@@ -70,7 +82,7 @@ export const page = {
         },
         {
           label: "What it leaves to the other",
-          cells: ["The raw records of people.", "Prices, products and their sale."],
+          cells: ["Raw records of people, and decisions on their use.", "Prices, products and their sale."],
         },
       ],
       actions: [
@@ -81,92 +93,98 @@ export const page = {
     {
       kind: "process",
       id: "data-flow",
-      title: "How a record becomes an insight",
+      title: "From a record to a price, and back",
+      lead: "The way of data about people. Market data goes to the platform directly.",
+      inverted: true,
       steps: [
         {
           title: "Data ingress",
-          text: "Records about people enter through the consortium, under the control of those they describe.",
+          text: "A tenant contributes a repair log for a stated purpose. The consortium checks the consent and stores the record under the tenant’s control.",
         },
         {
           title: "Ethical synthesis",
           text: [
-            "The consortium turns them into synthetic data, tagged with unique identifiers (",
+            "From many such records it generates synthetic ones. Each carries a unique identifier (",
             { term: "spid" },
-            ").",
+            ") in place of a name, an address and exact dates.",
           ],
         },
         {
           title: "Intelligence generation",
           text: [
-            "The platform’s agents read the synthetic data beside market data and deliver ",
+            "The platform’s agents connect them with rents, vacancies and costs, check what they find, and deliver a price recommendation with ",
             { term: "qpi", as: "Quantified Prosperity Insights" },
-            ".",
+            " on its effects.",
           ],
         },
       ],
       loop: {
         title: "Feedback loop",
-        text: "Results return to the consortium. It looks for bias, reports to contributors and corrects what enters next.",
+        text: "Results go back to the consortium, which reviews them for bias and reports to contributors. What was wrong or missing changes which data is asked for next.",
       },
     },
     {
       kind: "statement",
       id: "incentive-unit",
-      title: "An incentive that travels with the price",
+      title: "The MAVI Incentive Unit",
       text: [
         [
-          "The ",
-          { term: "miu", as: "MAVI Incentive Unit (MIU)" },
-          " lets a business reward what makes a better price possible, such as an early renewal or an off-peak booking.",
+          "A business can add the ",
+          { term: "miu" },
+          " to a price. A tenant who renews a lease early, for example, receives units; the landlord avoids weeks in which the apartment stands empty.",
         ],
-        "During commercialization it is a private cryptocurrency inside the system. Later it becomes public.",
+        "During commercialization the unit is a private cryptocurrency inside the system. It is planned to become public later. The unit’s own page has the arithmetic of one renewal and the phases.",
       ],
       actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
     },
     {
-      kind: "cells",
+      kind: "columns",
       id: "mission-and-vision",
-      title: "What all of this is for",
-      items: [
+      title: "Shared mission and vision",
+      columns: [
         {
           title: "Mission",
-          text: "To help businesses set prices that hold up: for their own results, for their customers and for the places they do business in.",
+          text: [
+            "To help businesses set prices that can be explained and that work: for their revenue, for their customers, and for the communities and the environment around them.",
+          ],
         },
         {
           title: "Vision",
-          text: "An economy that measures prosperity whole, and in which the people behind the data share in what it shows.",
+          text: [
+            "An economy in which prosperity is measured in environmental, social, ethical and economic terms together, and in which people control the data that the measurement needs.",
+          ],
         },
       ],
     },
     {
       kind: "network",
       id: "partnership-network",
-      title: "Who is connected, and by what",
-      lead: "Two organizations at the core, six kinds of partners around them. The heavier the line, the closer the tie.",
+      title: "The partnership network",
+      lead: "Two organizations at the core and six kinds of partners. The heavier a line, the closer the tie.",
     },
     {
       kind: "ruled-list",
       id: "partner-with-mavi",
-      title: "Find your place in it",
+      title: "Where you would come in",
       items: [
         {
           title: "Enterprises",
-          text: "Bring a pricing question and see what the platform makes of it.",
+          text: "Bring one pricing decision, and see in a demo what a recommendation and its evidence look like.",
           action: { label: "Request a Demo", href: "/contact#demo-request" },
         },
         {
           title: "Communities",
-          text: "Contribute data that you control, and hear what it showed.",
+          text: "Ask a question of your own, or contribute data that stays under your control.",
           action: { label: "Get Involved", href: "/consortium/get-involved" },
         },
         {
           title: "Investors",
-          text: "Ask about the platform, the incentive unit and the road to market.",
+          text: "Ask about the corporation, the platform and the plans for the incentive unit.",
           action: { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
         },
         {
           title: "General inquiry",
-          text: "Research, press, a question about your data: one form reaches all of us.",
+          text: "Research, press, work, or a question about your data.",
           action: { label: "Contact Us", href: "/contact" },
         },
       ],

@@ -3,47 +3,63 @@ import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "About the MAVI consortium",
+    title: "About the Consortium | MAVI Consortium",
     description:
-      "An independent 501(c)(3) non-profit that stewards data for the MAVI ecosystem: the problem it answers, its four functions and how to support it.",
+      "An independent 501(c)(3) non-profit that stewards data for the MAVI ecosystem: how it relates to the corporation, its functions and how to support it.",
   },
   tone: "violet",
   subNavigation: "consortium",
   hero: {
-    title: "An independent steward, with no product to sell",
+    title: "An independent non-profit for data stewardship",
     // The word joiner keeps the section of the law on one line.
     subtitle:
-      "The MAVI consortium is a 501(c)\u2060(3) non-profit. It exists so that data can be useful without being taken.",
+      "The MAVI consortium is a 501(c)\u2060(3) organization. It looks after data for the people it describes, and works beside the for-profit corporation that runs the pricing platform.",
+    figure: "governance",
   },
   sections: [
     {
-      kind: "pair",
+      kind: "columns",
       id: "identity",
-      title: "Beside the company, not below it",
-      text: [
-        "We are incorporated separately from the corporation that runs the platform, and our purpose is charitable: to look after data and to return what it teaches.",
-        "The corporation’s founder also chairs our board. That is a reason to write the boundary between the two down, and to let independent auditors examine whether it holds.",
+      title: "How independent are we?",
+      lead: "Two organizations with separate duties, and one person with an office in both. A partner should know what that means.",
+      columns: [
+        {
+          title: "What is separate",
+          text: [
+            "The purpose: ours is stewardship, the corporation’s is a business. The work: we set terms of use and make synthetic data; the corporation builds and sells a platform. The data: raw records stay with us.",
+          ],
+        },
+        {
+          title: "What is shared",
+          text: [
+            "The founder and chief executive of the corporation is also the chairman of the consortium. Synthetic data and terms of use go one way, results the other, and both sides depend on each other’s success.",
+          ],
+          action: { label: "Meet the Team", href: "/team" },
+        },
+        {
+          title: "What follows from it",
+          text: [
+            "A chairman with an interest on both sides should stand aside where they conflict. We aim to have written rules for such decisions and to let independent auditors examine how the boundary is kept. Ask us how far this has come.",
+          ],
+        },
       ],
-      figure: "dual-entity",
-      actions: [{ label: "Meet the Team", href: "/team" }],
     },
     {
       kind: "cells",
       id: "problem",
-      title: "The problem we answer",
+      title: "The problem that we work on",
       items: [
         {
           title: "Fragmentation",
-          text: "What is known about a place is spread over agencies, companies and households. No one is in a position to put it together.",
-          figure: "context-gap",
+          text: "What is known about a neighborhood is spread over landlords, agencies, utilities, shops and households. Each sees its part. A question such as why people move away needs several parts at once.",
         },
         {
           title: "Trust deficit",
-          text: "People have learned that shared data travels. So they share less, and decisions about them get worse.",
+          text: "People who cannot see where their data goes share less of it, or give false answers. Decisions about them then rest on worse data, which is one more reason to distrust them.",
         },
         {
           title: "Ethical blind spots",
-          text: "Whoever builds a model is badly placed to see whom it fails. Someone else has to look.",
+          text: "A model can be right on average and wrong for a small group. Whoever builds and sells it has little reason to look for that. It needs someone with another duty.",
         },
       ],
     },
@@ -51,22 +67,23 @@ export const page = {
       kind: "ruled-list",
       id: "functions",
       title: "Four functions",
+      lead: "What the consortium does, day to day.",
       items: [
         {
           title: "Data stewardship",
-          text: "We look after contributed data, keep to its terms of use and answer for both.",
+          text: "We receive contributions, record consent for each purpose, store the data and decide which uses the consent covers. Contributors can see, correct and withdraw what they gave.",
         },
         {
           title: "Privacy and synthesis",
-          text: "We make synthetic data that keeps the patterns and leaves out the persons.",
+          text: "We see to privacy compliance and generate synthetic data with the patterns of the real records. It is made so that records of real people do not have to be passed on.",
         },
         {
           title: "Ethical oversight",
-          text: "We review how data and results are used, and stop a use that breaks the terms.",
+          text: "We review uses and results for bias, and can end a use that goes beyond its terms. Ethical certifications of data handling belong to this function.",
         },
         {
           title: "Account management",
-          text: "We give every contributor an account: what was shared, what it was used for, how to change that.",
+          text: "Each contributor is meant to have an account that lists what was shared, for which purpose, what it was used for and what came of it, with the controls to change it.",
         },
       ],
       actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],
@@ -74,43 +91,48 @@ export const page = {
     {
       kind: "process",
       id: "capabilities",
-      title: "Four capabilities behind them",
-      lead: "In the order in which a record meets them.",
+      title: "Four enabling capabilities",
+      lead: "The tools behind the functions, in the order in which a record meets them.",
+      inverted: true,
       steps: [
         {
           title: "Individual control",
-          text: "Consent is recorded for each purpose and can be changed at any time.",
+          text: "A consent for each purpose, with named fields and an end. It can be changed at any time, and uses after that follow the change.",
         },
         {
           title: "Synthetic generation",
-          text: "Methods that learn from real records and produce new ones.",
+          text: "A method learns the patterns of many records and generates new ones. They are compared with the originals for usefulness and for the risk of recognizing someone.",
         },
         {
           title: "SPID linking",
           text: [
-            "Unique identifiers (",
+            "Each synthetic record gets an identifier (",
             { term: "spid" },
-            ") that keep related records together without naming anyone.",
+            "), so that related records can be connected and their use followed without a person’s name.",
           ],
         },
         {
           title: "Audit trail",
-          text: "A blockchain ledger of every access, open to auditors.",
+          text: "A blockchain ledger in which access and use are entered as they happen, for auditors and for the contributors’ accounts.",
         },
       ],
     },
     {
-      kind: "cells",
+      kind: "columns",
       id: "mission-and-vision",
-      title: "What we are here for",
-      items: [
+      title: "Mission and vision",
+      columns: [
         {
           title: "Mission",
-          text: "To look after data for the people it describes, and to make it useful on terms they accept.",
+          text: [
+            "To look after data on behalf of the people it describes, to make it useful for pricing, research and communities, and to do so on terms that those people have agreed to.",
+          ],
         },
         {
           title: "Vision",
-          text: "Communities that know as much about themselves as those who sell to them.",
+          text: [
+            "Communities that can answer questions about their own lives with evidence as good as that of the businesses they deal with.",
+          ],
         },
       ],
     },
@@ -121,18 +143,18 @@ export const page = {
       items: [
         {
           title: "Communities",
-          text: "Tell us which question your community would like answered.",
+          text: "Tell us which question your community would like answered, and who should be part of it.",
           action: { label: "Start a Conversation", href: "/contact" },
         },
         {
           title: "Researchers",
-          text: "Propose a study on synthetic data, or an audit of how we make it.",
+          text: "Propose a study with synthetic data, or an examination of how we make it.",
           action: { label: "Propose a Study", href: "/contact" },
         },
         {
           title: "Donors and grantmakers",
-          text: "Fund stewardship, a programme or an independent audit.",
-          action: { label: "Discuss a Gift or Grant", href: "/contact" },
+          text: "Ask for what you need to decide: purposes, budgets, governance, and what has and has not been audited.",
+          action: { label: "Ask About Funding", href: "/contact" },
         },
       ],
     },

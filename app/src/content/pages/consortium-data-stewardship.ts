@@ -3,47 +3,55 @@ import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "Responsible data governance | MAVI consortium",
+    title: "Responsible Data Governance | MAVI Consortium",
     description:
-      "How the MAVI consortium holds data, makes it synthetic, looks for bias and keeps an audit trail. Who may do what, and what never leaves our care.",
+      "What happens to a record at the MAVI consortium: consent, storage, synthetic data with identifiers, audit trail, checks for bias, and what stays with us.",
   },
   tone: "violet",
   subNavigation: "consortium",
   hero: {
     title: "Responsible data governance",
-    subtitle: "Who holds the data, what is done to it, and who checks that it was done right.",
+    subtitle:
+      "What we hold, what we pass on in its place, who may use it and how its use can be followed. This page takes one record through all of it.",
+    figure: "record-before-after",
   },
   sections: [
     {
       kind: "statement",
       id: "commitment",
-      title: "We use no one’s data without consent, and we pass on no one’s name",
+      title: "Our commitment to every contributor",
       text: [
-        "This is our commitment to every contributor. The rest of this page shows how we keep it, in enough detail to hold us to it.",
+        "We use a contribution only with consent, and only for the purpose that the consent names. Names, addresses and other direct identifiers stay with us. What leaves is synthetic data, under terms of use that we set.",
+        "No method of synthesis removes every risk that a person is recognized. So we aim to test each synthetic data set for that risk, to hold back what does not pass, and to say openly what remains.",
       ],
     },
     {
-      kind: "comparison",
+      kind: "columns",
       id: "dual-entity",
-      title: "Two organizations, one boundary",
-      lead: "The platform needs data, and the data needs protection from the platform’s interests. So two organizations do the two jobs.",
-      sides: ["For-profit innovator", "Non-profit steward"],
-      rows: [
+      title: "Two organizations share the work",
+      lead: "A platform that earns money with data should not also decide how far people’s data may be used. Two organizations do the two jobs.",
+      columns: [
         {
-          label: "Organization",
-          cells: ["The corporation.", "The consortium, a 501(c)(3)."],
+          title: "Non-profit steward",
+          label: "The consortium",
+          text: ["We hold raw records under the control of those who contributed them."],
+          points: [
+            "decides which data may be used, by whom and for what",
+            "makes synthetic data and attaches identifiers to it",
+            "reviews uses and results for bias",
+            "answers to contributors, partners and donors",
+          ],
         },
         {
-          label: "Data it sees",
-          cells: ["Synthetic records and market data.", "Raw records, under the contributors’ control."],
-        },
-        {
-          label: "Decisions it takes",
-          cells: ["How insights are made and sold.", "Which data may be used, by whom and for what."],
-        },
-        {
-          label: "Interest",
-          cells: ["A platform that businesses pay for.", "Contributors who have reason to trust it."],
+          title: "For-profit innovator",
+          label: "The corporation",
+          text: ["It builds the platform and works with synthetic and market data."],
+          points: [
+            "decides how results are computed and sold",
+            "uses synthetic records within the permitted purposes",
+            "returns results with their evidence for review",
+            "answers to customers and investors",
+          ],
         },
       ],
     },
@@ -54,86 +62,193 @@ export const page = {
       items: [
         {
           title: "Individually controlled data",
-          text: "Contributors decide record by record what they share. They can see its uses, limit them and withdraw.",
+          text: "Contributors decide what they share and for which purpose. They can see the uses, limit them, correct a record and withdraw it.",
         },
         {
           title: "Privacy by design",
-          text: "We collect what a purpose needs and no more. Protection is part of the first draft, not of the last review.",
+          text: "Each purpose starts with the question which fields it needs; the others are not asked for. Access is designed to depend on a person’s role. Privacy compliance is our task from the first plan of a data set to its deletion.",
         },
         {
           title: "Consortium unique identifiers",
           text: [
-            "Synthetic records carry our own identifiers (",
+            "Every synthetic record carries an identifier (",
             { term: "spid" },
-            "). They link what belongs together. Outside our care they lead to no one.",
+            "). It connects records that belong together and shows where they were used. It contains no name, and the key to the contributions stays with us.",
           ],
         },
         {
           title: "Blockchain auditability",
-          text: "Each access and each use is written to a ledger that nobody can edit. The ledger holds events, never the data.",
+          text: "Access and use are entered in a blockchain ledger, where later changes would be noticed. The ledger holds events: what was used, for which purpose, when. It does not hold the data.",
+        },
+      ],
+    },
+    {
+      kind: "worked-example",
+      id: "record",
+      title: "One record from consent to ledger",
+      lead: "A tenant in a building of 200 apartments contributes a lease and a repair log.",
+      note: "Illustrative example: the building, the record and all values are invented.",
+      steps: [
+        {
+          title: "Consent",
+          text: "One purpose and named fields. The consent ends on a date, or when it is withdrawn.",
+          rows: [
+            { label: "Purpose", value: "Why tenants move out" },
+            { label: "Fields", value: "Lease, rent, repair log" },
+            { label: "Not asked for", value: "Income, family, messages" },
+            { label: "Ends", value: "After 12 months" },
+          ],
+        },
+        {
+          title: "Raw record",
+          text: "Stored by us and used within the consent.",
+          rows: [
+            { label: "Tenant", value: "Name on the lease" },
+            { label: "Apartment", value: "214" },
+            { label: "Rent", value: "$1,240 a month" },
+            { label: "Heating repairs", value: "3, with dates" },
+          ],
+        },
+        {
+          title: "Synthetic record",
+          text: "Generated from all records with consent for this purpose. It copies none of them.",
+          rows: [
+            { label: "SPID", value: "9ad0" },
+            { label: "Part of building", value: "North wing" },
+            { label: "Rent", value: "$1,205 a month" },
+            { label: "Heating repairs", value: "3" },
+          ],
+        },
+        {
+          title: "Ledger entry",
+          text: "The event is entered when the set is released, and again whenever it is used.",
+          rows: [
+            { label: "Event", value: "Set released" },
+            { label: "Records", value: "SPIDs of the set" },
+            { label: "Purpose", value: "Why tenants move out" },
+            { label: "Recipient", value: "Corporation" },
+          ],
         },
       ],
     },
     {
       kind: "figure",
       id: "privacy-flow",
-      title: "From raw data to insight, with nobody’s name on the way",
+      title: "From raw data to a validated insight",
+      inverted: true,
       figure: "privacy-flow",
       headed: true,
       notes: [
-        { title: "Raw data", text: "Contributors share it and stay in control of it." },
-        { title: "Consortium", text: "We check consent, store the data and set the terms." },
+        { title: "Raw data", text: "Contributors share records and keep control of them." },
+        {
+          title: "Consortium",
+          text: "We check consent, store the records and keep direct identifiers here.",
+        },
         {
           title: "Synthetic data",
-          text: "We make records with the same patterns and new, invented persons.",
+          text: "We generate records with the same patterns. Each carries an identifier in place of a person.",
         },
-        { title: "Corporation AI processing", text: "The platform’s agents work on these records only." },
+        {
+          title: "Corporation AI processing",
+          text: "The platform’s agents combine them with market data in the knowledge graph.",
+        },
         {
           title: "Validated insights",
-          text: "Results are tested, used by businesses and reported to contributors.",
+          text: "Results are checked, used by businesses and returned to us for review.",
         },
       ],
     },
     {
       kind: "ruled-list",
       id: "bias-mitigation",
-      title: "How we look for bias",
-      lead: "Synthetic data repeats the unfairness of its source unless someone looks for it. We look four times.",
+      title: "Four checks for bias",
+      lead: "Synthetic data can repeat the unfairness of its source, or lose small groups on the way. The design therefore has a check at each of four stages.",
       items: [
         {
-          title: "At the source",
-          text: "Who is missing from the data? We compare contributors with the population they are meant to stand for.",
+          title: "At the source: who is missing?",
+          text: "We compare contributors with the population that the question is about. If 30 of 100 tenants are over 65 and 5 of 100 contributors are, the result says nothing reliable about older tenants, and we say so or collect more.",
         },
         {
-          title: "In the synthesis",
-          text: "Do small groups keep their patterns, or are they smoothed away? Where they are, we correct the synthesis.",
+          title: "In the synthesis: did small groups keep their pattern?",
+          text: "Averages and relations are compared between raw and synthetic records group by group. Where a small group was smoothed away, the synthesis is corrected or the group is left out openly.",
         },
         {
-          title: "In the results",
-          text: "Do insights treat like cases alike? Effects are compared between groups before a result is released.",
+          title: "In the results: are like cases treated alike?",
+          text: "Effects are compared between groups. Two households with the same lease and payment record should not get different terms because of who they are; if they do, there has to be a reason that can be stated.",
         },
         {
-          title: "In use",
-          text: "What happened to the people concerned? Communities tell us, and what they tell us counts as evidence.",
+          title: "In use: what happened to the people concerned?",
+          text: "Communities tell us what followed from a result. Their reports are meant to count as evidence, and can be a reason to end a use.",
         },
       ],
     },
     {
-      kind: "pair",
+      kind: "columns",
       id: "explainability",
-      title: "Results that can be explained, by people who can be asked",
-      text: [
-        "The knowledge graph ties each insight to the data and the steps that led to it. A result that cannot be followed back is not released.",
-        "Independent auditors examine data handling and models. They choose what to look at.",
+      title: "Explainability and review",
+      lead: "A result is useful to those it concerns only if they can ask what it rests on.",
+      columns: [
+        {
+          title: "Knowledge graph",
+          text: [
+            "The platform’s knowledge graph connects each result to the records, the steps and the checks behind it. From a result one can go back to the identifiers of the synthetic records, and through our key to the contributions, which we alone can look up.",
+          ],
+        },
+        {
+          title: "Independent audits",
+          text: [
+            "Data handling and models are meant to be examined by auditors from outside both organizations. We aim to let them choose what they look at and to publish a summary of each audit.",
+          ],
+        },
+        {
+          title: "Ethical certifications",
+          text: [
+            "Ethical certifications of data handling belong to our remit, beside privacy compliance. Ask us which ones are held at present and what each of them covers.",
+          ],
+        },
       ],
-      figure: "knowledge-graph",
+    },
+    {
+      kind: "questions",
+      id: "questions",
+      title: "Questions that contributors ask",
+      items: [
+        {
+          question: "Can someone recognize me in synthetic data?",
+          answer: [
+            "It is unlikely by design, and it cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. Such combinations are grouped, changed or left out.",
+          ],
+        },
+        {
+          question: "What happens when I withdraw?",
+          answer: [
+            [
+              "Your data is no longer used to make synthetic data. Sets that were made before are retired as they are renewed; the ",
+              { link: "/privacy#rights", label: "privacy policy" },
+              " has the details.",
+            ],
+          ],
+        },
+        {
+          question: "Which privacy law applies?",
+          answer: [
+            "That depends on where you live and on the kind of data. Privacy compliance is the consortium’s duty in each case. The law of the place where you live may give you rights beyond those in our policy.",
+          ],
+        },
+        {
+          question: "Does the corporation get the key?",
+          answer: [
+            "No. It receives the identifiers and the synthetic records. The key that leads from an identifier to contributions does not leave the consortium.",
+          ],
+        },
+      ],
     },
     {
       kind: "statement",
       id: "next",
-      title: "Ask us what this page leaves open",
+      title: "Ask about your data or our methods",
       text: [
-        "Researchers can ask for documentation of the synthesis. Contributors can ask about their own data at any time.",
+        "Contributors can ask what we hold about them and what it was used for. Researchers can ask for the documentation of a synthesis.",
       ],
       actions: [
         { label: "About the Consortium", href: "/consortium/about-us" },

@@ -4,73 +4,180 @@ import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "Get involved | MAVI consortium",
+    title: "Get Involved | MAVI Consortium",
     description:
-      "Invest, pilot, contribute data, do research, give or work with us. Six ways to take part in the MAVI ecosystem, and what each asks of you.",
+      "Invest, pilot, contribute data, do research, give or work with us: six ways to take part in MAVI, what each asks of you and what you can expect.",
   },
   tone: "violet",
   subNavigation: "consortium",
   hero: {
     title: "Six ways to take part",
-    subtitle: "Some ask for money, some for data, some for time. Choose what you have to give.",
+    subtitle:
+      "As a person, a community, a business, a research group or a foundation: what each way asks of you, what you can expect from it, and what to do next.",
+    figure: "six-paths",
   },
   sections: [
     {
       kind: "cells",
       // Communities, researchers and foundations are all meant.
       id: "partner-with-us",
-      title: "Where do you come in?",
+      title: "Find the way that fits you",
+      lead: "Communities will find themselves under data contributors, foundations and grantmakers under donors.",
       items: [
         {
           title: "Investors",
-          text: "You fund the company whose platform puts governed data to work.",
+          text: "You fund the corporation, whose platform puts governed data to use.",
+          points: [
+            [{ strong: "You give: " }, "capital for the platform and its way to market."],
+            [{ strong: "You get: " }, "information on the company, its plans and the incentive unit."],
+          ],
           action: { label: "Investor Relations", href: externalLinks.investorRelations },
         },
         {
           title: "Businesses",
-          text: "You bring a pricing question and run a pilot on governed data.",
+          text: "You try the platform on one pricing decision of your own.",
+          points: [
+            [
+              { strong: "You give: " },
+              "a pricing question, the data it depends on, and a person who decides.",
+            ],
+            [
+              { strong: "You get: " },
+              "a recommendation with its evidence, to compare with your present price.",
+            ],
+          ],
           action: { label: "Discuss a Pilot", href: "/contact" },
         },
         {
-          id: "data-contribution",
           title: "Data contributors",
-          text: "You share data as a person or as a community. You keep control and can withdraw.",
+          text: "People and communities share data for a purpose that they choose.",
+          points: [
+            [{ strong: "You give: " }, "records about your home, work or neighborhood, with consent."],
+            [{ strong: "You get: " }, "control over their use, and word of what they showed."],
+          ],
           action: { label: "How We Handle Data", href: "/consortium/data-stewardship" },
         },
         {
           title: "Researchers",
-          text: "You work with synthetic data that is documented, and tell us where it falls short.",
+          text: "You work with documented synthetic data, or on the methods that make it.",
+          points: [
+            [{ strong: "You give: " }, "a research question and a plan, and word of what falls short."],
+            [{ strong: "You get: " }, "data that can be shared among colleagues, and its documentation."],
+          ],
           action: { label: "Propose a Collaboration", href: "/contact" },
         },
         {
-          id: "support-us",
           title: "Donors",
-          text: "You pay for stewardship and for the two community programmes. The consortium is a 501(c)(3).",
+          text: "Individuals, foundations and grantmakers support the non-profit.",
+          points: [
+            [{ strong: "You give: " }, "a gift or a grant, for a purpose or for the work as a whole."],
+            [{ strong: "You get: " }, "an account of what it was used for and what came of it."],
+          ],
           action: { label: "About the Consortium", href: "/consortium/about-us" },
         },
         {
           title: "Talent",
-          text: "You want to work on data, models or community programmes. Tell us what you do well.",
+          text: "You want to work on data, models, governance or community programs.",
+          points: [
+            [{ strong: "You give: " }, "your work, as staff, advisor or volunteer."],
+            [{ strong: "You get: " }, "a conversation about what is needed, in either organization."],
+          ],
           action: { label: "Introduce Yourself", href: "/contact" },
         },
       ],
     },
     {
       kind: "process",
-      id: "what-happens-next",
-      title: "What happens next",
+      id: "data-contribution",
+      title: "Contributing data, step by step",
+      lead: "For one person as for a community. This is how a contribution is designed to work.",
+      inverted: true,
       steps: [
         {
-          title: "You write",
-          text: "A few sentences are enough: who you are, what you have in mind, what you expect of us.",
+          title: "Choose the purpose",
+          text: "A question that is already open, or one that your community brings. You see who would use the answer.",
         },
         {
-          title: "We talk",
-          text: "We say what is possible, on which terms, and what we would need from you.",
+          title: "Choose the fields",
+          text: "You see which fields the question needs and why. A field that is not needed is not asked for.",
         },
         {
-          title: "You decide",
-          text: "You get the terms in writing. Data changes hands only after that.",
+          title: "Give consent",
+          text: "For this purpose, until a date. A community collects consent person by person; a group cannot consent for its members.",
+        },
+        {
+          title: "See the use",
+          text: "Synthetic records go out in place of yours. Your account lists each use and, in time, what was found.",
+        },
+        {
+          title: "Go on or stop",
+          text: "You renew the consent, limit it or withdraw. After that, new synthetic data is made without your record.",
+        },
+      ],
+      actions: [{ label: "Offer a Contribution", href: "/contact" }],
+    },
+    {
+      kind: "columns",
+      id: "support-us",
+      title: "What support pays for",
+      lead: "The consortium sells no product. Three kinds of work depend on gifts and grants.",
+      columns: [
+        {
+          title: "Stewardship",
+          text: [
+            "Consent, storage, synthesis and the audit trail: the work that has to be done before any question can be answered, and that contributors should not have to pay for.",
+          ],
+        },
+        {
+          title: "The two programs",
+          text: [
+            [
+              "Meetings, materials and staff for the ",
+              { link: "/consortium/impact#community-voice", label: "Community Voice Initiative" },
+              " and for ",
+              { link: "/consortium/impact#data-literacy", label: "Data Literacy Education" },
+              ".",
+            ],
+          ],
+        },
+        {
+          title: "Independent review",
+          text: [
+            // The word joiner keeps the section of the law on one line.
+            "Audits, privacy compliance and ethical certifications, paid for by someone other than those who are examined. As a 501(c)\u2060(3) we can apply for grants; whether a gift is deductible for you is a question for your tax adviser.",
+          ],
+        },
+      ],
+      actions: [{ label: "Discuss a Gift or Grant", href: "/contact" }],
+    },
+    {
+      kind: "questions",
+      id: "what-happens-next",
+      title: "Before you write",
+      items: [
+        {
+          question: "Which type of inquiry do I choose?",
+          answer: [
+            "Businesses: Dynamic Pricing Solution. Communities, donors and foundations: Partnerships. Contributors: Data Contribution. Researchers: Research Collaboration. Everyone else: General Inquiry.",
+          ],
+        },
+        {
+          question: "What should I write?",
+          answer: [
+            "Who you are, what you would like to find out or support, and by when it matters. Half a page is plenty. Please send no personal data of other people.",
+          ],
+        },
+        {
+          question: "What is settled before anything starts?",
+          answer: [
+            "The purpose, the data or money involved, who does what, what is reported to whom, and when it ends. We aim to have all of it in writing before data changes hands.",
+          ],
+        },
+        {
+          question: "Does writing commit me to something?",
+          answer: [
+            "No. A first message is a question. You can stop at any point before you have agreed to terms, and contributors can withdraw afterwards too.",
+          ],
         },
       ],
     },
@@ -78,7 +185,13 @@ export const page = {
       kind: "statement",
       id: "stay-connected",
       title: "Stay Connected",
-      text: ["Not ready yet? Hear what we learn, or ask whatever you want to know first."],
+      text: [
+        [
+          "For news of findings, programs and open questions, send us your address and what interests you. The contact page says ",
+          { link: "/contact#updates", label: "how to ask for updates" },
+          ".",
+        ],
+      ],
       actions: [
         { label: "Subscribe to Updates", href: "/contact" },
         { label: "General Inquiries", href: "/contact" },

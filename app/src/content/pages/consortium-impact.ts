@@ -1,25 +1,26 @@
-/** Impact: what individual data becomes together, with whom we work, and the two programmes. */
+/** Impact: what individual data becomes together, with whom we work, and the two programs. */
 import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "Our impact | MAVI consortium",
+    title: "Our Impact | MAVI Consortium",
     description:
-      "How individual data becomes knowledge that a community can use: our partnerships, the Community Voice Initiative and Data Literacy Education.",
+      "How single records become findings that a community can use: our partnerships, the Community Voice Initiative and Data Literacy Education.",
   },
   tone: "violet",
   subNavigation: "consortium",
   hero: {
-    title: "What many people know together",
+    title: "Findings that a community can use",
+    align: "center",
     subtitle:
-      "One rent, one bill, one bus that did not come: alone an anecdote, together a finding. Our work is to turn the first into the second.",
+      "A late repair, a raised rent, a bus that did not come: one report proves little. Many of them, collected with consent and compared, show what should change.",
   },
   sections: [
     {
       kind: "stage",
       id: "collective-insight",
       title: "From individual data to collective insight",
-      lead: "Each dot is one person’s data. Start the picture and see what they form together.",
+      lead: "Each dot stands for one person’s data. Start the picture to see what the dots form together.",
       stage: {
         animation: "impact",
         collective: {
@@ -31,61 +32,145 @@ export const page = {
           reset: "Click to reset visualization",
         },
         pictures: {
-          individual: "Separate dots drift, each on its own way, and turn back at the edges.",
-          converging: "The dots move towards the centre, and lines connect those that come close.",
-          collective: "The dots form a small even ring at the centre, with a soft light behind it.",
+          individual: "Separate dots drift, each in its own direction, and turn back at the edges.",
+          converging: "The dots move towards the center, and lines connect those that come close.",
+          collective: "The dots form a small even ring at the center, with a soft light behind it.",
         },
       },
     },
     {
       kind: "ruled-list",
       id: "partnerships",
-      title: "Whom we work with",
-      lead: "Three kinds of partners, each with something that the others lack.",
+      title: "Three kinds of partners",
+      lead: "A finding needs people who know the question, people who know the method, and someone who pays for work that no customer orders.",
       items: [
         {
           title: "Community partners",
-          text: "They know which questions matter and who has not been asked. They receive the findings first.",
+          text: "Tenants’ associations, neighborhood groups and local non-profits choose the questions, know who is usually left out, and reach contributors whom we could not reach. They are meant to be the first to see a finding, and can say where it is wrong.",
         },
         {
           title: "Research collaborations",
-          text: "They bring methods and doubt. They work with synthetic data, publish freely and help to audit ours.",
+          text: "Researchers work with documented synthetic data. They test whether it supports the conclusions drawn from it, propose better methods of synthesis, and publish what they find, including what does not work.",
         },
         {
           title: "Grant partners and foundations",
-          text: "They pay for work that no customer would: stewardship, education and answers for communities. We account for each grant.",
+          text: "Grants pay for stewardship, for the two programs and for independent review. With each grant we aim to agree beforehand on what it is for and which results will be reported, good or bad.",
         },
       ],
       actions: [{ label: "Partner With Us", href: "/consortium/get-involved#partner-with-us" }],
     },
     {
-      kind: "cells",
+      kind: "blocks",
       id: "programmes",
-      title: "Two programmes",
+      title: "Two programs",
+      lead: "This is how the programs are designed. Numbers in the examples are illustrative.",
       items: [
         {
+          id: "community-voice",
           title: "Community Voice Initiative",
-          text: "Communities put their own questions to the data: about rents, prices, services. We help to frame them, gather what is needed and bring the answers back to a meeting, on paper if need be.",
-          action: {
-            label: "About Community Voice",
-            href: "/consortium/impact/community-voice",
+          text: [
+            "For tenants’ associations, neighborhood groups and local non-profits that want evidence on a question of their own: about rents, prices, services or a planned change.",
+            "The community chooses the question. We help to word it so that data can answer it, list the data that is needed, and collect contributions with consent, person by person. The analysis uses synthetic records. The answer is presented at a meeting first, on paper where that is easier, and then goes to whomever the community chooses.",
+          ],
+          points: [
+            [
+              { strong: "What comes out: " },
+              "a short report in plain language, the evidence behind it, and a list of what the data could not answer.",
+            ],
+            [
+              { strong: "What it asks of you: " },
+              "a contact person, two or three meetings, and help with reaching those who are concerned.",
+            ],
+            [
+              { strong: "How to join: " },
+              "write down the question in your own words and ",
+              { link: "/contact", label: "send it to us" },
+              "; the type of inquiry is Partnerships.",
+            ],
+          ],
+          example: {
+            title: "Example: why do tenants leave the north wing?",
+            text: "In a building of 200 apartments, 50 leases end in the north wing in a year and 25 are not renewed.",
+            rows: [
+              { label: "Three or more heating repairs", value: "14 of 20 leave" },
+              { label: "Fewer repairs", value: "11 of 30 leave" },
+              { label: "Rents in the two groups", value: "Within $15" },
+              { label: "Taken to the landlord", value: "Repair the heating first" },
+            ],
           },
+          figure: "question-to-meeting",
+          action: { label: "About Community Voice", href: "/consortium/impact/community-voice" },
         },
         {
+          id: "data-literacy",
           title: "Data Literacy Education",
-          text: "Courses and materials for people who want to know what data about them exists, what it can and cannot show, and how to say no.",
-          action: {
-            label: "About Data Literacy",
-            href: "/consortium/impact/data-literacy",
+          text: [
+            "For residents, schools, libraries and the staff of local organizations. It needs no technical knowledge and no computer.",
+            "A session starts with a document that the participants know, such as a rental application, a loyalty card’s terms or a credit report. Together they mark what is asked for and why, who receives it, what may be left blank, and what they can ask for afterwards: a copy, a correction, deletion. Later sessions turn to statistics: what an average hides, what synthetic data is, when a finding is strong enough to act on.",
+          ],
+          points: [
+            [
+              { strong: "What comes out: " },
+              "participants can read such a document, refuse what is not needed, and ask for what is stored about them. The materials stay with the host.",
+            ],
+            [
+              { strong: "What it asks of you: " },
+              "a room, a group of eight or more, and a document that matters to them.",
+            ],
+            [
+              { strong: "How to join: " },
+              "to host a session or to help to teach one, ",
+              { link: "/contact", label: "tell us where and for whom" },
+              "; the type of inquiry is Partnerships.",
+            ],
+          ],
+          example: {
+            title: "Example: a rental application with twelve questions",
+            text: "A group sorts the questions by what the decision about a lease depends on.",
+            rows: [
+              { label: "Needed for the decision", value: "7" },
+              { label: "Optional, and marked so", value: "3" },
+              { label: "Worth a question: what for?", value: "2" },
+            ],
           },
+          figure: "reading-a-form",
+          action: { label: "About Data Literacy", href: "/consortium/impact/data-literacy" },
+        },
+      ],
+    },
+    {
+      kind: "columns",
+      id: "measures",
+      title: "How we mean to measure impact",
+      lead: "We state no figures until there are results to report. These are the measures that we plan to use.",
+      columns: [
+        {
+          title: "For contributors",
+          text: [
+            "How many of them were told what their data showed. How many renew their consent when it ends, and how many withdraw it before.",
+          ],
+        },
+        {
+          title: "For communities",
+          text: [
+            "How many of their questions were answered, how many could not be, and which decisions followed: a repair, a changed rule, a price that was left alone.",
+          ],
+        },
+        {
+          title: "For research and grants",
+          text: [
+            "Which results were repeated by others with the same synthetic data. What each grant paid for, compared with what had been agreed.",
+          ],
         },
       ],
     },
     {
       kind: "band",
       tone: "violet",
-      title: "Add your part to what is known",
+      title: "Bring a question, a group or a grant",
+      lead: "Six ways to take part, with what each asks of you and what you can expect.",
       action: { label: "Get Involved", href: "/consortium/get-involved" },
+      figure: "records-to-ring",
     },
   ],
 } as const satisfies Page;

@@ -3,29 +3,31 @@ import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "The MAVI consortium: our mission",
+    title: "Our Mission | MAVI Consortium",
     description:
-      "An independent non-profit that stewards data for the MAVI ecosystem, so that people keep control of it and communities learn what it shows.",
+      "An independent non-profit that holds data for the people it describes, passes on synthetic records and works to bring the findings back to them.",
   },
   tone: "violet",
   subNavigation: "consortium",
   hero: {
-    title: "Data should answer to the people in it",
+    title: "We hold data for the people it describes",
+    // The word joiner keeps the section of the law on one line.
     subtitle:
-      "We are an independent non-profit. We look after data for the MAVI ecosystem, make it safe to use and see that something comes back.",
+      "The MAVI consortium is an independent 501(c)\u2060(3) non-profit. People decide what they share and for which purpose. We pass on synthetic records instead of theirs, and work to bring the findings back.",
     actions: [
       { label: "Get Involved", href: "/consortium/get-involved" },
       { label: "Our Data Governance", href: "/consortium/data-stewardship" },
     ],
+    figure: "stewardship-boundary",
   },
   sections: [
     {
       kind: "statement",
       id: "mission",
-      title: "We stand between people’s data and the uses others have for it",
+      title: "Our mission: make data useful on terms that people accept",
       text: [
-        "Prices, rents and services are shaped by data about people who were never asked. We think they should be asked, should be able to say no, and should learn what came of it.",
-        "So we hold the data, set the terms of its use and pass on only what carries nobody’s name.",
+        "Rents, prices and services are set with data about the people who pay for them. These people are seldom asked, can seldom check what is stored about them, and seldom learn what it showed.",
+        "We look after such data on their behalf. That is three jobs: keep each contribution under the control of whoever made it, make synthetic records that can be used in its place, and report what was found to the people and communities concerned.",
       ],
     },
     {
@@ -35,59 +37,125 @@ export const page = {
       items: [
         {
           title: "Privacy & Control",
-          text: "Your data is yours. You decide what you contribute, see what it is used for and can withdraw it.",
+          text: "You choose what to contribute and for which purpose. You can see what it is used for, limit that, or withdraw it. We ask only for what the purpose needs.",
         },
         {
           title: "Stakeholder Empowerment",
-          text: "Those whom the data describes have a voice in what is asked of it and hear the answer.",
+          text: "The people behind the data help to choose the questions that are put to it. A tenants’ association can ask why neighbors move out, and take the answer to the landlord or the city.",
         },
         {
           title: "Responsible Data Synthesis",
-          text: "What leaves our care is synthetic: true to the patterns, free of the persons.",
-          figure: "privacy-flow",
+          text: "Synthetic records are generated to have the patterns of real ones without being records of real people. This lowers the risk that someone is recognized. It does not remove it entirely, so synthetic records stay under our rules as well.",
         },
         {
           title: "Systemic Trust Impact",
-          text: "We measure our work by whether people, businesses and researchers can rely on each other more than before.",
-          figure: "trust-gap",
+          text: "People, businesses and researchers should be able to rely on each other’s data. We look for practical signs: contributors stay, come back with questions, and see a decision that followed from a finding.",
         },
       ],
     },
     {
-      kind: "pair",
+      kind: "process",
+      id: "example",
+      title: "What one household’s record does, and what comes back",
+      lead: "An illustrative example: a household in the north wing of a building with 200 apartments has had its heating repaired three times in one winter.",
+      inverted: true,
+      steps: [
+        {
+          title: "The household agrees",
+          text: "Its tenants’ association wants to know why neighbors move out. The household contributes its lease and its repair log for this question, and nothing else.",
+        },
+        {
+          title: "We hold the record",
+          text: "Name, apartment number and dates stay with us. The household can look at the record, correct it or take it back.",
+        },
+        {
+          title: "We pass on a synthetic one",
+          text: [
+            "From all contributions we generate records that show the same pattern. Each has an identifier (",
+            { term: "spid" },
+            "), the part of the building, a rent, a number of repairs and whether the lease was renewed.",
+          ],
+        },
+        {
+          title: "The finding is used",
+          text: "The platform finds that tenants of the north wing leave after repeated heating repairs, and that the rent makes little difference. A lower rent would not keep them.",
+        },
+        {
+          title: "The household hears about it",
+          text: "The association gets the finding with its limits and discusses it with the landlord: the heating is to be repaired before the rent is changed.",
+        },
+      ],
+    },
+    {
+      kind: "columns",
       id: "role",
       title: "Our role in the ecosystem",
-      text: [
-        "A for-profit corporation builds and sells the pricing platform. We do neither.",
-        [
-          "We supply it with synthetic data, linked by unique identifiers (",
-          { term: "spid" },
-          "), and review what it makes of that data. If a use breaks our terms, the data stops.",
-        ],
+      lead: "Two organizations work together, and each has a job that the other leaves alone.",
+      columns: [
+        {
+          title: "The consortium",
+          label: "Non-profit, 501(c)\u2060(3)",
+          text: [
+            "We hold contributed data, check consent, make synthetic records and review what is done with them. The blockchain audit trail, privacy compliance and ethical certifications are our responsibility.",
+            "We set the terms of use. We build no pricing software and sell no prices.",
+          ],
+          action: { label: "About the Consortium", href: "/consortium/about-us" },
+        },
+        {
+          title: "The corporation",
+          label: "For-profit company",
+          text: [
+            "It builds and runs the pricing platform and sells it to businesses. It works with our synthetic records beside market data, and returns results for review.",
+            "The raw records of contributors are not part of what it receives.",
+          ],
+          action: { label: "See the Whole Ecosystem", href: "/about-mavi-ecosystem" },
+        },
       ],
-      figure: "dual-entity",
-      actions: [{ label: "See the Whole Ecosystem", href: "/about-mavi-ecosystem" }],
+    },
+    {
+      kind: "ruled-list",
+      id: "programs",
+      title: "Two programs for communities",
+      lead: "One helps a community to answer its own question. The other helps people to understand the data that exists about them.",
+      items: [
+        {
+          title: "Community Voice Initiative",
+          text: "For tenants’ associations, neighborhood groups and local non-profits. The community chooses a question about rents, prices or services; we help to word it, to collect contributions with consent and to present the answer at a meeting.",
+          action: { label: "How Community Voice Works", href: "/consortium/impact#community-voice" },
+        },
+        {
+          title: "Data Literacy Education",
+          text: "For residents, schools and the staff of local organizations. Sessions with real forms and reports: which data is asked for, what it can show, what it cannot, and how to agree, refuse or have it corrected.",
+          action: { label: "How Data Literacy Works", href: "/consortium/impact#data-literacy" },
+        },
+      ],
+      actions: [{ label: "Ask About a Program", href: "/contact" }],
     },
     {
       kind: "band",
       id: "impact",
-      title: "One person’s data is a story. Many together are an argument.",
-      lead: "See how individual experience turns into knowledge that a community can use.",
+      title: "See how single records become a finding",
+      lead: "Our impact page shows it as a picture that you can start, with the partners and programs behind it.",
       action: { label: "See Our Impact", href: "/consortium/impact" },
+      figure: "records-to-ring",
     },
     {
-      kind: "ruled-list",
+      kind: "columns",
       id: "join",
       title: "Two ways to begin",
-      items: [
+      columns: [
         {
           title: "Data contributors",
-          text: "Contribute data about your home, your work or your neighbourhood. You keep control and learn what it showed.",
+          text: [
+            "Contribute data about your home, your work or your neighborhood, alone or together with others. You keep control of it, and we want you to learn what it showed.",
+          ],
           action: { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
         },
         {
           title: "Partners and supporters",
-          text: "Bring research, funding or the trust of a community. We bring governed data and people who know it.",
+          text: [
+            "Bring a community, a research question or funding. We bring governed data, documented methods and the two programs.",
+          ],
           action: { label: "Support Our Work", href: "/consortium/get-involved#support-us" },
         },
       ],

@@ -1,4 +1,4 @@
-/** The contact page: mailboxes, what to write for two common requests, and the form. */
+/** The contact page: the form, what to write for three common requests, and mailboxes. */
 import type { Href } from "../../routes/paths";
 import { siteConfig } from "../../../site.config";
 import { mailboxes } from "../owner/mailboxes";
@@ -7,14 +7,14 @@ import type { Page, Text } from "../types";
 /** The layout is the page's own; the texts below go into it. */
 export const page = {
   meta: {
-    title: "Contact MAVI",
+    title: "Contact | MAVI",
     description:
-      "Request a demo, ask about an investment, offer data or propose research. Write to one of our mailboxes or use the form.",
+      "Request a demo, ask about an investment, offer data, propose research or ask for updates. By the form or by one of two mailboxes.",
   },
   tone: "teal",
   hero: {
-    title: "Talk to us",
-    subtitle: "Write to a mailbox or use the form. A few sentences about what you need are a good start.",
+    title: "Contact us",
+    subtitle: "For a demo, an investment, data, research or updates: where to write, and what to put in.",
   },
   sections: [],
 } as const satisfies Page;
@@ -41,11 +41,11 @@ export interface MailOption {
 
 /** Ways to write; the last leads to the form. */
 export const mail = {
-  title: "Write to a mailbox",
+  title: "Write by email",
   options: [
     {
       title: "Business solutions",
-      text: "Pricing, pilots and everything about the platform.",
+      text: "The platform, demos, pilots, the incentive unit and investments.",
       action: {
         label: mailboxes.businessSolutions.address,
         href: mailboxes.businessSolutions.href,
@@ -53,12 +53,12 @@ export const mail = {
     },
     {
       title: "Ethical data stewardship",
-      text: "Your data, consent, governance and research access.",
+      text: "Your data and consent, data governance, research and community programs.",
       action: { label: mailboxes.dataStewardship.address, href: mailboxes.dataStewardship.href },
     },
     {
       title: "General inquiries",
-      text: "Anything else. The form has a place for it.",
+      text: "Anything else, with the type General Inquiry.",
       action: { label: "Go to the Form", href: "/contact#contact-form" },
     },
   ] satisfies readonly MailOption[],
@@ -75,37 +75,53 @@ export interface RequestGuide {
   readonly inquiryType: InquiryType;
 }
 
-/** What to write for the two requests that the site's buttons lead to. They stand beside the form. */
+/** What to write for the requests that the site's links lead to. They stand beside the form. */
 export const guides: readonly RequestGuide[] = [
   {
     id: "demo-request",
     title: "Request a demo",
-    text: ["The type of inquiry is ", { strong: "Dynamic Pricing Solution" }, ". Tell us:"],
+    text: ["Choose ", { strong: "Dynamic Pricing Solution" }, " as the type of inquiry, and tell us:"],
     points: [
-      "what you sell, and how its price is set today,",
-      "one pricing decision you would like to see worked through,",
-      "who should be in the room.",
+      "what you sell, in which markets, and how its price is set today,",
+      "one pricing decision that the demo should work through,",
+      "which data there is for it, such as sales, bookings or vacancies,",
+      "who will take part.",
     ],
     inquiryType: "platform",
   },
   {
     id: "investment-inquiry",
     title: "Make an investment inquiry",
-    text: ["The type of inquiry is ", { strong: "Investment Opportunities" }, ". Tell us:"],
+    text: ["Choose ", { strong: "Investment Opportunities" }, " as the type of inquiry, and tell us:"],
     points: [
-      "whom you invest for,",
-      "whether your interest is in the platform, the incentive unit or both,",
-      "what you would need to see first.",
+      "on whose behalf you invest,",
+      "whether you are interested in the platform, the incentive unit or both,",
+      "which documents you need first.",
     ],
     inquiryType: "investors",
   },
+  {
+    id: "updates",
+    title: "Ask for updates",
+    text: ["Choose ", { strong: "General Inquiry" }, " as the type of inquiry, and tell us:"],
+    points: [
+      "which topics you follow: the platform, the incentive unit, findings, the two programs,",
+      "the address that updates should go to, if it is another than yours.",
+    ],
+    inquiryType: "general",
+  },
 ];
+
+/** Without an address the form sends nothing, and says so. */
+const isConnected = siteConfig.form.endpoint !== undefined;
 
 export const form = {
   id: "contact-form",
   title: "Use the form",
   /** Says, once for all, that every field is required. */
-  lead: "For a demo, an investment inquiry or anything else. All fields are required.",
+  lead: isConnected
+    ? "All fields are required. Your message is sent to us when you press the button."
+    : "All fields are required. For now the form is a demonstration: it is not connected yet and sends nothing. To reach us, write an email.",
   fields: {
     name: { label: "Name" },
     email: { label: "Email" },
@@ -120,10 +136,10 @@ export const form = {
   },
   failure: {
     title: "Message not sent",
-    description: "Everything you have written is still in the form. Try again, or write to a mailbox.",
+    description: "What you have written is still in the form. Try again, or write an email.",
   },
   noScript: [
-    "The form needs JavaScript. Without it, write to ",
+    "The form needs JavaScript. Without it, send an email to ",
     { link: mailboxes.businessSolutions.href, label: mailboxes.businessSolutions.address },
     " or ",
     { link: mailboxes.dataStewardship.href, label: mailboxes.dataStewardship.address },
@@ -131,9 +147,9 @@ export const form = {
   ],
   /** Stands under the button. */
   privacy: [
-    siteConfig.form.endpoint === undefined
-      ? "What you enter is held on this page only. For a record of what you wrote, use a mailbox. More in the "
-      : "What you enter is sent to us once, when you press the button. More in the ",
+    isConnected
+      ? "What you enter is sent once, to the address that the operator of this site has set up for it. More in the "
+      : "What you enter stays on this page. The confirmation that appears is part of the demonstration. More in the ",
     { link: "/privacy", label: "privacy policy", newTab: true },
     ".",
   ],

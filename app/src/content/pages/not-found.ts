@@ -6,9 +6,9 @@ export const statusCode = "404";
 
 export const page = {
   meta: {
-    title: "Page Not Found",
+    title: "Page Not Found | MAVI",
     description:
-      "There is no page at this address on the MAVI site. Return to the home page to find what you were looking for.",
+      "There is no page at this address on the MAVI site. Return to the home page, or go on to pricing, the consortium or contact.",
   },
   tone: "teal",
   hero: {
@@ -19,5 +19,27 @@ export const page = {
     figure: "off-the-sheet",
     bleeds: true,
   },
-  sections: [],
+  sections: [
+    {
+      kind: "columns",
+      title: "Pages that most visitors look for",
+      columns: [
+        {
+          title: "Pricing",
+          text: ["How a price is recommended, and an apartment building worked through as an example."],
+          action: { label: "Dynamic Pricing", href: "/solutions/dynamic-pricing" },
+        },
+        {
+          title: "Data and communities",
+          text: ["What the consortium does with data about people, and how to take part."],
+          action: { label: "The Consortium", href: "/consortium" },
+        },
+        {
+          title: "Questions and demos",
+          text: ["Whom to write to, and what to put into the message."],
+          action: { label: "Contact", href: "/contact" },
+        },
+      ],
+    },
+  ],
 } as const satisfies Page;

@@ -1,10 +1,11 @@
 /** The privacy policy. */
+import { siteConfig } from "../../../site.config";
 import { mailboxes } from "../owner/mailboxes";
 import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "Privacy policy | MAVI",
+    title: "Privacy Policy | MAVI",
     description:
       "What the MAVI corporation and consortium collect, how they use and protect it, how synthetic data is made, and the rights you have.",
   },
@@ -31,11 +32,16 @@ export const page = {
       points: [
         [
           { strong: "Visitors to this website. " },
-          "The site sets no cookies, uses no analytics and loads nothing from other hosts. The host that delivers its pages may keep technical logs, such as IP address, time and requested page, to operate and protect the service.",
+          siteConfig.onVisit === undefined
+            ? "The site sets no cookies, uses no analytics and loads nothing from other hosts. "
+            : "The site sets no cookies. The path of each page that is shown is counted without cookies. ",
+          "The host that delivers its pages may keep technical logs, such as IP address, time and requested page, to operate and protect the service.",
         ],
         [
           { strong: "The contact form. " },
-          "The form asks for your name, email address, type of inquiry and message. In the present version of the site these entries stay in your browser, on the page. They are not transmitted to a server, and they are gone once the form is reset or the page is closed.",
+          siteConfig.form.endpoint === undefined
+            ? "The form asks for your name, email address, type of inquiry and message. It is a demonstration until it is connected: these entries stay in your browser, on the page. They are not sent to a server, and they are gone once the form is reset or the page is closed."
+            : `The form asks for your name, email address, type of inquiry and message. When you submit it, these entries are sent once to ${new URL(siteConfig.form.endpoint).host}, which receives them on our behalf, and are used to answer you. The site keeps no copy of them.`,
         ],
         [
           { strong: "Messages. " },
@@ -69,13 +75,13 @@ export const page = {
       id: "synthetic-data",
       title: "Synthetic data",
       text: [
-        "The consortium turns contributed data into synthetic data: artificial records that show the same patterns and are designed to describe no real person. The corporation works with synthetic data and does not receive the raw records.",
+        "The consortium turns contributed data into synthetic data: artificial records that show the same patterns and are designed to describe no real person. The corporation works with these and does not receive the contributors’ raw records.",
         [
           "Synthetic records carry unique identifiers (",
           { term: "spid" },
-          "). Through them the consortium can determine which contributions a synthetic data set was made from. The key that connects the two does not leave the consortium.",
+          "). Through them the consortium can determine which contributions a synthetic data set was made from. The key that connects the two stays with the consortium.",
         ],
-        "No method of synthesis removes every risk. We test synthetic data for the possibility of recognizing a person before it is released, and withhold data that does not pass.",
+        "No method of synthesis removes every risk of recognizing a person. We aim to test synthetic data for this risk before it is released, and to hold back data that does not pass. Please read “synthetic” as a lower risk, and not as anonymity without exception.",
       ],
     },
     {
@@ -122,7 +128,7 @@ export const page = {
       id: "security",
       title: "Security",
       text: [
-        "We protect information by technical and organizational measures that fit its sensitivity, among them role-based access control and multi-factor authentication. Access to contributed data is recorded in an audit trail, which contains events and no personal data.",
+        "We protect information by technical and organizational measures that fit its sensitivity. The platform is designed for role-based access control and multi-factor authentication. Access to contributed data is recorded in an audit trail on a blockchain, which is designed to contain events and no personal data.",
         "If an incident puts your information at risk, we will inform you and the competent authorities as the law provides.",
       ],
     },

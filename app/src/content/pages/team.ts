@@ -4,14 +4,15 @@ import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "Team and advisory board | MAVI",
+    title: "Team and Advisory Board | MAVI",
     description:
-      "Who leads the MAVI corporation and chairs the consortium, and the ten advisors who review pricing science, privacy, ethics and community work.",
+      "Who leads the MAVI corporation and chairs the consortium, and the fields of the ten advisors: pricing, privacy, ethics, communities and others.",
   },
   tone: "teal",
   hero: {
-    title: "The people who answer for it",
-    subtitle: "One founder leads the company and chairs the non-profit. Ten advisors ask the hard questions.",
+    title: "The founder and the advisory board",
+    subtitle:
+      "One founder leads the corporation and chairs the consortium. Ten advisors, each with a field of their own, advise both.",
   },
   sections: [
     {
@@ -21,23 +22,50 @@ export const page = {
       people: [founder],
     },
     {
-      kind: "statement",
+      kind: "columns",
       id: "how-the-board-works",
-      title: "Advisors advise. They set no prices and hold no data.",
-      text: [
-        "Each looks after one field and may put questions to either organization. Where a decision touches several fields, the board discusses it together.",
+      title: "What the advisory board is for",
+      lead: "Prices and data raise questions from several fields at once. The board brings these fields together.",
+      columns: [
+        {
+          title: "Its task",
+          text: [
+            "Advisors review plans and methods in their field, for the corporation and for the consortium. They give advice. Decisions are made by the organization that answers for them.",
+          ],
+        },
+        {
+          title: "Its fields",
+          text: [
+            "Pricing and markets, artificial intelligence, privacy, ethics, behavior, the environment, communities, distributed ledgers and governance. A question such as fairness between tenants concerns four of them.",
+          ],
+        },
+        {
+          title: "Its place",
+          text: [
+            "The board is made up of advisors to both organizations. How the two are governed, and what a shared chairman means, is described on the page about the consortium.",
+          ],
+          action: { label: "About the Consortium", href: "/consortium/about-us" },
+        },
       ],
     },
     {
       kind: "people",
       id: "advisory-board",
       title: "Advisory board",
+      lead: "Ten advisors, with the questions that belong to each field.",
       people: advisors,
     },
     {
-      kind: "band",
-      title: "Work with these people",
-      action: { label: "Introduce Yourself", href: "/contact" },
+      kind: "statement",
+      id: "work-with-us",
+      title: "Work with us, or advise us",
+      text: [
+        "Tell us what you do, which of the two organizations interests you, and what you would like to work on. For a demo of the platform, use the other button.",
+      ],
+      actions: [
+        { label: "Introduce Yourself", href: "/contact" },
+        { label: "Request a Demo", href: "/contact#demo-request" },
+      ],
     },
   ],
 } as const satisfies Page;

@@ -5,7 +5,7 @@ import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "Terms of service | MAVI",
+    title: "Terms of Service | MAVI",
     description:
       "The terms for using the MAVI website: what its content is for, how example figures are to be read, what we are liable for and which law applies.",
   },

@@ -38,25 +38,25 @@ export const networkNodes: readonly NetworkNode[] = [
     id: "consortium",
     role: "core",
     label: ["Consortium"],
-    text: "Stewards the data and makes it safe to use.",
+    text: "Stewards data and makes synthetic records from it.",
   },
   {
     id: "businesses",
     role: "partner",
     label: ["Businesses", "Subscribers"],
-    text: "Set prices with the platform’s insights.",
+    text: "Set prices with the platform’s recommendations.",
   },
   {
     id: "communities",
     role: "partner",
     label: ["Communities", "Data contributors"],
-    text: "Share data about their lives and keep control of it.",
+    text: "Contribute data and keep control of it.",
   },
   {
     id: "investors",
     role: "partner",
     label: ["Investors"],
-    text: "Fund the platform’s growth.",
+    text: "Fund the corporation.",
   },
   {
     id: "data-partners",
@@ -68,13 +68,13 @@ export const networkNodes: readonly NetworkNode[] = [
     id: "researchers",
     role: "partner",
     label: ["Researchers"],
-    text: "Study the data and test the methods.",
+    text: "Work with synthetic data and test the methods.",
   },
   {
     id: "philanthropists",
     role: "partner",
     label: ["Philanthropists"],
-    text: "Pay for stewardship and community programmes.",
+    text: "Pay for stewardship and the two programs.",
   },
 ];
 
@@ -82,57 +82,57 @@ export const networkLinks: readonly NetworkLink[] = [
   {
     between: ["corporation", "consortium"],
     strength: "strong",
-    flow: "Synthetic data goes to the corporation; results come back for review.",
+    flow: "Synthetic data and terms of use go to the corporation; results come back for review.",
   },
   {
     between: ["corporation", "businesses"],
     strength: "strong",
-    flow: "Businesses bring pricing questions and subscriptions; the platform returns validated insights.",
+    flow: "Businesses bring pricing questions, their own data and subscriptions; the platform returns recommendations with evidence.",
   },
   {
     between: ["consortium", "communities"],
     strength: "strong",
-    flow: "Communities contribute data under their own control; the consortium tells them what it showed.",
+    flow: "Communities contribute data under their own control and bring questions; the consortium reports what the data showed.",
   },
   {
     between: ["corporation", "investors"],
     strength: "medium",
-    flow: "Investors provide capital; the corporation reports on progress.",
+    flow: "Investors provide capital; the corporation reports to them on the business.",
   },
   {
     between: ["consortium", "data-partners"],
     strength: "medium",
-    flow: "Data partners hand over records about people here first, to be made synthetic.",
+    flow: "Data partners deliver records about people to the consortium, which makes synthetic ones from them.",
   },
   {
     between: ["corporation", "data-partners"],
     strength: "medium",
-    flow: "Data partners license market and impact feeds that contain no personal records.",
+    flow: "Data partners supply market and impact data that is not about individual people.",
   },
   {
     between: ["consortium", "researchers"],
     strength: "medium",
-    flow: "Researchers work with synthetic data; their findings improve methods and audits.",
+    flow: "Researchers work with synthetic data; their findings improve the methods of synthesis.",
   },
   {
     between: ["consortium", "philanthropists"],
     strength: "medium",
-    flow: "Grants and gifts pay for stewardship; the consortium accounts for their use.",
+    flow: "Grants and gifts pay for stewardship; the consortium accounts for what they were used for.",
   },
   {
     between: ["businesses", "communities"],
     strength: "light",
-    flow: "Prices reach communities; their experience of them comes back as data.",
+    flow: "Prices reach communities; what people experience can come back as contributed data.",
   },
   {
     between: ["corporation", "researchers"],
     strength: "light",
-    flow: "Researchers examine how the platform reaches its results.",
+    flow: "Researchers examine how the platform arrives at its results.",
   },
   {
     between: ["communities", "philanthropists"],
     strength: "light",
-    flow: "Gifts reach communities through the consortium’s two programmes.",
+    flow: "Gifts reach communities through the two programs of the consortium.",
   },
 ];
 

@@ -39,12 +39,12 @@ export const header = {
       {
         label: "Dynamic Pricing",
         href: "/solutions/dynamic-pricing",
-        text: "A recommended price, with its reasons.",
+        text: "Recommended prices and what they rest on.",
       },
       {
         label: "Systemic Integrity & Trust",
         href: "/solutions/systemic-trust",
-        text: "What a price does beyond the margin.",
+        text: "Four dimensions of what a price does.",
       },
     ],
   } satisfies HeaderMenu,
@@ -119,18 +119,18 @@ export const labels = {
 export const notices = {
   animationFailed: {
     title: "The animation could not start",
-    description: "Still pictures stand in for it. A click still moves from one to the next.",
+    description: "Still pictures take its place. A click moves from one to the next.",
   },
   animationStopped: {
     title: "The animation has stopped",
-    description: "Something went wrong while it ran. Still pictures stand in for it.",
+    description: "An error occurred while it ran. Still pictures take its place.",
   },
 } as const;
 
 /** The screen for an error in the site itself. */
 export const errorScreen = {
   title: "Unexpected Application Error!",
-  text: "Something on this page went wrong. Reload it, or start again from the home page.",
+  text: "An error occurred on this page. Reload it, or start again from the home page.",
   stackLabel: "Technical details",
   reload: "Reload Page",
   home: { label: "Return to Home", href: "/" } satisfies {

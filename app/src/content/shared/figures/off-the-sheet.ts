@@ -7,6 +7,6 @@ export const texts = {
   labels: {
     sheet: "The site",
     edge: "Its edge",
-    here: ["You are", "here"],
+    here: "You are here",
   },
 } as const satisfies FigureTexts;

@@ -1,0 +1,114 @@
+import { texts } from "../../content/shared/figures/question-to-meeting";
+import { every } from "./every";
+import type { Point } from "./path";
+import { Composition, Picture } from "./picture";
+import { ArrowHead, dashes, Label } from "./primitives";
+
+const { labels } = texts;
+const { groups } = labels;
+
+/** The way of a community's question: put in writing, counted lease by lease, answered at a meeting. */
+export function QuestionToMeeting() {
+  return (
+    <Picture title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={512}>
+        <Question x={0} y={32} />
+        <path d="M88 104V136" strokeWidth={3} className="stroke-violet" />
+        <ArrowHead x={88} y={138} towards="down" colour="violet" />
+        <Leases x={0} y={160} />
+        <path d="M88 336V360H152" strokeWidth={3} className="stroke-violet" />
+        <ArrowHead x={154} y={360} colour="violet" />
+        <Meeting x={240} y={416} table={48} />
+        <path d="M300 340V68H204" strokeDasharray={dashes} className="stroke-ink-3" />
+        <ArrowHead x={202} y={68} towards="left" />
+        <Label x={292} y={124} anchor="end" lines={labels.next} colour="faint" />
+        <Label x={320} y={12} anchor="end" lines={labels.example} colour="faint" />
+      </Composition>
+      <Composition span="medium-and-up" height={384}>
+        <Question x={0} y={32} />
+        <path d="M88 104V144" strokeWidth={3} className="stroke-violet" />
+        <ArrowHead x={88} y={146} towards="down" colour="violet" />
+        <Leases x={0} y={168} />
+        <path d="M296 256H352" strokeWidth={3} className="stroke-violet" />
+        <ArrowHead x={354} y={256} colour="violet" />
+        <Meeting x={472} y={256} table={72} />
+        <path d="M472 136V68H212" strokeDasharray={dashes} className="stroke-ink-3" />
+        <ArrowHead x={210} y={68} towards="left" />
+        <Label x={344} y={56} anchor="middle" lines={labels.next} colour="faint" />
+        <Label x={600} y={12} anchor="end" lines={labels.example} colour="faint" />
+      </Composition>
+    </Picture>
+  );
+}
+
+/** The sheet with the question. */
+function Question({ x, y }: Point) {
+  return (
+    <>
+      <path
+        d={`M${x} ${y}h176l16 16v56h-192ZM${x + 176} ${y}v16h16`}
+        className="fill-surface stroke-violet"
+      />
+      <Label x={x + 16} y={y + 40} at="middle" lines={labels.question} colour="ink" weight="strong" />
+    </>
+  );
+}
+
+const counted = [
+  { group: groups.many, leases: 20, left: 14, y: 0 },
+  { group: groups.few, leases: 30, left: 11, y: 88 },
+] as const;
+
+/** A dot for each lease, ten to a row; filled where the tenant left. */
+function Leases({ x, y }: Point) {
+  return counted.map(({ group, leases, left, y: offset }) => (
+    <g key={group.name}>
+      <Label x={x} y={y + offset} lines={group.name} />
+      {every(0, leases - 1, 1).map((lease) => (
+        <circle
+          key={lease}
+          cx={x + 6 + (lease % 10) * 17}
+          cy={y + offset + 18 + Math.floor(lease / 10) * 17}
+          r={5.5}
+          className={lease < left ? "fill-violet stroke-violet" : "fill-surface stroke-violet"}
+        />
+      ))}
+      <Label
+        x={x + 184}
+        y={y + offset + 18 + (leases / 10 - 1) * 8.5}
+        at="middle"
+        lines={group.count}
+        colour="violet"
+        weight="strong"
+      />
+    </g>
+  ));
+}
+
+/** A round table with ten seats and the report on it. */
+function Meeting({ x, y, table }: Point & { readonly table: number }) {
+  const seats = every(0, 9, 1).map((seat) => {
+    const angle = ((seat + 0.5) / 10) * 2 * Math.PI;
+    const distance = table + 24;
+    return { x: x + distance * Math.cos(angle), y: y + distance * Math.sin(angle) };
+  });
+  return (
+    <>
+      <circle cx={x} cy={y} r={table} className="fill-violet-tint stroke-violet" />
+      {seats.map((seat) => (
+        <circle
+          key={`${seat.x.toFixed(1)} ${seat.y.toFixed(1)}`}
+          cx={Number(seat.x.toFixed(1))}
+          cy={Number(seat.y.toFixed(1))}
+          r={table / 6}
+          className="fill-surface stroke-violet"
+        />
+      ))}
+      <path
+        d={`M${x - 20} ${y - 36}h40v48h-40ZM${x - 12} ${y - 24}h24M${x - 12} ${y - 14}h24M${x - 12} ${y - 4}h14`}
+        className="fill-surface stroke-violet"
+      />
+      <Label x={x} y={y + 32} anchor="middle" lines={labels.meeting} colour="violet" weight="strong" />
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/figures/record-before-after";
+import { Hatch, hatchFill } from "./hatch";
+import { Composition, Picture } from "./picture";
+import { ArrowHead, dashes, Label } from "./primitives";
+
+const { labels } = texts;
+const { heads, pattern } = labels;
+
+/**
+ * Four raw records and four synthetic ones as two tables with the same columns: which fields are
+ * replaced, that no row is in both, and that the averages are.
+ */
+export function RecordBeforeAfter() {
+  return (
+    <Picture title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={536}>
+        <Tables plan={{ width: 320, edge: 320, columns: [8, 74, 130, 196, 258], boundary: 96 }} />
+      </Composition>
+      <Composition span="medium-and-up" height={536}>
+        <Tables plan={{ width: 600, edge: 1600, columns: [16, 160, 264, 384, 496], boundary: 96 }} />
+      </Composition>
+    </Picture>
+  );
+}
+
+interface Plan {
+  readonly width: number;
+  /** Where the tables end: beyond the edge of the window where they are cropped. */
+  readonly edge: number;
+  /** Where the values of each column begin. */
+  readonly columns: readonly [number, number, number, number, number];
+  /** Width of the boundary's name. */
+  readonly boundary: number;
+}
+
+const pitch = 30;
+const rowsTall = labels.records.length * pitch;
+/** The upper edges of the two tables' heads, and of the boundary between them. */
+const [rawTop, wallTop, generatedTop] = [32, 232, 304] as const;
+const wall = 40;
+
+/** Lengths of the names, which are not shown, as shares of their column. */
+const names = [0.55, 0.8, 0.4, 0.65] as const;
+
+function Tables({ plan }: { readonly plan: Plan }) {
+  const hatch = useId();
+  const { width, edge, columns, boundary } = plan;
+  const [who, where, rent, repairs, lease] = columns;
+  const room = where - who - 16;
+  return (
+    <>
+      <Hatch id={hatch} weight="heavy" />
+      <Label x={0} y={16} lines={labels.raw} colour="violet" weight="strong" />
+      <Label x={width} y={16} anchor="end" lines={labels.example} colour="faint" />
+      <Table
+        top={rawTop}
+        edge={edge}
+        columns={columns}
+        heads={[heads.tenant, heads.apartment, heads.rent, heads.repairs, heads.lease]}
+        dashed
+      />
+      {labels.records.map((record, index) => {
+        const y = middleOf(rawTop, index);
+        return (
+          <g key={record.apartment}>
+            <rect x={who} y={y - 4} width={room * (names[index] ?? 1)} height={8} className="fill-violet" />
+            <Label x={where} y={y} at="middle" lines={record.apartment} colour="ink" />
+            <Values rent={rent} repairs={repairs} lease={lease} y={y} record={record} />
+          </g>
+        );
+      })}
+
+      {/* What goes through the boundary and what stops there. */}
+      <path
+        d={[who, where].map((x) => `M${x + 8} ${wallTop - 16}V${wallTop - 2}`).join("")}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      <path
+        d={[who, where].map((x) => `M${x} ${wallTop - 2}h16`).join("")}
+        strokeWidth={3}
+        className="stroke-violet"
+      />
+      <rect x={0} y={wallTop} width={edge} height={wall} fill={hatchFill(hatch)} />
+      <rect x={8} y={wallTop + 8} width={boundary} height={24} className="fill-surface" />
+      <Label x={16} y={wallTop + 20} at="middle" lines={labels.boundary} colour="violet" />
+      <path d={`M0 ${wallTop}H${edge}M0 ${wallTop + wall}H${edge}`} className="stroke-violet" />
+      <path
+        d={[rent, repairs, lease].map((x) => `M${x + 8} ${wallTop - 16}V${generatedTop - 14}`).join("")}
+        className="stroke-violet"
+      />
+      {[rent, repairs, lease].map((x) => (
+        <ArrowHead key={x} x={x + 8} y={generatedTop - 12} towards="down" colour="violet" />
+      ))}
+      <Table
+        top={generatedTop}
+        edge={edge}
+        columns={columns}
+        heads={[heads.spid, heads.part, heads.rent, heads.repairs, heads.lease]}
+      />
+      {labels.generated.map((record, index) => {
+        const y = middleOf(generatedTop, index);
+        return (
+          <g key={record.spid}>
+            <Label x={who} y={y} at="middle" lines={record.spid} colour="violet" weight="strong" />
+            <Label x={where} y={y} at="middle" lines={record.part} colour="ink" />
+            <Values rent={rent} repairs={repairs} lease={lease} y={y} record={record} />
+          </g>
+        );
+      })}
+      <Label
+        x={0}
+        y={generatedTop + 26 + rowsTall + pitch + 28}
+        lines={labels.synthetic}
+        colour="violet"
+        weight="strong"
+      />
+    </>
+  );
+}
+
+const headTall = 26;
+
+/** The middle of a row; the row after the last record holds the pattern. */
+function middleOf(top: number, row: number): number {
+  return top + headTall + (row + 0.5) * pitch;
+}
+
+function Values({
+  rent,
+  repairs,
+  lease,
+  y,
+  record,
+}: {
+  readonly rent: number;
+  readonly repairs: number;
+  readonly lease: number;
+  readonly y: number;
+  readonly record: { readonly rent: string; readonly repairs: string; readonly lease: string };
+}) {
+  return (
+    <>
+      <Label x={rent} y={y} at="middle" lines={record.rent} colour="ink" />
+      <Label x={repairs} y={y} at="middle" lines={record.repairs} colour="ink" />
+      <Label x={lease} y={y} at="middle" lines={record.lease} colour="ink" />
+    </>
+  );
+}
+
+/** The frame of a table with its heads, the rules between its rows, and the row of the pattern. */
+function Table({
+  top,
+  edge,
+  columns,
+  heads: names,
+  dashed = false,
+}: {
+  readonly top: number;
+  readonly edge: number;
+  readonly columns: Plan["columns"];
+  readonly heads: readonly string[];
+  readonly dashed?: boolean;
+}) {
+  const bottom = top + headTall + rowsTall;
+  const [who, , rent, repairs] = columns;
+  return (
+    <>
+      <rect x={0} y={top} width={edge} height={headTall + rowsTall} className="fill-surface" />
+      <rect x={0} y={bottom} width={edge} height={pitch} className="fill-violet-tint" />
+      {names.map((name, index) => (
+        <Label
+          key={name}
+          x={columns[index] ?? 0}
+          y={top + headTall / 2}
+          at="middle"
+          lines={name}
+          colour="faint"
+        />
+      ))}
+      <path
+        d={labels.records.map((_, index) => `M0 ${top + headTall + index * pitch}H${edge}`).join("")}
+        strokeWidth={1}
+        className="stroke-hairline"
+      />
+      <path
+        d={`M${edge} ${top}H0V${bottom + pitch}H${edge}M0 ${bottom}H${edge}`}
+        strokeDasharray={dashed ? dashes : undefined}
+        className="stroke-violet"
+      />
+      <Label x={who} y={bottom + pitch / 2} at="middle" lines={pattern.name} colour="violet" />
+      <Label
+        x={rent}
+        y={bottom + pitch / 2}
+        at="middle"
+        lines={pattern.rent}
+        colour="violet"
+        weight="strong"
+      />
+      <Label
+        x={repairs}
+        y={bottom + pitch / 2}
+        at="middle"
+        lines={pattern.repairs}
+        colour="violet"
+        weight="strong"
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { texts } from "../../content/shared/figures/records-to-ring";
+import { every } from "./every";
+import { noise } from "./noise";
+import { type Point, polyline } from "./path";
+import { Composition, Picture } from "./picture";
+import { dashes, Dot, Focus } from "./primitives";
+
+/** Scattered records that come together in a ring, as the picture of the impact page does. */
+export function RecordsToRing() {
+  return (
+    <Picture title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={176}>
+        <Ring centre={{ x: 240, y: 88 }} radius={56} field={{ width: 120, height: 176 }} />
+      </Composition>
+      <Composition span="medium-and-up" height={352}>
+        <Ring centre={{ x: 440, y: 176 }} radius={128} field={{ width: 216, height: 352 }} />
+      </Composition>
+    </Picture>
+  );
+}
+
+const count = 24;
+
+function Ring({
+  centre,
+  radius,
+  field,
+}: {
+  readonly centre: Point;
+  readonly radius: number;
+  readonly field: { readonly width: number; readonly height: number };
+}) {
+  const seats = every(0, count - 1, 1).map((index) => {
+    const angle = (index / count) * 2 * Math.PI;
+    return {
+      x: Math.round(centre.x + radius * Math.cos(angle)),
+      y: Math.round(centre.y + radius * Math.sin(angle)),
+    };
+  });
+  // Those on the left half of the ring were on the left before.
+  const scattered = seats
+    .filter(({ x }) => x < centre.x)
+    .map((seat, index) => ({
+      seat,
+      start: {
+        x: Math.round(field.width * (0.5 + 0.45 * noise(index))),
+        y: Math.round(((seat.y - centre.y + radius) / (2 * radius)) * (field.height - 24) + 12),
+      },
+    }));
+  return (
+    <>
+      {scattered.map(({ seat, start }) => (
+        <g key={`${seat.x} ${seat.y}`}>
+          <path d={polyline([start, seat])} strokeDasharray={dashes} className="stroke-violet" />
+          <Dot {...start} r={6} colour="violet" />
+        </g>
+      ))}
+      <circle cx={centre.x} cy={centre.y} r={radius} className="stroke-violet" />
+      {seats.map((seat) => (
+        <Dot key={`${seat.x} ${seat.y}`} {...seat} r={radius > 100 ? 9 : 5} colour="violet" />
+      ))}
+      <Focus {...centre} colour="violet" />
+    </>
+  );
+}

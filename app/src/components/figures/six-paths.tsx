@@ -1,0 +1,125 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/figures/six-paths";
+import { Hatch, HatchedArea } from "./hatch";
+import { Composition, Picture } from "./picture";
+import { ArrowHead, dashes, Dot, Focus, Label, SyntheticRecord } from "./primitives";
+
+const { labels } = texts;
+
+/** Six lines, one for each way to take part, and the organization that each of them leads to. */
+export function SixPaths() {
+  return (
+    <Picture title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={464}>
+        <Paths plan={{ start: 128, bend: 152, block: 216, edge: 320 }} />
+      </Composition>
+      <Composition span="medium-and-up" height={496}>
+        <Paths plan={{ start: 144, bend: 248, block: 360, edge: 1600 }} />
+      </Composition>
+    </Picture>
+  );
+}
+
+interface Plan {
+  /** Where the lines begin, where they turn, and where the organizations begin and end. */
+  readonly start: number;
+  readonly bend: number;
+  readonly block: number;
+  readonly edge: number;
+}
+
+/** Each way: where it begins, and where it meets the side of an organization. */
+const violet = [
+  { name: "contributors", from: 40, to: 88 },
+  { name: "researchers", from: 120, to: 136 },
+  { name: "donors", from: 200, to: 184 },
+] as const;
+const teal = [
+  { name: "businesses", from: 360, to: 376 },
+  { name: "investors", from: 440, to: 424 },
+] as const;
+const talent = { from: 280, to: [232, 328] } as const;
+
+const consortium = { top: 40, bottom: 256 } as const;
+const corporation = { top: 304, bottom: 456 } as const;
+
+function Paths({ plan }: { readonly plan: Plan }) {
+  const hatch = useId();
+  const { start, bend, block, edge } = plan;
+  const exchange = [block + 32, block + 80] as const;
+  /** Across, along a slope of 45 degrees, across. */
+  const track = (from: number, to: number) =>
+    `M${start} ${from}H${bend}l${Math.abs(to - from)} ${to - from}H${block}`;
+  return (
+    <>
+      <Hatch id={hatch} pitch={8} />
+      <HatchedArea d={`M${edge} ${consortium.top}H${block}V${consortium.bottom}H${edge}Z`} hatch={hatch} />
+      <path
+        d={`M${edge} ${consortium.top}H${block}V${consortium.bottom}H${edge}`}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      <path
+        d={`M${edge} ${corporation.top}H${block}V${corporation.bottom}H${edge}`}
+        strokeWidth={3}
+        className="fill-surface stroke-teal"
+      />
+      <rect x={block + 20} y={124} width={104} height={32} className="fill-surface" />
+      <Label x={block + 28} y={140} at="middle" lines={labels.consortium} colour="violet" weight="strong" />
+      <Label x={block + 28} y={400} at="middle" lines={labels.corporation} colour="teal" weight="strong" />
+
+      <path
+        d={`M${exchange[0]} ${consortium.bottom}V${corporation.top - 2}`}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      <ArrowHead x={exchange[0]} y={corporation.top - 2} towards="down" colour="violet" />
+      <SyntheticRecord x={exchange[0]} y={276} />
+
+      {violet.map(({ name, from, to }) => (
+        <g key={name}>
+          <path d={track(from, to)} strokeDasharray={dashes} className="stroke-violet" />
+          <ArrowHead x={block - 2} y={to} colour="violet" />
+          <Dot x={start} y={from} r={5} colour="violet" />
+          <Label x={0} y={from - 4} lines={labels.paths[name]} colour="ink" weight="strong" subdued />
+        </g>
+      ))}
+      {teal.map(({ name, from, to }) => (
+        <g key={name}>
+          <path d={track(from, to)} strokeWidth={3} className="stroke-teal" />
+          <ArrowHead x={block - 2} y={to} colour="teal" />
+          <Dot x={start} y={from} r={5} colour="teal" />
+          <Label x={0} y={from - 4} lines={labels.paths[name]} colour="ink" weight="strong" subdued />
+        </g>
+      ))}
+      <path d={track(talent.from, talent.to[0])} strokeDasharray={dashes} className="stroke-violet" />
+      <path d={track(talent.from, talent.to[1])} strokeWidth={3} className="stroke-teal" />
+      <ArrowHead x={block - 2} y={talent.to[0]} colour="violet" />
+      <ArrowHead x={block - 2} y={talent.to[1]} colour="teal" />
+      <Dot x={start} y={talent.from} r={5} colour="ink" />
+      <Label x={0} y={talent.from - 4} lines={labels.paths.talent} colour="ink" weight="strong" subdued />
+      {edge > 600 ? (
+        <>
+          <path
+            d={`M${exchange[1] + 112} ${corporation.top}V${consortium.bottom + 2}`}
+            strokeWidth={3}
+            className="stroke-teal"
+          />
+          <ArrowHead x={exchange[1] + 112} y={consortium.bottom + 2} towards="up" colour="teal" />
+          <Label x={exchange[0] + 14} y={280} at="middle" lines={labels.synthetic} colour="violet" />
+          <Label x={exchange[1] + 126} y={280} at="middle" lines={labels.results} colour="teal" />
+        </>
+      ) : (
+        <>
+          <path
+            d={`M${exchange[1]} ${corporation.top}V${consortium.bottom + 2}`}
+            strokeWidth={3}
+            className="stroke-teal"
+          />
+          <ArrowHead x={exchange[1]} y={consortium.bottom + 2} towards="up" colour="teal" />
+        </>
+      )}
+      <Focus x={block} y={136} colour="violet" />
+    </>
+  );
+}

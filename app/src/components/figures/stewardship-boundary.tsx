@@ -1,0 +1,215 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/figures/stewardship-boundary";
+import { every } from "./every";
+import { Hatch, hatchFill } from "./hatch";
+import type { Point } from "./path";
+import { Composition, Picture } from "./picture";
+import { ArrowHead, dashes, Focus, Label, onOneLine, SyntheticRecord } from "./primitives";
+
+const { labels } = texts;
+
+/**
+ * A building whose households contribute, the consortium that keeps their records, and the two things
+ * that cross its boundary: synthetic records on their way out, and findings on their way back.
+ */
+export function StewardshipBoundary() {
+  return (
+    <Picture title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={536}>
+        <Down />
+      </Composition>
+      <Composition span="medium-and-up" height={520}>
+        <Across />
+      </Composition>
+    </Picture>
+  );
+}
+
+/** How far what leaves the picture on the right is drawn: beyond the edge of any window. */
+const beyond = 1600;
+
+/** The windows of the households that contribute, as column and row. */
+const contributing = [
+  [2, 1],
+  [0, 2],
+  [1, 3],
+  [2, 4],
+  [0, 5],
+  [1, 6],
+  [2, 6],
+] as const;
+
+function Across() {
+  const hatch = useId();
+  const [left, right, wall] = [176, 392, 20];
+  const [top, bottom] = [48, 496];
+  const cards = [96, 192, 288];
+  const back = 440;
+  return (
+    <>
+      <Hatch id={hatch} weight="heavy" />
+      <Label x={0} y={16} lines={labels.illustration} colour="faint" />
+      <Label x={0} y={64} lines={labels.households} />
+      <Building x={0} y={96} columns={3} rows={8} />
+
+      <rect x={left} y={top} width={right - left} height={bottom - top} className="fill-violet-tint" />
+      <path
+        d={`M${right} ${top}H${left}V${bottom}H${right}`}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      <rect x={right} y={top} width={wall} height={bottom - top} fill={hatchFill(hatch)} />
+      <path d={`M${right} ${top}V${bottom}M${right + wall} ${top}V${bottom}`} className="stroke-violet" />
+      <Label x={left} y={top - 14} lines={labels.consortium} colour="violet" weight="strong" />
+      <Label x={left + 24} y={top + 32} lines={labels.raw} colour="violet" />
+
+      {cards.map((y, index) => (
+        <g key={y}>
+          <path d={`M104 ${y + 36}H${left + 24}`} strokeDasharray={dashes} className="stroke-violet" />
+          <Card
+            x={left + 24}
+            y={y}
+            width={168}
+            rent={labels.rents[index] ?? ""}
+            filled={0.5 + 0.17 * ((index * 2) % 3)}
+          />
+          <path
+            d={`M${right + wall} ${y + 36}H${beyond}`}
+            strokeDasharray={dashes}
+            className="stroke-violet"
+          />
+          {every(right + wall + 20 + 14 * (index % 2), beyond, 40).map((x) => (
+            <SyntheticRecord key={x} x={x} y={y + 36} />
+          ))}
+        </g>
+      ))}
+      <Label x={right + wall + 12} y={64} lines={labels.synthetic} colour="violet" weight="strong" />
+
+      <path d={`M${beyond} ${back}H296`} strokeWidth={3} className="stroke-teal" />
+      <path d={`M296 ${back}H112`} strokeWidth={3} className="stroke-violet" />
+      <ArrowHead x={right + wall + 4} y={back} towards="left" colour="teal" />
+      <ArrowHead x={110} y={back} towards="left" colour="violet" />
+      <Focus x={296} y={back} colour="violet" />
+      <Label x={right + wall + 12} y={back + 28} lines={labels.findings} colour="teal" weight="strong" />
+      <Label x={296} y={back + 32} anchor="middle" lines={labels.review} colour="violet" weight="strong" />
+      <Label x={112} y={back + 28} lines={labels.report} colour="violet" weight="strong" />
+    </>
+  );
+}
+
+function Down() {
+  const hatch = useId();
+  const [top, bottom, wall] = [168, 352, 16];
+  const back = 296;
+  return (
+    <>
+      <Hatch id={hatch} weight="heavy" pitch={5} />
+      <Label x={0} y={12} lines={onOneLine(labels.households)} />
+      <Label x={320} y={12} anchor="end" lines={labels.illustration} colour="faint" />
+      <Building x={0} y={24} columns={10} rows={3} />
+      {[64, 176].map((x) => (
+        <path key={x} d={`M${x} 120V208`} strokeDasharray={dashes} className="stroke-violet" />
+      ))}
+
+      <rect x={0} y={top} width={320} height={bottom - top} className="fill-violet-tint" />
+      <path d={`M0 ${bottom}V${top}H320V${bottom}`} strokeDasharray={dashes} className="stroke-violet" />
+      <rect x={0} y={bottom} width={320} height={wall} fill={hatchFill(hatch)} />
+      <path d={`M0 ${bottom}H320M0 ${bottom + wall}H320`} className="stroke-violet" />
+      <Label x={0} y={top - 12} lines={labels.consortium} colour="violet" weight="strong" />
+      <Label x={8} y={top + 24} lines={labels.raw} colour="violet" />
+      {[8, 120].map((x, index) => (
+        <Card key={x} x={x} y={208} width={104} rent={labels.rents[index] ?? ""} filled={0.6 + 0.3 * index} />
+      ))}
+      {[40, 112, 184].map((x, index) => (
+        <g key={x}>
+          <path d={`M${x} ${bottom + wall}V536`} strokeDasharray={dashes} className="stroke-violet" />
+          {every(bottom + wall + 20 + 10 * (index % 2), 528, 36).map((y) => (
+            <SyntheticRecord key={y} x={x} y={y} />
+          ))}
+        </g>
+      ))}
+      <Label x={204} y={bottom + wall + 96} lines={labels.synthetic} colour="violet" weight="strong" />
+
+      <path d={`M${back} 536V256`} strokeWidth={3} className="stroke-teal" />
+      <path d={`M${back} 256V124`} strokeWidth={3} className="stroke-violet" />
+      <ArrowHead x={back} y={bottom + wall + 4} towards="up" colour="teal" />
+      <ArrowHead x={back} y={122} towards="up" colour="violet" />
+      <Focus x={back} y={256} colour="violet" />
+      <Label
+        x={back - 10}
+        y={bottom + wall + 36}
+        anchor="end"
+        lines={labels.findings}
+        colour="teal"
+        weight="strong"
+      />
+      <Label x={back - 2} y={290} anchor="middle" lines={labels.review} colour="violet" weight="strong" />
+      <Label x={back - 10} y={148} anchor="end" lines={labels.report} colour="violet" weight="strong" />
+    </>
+  );
+}
+
+/** An apartment building from the front; the windows of those who contribute are filled. */
+function Building({ x, y, columns, rows }: Point & { readonly columns: number; readonly rows: number }) {
+  const [width, height] = [columns * 32 + 8, rows * 32 + 8];
+  const upright = columns < rows;
+  const isFilled = (column: number, row: number) =>
+    contributing.some(([c, r]) => (upright ? c === column && r === row : c === row && r + 1 === column));
+  return (
+    <>
+      <rect
+        x={x}
+        y={y}
+        width={upright ? width : 320}
+        height={upright ? 400 - 24 : 96}
+        className="fill-surface stroke-control"
+      />
+      {every(0, rows - 1, 1).flatMap((row) =>
+        every(0, columns - 1, 1).map((column) => (
+          <rect
+            key={`${column} ${row}`}
+            x={x + 12 + column * (upright ? 32 : 30.5)}
+            y={y + (upright ? 16 : 10) + row * (upright ? 36 : 28)}
+            width={upright ? 16 : 18}
+            height={upright ? 20 : 18}
+            className={isFilled(column, row) ? "fill-violet stroke-violet" : "fill-sunken stroke-hairline"}
+          />
+        )),
+      )}
+      {height > 0 && upright ? (
+        <path d={`M${x + 40} ${y + 376}v-48h24v48`} className="fill-sunken stroke-control" />
+      ) : null}
+    </>
+  );
+}
+
+/** The record of a household: its name and apartment, which are not shown, and its rent. */
+function Card({
+  x,
+  y,
+  width,
+  rent,
+  filled,
+}: Point & { readonly width: number; readonly rent: string; readonly filled: number }) {
+  const value = x + 48;
+  const room = width - 56;
+  const { fields } = labels;
+  return (
+    <>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={72}
+        strokeDasharray={dashes}
+        className="fill-surface stroke-violet"
+      />
+      <Label x={x + 8} y={y + 16} at="middle" lines={fields.name} colour="faint" />
+      <rect x={value} y={y + 12} width={room * filled} height={8} className="fill-violet" />
+      <Label x={x + 8} y={y + 36} at="middle" lines={fields.apartment} colour="faint" />
+      <rect x={value} y={y + 32} width={room * 0.4} height={8} className="fill-violet" />
+      <Label x={x + 8} y={y + 56} at="middle" lines={fields.rent} colour="faint" />
+      <Label x={value} y={y + 56} at="middle" lines={rent} colour="ink" />
+    </>
+  );
+}
