@@ -106,7 +106,7 @@ function Rows({ plan }: { readonly plan: Plan }) {
   const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (right - left);
   const end = top + pitch * dimensions.length;
   const beside = names === "beside";
-  const nameAt = (base: number) => (beside ? base - 46 : base - pitch + 46);
+  const nameAt = (base: number) => (beside ? base - 46 : base - pitch + 34);
   return (
     <>
       <Hatch id={hatch} />

@@ -29,6 +29,8 @@ const drawings: Readonly<Record<FigureName, LazyDrawing>> = {
   "six-paths": lazyDrawing(async () => (await import("./six-paths")).SixPaths),
   governance: lazyDrawing(async () => (await import("./governance")).Governance),
   "records-to-ring": lazyDrawing(async () => (await import("./records-to-ring")).RecordsToRing),
+  "hold-out-check": lazyDrawing(async () => (await import("./hold-out-check")).HoldOutCheck),
+  "reward-result": lazyDrawing(async () => (await import("./reward-result")).RewardResult),
   "five-steps": lazyDrawing(async () => (await import("./five-steps")).FiveSteps),
   "record-trail": lazyDrawing(async () => (await import("./record-trail")).RecordTrail),
   "recommendation-sheet": lazyDrawing(

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/renewal-units";
+import { every } from "./every";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, Picture } from "./picture";
 import { dashes, Focus, Label } from "./primitives";
@@ -11,10 +12,13 @@ export function RenewalUnits() {
   return (
     <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={424}>
-        <Rents plan={{ month: 52, bar: 88, top: 112, bottom: 280, edge: 332 }} />
+        <Rents plan={{ before: 3, month: 52, bar: 88, top: 112, bottom: 280, edge: 332 }} />
       </Composition>
-      <Composition span="medium-and-up" height={464}>
-        <Rents plan={{ month: 96, bar: 104, top: 120, bottom: 312, edge: 1200 }} />
+      <Composition span="medium" height={464}>
+        <Rents plan={{ before: 3, month: 96, bar: 104, top: 120, bottom: 312, edge: 1200 }} />
+      </Composition>
+      <Composition span="wide" height={432}>
+        <Rents plan={{ before: 5, month: 120, bar: 96, top: 112, bottom: 288, edge: 2000 }} />
       </Composition>
     </Picture>
   );
@@ -27,6 +31,8 @@ const daysEmpty = 21;
 const daysPerMonth = 365 / 12;
 
 interface Plan {
+  /** Months before the end of the lease. */
+  readonly before: number;
   /** Width of a month, and the height of its rent. */
   readonly month: number;
   readonly bar: number;
@@ -39,8 +45,8 @@ interface Plan {
 
 function Rents({ plan }: { readonly plan: Plan }) {
   const hatch = useId();
-  const { month, bar, top, bottom, edge } = plan;
-  const end = 3 * month;
+  const { before, month, bar, top, bottom, edge } = plan;
+  const end = before * month;
   const early = end - (60 / daysPerMonth) * month;
   const late = end + (daysEmpty / daysPerMonth) * month;
   const later = Math.ceil((edge - end) / month);
@@ -66,7 +72,7 @@ function Rents({ plan }: { readonly plan: Plan }) {
       <Label x={0} y={16} lines={[labels.renewed, labels.rent(rent)]} colour="ink" weight="strong" subdued />
       <path d={`M${early} ${top}V${top - 20}`} strokeWidth={1} className="stroke-teal" />
       <Label x={early} y={top - 36} anchor="middle" lines={labels.early} colour="teal" />
-      {[0, 1, 2].map((index) => paid(index * month, top))}
+      {every(0, before - 1, 1).map((index) => paid(index * month, top))}
       {paid(end, top, bar - unitsHeight)}
       <rect x={end + 2} y={top} width={month - 4} height={unitsHeight} className="fill-teal stroke-teal" />
       {Array.from({ length: later - 1 }, (_, index) => paid(end + (index + 1) * month, top))}
@@ -81,7 +87,7 @@ function Rents({ plan }: { readonly plan: Plan }) {
       />
 
       <Label x={0} y={bottom - 20} lines={labels.left} colour="ink" weight="strong" />
-      {[0, 1, 2].map((index) => paid(index * month, bottom))}
+      {every(0, before - 1, 1).map((index) => paid(index * month, bottom))}
       <HatchedArea d={`M${end + 2} ${bottom}H${late - 2}V${bottom + bar}H${end + 2}Z`} hatch={hatch} />
       <rect
         x={end + 2}

@@ -67,7 +67,7 @@ const narrow: Plan = {
   daysBase: 400,
   daysHeight: 64,
   roomy: false,
-  flag: { x: 92, y: 236, width: 176, height: 52 },
+  flag: { x: 92, y: 238, width: 176, height: 50 },
 };
 
 const medium: Plan = {

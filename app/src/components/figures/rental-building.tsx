@@ -19,7 +19,7 @@ export function RentalBuilding() {
             ground: 368,
             pitch: { x: 11, y: 26 },
             window: { width: 7, height: 15 },
-            flag: { width: 200, height: 64 },
+            flag: { width: 216, height: 64 },
             neighbors: [
               { x: 244, width: 68, height: 144 },
               { x: 328, width: 80, height: 200 },
@@ -199,7 +199,7 @@ function Scene({ plan }: { readonly plan: Plan }) {
         colour="teal"
         weight="large"
       />
-      <Label x={focus.x - 12} y={24} anchor="end" lines={labels.example} colour="faint" />
+      <Label x={0} y={24} lines={labels.example} colour="faint" />
       <Focus {...focus} />
 
       {entries.map(({ state, label, colour }, index) => (

@@ -32,7 +32,7 @@ const sources = [
 ] as const;
 
 /** The price after each step: shares of the pitch of steps, and of the reach. */
-const prices = [0.12, 0.3, 0.22, 0.42, 0.56, 0.5, 0.72, 0.86, 0.8] as const;
+const prices = [0.1, 0.3, 0.22, 0.42, 0.56, 0.5, 0.72, 0.86, 0.8] as const;
 
 function Chain({
   columns,

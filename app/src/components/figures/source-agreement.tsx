@@ -57,10 +57,10 @@ function Reports({ plan }: { readonly plan: Plan }) {
       <Label x={meeting} y={18} lines={labels.agreed} colour="ink" weight="strong" />
       <path
         d={every(88, 103, 1)
-          .map((rooms) => `M${explained} ${y(rooms)}H${edge}`)
+          .map((rooms) => `M${explained - 3} ${y(rooms)}h6`)
           .join("")}
         strokeWidth={1}
-        className="stroke-hairline"
+        className="stroke-control"
       />
       {(["channel", "reservations", "housekeeping"] as const).map((source) => {
         const rooms = reported[source];

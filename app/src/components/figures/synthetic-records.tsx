@@ -12,10 +12,13 @@ export function SyntheticRecords() {
   return (
     <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={424}>
-        <Charts plan={{ width: 320, middle: 160, gap: 22, row: 32, top: 72, stacked: true }} />
+        <Charts plan={{ width: 320, middle: 160, gap: 22, row: 32, top: 72 }} />
       </Composition>
-      <Composition span="medium-and-up" height={432}>
-        <Charts plan={{ width: 600, middle: 300, gap: 28, row: 34, top: 72, stacked: false }} />
+      <Composition span="medium" height={432}>
+        <Charts plan={{ width: 600, middle: 300, gap: 28, row: 34, top: 72 }} />
+      </Composition>
+      <Composition span="wide" height={400}>
+        <Charts plan={{ width: 1280, middle: 640, gap: 36, row: 30, top: 72 }} />
       </Composition>
     </Picture>
   );
@@ -40,13 +43,12 @@ interface Plan {
   readonly gap: number;
   readonly row: number;
   readonly top: number;
-  /** Whether heads take two lines. */
-  readonly stacked: boolean;
 }
 
 function Charts({ plan }: { readonly plan: Plan }) {
   const hatch = useId();
-  const { width, middle, gap, row, top, stacked } = plan;
+  const { width, middle, gap, row, top } = plan;
+  /** Length of a household's part of a bar. */
   const scale = (middle - gap - 8) / Math.max(...answers);
   const y = (share: number) => top + ((share - firstShare) / classWidth) * row;
   const end = top + answers.length * row;
@@ -130,7 +132,7 @@ function Charts({ plan }: { readonly plan: Plan }) {
         colour="teal"
         weight="strong"
       />
-      <Label x={stacked ? 0 : 0} y={end + 48} lines={labels.example} colour="faint" />
+      <Label x={0} y={end + 48} lines={labels.example} colour="faint" />
     </>
   );
 }

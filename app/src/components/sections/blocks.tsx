@@ -25,7 +25,7 @@ function Block({ item, wide }: { readonly item: Content; readonly wide: boolean 
   return (
     <li id={item.id} className="scroll-mt-header not-last:pb-12 lg:not-last:pb-16">
       <Rule ticks={[6]} />
-      <div className={`${columns} pt-8 lg:pt-10`}>
+      <div className={`${columns} pt-8 lg:pt-10 ${wide ? "" : "lg:grid-rows-[auto_1fr]"}`}>
         {wide ? (
           <>
             <div className="lg:order-2 lg:col-span-5 lg:mt-10">
@@ -43,13 +43,11 @@ function Block({ item, wide }: { readonly item: Content; readonly wide: boolean 
             <div className="lg:col-span-5 lg:pr-4">
               <Copy item={item} />
             </div>
-            <div className="max-lg:mt-8 lg:col-span-7 lg:col-start-6">
-              <div>
-                <Figure name={item.figure} />
-              </div>
-              <div className="mt-8">
-                <Example item={item} />
-              </div>
+            <div className="self-start max-lg:mt-8 lg:col-span-7 lg:col-start-6 lg:row-span-2">
+              <Figure name={item.figure} />
+            </div>
+            <div className="mt-8 self-start lg:col-span-5 lg:pr-4">
+              <Example item={item} />
             </div>
           </>
         )}

@@ -29,6 +29,7 @@ export const page = {
       title: "One offer with its arithmetic",
       note: "Illustrative example. The value of a unit, the rents and the renewals are assumptions, not results and not a price of the unit.",
       inverted: true,
+      figure: "reward-result",
       steps: [
         {
           title: "The cost",

@@ -10,9 +10,9 @@ export const page = {
   tone: "teal",
   subNavigation: "platform",
   hero: {
-    title: "Four solutions, each with an example",
+    title: "Four solutions, from data to price",
     subtitle:
-      "For pricing, data and policy teams. Each solution answers a question of its own and can start alone; all four use one knowledge graph and the same rules for data about people.",
+      "For pricing, data and policy teams. Each of the four answers a question of its own and can start alone. All use one knowledge graph and the same rules for data about people.",
     actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
     figure: "solution-chain",
   },
@@ -72,7 +72,7 @@ export const page = {
             "Internal, market and impact data are brought to common definitions, joined in one knowledge graph and tested before use. Where sources disagree, the difference is explained, and the explanation stays with the figure.",
           ],
           example: {
-            title: "Example: a hotel with 120 rooms",
+            title: "A hotel with 120 rooms",
             text: "Three systems report the same night. Tomorrow’s price depends on which of them is believed: with 101 rooms the night looks 7% better sold than it is.",
             rows: [
               { label: "Booking channel", value: "101 rooms" },
@@ -97,7 +97,7 @@ export const page = {
             ],
           ],
           example: {
-            title: "Example: a lease that ends in 60 days",
+            title: "A lease that ends in 60 days",
             text: "If the tenant leaves, the apartment at $1,250 a month stands empty for 21 days and has to be cleaned, listed and shown. An early renewal avoids both.",
             rows: [
               { label: "21 days of rent", value: "$863" },
@@ -121,7 +121,7 @@ export const page = {
             "A scenario is no forecast. It states what would have to be true, and which assumption changes the result most.",
           ],
           example: {
-            title: "Example: a city car park at $2.00 an hour",
+            title: "A city car park at $2.00 an hour",
             text: "Raising the price in steps brings the highest income and more visits, because stays get shorter. Raising it at once makes a space easiest to find, and loses visits. In both, the share of low-income visits falls.",
             rows: [
               { label: "Hold at $2.00", value: "$6,400 a day" },
@@ -144,7 +144,7 @@ export const page = {
             ],
           ],
           example: {
-            title: "Example: a neighborhood survey on rent",
+            title: "A neighborhood survey on rent",
             text: "Of 600 households that answered, 38 did not agree to this use. From the other 562 answers the consortium makes 562 synthetic records, and compares the two before release.",
             rows: [
               { label: "Share of income spent on rent, answers", value: "36.5%" },

@@ -82,7 +82,7 @@ export const page = {
         },
         {
           title: "Decision",
-          text: "Expected income over 365 days = 12 × rent × (365 − days empty) / 365.",
+          text: "Days empty are estimated from similar apartments. Expected income over 365 days = 12 × rent × (365 − days empty) / 365.",
           rows: [
             { label: "$1,330, 14 days empty", value: "$15,348" },
             { label: "$1,390, 21 days empty", value: "$15,720" },
@@ -148,7 +148,7 @@ export const page = {
         },
         {
           title: "Approval",
-          text: "A named person approves, changes or rejects each recommendation, with a reason. Routine changes within a narrow range can be released without a further approval, if you decide so.",
+          text: "A named person approves, changes or rejects a recommendation; the price stays yours to set. The reason is kept, and later shows which of the two was closer.",
         },
         {
           title: "Hold-out check",
@@ -171,7 +171,7 @@ export const page = {
       text: [
         "The rent in the example belongs to the apartment. Whoever applies in that week is offered $1,390, for the same lease on the same terms.",
         "Leaving out a protected characteristic such as origin or family status is not enough, because a postal code or a device can stand in for it. The usual test compares prices and outcomes for like offers between groups of customers, before release and again afterward. A difference without a reason in cost or demand stops the release.",
-        "Such a test needs data about people. In the MAVI ecosystem this data is held by the consortium, an independent non-profit, and the platform works with synthetic records made from it.",
+        "Such a test needs data about people. In the MAVI ecosystem this data is held by the consortium, an independent non-profit, and the platform works with synthetic records made from it. These lower the risk that someone is identified; no method removes it entirely.",
       ],
       actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
     },
@@ -214,6 +214,7 @@ export const page = {
     {
       kind: "columns",
       id: "arithmetic",
+      joined: true,
       title: "What follows from these figures, and what has to be shown",
       columns: [
         {
@@ -281,21 +282,9 @@ export const page = {
           ],
         },
         {
-          question: "What if we disagree with a recommendation?",
-          answer: [
-            "The price is yours to set. A rejection with its reason is recorded beside the recommendation, and later shows which of the two was closer.",
-          ],
-        },
-        {
           question: "How soon does an effect show?",
           answer: [
             "That depends on how often you set a price and how much the results vary. In the example, 10 apartments in each group can show a difference of 33 days. To show one of 10 days takes about 32 in each.",
-          ],
-        },
-        {
-          question: "Are the synthetic records anonymous?",
-          answer: [
-            "They have the statistical patterns of real records without being records of real people. This lowers the risk that someone is identified; no method removes it entirely.",
           ],
         },
         {
@@ -360,7 +349,7 @@ export const page = {
       title: "Bring one price that you want to check",
       lead: "Tell us the product, how often its price is set, and which records you keep.",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
-      figure: "rent-decision",
+      figure: "hold-out-check",
     },
   ],
 } as const satisfies Page;

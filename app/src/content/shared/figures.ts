@@ -29,6 +29,8 @@ export const figureNames = [
   "six-paths",
   "governance",
   "records-to-ring",
+  "hold-out-check",
+  "reward-result",
   "five-steps",
   "record-trail",
   "recommendation-sheet",

@@ -32,7 +32,7 @@ export const texts = {
       },
     },
     /** The end of the social range while heating costs more. */
-    before: "without insulation",
+    before: "uninsulated",
     rent: dollars,
     shared: (from: number, to: number) => `all four hold: ${dollars(from)} to ${dollars(to)}`,
     axis: "rent a month",

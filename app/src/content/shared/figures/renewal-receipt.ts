@@ -9,7 +9,7 @@ export const texts = {
   labels: {
     example: "Example",
     head: "Lease renewal",
-    date: "60 days before the lease ends",
+    date: "60 days before lease end",
     earned: "Units earned",
     units: (count: number) => `${count}`,
     rent: "First rent",

@@ -18,6 +18,6 @@ export const texts = {
     floor: "floor",
     ceiling: "ceiling",
     recommended: (income: number) => `recommended: ${dollars(income)}`,
-    difference: (amount: number) => `${dollars(amount)} a year`,
+    difference: (amount: number) => `+${dollars(amount)}`,
   },
 } as const satisfies FigureTexts;

@@ -8,8 +8,8 @@ export const texts = {
     example: "Example",
     answers: (count: number) => `${count} answers`,
     records: (count: number) => `${count} synthetic records`,
-    consortium: "stay with the consortium",
-    corporation: "reach the platform",
+    consortium: "with the consortium",
+    corporation: "on the platform",
     /** Lower end of a class. */
     share: (percent: number) => `${percent}%`,
     average: (percent: number) => `average ${percent.toFixed(1)}%`,
