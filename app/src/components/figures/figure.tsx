@@ -22,7 +22,9 @@ const drawings: Readonly<Record<FigureName, LazyDrawing>> = {
   "source-agreement": lazyDrawing(async () => (await import("./source-agreement")).SourceAgreement),
   "synthetic-records": lazyDrawing(async () => (await import("./synthetic-records")).SyntheticRecords),
   "solution-chain": lazyDrawing(async () => (await import("./solution-chain")).SolutionChain),
-  "stewardship-boundary": lazyDrawing(async () => (await import("./stewardship-boundary")).StewardshipBoundary),
+  "stewardship-boundary": lazyDrawing(
+    async () => (await import("./stewardship-boundary")).StewardshipBoundary,
+  ),
   "record-before-after": lazyDrawing(async () => (await import("./record-before-after")).RecordBeforeAfter),
   "question-to-meeting": lazyDrawing(async () => (await import("./question-to-meeting")).QuestionToMeeting),
   "reading-a-form": lazyDrawing(async () => (await import("./reading-a-form")).ReadingAForm),
@@ -38,6 +40,10 @@ const drawings: Readonly<Record<FigureName, LazyDrawing>> = {
   ),
   "row-and-graph": lazyDrawing(async () => (await import("./row-and-graph")).RowAndGraph),
   "platform-layers": lazyDrawing(async () => (await import("./platform-layers")).PlatformLayers),
+  guardrails: lazyDrawing(async () => (await import("./guardrails")).Guardrails),
+  "corridor-ahead": lazyDrawing(async () => (await import("./corridor-ahead")).CorridorAhead),
+  "graph-ahead": lazyDrawing(async () => (await import("./graph-ahead")).GraphAhead),
+  "loop-ahead": lazyDrawing(async () => (await import("./loop-ahead")).LoopAhead),
 };
 
 /** Loads the code of a figure, for a page that is about to be opened. */

@@ -73,25 +73,24 @@ const narrow: Plan = {
 };
 
 function Lanes({ plan }: { readonly plan: Plan }) {
-  const hatch = useId();
   const heavy = useId();
   const { width, lanes, consortium, you, platform, start, up, gate, down, graph, test, rise } = plan;
   const [first, second, third] = lanes;
   const roomy = width > 400;
+  // The lanes run on beyond the picture, to the edge of the window.
+  const reach = roomy ? 1200 : 360;
   const back = second - 24;
   return (
     <>
-      <Hatch id={hatch} />
       <Hatch id={heavy} weight="heavy" />
-      <path d={`M0 0H${width}V${first}H0Z`} className="fill-violet-tint" />
-      <path d={`M0 0H${width}V${first}H0Z`} fill={hatchFill(hatch)} />
-      <path d={`M0 ${second}H${width}V${third}H0Z`} className="fill-teal-tint" />
+      <path d={`M0 0H${reach}V${first}H0Z`} className="fill-violet-tint" />
+      <path d={`M0 ${second}H${reach}V${third}H0Z`} className="fill-teal-tint" />
       <path
-        d={`M0 ${first}H${width}M0 ${second}H${width}M0 ${third}H${width}`}
+        d={`M0 0H${reach}M0 ${first}H${reach}M0 ${second}H${reach}M0 ${third}H${reach}`}
         strokeWidth={1}
         className="stroke-control"
       />
-      <Lane y={20} lines={labels.lanes.consortium} colour="violet" />
+      <Lane y={24} lines={labels.lanes.consortium} colour="violet" />
       <Lane y={first + 24} lines={labels.lanes.you} colour="ink" />
       <Lane y={third - 12} lines={labels.lanes.platform} colour="teal" />
 
@@ -120,12 +119,12 @@ function Lanes({ plan }: { readonly plan: Plan }) {
         <Dot key={y} x={up + 7 * noise(index + 7)} y={y} r={3 + (index % 3)} colour="violet" />
       ))}
       <path
-        d={`M${gate - 8} ${consortium - 36}h16v72h-16Z`}
+        d={`M${gate - 20} ${consortium - 36}h40v72h-40Z`}
         strokeDasharray={dashes}
         className="fill-surface stroke-violet"
       />
-      <path d={`M${gate - 8} ${consortium - 36}h16v72h-16Z`} fill={hatchFill(heavy)} />
-      {every(gate + 28, down - 8, 20).map((x) => (
+      <path d={`M${gate - 20} ${consortium - 36}h40v72h-40Z`} fill={hatchFill(heavy)} />
+      {every(gate + 36, down - 8, 20).map((x) => (
         <Synthetic key={x} x={x} y={consortium} />
       ))}
       {every(consortium + 24, platform - 56, 24)
@@ -136,7 +135,7 @@ function Lanes({ plan }: { readonly plan: Plan }) {
 
       <Graph left={down} width={graph} y={platform} />
       <path
-        d={`M${down + graph} ${platform}H${rise}V${you}H${rise + (width - rise) / 2}v-24H${width}`}
+        d={`M${down + graph} ${platform}H${rise}V${you}H${rise + (width - rise) * 0.72}v-24H${reach}`}
         strokeWidth={3}
         className="stroke-teal"
       />
@@ -152,8 +151,8 @@ function Lanes({ plan }: { readonly plan: Plan }) {
       <Focus x={rise} y={you} />
 
       <Step x={start - (roomy ? 16 : 16)} y={you - 20} number={1} lines={labels.steps.connect} />
-      <Step x={roomy ? gate - 40 : gate - 32} y={consortium - 48} number={2} lines={labels.steps.protect} />
-      <Step x={down} y={platform + 64} number={3} lines={labels.steps.understand} />
+      <Step x={gate} y={consortium - 46} number={2} lines={labels.steps.protect} anchor="middle" />
+      <Step x={down} y={platform + 76} number={3} lines={labels.steps.understand} />
       <Step
         x={test}
         y={platform - 56}
@@ -163,7 +162,7 @@ function Lanes({ plan }: { readonly plan: Plan }) {
       />
       <Step
         x={roomy ? rise + 20 : width}
-        y={roomy ? you + 28 : you - 40}
+        y={roomy ? you + 44 : you - 40}
         number={5}
         lines={labels.steps.recommend}
         leads

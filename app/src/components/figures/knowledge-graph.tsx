@@ -12,12 +12,12 @@ export function KnowledgeGraph() {
   return (
     <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={384}>
-        <Graph nodes={narrow} context={surroundings(320, 384, Object.values(narrow))} splitNames />
+        <Graph nodes={narrow} context={surroundings(384, 384, Object.values(narrow))} splitNames />
       </Composition>
       <Composition span="medium-and-up" height={432}>
         <Graph
           nodes={medium}
-          context={surroundings(600, 432, [...Object.values(medium), ...verbs])}
+          context={surroundings(1088, 432, [...Object.values(medium), ...verbs, { x: 584, y: 248 }])}
           verbs={verbs}
         />
       </Composition>

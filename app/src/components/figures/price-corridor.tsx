@@ -49,8 +49,6 @@ interface Plan {
   /** The flag that says what changes today; it hangs on the line of today. */
   readonly flag: { readonly y: number; readonly width: number; readonly height: number };
   readonly hatchPitch: number;
-  /** Where the picture says that it is an illustration. */
-  readonly note: Point;
   /** Whether there is room for the market's figures. */
   readonly detailed: boolean;
 }
@@ -64,9 +62,8 @@ const narrow: Plan = {
   unitsPerDollar: 4,
   sampleDays: 4,
   prices: [120, 140, 160],
-  flag: { y: 32, width: 168, height: 60 },
+  flag: { y: 16, width: 168, height: 78 },
   hatchPitch: 5,
-  note: { x: 44, y: 20 },
   detailed: false,
 };
 
@@ -79,9 +76,8 @@ const medium: Plan = {
   unitsPerDollar: 7,
   sampleDays: 3,
   prices: [120, 130, 140, 150, 160, 170],
-  flag: { y: 40, width: 208, height: 92 },
+  flag: { y: 20, width: 208, height: 112 },
   hatchPitch: 7,
-  note: { x: 56, y: 56 },
   detailed: true,
 };
 
@@ -94,9 +90,8 @@ const wide: Plan = {
   unitsPerDollar: 6.4,
   sampleDays: 2,
   prices: [120, 130, 140, 150, 160, 170],
-  flag: { y: 40, width: 216, height: 92 },
+  flag: { y: 20, width: 216, height: 112 },
   hatchPitch: 8,
-  note: { x: 56, y: 56 },
   detailed: true,
 };
 
@@ -211,7 +206,7 @@ function Recommendation({ plan: { width }, x, y }: ScaledProps) {
 }
 
 function Annotations({ plan, x, y }: ScaledProps) {
-  const { flag, height, note } = plan;
+  const { flag, height } = plan;
   const decision = recommendations.find(({ day }) => day === today);
   const { low, high } = marketRange(today);
   const now = x(today);
@@ -229,19 +224,19 @@ function Annotations({ plan, x, y }: ScaledProps) {
         strokeWidth={1}
         className="fill-surface stroke-ink-2"
       />
-      <Label x={text} y={flag.y + 30} lines={labels.decision(decision.price)} colour="teal" weight="large" />
-      <Label x={text} y={flag.y + 52} lines={labels.reason} />
+      <Label x={text} y={flag.y + 23} lines={labels.example} colour="faint" />
+      <Label x={text} y={flag.y + 49} lines={labels.decision(decision.price)} colour="teal" weight="large" />
+      <Label x={text} y={flag.y + 70} lines={labels.reason} />
       {plan.detailed ? (
         <Label
           x={text}
-          y={flag.y + 73}
+          y={flag.y + 93}
           lines={labels.market(Math.round(low), Math.round(high))}
           colour="violet"
         />
       ) : null}
       <Focus x={now} y={y(decision.price)} />
 
-      <Label {...note} lines={labels.illustration} colour="faint" />
       <Label
         x={x(70)}
         y={y(marketRange(70).low) + 30}

@@ -101,4 +101,39 @@ export const claims: readonly Claim[] = [
     text: "This is how a contribution is designed to work.",
     confirm: "the steps of a contribution, the contributor’s account among them",
   },
+  {
+    page: "/",
+    text: "on one sheet that you can take into the meeting",
+    confirm: "that the platform gives out sources, checks and limits of a recommendation as a document",
+  },
+  {
+    page: "/platform",
+    text: "The others go back with the reason",
+    confirm: "that the validation engine returns what it rejects together with a reason",
+  },
+  {
+    page: "/how-it-works",
+    text: "Whether a small change inside your limits is released by rule or by a person is your setting",
+    confirm: "that customers choose between release by rule and release by a person",
+  },
+  {
+    page: "/how-it-works",
+    text: "carries the outcome of each check",
+    confirm: "that a result states the outcome of four checks: origin, agreement, groups, earlier results",
+  },
+  {
+    page: "/platform/mavi-difference",
+    text: "The sheet says when and against what the result will be measured",
+    confirm: "that a recommendation names its review date and the comparison group",
+  },
+  {
+    page: "/platform/about-us",
+    text: "From businesses that use the platform",
+    confirm: "how the corporation earns its income",
+  },
+  {
+    page: "/platform/about-us",
+    text: "Make the unit a private utility that can be audited, and later a public one",
+    confirm: "that pilots, commercialization and opening of the unit are planned in this order",
+  },
 ];

@@ -121,6 +121,7 @@ export const page = {
       kind: "band",
       title: "Ready to Price with Confidence?",
       lead: "Tell us what you sell and how its price is set today. The demo starts from there.",
+      figure: "corridor-ahead",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
     },
   ],

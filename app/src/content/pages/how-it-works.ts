@@ -206,6 +206,7 @@ export const page = {
     {
       kind: "band",
       title: "Follow one of your own prices through the five steps",
+      figure: "loop-ahead",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
     },
   ],

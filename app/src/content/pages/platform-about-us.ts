@@ -120,7 +120,7 @@ export const page = {
       kind: "people",
       id: "leadership",
       title: "Leadership",
-      lead: "Our founder and chief executive is also the chairman of the consortium. An advisory board of ten supports both.",
+      lead: "Our founder and chief executive is also the chairman of the consortium. There is an advisory board of ten.",
       people: [founder],
       actions: [{ label: "Meet the Team", href: "/team" }],
     },

@@ -76,7 +76,7 @@ export const page = {
       title: "One graph in place of a dozen exports",
       text: [
         "In a spreadsheet a rent is a number in a row. Whether it is low because the street is noisy, because the heating failed or because it was never reviewed is in three other files.",
-        "In the knowledge graph the rent is tied to its apartment, its lease, its repairs and the offers nearby. An agent can follow these ties from an effect to a cause. So can you: every recommendation opens at the part of the graph that it rests on.",
+        "In the knowledge graph the rent is tied to its apartment, its lease, its repairs and the offers nearby. An agent can follow these ties from an effect to a cause. So can you: a recommendation is designed to lead back to the part of the graph that it rests on.",
         "That decides what is recommended. If vacancy follows from repairs, a lower rent costs income and fills nothing.",
       ],
       figure: "row-and-graph",
@@ -85,6 +85,7 @@ export const page = {
       kind: "example",
       id: "example-figure",
       title: "What an increase of 30% presupposes",
+      lead: "A price cut of 5% that sells 30% more presupposes an elasticity of −6, far higher than most products have. A gain of this size needs more than lower prices: prices that were wrong for some products or at some times, and the stock to serve the demand. A pilot has to show it against a hold-out group.",
       note: "An illustrative example of the kind of gain that we aim at. It is no customer’s result and no forecast.",
       figures: [
         {
@@ -92,7 +93,7 @@ export const page = {
           label: "Sales",
           from: "1,000 units a month",
           to: "1,300",
-          text: "Suppose a price of $40 and a cost of $28. If the price falls by 5% to $38 to reach 1,300 units, monthly gross profit rises from $12,000 to $13,000: 30% more sales, 8% more profit. It would take a price elasticity of −6, far higher than most products have. A gain of this size therefore cannot come from a lower price alone. It has to come from prices that were wrong at certain times or for certain products, with the stock to serve the additional demand. In a pilot, that is what the comparison with a hold-out group has to show.",
+          text: "At a price of $40 and a cost of $28. If a price of $38 is what sells the additional units, gross profit rises from $12,000 to $13,000 a month, or by 8%.",
         },
       ],
     },
@@ -134,11 +135,7 @@ export const page = {
           ],
         },
       ],
-    },
-    {
-      kind: "band",
-      title: "Put these questions to us",
-      action: { label: "Request a Demo", href: "/contact#demo-request" },
+      actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
     },
   ],
 } as const satisfies Page;

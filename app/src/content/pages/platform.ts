@@ -49,28 +49,26 @@ export const page = {
       ],
     },
     {
-      kind: "ruled-list",
+      kind: "pair",
       id: "agentic-ai-section",
       title: "AI agents propose prices inside your guardrails",
-      lead: "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis, tests it and reports. Pricing systems bound what agents may propose by guardrails, and these are the usual four.",
-      items: [
-        {
-          title: "Floor",
-          text: "The lowest price that may be proposed: cost plus a minimum margin, or what a contract requires.",
-        },
-        {
-          title: "Ceiling",
-          text: "The highest: a set distance above comparable offers, or the cap that a rent or tariff rule imposes.",
-        },
-        {
-          title: "Pace of change",
-          text: "How far and how often a price may move, for example by 3% at a renewal or once a week in a store.",
-        },
-        {
-          title: "Approval",
-          text: "Who releases a change. Small moves can pass by rule; larger ones wait for a person whom you name. A proposal that breaks a limit is not shown as a recommendation.",
-        },
+      text: [
+        "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis, tests it and reports. What it may propose is bounded. In pricing, four limits are usual:",
+        [
+          { strong: "Floor: " },
+          "the lowest price, for example cost plus a minimum margin, or what a contract requires.",
+        ],
+        [
+          { strong: "Ceiling: " },
+          "the highest, a set distance above comparable offers or the cap of a rent or tariff rule.",
+        ],
+        [{ strong: "Pace of change: " }, "how far and how often a price may move, for example $20 a week."],
+        [
+          { strong: "Approval: " },
+          "who releases a change. Small ones can pass by rule; others wait for a person whom you name.",
+        ],
       ],
+      figure: "guardrails",
       actions: [{ label: "What Makes MAVI Different", href: "/platform/mavi-difference" }],
     },
     {
@@ -101,7 +99,7 @@ export const page = {
       ],
     },
     {
-      kind: "cells",
+      kind: "ruled-list",
       id: "qpis-section",
       title: "Four metrics for one decision",
       lead: [
@@ -153,7 +151,7 @@ export const page = {
       actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
     },
     {
-      kind: "ruled-list",
+      kind: "cells",
       id: "enterprise-capabilities",
       title: "Six capabilities for an enterprise",
       lead: "What each one does, and which question in your company it answers.",
@@ -246,6 +244,7 @@ export const page = {
       kind: "band",
       title: "Bring a pricing question of your own",
       lead: "What it is about, what you charge today and what you would like to know are enough to start with.",
+      figure: "graph-ahead",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
     },
   ],

@@ -36,6 +36,10 @@ export const figureNames = [
   "recommendation-sheet",
   "row-and-graph",
   "platform-layers",
+  "guardrails",
+  "corridor-ahead",
+  "graph-ahead",
+  "loop-ahead",
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];

@@ -1,13 +1,13 @@
 import type { FigureTexts } from "../figures";
 
 export const texts = {
-  title: "Illustration: a recommended price inside the market’s range",
+  title: "Example of a recommended price inside the market’s range",
   description:
     "The range of prices in a market moves over eight months. The recommended price follows it in steps and stays inside; today it goes up, because demand is up and stock is low. A price set once and left alone ends below the range. After today the range is an expectation and widens.",
   labels: {
-    illustration: "Illustration",
     price: (dollars: number) => `$${dollars}`,
     /** The flag at today. */
+    example: "Example",
     decision: (dollars: number) => `Raise to $${dollars}`,
     reason: "Demand up, stock low",
     market: (low: number, high: number) => `Market: $${low} to $${high}`,
