@@ -8,10 +8,10 @@ const { labels } = texts;
 export function HoldOutCheck() {
   return (
     <Picture title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={480}>
+      <Composition span="narrow" height={496}>
         <Groups width={320} row={14} />
       </Composition>
-      <Composition span="medium-and-up" height={512}>
+      <Composition span="medium-and-up" height={528}>
         <Groups width={600} row={16} />
       </Composition>
     </Picture>
@@ -29,10 +29,10 @@ const average = (days: readonly number[]) => days.reduce((sum, day) => sum + day
 function Groups({ width, row }: { readonly width: number; readonly row: number }) {
   const x = (days: number) => (days / 95) * width;
   const first = 64;
-  const second = first + 9 * row + 80;
+  const second = first + 9 * row + 96;
   const end = second + 9 * row + 24;
   const [ours, theirs] = [average(groups.recommended), average(groups.heldOut)];
-  const between = (first + 9 * row + second) / 2 - 4;
+  const between = (first + 9 * row + second) / 2 - 12;
   return (
     <>
       <Label x={width} y={16} anchor="end" lines={labels.illustration} colour="faint" />

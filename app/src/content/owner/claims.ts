@@ -135,5 +135,43 @@ export const claims: readonly Claim[] = [
     page: "/platform/about-us",
     text: "Make the unit a private utility that can be audited, and later a public one",
     confirm: "that pilots, commercialization and opening of the unit are planned in this order",
+    page: "/solutions/dynamic-pricing",
+    text: "recommends a price between a floor and a ceiling that you set",
+    confirm: "that limits set by the customer bound every recommendation",
+  },
+  {
+    page: "/solutions/dynamic-pricing",
+    text: "Inputs, limits and alternatives are prepared for each decision",
+    confirm: "that the platform presents a recommendation with its inputs, limits and alternatives",
+  },
+  {
+    page: "/platform/solutions",
+    text: "can start alone",
+    confirm: "that each of the four solutions is offered without the others",
+  },
+  {
+    page: "/platform/esee-intelligence",
+    text: "The knowledge graph holds the path from the result back to them",
+    confirm: "that a result can be traced to its sources in the knowledge graph",
+  },
+  {
+    page: "/platform/esee-intelligence",
+    text: "Which limits apply is decided by the business before the calculation",
+    confirm: "that the business sets the limits of the four metrics beforehand",
+  },
+  {
+    page: "/platform/miu",
+    text: "The unit is used across the platform by several businesses",
+    confirm: "what the second phase of the incentive unit means",
+  },
+  {
+    page: "/platform/miu",
+    text: "These rules are aims of its design",
+    confirm: "that the five rules named there are planned for the incentive unit",
+  },
+  {
+    page: "/platform/miu",
+    text: "They are open, and this page states nothing about them",
+    confirm: "that the points listed there are not decided",
   },
 ];

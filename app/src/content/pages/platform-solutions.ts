@@ -122,7 +122,7 @@ export const page = {
           ],
           example: {
             title: "A city car park at $2.00 an hour",
-            text: "Raising the price in steps brings the highest income and more visits, because stays get shorter. Raising it at once makes a space easiest to find, and loses visits. In both, the share of low-income visits falls.",
+            text: "On the assumptions made here, raising the price in steps brings the highest income and more visits, because stays get shorter. Raising it at once makes a space easiest to find, and loses visits. In both, the share of low-income visits falls.",
             rows: [
               { label: "Hold at $2.00", value: "$6,400 a day" },
               { label: "In steps to $2.50", value: "$7,200 a day" },

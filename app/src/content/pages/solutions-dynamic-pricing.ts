@@ -229,7 +229,7 @@ export const page = {
           title: "Needs higher rents",
           label: "+$30,000 a month",
           text: [
-            "To reach $250,000, the 176 apartments need an average rent of $1,420, or 13.6% more.",
+            "To reach $250,000, the 176 apartments need an average rent of about $1,420, or 13.6% more.",
             "If every one of them brought $1,390, the total would be $244,640. The increase could come from apartments let below the market and from fewer free months, while lower rents for long-empty apartments work against it. Each part has to be shown for the building in question.",
           ],
         },
