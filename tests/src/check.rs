@@ -46,7 +46,7 @@ pub fn check_frame(frame: &Frame<'_>) {
     ] {
         assert_eq!(length, count, "the arrays are of one length");
     }
-    for (coordinates, side_px) in [(frame.x, size.width_px), (frame.y, size.height_px)] {
+    for (coordinates, side_px) in [(frame.x, size.width_px()), (frame.y, size.height_px())] {
         for &coordinate in coordinates {
             assert!(
                 (-TOLERANCE_PX..=side_px + TOLERANCE_PX).contains(&coordinate),

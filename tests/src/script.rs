@@ -78,7 +78,7 @@ impl Bytes<'_> {
         Some(match self.byte() % 12 {
             0 => {
                 let size = self.size();
-                Event::Resize(size.width_px, size.height_px)
+                Event::Resize(size.width_px(), size.height_px())
             }
             // Time passes more often than anything else happens.
             1..=3 => Event::Advance(f64::from(self.byte()) / 240.0),

@@ -32,7 +32,7 @@ impl BackingStore {
     #[must_use]
     pub fn new(size: StageSize, dpr: f32) -> Self {
         let wanted = if dpr > 0.0 { dpr.min(MAX_RATIO) } else { 1.0 };
-        let longest_side_px = size.width_px.max(size.height_px);
+        let longest_side_px = size.width_px().max(size.height_px());
         #[expect(
             clippy::cast_possible_truncation,
             reason = "a ratio has digits to spare"
@@ -42,8 +42,8 @@ impl BackingStore {
             .min(MAX_SIDE_DEVICE_PX / longest_side_px.max(1.0))
             .min(ratio_by_area_sq.sqrt());
         Self {
-            width_device_px: device_px(size.width_px, ratio),
-            height_device_px: device_px(size.height_px, ratio),
+            width_device_px: device_px(size.width_px(), ratio),
+            height_device_px: device_px(size.height_px(), ratio),
             ratio,
         }
     }

@@ -280,7 +280,7 @@ impl Particles {
 
     /// Follows, and returns the largest offset on any axis.
     fn follow_to(&mut self, size: StageSize, remaining: f32) -> f32 {
-        let (width_px, height_px) = (size.width_px, size.height_px);
+        let (width_px, height_px) = (size.width_px(), size.height_px());
         let (x, y) = (&mut self.x, &mut self.y);
         motion::follow(x, &self.target_x, &mut self.offset_x, remaining, width_px).max(
             motion::follow(y, &self.target_y, &mut self.offset_y, remaining, height_px),
@@ -337,7 +337,7 @@ impl Particles {
 
     /// Puts particles that are off the stage on the nearest edge; those at NaN on the first.
     pub(crate) fn bring_onto(&mut self, size: StageSize) {
-        for (coordinates, side_px) in [(&mut self.x, size.width_px), (&mut self.y, size.height_px)]
+        for (coordinates, side_px) in [(&mut self.x, size.width_px()), (&mut self.y, size.height_px())]
         {
             for coordinate in coordinates {
                 *coordinate = coordinate.max(0.0).min(side_px);
@@ -361,10 +361,10 @@ impl Particles {
     /// of the sides. Of a side that had no length, none can be kept: see [`crate::Animation::resize`].
     pub fn rescale(&mut self, from: StageSize, to: StageSize) {
         for (coordinates, from_px, to_px) in [
-            (&mut self.x, from.width_px, to.width_px),
-            (&mut self.y, from.height_px, to.height_px),
-            (&mut self.target_x, from.width_px, to.width_px),
-            (&mut self.target_y, from.height_px, to.height_px),
+            (&mut self.x, from.width_px(), to.width_px()),
+            (&mut self.y, from.height_px(), to.height_px()),
+            (&mut self.target_x, from.width_px(), to.width_px()),
+            (&mut self.target_y, from.height_px(), to.height_px()),
         ] {
             for coordinate in coordinates {
                 *coordinate = rescaled(*coordinate, from_px, to_px);
@@ -411,8 +411,8 @@ fn drift_secs(dt_secs: f64) -> f32 {
 /// Where centers may be, horizontally and vertically.
 pub(crate) fn bounds(size: StageSize, inset_px: f32) -> (Bounds, Bounds) {
     (
-        Bounds::inset(size.width_px, inset_px),
-        Bounds::inset(size.height_px, inset_px),
+        Bounds::inset(size.width_px(), inset_px),
+        Bounds::inset(size.height_px(), inset_px),
     )
 }
 

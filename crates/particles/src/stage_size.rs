@@ -2,22 +2,18 @@
 
 use glam::Vec2;
 
-/// Width and height of a stage in CSS pixels: finite and in [0, 16384], as [`Self::new`] makes
-/// them. Who changes a field has to keep to that.
+/// Width and height of a stage in CSS pixels: finite and in [0, 16384].
 ///
 /// ```
 /// use particles::StageSize;
 ///
 /// let size = StageSize::new(1216.0, f32::NAN);
-/// assert_eq!((size.width_px, size.height_px), (1216.0, 0.0));
+/// assert_eq!((size.width_px(), size.height_px()), (1216.0, 0.0));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[non_exhaustive]
 pub struct StageSize {
-    /// The width.
-    pub width_px: f32,
-    /// The height.
-    pub height_px: f32,
+    width_px: f32,
+    height_px: f32,
 }
 
 impl StageSize {
@@ -33,6 +29,18 @@ impl StageSize {
             width_px: side(width_px),
             height_px: side(height_px),
         }
+    }
+
+    /// The width.
+    #[must_use]
+    pub fn width_px(self) -> f32 {
+        self.width_px
+    }
+
+    /// The height.
+    #[must_use]
+    pub fn height_px(self) -> f32 {
+        self.height_px
     }
 
     /// The area in square CSS pixels, in double precision so that counts by area are exact.

@@ -28,9 +28,9 @@ const GLOW_STOPS: u8 = 8;
 pub fn still(frame: &Frame<'_>) -> String {
     let mut svg = String::new();
     svg.push_str(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 "#);
-    push_number(&mut svg, frame.size.width_px);
+    push_number(&mut svg, frame.size.width_px());
     svg.push(' ');
-    push_number(&mut svg, frame.size.height_px);
+    push_number(&mut svg, frame.size.height_px());
     svg.push_str(r#"" aria-hidden="true">"#);
     if let Some(glow) = &frame.glow {
         push_glow(&mut svg, frame, glow);
@@ -44,9 +44,9 @@ pub fn still(frame: &Frame<'_>) -> String {
 fn push_glow(svg: &mut String, frame: &Frame<'_>, glow: &Glow) {
     // The size keeps apart the gradients of several pictures in one page.
     let mut id = String::from("glow-");
-    push_number(&mut id, frame.size.width_px);
+    push_number(&mut id, frame.size.width_px());
     id.push('-');
-    push_number(&mut id, frame.size.height_px);
+    push_number(&mut id, frame.size.height_px());
     let _ = write!(svg, r#"<radialGradient id="{id}">"#);
     for stop in 0..=GLOW_STOPS {
         let distance = f32::from(stop) / f32::from(GLOW_STOPS);

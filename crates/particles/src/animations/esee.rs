@@ -281,7 +281,7 @@ impl Esee {
 
     /// Spreads a category's particles over its quadrant, as wide as links still join all of them.
     fn lay_out_converging(&mut self, size: StageSize, in_each: u32) {
-        let quadrant = Vec2::new(size.width_px, size.height_px) * 0.5;
+        let quadrant = Vec2::new(size.width_px(), size.height_px()) * 0.5;
         let aspect = clamp(quadrant.x / quadrant.y, 0.5..=2.0, 1.0);
         let mut corners = layout::honeycomb(in_each, aspect);
         let [low, high] =
@@ -466,7 +466,7 @@ fn quadrant_at(point: Vec2, size: StageSize) -> Option<usize> {
 fn quadrant_center(category: u32, size: StageSize) -> Vec2 {
     let share = |right: bool| if right { 0.75 } else { 0.25 };
     let share = Vec2::new(share(category & 1 == 1), share(category & 2 == 2));
-    share * Vec2::new(size.width_px, size.height_px)
+    share * Vec2::new(size.width_px(), size.height_px())
 }
 
 /// How far a particle is from its position in an even cluster: at random, up to `share` of the spacing.
