@@ -15,6 +15,10 @@ fn wide() -> StageSize {
     StageSize::new(1216.0, 608.0)
 }
 
+fn boxed(animation: impl Animation + 'static, size: StageSize) -> Simulation {
+    Simulation::new(Box::new(animation), size, 1)
+}
+
 /// How many particles share their position with another.
 fn doubles(simulation: &mut Simulation) -> usize {
     let mut positions = positions(simulation);
@@ -156,8 +160,8 @@ fn odd_parameters_give_pictures_that_can_be_drawn() {
             ..ImpactParams::default()
         };
         let simulations = [
-            Simulation::new(Box::new(Esee::new(&esee)), wide(), 1),
-            Simulation::new(Box::new(Impact::new(&impact)), wide(), 1),
+            boxed(Esee::new(&esee), wide()),
+            boxed(Impact::new(&impact), wide()),
         ];
         for mut simulation in simulations {
             simulation.pointer_moved((600.0, 300.0).into());
@@ -180,8 +184,8 @@ fn parameters_that_are_nan_are_the_default() {
         link_fade_secs: f32::NAN,
         ..EseeParams::default()
     };
-    let mut odd = Simulation::new(Box::new(Esee::new(&params)), wide(), 1);
-    let mut default = Simulation::new(Box::new(Esee::default()), wide(), 1);
+    let mut odd = boxed(Esee::new(&params), wide());
+    let mut default = boxed(Esee::default(), wide());
     for simulation in [&mut odd, &mut default] {
         simulation.click();
         run(simulation, 5, 60);
@@ -196,11 +200,11 @@ fn a_share_of_one_arrives_at_once() {
             ease_per_sixtieth: share,
             ..EseeParams::default()
         };
-        let mut quick = Simulation::new(Box::new(Esee::new(&params)), wide(), 1);
+        let mut quick = boxed(Esee::new(&params), wide());
         quick.click();
         quick.advance(2.0);
         run(&mut quick, 1, 60);
-        let mut posed = Simulation::new(Box::new(Esee::new(&params)), wide(), 1);
+        let mut posed = boxed(Esee::new(&params), wide());
         posed.pose(1);
         assert_eq!(positions(&mut quick), positions(&mut posed), "{share}");
     }
@@ -285,7 +289,7 @@ impl Animation for Careless {
 
 #[test]
 fn particles_of_any_animation_are_on_the_stage_in_the_order_of_their_colors() {
-    let mut careless = Simulation::new(Box::new(Careless), StageSize::new(300.0, 100.0), 1);
+    let mut careless = boxed(Careless, StageSize::new(300.0, 100.0));
     check(&mut careless);
     for event in [
         Event::Resize(20.0, 30.0),

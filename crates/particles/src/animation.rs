@@ -1,5 +1,7 @@
 //! What one animation supplies; everything that animations share is in [`Simulation`](crate::Simulation).
 
+use alloc::boxed::Box;
+
 use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 
 /// One animation: what its particles are, where they go in each phase, and what joins them.
@@ -80,6 +82,57 @@ pub trait Animation {
     }
 }
 
+/// As the animation in the box.
+impl<A: Animation + ?Sized> Animation for Box<A> {
+    fn description(&self) -> &'static Description {
+        (**self).description()
+    }
+
+    fn palette(&self) -> &[Rgb] {
+        (**self).palette()
+    }
+
+    fn populate(&mut self, state: &mut State) {
+        (**self).populate(state);
+    }
+
+    fn reset(&mut self, state: &mut State) {
+        (**self).reset(state);
+    }
+
+    fn resize(&mut self, state: &mut State, previous: StageSize) {
+        (**self).resize(state, previous);
+    }
+
+    fn begin_phase(&mut self, state: &mut State) {
+        (**self).begin_phase(state);
+    }
+
+    fn step(&mut self, state: &mut State, dt_secs: f64) {
+        (**self).step(state, dt_secs);
+    }
+
+    fn links(&self, state: &State) -> Option<Links> {
+        (**self).links(state)
+    }
+
+    fn glow(&self, state: &State) -> Option<Glow> {
+        (**self).glow(state)
+    }
+
+    fn rim_px(&self, state: &State) -> f32 {
+        (**self).rim_px(state)
+    }
+
+    fn highlighted(&self, state: &State) -> Option<usize> {
+        (**self).highlighted(state)
+    }
+
+    fn is_settled(&self, state: &State) -> bool {
+        (**self).is_settled(state)
+    }
+}
+
 /// Which particles are joined, and how these lines look.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Links {
@@ -87,4 +140,15 @@ pub struct Links {
     pub style: LinkStyle,
     /// Whether only particles of one color are joined.
     pub same_color: bool,
+}
+
+impl Links {
+    /// Links between all particles that are near, whatever their colors.
+    #[must_use]
+    pub const fn all(style: LinkStyle) -> Self {
+        Self {
+            style,
+            same_color: false,
+        }
+    }
 }

@@ -47,7 +47,30 @@ pub struct StillShape {
     pub height_px: f32,
 }
 
+impl Phase {
+    /// A phase that lasts for so many seconds, or for ever; its still is of its beginning.
+    #[must_use]
+    pub const fn new(name: &'static str, duration_secs: Option<f64>) -> Self {
+        Self {
+            name,
+            duration_secs,
+            still_secs: 0.0,
+        }
+    }
+}
+
 impl Description {
+    /// An animation without categories, of which nobody wants stills.
+    #[must_use]
+    pub const fn new(name: &'static str, phases: &'static [Phase]) -> Self {
+        Self {
+            name,
+            phases,
+            categories: &[],
+            still_shapes: &[],
+        }
+    }
+
     /// The phase of this name, as an index into [`Self::phases`].
     #[must_use]
     pub fn phase_index(&self, name: &str) -> Option<usize> {

@@ -86,3 +86,8 @@ pub use scatter::Scatter;
 pub use simulation::{Simulation, State};
 pub use stage_size::StageSize;
 pub use transition::Transition;
+
+/// The code in the README compiles.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -337,8 +337,10 @@ impl Particles {
 
     /// Puts particles that are off the stage on the nearest edge; those at NaN on the first.
     pub(crate) fn bring_onto(&mut self, size: StageSize) {
-        for (coordinates, side_px) in [(&mut self.x, size.width_px()), (&mut self.y, size.height_px())]
-        {
+        for (coordinates, side_px) in [
+            (&mut self.x, size.width_px()),
+            (&mut self.y, size.height_px()),
+        ] {
             for coordinate in coordinates {
                 *coordinate = coordinate.max(0.0).min(side_px);
             }

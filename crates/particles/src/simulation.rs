@@ -6,7 +6,9 @@ use core::fmt;
 use glam::Vec2;
 
 use crate::timeline::Timeline;
-use crate::{Animation, Description, Frame, LinkSearch, LinkStyle, Particles, StageSize};
+use crate::{
+    Animation, Description, Easing, Frame, LinkSearch, LinkStyle, Particles, StageSize, hit,
+};
 
 /// An animation on a stage: told of time and events, it yields frames.
 ///
@@ -20,15 +22,18 @@ use crate::{Animation, Description, Frame, LinkSearch, LinkStyle, Particles, Sta
 /// assert_eq!(simulation.phase_name(), "converging");
 /// assert_eq!(simulation.frame().x.len(), 120);
 /// ```
-pub struct Simulation {
-    animation: Box<dyn Animation>,
+///
+/// Animations of several kinds are held as `Simulation`, whose animation is boxed. One of a known kind can
+/// be asked for its own state and changed: [`Self::animation`], [`Self::animation_mut`].
+pub struct Simulation<A = Box<dyn Animation>> {
+    animation: A,
     state: State,
     search: LinkSearch,
 }
 
 /// By the animation's name alone: with the animation's own form, the formatting of all its numbers would
 /// come into every module that holds one, 20 kB.
-impl fmt::Debug for Simulation {
+impl<A: Animation> fmt::Debug for Simulation<A> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter
             .debug_tuple("Simulation")
@@ -37,10 +42,10 @@ impl fmt::Debug for Simulation {
     }
 }
 
-impl Simulation {
+impl<A: Animation> Simulation<A> {
     /// The animation before any click, on a stage of this size.
     #[must_use]
-    pub fn new(animation: Box<dyn Animation>, size: StageSize, seed: u64) -> Self {
+    pub fn new(animation: A, size: StageSize, seed: u64) -> Self {
         let state = State::new(animation.description(), size, seed);
         let mut simulation = Self {
             animation,
@@ -55,6 +60,17 @@ impl Simulation {
     #[must_use]
     pub fn description(&self) -> &'static Description {
         self.animation.description()
+    }
+
+    /// The animation.
+    #[must_use]
+    pub fn animation(&self) -> &A {
+        &self.animation
+    }
+
+    /// The animation, to be changed: particles follow when it next moves them.
+    pub fn animation_mut(&mut self) -> &mut A {
+        &mut self.animation
     }
 
     /// Fits the animation to a stage of another size; the same size changes nothing.
@@ -307,6 +323,20 @@ impl State {
         self.highlight
     }
 
+    /// The particle under the pointer: the nearest one within its radius, not enlarged, plus `reach_px`, as
+    /// [`hit::nearest`] has it.
+    #[must_use]
+    pub fn hovered(&self, reach_px: f32) -> Option<usize> {
+        let particles = &self.particles;
+        let (x, y, radius_px) = (&particles.x, &particles.y, particles.base_radius_px());
+        hit::nearest(x, y, radius_px, self.pointer?, reach_px)
+    }
+
+    /// Lets every particle follow its target for a time: see [`Particles::follow`].
+    pub fn follow(&mut self, easing: Easing, dt_secs: f64) {
+        self.particles.follow(self.size, easing.remaining(dt_secs));
+    }
+
     /// Forgets the pointer until it moves again.
     pub fn forget_pointer(&mut self) {
         self.pointer = None;
@@ -322,21 +352,11 @@ impl State {
 
 #[cfg(test)]
 mod tests {
-    use alloc::boxed::Box;
-
     use super::{Simulation, State};
     use crate::{Animation, Description, Particle, Phase, Rgb, StageSize};
 
     /// Adds particles in the first phase and in the second, of colors in no order and off the stage.
     struct Careless;
-
-    const fn phase(duration_secs: Option<f64>) -> Phase {
-        Phase {
-            name: "",
-            duration_secs,
-            still_secs: 0.0,
-        }
-    }
 
     fn add(state: &mut State) {
         for (color, x) in [(1, f32::NAN), (200, -5.0), (0, 1e9)] {
@@ -350,13 +370,8 @@ mod tests {
 
     impl Animation for Careless {
         fn description(&self) -> &'static Description {
-            const CARELESS: &Description = &Description {
-                name: "careless",
-                categories: &[],
-                phases: &[phase(Some(1.0)), phase(None)],
-                still_shapes: &[],
-            };
-            CARELESS
+            const PHASES: &[Phase] = &[Phase::new("first", Some(1.0)), Phase::new("last", None)];
+            const { &Description::new("careless", PHASES) }
         }
 
         fn palette(&self) -> &[Rgb] {
@@ -377,7 +392,7 @@ mod tests {
     #[test]
     fn frames_are_on_the_stage_and_by_color_whatever_an_animation_adds() {
         let size = StageSize::new(100.0, 100.0);
-        let mut simulation = Simulation::new(Box::new(Careless), size, 1);
+        let mut simulation = Simulation::new(Careless, size, 1);
         simulation.click();
         for (advance_secs, colors) in [(0.5, &[0, 1, 1][..]), (1.0, &[0, 0, 1, 1, 1, 1])] {
             simulation.advance(advance_secs);

@@ -102,11 +102,7 @@ mod tests {
     use crate::Phase;
 
     const fn phase(duration_secs: Option<f64>) -> Phase {
-        Phase {
-            name: "",
-            duration_secs,
-            still_secs: 0.0,
-        }
+        Phase::new("", duration_secs)
     }
 
     const PHASES: &[Phase] = &[phase(Some(2.0)), phase(Some(4.0)), phase(None)];
