@@ -31,7 +31,7 @@ impl Easing {
     ///
     /// With a share of 0 nothing ever moves; with a share of 1 the shortest step arrives.
     #[must_use]
-    pub fn per_sixtieth(share: f64) -> Self {
+    pub const fn per_sixtieth(share: f64) -> Self {
         Self {
             // Also for NaN.
             remaining_per_sixtieth: if share > 0.0 {
@@ -49,7 +49,13 @@ impl Easing {
         reason = "positions are in single precision"
     )]
     pub fn remaining(self, dt_secs: f64) -> f32 {
-        libm::pow(self.remaining_per_sixtieth, 60.0 * dt_secs.max(0.0)) as f32
+        // False for NaN too. The logarithm of 0 is −∞, whose multiples are none of 0.
+        if dt_secs > 0.0 {
+            let sixtieths = (60.0 * dt_secs).min(f64::MAX);
+            libm::exp(sixtieths * libm::log(self.remaining_per_sixtieth)) as f32
+        } else {
+            1.0
+        }
     }
 }
 

@@ -207,8 +207,9 @@ pub struct Esee {
 }
 
 impl Default for Esee {
+    /// Its parameters are in their ranges: to clamp them would be 1 kB of the browser's module.
     fn default() -> Self {
-        Self::new(&EseeParams::default())
+        Self::with(EseeParams::SPECIFIED)
     }
 }
 
@@ -216,7 +217,10 @@ impl Esee {
     /// The animation by these parameters, brought into their ranges.
     #[must_use]
     pub fn new(params: &EseeParams) -> Self {
-        let params = params.clamped();
+        Self::with(params.clamped())
+    }
+
+    fn with(params: EseeParams) -> Self {
         Self {
             easing: Easing::per_sixtieth(params.ease_per_sixtieth),
             converging_offsets: Vec::new(),
@@ -423,7 +427,7 @@ impl Animation for Esee {
             UNIFIED => self.pulse(state),
             _ => {}
         }
-        state.particles.follow(size, self.easing.remaining(dt_secs));
+        state.follow(self.easing, dt_secs);
         self.dim(state, dt_secs);
     }
 
@@ -488,8 +492,13 @@ fn spacing_px(count: u32, radius_px: f32) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{quadrant_at, quadrant_center};
+    use super::{EseeParams, quadrant_at, quadrant_center};
     use crate::StageSize;
+
+    #[test]
+    fn the_specified_parameters_are_in_their_ranges() {
+        assert_eq!(EseeParams::SPECIFIED.clamped(), EseeParams::SPECIFIED);
+    }
 
     #[test]
     fn a_quadrants_center_lies_in_it() {

@@ -13,7 +13,7 @@ use crate::clamp::{clamp, clamp_range, length_px, secs, share};
 use crate::easing::smooth_step;
 use crate::{
     Animation, Description, Easing, Glow, LinkStyle, Links, Phase, Random, Rgb, Scatter, StageSize,
-    State, StillShape, Transition, hit, layout,
+    State, StillShape, Transition, layout,
 };
 
 const INDIVIDUAL: usize = 0;
@@ -197,8 +197,9 @@ pub struct Impact {
 }
 
 impl Default for Impact {
+    /// Its parameters are in their ranges: to clamp them would be 1 kB of the browser's module.
     fn default() -> Self {
-        Self::new(&ImpactParams::default())
+        Self::with(ImpactParams::SPECIFIED)
     }
 }
 
@@ -206,7 +207,10 @@ impl Impact {
     /// The animation by these parameters, brought into their ranges.
     #[must_use]
     pub fn new(params: &ImpactParams) -> Self {
-        let params = params.clamped();
+        Self::with(params.clamped())
+    }
+
+    fn with(params: ImpactParams) -> Self {
         Self {
             easing: Easing::per_sixtieth(params.ease_per_sixtieth),
             growth: Vec::new(),
@@ -227,15 +231,10 @@ impl Impact {
 
     /// The particle that the pointer enlarges; none when collective.
     fn hovered(&self, state: &State) -> Option<usize> {
-        let pointer = state.pointer().filter(|_| state.phase() != COLLECTIVE)?;
-        let particles = &state.particles;
-        hit::nearest(
-            particles.x(),
-            particles.y(),
-            particles.base_radius_px(),
-            pointer,
-            self.params.hover_reach_px,
-        )
+        if state.phase() == COLLECTIVE {
+            return None;
+        }
+        state.hovered(self.params.hover_reach_px)
     }
 
     /// Enlarges the hovered particle, and lets the others shrink back.
@@ -329,19 +328,16 @@ impl Animation for Impact {
             let inset_px = *self.params.radius_px.end();
             state.particles.drift_targets(size, inset_px, dt_secs);
         }
-        state.particles.follow(size, self.easing.remaining(dt_secs));
+        state.follow(self.easing, dt_secs);
         self.enlarge(state, dt_secs);
     }
 
     fn links(&self, state: &State) -> Option<Links> {
-        Some(Links {
-            style: LinkStyle {
-                distance_px: self.params.link_share * state.size().smaller_side_px(),
-                opacity: self.params.link_opacity * self.link_presence(state),
-                width_px: self.params.link_width_px,
-            },
-            same_color: false,
-        })
+        Some(Links::all(LinkStyle {
+            distance_px: self.params.link_share * state.size().smaller_side_px(),
+            opacity: self.params.link_opacity * self.link_presence(state),
+            width_px: self.params.link_width_px,
+        }))
     }
 
     fn glow(&self, state: &State) -> Option<Glow> {
@@ -373,4 +369,14 @@ impl Animation for Impact {
 )]
 fn secs_in_phase(state: &State) -> f32 {
     state.secs_in_phase() as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ImpactParams;
+
+    #[test]
+    fn the_specified_parameters_are_in_their_ranges() {
+        assert_eq!(ImpactParams::SPECIFIED.clamped(), ImpactParams::SPECIFIED);
+    }
 }
