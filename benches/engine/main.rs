@@ -4,6 +4,7 @@
 mod frame;
 mod hit;
 mod links;
+mod pack;
 mod searches;
 mod step;
 
@@ -21,5 +22,6 @@ fn main() {
     links::bench(&mut criterion);
     hit::bench(&mut criterion);
     frame::bench(&mut criterion);
+    pack::bench(&mut criterion);
     criterion.final_summary();
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use particles::Random;
 use particles::motion::{Bounds, drift};
 
-pub use naive::{naive_drift, naive_hit};
+pub use naive::{naive_batches, naive_drift, naive_hit};
 pub use processor_time::ProcessorTime;
 pub use scalar_grid::scalar_grid;
 

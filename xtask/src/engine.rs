@@ -19,8 +19,9 @@ use crate::workspace::Workspace;
 const SITE_PACKAGE: &str = "crates/particles-wasm/pkg";
 
 /// Everything that is compiled for the browser, and what compiles it.
-pub(crate) const SOURCES: [&str; 7] = [
+pub(crate) const SOURCES: [&str; 8] = [
     "crates/particles",
+    "crates/painters",
     "crates/particles-wasm",
     "Cargo.toml",
     "Cargo.lock",

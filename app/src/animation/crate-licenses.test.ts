@@ -16,7 +16,7 @@ test("the published licenses are those of the crates in the engine; npm run crat
   const published = readFileSync(join(app, "public/licenses/crates.txt"), "utf8");
   const names = (text: string, line: RegExp) =>
     [...new Set([...text.matchAll(line)].map(([, name = ""]) => name))].sort();
-  const own = ["particles", "particles-wasm"];
+  const own = ["particles", "particles-painters", "particles-wasm"];
   expect(names(published, /^## (\S+)/gm)).toEqual(
     names(stdout, /^(\S+) v/gm).filter((name) => !own.includes(name)),
   );

@@ -1,5 +1,5 @@
 //! The field of the benchmarks on a canvas: an animation of one's own on the engine's public interface,
-//! drawn by the public painters of `particles-wasm`.
+//! drawn by the painters of `particles-painters`.
 //!
 //! JavaScript calls [`FieldStage::frame`]; `benches/browser/src/engine-stage.js` wraps it.
 
@@ -7,11 +7,9 @@ mod calls_from_rust;
 
 use field::{FieldParams, field};
 use particles::{Simulation, StageSize};
-use particles_wasm::{BackingStore, Canvas2dPainter, Painter, PainterError, WebGl2Painter};
+use particles_painters::{BackingStore, Canvas2dPainter, Painter, PainterError, WebGl2Painter};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
-
-use calls_from_rust::CallsFromRust;
 
 /// A field of particles that drift and bounce, on one canvas or on none.
 #[wasm_bindgen]
@@ -31,7 +29,7 @@ enum Output {
     /// Nowhere: only the simulation is measured.
     None,
     Painter(Painter),
-    CallsFromRust(CallsFromRust),
+    CallsFromRust(HtmlCanvasElement, Canvas2dPainter),
 }
 
 #[wasm_bindgen]
@@ -91,7 +89,9 @@ impl FieldStage {
         match &mut self.output {
             Output::None => {}
             Output::Painter(painter) => painter.paint(&frame, &self.store)?,
-            Output::CallsFromRust(painter) => painter.paint(&frame, &self.store),
+            Output::CallsFromRust(canvas, painter) => {
+                calls_from_rust::paint(canvas, painter, &frame, &self.store);
+            }
         }
         Ok(())
     }
@@ -122,7 +122,8 @@ impl Output {
             "canvas2d" => Canvas2dPainter::new(canvas)
                 .map(Painter::Canvas2d)
                 .map(Self::Painter),
-            "canvas2d-from-rust" => CallsFromRust::new(canvas).map(Self::CallsFromRust),
+            "canvas2d-from-rust" => Canvas2dPainter::new(canvas)
+                .map(|painter| Self::CallsFromRust(canvas.clone(), painter)),
             _ => return Err(JsError::new("no painter has this name")),
         };
         Ok(output?)

@@ -9,16 +9,7 @@ use particles::{
     Animation, Description, LinkStyle, Links, Phase, Rgb, Scatter, Simulation, StageSize, State,
 };
 
-const DESCRIPTION: Description = Description {
-    name: "field",
-    phases: &[Phase {
-        name: "drifting",
-        duration_secs: None,
-        still_secs: 0.0,
-    }],
-    categories: &[],
-    still_shapes: &[],
-};
+const DESCRIPTION: Description = Description::new("field", &[Phase::new("drifting", None)]);
 
 /// The tunables of [`field`].
 #[derive(Clone, Debug, PartialEq)]
@@ -148,13 +139,11 @@ impl Animation for Field {
     }
 
     fn links(&self, _state: &State) -> Option<Links> {
-        self.params.links.then_some(Links {
-            style: LinkStyle {
-                distance_px: self.params.link_distance_px,
-                opacity: self.params.link_opacity,
-                width_px: self.params.link_width_px,
-            },
-            same_color: false,
-        })
+        let style = LinkStyle {
+            distance_px: self.params.link_distance_px,
+            opacity: self.params.link_opacity,
+            width_px: self.params.link_width_px,
+        };
+        self.params.links.then_some(Links::all(style))
     }
 }

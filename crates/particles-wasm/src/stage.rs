@@ -1,15 +1,12 @@
 //! The class that JavaScript sees: an animation and its painter on one canvas.
 
-use glam::Vec2;
+use particles::glam::Vec2;
 use particles::{Simulation, StageSize, animations};
+use particles_painters::{BackingStore, Canvas2dPainter, Painter};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
 
-use crate::{
-    backing_store::BackingStore,
-    painter::{Canvas2dPainter, Painter},
-    panic,
-};
+use crate::panic;
 
 /// One animation on one canvas.
 ///

@@ -20,7 +20,7 @@ thread_local! {
 ///
 /// `failIfMajorPerformanceCaveat` alone does not say so: Chromium 156 gives a context on `SwiftShader` all
 /// the same.
-pub(super) fn has_gpu(canvas: &HtmlCanvasElement) -> bool {
+pub(crate) fn has_gpu(canvas: &HtmlCanvasElement) -> bool {
     HAS_GPU.with(|has_gpu| *has_gpu.get_or_init(|| ask(canvas).unwrap_or(false)))
 }
 
@@ -64,7 +64,7 @@ fn renderer_name(gl: &Gl) -> String {
 }
 
 /// Gives a context back.
-pub(super) fn release(gl: &Gl) {
+pub(crate) fn release(gl: &Gl) {
     if let Ok(Some(extension)) = gl.get_extension("WEBGL_lose_context") {
         extension
             .unchecked_into::<WebglLoseContext>()

@@ -14,7 +14,7 @@ const MAX_AREA_DEVICE_PX: f64 = 8_000_000.0;
 ///
 /// ```
 /// use particles::StageSize;
-/// use particles_wasm::BackingStore;
+/// use particles_painters::BackingStore;
 ///
 /// let store = BackingStore::new(StageSize::new(600.0, 300.0), 1.5);
 /// assert_eq!(store.size_device_px(), [900, 450]);

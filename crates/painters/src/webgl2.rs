@@ -14,8 +14,7 @@ use web_sys::{
 };
 
 use self::{context_state::ContextState, resources::Resources};
-use super::{PainterError, gpu, texels::Texels};
-use crate::backing_store::BackingStore;
+use crate::{BackingStore, PainterError, Texels, gpu};
 
 const CONTEXT_LOST: &str = "webglcontextlost";
 

@@ -5,10 +5,9 @@ use particles::{Frame, Glow, Rgb};
 use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};
 use web_sys::{CanvasGradient, CanvasRenderingContext2d as Context, HtmlCanvasElement};
 
-use super::{PainterError, batches::Batches};
-use crate::backing_store::BackingStore;
+use crate::{BackingStore, LinkBatches, PainterError};
 
-#[wasm_bindgen(module = "/src/painter/canvas2d-loops.js")]
+#[wasm_bindgen(module = "/src/canvas2d-loops.js")]
 extern "C" {
     fn paint_lines(context: &Context, colors: &Array, batches: &[f32], lines: &[f32]);
     fn paint_discs(
@@ -39,7 +38,7 @@ pub struct Canvas2dPainter {
     rim_colors: Array,
     /// Of radius 1 about the origin, so that only a glow of another color needs another one.
     gradient: Option<(Rgb, CanvasGradient)>,
-    links: Batches,
+    links: LinkBatches,
 }
 
 impl Canvas2dPainter {
@@ -61,8 +60,15 @@ impl Canvas2dPainter {
             colors: Array::new(),
             rim_colors: Array::new(),
             gradient: None,
-            links: Batches::default(),
+            links: LinkBatches::default(),
         })
+    }
+
+    /// The canvas's context, to draw over frames. Transform, opacity, line width and styles are the
+    /// painter's, which sets those that it needs.
+    #[must_use]
+    pub fn context(&self) -> &Context {
+        &self.context
     }
 
     /// Fits the canvas to the backing store, clears it and draws the frame. While the context is lost
@@ -86,8 +92,8 @@ impl Canvas2dPainter {
         paint_lines(
             context,
             &self.colors,
-            self.links.batches(),
-            self.links.lines(),
+            self.links.batches().as_flattened(),
+            self.links.lines().as_flattened(),
         );
         paint_discs(
             context,

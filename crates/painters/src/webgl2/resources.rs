@@ -8,8 +8,7 @@ use web_sys::{
     WebGl2RenderingContext as Gl, WebGlProgram, WebGlTexture, WebGlUniformLocation as Location,
 };
 
-use crate::backing_store::BackingStore;
-use crate::painter::texels::{ROW_TEXELS, Texels};
+use crate::{BackingStore, Texels};
 
 /// Sources of a vertex and a fragment shader.
 type Sources = [&'static str; 2];
@@ -92,7 +91,7 @@ impl Resources {
         gl: &Gl,
         frame: &Frame<'_>,
         texels: &Texels,
-        particles: i32,
+        particles: usize,
         store: &BackingStore,
     ) {
         self.fit(gl, store);
@@ -109,7 +108,7 @@ impl Resources {
         }
         gl.use_program(Some(&self.discs.program));
         gl.uniform1f(self.disc_rim.as_ref(), frame.rim_px);
-        gl.draw_arrays_instanced(Gl::TRIANGLE_STRIP, 0, QUAD_VERTICES, particles);
+        gl.draw_arrays_instanced(Gl::TRIANGLE_STRIP, 0, QUAD_VERTICES, count(particles));
     }
 
     /// Tells the programs of another size of the canvas; most frames have none.
@@ -169,7 +168,8 @@ impl Resources {
     }
 
     fn send_texels(&mut self, gl: &Gl, texels: &Texels) {
-        let rows = texels.rows();
+        let texels = texels.as_slice();
+        let rows = texels.len() / Texels::IN_ROW;
         if rows > self.texture_rows {
             gl.delete_texture(self.texture.as_ref());
             self.texture = gl.create_texture();
@@ -179,7 +179,7 @@ impl Resources {
                 Gl::TEXTURE_2D,
                 1,
                 Gl::RGBA32F,
-                count(ROW_TEXELS),
+                count(Texels::IN_ROW),
                 count(rows),
             );
             // A texture of floats can't be filtered, and reads as black as long as it asks for it.
@@ -193,11 +193,11 @@ impl Resources {
             0,
             0,
             0,
-            count(ROW_TEXELS),
+            count(Texels::IN_ROW),
             count(rows),
             Gl::RGBA,
             Gl::FLOAT,
-            Some(&view(texels.as_floats())),
+            Some(&view(texels.as_flattened())),
         );
     }
 }

@@ -5,19 +5,13 @@
 
 use std::num::NonZeroU32;
 
-use glam::Vec2;
 use particles::Frame;
+use particles::glam::Vec2;
 
 /// Levels of opacity that a line is rounded to, from none to the style's.
 const OPACITY_LEVELS: u32 = 8;
 /// Skia rasterizes paths of about this many lines best.
 const LINES_PER_PATH: usize = 64;
-
-/// The style of one batch, as JavaScript reads it: the index of its color in the palette, its opacity, and
-/// the number of lines up to its end.
-type Batch = [f32; 3];
-/// Both ends in CSS pixels: `x0, y0, x1, y1`.
-type Line = [f32; 4];
 
 /// What the numbers of styles mean: a style is a color and a level of opacity. Those of one color follow
 /// each other, because that is what is slow to change.
@@ -43,31 +37,36 @@ impl Styles {
     }
 }
 
-/// Lines in the order of drawing, and the batches of them that share a style. Its buffers are kept
-/// from frame to frame.
+/// The links of a frame as lines in the order of drawing, and the batches of them that share a style.
+///
+/// For painters to which a change of style costs more than a line. The memory is kept from frame to frame.
 #[derive(Debug, Default)]
-pub(crate) struct Batches {
-    lines: Vec<Line>,
-    batches: Vec<Batch>,
+pub struct LinkBatches {
+    lines: Vec<[f32; 4]>,
+    batches: Vec<[f32; 3]>,
     /// The lines before they are sorted, with the number of each one's style.
-    unsorted: Vec<(Line, u32)>,
+    unsorted: Vec<([f32; 4], u32)>,
     /// For each style, where its next item goes; after sorting, where its lines end.
     ends: Vec<u32>,
 }
 
-impl Batches {
-    /// Four numbers of each item.
-    pub(crate) fn lines(&self) -> &[f32] {
-        self.lines.as_flattened()
+impl LinkBatches {
+    /// Both ends of each line in CSS pixels: `x0, y0, x1, y1`.
+    #[must_use]
+    pub fn lines(&self) -> &[[f32; 4]] {
+        &self.lines
     }
 
-    /// Three numbers of each batch.
-    pub(crate) fn batches(&self) -> &[f32] {
-        self.batches.as_flattened()
+    /// Of each batch the index of its color in the palette, its opacity, and the number of lines up to its
+    /// end; so few lines in each that one path of them all is rasterized well.
+    #[must_use]
+    pub fn batches(&self) -> &[[f32; 3]] {
+        &self.batches
     }
 
-    /// Sorts the frame's links.
-    pub(crate) fn sort(&mut self, frame: &Frame<'_>) {
+    /// Sorts the frame's links by color and opacity, which is rounded to one of eight. Linear in links and
+    /// colors.
+    pub fn sort(&mut self, frame: &Frame<'_>) {
         let step = frame.link_style.opacity / OPACITY_LEVELS as f32;
         let styles = Styles {
             colors: palette_len(frame),
@@ -156,7 +155,7 @@ fn level(value: f32, max: u32) -> u32 {
 mod tests {
     use particles::{Frame, Link, LinkStyle, Rgb, StageSize};
 
-    use super::Batches;
+    use super::LinkBatches;
 
     const PALETTE: [Rgb; 2] = [Rgb(1, 2, 3), Rgb(4, 5, 6)];
 
@@ -191,7 +190,7 @@ mod tests {
         clippy::cast_sign_loss,
         reason = "a number of lines, written as a float"
     )]
-    fn unfold(batches: &Batches) -> Vec<((f32, f32), Vec<f32>)> {
+    fn unfold(batches: &LinkBatches) -> Vec<((f32, f32), Vec<f32>)> {
         let mut at = 0;
         batches
             .batches
@@ -206,7 +205,7 @@ mod tests {
 
     #[test]
     fn links_have_the_color_of_their_first_end_and_the_weaker_opacity() {
-        let mut batches = Batches::default();
+        let mut batches = LinkBatches::default();
         batches.sort(&frame());
         // Half as near as can be: levels 2 and 4 of 8, drawn in the middle of the level.
         assert_eq!(
@@ -222,7 +221,7 @@ mod tests {
     #[test]
     fn a_path_has_a_limited_number_of_lines() {
         let links = [Link { a: 0, b: 1 }; 150];
-        let mut batches = Batches::default();
+        let mut batches = LinkBatches::default();
         batches.sort(&Frame {
             links: &links,
             ..frame()
@@ -233,7 +232,7 @@ mod tests {
 
     #[test]
     fn nothing_is_kept_of_the_last_frame() {
-        let mut batches = Batches::default();
+        let mut batches = LinkBatches::default();
         batches.sort(&frame());
         batches.sort(&Frame {
             links: &[],
@@ -244,7 +243,7 @@ mod tests {
 
     #[test]
     fn odd_opacities_and_colors_are_drawn_as_the_nearest() {
-        let mut batches = Batches::default();
+        let mut batches = LinkBatches::default();
         batches.sort(&Frame {
             opacity: &[2.0, f32::NAN, -1.0, 1.0],
             color: &[9, 9, 9, 9],

@@ -1,9 +1,28 @@
-//! Painters turn a [`Frame`] into pixels and know no animation: first the glow, then the links, then the
-//! particles in the frame's order.
+//! Painters turn a [`Frame`] of the particle engine into the pixels of a canvas, by WebGL2 or Canvas 2D.
+//! They know no animation: first the glow is drawn, then the links, then the particles in the frame's
+//! order.
+//!
+//! ```no_run
+//! use particles::{Simulation, StageSize};
+//! use particles_painters::{BackingStore, Painter, PainterError};
+//! use particles_painters::web_sys::HtmlCanvasElement;
+//!
+//! fn draw(canvas: &HtmlCanvasElement, simulation: &mut Simulation) -> Result<(), PainterError> {
+//!     let mut painter = Painter::new(canvas)?;
+//!     let frame = simulation.frame();
+//!     painter.paint(&frame, &BackingStore::new(frame.size, 2.0))
+//! }
+//! ```
+//!
+//! A painter is made once for a canvas and kept: it holds the canvas's context. Frames are in CSS pixels;
+//! [`BackingStore`] says how many device pixels the canvas has, and the painter gives it these in the call
+//! that draws, so that no frame is presented blank. What the two painters make of a frame before they draw
+//! is public too, for painters of other kinds: [`Texels`] and [`LinkBatches`] need no browser.
 
-mod batches;
+mod backing_store;
 mod canvas2d;
 mod gpu;
+mod link_batches;
 mod texels;
 mod webgl2;
 
@@ -12,8 +31,14 @@ use std::{error::Error, fmt};
 use particles::Frame;
 use web_sys::HtmlCanvasElement;
 
-pub use self::{canvas2d::Canvas2dPainter, webgl2::WebGl2Painter};
-use crate::backing_store::BackingStore;
+/// Canvases in this crate are those of `web-sys`, at the version that its signatures have.
+pub use web_sys;
+
+pub use backing_store::BackingStore;
+pub use canvas2d::Canvas2dPainter;
+pub use link_batches::LinkBatches;
+pub use texels::Texels;
+pub use webgl2::WebGl2Painter;
 
 /// Either painter.
 #[derive(Debug)]
@@ -76,3 +101,8 @@ impl fmt::Display for PainterError {
 }
 
 impl Error for PainterError {}
+
+/// The code in the README compiles.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
