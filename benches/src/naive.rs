@@ -46,7 +46,7 @@ pub fn naive_batches(frame: &Frame<'_>) -> Vec<([f32; 2], [f32; 4])> {
         .map(|link| {
             let (a, b) = (link.a as usize, link.b as usize);
             let [from, to] = [a, b].map(|end| Vec2::new(frame.x[end], frame.y[end]));
-            let nearness = 1.0 - from.distance(to) * (1.0 / style.distance_px);
+            let nearness = 1.0 - from.distance(to) / style.distance_px;
             let opacity = nearness * frame.opacity[a].min(frame.opacity[b]);
             let level = (opacity * LEVELS).floor().min(LEVELS - 1.0);
             let step = style.opacity / LEVELS;

@@ -123,6 +123,7 @@ fn odd_parameters_give_pictures_that_can_be_drawn() {
             speed_px: odd..=1.0,
             ease_per_sixtieth: f64::from(odd),
             converging_link_px: odd,
+            converging_fade_share: odd,
             unified_link_px: odd,
             link_opacity: odd,
             link_width_px: odd,

@@ -140,6 +140,7 @@ impl Animation for Field {
 
     fn links(&self, _state: &State) -> Option<Links> {
         let style = LinkStyle {
+            fade_from_px: 0.0,
             distance_px: self.params.link_distance_px,
             opacity: self.params.link_opacity,
             width_px: self.params.link_width_px,

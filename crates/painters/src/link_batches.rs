@@ -74,7 +74,6 @@ impl LinkBatches {
             // In the middle of the level.
             opacity: [0.5 * step, step],
         };
-        let per_distance_px = 1.0 / frame.link_style.distance_px;
         self.unsorted.clear();
         self.unsorted.extend(frame.links.iter().filter_map(|link| {
             let (a, b) = (link.a as usize, link.b as usize);
@@ -82,9 +81,8 @@ impl LinkBatches {
             let [ay, by] = [*frame.y.get(a)?, *frame.y.get(b)?];
             let opacity = frame.opacity.get(a)?.min(*frame.opacity.get(b)?);
             let length_px = Vec2::new(ax, ay).distance(Vec2::new(bx, by));
-            let nearness = 1.0 - length_px * per_distance_px;
             let opacity_level = level(
-                nearness * opacity * OPACITY_LEVELS as f32,
+                frame.link_style.nearness(length_px) * opacity * OPACITY_LEVELS as f32,
                 OPACITY_LEVELS - 1,
             );
             let style = styles.number(opacity_level, *frame.color.get(a)?);
@@ -176,6 +174,7 @@ mod tests {
                 Link { a: 2, b: 3 },
             ],
             link_style: LinkStyle {
+                fade_from_px: 0.0,
                 distance_px: 20.0,
                 opacity: 0.8,
                 width_px: 1.5,

@@ -64,6 +64,7 @@ mod tests {
             rim_px: 0.0,
             links: &[],
             link_style: LinkStyle {
+                fade_from_px: 0.0,
                 distance_px: 1.0,
                 opacity: 1.0,
                 width_px: 1.0,

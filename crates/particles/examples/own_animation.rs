@@ -54,6 +54,7 @@ impl Animation for Rows {
 
     fn links(&self, _state: &State) -> Option<Links> {
         Some(Links::all(LinkStyle {
+            fade_from_px: 0.0,
             distance_px: 40.0,
             opacity: 1.0,
             width_px: 1.5,

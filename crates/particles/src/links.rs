@@ -26,13 +26,27 @@ pub struct Link {
 
 /// How links are drawn: in the color of their first end, fading with length.
 ///
-/// A link of length `d` has the opacity `opacity · (1 − d / distance_px)`, times the lower of its two
-/// particles' opacities.
+/// A link of length `d` has the opacity `opacity · nearness(d)`, times the lower of its two particles'
+/// opacities.
+///
+/// ```
+/// use particles::LinkStyle;
+///
+/// let style = LinkStyle {
+///     fade_from_px: 20.0,
+///     distance_px: 40.0,
+///     opacity: 1.0,
+///     width_px: 2.0,
+/// };
+/// assert_eq!([10.0, 30.0, 50.0].map(|length_px| style.nearness(length_px)), [1.0, 0.5, 0.0]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LinkStyle {
+    /// Length from which links fade, in CSS pixels, less than `distance_px`; 0 where every link does.
+    pub fade_from_px: f32,
     /// Length at which links have faded to nothing, in CSS pixels.
     pub distance_px: f32,
-    /// Opacity of a link of no length between opaque particles, in [0, 1].
+    /// Opacity of the shortest links between opaque particles, in [0, 1].
     pub opacity: f32,
     /// Line width in CSS pixels.
     pub width_px: f32,
@@ -41,8 +55,17 @@ pub struct LinkStyle {
 impl LinkStyle {
     /// No links.
     pub const NONE: Self = Self {
+        fade_from_px: 0.0,
         distance_px: 0.0,
         opacity: 0.0,
         width_px: 0.0,
     };
+
+    /// What links of this length have of the opacity, in [0, 1]: all up to `fade_from_px`, nothing from
+    /// `distance_px` on, and evenly less between.
+    #[must_use]
+    pub fn nearness(&self, length_px: f32) -> f32 {
+        let fade_px = self.distance_px - self.fade_from_px;
+        ((self.distance_px - length_px) / fade_px).max(0.0).min(1.0)
+    }
 }

@@ -113,9 +113,8 @@ fn push_links(svg: &mut String, frame: &Frame<'_>) {
 )]
 fn link_level(frame: &Frame<'_>, link: Link) -> u8 {
     let (a, b) = (link.a as usize, link.b as usize);
-    let distance_px = Vec2::new(frame.x[a], frame.y[a]).distance(Vec2::new(frame.x[b], frame.y[b]));
-    let nearness = 1.0 - distance_px / frame.link_style.distance_px;
-    let strength = nearness * frame.opacity[a].min(frame.opacity[b]);
+    let length_px = Vec2::new(frame.x[a], frame.y[a]).distance(Vec2::new(frame.x[b], frame.y[b]));
+    let strength = frame.link_style.nearness(length_px) * frame.opacity[a].min(frame.opacity[b]);
     ((strength * f32::from(LINK_LEVELS)) as u8).min(LINK_LEVELS - 1)
 }
 

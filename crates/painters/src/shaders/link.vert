@@ -1,6 +1,7 @@
 
-// The distance in CSS pixels at which a link vanishes, its opacity, its width in CSS pixels.
-uniform vec3 style;
+// The lengths in CSS pixels from which a link fades and at which it has vanished, its opacity, its width in
+// CSS pixels.
+uniform vec4 style;
 // The indices of the two particles.
 in uvec2 ends;
 
@@ -9,9 +10,9 @@ void main() {
   vec4 a = particle(int(ends.x));
   vec4 b = particle(int(ends.y));
   float length_px = distance(a.xy, b.xy);
-  float nearness = max(1.0 - length_px / style.x, 0.0);
-  color = vec4(rgb_of(a), 1.0) * (style.y * nearness * min(opacity_of(a), opacity_of(b)));
-  half_width = 0.5 * style.z * ratio;
+  float nearness = clamp((style.y - length_px) / (style.y - style.x), 0.0, 1.0);
+  color = vec4(rgb_of(a), 1.0) * (style.z * nearness * min(opacity_of(a), opacity_of(b)));
+  half_width = 0.5 * style.w * ratio;
   vec2 along = (b.xy - a.xy) / max(length_px, 1e-6);
   offset = corner() * (half_width + 1.0);
   vec2 end = gl_VertexID < 2 ? a.xy : b.xy;

@@ -153,8 +153,9 @@ impl Resources {
         gl.buffer_sub_data_with_i32_and_u8_array(Gl::ARRAY_BUFFER, 0, bytes);
         let style = frame.link_style;
         gl.use_program(Some(&self.links.program));
-        gl.uniform3f(
+        gl.uniform4f(
             self.link_style.as_ref(),
+            style.fade_from_px,
             style.distance_px,
             style.opacity,
             style.width_px,

@@ -81,10 +81,13 @@ pub struct EseeParams {
     pub palette: [Rgb; 4],
     /// Links of converging particles of one category are shorter than this, in CSS pixels. Contract: 40.
     pub converging_link_px: f32,
+    /// Links of converging particles fade from this part of that length on: neighbors in the web, three
+    /// quarters of it apart, have five eighths of the opacity, with which the web is seen whole.
+    pub converging_fade_share: f32,
     /// Links of unified particles are shorter than this, in CSS pixels. Contract: 20.
     pub unified_link_px: f32,
-    /// Opacity of the shortest links. Those between neighbors have about a third of it, so that it is
-    /// full: a web that joins particles and does not compete with them.
+    /// Opacity of the shortest links. Those between neighbors have most of it, or a fifth in the unified
+    /// cluster, so that it is full.
     pub link_opacity: f32,
     /// Line width of links in CSS pixels: a third of a small particle's. Thinner ones are lost on paper.
     pub link_width_px: f32,
@@ -131,6 +134,7 @@ impl EseeParams {
             Rgb(0x7e, 0x69, 0xab),
         ],
         converging_link_px: 40.0,
+        converging_fade_share: 0.6,
         unified_link_px: 20.0,
         link_opacity: 1.0,
         link_width_px: 2.0,
@@ -163,6 +167,7 @@ impl EseeParams {
             ease_per_sixtieth: clamp(self.ease_per_sixtieth, 0.0..=1.0, default.ease_per_sixtieth),
             palette: self.palette,
             converging_link_px: length_px(self.converging_link_px, default.converging_link_px),
+            converging_fade_share: share(self.converging_fade_share, default.converging_fade_share),
             unified_link_px: length_px(self.unified_link_px, default.unified_link_px),
             link_opacity: share(self.link_opacity, default.link_opacity),
             link_width_px: length_px(self.link_width_px, default.link_width_px),
@@ -432,13 +437,18 @@ impl Animation for Esee {
     }
 
     fn links(&self, state: &State) -> Option<Links> {
-        let (distance_px, same_color) = match state.phase() {
-            CONVERGING => (self.params.converging_link_px, true),
-            UNIFIED => (self.params.unified_link_px, false),
+        let (fade_from_px, distance_px, same_color) = match state.phase() {
+            CONVERGING => {
+                let distance_px = self.params.converging_link_px;
+                let share = self.params.converging_fade_share;
+                (share * distance_px, distance_px, true)
+            }
+            UNIFIED => (0.0, self.params.unified_link_px, false),
             _ => return None,
         };
         Some(Links {
             style: LinkStyle {
+                fade_from_px,
                 distance_px,
                 opacity: self.params.link_opacity * self.link_presence(state),
                 width_px: self.params.link_width_px,

@@ -334,6 +334,7 @@ impl Animation for Impact {
 
     fn links(&self, state: &State) -> Option<Links> {
         Some(Links::all(LinkStyle {
+            fade_from_px: 0.0,
             distance_px: self.params.link_share * state.size().smaller_side_px(),
             opacity: self.params.link_opacity * self.link_presence(state),
             width_px: self.params.link_width_px,
