@@ -3,7 +3,7 @@ import type { Lines } from "../../content/shared/figures";
 import { texts } from "../../content/shared/figures/dual-entity";
 import { Hatch, hatchFill } from "./hatch";
 import { Composition, Picture } from "./picture";
-import { ArrowHead, dashes, Dot, Label, onOneLine } from "./primitives";
+import { ArrowHead, dashes, Dot, Focus, Label, onOneLine, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
@@ -12,13 +12,10 @@ export function DualEntity() {
   return (
     <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={440}>
-        <Sides plan={{ width: 320, inner: [88, 228], boundary: 158, split: true }} />
+        <Sides plan={{ width: 320, edge: 400, inner: [88, 228], boundary: 158, split: true }} />
       </Composition>
-      <Composition span="medium" height={440}>
-        <Sides plan={{ width: 600, inner: [168, 432], boundary: 300, split: false }} />
-      </Composition>
-      <Composition span="wide" height={440}>
-        <Sides plan={{ width: 1280, inner: [240, 1040], boundary: 640, split: false }} />
+      <Composition span="medium-and-up" height={440}>
+        <Sides plan={{ width: 600, edge: 1600, inner: [168, 432], boundary: 300, split: false }} />
       </Composition>
     </Picture>
   );
@@ -26,6 +23,8 @@ export function DualEntity() {
 
 interface Plan {
   readonly width: number;
+  /** Where the consortium's side ends: beyond the edge of the window, which crops it. */
+  readonly edge: number;
   /** Where the lines that cross begin and end. */
   readonly inner: readonly [number, number];
   /** The middle of the boundary. */
@@ -45,7 +44,7 @@ const half = 14;
 
 function Sides({ plan }: { readonly plan: Plan }) {
   const hatch = useId();
-  const { width, boundary, split } = plan;
+  const { width, edge, boundary, split } = plan;
   const end = width - 12;
   const fitted = (label: Lines) => (split ? label : onOneLine(label));
   return (
@@ -58,7 +57,7 @@ function Sides({ plan }: { readonly plan: Plan }) {
       <rect
         x={boundary + half}
         y={top}
-        width={width - boundary - half}
+        width={edge - boundary - half}
         height={bottom - top}
         className="fill-violet-tint"
       />
@@ -70,7 +69,7 @@ function Sides({ plan }: { readonly plan: Plan }) {
       />
       <path d={`M0 ${top}H${boundary - half}`} strokeWidth={3} className="stroke-teal" />
       <path
-        d={`M${boundary + half} ${top}H${width}`}
+        d={`M${boundary + half} ${top}H${edge}`}
         strokeWidth={3}
         strokeDasharray="6 5"
         className="stroke-violet"
@@ -92,7 +91,7 @@ function Sides({ plan }: { readonly plan: Plan }) {
             <Crossing freight={freight} plan={plan} y={y} />
             {index === 0 ? null : (
               <path
-                d={`M0 ${top + pitch * index}H${boundary - half}M${boundary + half} ${top + pitch * index}H${width}`}
+                d={`M0 ${top + pitch * index}H${boundary - half}M${boundary + half} ${top + pitch * index}H${edge}`}
                 strokeWidth={1}
                 className="stroke-hairline"
               />
@@ -144,16 +143,9 @@ function Crossing({
       return (
         <>
           <Towards left={left} right={right} y={y} />
-          {[0.2, 0.5, 0.8].map((share) => {
-            const x = left + (right - left) * share;
-            return (
-              <path
-                key={share}
-                d={`M${x - 6} ${y - 6}h12v12h-12ZM${x - 3} ${y}h6`}
-                className="fill-surface stroke-violet"
-              />
-            );
-          })}
+          {[0.2, 0.5, 0.8].map((share) => (
+            <SyntheticRecord key={share} x={left + (right - left) * share} y={y} />
+          ))}
         </>
       );
     case "terms":
@@ -170,7 +162,7 @@ function Crossing({
       return (
         <>
           <path d={`M${left} ${y}H${right - 2}`} strokeWidth={3} className="stroke-teal" />
-          <Dot x={left + 6} y={y} r={6} />
+          <Focus x={left + 10} y={y} />
           <ArrowHead x={right} y={y} colour="teal" />
         </>
       );

@@ -44,6 +44,7 @@ const drawings: Readonly<Record<FigureName, LazyDrawing>> = {
   "corridor-ahead": lazyDrawing(async () => (await import("./corridor-ahead")).CorridorAhead),
   "graph-ahead": lazyDrawing(async () => (await import("./graph-ahead")).GraphAhead),
   "loop-ahead": lazyDrawing(async () => (await import("./loop-ahead")).LoopAhead),
+  "open-seat": lazyDrawing(async () => (await import("./open-seat")).OpenSeat),
 };
 
 /** Loads the code of a figure, for a page that is about to be opened. */

@@ -12,7 +12,7 @@ export function Governance() {
   return (
     <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={512}>
-        <Sides plan={{ width: 320, boundary: [136, 184], edge: 320, inset: 8, named: false }} />
+        <Sides plan={{ width: 320, boundary: [136, 184], edge: 400, inset: 8, named: false }} />
       </Composition>
       <Composition span="medium-and-up" height={512}>
         <Sides plan={{ width: 600, boundary: [240, 360], edge: 1600, inset: 20, named: true }} />

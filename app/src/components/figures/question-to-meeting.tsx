@@ -3,6 +3,7 @@ import { every } from "./every";
 import type { Point } from "./path";
 import { Composition, Picture } from "./picture";
 import { ArrowHead, dashes, Label } from "./primitives";
+import { RoundTable, seatsAround } from "./round-table";
 
 const { labels } = texts;
 const { groups } = labels;
@@ -29,7 +30,8 @@ export function QuestionToMeeting() {
         <path d="M88 104V144" strokeWidth={3} className="stroke-violet" />
         <ArrowHead x={88} y={146} towards="down" colour="violet" />
         <Leases x={0} y={168} />
-        <path d="M296 256H352" strokeWidth={3} className="stroke-violet" />
+        <path d="M280 176h12V312h-12" className="stroke-violet" />
+        <path d="M292 256H352" strokeWidth={3} className="stroke-violet" />
         <ArrowHead x={354} y={256} colour="violet" />
         <Meeting x={472} y={256} table={72} />
         <path d="M472 136V68H212" strokeDasharray={dashes} className="stroke-ink-3" />
@@ -85,30 +87,28 @@ function Leases({ x, y }: Point) {
   ));
 }
 
-/** A round table with ten seats and the report on it. */
+/** The table at which the answer is heard, all its seats taken. */
 function Meeting({ x, y, table }: Point & { readonly table: number }) {
-  const seats = every(0, 9, 1).map((seat) => {
-    const angle = ((seat + 0.5) / 10) * 2 * Math.PI;
-    const distance = table + 24;
-    return { x: x + distance * Math.cos(angle), y: y + distance * Math.sin(angle) };
-  });
   return (
     <>
-      <circle cx={x} cy={y} r={table} className="fill-violet-tint stroke-violet" />
-      {seats.map((seat) => (
+      <RoundTable x={x} y={y} radius={table} />
+      {seatsAround({ x, y }, table).map((seat) => (
         <circle
-          key={`${seat.x.toFixed(1)} ${seat.y.toFixed(1)}`}
-          cx={Number(seat.x.toFixed(1))}
-          cy={Number(seat.y.toFixed(1))}
+          key={`${seat.x} ${seat.y}`}
+          cx={seat.x}
+          cy={seat.y}
           r={table / 6}
           className="fill-surface stroke-violet"
         />
       ))}
-      <path
-        d={`M${x - 20} ${y - 36}h40v48h-40ZM${x - 12} ${y - 24}h24M${x - 12} ${y - 14}h24M${x - 12} ${y - 4}h14`}
-        className="fill-surface stroke-violet"
+      <Label
+        x={x}
+        y={y + table * 0.5}
+        anchor="middle"
+        lines={labels.meeting}
+        colour="violet"
+        weight="strong"
       />
-      <Label x={x} y={y + 32} anchor="middle" lines={labels.meeting} colour="violet" weight="strong" />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function RecordBeforeAfter() {
   return (
     <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={536}>
-        <Tables plan={{ width: 320, edge: 320, columns: [8, 74, 130, 196, 258], boundary: 96 }} />
+        <Tables plan={{ width: 320, edge: 400, columns: [8, 74, 130, 196, 258], boundary: 96 }} />
       </Composition>
       <Composition span="medium-and-up" height={536}>
         <Tables plan={{ width: 600, edge: 1600, columns: [16, 160, 264, 384, 496], boundary: 96 }} />
@@ -73,12 +73,12 @@ function Tables({ plan }: { readonly plan: Plan }) {
 
       {/* What goes through the boundary and what stops there. */}
       <path
-        d={[who, where].map((x) => `M${x + 8} ${wallTop - 16}V${wallTop - 2}`).join("")}
+        d={[who, where].map((x) => `M${x + 8} ${wallTop - 16}V${wallTop - 6}`).join("")}
         strokeDasharray={dashes}
         className="stroke-violet"
       />
       <path
-        d={[who, where].map((x) => `M${x} ${wallTop - 2}h16`).join("")}
+        d={[who, where].map((x) => `M${x} ${wallTop - 6}h16`).join("")}
         strokeWidth={3}
         className="stroke-violet"
       />

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/six-paths";
+import { every } from "./every";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, Picture } from "./picture";
 import { ArrowHead, dashes, Dot, Focus, Label, SyntheticRecord } from "./primitives";
@@ -11,10 +12,10 @@ export function SixPaths() {
   return (
     <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={464}>
-        <Paths plan={{ start: 128, bend: 152, block: 216, edge: 320 }} />
+        <Paths plan={{ start: 128, bend: 152, block: 216, inset: 16, edge: 400 }} />
       </Composition>
       <Composition span="medium-and-up" height={496}>
-        <Paths plan={{ start: 144, bend: 248, block: 360, edge: 1600 }} />
+        <Paths plan={{ start: 144, bend: 248, block: 360, inset: 28, edge: 1600 }} />
       </Composition>
     </Picture>
   );
@@ -25,6 +26,8 @@ interface Plan {
   readonly start: number;
   readonly bend: number;
   readonly block: number;
+  /** From the side of an organization to its name. */
+  readonly inset: number;
   readonly edge: number;
 }
 
@@ -45,7 +48,7 @@ const corporation = { top: 304, bottom: 456 } as const;
 
 function Paths({ plan }: { readonly plan: Plan }) {
   const hatch = useId();
-  const { start, bend, block, edge } = plan;
+  const { start, bend, block, inset, edge } = plan;
   const exchange = [block + 32, block + 80] as const;
   /** Across, along a slope of 45 degrees, across. */
   const track = (from: number, to: number) =>
@@ -64,9 +67,30 @@ function Paths({ plan }: { readonly plan: Plan }) {
         strokeWidth={3}
         className="fill-surface stroke-teal"
       />
-      <rect x={block + 20} y={124} width={104} height={32} className="fill-surface" />
-      <Label x={block + 28} y={140} at="middle" lines={labels.consortium} colour="violet" weight="strong" />
-      <Label x={block + 28} y={400} at="middle" lines={labels.corporation} colour="teal" weight="strong" />
+      <rect x={block + inset - 4} y={124} width={88} height={32} className="fill-surface" />
+      <Label
+        x={block + inset}
+        y={140}
+        at="middle"
+        lines={labels.consortium}
+        colour="violet"
+        weight="strong"
+      />
+      <Label x={block + inset} y={332} at="middle" lines={labels.corporation} colour="teal" weight="strong" />
+      {/* What they work with: records become synthetic ones, and these a price. */}
+      {every(block + 36, edge - 24, 32).map((x, index) => (
+        <g key={x}>
+          <Dot x={x} y={88} r={4 + (index % 3)} colour="violet" />
+          <SyntheticRecord x={x} y={216} />
+        </g>
+      ))}
+      <path
+        d={`M${block + inset} 420${every(block + 76, edge, 56)
+          .map((x, index) => `H${x}v${[-16, -16, 12, -24, 16, 8, -12, 32][index % 8]}`)
+          .join("")}`}
+        strokeWidth={3}
+        className="stroke-teal"
+      />
 
       <path
         d={`M${exchange[0]} ${consortium.bottom}V${corporation.top - 2}`}

@@ -107,7 +107,7 @@ function Down() {
       <Label x={0} y={12} lines={onOneLine(labels.households)} />
       <Label x={320} y={12} anchor="end" lines={labels.illustration} colour="faint" />
       <Building x={0} y={24} columns={10} rows={3} />
-      {[64, 176].map((x) => (
+      {[96, 200].map((x) => (
         <path key={x} d={`M${x} 120V208`} strokeDasharray={dashes} className="stroke-violet" />
       ))}
 
@@ -120,7 +120,7 @@ function Down() {
       {[8, 120].map((x, index) => (
         <Card key={x} x={x} y={208} width={104} rent={labels.rents[index] ?? ""} filled={0.6 + 0.3 * index} />
       ))}
-      {[40, 112, 184].map((x, index) => (
+      {[24, 88, 152].map((x, index) => (
         <g key={x}>
           <path d={`M${x} ${bottom + wall}V536`} strokeDasharray={dashes} className="stroke-violet" />
           {every(bottom + wall + 20 + 10 * (index % 2), 528, 36).map((y) => (
@@ -128,7 +128,7 @@ function Down() {
           ))}
         </g>
       ))}
-      <Label x={204} y={bottom + wall + 96} lines={labels.synthetic} colour="violet" weight="strong" />
+      <Label x={172} y={bottom + wall + 104} lines={labels.synthetic} colour="violet" weight="strong" />
 
       <path d={`M${back} 536V256`} strokeWidth={3} className="stroke-teal" />
       <path d={`M${back} 256V124`} strokeWidth={3} className="stroke-violet" />
@@ -143,7 +143,15 @@ function Down() {
         colour="teal"
         weight="strong"
       />
-      <Label x={back - 2} y={290} anchor="middle" lines={labels.review} colour="violet" weight="strong" />
+      <Label
+        x={back - 16}
+        y={256}
+        at="middle"
+        anchor="end"
+        lines={labels.review}
+        colour="violet"
+        weight="strong"
+      />
       <Label x={back - 10} y={148} anchor="end" lines={labels.report} colour="violet" weight="strong" />
     </>
   );

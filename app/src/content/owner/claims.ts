@@ -83,7 +83,7 @@ export const claims: readonly Claim[] = [
   },
   {
     page: "/consortium/data-stewardship",
-    text: "The key that leads from an identifier to contributions does not leave the consortium.",
+    text: "the key to the contributions stays with us",
     confirm: "that identifiers can be traced to contributions, by the consortium alone",
   },
   {

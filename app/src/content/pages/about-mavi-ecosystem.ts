@@ -9,7 +9,7 @@ export const page = {
   },
   tone: "teal",
   hero: {
-    title: "One organization sets prices with data, another looks after the data",
+    title: "One organization for prices, one for the data",
     subtitle:
       "MAVI is a for-profit corporation and an independent non-profit consortium. This page shows who does what, what passes between them, and where you would come in.",
     figure: "dual-entity",
@@ -21,14 +21,14 @@ export const page = {
       title: "A collaborative network with two organizations at its core",
       text: [
         "Businesses bring pricing questions. Communities contribute what they experience, which no market feed contains. Data partners supply market and impact data, researchers test the methods, and investors and philanthropists pay for the work.",
-        "The corporation turns all of this into recommended prices. The consortium sees to it that data about people is used on terms that they have agreed to. Each partner deals with one of the two first, and should know which.",
+        "The corporation turns all of this into recommended prices. The consortium sees to it that data about people is used on terms that they have agreed to. The network further down shows with which of the two each partner deals.",
       ],
     },
     {
       kind: "cells",
       id: "trust-deficit",
       title: "The problem: data is shared without trust",
-      lead: "Three cases from rental housing, the same in other trades.",
+      lead: "Three cases from rental housing; other trades know them too.",
       items: [
         {
           title: "People cannot see where their data goes",
@@ -39,7 +39,7 @@ export const page = {
           text: "A landlord’s software recommends a rent of $1,480 without naming its sources. Fifty-four days later the apartment is still empty, and the error cannot be traced.",
         },
         {
-          title: "Communities seldom learn anything",
+          title: "Communities seldom hear the results",
           text: "Tenants’ payments, complaints and moves improve a product for landlords. Whether the rents on their street follow repairs, wages or neither, they are not told.",
         },
       ],
@@ -94,7 +94,7 @@ export const page = {
       kind: "process",
       id: "data-flow",
       title: "From a record to a price, and back",
-      lead: "The way of data about people. Market data goes to the platform directly.",
+      lead: "The path of data about people. Market data goes to the platform directly.",
       inverted: true,
       steps: [
         {

@@ -166,15 +166,15 @@ export const page = {
       items: [
         {
           title: "At the source: who is missing?",
-          text: "We compare contributors with the population that the question is about. If 30 of 100 tenants are over 65 and 5 of 100 contributors are, the result says nothing reliable about older tenants, and we say so or collect more.",
+          text: "We compare contributors with the population in question. If 30 of 100 tenants are over 65 but only 5 of 100 contributors, the result says little about older tenants: we say so, or collect more.",
         },
         {
           title: "In the synthesis: did small groups keep their pattern?",
-          text: "Averages and relations are compared between raw and synthetic records group by group. Where a small group was smoothed away, the synthesis is corrected or the group is left out openly.",
+          text: "Raw and synthetic records are compared group by group. Where a small group was smoothed away, the synthesis is corrected, or the result says that it does not cover the group.",
         },
         {
           title: "In the results: are like cases treated alike?",
-          text: "Effects are compared between groups. Two households with the same lease and payment record should not get different terms because of who they are; if they do, there has to be a reason that can be stated.",
+          text: "Two households with the same lease and payment record should not get different terms because of who they are. Where results differ between groups, there has to be a reason that can be stated.",
         },
         {
           title: "In use: what happened to the people concerned?",
@@ -191,7 +191,7 @@ export const page = {
         {
           title: "Knowledge graph",
           text: [
-            "The platform’s knowledge graph connects each result to the records, the steps and the checks behind it. From a result one can go back to the identifiers of the synthetic records, and through our key to the contributions, which we alone can look up.",
+            "The platform’s knowledge graph connects each result to the records, steps and checks behind it. From a result one can go back to the identifiers of synthetic records. Only we can go further, to the contributions.",
           ],
         },
         {
@@ -216,7 +216,7 @@ export const page = {
         {
           question: "Can someone recognize me in synthetic data?",
           answer: [
-            "It is unlikely by design, and it cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. Such combinations are grouped, changed or left out.",
+            "It is unlikely by design, and it cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. The usual remedy is to group, change or leave out such combinations.",
           ],
         },
         {
@@ -236,9 +236,9 @@ export const page = {
           ],
         },
         {
-          question: "Does the corporation get the key?",
+          question: "Can my landlord find out that I took part?",
           answer: [
-            "No. It receives the identifiers and the synthetic records. The key that leads from an identifier to contributions does not leave the consortium.",
+            "A landlord who uses the platform gets findings about groups of households, and no list of contributors. In a very small building a finding can still point to a few people. It should then be held back or made coarser.",
           ],
         },
       ],

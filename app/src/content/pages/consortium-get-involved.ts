@@ -53,7 +53,7 @@ export const page = {
           text: "People and communities share data for a purpose that they choose.",
           points: [
             [{ strong: "You give: " }, "records about your home, work or neighborhood, with consent."],
-            [{ strong: "You get: " }, "control over their use, and word of what they showed."],
+            [{ strong: "You get: " }, "control over their use, and a report on what they showed."],
           ],
           action: { label: "How We Handle Data", href: "/consortium/data-stewardship" },
         },
@@ -61,7 +61,7 @@ export const page = {
           title: "Researchers",
           text: "You work with documented synthetic data, or on the methods that make it.",
           points: [
-            [{ strong: "You give: " }, "a research question and a plan, and word of what falls short."],
+            [{ strong: "You give: " }, "a research question, a plan, and a report on what the data lacks."],
             [{ strong: "You get: " }, "data that can be shared among colleagues, and its documentation."],
           ],
           action: { label: "Propose a Collaboration", href: "/contact" },

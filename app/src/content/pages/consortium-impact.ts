@@ -11,7 +11,7 @@ export const page = {
   subNavigation: "consortium",
   hero: {
     title: "Findings that a community can use",
-    align: "center",
+    align: "right",
     subtitle:
       "A late repair, a raised rent, a bus that did not come: one report proves little. Many of them, collected with consent and compared, show what should change.",
   },
@@ -89,7 +89,7 @@ export const page = {
             ],
           ],
           example: {
-            title: "Example: why do tenants leave the north wing?",
+            title: "Why do tenants leave the north wing?",
             text: "In a building of 200 apartments, 50 leases end in the north wing in a year and 25 are not renewed.",
             rows: [
               { label: "Three or more heating repairs", value: "14 of 20 leave" },
@@ -125,7 +125,7 @@ export const page = {
             ],
           ],
           example: {
-            title: "Example: a rental application with twelve questions",
+            title: "A rental application with twelve questions",
             text: "A group sorts the questions by what the decision about a lease depends on.",
             rows: [
               { label: "Needed for the decision", value: "7" },
@@ -141,7 +141,7 @@ export const page = {
     {
       kind: "columns",
       id: "measures",
-      title: "How we mean to measure impact",
+      title: "How we plan to measure impact",
       lead: "We state no figures until there are results to report. These are the measures that we plan to use.",
       columns: [
         {
@@ -170,7 +170,7 @@ export const page = {
       title: "Bring a question, a group or a grant",
       lead: "Six ways to take part, with what each asks of you and what you can expect.",
       action: { label: "Get Involved", href: "/consortium/get-involved" },
-      figure: "records-to-ring",
+      figure: "open-seat",
     },
   ],
 } as const satisfies Page;

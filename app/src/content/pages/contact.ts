@@ -14,7 +14,7 @@ export const page = {
   tone: "teal",
   hero: {
     title: "Contact us",
-    subtitle: "For a demo, an investment, data, research or updates: where to write, and what to put in.",
+    subtitle: "For a demo, an investment, data, research or updates: where to write, and what to include.",
   },
   sections: [],
 } as const satisfies Page;

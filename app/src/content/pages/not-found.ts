@@ -22,7 +22,7 @@ export const page = {
   sections: [
     {
       kind: "columns",
-      title: "Pages that most visitors look for",
+      title: "You may be looking for",
       columns: [
         {
           title: "Pricing",
@@ -36,7 +36,7 @@ export const page = {
         },
         {
           title: "Questions and demos",
-          text: ["Whom to write to, and what to put into the message."],
+          text: ["Whom to write to, and what to include in the message."],
           action: { label: "Contact", href: "/contact" },
         },
       ],

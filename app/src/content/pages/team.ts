@@ -28,21 +28,21 @@ export const page = {
       lead: "Prices and data raise questions from several fields at once. The board brings these fields together.",
       columns: [
         {
-          title: "Its task",
+          title: "Task",
           text: [
             "Advisors review plans and methods in their field, for the corporation and for the consortium. They give advice. Decisions are made by the organization that answers for them.",
           ],
         },
         {
-          title: "Its fields",
+          title: "Fields",
           text: [
             "Pricing and markets, artificial intelligence, privacy, ethics, behavior, the environment, communities, distributed ledgers and governance. A question such as fairness between tenants concerns four of them.",
           ],
         },
         {
-          title: "Its place",
+          title: "Governance",
           text: [
-            "The board is made up of advisors to both organizations. How the two are governed, and what a shared chairman means, is described on the page about the consortium.",
+            "The board advises and does not govern. How the two organizations are governed, and what a shared chairman means, is described on the page about the consortium.",
           ],
           action: { label: "About the Consortium", href: "/consortium/about-us" },
         },

@@ -40,6 +40,7 @@ export const figureNames = [
   "corridor-ahead",
   "graph-ahead",
   "loop-ahead",
+  "open-seat",
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];

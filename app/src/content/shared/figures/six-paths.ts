@@ -3,7 +3,7 @@ import type { FigureTexts } from "../figures";
 export const texts = {
   title: "Six ways into the ecosystem, and where each leads",
   description:
-    "Six lines begin at the left. Data contributors with records, researchers with methods and donors with gifts and grants lead by dashed violet lines to the consortium. Businesses with a pricing question and investors with capital lead by solid teal lines to the corporation. Talent has a line to each. Between the two organizations synthetic data goes one way and results the other.",
+    "Six lines begin at the left. Data contributors with records, researchers with methods and donors with gifts and grants lead by dashed violet lines to the consortium. Businesses with a pricing question and investors with capital lead by solid teal lines to the corporation. Talent has a line to each. In the consortium there are records of people and synthetic ones, in the corporation there is a price line. Between the two organizations synthetic data goes one way and results the other.",
   labels: {
     consortium: "Consortium",
     corporation: "Corporation",
