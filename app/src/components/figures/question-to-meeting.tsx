@@ -91,7 +91,7 @@ function Leases({ x, y }: Point) {
 function Meeting({ x, y, table }: Point & { readonly table: number }) {
   return (
     <>
-      <RoundTable x={x} y={y} radius={table} />
+      <RoundTable x={x} y={y} radius={table} named />
       {seatsAround({ x, y }, table).map((seat) => (
         <circle
           key={`${seat.x} ${seat.y}`}

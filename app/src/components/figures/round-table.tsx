@@ -15,13 +15,23 @@ export function seatsAround({ x, y }: Point, radius: number): readonly Point[] {
   });
 }
 
-export function RoundTable({ x, y, radius }: Point & { readonly radius: number }) {
+export function RoundTable({
+  x,
+  y,
+  radius,
+  named = false,
+}: Point & {
+  readonly radius: number;
+  /** Whether a name stands below the report. */
+  readonly named?: boolean;
+}) {
   const unit = radius / 18;
+  const top = y - (named ? 9 : 6) * unit;
   return (
     <>
       <circle cx={x} cy={y} r={radius} className="fill-violet-tint stroke-violet" />
       <path
-        d={`M${x - 5 * unit} ${y - 9 * unit}h${10 * unit}v${12 * unit}h${-10 * unit}ZM${x - 3 * unit} ${y - 6 * unit}h${6 * unit}M${x - 3 * unit} ${y - 3.5 * unit}h${6 * unit}M${x - 3 * unit} ${y - unit}h${4 * unit}`}
+        d={`M${x - 5 * unit} ${top}h${10 * unit}v${12 * unit}h${-10 * unit}ZM${x - 3 * unit} ${top + 3 * unit}h${6 * unit}M${x - 3 * unit} ${top + 5.5 * unit}h${6 * unit}M${x - 3 * unit} ${top + 8 * unit}h${4 * unit}`}
         className="fill-surface stroke-violet"
       />
     </>

@@ -131,6 +131,8 @@ export const page = {
               { label: "Needed for the decision", value: "7" },
               { label: "Optional, and marked so", value: "3" },
               { label: "Worth a question: what for?", value: "2" },
+              { label: "Who receives the answers", value: "Landlord and a screening service" },
+              { label: "How long they are kept", value: "Not stated, so ask" },
             ],
           },
           figure: "reading-a-form",

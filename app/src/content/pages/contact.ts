@@ -80,7 +80,7 @@ export const guides: readonly RequestGuide[] = [
   {
     id: "demo-request",
     title: "Request a demo",
-    text: ["Choose ", { strong: "Dynamic Pricing Solution" }, " as the type of inquiry, and tell us:"],
+    text: ["With the type of inquiry ", { strong: "Dynamic Pricing Solution" }, ", tell us:"],
     points: [
       "what you sell, in which markets, and how its price is set today,",
       "one pricing decision that the demo should work through,",
@@ -92,7 +92,7 @@ export const guides: readonly RequestGuide[] = [
   {
     id: "investment-inquiry",
     title: "Make an investment inquiry",
-    text: ["Choose ", { strong: "Investment Opportunities" }, " as the type of inquiry, and tell us:"],
+    text: ["With the type of inquiry ", { strong: "Investment Opportunities" }, ", tell us:"],
     points: [
       "on whose behalf you invest,",
       "whether you are interested in the platform, the incentive unit or both,",
@@ -103,7 +103,7 @@ export const guides: readonly RequestGuide[] = [
   {
     id: "updates",
     title: "Ask for updates",
-    text: ["Choose ", { strong: "General Inquiry" }, " as the type of inquiry, and tell us:"],
+    text: ["With the type of inquiry ", { strong: "General Inquiry" }, ", tell us:"],
     points: [
       "which topics you follow: the platform, the incentive unit, findings, the two programs,",
       "the address that updates should go to, if it is another than yours.",
