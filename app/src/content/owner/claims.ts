@@ -135,6 +135,8 @@ export const claims: readonly Claim[] = [
     page: "/platform/about-us",
     text: "Make the unit a private utility that can be audited, and later a public one",
     confirm: "that pilots, commercialization and opening of the unit are planned in this order",
+  },
+  {
     page: "/solutions/dynamic-pricing",
     text: "recommends a price between a floor and a ceiling that you set",
     confirm: "that limits set by the customer bound every recommendation",
