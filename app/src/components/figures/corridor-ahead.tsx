@@ -10,7 +10,7 @@ export function CorridorAhead() {
   return (
     <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={184}>
-        <Corridor scale={0.6} reach={360} />
+        <Corridor scale={0.6} reach={390} />
       </Composition>
       <Composition span="medium-and-up" height={320}>
         <Corridor scale={1} reach={1200} />

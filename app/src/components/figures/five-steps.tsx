@@ -100,7 +100,7 @@ function Lanes({ plan }: { readonly plan: Plan }) {
         className="stroke-ink-3"
       />
       <ArrowHead x={start - 6} y={you} />
-      <Label x={start + 12} y={back - 9} lines={labels.feedback} />
+      <Label x={start + 12} y={back - 9} lines={roomy ? labels.feedback : labels.feedbackShort} />
 
       <path d={`M${start} ${you}V${platform}H${down}`} className="stroke-ink-2" />
       <path
@@ -139,31 +139,37 @@ function Lanes({ plan }: { readonly plan: Plan }) {
         strokeWidth={3}
         className="stroke-teal"
       />
+      <path d={`M${test - 7} ${platform - 40}h14v80h-14Z`} className="fill-surface stroke-teal" />
       <path
-        d={`M${test - 7} ${platform - 40}h14v80h-14Z`}
-        strokeDasharray={dashes}
-        className="fill-surface stroke-violet"
+        d={every(platform - 32, platform + 32, 8)
+          .map((y) => `M${test - 7} ${y}h14`)
+          .join("")}
+        strokeWidth={1}
+        className="stroke-teal"
       />
-      <path d={`M${test - 7} ${platform - 40}h14v80h-14Z`} fill={hatchFill(heavy)} />
       <path d={`M${test - 8} ${platform}h16`} strokeWidth={3} className="stroke-teal" />
 
       <Dot x={start} y={you} r={6} colour="ink" />
       <Focus x={rise} y={you} />
 
-      <Step x={start - (roomy ? 16 : 16)} y={you - 20} number={1} lines={labels.steps.connect} />
-      <Step x={gate} y={consortium - 46} number={2} lines={labels.steps.protect} anchor="middle" />
-      <Step x={down} y={platform + 76} number={3} lines={labels.steps.understand} />
+      <Step
+        x={roomy ? start - 16 : start + 12}
+        y={roomy ? you - 20 : you + 22}
+        lines={labels.steps.connect}
+      />
+      <Step x={gate} y={consortium - 46} lines={labels.steps.protect} anchor="middle" />
+      <Step x={down} y={platform + 68} lines={labels.steps.understand} />
       <Step
         x={test}
         y={platform - 56}
-        number={4}
+
         lines={labels.steps.validate}
         anchor={roomy ? "middle" : "end"}
       />
       <Step
         x={roomy ? rise + 20 : width}
-        y={roomy ? you + 44 : you - 40}
-        number={5}
+        y={roomy ? you + 30 : you - 40}
+
         lines={labels.steps.recommend}
         leads
         anchor={roomy ? "start" : "end"}
@@ -187,22 +193,15 @@ function Lane({
 function Step({
   x,
   y,
-  number,
   lines,
   leads = false,
   anchor = "start",
 }: Point & {
-  readonly number: number;
   readonly lines: string;
   readonly leads?: boolean;
   readonly anchor?: "start" | "middle" | "end";
 }) {
-  return (
-    <>
-      <Label x={x} y={y - 18} anchor={anchor} lines={`${number}`} colour="faint" />
-      <Label x={x} y={y} anchor={anchor} lines={lines} colour={leads ? "teal" : "ink"} weight="strong" />
-    </>
-  );
+  return <Label x={x} y={y} anchor={anchor} lines={lines} colour={leads ? "teal" : "ink"} weight="strong" />;
 }
 
 /** A synthetic record: a square with its tag. */

@@ -1,9 +1,8 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/figures/pipeline";
-import { Hatch, hatchFill } from "./hatch";
+import { every } from "./every";
 import { type Point, polyline } from "./path";
 import { Composition, noteColumns, Picture } from "./picture";
-import { dashes, Dot, Label } from "./primitives";
+import { Dot, Label } from "./primitives";
 
 const { labels } = texts;
 
@@ -152,15 +151,15 @@ function Panel({ x, y, width, step }: Point & { readonly width: number; readonly
 
 /** The gate of the validation engine. */
 function Test({ x, height }: { readonly x: number; readonly height: number }) {
-  const hatch = useId();
   return (
     <>
-      <Hatch id={hatch} weight="heavy" />
-      <rect x={x - 7} y={0} width={14} height={height} fill={hatchFill(hatch)} />
+      <path d={`M${x - 7} 0h14V${height}h-14Z`} className="fill-surface stroke-teal" />
       <path
-        d={`M${x - 7} 0V${height}M${x + 7} 0V${height}`}
-        strokeDasharray={dashes}
-        className="stroke-violet"
+        d={every(8, height - 4, 8)
+          .map((y) => `M${x - 7} ${y}h14`)
+          .join("")}
+        strokeWidth={1}
+        className="stroke-teal"
       />
     </>
   );

@@ -12,25 +12,25 @@ const { labels } = texts;
 export function RecommendationSheet() {
   return (
     <Picture title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={904}>
-        <Sheet width={320} height={904} />
+      <Composition span="narrow" height={960}>
+        <Sheet width={320} height={960} />
         <Subject x={16} y={28} width={288} stacked />
         <Price x={16} y={80} width={288} />
         <Range x={16} y={208} width={288} />
-        <Alternatives x={16} y={376} width={288} />
-        <Rows x={16} y={512} width={288} part="sources" />
-        <Rows x={16} y={640} width={288} part="checks" />
-        <Decision x={16} y={768} width={288} />
+        <Alternatives x={16} y={392} width={288} />
+        <Rows x={16} y={540} width={288} part="sources" />
+        <Rows x={16} y={684} width={288} part="checks" />
+        <Decision x={16} y={828} width={288} />
       </Composition>
-      <Composition span="medium" height={592}>
-        <Sheet width={584} height={592} />
+      <Composition span="medium" height={640}>
+        <Sheet width={584} height={640} />
         <Subject x={24} y={36} width={536} />
         <Price x={24} y={64} width={200} />
         <Range x={248} y={64} width={312} />
-        <Alternatives x={24} y={232} width={536} />
-        <Rows x={24} y={376} width={256} part="sources" />
-        <Rows x={304} y={376} width={256} part="checks" />
-        <Decision x={24} y={512} width={536} flat />
+        <Alternatives x={24} y={256} width={536} />
+        <Rows x={24} y={404} width={256} part="sources" />
+        <Rows x={304} y={404} width={256} part="checks" />
+        <Decision x={24} y={552} width={536} flat />
       </Composition>
       <Composition span="wide" height={480}>
         <Sheet width={1264} height={480} />

@@ -16,7 +16,7 @@ export function RecordTrail() {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = noteColumns(1280, 5);
   return (
     <Picture title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={1432}>
+      <Composition span="narrow" height={1440}>
         <Upright />
       </Composition>
       <Composition span="medium" height={960}>
@@ -64,7 +64,7 @@ function Upright() {
   return (
     <>
       <path d={`M8 32V${pitch + 168}`} strokeDasharray={dashes} className="stroke-violet" />
-      <path d={`M8 ${pitch + 168}V1432`} strokeWidth={3} className="stroke-teal" />
+      <path d={`M8 ${pitch + 168}V1440`} strokeWidth={3} className="stroke-teal" />
       <Source at={{ x, y: 0 }} />
       <Consortium at={{ x, y: pitch }} />
       <Graph at={{ x, y: 2 * pitch }} />
@@ -76,7 +76,7 @@ function Upright() {
       {[2, 3, 4].map((step) => (
         <Dot key={step} x={8} y={step * pitch + 32} r={5} />
       ))}
-      <Label x={x} y={1428} lines={labels.example} colour="violet" weight="strong" />
+      <Label x={320} y={18} anchor="end" lines={labels.example} colour="violet" weight="strong" />
     </>
   );
 }

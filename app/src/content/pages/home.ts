@@ -72,7 +72,7 @@ export const page = {
       items: [
         {
           title: "A price inside the market’s range",
-          text: "An illustrative example: an apartment offered at $1,480 stands empty for 54 days. At $1,390 it would be let sooner and bring in more over the year.",
+          text: "An illustrative example: an apartment offered at $1,480 stands empty for 54 days. At $1,390 it would be let after 21 days and bring in $15,720 in a year, in place of $15,132.",
           action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
         },
         {

@@ -110,7 +110,7 @@ export const page = {
         },
         {
           title: "Was the last one right?",
-          text: "Earlier recommendations are compared with what happened. If the expected effect did not show, the model is corrected before it is asked again.",
+          text: "Earlier recommendations are compared with what happened. If the expected effect did not show, the model has to be corrected before its next recommendation.",
         },
       ],
     },
@@ -155,7 +155,7 @@ export const page = {
       id: "personal-data",
       title: "Data about people stays with the consortium",
       text: [
-        "The consortium is a non-profit of its own, a 501(c)(3), and keeps the raw records. Whoever a record is about decides through it what the record may be used for. What it passes on is synthetic: the same statistical patterns in records that are not those of real people.",
+        "The consortium is a non-profit of its own, a 501(c)(3), and keeps the raw records. People decide through it what their records may be used for. What it passes on is synthetic: the same statistical patterns in records that are not those of real people.",
         "The corporation runs the platform and works with these. That lowers the risk that a person is identified. No method removes it entirely, and the privacy policy says the same.",
       ],
       actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],

@@ -47,7 +47,7 @@ export const page = {
         },
         {
           title: "An agentic AI layer",
-          text: "AI agents follow markets, form hypotheses, test them against the graph and propose prices. It is made for pricing teams that have more prices than hours.",
+          text: "AI agents follow markets, form hypotheses, test them against the graph and propose prices. It is made for pricing teams with more prices than they can review by hand.",
         },
         {
           title: "A validation engine",
@@ -82,7 +82,7 @@ export const page = {
         {
           title: "How we earn",
           text: [
-            "From businesses that use the platform. It pays for us if recommendations are good enough to be used again, which is why their results are measured.",
+            "From businesses that use the platform. Our income depends on recommendations that are good enough to be used again, which is why their results are measured.",
           ],
         },
         {
@@ -127,7 +127,7 @@ export const page = {
     {
       kind: "columns",
       id: "talk-to-us",
-      title: "Whom to write to, about what",
+      title: "How to reach us",
       columns: [
         {
           title: "Investors",
@@ -143,9 +143,7 @@ export const page = {
         },
         {
           title: "Talent",
-          text: [
-            "Say what you do best: data engineering, econometrics, agents, or selling to people who know their trade.",
-          ],
+          text: ["Tell us what you do best, for example data engineering, econometrics, AI agents or sales."],
           action: { label: "Write to Us", href: "/contact" },
         },
       ],

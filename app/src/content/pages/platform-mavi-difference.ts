@@ -3,7 +3,7 @@ import type { Page } from "../types";
 
 export const page = {
   meta: {
-    title: "The MAVI difference | MAVI",
+    title: "Difference: prices with evidence | MAVI",
     description:
       "What a MAVI recommendation carries besides the price: its sources, checks and limits. Why a separate non-profit holds the data, and what +30% presupposes.",
   },
@@ -107,8 +107,8 @@ export const page = {
           answer: ["The sheet lists each source with its date."],
         },
         {
-          question: "What would have changed your mind?",
-          answer: ["It shows the alternatives and how near they came."],
+          question: "Which prices were rejected, and why?",
+          answer: ["It shows the alternatives with the income that each would bring."],
         },
         {
           question: "Which of our limits did it touch?",

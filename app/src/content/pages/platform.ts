@@ -105,24 +105,42 @@ export const page = {
       lead: [
         "Results come as ",
         { term: "qpi", as: "Quantified Prosperity Insights (QPIs)" },
-        ". Each states one of four metrics. For an apartment building, our illustrative example, they would be computed from figures such as these.",
+        ". Each states one of four metrics. For an apartment building, our illustrative example, it would draw on figures such as these.",
       ],
       items: [
         {
           title: "Market prosperity quotient",
-          text: "How well the rent works in its market. From: 160 of 200 apartments let, an average rent of $1,250, offers nearby at $1,310 to $1,480, days between two tenants.",
+          text: "How well the rent works in its market.",
+          points: [
+            "160 of 200 apartments let, at an average rent of $1,250",
+            "Two-bedroom apartments nearby offered at $1,310 to $1,480",
+            "Days between one tenant and the next",
+          ],
         },
         {
           title: "Community prosperity index",
-          text: "What the rent means for the neighborhood. From: rent as a share of local household income, households that move away, stores and services within reach.",
+          text: "What the rent means for the neighborhood.",
+          points: [
+            "Rent as a share of local household income",
+            "Households that move away, stores and services that stay",
+          ],
         },
         {
           title: "Human experience metric",
-          text: "How tenants live with it. From: 50 of 100 expiring leases renewed, 40 of 100 tenants satisfied, time until a repair is done.",
+          text: "How tenants live with the rent and with what they get for it.",
+          points: [
+            "50 of 100 expiring leases renewed",
+            "40 of 100 tenants satisfied, days until a repair is done",
+          ],
         },
         {
           title: "Ethical resilience index",
-          text: "Whether the decision withstands questions. From: consent for each source, differences between groups of tenants, complaints, whether the reasons are recorded.",
+          text: "Whether the decision can be defended.",
+          points: [
+            "Consent for each source",
+            "Differences between groups of tenants, and complaints",
+            "Reasons on record",
+          ],
         },
       ],
       actions: [{ label: "See the Four Dimensions", href: "/platform/esee-intelligence" }],
@@ -190,7 +208,7 @@ export const page = {
         {
           title: "Access",
           text: [
-            "The platform is designed for role-based access control and multi-factor authentication. An analyst may read a recommendation, a manager may release it, and neither has to see more than that.",
+            "Designed for role-based access control and multi-factor authentication, so that an analyst may read a recommendation, a manager may release it, and neither has to see more than that.",
           ],
         },
         {
@@ -202,7 +220,7 @@ export const page = {
         {
           title: "Bias",
           text: [
-            "A pricing model is checked for bias before it is used and again in its results: do comparable customers get comparable prices? The consortium, which does not sell the prices, has its own procedure for this.",
+            "A pricing model is checked for bias before it is used and again in its results: do comparable customers get comparable prices? The consortium, which does not sell the prices, describes its checks on its own pages.",
           ],
           action: { label: "Our Data Governance", href: "/consortium/data-stewardship" },
         },

@@ -7,12 +7,14 @@ export const texts = {
   labels: {
     lanes: { consortium: "Consortium", you: "You", platform: "Platform" },
     steps: {
-      connect: "Connect",
-      protect: "Protect",
-      understand: "Understand",
-      validate: "Validate",
-      recommend: "Recommend",
+      connect: "1. Connect",
+      protect: "2. Protect",
+      understand: "3. Understand",
+      validate: "4. Validate",
+      recommend: "5. Recommend",
     },
     feedback: "what happens becomes data",
+    /** The same where there is little room. */
+    feedbackShort: "feedback",
   },
 } as const satisfies FigureTexts;
