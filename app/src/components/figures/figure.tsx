@@ -33,6 +33,7 @@ const drawings: Readonly<Record<FigureName, LazyDrawing>> = {
   "records-to-ring": lazyDrawing(async () => (await import("./records-to-ring")).RecordsToRing),
   "hold-out-check": lazyDrawing(async () => (await import("./hold-out-check")).HoldOutCheck),
   "reward-result": lazyDrawing(async () => (await import("./reward-result")).RewardResult),
+  "fairness-test": lazyDrawing(async () => (await import("./fairness-test")).FairnessTest),
   "five-steps": lazyDrawing(async () => (await import("./five-steps")).FiveSteps),
   "record-trail": lazyDrawing(async () => (await import("./record-trail")).RecordTrail),
   "recommendation-sheet": lazyDrawing(

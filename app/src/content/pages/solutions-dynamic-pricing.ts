@@ -165,12 +165,13 @@ export const page = {
       },
     },
     {
-      kind: "statement",
+      kind: "pair",
       id: "fairness",
+      figure: "fairness-test",
       title: "Fairness between customers",
       text: [
         "The rent in the example belongs to the apartment. Whoever applies in that week is offered $1,390, for the same lease on the same terms.",
-        "Leaving out a protected characteristic such as origin or family status is not enough, because a postal code or a device can stand in for it. The usual test compares prices and outcomes for like offers between groups of customers, before release and again afterward. A difference without a reason in cost or demand stops the release.",
+        "Leaving out a protected characteristic such as origin or family status is not enough, because a postal code or a device can stand in for it. The usual test compares prices and outcomes for like offers between groups of customers, before release and again afterward. A difference without a reason in cost or demand stops the release. In the illustration a rule that uses the postal code asks 2.2% more of one group for like apartments, and is stopped.",
         "Such a test needs data about people. In the MAVI ecosystem this data is held by the consortium, an independent non-profit, and the platform works with synthetic records made from it. These lower the risk that someone is identified; no method removes it entirely.",
       ],
       actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],

@@ -31,6 +31,7 @@ export const figureNames = [
   "records-to-ring",
   "hold-out-check",
   "reward-result",
+  "fairness-test",
   "five-steps",
   "record-trail",
   "recommendation-sheet",
