@@ -43,7 +43,7 @@ export function Layout() {
                 <Guide key={guide.id} guide={guide} chosen={guide.inquiryType === inquiryType} />
               ))}
             </ul>
-            <h2 className="mt-12 font-heading text-h3 font-semibold text-ink">{mail.title}</h2>
+            <h2 className="mt-10 font-heading text-h3 font-semibold text-ink">{mail.title}</h2>
             <ul className="mt-4 border-b border-hairline">
               {mail.options.map((option) => (
                 <Mailbox key={option.title} option={option} />
@@ -69,7 +69,7 @@ function useTypeFromAddress(choose: (inquiryType: InquiryType) => void): void {
 
 function Mailbox({ option }: { readonly option: MailOption }) {
   return (
-    <li className="border-t border-hairline py-4">
+    <li className="border-t border-hairline py-3">
       <h3 className="text-body font-semibold text-ink">{option.title}</h3>
       <p className="mt-1 text-small text-pretty text-ink-2">{option.text}</p>
       <p className="mt-1">
@@ -88,15 +88,15 @@ function Mailbox({ option }: { readonly option: MailOption }) {
 function Guide({ guide, chosen }: { readonly guide: RequestGuide; readonly chosen: boolean }) {
   return (
     <li
-      className={`border-l-2 py-1 pl-5 transition-colors duration-[120ms] not-first:mt-8 ${
+      className={`border-l-2 pl-5 transition-colors duration-[120ms] not-first:mt-6 ${
         chosen ? "border-(--accent-graphic)" : "border-hairline"
       }`}
     >
-      <h3 className="text-lead font-semibold text-ink">{guide.title}</h3>
-      <p className="mt-2 text-body text-pretty text-ink-2">
+      <h3 className="text-body font-semibold text-ink">{guide.title}</h3>
+      <p className="mt-1 text-small text-pretty text-ink-2">
         <RichText text={guide.text} />
       </p>
-      <Points points={guide.points} />
+      <Points points={guide.points} small />
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { Actions, ItemAction } from "./actions";
 import { ExampleRows, ExampleTag } from "./example-parts";
 import { columns, ItemHeading, Points, Rule, RunningText, Sheet, SheetHead } from "./sheet";
 
-/** Large blocks: what each is and its example beside it, its picture across from both. */
+/** Large blocks: what each is, and across from it its picture and its example. */
 export function Blocks({ section, tone }: { readonly section: BlocksSection; readonly tone: Tone }) {
   return (
     <Sheet section={section} tone={tone}>
@@ -20,35 +20,34 @@ export function Blocks({ section, tone }: { readonly section: BlocksSection; rea
   );
 }
 
-/** One block; every second one has its picture across the frame and its texts below it. */
+/** One block; every second one has its picture across the frame, below its texts. */
 function Block({ item, wide }: { readonly item: Content; readonly wide: boolean }) {
+  const figure = (
+    <div>
+      <Figure name={item.figure} />
+    </div>
+  );
   return (
     <li id={item.id} className="scroll-mt-header not-last:pb-12 lg:not-last:pb-16">
       <Rule ticks={[6]} />
-      <div className={`${columns} pt-8 lg:pt-10 ${wide ? "" : "lg:grid-rows-[auto_1fr]"}`}>
+      <div className={`${columns} gap-y-8 pt-8 lg:pt-10`}>
         {wide ? (
-          <>
-            <div className="lg:order-2 lg:col-span-5 lg:mt-10">
-              <Copy item={item} />
-            </div>
-            <div className="max-lg:mt-8 lg:order-1 lg:col-span-12">
-              <Figure name={item.figure} />
-            </div>
-            <div className="max-lg:mt-8 lg:order-3 lg:col-span-7 lg:col-start-6 lg:mt-10">
-              <Example item={item} />
-            </div>
-          </>
-        ) : (
           <>
             <div className="lg:col-span-5 lg:pr-4">
               <Copy item={item} />
             </div>
-            <div className="self-start max-lg:mt-8 lg:col-span-7 lg:col-start-6 lg:row-span-2">
-              <Figure name={item.figure} />
-            </div>
-            <div className="mt-8 self-start lg:col-span-5 lg:pr-4">
+            <div className="lg:col-span-7 lg:col-start-6">
               <Example item={item} />
             </div>
+            <div className="lg:col-span-12 lg:mt-4">{figure}</div>
+          </>
+        ) : (
+          <>
+            <div className="space-y-8 lg:col-span-5 lg:pr-4">
+              <Copy item={item} />
+              <Example item={item} />
+            </div>
+            <div className="lg:col-span-7 lg:col-start-6">{figure}</div>
           </>
         )}
       </div>

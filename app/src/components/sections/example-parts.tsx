@@ -33,7 +33,11 @@ export function ExampleRows({ rows }: { readonly rows: readonly ExampleRow[] }) 
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline py-2.5"
         >
           <dt className="text-small text-pretty text-ink-2">{label}</dt>
-          <dd className="ml-auto text-right font-heading text-lead font-semibold text-ink tabular-nums">
+          <dd
+            className={`ml-auto text-right font-semibold text-balance text-ink ${
+              startsWithNumber.test(value) ? "font-heading text-lead tabular-nums" : "text-small"
+            }`}
+          >
             {value}
           </dd>
           {note === undefined ? null : (
@@ -46,3 +50,6 @@ export function ExampleRows({ rows }: { readonly rows: readonly ExampleRow[] }) 
     </dl>
   );
 }
+
+/** Numbers, with a sign or a currency in front, are set larger than words. */
+const startsWithNumber = /^[+\-−$]*\d/;

@@ -38,7 +38,7 @@ export function Example({ section, tone }: { readonly section: ExampleSection; r
               {scale === undefined ? null : (
                 <dd
                   aria-hidden="true"
-                  className="order-3 px-1.5 max-lg:mt-5 max-lg:h-8 md:max-lg:col-span-2 lg:col-span-4"
+                  className="order-3 px-1.5 max-lg:mt-5 max-lg:h-8 md:max-lg:col-span-2 lg:col-span-4 lg:max-h-40 lg:self-center lg:h-full lg:min-h-24"
                 >
                   <Reading value={percent(figure.value) ?? 0} scale={scale} />
                 </dd>

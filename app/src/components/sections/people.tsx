@@ -3,7 +3,7 @@ import type { PeopleSection, Person, Tone } from "../../content/types";
 import { Link } from "../controls/link";
 import { Portrait } from "./portrait";
 import { Actions } from "./actions";
-import { columns, Sheet, SheetHeading } from "./sheet";
+import { columns, Sheet, SheetHead, SheetHeading } from "./sheet";
 
 /** People with their portraits, five to a row on a wide screen; one who stands alone is shown large. */
 export function People({ section, tone }: { readonly section: PeopleSection; readonly tone: Tone }) {
@@ -22,11 +22,7 @@ export function People({ section, tone }: { readonly section: PeopleSection; rea
         </div>
       ) : (
         <>
-          <div className={columns}>
-            <div className="lg:col-span-8">
-              <SheetHeading title={section.title} lead={section.lead} />
-            </div>
-          </div>
+          <SheetHead title={section.title} lead={section.lead} />
           <ul className="mt-10 grid md:mt-14 md:grid-cols-2 md:gap-x-8 xl:grid-cols-5 xl:gap-x-0 xl:gap-y-12">
             {section.people.map((person) => (
               <Member key={person.name} person={person} />

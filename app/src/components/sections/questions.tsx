@@ -5,7 +5,7 @@ import { RunningText, Sheet, SheetHead } from "./sheet";
 /** Questions and their answers, all open, in two columns that are read one after the other. */
 export function Questions({ section, tone }: { readonly section: QuestionsSection; readonly tone: Tone }) {
   return (
-    <Sheet section={section} tone={tone}>
+    <Sheet section={section} tone={tone} space="tight">
       <SheetHead title={section.title} lead={section.lead} />
       <ul className="mt-10 md:mt-14 lg:columns-2 lg:gap-x-8">
         {section.items.map(({ question, answer }) => (

@@ -58,7 +58,7 @@ export function Rule({ ticks = [] }: { readonly ticks?: readonly TickColumn[] })
 type Space = "tight" | "normal" | "loose";
 
 const paddings: Readonly<Record<Space, string>> = {
-  tight: "py-10 md:py-14",
+  tight: "py-10 md:py-14 lg:py-16",
   normal: "pt-section-tight pb-section",
   loose: "py-section",
 };
@@ -182,9 +182,17 @@ export function RunningText({
 }
 
 /** Points below a text, each led by a dash of the section's color. */
-export function Points({ points }: { readonly points: readonly Text[] }) {
+export function Points({
+  points,
+  small = false,
+}: {
+  readonly points: readonly Text[];
+  readonly small?: boolean;
+}) {
   return (
-    <ul className="mt-4 measure-56 space-y-2 text-body text-pretty text-ink-2">
+    <ul
+      className={`measure-56 text-pretty text-ink-2 ${small ? "mt-2 space-y-1 text-small" : "mt-4 space-y-2 text-body"}`}
+    >
       {points.map((point, index) => (
         <li key={index} className="relative pl-6">
           <span

@@ -6,7 +6,7 @@ import { columns, RunningText, Sheet } from "./sheet";
 /** One sentence that stands for itself, nearly as large as a page's heading; what follows from it stands beside it. */
 export function Statement({ section, tone }: { readonly section: StatementSection; readonly tone: Tone }) {
   return (
-    <Sheet section={section} tone={tone} ticks={[7]}>
+    <Sheet section={section} tone={tone} ticks={[7]} space="tight">
       <div className={columns}>
         <h2 className="measure-20 font-heading text-h2 font-semibold text-balance text-ink lg:col-span-6 lg:pr-4 xl:text-[3.5rem] xl:leading-[1.06]">
           {section.title}

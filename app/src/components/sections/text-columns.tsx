@@ -5,7 +5,7 @@ import { ItemHeading, Points, RunningText, Sheet, SheetHead, Tick } from "./shee
 /** Two or three columns of text under one rule, with a tick where each begins. */
 export function TextColumns({ section, tone }: { readonly section: ColumnsSection; readonly tone: Tone }) {
   return (
-    <Sheet section={section} tone={tone}>
+    <Sheet section={section} tone={tone} space="tight">
       <SheetHead title={section.title} lead={section.lead} />
       <ul
         className={`mt-10 border-control md:mt-14 lg:grid lg:gap-x-8 lg:border-t ${
