@@ -36,7 +36,7 @@ export function RentalBuilding() {
             ground: 472,
             pitch: { x: 22, y: 36 },
             window: { width: 13, height: 22 },
-            flag: { width: 224, height: 72 },
+            flag: { width: 248, height: 72 },
             neighbors: [
               { x: 480, width: 136, height: 248 },
               { x: 640, width: 160, height: 336 },

@@ -77,7 +77,7 @@ export const page = {
       kind: "figure",
       id: "phases",
       title: "Three phases",
-      lead: "During commercialization the unit is a private cryptocurrency inside the system. Later it becomes public.",
+      lead: "The unit is a private cryptocurrency inside the system while it is commercialized, and becomes public in the third phase.",
       figure: "miu-phases",
       headed: true,
       notes: [
