@@ -1,4 +1,5 @@
 /** The route table as React Router's routes. */
+import { memo } from "react";
 import type { RouteObject } from "react-router-dom";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
@@ -6,7 +7,10 @@ import { RouteErrorPage, SiteErrorPage } from "../pages/route-error-page";
 import { aliases, type CanonicalPath, canonicalPaths, wildcards } from "./paths";
 import { type LoadedPage, loadPage } from "./table";
 
-/** Makes the routes anew: a router keeps what it has loaded in them. */
+/**
+ * Makes the routes anew: a router keeps what it has loaded in them. It renders all of them whenever its
+ * state changes, at the beginning of a navigation for example; they are the same then, hence `memo`.
+ */
 export function createRoutes(
   load: (path: CanonicalPath | undefined) => Promise<LoadedPage> = loadPage,
 ): RouteObject[] {
@@ -18,7 +22,7 @@ export function createRoutes(
   ];
   return [
     {
-      Component: Layout,
+      Component: memo(Layout),
       ErrorBoundary: SiteErrorPage,
       HydrateFallback: () => null,
       children: [
@@ -37,7 +41,7 @@ export function createRoutes(
                   </>
                 );
               }
-              return { Component: RoutePage };
+              return { Component: memo(RoutePage) };
             },
           })),
         },
