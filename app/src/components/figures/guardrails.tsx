@@ -117,7 +117,14 @@ function Weeks({ plan: { width, height, left, perWeek, perDollar } }: { readonly
         />
       ))}
       <Label x={0} y={height + 20} lines={labels.weeks} colour="faint" />
-      <Label x={width - 8} y={20} anchor="end" lines={labels.example} colour="violet" weight="strong" />
+      <Label
+        x={width - 8}
+        y={y(floor) + 21}
+        anchor="end"
+        lines={labels.example}
+        colour="violet"
+        weight="strong"
+      />
     </>
   );
 }

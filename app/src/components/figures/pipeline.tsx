@@ -12,7 +12,7 @@ export function Pipeline() {
     <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={416}>
         <Panels xs={[0, 176]} ys={[0, 192]} width={144} />
-        <Key y={408} pitch={80} width={320} />
+        <Key y={408} pitch={104} width={320} />
       </Composition>
       <Composition span="medium" height={576}>
         <Panels xs={[0, 312]} ys={[0, 272]} width={288} />
@@ -224,7 +224,7 @@ function Key({ y, pitch, width }: { readonly y: number; readonly pitch: number; 
           <Label x={index * pitch + 18} y={y} lines={labels.key[kind]} />
         </g>
       ))}
-      <Label x={width} y={y} anchor="end" lines={labels.illustration} colour="faint" />
+      <Label x={width} y={width < 400 ? y - 24 : y} anchor="end" lines={labels.illustration} colour="faint" />
     </>
   );
 }

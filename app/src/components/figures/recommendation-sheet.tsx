@@ -12,8 +12,8 @@ const { labels } = texts;
 export function RecommendationSheet() {
   return (
     <Picture title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={960}>
-        <Sheet width={320} height={960} />
+      <Composition span="narrow" height={968}>
+        <Sheet width={320} height={968} />
         <Subject x={16} y={28} width={288} stacked />
         <Price x={16} y={80} width={288} />
         <Range x={16} y={208} width={288} />
@@ -285,7 +285,7 @@ function Decision({ x, y, width, tall = false, flat = false }: PartProps & { rea
         className="stroke-ink-3"
       />
       <Label x={line.x} y={line.y + 18} lines={signature} colour="faint" />
-      {flat ? null : <Label x={x + (tall ? 184 : 128)} y={line.y - 3} lines={review} />}
+      {flat ? null : <Label x={x + (tall ? 184 : 124)} y={line.y - 3} lines={review} />}
     </>
   );
 }

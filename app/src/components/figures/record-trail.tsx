@@ -161,7 +161,7 @@ const others: readonly Point[] = Array.from({ length: 40 }, (_, index) => ({
 })).filter(
   ({ x, y }) =>
     chain.every((node) => Math.abs(node.x - x) > 18 || Math.abs(node.y - y) > 18) &&
-    !(y > 84 && y < 116 && x < 232) &&
+    !(y > 84 && y < 126) &&
     !(y > 208 && y < 240 && x > 44 && x < 172) &&
     Math.abs(y - 168) > 9,
 );

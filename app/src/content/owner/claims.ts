@@ -41,7 +41,7 @@ export const claims: readonly Claim[] = [
   },
   {
     page: "/platform",
-    text: "Designed for role-based access control and multi-factor authentication",
+    text: "designed for role-based access control and multi-factor authentication",
     confirm:
       "that the platform has, or is to have, role-based access control and multi-factor authentication",
   },

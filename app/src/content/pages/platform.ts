@@ -208,7 +208,7 @@ export const page = {
         {
           title: "Access",
           text: [
-            "Designed for role-based access control and multi-factor authentication, so that an analyst may read a recommendation, a manager may release it, and neither has to see more than that.",
+            "Sign-in and permissions are designed for role-based access control and multi-factor authentication: an analyst may read a recommendation, a manager may release it, and neither has to see more than that.",
           ],
         },
         {
