@@ -12,17 +12,16 @@ export function DualEntity() {
   return (
     <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={440}>
-        <Sides plan={{ width: 320, edge: 400, inner: [88, 228], boundary: 158, split: true }} />
+        <Sides plan={{ edge: 400, inner: [88, 228], boundary: 158, split: true }} />
       </Composition>
       <Composition span="medium-and-up" height={440}>
-        <Sides plan={{ width: 600, edge: 1600, inner: [168, 432], boundary: 300, split: false }} />
+        <Sides plan={{ edge: 1600, inner: [152, 464], boundary: 308, split: false }} />
       </Composition>
     </Picture>
   );
 }
 
 interface Plan {
-  readonly width: number;
   /** Where the consortium's side ends: beyond the edge of the window, which crops it. */
   readonly edge: number;
   /** Where the lines that cross begin and end. */
@@ -44,16 +43,16 @@ const half = 14;
 
 function Sides({ plan }: { readonly plan: Plan }) {
   const hatch = useId();
-  const { width, edge, boundary, split } = plan;
-  const end = width - 12;
+  const { inner, edge, boundary, split } = plan;
+  const ours = inner[1] + 16;
   const fitted = (label: Lines) => (split ? label : onOneLine(label));
   return (
     <>
       <Hatch id={hatch} weight="heavy" />
       <Label x={0} y={16} lines={labels.corporation.name} colour="ink" weight="strong" />
       <Label x={0} y={36} lines={labels.corporation.kind} colour="faint" />
-      <Label x={end} y={16} anchor="end" lines={labels.consortium.name} colour="ink" weight="strong" />
-      <Label x={end} y={36} anchor="end" lines={labels.consortium.kind} colour="faint" />
+      <Label x={boundary + half + 8} y={16} lines={labels.consortium.name} colour="ink" weight="strong" />
+      <Label x={boundary + half + 8} y={36} lines={labels.consortium.kind} colour="faint" />
       <rect
         x={boundary + half}
         y={top}
@@ -87,7 +86,7 @@ function Sides({ plan }: { readonly plan: Plan }) {
               lines={fitted(corporation)}
               colour={freight === "person" ? "faint" : freight === "insight" ? "teal" : "ink"}
             />
-            <Label x={end} y={y} at="middle" anchor="end" lines={fitted(consortium)} colour="ink" />
+            <Label x={ours} y={y} at="middle" lines={fitted(consortium)} colour="ink" />
             <Crossing freight={freight} plan={plan} y={y} />
             {index === 0 ? null : (
               <path
