@@ -182,7 +182,7 @@ describe("section", () => {
             title: "Block",
             text: ["What it is."],
             example: { title: "A hotel", text: "One night.", rows: [{ label: "Rooms", value: "80" }] },
-            figure: "trust-gap",
+            figure: "governance",
           },
         ],
       },

@@ -9,8 +9,6 @@ export const figureNames = [
   "dual-entity",
   "knowledge-graph",
   "privacy-flow",
-  "trust-gap",
-  "context-gap",
   "scenario-fan",
   "miu-phases",
   "esee-dimensions",
