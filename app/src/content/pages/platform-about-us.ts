@@ -6,7 +6,7 @@ export const page = {
   meta: {
     title: "About the corporation | MAVI",
     description:
-      "The for-profit technology company that builds and runs the MAVI platform: its mission, its four products, how it earns, what is planned and who leads it.",
+      "The for-profit technology company that builds and runs the MAVI platform: its mission, what it builds, how it earns, what is planned and who leads it.",
   },
   tone: "teal",
   subNavigation: "platform",
@@ -103,7 +103,7 @@ export const page = {
       steps: [
         {
           title: "Pilots",
-          text: "Work with the first businesses on part of their prices, measure the results against hold-out groups, and learn where recommendations fail.",
+          text: "Work with the first businesses on part of their prices, measure the results against prices left as they were, and learn where recommendations fail.",
         },
         {
           title: "Commercialization",

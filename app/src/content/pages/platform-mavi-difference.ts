@@ -85,7 +85,7 @@ export const page = {
       kind: "example",
       id: "example-figure",
       title: "What an increase of 30% presupposes",
-      lead: "A price cut of 5% that sells 30% more presupposes an elasticity of −6, far higher than most products have. A gain of this size needs more than lower prices: prices that were wrong for some products or at some times, and the stock to serve the demand. A pilot has to show it against a hold-out group.",
+      lead: "A price cut of 5% that sells 30% more presupposes a price elasticity of −6: for each percent off, sales rise by 6%. Few products sell like that. A gain of this size also needs prices that were wrong for some products or at some times, and the stock to serve the demand. A pilot has to show it against prices that stay as they were.",
       note: "An illustrative example of the kind of gain that we aim at. It is no customer’s result and no forecast.",
       figures: [
         {
@@ -122,7 +122,9 @@ export const page = {
         },
         {
           question: "How do we know what it was worth?",
-          answer: ["From a hold-out group, agreed before the first price is changed."],
+          answer: [
+            "From a hold-out group, whose prices stay as they were. It is agreed before the first price is changed.",
+          ],
         },
         {
           question: "What does it not do?",
