@@ -67,6 +67,21 @@ export const claims: readonly Claim[] = [
     confirm: "the terms of service as a whole, by whoever advises the two organizations on the law",
   },
   {
+    page: "/team",
+    text: "each with a field of their own, advise both",
+    confirm: "the ten fields, and that the advisory board advises both organizations",
+  },
+  {
+    page: "/about-mavi-ecosystem",
+    text: "Donors, grantmakers and partners.",
+    confirm: "who pays for the consortium and who for the corporation",
+  },
+  {
+    page: "/consortium/get-involved",
+    text: "The consortium sells no product.",
+    confirm: "that the consortium lives on gifts and grants and sells nothing",
+  },
+  {
     page: "/consortium/about-us",
     text: "is a 501(c)(3) organization",
     confirm: "the consortium’s tax status",

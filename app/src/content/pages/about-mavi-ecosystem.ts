@@ -25,22 +25,28 @@ export const page = {
       ],
     },
     {
-      kind: "cells",
+      kind: "columns",
       id: "trust-deficit",
       title: "The problem: data is shared without trust",
       lead: "Three cases from rental housing; other trades know them too.",
-      items: [
+      columns: [
         {
           title: "People cannot see where their data goes",
-          text: "An applicant fills in a form for one apartment. The answers go to a screening service, a credit agency and two databases, and the applicant has no list of them.",
+          text: [
+            "An applicant fills in a form for one apartment. The answers go to a screening service, a credit agency and two databases, and the applicant has no list of them.",
+          ],
         },
         {
           title: "Businesses cannot check what they buy",
-          text: "A landlord’s software recommends a rent of $1,480 without naming its sources. Fifty-four days later the apartment is still empty, and the error cannot be traced.",
+          text: [
+            "A landlord’s software recommends a rent of $1,480 without naming its sources. Fifty-four days later the apartment is still empty, and the error cannot be traced.",
+          ],
         },
         {
           title: "Communities seldom hear the results",
-          text: "Tenants’ payments, complaints and moves improve a product for landlords. Whether the rents on their street follow repairs, wages or neither, they are not told.",
+          text: [
+            "Tenants’ payments, complaints and moves improve a product for landlords. Whether the rents on their street follow repairs, wages or neither, they are not told.",
+          ],
         },
       ],
     },
@@ -163,7 +169,7 @@ export const page = {
       lead: "Two organizations at the core and six kinds of partners. The heavier a line, the closer the tie.",
     },
     {
-      kind: "ruled-list",
+      kind: "cells",
       id: "partner-with-mavi",
       title: "Where you would come in",
       items: [

@@ -118,42 +118,40 @@ export const page = {
       ],
     },
     {
-      kind: "columns",
+      kind: "statement",
       id: "mission-and-vision",
       title: "Mission and vision",
-      columns: [
-        {
-          title: "Mission",
-          text: [
-            "To look after data on behalf of the people it describes, to make it useful for pricing, research and communities, and to do so on terms that those people have agreed to.",
-          ],
-        },
-        {
-          title: "Vision",
-          text: [
-            "Communities that can answer questions about their own lives with evidence as good as that of the businesses they deal with.",
-          ],
-        },
+      text: [
+        [
+          { strong: "Mission: " },
+          "to look after data on behalf of the people it describes, to make it useful for pricing, research and communities, and to do so on terms that those people have agreed to.",
+        ],
+        [
+          { strong: "Vision: " },
+          "communities that can answer questions about their own lives with evidence as good as that of the businesses they deal with.",
+        ],
       ],
     },
     {
-      kind: "ruled-list",
+      kind: "columns",
       id: "partners",
       title: "Work with us",
-      items: [
+      columns: [
         {
           title: "Communities",
-          text: "Tell us which question your community would like answered, and who should be part of it.",
+          text: ["Tell us which question your community would like answered, and who should be part of it."],
           action: { label: "Start a Conversation", href: "/contact" },
         },
         {
           title: "Researchers",
-          text: "Propose a study with synthetic data, or an examination of how we make it.",
+          text: ["Propose a study with synthetic data, or an examination of how we make it."],
           action: { label: "Propose a Study", href: "/contact" },
         },
         {
           title: "Donors and grantmakers",
-          text: "Ask for what you need to decide: purposes, budgets, governance, and what has and has not been audited.",
+          text: [
+            "Ask for what you need to decide: purposes, budgets, governance, and what has and has not been audited.",
+          ],
           action: { label: "Ask About Funding", href: "/contact" },
         },
       ],
