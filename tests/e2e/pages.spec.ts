@@ -186,7 +186,7 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Doubles the text: nothing scrolls sideways, and no text is cut off at the window's edge. */
+/** Doubles the text: nothing scrolls sideways, no text is cut off at the window's edge, no heading breaks a word. */
 async function expectDoubledTextFits(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
@@ -213,6 +213,28 @@ async function expectDoubledTextFits(page: Page): Promise<void> {
       .map((element) => element.outerHTML.slice(0, 100)),
   }));
   expect.soft(misfits).toEqual({ sideways: 0, cut: [] });
+  const headings = page.locator("h1, h2, h3");
+  expect.soft((await headings.evaluateAll(brokenWords)).join(", "), "words broken in headings").toBe("");
+}
+
+/** The words within the elements that stand on more than one line; a hyphen ends a word. */
+function brokenWords(elements: readonly Element[]): string[] {
+  return elements.flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
+      for (const word of text.data.matchAll(/[^\s\-–—]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const lines = [...range.getClientRects()]
+          .filter(({ width }) => width > 0)
+          .map(({ top }) => Math.round(top));
+        if (new Set(lines).size > 1) broken.push(word[0]);
+      }
+    }
+    return broken;
+  });
 }
 
 test.describe("second address", () => {
