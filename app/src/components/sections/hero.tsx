@@ -71,7 +71,7 @@ export function Hero({
 type Align = NonNullable<HeroContent["align"]>;
 
 const copyColumns: Readonly<Record<Align, string>> = {
-  left: "lg:col-span-5 lg:pr-4",
+  left: "lg:col-span-5",
   center: "lg:col-span-10 lg:col-start-2",
   right: "lg:col-span-5 lg:pl-4",
 };
