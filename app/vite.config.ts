@@ -45,7 +45,7 @@ export default defineConfig({
             {
               name: "site",
               priority: 2,
-              test: /\/src\/(?:routes|components\/(?:controls|layout|sections(?!\/stage-section)|figures\/(?:figure|lazy-drawing)\.|messages\/messages|text\/(?:rich-text|glossary-context))|content\/(?:shared\/(?:site|glossary|sub-navigation)|owner\/(?:external-links|placeholders))\.|animation\/observers)/,
+              test: /\/src\/(?:routes|components\/(?:controls|layout|sections|figures\/(?:figure|lazy-drawing)\.|messages\/messages|text\/(?:rich-text|glossary-context))|content\/(?:shared\/(?:site|glossary|sub-navigation)|owner\/(?:external-links|placeholders))\.|animation\/observers)/,
             },
             // The engine is fetched by a query. Its address, which two chunks import, would be a file of its own.
             { name: "query-client", priority: 2, test: /\/src\/(?:query-client|animation\/engine)\.ts$/ },

@@ -13,8 +13,8 @@ export interface StagePage {
 /** A phase and how long after the click it begins. */
 export type PhaseTime = readonly [phase: string, atMs: number];
 
-const eseeStage = stageOf(eseePage.sections, "esee");
-const impactStage = stageOf(impactPage.sections, "impact");
+const eseeStage = eseePage.stage.content;
+const impactStage = impactPage.stage.content;
 
 // The times are written down here, not read from the site: they are what is tested.
 export const esee: StagePage & { readonly stage: typeof eseeStage } = {
@@ -38,13 +38,3 @@ export const impact: StagePage = {
     ["collective", 8000],
   ],
 };
-
-function stageOf<Name extends StageContent["animation"]>(
-  sections: readonly object[],
-  name: Name,
-): Extract<StageContent, { readonly animation: Name }> {
-  for (const section of sections) {
-    if ("stage" in section) return section.stage as Extract<StageContent, { readonly animation: Name }>;
-  }
-  throw new Error(`the page of ${name} has no stage`);
-}

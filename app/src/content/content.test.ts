@@ -3,7 +3,8 @@
  * terms, and the texts, targets and anchors that docs/contract.md fixes, in whatever layout they stand.
  */
 import { describe, expect, it, test } from "vitest";
-import { aliases, canonicalPaths, wildcards, type CanonicalPath } from "../routes/paths";
+import { canonicalPaths, type CanonicalPath } from "../routes/paths";
+import { canonicalPathOf } from "../routes/resolve";
 import { page as aboutMaviEcosystem } from "./pages/about-mavi-ecosystem";
 import { page as consortium } from "./pages/consortium";
 import { page as consortiumAboutUs } from "./pages/consortium-about-us";
@@ -87,19 +88,9 @@ function hrefsIn(node: unknown): string[] {
   return found;
 }
 
-/** The page that answers a path, or undefined where the 404 page would. */
-function pageAt(path: string): CanonicalPath | undefined {
-  const canonical = (canonicalPaths as readonly string[]).includes(path)
-    ? (path as CanonicalPath)
-    : (aliases as Readonly<Record<string, CanonicalPath>>)[path];
-  if (canonical !== undefined) return canonical;
-  const wildcard = Object.entries(wildcards).find(([prefix]) => path.startsWith(prefix.slice(0, -1)));
-  return wildcard?.[1];
-}
-
 function idsOf(path: CanonicalPath): string[] {
   const ids: string[] = path === "/contact" ? [...contactAnchors] : [];
-  walk(pages[path].sections, (key, value) => {
+  walk(pages[path], (key, value) => {
     if (key === "id" && typeof value === "string") ids.push(value);
   });
   return ids;
@@ -169,13 +160,6 @@ function targets(parts: readonly Part[]): string[] {
   return found;
 }
 
-/** The stage of a page. */
-function stageOf(page: Page): object {
-  const section = page.sections.find(({ kind }) => kind === "stage");
-  if (section === undefined || !("stage" in section)) throw new Error("no stage");
-  return section.stage;
-}
-
 /** The example figures below `node`, as name and value. */
 function exampleFigures(page: Page): readonly (readonly [string, string])[] {
   const figures: (readonly [string, string])[] = [];
@@ -237,7 +221,7 @@ describe("links", () => {
 
   it.each(hrefs.filter((href) => href.startsWith("/")))("%s leads to a page and an anchor", (href) => {
     const [path = "", anchor] = href.split("#");
-    const target = pageAt(path);
+    const target = canonicalPathOf(path);
     expect(target).toBeDefined();
     if (target !== undefined && anchor !== undefined) expect(idsOf(target)).toContain(anchor);
   });
@@ -250,7 +234,7 @@ describe("links", () => {
   it("leave no page without a way to it", () => {
     const reached = hrefs
       .filter((href) => href.startsWith("/"))
-      .map((href) => pageAt(href.split("#")[0] ?? ""));
+      .map((href) => canonicalPathOf(href.split("#")[0] ?? ""));
     for (const path of canonicalPaths) expect(reached, path).toContain(path);
   });
 });
@@ -470,7 +454,7 @@ describe("what docs/contract.md fixes", () => {
   });
 
   test("texts of the ESEE animation", () => {
-    expect(stageOf(platformEseeIntelligence)).toMatchObject({
+    expect(platformEseeIntelligence.stage.content).toMatchObject({
       animation: "esee",
       unified: "Quantitative Prosperity Intelligence",
       hints: {
@@ -481,7 +465,7 @@ describe("what docs/contract.md fixes", () => {
   });
 
   test("texts of the Impact visualization", () => {
-    expect(stageOf(consortiumImpact)).toMatchObject({
+    expect(consortiumImpact.stage.content).toMatchObject({
       animation: "impact",
       collective: {
         title: "Collective Insight",

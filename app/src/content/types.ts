@@ -56,7 +56,18 @@ export interface Page {
   readonly tone: Tone;
   readonly hero: Hero;
   readonly subNavigation?: SubNavigationName;
+  /** The animation that the page opens with: its hero's picture. */
+  readonly stage?: StageOpening;
   readonly sections: readonly Section[];
+}
+
+/** One of the engine's animations with its texts. */
+export interface StageOpening {
+  /** Anchor, unique on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly lead: Text;
+  readonly content: StageContent;
 }
 
 interface SectionBase {
@@ -83,16 +94,10 @@ export interface StatementSection extends SectionBase {
   readonly actions?: readonly Action[];
 }
 
-/**
- * One paragraph or several. A list is one paragraph unless it has a list in it or nothing but strings:
- * `["See ", { link }, "."]` is one, `["First.", "Second."]` are two.
- */
-export type Paragraphs = Text | readonly Text[];
-
 export interface Item {
   readonly id?: string;
   readonly title: string;
-  readonly text: Paragraphs;
+  readonly text: Text;
   readonly points?: readonly Text[];
   readonly action?: Action;
   readonly figure?: FigureName;
@@ -189,7 +194,7 @@ export interface WorkedExampleSection extends InvertibleSection {
   readonly steps: readonly {
     readonly title: string;
     readonly rows?: readonly ExampleRow[];
-    readonly text?: Paragraphs;
+    readonly text?: Text;
   }[];
   readonly result?: { readonly value: string; readonly label: string; readonly text: Text };
   readonly actions?: readonly Action[];
@@ -237,12 +242,6 @@ export interface ColumnsSection extends SectionBase {
   readonly actions?: readonly Action[];
 }
 
-/** One of the two engine animations with its texts. */
-export interface StageSection extends SectionBase {
-  readonly kind: "stage";
-  readonly stage: StageContent;
-}
-
 /** The interactive partnership network diagram. */
 export interface NetworkSection extends SectionBase {
   readonly kind: "network";
@@ -261,6 +260,8 @@ export interface Person {
   readonly bio?: string;
   /** Address of a square photo under `public/`; without one the monogram is shown. */
   readonly image?: string;
+  /** One or two letters, where the initials of the name would not do. */
+  readonly monogram?: string;
   readonly profile?: Href;
 }
 
@@ -285,7 +286,6 @@ export type Section =
   | BlocksSection
   | QuestionsSection
   | ColumnsSection
-  | StageSection
   | NetworkSection
   | PeopleSection
   | ProseSection;

@@ -4,35 +4,32 @@ import { Sections } from "../components/sections/sections";
 import { Stage } from "../components/stage";
 import { Glossary } from "../components/text/glossary";
 import { RichText } from "../components/text/rich-text";
-import type { Page } from "../content/types";
+import type { Page, StageOpening } from "../content/types";
 
-/** Pages that open with an animation: the hero's picture is the stage of their first section. */
-export function Layout({ page: { hero, sections, subNavigation, tone } }: { readonly page: Page }) {
-  const [opening, ...others] = sections;
-  if (opening?.kind !== "stage") throw new Error("the first section of a page with a stage is the stage");
+/** Pages that open with an animation: it is their hero's picture. */
+export function Layout({ page: { hero, sections, stage, subNavigation, tone } }: { readonly page: Page }) {
   return (
     <Glossary>
       {subNavigation === undefined ? null : <SubNavigation name={subNavigation} />}
-      <Hero
-        hero={hero}
-        tone={tone}
-        picture={
-          <div id={opening.id} className="@container scroll-mt-header">
-            <Stage content={opening.stage} />
-            <div className="mt-6 gap-x-8 @min-[44rem]:mt-8 @min-[44rem]:flex @min-[44rem]:items-baseline">
-              <h2 className="measure-24 shrink-0 basis-[40%] font-heading text-h3 font-semibold text-balance text-ink">
-                {opening.title}
-              </h2>
-              {opening.lead === undefined ? null : (
-                <p className="measure-56 text-body text-pretty text-ink-2 @max-[44rem]:mt-3">
-                  <RichText text={opening.lead} />
-                </p>
-              )}
-            </div>
-          </div>
-        }
-      />
-      <Sections sections={others} tone={tone} />
+      <Hero hero={hero} tone={tone} picture={stage === undefined ? undefined : <Opening stage={stage} />} />
+      <Sections sections={sections} tone={tone} />
     </Glossary>
+  );
+}
+
+/** The stage, and below it what it shows. */
+function Opening({ stage: { id, title, lead, content } }: { readonly stage: StageOpening }) {
+  return (
+    <div id={id} className="@container scroll-mt-header">
+      <Stage content={content} />
+      <div className="mt-6 gap-x-8 @min-[44rem]:mt-8 @min-[44rem]:flex @min-[44rem]:items-baseline">
+        <h2 className="measure-24 shrink-0 basis-[40%] font-heading text-h3 font-semibold text-balance text-ink">
+          {title}
+        </h2>
+        <p className="measure-56 text-body text-pretty text-ink-2 @max-[44rem]:mt-3">
+          <RichText text={lead} />
+        </p>
+      </div>
+    </div>
   );
 }

@@ -137,7 +137,7 @@ function Cell({
 function CellText({ item, className }: { readonly item: Item; readonly className: string }) {
   return (
     <div className={className}>
-      <RunningText text={item.text} className="measure-52" />
+      <RunningText text={[item.text]} className="measure-52" />
       {item.points === undefined ? null : <Points points={item.points} />}
       {item.action === undefined ? null : <ItemAction action={item.action} />}
     </div>

@@ -21,24 +21,29 @@ export function Example({ section, tone }: { readonly section: ExampleSection; r
           {section.figures.map((figure) => (
             <div
               key={figure.label}
-              className="grid border-t border-hairline max-lg:py-8 md:max-lg:grid-cols-[auto_1fr] md:max-lg:gap-x-10 lg:grid-cols-12 lg:gap-x-8"
+              className="grid border-t border-hairline max-lg:py-8 md:max-lg:grid-cols-[auto_1fr] md:max-lg:gap-x-10 lg:grid-cols-12 lg:grid-rows-[minmax(2rem,1fr)_auto_auto_auto_minmax(2rem,1fr)] lg:gap-x-8"
             >
-              <dt className="order-2 text-lead font-semibold text-ink max-md:mt-3 lg:col-span-4 lg:self-center lg:py-8">
+              <dt className="text-lead font-semibold text-ink max-lg:order-2 max-md:mt-3 lg:col-span-4 lg:col-start-5 lg:row-start-2">
                 {figure.label}
-                <FromTo from={figure.from} to={figure.to} />
-                {figure.text === undefined ? null : (
-                  <span className="mt-1 block measure-40 text-body font-regular text-pretty text-ink-2">
-                    <RichText text={figure.text} />
-                  </span>
-                )}
               </dt>
-              <dd className="order-1 -ml-[0.03em] font-heading text-numeral font-semibold text-ink tabular-nums lg:col-span-4 lg:self-center lg:py-8">
+              <dd className="-ml-[0.03em] font-heading text-numeral font-semibold text-ink tabular-nums max-lg:order-1 md:max-lg:row-span-3 lg:col-span-4 lg:row-span-5 lg:row-start-1 lg:self-center">
                 {figure.value}
               </dd>
+              {figure.from === undefined || figure.to === undefined ? null : (
+                <dd className="mt-1 text-body font-semibold text-ink max-lg:order-3 lg:col-span-4 lg:col-start-5 lg:row-start-3">
+                  {figure.from} <span className="sr-only">{labels.to}</span>
+                  <Arrow /> {figure.to}
+                </dd>
+              )}
+              {figure.text === undefined ? null : (
+                <dd className="mt-1 measure-40 text-body text-pretty text-ink-2 max-lg:order-4 lg:col-span-4 lg:col-start-5 lg:row-start-4">
+                  <RichText text={figure.text} />
+                </dd>
+              )}
               {scale === undefined ? null : (
                 <dd
                   aria-hidden="true"
-                  className="order-3 px-1.5 max-lg:mt-5 max-lg:h-8 md:max-lg:col-span-2 lg:col-span-4 lg:max-h-40 lg:self-center lg:h-full lg:min-h-24"
+                  className="px-1.5 max-lg:order-5 max-lg:mt-5 max-lg:h-8 md:max-lg:col-span-2 lg:col-span-4 lg:col-start-9 lg:row-span-5 lg:row-start-1"
                 >
                   <Reading value={percent(figure.value) ?? 0} scale={scale} />
                 </dd>
@@ -52,17 +57,7 @@ export function Example({ section, tone }: { readonly section: ExampleSection; r
   );
 }
 
-/** What a value starts from and what it comes to, as in "40 empty apartments → 24". */
-function FromTo({ from, to }: { readonly from: string | undefined; readonly to: string | undefined }) {
-  if (from === undefined || to === undefined) return null;
-  return (
-    <span className="mt-1 block text-body font-semibold text-ink">
-      {from} <span className="sr-only">{labels.to}</span>
-      <Arrow /> {to}
-    </span>
-  );
-}
-
+/** From one value to another. */
 function Arrow() {
   return (
     <svg
@@ -108,10 +103,9 @@ function Reading({ value, scale }: { readonly value: number; readonly scale: Sca
     <svg className="size-full overflow-visible" fill="none">
       <rect
         x={value < 0 ? end : zero}
-        y="25%"
+        y="50%"
         width={share(Math.abs(value))}
-        height="50%"
-        className="fill-(--accent-tint)"
+        className="h-4 -translate-y-2 fill-(--accent-tint) lg:h-20 lg:-translate-y-10"
       />
       <line x1={zero} x2={zero} y1="0" y2="100%" className="stroke-control" />
       <line x1={zero} x2={end} y1="50%" y2="50%" strokeWidth="2" className="stroke-(--accent-graphic)" />

@@ -152,7 +152,7 @@ function Copy({
   );
 }
 
-/** The sentences of a text; each begins a line. */
-function sentences(text: string): readonly string[] {
-  return text.split(/(?<=\.)\s+/);
+/** The sentences of a title; each begins a line. */
+function sentences(title: string): readonly string[] {
+  return (title.match(/[^.]+\.?/g) ?? []).map((sentence) => sentence.trim());
 }

@@ -7,7 +7,14 @@ import { figureColors } from "../figures/picture";
 
 /** A square photo, or the person's monogram in its place. */
 export function Portrait({ person, className }: { readonly person: Person; readonly className: string }) {
-  if (person.image === undefined) return <Monogram name={person.name} className={className} />;
+  if (person.image === undefined)
+    return (
+      <Monogram
+        name={person.name}
+        letters={person.monogram ?? initialsOf(person.name)}
+        className={className}
+      />
+    );
   return (
     <img
       src={person.image}
@@ -27,9 +34,17 @@ const pitch = 24;
  * stepped line that belongs to the name alone; it enters and leaves at one height, so that it goes through
  * plates that stand side by side.
  */
-function Monogram({ name, className }: { readonly name: string; readonly className: string }) {
+function Monogram({
+  name,
+  letters,
+  className,
+}: {
+  readonly name: string;
+  readonly letters: string;
+  readonly className: string;
+}) {
   const hatch = useId();
-  const [first, second] = initialsOf(name);
+  const [first, second] = letters;
   const rules = Array.from({ length: size / pitch - 1 }, (_, index) => (index + 1) * pitch);
   const line = lineOf(name);
   const highest = line.slice(1).toSorted((a, b) => a.y - b.y)[0];
@@ -61,21 +76,21 @@ function Monogram({ name, className }: { readonly name: string; readonly classNa
   );
 }
 
-/** First and last initial. Of a role such as "Advisor, pricing science" the part after the comma counts. */
-function initialsOf(name: string): readonly (string | undefined)[] {
-  const words = (name.split(",").at(-1) ?? name).trim().split(/\s+/);
+/** First and last initial; what follows a comma, a degree for example, does not count. */
+function initialsOf(name: string): string {
+  const words = name.replace(/,.*/, "").trim().split(/\s+/);
   const initials = words.length < 2 ? words : [words[0], words.at(-1)];
-  return initials.map((word) => word?.charAt(0).toUpperCase());
+  return initials.map((word) => word?.charAt(0).toUpperCase()).join("");
 }
 
-/** Steps below the initials, their heights from the letters of the name, the first and the last at one height. */
+/** Height at which the line enters and leaves. */
+const level = 196;
+
+/** Five steps below the initials; the heights between the first and the last follow from the letters of the name. */
 function lineOf(name: string): readonly Point[] {
   const seed = [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
-  const inner = Array.from({ length: 4 }, (_, index) => ({
-    x: 36 + index * 48,
-    y: level + Math.round(noise(seed + index) * 3) * 6,
+  return Array.from({ length: 5 }, (_, index) => ({
+    x: index * (size / 5),
+    y: index === 0 || index === 4 ? level : level + Math.round(noise(seed + index) * 3) * 6,
   }));
-  return [{ x: 0, y: level }, ...inner, { x: 36 + 4 * 42, y: level }];
 }
-
-const level = 196;

@@ -23,7 +23,10 @@ export function Process({ section, tone }: { readonly section: ProcessSection; r
               className={`relative border-l-2 pb-10 pl-[min(1.5rem,6vw)] last:border-transparent last:pb-0 md:pl-8 lg:flex-1 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-4 xl:pr-8 lg:pb-0 lg:pl-0 ${lines[tone]}`}
             >
               {index === last ? <End tone={tone} loops={section.loop !== undefined} /> : <Mark />}
-              <p className="text-label font-medium text-ink-3 tabular-nums">
+              <p
+                aria-hidden={step.label === undefined}
+                className="text-label font-medium text-ink-3 tabular-nums"
+              >
                 {step.label ?? String(index + 1).padStart(2, "0")}
               </p>
               <div className="mt-2">

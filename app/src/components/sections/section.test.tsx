@@ -17,7 +17,7 @@ async function renderSections(sections: readonly SectionContent[], tone: Tone = 
       </MemoryRouter>
     </StrictMode>,
   );
-  // Some kinds are loaded when they are first shown, which a busy machine takes its time for.
+  // Drawings are loaded when they are first shown, which a busy machine takes its time for.
   await waitFor(() => expect(document.querySelectorAll("h2")).toHaveLength(sections.length), {
     timeout: 10_000,
   });
@@ -36,8 +36,7 @@ describe("section", () => {
   it.each(pages)(
     "lays out %s: an h2 for each section, h3s below, its anchors, no inline style",
     async (_, page) => {
-      // The stage has tests of its own.
-      const sections = page.sections.filter(({ kind }) => kind !== "stage");
+      const { sections } = page;
       await renderSections(sections, page.tone);
       expect([...document.querySelectorAll("h2")].map(({ textContent }) => textContent)).toEqual(
         sections.map(({ title }) => title),
@@ -112,7 +111,8 @@ describe("section", () => {
         title: "People",
         people: [
           { name: "Ada King", title: "Analyst", profile: "https://example.com/ada" },
-          { name: "Advisor, data privacy", title: "Privacy" },
+          { name: "Jane Ann Doe, PhD", title: "Advisor" },
+          { name: "Advisor, data privacy", title: "Privacy", monogram: "DP" },
           { name: "With Photo", title: "Seen", image: "/ada.jpg" },
         ],
       },
@@ -146,7 +146,7 @@ describe("section", () => {
         note: "An example.",
         steps: [
           { title: "Inputs", rows: [{ label: "Rent", value: "$1,480", note: "asked" }] },
-          { title: "Decision", text: ["First.", "Second."] },
+          { title: "Decision", text: "First." },
         ],
         result: { value: "$1,390", label: "Recommended", text: "For this apartment." },
       },
@@ -160,7 +160,7 @@ describe("section", () => {
       "$1,480",
       "asked",
     ]);
-    expect(screen.getByText("First.").nextSibling?.textContent).toBe("Second.");
+    expect(screen.getByText("First.")).toBeTruthy();
     expect(screen.getByText("$1,390")).toBeTruthy();
   });
 
@@ -190,7 +190,7 @@ describe("section", () => {
     expect(screen.getByText("A hotel").textContent).toBe("ExampleA hotel");
   });
 
-  it("sets columns side by side, each with its heading", async () => {
+  it("heads each of its columns", async () => {
     await renderSections([
       {
         kind: "columns",

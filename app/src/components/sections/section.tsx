@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import type { Section as SectionContent, Tone } from "../../content/types";
 import { Cells } from "./cells";
 import { Comparison } from "./comparison";
@@ -16,9 +15,6 @@ import { WorkedExample } from "./worked-example";
 import { Blocks } from "./blocks";
 import { Questions } from "./questions";
 import { TextColumns } from "./text-columns";
-
-/** No page has one yet: those with a stage have a layout of their own. */
-const StageSection = lazy(async () => ({ default: (await import("./stage-section")).StageSection }));
 
 /** One section of a page in the layout that its kind names. `tone` is the page's leading voice. */
 export function Section({ section, tone }: { readonly section: SectionContent; readonly tone: Tone }) {
@@ -49,12 +45,6 @@ export function Section({ section, tone }: { readonly section: SectionContent; r
       return <Questions section={section} tone={tone} />;
     case "columns":
       return <TextColumns section={section} tone={tone} />;
-    case "stage":
-      return (
-        <Suspense>
-          <StageSection section={section} tone={tone} />
-        </Suspense>
-      );
     case "network":
       return <NetworkSection section={section} tone={tone} />;
     case "people":

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Paragraphs, Text, Tone } from "../../content/types";
-import { paragraphsOf } from "../text/paragraphs";
+import type { Text, Tone } from "../../content/types";
 import { RichText } from "../text/rich-text";
 
 /**
@@ -91,7 +90,7 @@ export function Sheet({ section, tone, ticks = [], space = "normal", bleeds, chi
     <section
       id={id}
       data-inverted={inverted}
-      className={`group/sheet scroll-mt-header wrap-anywhere ${toneVariables[tone]} ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
+      className={`scroll-mt-header wrap-anywhere ${toneVariables[tone]} ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
     >
       <div className={frame}>
         {joined || inverted ? null : (
@@ -154,12 +153,8 @@ export function SheetHead({ title, lead }: Heading) {
 }
 
 /** Title of an item within a section. */
-export function ItemHeading({ id, children }: { readonly id?: string; readonly children: string }) {
-  return (
-    <h3 id={id} className="measure-28 font-heading text-h3 font-semibold text-balance text-ink">
-      {children}
-    </h3>
-  );
+export function ItemHeading({ children }: { readonly children: string }) {
+  return <h3 className="measure-28 font-heading text-h3 font-semibold text-balance text-ink">{children}</h3>;
 }
 
 /** The paragraphs of a section or of an item within it. */
@@ -167,12 +162,12 @@ export function RunningText({
   text,
   className = "measure-56",
 }: {
-  readonly text: Paragraphs;
+  readonly text: readonly Text[];
   readonly className?: string;
 }) {
   return (
     <div className={`space-y-4 text-body text-pretty text-ink-2 ${className}`}>
-      {paragraphsOf(text).map((paragraph, index) => (
+      {text.map((paragraph, index) => (
         <p key={index}>
           <RichText text={paragraph} />
         </p>

@@ -36,7 +36,7 @@ export function WorkedExample({
             {step.rows === undefined ? null : <ExampleRows rows={step.rows} />}
             {step.text === undefined ? null : (
               <RunningText
-                text={step.text}
+                text={[step.text]}
                 className={`measure-52 ${step.rows === undefined ? "" : "mt-4"}`}
               />
             )}

@@ -21,8 +21,18 @@ function personToName({ slug, name, title, bio }: Role): Person {
     name: toSupply(`Name, title, biography and photo: ${slug}`, name, file),
     title,
     bio,
+    monogram: initialsOf(name.split(", ")[1] ?? name),
     profile: toSupply(`Professional profile: ${slug}`, `https://example.com/profiles/${slug}` as const, file),
   };
+}
+
+/** The first letters of a role, two at most. */
+function initialsOf(role: string): string {
+  const words = role.split(" ");
+  return words
+    .map((word) => word.charAt(0).toUpperCase())
+    .slice(0, 2)
+    .join("");
 }
 
 export const founder: Person = personToName({

@@ -15,29 +15,28 @@ export const page = {
     subtitle:
       "A late repair, a raised rent, a bus that did not come: one report proves little. Many of them, collected with consent and compared, show what should change.",
   },
-  sections: [
-    {
-      kind: "stage",
-      id: "collective-insight",
-      title: "From individual data to collective insight",
-      lead: "Each dot stands for one person’s data. Start the picture to see what the dots form together.",
-      stage: {
-        animation: "impact",
-        collective: {
-          title: "Collective Insight",
-          text: "Individual experiences combine to create powerful community knowledge",
-        },
-        hints: {
-          start: "Click to see how individual data transforms into collective insight",
-          reset: "Click to reset visualization",
-        },
-        pictures: {
-          individual: "Separate dots drift, each in its own direction, and turn back at the edges.",
-          converging: "The dots move towards the center, and lines connect those that come close.",
-          collective: "The dots form a small even ring at the center, with a soft light behind it.",
-        },
+  stage: {
+    id: "collective-insight",
+    title: "From individual data to collective insight",
+    lead: "Each dot stands for one person’s data. Start the picture to see what the dots form together.",
+    content: {
+      animation: "impact",
+      collective: {
+        title: "Collective Insight",
+        text: "Individual experiences combine to create powerful community knowledge",
+      },
+      hints: {
+        start: "Click to see how individual data transforms into collective insight",
+        reset: "Click to reset visualization",
+      },
+      pictures: {
+        individual: "Separate dots drift, each in its own direction, and turn back at the edges.",
+        converging: "The dots move towards the center, and lines connect those that come close.",
+        collective: "The dots form a small even ring at the center, with a soft light behind it.",
       },
     },
+  },
+  sections: [
     {
       kind: "ruled-list",
       id: "partnerships",

@@ -21,35 +21,33 @@ export const page = {
     ],
     align: "center",
   },
-  sections: [
-    {
-      kind: "stage",
-      id: "esee-animation",
-      title: "Four kinds of data, one result",
-      lead: "Each dot stands for data from one dimension. Point at a quadrant, or move to its label with the Tab key, to see one dimension alone.",
-      stage: {
-        animation: "esee",
-        labels: {
-          environmental: "Environmental",
-          social: "Social",
-          ethical: "Ethical",
-          economic: "Economic",
-        },
-        unified: "Quantitative Prosperity Intelligence",
-        hints: {
-          start: "Click to see how ESEE data streams merge into unified insights",
-          reset: "Click to reset visualization",
-        },
-        pictures: {
-          scattered:
-            "Dots in four colors, one for each dimension, drift over the whole picture without order.",
-          converging:
-            "The dots gather by color into four clusters, one in each quadrant, and lines join neighbors of the same color.",
-          unified:
-            "All dots have come together in a single cluster at the center: quantitative prosperity intelligence.",
-        },
+  stage: {
+    id: "esee-animation",
+    title: "Four kinds of data, one result",
+    lead: "Each dot stands for data from one dimension. Point at a quadrant, or move to its label with the Tab key, to see one dimension alone.",
+    content: {
+      animation: "esee",
+      labels: {
+        environmental: "Environmental",
+        social: "Social",
+        ethical: "Ethical",
+        economic: "Economic",
+      },
+      unified: "Quantitative Prosperity Intelligence",
+      hints: {
+        start: "Click to see how ESEE data streams merge into unified insights",
+        reset: "Click to reset visualization",
+      },
+      pictures: {
+        scattered: "Dots in four colors, one for each dimension, drift over the whole picture without order.",
+        converging:
+          "The dots gather by color into four clusters, one in each quadrant, and lines join neighbors of the same color.",
+        unified:
+          "All dots have come together in a single cluster at the center: quantitative prosperity intelligence.",
       },
     },
+  },
+  sections: [
     {
       kind: "ruled-list",
       id: "dimensions",
