@@ -10,7 +10,7 @@ export function Blocks({ section, tone }: { readonly section: BlocksSection; rea
   return (
     <Sheet section={section} tone={tone}>
       <SheetHead title={section.title} lead={section.lead} />
-      <ul className="mt-10 md:mt-14">
+      <ul className="mt-8 md:mt-14">
         {section.items.map((item, index) => (
           <Block key={item.title} item={item} wide={index % 2 === 1} />
         ))}

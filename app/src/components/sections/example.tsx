@@ -14,7 +14,7 @@ export function Example({ section, tone }: { readonly section: ExampleSection; r
     <Sheet section={section} tone={tone}>
       <SheetHead title={section.title} lead={section.lead} />
       <ExampleNote text={section.note} />
-      <div className="relative mt-10 md:mt-14">
+      <div className="relative mt-8 md:mt-14">
         <Tick className="left-0" />
         <Tick className="right-0" />
         <dl className="border-b border-hairline">

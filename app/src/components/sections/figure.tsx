@@ -9,7 +9,7 @@ export function FigureSection({ section, tone }: { readonly section: Content; re
   return (
     <Sheet section={section} tone={tone}>
       <SheetHead title={section.title} lead={section.lead} />
-      <div className="mt-10 md:mt-14">
+      <div className="mt-8 md:mt-14">
         <Figure name={section.figure} />
       </div>
       <ul className={`mt-10 *:border-hairline ${section.notes.length > 3 ? many : few}`}>

@@ -13,7 +13,7 @@ export function NetworkSection({ section, tone }: { readonly section: Content; r
   return (
     <Sheet section={section} tone={tone}>
       <SheetHead title={section.title} lead={section.lead} />
-      <div className="mt-10 md:mt-14">
+      <div className="mt-8 md:mt-14">
         <NetworkDiagram />
       </div>
     </Sheet>

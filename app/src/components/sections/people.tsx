@@ -23,7 +23,7 @@ export function People({ section, tone }: { readonly section: PeopleSection; rea
       ) : (
         <>
           <SheetHead title={section.title} lead={section.lead} />
-          <ul className="mt-10 grid md:mt-14 md:grid-cols-2 md:gap-x-8 xl:grid-cols-5 xl:gap-x-0 xl:gap-y-12">
+          <ul className="mt-8 grid md:mt-14 md:grid-cols-2 md:gap-x-8 xl:grid-cols-5 xl:gap-x-0 xl:gap-y-12">
             {section.people.map((person) => (
               <Member key={person.name} person={person} />
             ))}

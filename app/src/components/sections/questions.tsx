@@ -7,7 +7,7 @@ export function Questions({ section, tone }: { readonly section: QuestionsSectio
   return (
     <Sheet section={section} tone={tone} space="tight">
       <SheetHead title={section.title} lead={section.lead} />
-      <ul className="mt-10 md:mt-14 lg:columns-2 lg:gap-x-8">
+      <ul className="mt-8 md:mt-14 lg:columns-2 lg:gap-x-8">
         {section.items.map(({ question, answer }) => (
           <li key={question} className="break-inside-avoid border-t border-hairline pt-5 pb-8">
             <h3 className="measure-44 text-lead leading-snug font-semibold text-balance text-ink">

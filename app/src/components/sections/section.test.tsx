@@ -119,7 +119,7 @@ describe("section", () => {
     ]);
     expect(
       [...document.querySelectorAll("svg text:first-of-type")].map(({ textContent }) => textContent),
-    ).toEqual(["AK", "DP"]);
+    ).toEqual(["AK", "JD", "DP"]);
     expect(document.querySelectorAll("img")).toHaveLength(1);
     expect(screen.getByRole("link", { name: /Ada King/ }).getAttribute("href")).toBe(
       "https://example.com/ada",

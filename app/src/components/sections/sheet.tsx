@@ -57,7 +57,7 @@ export function Rule({ ticks = [] }: { readonly ticks?: readonly TickColumn[] })
 type Space = "tight" | "normal" | "loose";
 
 const paddings: Readonly<Record<Space, string>> = {
-  tight: "py-10 md:py-14 lg:py-16",
+  tight: "py-9 md:py-14 lg:py-16",
   normal: "pt-section-tight pb-section",
   loose: "py-section",
 };

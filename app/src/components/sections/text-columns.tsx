@@ -8,7 +8,7 @@ export function TextColumns({ section, tone }: { readonly section: ColumnsSectio
     <Sheet section={section} tone={tone} space="tight">
       <SheetHead title={section.title} lead={section.lead} />
       <ul
-        className={`mt-10 border-control md:mt-14 lg:grid lg:gap-x-8 lg:border-t ${
+        className={`mt-8 border-control md:mt-14 lg:grid lg:gap-x-8 lg:border-t ${
           section.columns.length > 2 ? "lg:grid-cols-3" : "lg:grid-cols-2"
         }`}
       >
@@ -16,7 +16,7 @@ export function TextColumns({ section, tone }: { readonly section: ColumnsSectio
           <li
             key={column.title}
             id={column.id}
-            className="relative scroll-mt-header border-control py-8 max-lg:border-t lg:pt-6 lg:pb-0"
+            className="relative scroll-mt-header border-control py-6 max-lg:border-t max-lg:last:pb-0 lg:pt-6 lg:pb-0"
           >
             <Tick className="left-0" />
             {column.label === undefined ? null : (

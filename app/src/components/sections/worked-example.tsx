@@ -19,11 +19,11 @@ export function WorkedExample({
       <SheetHead title={section.title} lead={section.lead} />
       <ExampleNote text={section.note} />
       {section.figure === undefined ? null : (
-        <div className="mt-10 md:mt-14">
+        <div className="mt-8 md:mt-14">
           <Figure name={section.figure} />
         </div>
       )}
-      <ol className={`mt-10 grid md:mt-14 md:grid-cols-2 md:gap-x-8 ${stepColumns[steps.length] ?? ""}`}>
+      <ol className={`mt-8 grid md:mt-14 md:grid-cols-2 md:gap-x-8 ${stepColumns[steps.length] ?? ""}`}>
         {steps.map((step, index) => (
           <li key={step.title} className="relative border-t border-control pt-5 pb-8">
             <Tick className="left-0" />
