@@ -9,6 +9,7 @@
  * page until its heading is painted, after 200 ms of intent, beside the time in which that page opened by
  * its address has loaded without scripts (ms). `CHROME_PATH` names the browser.
  */
+import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
 const runs = 3;
@@ -25,19 +26,16 @@ const pages = [
   ["/consortium/data-stewardship", "/team"],
 ];
 
-const builds = process.argv.slice(2);
-const browser = await chromium.launch({
-  executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
-  args: ["--no-sandbox"],
-});
+/** @typedef {import("@playwright/test").Browser} Browser */
 
 /**
  * A slow phone's page.
  *
+ * @param {Browser} browser
  * @param {string} origin
  * @param {boolean} javaScriptEnabled
  */
-async function phone(origin, javaScriptEnabled) {
+async function phone(browser, origin, javaScriptEnabled) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     reducedMotion: "reduce",
@@ -52,12 +50,13 @@ async function phone(origin, javaScriptEnabled) {
 }
 
 /**
+ * @param {Browser} browser
  * @param {string} origin
  * @param {string} path
  * @param {boolean} javaScriptEnabled
  */
-async function opened(origin, path, javaScriptEnabled) {
-  const { page, devtools, close } = await phone(origin, javaScriptEnabled);
+async function opened(browser, origin, path, javaScriptEnabled) {
+  const { page, devtools, close } = await phone(browser, origin, javaScriptEnabled);
   const start = performance.now();
   await page.goto(path, { waitUntil: "load" });
   const loadMs = performance.now() - start;
@@ -71,12 +70,13 @@ async function opened(origin, path, javaScriptEnabled) {
 }
 
 /**
+ * @param {Browser} browser
  * @param {string} origin
  * @param {string} from
  * @param {string} path
  */
-async function followed(origin, from, path) {
-  const { page, close } = await phone(origin, true);
+async function followed(browser, origin, from, path) {
+  const { page, close } = await phone(browser, origin, true);
   await page.goto(from, { waitUntil: "networkidle" });
   const link = page.locator(`footer a[href^="${path}"], main a[href^="${path}"]`).first();
   await link.evaluate((element) => {
@@ -104,32 +104,64 @@ async function followed(origin, from, path) {
   return followMs;
 }
 
-/** @param {readonly number[]} values */
-const median = (values) =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
+/**
+ * @template {string} Key
+ * @param {readonly Record<Key, number>[]} samples
+ * @param {Key} key
+ */
+function median(samples, key) {
+  const values = samples.map((sample) => sample[key]).toSorted((a, b) => a - b);
+  return Math.round(values[Math.floor(values.length / 2)] ?? Number.NaN);
+}
 
-const results = new Map();
-for (let run = 0; run < runs; run += 1) {
-  for (const [path, from] of pages) {
-    for (const origin of builds) {
-      const key = `${path} ${origin}`;
-      const samples = results.get(key) ?? { task: [], plainTask: [], load: [], follow: [] };
-      results.set(key, samples);
-      samples.task.push((await opened(origin, path, true)).taskMs);
-      const plain = await opened(origin, path, false);
-      samples.plainTask.push(plain.taskMs);
-      samples.load.push(plain.loadMs);
-      samples.follow.push(await followed(origin, from, path));
+/**
+ * The medians for every page by every build, side by side.
+ *
+ * @param {readonly string[]} builds their origins
+ */
+export async function measureLinks(builds) {
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
+  const rows = pages.flatMap(([path, from]) =>
+    builds.map((origin) => ({
+      path,
+      from,
+      origin,
+      /** @type {{ taskMs: number; plainTaskMs: number; followMs: number; loadMs: number }[]} */
+      samples: [],
+    })),
+  );
+  for (let run = 0; run < runs; run += 1) {
+    for (const { path, from, origin, samples } of rows) {
+      const { taskMs } = await opened(browser, origin, path, true);
+      const plain = await opened(browser, origin, path, false);
+      const followMs = await followed(browser, origin, from, path);
+      samples.push({ taskMs, plainTaskMs: plain.taskMs, followMs, loadMs: plain.loadMs });
     }
   }
+  await browser.close();
+  return rows.map(({ path, origin, samples }) => {
+    const [taskMs, plainTaskMs] = [median(samples, "taskMs"), median(samples, "plainTaskMs")];
+    const [followMs, loadMs] = [median(samples, "followMs"), median(samples, "loadMs")];
+    const ratios = { task: taskMs / plainTaskMs, follow: followMs / loadMs };
+    return { path, origin, taskMs, plainTaskMs, followMs, loadMs, ratios };
+  });
 }
-await browser.close();
-console.log(
-  "page and build                                task  without scripts  ratio  follow  load  ratio",
-);
-for (const [key, { task, plainTask, load, follow }] of results) {
-  const [t, p, l, f] = [median(task), median(plainTask), median(load), median(follow)];
+
+/** @param {Awaited<ReturnType<typeof measureLinks>>} rows */
+export function printLinks(rows) {
   console.log(
-    `${key.padEnd(44)} ${String(t).padStart(5)} ${String(p).padStart(16)} ${(t / p).toFixed(2).padStart(6)} ${String(f).padStart(7)} ${String(l).padStart(5)} ${(f / l).toFixed(2).padStart(6)}`,
+    "page and build                                task  without scripts  ratio  follow  load  ratio",
   );
+  for (const { path, origin, taskMs, plainTaskMs, followMs, loadMs, ratios } of rows) {
+    console.log(
+      `${`${path} ${origin}`.padEnd(44)} ${String(taskMs).padStart(5)} ${String(plainTaskMs).padStart(16)} ${ratios.task.toFixed(2).padStart(6)} ${String(followMs).padStart(7)} ${String(loadMs).padStart(5)} ${ratios.follow.toFixed(2).padStart(6)}`,
+    );
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  printLinks(await measureLinks(process.argv.slice(2)));
 }

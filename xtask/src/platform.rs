@@ -49,7 +49,7 @@ impl Platform {
 }
 
 /// Does the superuser run this? False where there is none.
-pub(crate) fn is_root() -> bool {
+fn is_root() -> bool {
     output(Command::new("id").arg("-u")).as_deref() == Some("0")
 }
 
