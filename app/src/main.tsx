@@ -54,10 +54,9 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(app);
   }
   const chunks = document.getElementById("chunks")?.textContent;
-  prefetchOnIntent(typeof chunks === "string" ? JSON.parse(chunks) : undefined, (pathname) => {
+  prefetchOnIntent(typeof chunks === "string" ? JSON.parse(chunks) : undefined, () => {
     // From here on every section is laid out, so that going back finds the same scroll position.
     delete root.dataset["path"];
-    return loadMatches(router.routes, pathname);
   });
   router.subscribe(({ historyAction, location }) => {
     // A page that is opened anew begins at its top; one that was left is rendered whole.
@@ -74,10 +73,7 @@ function normalizedPath(): string {
   return path;
 }
 
-/**
- * Loads what the page at a path consists of: the first page's, so that its first render is whole; another
- * one's, so that the router need not wait for it and shows it at once.
- */
+/** Loads what the first page consists of, so that its first render is whole. */
 async function loadMatches(routes: RouteObject[], path: string): Promise<void> {
   await Promise.all(
     (matchRoutes(routes, path) ?? []).map(async ({ route }) => {

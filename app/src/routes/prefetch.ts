@@ -10,37 +10,35 @@ import { loadPage } from "./table";
 export type ChunksByPage = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Starts to listen; `chunks` is undefined on the dev server, which has no files to ask for ahead. `prepare`
- * is called with the path of a link that is likely to be followed, once the code of its page is there.
+ * Starts to listen; `chunks` is undefined on the dev server, which has no files to ask for ahead. `onIntent`
+ * is called whenever a link of the site is likely to be followed.
  */
-export function prefetchOnIntent(
-  chunks: ChunksByPage | undefined,
-  prepare: (pathname: string) => Promise<void>,
-): void {
+export function prefetchOnIntent(chunks: ChunksByPage | undefined, onIntent: () => void): void {
   for (const type of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(
       type,
       ({ target }) => {
         const link = target instanceof Element ? target.closest("a") : null;
         if (link === null || link.origin !== window.location.origin) return;
-        const path = canonicalPathOf(link.pathname);
-        requestFiles(chunks?.[path ?? "404"] ?? []);
-        loadPage(path)
-          .then(({ page }) => Promise.all([prepare(link.pathname), preloadDrawings(page)]))
-          // A failure here is no loss: following the link tries again and reports.
-          .catch(() => undefined);
+        onIntent();
+        prefetch(link.pathname, chunks);
       },
       { passive: true },
     );
   }
 }
 
-/** Asks for all files of a page at once: what imports what would otherwise be found out file by file. */
-function requestFiles(files: readonly string[]): void {
-  for (const file of files) {
+function prefetch(pathname: string, chunks: ChunksByPage | undefined): void {
+  const path = canonicalPathOf(pathname);
+  // All files at once: what imports what would otherwise be found out file by file.
+  for (const file of chunks?.[path ?? "404"] ?? []) {
     if (document.head.querySelector(`link[href="${file}"]`) !== null) continue;
     const link = document.createElement("link");
     Object.assign(link, { rel: "modulepreload", href: file, crossOrigin: "" });
     document.head.append(link);
   }
+  loadPage(path)
+    .then(({ page }) => preloadDrawings(page))
+    // A failure here is no loss: following the link tries again and reports.
+    .catch(() => undefined);
 }
