@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { fillForm, submitButton } from "./contact-form";
 import { stopClock, visit } from "./page";
-import { form, notices } from "./site-source";
+import { form, labels, notices } from "./site-source";
 import { impact } from "./stage";
 
 test("F8 leads to the notice and to the form's message by turns, while both are up", async ({ page }) => {
@@ -32,6 +32,7 @@ test("F8 leads to the notice and to the form's message by turns, while both are 
   for (let turn = 0; turn < 2; turn += 1) {
     await page.keyboard.press("F8");
     await focusIsOn(notice);
+    await expect(page.getByRole("region", { name: labels.notices, exact: true })).toHaveCount(1);
     await page.keyboard.press("F8");
     await focusIsOn(message);
   }

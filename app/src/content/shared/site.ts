@@ -106,8 +106,7 @@ export const labels = {
   newTab: "opens in a new tab",
   notice: "Notification",
   closeNotice: "Close notice",
-  /** `{hotkey}` is filled in by the toast library. */
-  notices: "Notices ({hotkey})",
+  notices: "Notices (F8)",
   messages: "Messages",
   example: "Example",
   /** Between the value that an example starts from and the one that it comes to. */
