@@ -12,6 +12,10 @@ export interface LazyDrawing {
  * A drawing whose code is no part of its page's. In a prerendered page its HTML stays as it is until it
  * nears the viewport, or a link on the same page is about to be followed; only then is its code fetched
  * and hydrated. A page that is rendered in the browser waits for it, so that nothing moves afterwards.
+ *
+ * Plain `lazy` and `Suspense` would do without most of this, and fetch every drawing with its page: the two
+ * pages with an animation then make 25 and 27 requests in place of 21, of 22 that they may, and the pricing
+ * page loads 148 kB of scripts in place of 139. Main-thread time was the same.
  */
 export function lazyDrawing(load: () => Promise<ComponentType>): LazyDrawing {
   let want = () => {};
