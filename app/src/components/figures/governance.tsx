@@ -58,10 +58,16 @@ function Sides({ plan }: { readonly plan: Plan }) {
       <ArrowHead x={right + (width - right) / 2} y={top - 2} towards="down" colour="teal" />
       <Focus x={middle} y={40} colour="violet" />
       <Label x={middle} y={16} anchor="middle" lines={labels.founder} colour="ink" weight="strong" />
-      <Label x={left / 2 + 10} y={84} lines={labels.offices.consortium} colour="violet" weight="strong" />
+      <Label
+        x={left / 2 + 10}
+        y={named ? 84 : 72}
+        lines={labels.offices.consortium}
+        colour="violet"
+        weight="strong"
+      />
       <Label
         x={right + (width - right) / 2 - 10}
-        y={84}
+        y={named ? 84 : 108}
         anchor="end"
         lines={labels.offices.corporation}
         colour="teal"

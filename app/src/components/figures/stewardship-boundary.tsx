@@ -128,7 +128,7 @@ function Down() {
           ))}
         </g>
       ))}
-      <Label x={172} y={bottom + wall + 104} lines={labels.synthetic} colour="violet" weight="strong" />
+      <Label x={164} y={bottom + wall + 104} lines={labels.synthetic} colour="violet" weight="strong" />
 
       <path d={`M${back} 536V256`} strokeWidth={3} className="stroke-teal" />
       <path d={`M${back} 256V124`} strokeWidth={3} className="stroke-violet" />
@@ -199,8 +199,8 @@ function Card({
   rent,
   filled,
 }: Point & { readonly width: number; readonly rent: string; readonly filled: number }) {
-  const value = x + 48;
-  const room = width - 56;
+  const value = x + 54;
+  const room = width - 62;
   const { fields } = labels;
   return (
     <>

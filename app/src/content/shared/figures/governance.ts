@@ -7,7 +7,7 @@ export const texts = {
   labels: {
     founder: "Founder",
     offices: { consortium: "Chairman", corporation: "Chief executive" },
-    consortium: { name: "Consortium", kind: "non-profit, 501(c)(3)" },
+    consortium: { name: "Consortium", kind: "non-profit" },
     corporation: { name: "Corporation", kind: "for profit" },
     duties: {
       consortium: [

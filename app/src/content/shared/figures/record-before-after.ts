@@ -6,7 +6,7 @@ export const texts = {
     "Two tables with a hatched boundary between them. Above, four raw records: a name that is not shown, an apartment number, a rent, a number of heating repairs and whether the lease was renewed. Below, four synthetic records: a SPID instead of the name, a part of the building instead of the apartment, and other values. No row occurs in both tables, but the average rent is 1,250 dollars in both, and in both those who left had had 3.5 repairs on average, those who stayed 0.5.",
   labels: {
     example: "Example",
-    raw: "Raw records: stay with the consortium",
+    raw: "Raw records: stay with us",
     synthetic: "Synthetic records: passed on",
     boundary: "boundary",
     heads: {
