@@ -191,4 +191,49 @@ export const claims: readonly Claim[] = [
     text: "They are open, and this page states nothing about them",
     confirm: "that the points listed there are not decided",
   },
+  {
+    page: "/consortium",
+    text: "You can see what it is used for, limit that, or withdraw it.",
+    confirm: "how contributors see, limit and withdraw the use of their data",
+  },
+  {
+    page: "/consortium/data-stewardship",
+    text: "We use a contribution only with consent",
+    confirm: "that every contribution rests on consent for a purpose, in records of data partners too",
+  },
+  {
+    page: "/consortium/data-stewardship",
+    text: "Access and use are entered",
+    confirm: "that the ledger covers access as well as use and holds no data",
+  },
+  {
+    page: "/consortium/data-stewardship",
+    text: "and no list of contributors",
+    confirm: "that a business that uses the platform does not learn who contributed",
+  },
+  {
+    page: "/consortium/about-us",
+    text: "can end a use that goes beyond its terms",
+    confirm: "that the consortium can end a use",
+  },
+  {
+    page: "/consortium/get-involved",
+    text: "an account of what it was used for",
+    confirm: "that donors and grantmakers are told what their gift was used for",
+  },
+  {
+    page: "/about-mavi-ecosystem",
+    text: "reviews them for bias and reports to contributors",
+    confirm: "that results are reviewed for bias and reported to contributors",
+  },
+  {
+    page: "/team",
+    text: "Advisors review plans and methods",
+    confirm: "the task of the advisory board",
+  },
+  {
+    page: "/privacy",
+    text: "Data partners may deliver records about people",
+    confirm: "on which consent or other ground data partners and customers deliver records about people",
+  },
 ];

@@ -71,7 +71,7 @@ export const page = {
         {
           label: "Data it works with",
           cells: [
-            "Market data, customers’ own business data, synthetic records.",
+            "Market data, customers’ prices, costs and sales, synthetic records.",
             "Individually controlled data, with the consent that goes with it.",
           ],
         },
@@ -88,7 +88,10 @@ export const page = {
         },
         {
           label: "What it leaves to the other",
-          cells: ["Raw records of people, and decisions on their use.", "Prices, products and their sale."],
+          cells: [
+            "Contributors’ raw records, and decisions on their use.",
+            "Prices, products and their sale.",
+          ],
         },
       ],
       actions: [
@@ -112,7 +115,7 @@ export const page = {
           text: [
             "From many such records it generates synthetic ones. Each carries a unique identifier (",
             { term: "spid" },
-            ") in place of a name, an address and exact dates.",
+            ") and no name, address or exact date.",
           ],
         },
         {

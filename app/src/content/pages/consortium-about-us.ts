@@ -39,7 +39,7 @@ export const page = {
         {
           title: "What follows from it",
           text: [
-            "A chairman with an interest on both sides should stand aside where they conflict. We aim to have written rules for such decisions and to let independent auditors examine how the boundary is kept. Ask us how far this has come.",
+            "A chairman with an interest on both sides should stand aside where they conflict. We aim to have written rules for such decisions and to let independent auditors examine how the boundary is kept. Ask us how far this has come, and whether the corporation pays toward our costs; we aim to keep grants apart from its business.",
           ],
         },
       ],
@@ -55,11 +55,11 @@ export const page = {
         },
         {
           title: "Trust deficit",
-          text: "People who cannot see where their data goes share less of it, or give false answers. Decisions about them then rest on worse data, which is one more reason to distrust them.",
+          text: "People who cannot see where their data goes share less of it, or give false answers. Decisions about them then rest on worse data.",
         },
         {
           title: "Ethical blind spots",
-          text: "A model can be right on average and wrong for a small group. Whoever builds and sells it has little reason to look for that. It needs someone with another duty.",
+          text: "A model can be right on average and wrong for a small group. Whoever builds and sells it has little reason to look for that.",
         },
       ],
     },
@@ -71,7 +71,7 @@ export const page = {
       items: [
         {
           title: "Data stewardship",
-          text: "We receive contributions, record consent for each purpose, store the data and decide which uses the consent covers. Contributors can see, correct and withdraw what they gave.",
+          text: "We receive contributions, record consent for each purpose, store the data and decide which uses the consent covers. Contributors are meant to be able to change what they gave.",
         },
         {
           title: "Privacy and synthesis",
@@ -97,11 +97,11 @@ export const page = {
       steps: [
         {
           title: "Individual control",
-          text: "A consent for each purpose, with named fields and an end. It can be changed at any time, and uses after that follow the change.",
+          text: "A consent for each purpose, with named fields and an end. It can be changed at any time. New synthetic data follows the change; earlier sets are retired as they are renewed.",
         },
         {
           title: "Synthetic generation",
-          text: "A method learns the patterns of many records and generates new ones. They are compared with the originals for usefulness and for the risk of recognizing someone.",
+          text: "A method learns the patterns of many records and generates new ones. The design compares them with the originals for usefulness and for the risk of recognizing someone.",
         },
         {
           title: "SPID linking",

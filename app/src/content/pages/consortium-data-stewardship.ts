@@ -73,7 +73,7 @@ export const page = {
           text: [
             "Every synthetic record carries an identifier (",
             { term: "spid" },
-            "). It connects records that belong together and shows where they were used. It contains no name, and the key to the contributions stays with us.",
+            "). It connects records that belong together and shows where they were used. It contains no name and stands for no single contributor. It leads to a synthetic data set, and the key to the contributions stays with us.",
           ],
         },
         {
@@ -146,7 +146,7 @@ export const page = {
         },
         {
           title: "Synthetic data",
-          text: "We generate records with the same patterns. Each carries an identifier in place of a person.",
+          text: "We generate records with the same patterns. Each carries an identifier; none is one person’s record.",
         },
         {
           title: "Corporation AI processing",
@@ -166,7 +166,7 @@ export const page = {
       items: [
         {
           title: "At the source: who is missing?",
-          text: "We compare contributors with the population in question. If 30 of 100 tenants are over 65 but only 5 of 100 contributors, the result says little about older tenants: we say so, or collect more.",
+          text: "We compare contributors with the population in question. If 30 of 100 tenants are over 65 but only 5 of 100 contributors, the result says little about older tenants: we say so, or collect more. Such a check needs a field such as age; the consent then names it.",
         },
         {
           title: "In the synthesis: did small groups keep their pattern?",
@@ -191,7 +191,7 @@ export const page = {
         {
           title: "Knowledge graph",
           text: [
-            "The platform’s knowledge graph connects each result to the records, steps and checks behind it. From a result one can go back to the identifiers of synthetic records. Only we can go further, to the contributions.",
+            "The platform’s knowledge graph connects each result to the records, steps and checks behind it. From a result one can go back to the identifiers of synthetic records. Only we can go further, to the contributions that a set was made from.",
           ],
         },
         {
@@ -216,7 +216,7 @@ export const page = {
         {
           question: "Can someone recognize me in synthetic data?",
           answer: [
-            "It is unlikely by design, and it cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. The usual remedy is to group, change or leave out such combinations.",
+            "The method is designed to make it unlikely. It cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. The usual remedy is to group, change or leave out such combinations.",
           ],
         },
         {
@@ -232,7 +232,7 @@ export const page = {
         {
           question: "Which privacy law applies?",
           answer: [
-            "That depends on where you live and on the kind of data. Privacy compliance is the consortium’s duty in each case. The law of the place where you live may give you rights beyond those in our policy.",
+            "That depends on where you live and on the kind of data. For contributed data, compliance is the consortium’s task. The law of the place where you live may give you rights beyond those in our policy.",
           ],
         },
         {

@@ -53,7 +53,7 @@ export const page = {
           text: "People and communities share data for a purpose that they choose.",
           points: [
             [{ strong: "You give: " }, "records about your home, work or neighborhood, with consent."],
-            [{ strong: "You get: " }, "control over their use, and a report on what they showed."],
+            [{ strong: "You get: " }, "control over their use and, as we aim, a report on what they showed."],
           ],
           action: { label: "How We Handle Data", href: "/consortium/data-stewardship" },
         },
@@ -62,7 +62,7 @@ export const page = {
           text: "You work with documented synthetic data, or on the methods that make it.",
           points: [
             [{ strong: "You give: " }, "a research question, a plan, and a report on what the data lacks."],
-            [{ strong: "You get: " }, "data that can be shared among colleagues, and its documentation."],
+            [{ strong: "You get: " }, "documented synthetic data, under our terms of use."],
           ],
           action: { label: "Propose a Collaboration", href: "/contact" },
         },
@@ -79,7 +79,7 @@ export const page = {
           title: "Talent",
           text: "You want to work on data, models, governance or community programs.",
           points: [
-            [{ strong: "You give: " }, "your work, as staff, advisor or volunteer."],
+            [{ strong: "You give: " }, "your work, as staff or advisor."],
             [{ strong: "You get: " }, "a conversation about what is needed, in either organization."],
           ],
           action: { label: "Introduce Yourself", href: "/contact" },
@@ -103,7 +103,7 @@ export const page = {
         },
         {
           title: "Give consent",
-          text: "For this purpose, until a date. A community collects consent person by person; a group cannot consent for its members.",
+          text: "For this purpose, until a date. In a community, each person consents; a group cannot consent for its members.",
         },
         {
           title: "See the use",
@@ -144,7 +144,7 @@ export const page = {
           title: "Independent review",
           text: [
             // The word joiner keeps the section of the law on one line.
-            "Audits, privacy compliance and ethical certifications, paid for by someone other than those who are examined. As a 501(c)\u2060(3) we can apply for grants; whether a gift is deductible for you is a question for your tax adviser.",
+            "Audits, privacy compliance and ethical certifications. As a 501(c)\u2060(3) we can apply for grants; whether a gift is deductible for you is a question for your tax advisor.",
           ],
         },
       ],
@@ -158,7 +158,7 @@ export const page = {
         {
           question: "Which type of inquiry do I choose?",
           answer: [
-            "Businesses: Dynamic Pricing Solution. Communities, donors and foundations: Partnerships. Contributors: Data Contribution. Researchers: Research Collaboration. Everyone else: General Inquiry.",
+            "Businesses: Dynamic Pricing Solution. Communities, donors and foundations: Partnerships. Contributors: Data Contribution. Researchers: Research Collaboration. Investors: Investment Opportunities. Everyone else: General Inquiry.",
           ],
         },
         {
@@ -176,7 +176,7 @@ export const page = {
         {
           question: "Does writing commit me to something?",
           answer: [
-            "No. A first message is a question. You can stop at any point before you have agreed to terms, and contributors can withdraw afterwards too.",
+            "No. You can stop at any point before you have agreed to terms, and contributors can withdraw afterwards too.",
           ],
         },
       ],

@@ -13,7 +13,7 @@ export const page = {
     title: "Findings that a community can use",
     align: "right",
     subtitle:
-      "A late repair, a raised rent, a bus that did not come: one report proves little. Many of them, collected with consent and compared, show what should change.",
+      "A late repair, a raised rent, a bus that did not come: one report proves little. Many of them, collected with consent and compared, can show where to look.",
   },
   stage: {
     id: "collective-insight",
@@ -31,7 +31,7 @@ export const page = {
       },
       pictures: {
         individual: "Separate dots drift, each in its own direction, and turn back at the edges.",
-        converging: "The dots move towards the center, and lines connect those that come close.",
+        converging: "The dots move toward the center, and lines connect those that come close.",
         collective: "The dots form a small even ring at the center, with a soft light behind it.",
       },
     },
@@ -60,7 +60,7 @@ export const page = {
     },
     {
       kind: "blocks",
-      id: "programmes",
+      id: "programs",
       title: "Two programs",
       lead: "This is how the programs are designed. Numbers in the examples are illustrative.",
       items: [
@@ -69,7 +69,7 @@ export const page = {
           title: "Community Voice Initiative",
           text: [
             "For tenants’ associations, neighborhood groups and local non-profits that want evidence on a question of their own: about rents, prices, services or a planned change.",
-            "The community chooses the question. We help to word it so that data can answer it, list the data that is needed, and collect contributions with consent, person by person. The analysis uses synthetic records. The answer is presented at a meeting first, on paper where that is easier, and then goes to whomever the community chooses.",
+            "The community chooses the question. We help to word it so that data can answer it, and list the data that is needed; each person consents and contributes directly to us. The analysis uses synthetic records. The answer is presented at a meeting first, on paper where that is easier, and then goes to whomever the community chooses.",
           ],
           points: [
             [
@@ -89,11 +89,12 @@ export const page = {
           ],
           example: {
             title: "Why do tenants leave the north wing?",
-            text: "In a building of 200 apartments, 50 leases end in the north wing in a year and 25 are not renewed.",
+            text: "The building has 200 apartments. The synthetic records stand for 50 leases that ended in the north wing; 25 were not renewed.",
             rows: [
               { label: "Three or more heating repairs", value: "14 of 20 leave" },
               { label: "Fewer repairs", value: "11 of 30 leave" },
-              { label: "Rents in the two groups", value: "Within $15" },
+              { label: "Lower half of the rents", value: "12 of 25 leave" },
+              { label: "Upper half of the rents", value: "13 of 25 leave" },
               { label: "Taken to the landlord", value: "Repair the heating first" },
             ],
           },

@@ -78,7 +78,7 @@ export const page = {
         },
         {
           title: "The finding is used",
-          text: "The platform finds that tenants of the north wing leave after repeated heating repairs, and that the rent makes little difference. A lower rent would not keep them.",
+          text: "The platform finds that tenants of the north wing leave after repeated heating repairs. Rents do not explain the difference.",
         },
         {
           title: "The household hears about it",

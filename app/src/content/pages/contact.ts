@@ -106,7 +106,7 @@ export const guides: readonly RequestGuide[] = [
     text: ["With the type of inquiry ", { strong: "General Inquiry" }, ", tell us:"],
     points: [
       "which topics you follow: the platform, the incentive unit, findings, the two programs,",
-      "the address that updates should go to, if it is another than yours.",
+      "the address that updates should go to, if it differs from yours.",
     ],
     inquiryType: "general",
   },

@@ -55,6 +55,10 @@ export const page = {
           { strong: "Data contributors. " },
           "The consortium receives the data that you choose to contribute, together with your consent and its limits.",
         ],
+        [
+          { strong: "People in records of others. " },
+          "Data partners may deliver records about people to the consortium. Such records held by platform customers are meant to go there too.",
+        ],
       ],
     },
     {
@@ -88,12 +92,15 @@ export const page = {
       kind: "prose",
       id: "sharing",
       title: "Sharing",
-      text: ["We do not sell personal information. We share it only:"],
+      text: [
+        "Synthetic data goes to the corporation and to researchers, under the consortium’s terms of use.",
+        "We do not sell personal information. We share it only:",
+      ],
       points: [
         "with service providers who process it on our behalf and under contract;",
         "with auditors, who are bound to confidentiality;",
         "with authorities, where the law requires it;",
-        "with a successor organization that takes on the duties of this policy;",
+        "with a successor organization that takes on the duties of this policy; for contributed data, we aim for another non-profit;",
         "with others, where you have agreed.",
       ],
     },
@@ -119,7 +126,7 @@ export const page = {
         ],
         [
           { strong: "Withdrawal of consent. " },
-          "You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and synthetic data sets already made from it are retired as they are renewed.",
+          "You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and synthetic data sets already made from it are retired as they are renewed. Entries in the audit trail remain.",
         ],
       ],
     },

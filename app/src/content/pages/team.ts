@@ -42,7 +42,7 @@ export const page = {
         {
           title: "Governance",
           text: [
-            "The board advises and does not govern. How the two organizations are governed, and what a shared chairman means, is described on the page about the consortium.",
+            "The board advises and does not govern. What a shared chairman means is described on the page about the consortium.",
           ],
           action: { label: "About the Consortium", href: "/consortium/about-us" },
         },

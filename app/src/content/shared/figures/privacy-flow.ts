@@ -18,9 +18,9 @@ export const texts = {
     people: [{ rent: "1,240" }, { rent: "1,310" }, { rent: "1,180" }],
     /** The records that are made from them: as many, none of them a copy. */
     invented: [
-      { tag: "c4f1", area: "North", rent: "1,290" },
+      { tag: "c4f1", area: "South", rent: "1,290" },
       { tag: "9ad0", area: "North", rent: "1,205" },
-      { tag: "37be", area: "East", rent: "1,225" },
+      { tag: "37be", area: "North", rent: "1,225" },
     ],
     example: "Example",
     insight: "$1,245",
