@@ -9,8 +9,8 @@ import { ArrowHead, dashes, Dot, Focus, Label } from "./primitives";
 const { labels } = texts;
 
 /**
- * One record on its way: as the source has it, as the consortium passes it on, in the graph, as part of
- * a finding, and in the decision that follows from it. Each panel is 232 by 264 units.
+ * From records of a source to a decision: as the source has them, as synthetic records of the
+ * consortium, in the graph, as part of a finding, and in the decision that follows from it. Each panel is 232 by 264 units.
  */
 export function RecordTrail() {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = noteColumns(1280, 5);
@@ -110,7 +110,14 @@ function Source({ at }: PanelProps) {
   const { name, home, fault, days, lease } = labels.raw;
   return (
     <Panel at={at} head={labels.heads.source}>
-      <path d="M0 64H200V272H0Z" strokeDasharray={dashes} className="fill-surface stroke-violet" />
+      {[16, 8, 0].map((offset) => (
+        <path
+          key={offset}
+          d={`M${offset} ${64 - offset}h200v208h-200Z`}
+          strokeDasharray={dashes}
+          className="fill-surface stroke-violet"
+        />
+      ))}
       <Label x={16} y={92} lines={name} colour="faint" />
       <path d="M88 88H176" strokeWidth={12} className="stroke-ink" />
       <Label x={16} y={116} lines={home} colour="faint" />
@@ -137,11 +144,17 @@ function Consortium({ at }: PanelProps) {
       <Hatch id={hatch} weight="heavy" />
       <path d="M0 64H32V272H0Z" className="fill-violet-tint" />
       <path d="M0 64H32V272H0Z" fill={hatchFill(hatch)} strokeDasharray={dashes} className="stroke-violet" />
-      <path d="M72 96H216L232 112V248H72Z" className="fill-surface stroke-violet" />
-      <Label x={88} y={124} lines={tag} colour="violet" weight="strong" />
-      <path d="M72 140H232" strokeWidth={1} className="stroke-violet" />
+      {[16, 8, 0].map((offset) => (
+        <path
+          key={offset}
+          d={`M${72 + offset} ${104 - offset}h128l16 16v136h-144Z`}
+          className="fill-surface stroke-violet"
+        />
+      ))}
+      <Label x={88} y={132} lines={tag} colour="violet" weight="strong" />
+      <path d="M72 148h144" strokeWidth={1} className="stroke-violet" />
       {[home, season, fault, lease].map((lines, index) => (
-        <Label key={lines} x={88} y={166 + index * 22} lines={lines} colour="ink" />
+        <Label key={lines} x={88} y={174 + index * 22} lines={lines} colour="ink" />
       ))}
     </Panel>
   );

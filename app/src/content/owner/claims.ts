@@ -122,6 +122,16 @@ export const claims: readonly Claim[] = [
     confirm: "that the platform gives out sources, checks and limits of a recommendation as a document",
   },
   {
+    page: "/",
+    text: "Each recommendation states the change in income that it expects",
+    confirm: "that a recommendation states its expected change in income",
+  },
+  {
+    page: "/",
+    text: "while the price is a draft",
+    confirm: "that several prices can be compared on the platform before one is released",
+  },
+  {
     page: "/platform",
     text: "The others go back with the reason",
     confirm: "that the validation engine returns what it rejects together with a reason",
@@ -140,6 +150,11 @@ export const claims: readonly Claim[] = [
     page: "/platform/mavi-difference",
     text: "The sheet says when and against what the result will be measured",
     confirm: "that a recommendation names its review date and the comparison group",
+  },
+  {
+    page: "/platform/mavi-difference",
+    text: "looks at them for bias and for uses that were not agreed",
+    confirm: "that the consortium reviews the platform’s results, for bias and for uses that were not agreed",
   },
   {
     page: "/platform/about-us",

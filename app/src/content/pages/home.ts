@@ -40,7 +40,7 @@ export const page = {
         {
           title: "The reasons are not on record",
           text: [
-            "When a customer or the board asks why a price went up, the answer is a spreadsheet and somebody’s memory. A price without reasons is hard to defend and easy to overrule.",
+            "When a customer or the board asks why a price went up, the answer is a spreadsheet and somebody’s memory.",
           ],
         },
       ],
@@ -57,7 +57,7 @@ export const page = {
         },
         {
           title: "Agentic AI leadership",
-          text: "AI agents follow prices, demand and costs and propose a change when the evidence supports one. Floors, ceilings and the pace of change are yours to set, and your people approve what is released.",
+          text: "AI agents follow prices, demand and costs and propose a change when the evidence supports one. Floors, ceilings, the pace of change and who approves are yours to set.",
         },
         {
           title: "Ethical AI framework",
@@ -72,7 +72,7 @@ export const page = {
       items: [
         {
           title: "A price inside the market’s range",
-          text: "An illustrative example: an apartment offered at $1,480 stands empty for 54 days. At $1,390 it would be let after 21 days and bring in $15,720 in a year, in place of $15,132.",
+          text: "An illustrative example: at $1,480 an apartment is expected to stand empty for 54 days and to bring in $15,132 in a year. At $1,390 it would be leased after 21 days and bring in $15,720.",
           action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
         },
         {

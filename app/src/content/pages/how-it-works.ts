@@ -11,7 +11,7 @@ export const page = {
   hero: {
     title: "From your data to a price you can explain",
     subtitle:
-      "Five steps, who takes each of them and what is checked on the way. Then the same way again, with one record.",
+      "Five steps, who takes each of them and what is checked on the way. Then the same steps in an example.",
     actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
     figure: "five-steps",
   },
@@ -50,7 +50,7 @@ export const page = {
     {
       kind: "figure",
       id: "one-record",
-      title: "One record, from a repair request to a decision about the rent",
+      title: "From a repair request to a decision about the rent",
       lead: "An illustrative example from an apartment building: the heating of an apartment in the north wing fails three times in one winter, and the tenant does not renew the lease.",
       figure: "record-trail",
       headed: true,
@@ -63,14 +63,14 @@ export const page = {
         {
           title: "Made synthetic",
           text: [
-            "The consortium checks the consent. It generates a record with the same pattern, a wing in place of the apartment, a season in place of the dates, and a ",
+            "The consortium checks the consent. From many records it generates new ones with the same pattern: wing, season, faults, lease, each with a ",
             { term: "spid", as: "SPID" },
-            " in place of the name.",
+            ". None is a copy of a tenant’s record.",
           ],
         },
         {
           title: "Connected",
-          text: "In the knowledge graph the heating complaint is tied to the lease that ended and to the 41 days for which the apartment then stood empty. It is tied to a part of the building, not to a person.",
+          text: "In the knowledge graph heating faults are tied to the leases that ended and to the time for which apartments then stood empty, here 41 days. They are tied to a part of the building, not to a person.",
         },
         {
           title: "Found and checked",
@@ -98,7 +98,7 @@ export const page = {
       items: [
         {
           title: "Where does it come from?",
-          text: "Each source is named with its date, and its use for this purpose is permitted. A figure without a source is not used.",
+          text: "Each source is named with its date, and its use for this purpose is permitted.",
         },
         {
           title: "Do the sources agree?",
@@ -155,8 +155,8 @@ export const page = {
       id: "personal-data",
       title: "Data about people stays with the consortium",
       text: [
-        "The consortium is a non-profit of its own, a 501(c)(3), and keeps the raw records. People decide through it what their records may be used for. What it passes on is synthetic: the same statistical patterns in records that are not those of real people.",
-        "The corporation runs the platform and works with these. That lowers the risk that a person is identified. No method removes it entirely, and the privacy policy says the same.",
+        "The consortium is a non-profit of its own, a 501(c)(3), and keeps the raw records. People decide through it what theirs may be used for.",
+        "The corporation runs the platform and works with the synthetic ones. That lowers the risk that a person is identified; no method removes it entirely.",
       ],
       actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],
     },
@@ -174,7 +174,7 @@ export const page = {
         {
           question: "What if we disagree with a recommendation?",
           answer: [
-            "You change or reject it. Follow the reasons to the assumption that you doubt, and note what you know better: that note is data for the next recommendation.",
+            "You change or reject it. Follow the reasons to the assumption that you doubt, and note what you know better.",
           ],
         },
         {
@@ -186,7 +186,7 @@ export const page = {
         {
           question: "How do we know that it worked?",
           answer: [
-            "By a hold-out group. Part of the range keeps its old prices for the same weeks; what differs between the two parts is the effect of the prices, not of the season.",
+            "By a hold-out group. Part of the range keeps its old prices for the same weeks; what differs between the two parts, beyond chance, shows the effect of the prices.",
           ],
         },
         {

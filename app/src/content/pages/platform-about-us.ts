@@ -27,7 +27,7 @@ export const page = {
       id: "mission",
       title: "Our mission: prices that are set on evidence and can be explained",
       text: [
-        "A price decides what is made, who can buy it and what a business earns. It also has effects that no invoice shows: on a neighborhood, on the environment, on whether customers feel that they were treated fairly. We want whoever sets a price to see all of these before deciding.",
+        "A price has effects that no invoice shows: on a neighborhood, on the environment, on whether customers feel that they were treated fairly. We want whoever sets a price to see these before deciding.",
         [
           "That is why the platform reads four dimensions together, environmental, social, ethical and economic (",
           { term: "esee" },
@@ -54,7 +54,7 @@ export const page = {
           text: [
             "It checks the origin, agreement, fairness and past accuracy of each ",
             { term: "qpi", as: "Quantified Prosperity Insight" },
-            ". Finance and audit see the outcome of every check.",
+            ". It is made for finance and audit, who have to be able to judge a result.",
           ],
         },
         {
@@ -82,7 +82,7 @@ export const page = {
         {
           title: "How we earn",
           text: [
-            "From businesses that use the platform. Our income depends on recommendations that are good enough to be used again, which is why their results are measured.",
+            "From businesses that use the platform. Our income depends on recommendations that are good enough to be used again.",
           ],
         },
         {
@@ -131,7 +131,7 @@ export const page = {
       columns: [
         {
           title: "Investors",
-          text: ["Ask for the current materials, or put the questions of your due diligence."],
+          text: ["Ask about the company, or send the questions of your due diligence."],
           action: { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
         },
         {

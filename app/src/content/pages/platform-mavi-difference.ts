@@ -13,7 +13,7 @@ export const page = {
     align: "center",
     title: "A price that comes with its evidence",
     subtitle:
-      "Three things distinguish MAVI from other pricing tools: results are validated, a separate non-profit holds the data about people, and one knowledge graph connects the evidence.",
+      "Three things to know about MAVI: results are validated, a separate non-profit holds the data about people, and one knowledge graph connects the evidence.",
     actions: [{ label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" }],
   },
   sections: [
@@ -77,7 +77,7 @@ export const page = {
       text: [
         "In a spreadsheet a rent is a number in a row. Whether it is low because the street is noisy, because the heating failed or because it was never reviewed is in three other files.",
         "In the knowledge graph the rent is tied to its apartment, its lease, its repairs and the offers nearby. An agent can follow these ties from an effect to a cause. So can you: a recommendation is designed to lead back to the part of the graph that it rests on.",
-        "That decides what is recommended. If vacancy follows from repairs, a lower rent costs income and fills nothing.",
+        "In the example, tenants leave because the heating fails. A lower rent would cost income and leave the cause as it is.",
       ],
       figure: "row-and-graph",
     },
@@ -113,7 +113,7 @@ export const page = {
         {
           question: "Which of our limits did it touch?",
           answer: [
-            "A recommendation at the floor or at the ceiling says so. If many do, the limit is worth a discussion.",
+            "The sheet shows the price between them. If many stand at the floor or at the ceiling, the limit is worth a discussion.",
           ],
         },
         {

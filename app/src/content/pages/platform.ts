@@ -29,14 +29,14 @@ export const page = {
           id: "fragmented-knowledge",
           title: "Fragmented knowledge",
           text: [
-            "Sales knows the discounts, finance the margins, support the complaints. A price needs all three. If they are joined at all, it is by hand, once a quarter, in a file that is out of date a week later.",
+            "Sales knows the discounts, finance the margins, support the complaints. A price needs all three. Joined by hand once a quarter, they are out of date a week later.",
           ],
         },
         {
           id: "trust-deficit",
           title: "Trust deficit",
           text: [
-            "People withhold data when they cannot control its use. Managers overrule models that they cannot check. So the model learns from too little, and what it learns is not used.",
+            "People withhold data when they cannot control its use. Managers overrule models that they cannot check.",
           ],
         },
         {
@@ -53,7 +53,7 @@ export const page = {
       id: "agentic-ai-section",
       title: "AI agents propose prices inside your guardrails",
       text: [
-        "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis, tests it and reports. What it may propose is bounded. In pricing, four limits are usual:",
+        "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis and tests it. In pricing, four limits are usual for what it may propose:",
         [
           { strong: "Floor: " },
           "the lowest price, for example cost plus a minimum margin, or what a contract requires.",
@@ -62,7 +62,7 @@ export const page = {
           { strong: "Ceiling: " },
           "the highest, a set distance above comparable offers or the cap of a rent or tariff rule.",
         ],
-        [{ strong: "Pace of change: " }, "how far and how often a price may move, for example $20 a week."],
+        [{ strong: "Pace of change: " }, "how fast a price may rise, for example $20 a week."],
         [
           { strong: "Approval: " },
           "who releases a change. Small ones can pass by rule; others wait for a person whom you name.",
@@ -75,22 +75,22 @@ export const page = {
       kind: "figure",
       id: "pipeline",
       title: "From inputs to intelligence in four steps",
-      lead: "The same observations at each step: what goes in, what is added, and what is left at the end.",
+      lead: "The same observations at each step: what goes in and what comes out.",
       figure: "pipeline",
       headed: true,
       inverted: true,
       notes: [
         {
           title: "Collect",
-          text: "In: your prices, sales, costs and stock, offers on the market, measures of impact. Records about people come through the consortium. Out: dated observations.",
+          text: "In: your prices, sales and costs, offers on the market, measures of impact; records about people through the consortium. Out: dated observations.",
         },
         {
           title: "Connect",
-          text: "In: the observations. Out: a knowledge graph in which each price is tied to its product, its place, its time and what followed from it.",
+          text: "In: the observations. Out: a knowledge graph in which each price is tied to its product, place, time and what followed.",
         },
         {
           title: "Analyze",
-          text: "In: the graph. Out: candidate explanations and prices, each with the effect that it is expected to have and how certain that is.",
+          text: "In: the graph. Out: candidate prices, each with its expected effect and how certain that is.",
         },
         {
           title: "Validate",
@@ -105,16 +105,15 @@ export const page = {
       lead: [
         "Results come as ",
         { term: "qpi", as: "Quantified Prosperity Insights (QPIs)" },
-        ". Each states one of four metrics. For an apartment building, our illustrative example, it would draw on figures such as these.",
+        ". Each states one of four metrics. In our illustrative example, an apartment building, they would draw on figures such as these.",
       ],
       items: [
         {
           title: "Market prosperity quotient",
           text: "How well the rent works in its market.",
           points: [
-            "160 of 200 apartments let, at an average rent of $1,250",
+            "160 of 200 apartments leased, at an average rent of $1,250",
             "Two-bedroom apartments nearby offered at $1,310 to $1,480",
-            "Days between one tenant and the next",
           ],
         },
         {
@@ -127,7 +126,7 @@ export const page = {
         },
         {
           title: "Human experience metric",
-          text: "How tenants live with the rent and with what they get for it.",
+          text: "How tenants live with the rent and what they get for it.",
           points: [
             "50 of 100 expiring leases renewed",
             "40 of 100 tenants satisfied, days until a repair is done",
@@ -136,11 +135,7 @@ export const page = {
         {
           title: "Ethical resilience index",
           text: "Whether the decision can be defended.",
-          points: [
-            "Consent for each source",
-            "Differences between groups of tenants, and complaints",
-            "Reasons on record",
-          ],
+          points: ["Consent for each source", "Differences between groups of tenants, and complaints"],
         },
       ],
       actions: [{ label: "See the Four Dimensions", href: "/platform/esee-intelligence" }],
@@ -150,20 +145,20 @@ export const page = {
       id: "incentive-unit-phases",
       title: "The incentive unit in two phases",
       lead: [
-        "A price does not have to change to become more attractive: a business can add ",
+        "A business can add ",
         { term: "miu", as: "MAVI Incentive Units (MIU)" },
-        " to it. Their own page divides the same development into three phases.",
+        " to a price in place of a discount. Their own page divides the same development into three phases.",
       ],
       steps: [
         {
           label: "Phase 1",
           title: "Private",
-          text: "During commercialization the unit is a private cryptocurrency inside the system, used by the businesses on the platform and their customers.",
+          text: "During commercialization the unit is a private cryptocurrency inside the system.",
         },
         {
           label: "Phase 2",
           title: "Public",
-          text: "Later the unit is to become public, for use outside the platform as well.",
+          text: "Later it is to become public, for use outside the platform as well.",
         },
       ],
       actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
@@ -172,31 +167,30 @@ export const page = {
       kind: "cells",
       id: "enterprise-capabilities",
       title: "Six capabilities for an enterprise",
-      lead: "What each one does, and which question in your company it answers.",
       items: [
         {
           title: "Dynamic pricing",
-          text: "A recommended price inside your limits, renewed when the evidence changes. For pricing: what should this cost today?",
+          text: "A recommended price inside your limits. For pricing: what should this cost today?",
         },
         {
           title: "Scenario modeling",
-          text: "The expected effects of several prices, side by side, before one is released. For the management: what happens if we wait?",
+          text: "The expected effects of several prices, side by side. For management: what happens if we wait?",
         },
         {
           title: "Unified knowledge graph",
-          text: "Products, places, prices and results in one model that people and agents can query. For analysts: what is connected with what?",
+          text: "Products, places, prices and results in one model. For analysts: what is connected with what?",
         },
         {
           title: "Validation engine",
-          text: "Checks of every insight, with the outcome of each check on record. For finance: why should we believe it?",
+          text: "Checks of every insight, with the outcome of each. For finance: why should we believe it?",
         },
         {
           title: "Synthetic customer data",
-          text: "The patterns of customers’ behavior in records that are not theirs. For privacy officers: whose data do we hold?",
+          text: "The patterns of customers’ behavior in generated records. For privacy officers: whose data do we hold?",
         },
         {
           title: "Audit trail",
-          text: "Who used which data for what, in a blockchain ledger, so that a later change to an entry is evident. For auditors: what was known at the time?",
+          text: "Who used which data for what, in a blockchain ledger. For auditors: what was known at the time?",
         },
       ],
     },
@@ -208,19 +202,19 @@ export const page = {
         {
           title: "Access",
           text: [
-            "Sign-in and permissions are designed for role-based access control and multi-factor authentication: an analyst may read a recommendation, a manager may release it, and neither has to see more than that.",
+            "Sign-in and permissions are designed for role-based access control and multi-factor authentication: an analyst may read a recommendation, a manager may release it.",
           ],
         },
         {
           title: "Data about people",
           text: [
-            "Raw records stay with the consortium, which is responsible for privacy compliance. Models learn from synthetic records. That lowers the risk of identifying a person; no method removes it entirely.",
+            "Raw records stay with the consortium, which is responsible for privacy compliance. Models learn from synthetic ones, which lower the risk of identifying a person but do not remove it.",
           ],
         },
         {
           title: "Bias",
           text: [
-            "A pricing model is checked for bias before it is used and again in its results: do comparable customers get comparable prices? The consortium, which does not sell the prices, describes its checks on its own pages.",
+            "A pricing model is checked for bias before it is used and again in its results: do comparable customers get comparable prices?",
           ],
           action: { label: "Our Data Governance", href: "/consortium/data-stewardship" },
         },
@@ -230,18 +224,18 @@ export const page = {
       kind: "questions",
       id: "pilot",
       title: "What to settle before a pilot",
-      lead: "A pilot tests recommended prices on part of your range. These are the questions that pricing projects settle first.",
+      lead: "A pilot tests recommended prices on part of your range.",
       items: [
         {
           question: "Which data?",
           answer: [
-            "Price history, sales, costs and availability for a year or more, so that each season is in it once. Exports are enough to begin; which interfaces replace them is decided afterwards.",
+            "Prices, sales, costs and availability for a year or more, so that each season is in it once. Exports are enough to begin.",
           ],
         },
         {
           question: "Which prices?",
           answer: [
-            "A group of products, apartments or rooms that is large enough to divide: one half follows the recommendation, the other is the hold-out group.",
+            "A group large enough to divide: one half follows the recommendation, the other, the hold-out group, keeps its prices.",
           ],
         },
         {
@@ -253,7 +247,7 @@ export const page = {
         {
           question: "How long?",
           answer: [
-            "Until enough sales have been made to tell the two halves apart. A store may need weeks. In our apartment example the comparison runs for 90 days.",
+            "Until enough sales have been made to tell the two halves apart. In our apartment example the comparison runs for 90 days.",
           ],
         },
       ],
