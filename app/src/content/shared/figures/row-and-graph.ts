@@ -13,8 +13,8 @@ export const texts = {
       { name: "Offers", value: "$1,260" },
       { name: "Faults", value: "3" },
       { name: "Lease", value: "ended" },
-      { name: "Days empty", value: "41" },
+      { name: "Empty", value: "41 days" },
     ],
-    cause: "the cause runs past the rent",
+    cause: "the rent is not the cause",
   },
 } as const satisfies FigureTexts;
