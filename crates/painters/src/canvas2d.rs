@@ -77,26 +77,30 @@ impl Canvas2dPainter {
     pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) {
         store.apply(&self.canvas);
         self.fit_palette(frame.palette);
-        self.links.sort(frame);
-        let context = &self.context;
-        let [width, height] = store.size_device_px().map(f64::from);
-        self.set_transform(1.0, 0.0, 0.0);
-        context.clear_rect(0.0, 0.0, width, height);
         let ratio = f64::from(store.ratio());
+        self.set_transform(ratio, 0.0, 0.0);
+        // A device pixel more, which rounding cannot take away.
+        let [width_px, height_px] = store
+            .size_device_px()
+            .map(|device_px| (f64::from(device_px) + 1.0) / ratio);
+        self.context.clear_rect(0.0, 0.0, width_px, height_px);
         if let Some(glow) = frame.glow {
             self.paint_glow(glow, ratio);
+            self.set_transform(ratio, 0.0, 0.0);
         }
-        self.set_transform(ratio, 0.0, 0.0);
-        let context = &self.context;
-        context.set_line_width(f64::from(frame.link_style.width_px));
-        paint_lines(
-            context,
-            &self.colors,
-            self.links.batches().as_flattened(),
-            self.links.lines().as_flattened(),
-        );
+        if !frame.links.is_empty() {
+            self.links.sort(frame);
+            self.context
+                .set_line_width(f64::from(frame.link_style.width_px));
+            paint_lines(
+                &self.context,
+                &self.colors,
+                self.links.batches().as_flattened(),
+                self.links.lines().as_flattened(),
+            );
+        }
         paint_discs(
-            context,
+            &self.context,
             &self.colors,
             &self.rim_colors,
             frame.rim_px,
