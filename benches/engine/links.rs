@@ -7,7 +7,7 @@ use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput};
 use particles::{Link, LinkSearch};
 
-use crate::searches::{Afresh, Kiddo, Naive, ScalarGrid, Search, Zelll};
+use crate::searches::{Afresh, Collecting, Kiddo, Naive, ScalarGrid, Search, Zelll};
 
 /// The largest number that the other crates are measured at.
 const MAX_PEER_COUNT: u32 = 100_000;
@@ -44,6 +44,8 @@ pub(crate) fn bench(criterion: &mut Criterion) {
             row("afresh, kiddo", &mut Kiddo::default(), false);
         }
         row("afresh, scalar grid", &mut ScalarGrid::default(), false);
+        // A frame that candidates are collected for, in memory of an earlier one.
+        row("collecting", &mut Collecting::default(), false);
         // A frame in which nothing has to be collected.
         row("kept", &mut LinkSearch::default(), false);
         if count <= MAX_NAIVE_COUNT {

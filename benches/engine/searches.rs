@@ -29,6 +29,17 @@ impl Search for Afresh {
     }
 }
 
+/// The engine, of which nothing is kept but memory: a search of no particles forgets all candidates.
+#[derive(Default)]
+pub(crate) struct Collecting(LinkSearch);
+
+impl Search for Collecting {
+    fn search(&mut self, particles: &Drifting) -> &[Link] {
+        self.0.search(&[], &[], None, LINK_DISTANCE_PX);
+        Search::search(&mut self.0, particles)
+    }
+}
+
 /// Cell lists in a hash map, by the crate zelll; `particle_pairs` gives those of neighboring cells.
 #[derive(Default)]
 pub(crate) struct Zelll {
