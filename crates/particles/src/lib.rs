@@ -31,7 +31,9 @@
 //! | [`hit`] | the particle under the pointer |
 //! | [`svg`] | a frame as a picture that stands still |
 //!
-//! [`animations`] has the two of the site that this engine was made for.
+//! The repository's `examples/own_animation.rs` is a whole one. A [`Simulation`] of an animation that is
+//! not boxed gives access to it while it runs. [`animations`] has the two of the site that this engine was
+//! made for; pixels on a canvas are the crate `particles-painters`'.
 //!
 //! # Promises
 //!
