@@ -170,6 +170,7 @@ fn clippy(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     let toolchain = wasm_target::ensure(workspace)?;
     let mut browser = toolchain.cargo(workspace, "clippy");
     browser
+        .args(["--package", "particles-painters"])
         .args(["--package", "particles-wasm", "--package", "field-wasm"])
         .args(["--lib", "--all-features", "--", "-D", "warnings"]);
     tally.add(whole(workspace, &mut browser)?);
