@@ -38,8 +38,9 @@ import { page as solutionsDynamicPricing } from "./pages/solutions-dynamic-prici
 import { subNavigations } from "./shared/sub-navigation";
 import { page as team } from "./pages/team";
 import { page as termsOfService } from "./pages/terms";
+import { figureNames } from "./shared/figures";
 import { terms, type TermName } from "./shared/glossary";
-import type { Page } from "./types";
+import type { Page, Person } from "./types";
 
 const pages: Readonly<Record<CanonicalPath, Page>> = {
   "/": home,
@@ -179,6 +180,16 @@ describe("titles and descriptions", () => {
     expect(meta.description.length).toBeLessThanOrEqual(160);
   });
 
+  it.each(byPath)("%s has a title of its kind", (path, { meta: { title } }) => {
+    const pattern =
+      path === "/"
+        ? /^MAVI: /
+        : path.startsWith("/consortium")
+          ? /^[^|]+ \| MAVI Consortium$/
+          : /^[^|]+ \| MAVI$/;
+    expect(title).toMatch(pattern);
+  });
+
   it("repeats none", () => {
     const all = withNotFound.map(([, page]) => page.meta);
     expect(new Set(all.map((meta) => meta.title)).size).toBe(all.length);
@@ -193,8 +204,16 @@ describe("sections", () => {
     });
   });
 
-  it.each(byPath)("%s has one band at most", (_path, page) => {
+  it.each(byPath)("%s has one band and one inverted sheet at most", (_path, page) => {
     expect(page.sections.filter((section) => section.kind === "band").length).toBeLessThanOrEqual(1);
+    expect(page.sections.filter((section) => "inverted" in section).length).toBeLessThanOrEqual(1);
+  });
+
+  it("compare in a table on three pages at most", () => {
+    const tables = byPath.flatMap(([path, page]) =>
+      page.sections.filter(({ kind }) => kind === "comparison").map(() => path),
+    );
+    expect(tables.length, tables.join()).toBeLessThanOrEqual(3);
   });
 
   it.each(withNotFound)("%s has no empty text and no empty list", (_path, page) => {
@@ -212,6 +231,101 @@ describe("sections", () => {
     const ids = idsOf(path as CanonicalPath);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
+  });
+});
+
+describe("pictures", () => {
+  /** Which pages show what: drawings by their names, the animations, the network, people by theirs. */
+  const pagesOf = new Map<string, Set<string>>();
+  const show = (path: string, picture: string) =>
+    pagesOf.set(picture, (pagesOf.get(picture) ?? new Set()).add(path));
+  for (const [path, page] of withNotFound)
+    walk(page, (key, value) => {
+      if (key === "figure" && typeof value === "string") show(path, value);
+      if (key === "animation" || value === "network") show(path, `the ${String(value)}`);
+      if (key === "people" && Array.isArray(value))
+        for (const { name } of value as readonly Person[]) show(path, `portrait of ${name}`);
+    });
+
+  it("are on two pages at most", () => {
+    for (const [picture, paths] of pagesOf)
+      expect(paths.size, `${picture} on ${[...paths].join(", ")}`).toBeLessThanOrEqual(2);
+  });
+
+  it("are all on a page", () => {
+    expect(figureNames.filter((name) => !pagesOf.has(name))).toEqual([]);
+  });
+
+  const textOnly = ["/privacy", "/terms", "/contact"];
+
+  it.each(withNotFound.filter(([path]) => !textOnly.includes(path)))(
+    "%s has one that no other page has",
+    (path) => {
+      const own = [...pagesOf.values()].filter((paths) => paths.size === 1 && paths.has(path));
+      expect(own.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe("sentences", () => {
+  /** A text as it is read: its words, terms and links in a row. */
+  const wordsOf = (part: unknown): string => {
+    if (typeof part === "string") return part;
+    if (typeof part !== "object" || part === null) return "";
+    if ("label" in part) return String(part.label);
+    if ("strong" in part) return String(part.strong);
+    if ("term" in part) return "as" in part ? String(part.as) : terms[part.term as TermName].name;
+    return "";
+  };
+  const isText = (value: unknown): value is readonly unknown[] =>
+    Array.isArray(value) &&
+    value.some((part) => typeof part === "string") &&
+    value.some((part) => typeof part === "object" && part !== null && !Array.isArray(part));
+
+  /** Every text of a page, lists of words with terms and links as one. */
+  function textsOf(node: unknown, key = ""): string[] {
+    // A person is described in the same words wherever they are shown.
+    if (["href", "link", "id", "kind", "figure", "people"].includes(key)) return [];
+    if (typeof node === "string") return [node];
+    if (isText(node)) return [node.map(wordsOf).join("")];
+    if (Array.isArray(node)) return node.flatMap((child) => textsOf(child));
+    if (typeof node !== "object" || node === null) return [];
+    return Object.entries(node).flatMap(([childKey, child]) => textsOf(child, childKey));
+  }
+
+  const drawings = Object.values(
+    import.meta.glob<{ readonly texts: unknown }>("./shared/figures/*.ts", { eager: true }),
+  ).map(({ texts }) => texts);
+  const written = [...withNotFound, ["contact", { mail, guides, form }] as const];
+
+  it("of six words or more stand once on the site", () => {
+    const seen = new Map<string, string>();
+    const repeated: string[] = [];
+    for (const [path, page] of written)
+      for (const text of textsOf(page))
+        for (const sentence of text.split(/(?<=[.?!:])\s+/)) {
+          const words = sentence.toLowerCase().match(/[\p{L}\p{N}$%’'-]+/gu) ?? [];
+          if (words.length < 6) continue;
+          const plain = words.join(" ");
+          const other = seen.get(plain);
+          if (other !== undefined) repeated.push(`${other}, ${path}: ${sentence}`);
+          seen.set(plain, path);
+        }
+    expect(repeated).toEqual([]);
+  });
+
+  it("are in American spelling", () => {
+    const british =
+      /\b\w*(?:colour|behaviour|neighbour|favour|honour|labour|centre|metre\b|modell|labell|cancell(?!ation)|travell|fulfil\b|analys(?:e[sd]?|ing)\b|organis|optimis|realis|recognis|minimis|maximis|summaris|prioritis|visualis|standardis|anonymis|synthesis(?:e[sd]?|ing)\b|generalis|personalis|specialis|utilis|programme|defence|licence|catalogue|grey|whilst|learnt|cheque\b)\w*/giu;
+    const found = [
+      ...written,
+      ["drawings", drawings] as const,
+      ["glossary", terms] as const,
+      ["site", { header, footer, errorScreen, networkNodes, networkLinks }] as const,
+    ].flatMap(([path, node]) =>
+      textsOf(node).flatMap((text) => (text.match(british) ?? []).map((word) => `${path}: ${word}`)),
+    );
+    expect(found).toEqual([]);
   });
 });
 

@@ -64,7 +64,7 @@ export const page = {
         {
           title: "The consortium",
           text: [
-            "An independent non-profit, a 501(c)(3). It holds the raw records about people, follows their consent, and decides what may be made from them.",
+            "A non-profit of its own with the status 501(c)(3). It holds the raw records about people, follows their consent, and decides what may be made from them.",
           ],
           action: { label: "Meet the Consortium", href: "/consortium" },
         },
