@@ -16,7 +16,7 @@ export function QuestionToMeeting() {
         <Question x={0} y={32} />
         <path d="M88 104V136" strokeWidth={3} className="stroke-violet" />
         <ArrowHead x={88} y={138} towards="down" colour="violet" />
-        <Leases x={0} y={160} />
+        <Leases x={0} y={160} pitch={17} />
         <path d="M88 336V360H152" strokeWidth={3} className="stroke-violet" />
         <ArrowHead x={154} y={360} colour="violet" />
         <Meeting x={240} y={416} table={48} />
@@ -25,18 +25,17 @@ export function QuestionToMeeting() {
         <Label x={292} y={124} anchor="end" lines={labels.next} colour="faint" />
         <Label x={320} y={12} anchor="end" lines={labels.example} colour="faint" />
       </Composition>
-      <Composition span="medium-and-up" height={384}>
+      <Composition span="medium-and-up" height={792}>
         <Question x={0} y={32} />
         <path d="M88 104V144" strokeWidth={3} className="stroke-violet" />
         <ArrowHead x={88} y={146} towards="down" colour="violet" />
-        <Leases x={0} y={168} />
-        <path d="M280 176h12V312h-12" className="stroke-violet" />
-        <path d="M292 256H352" strokeWidth={3} className="stroke-violet" />
-        <ArrowHead x={354} y={256} colour="violet" />
-        <Meeting x={472} y={256} table={72} />
-        <path d="M472 136V68H212" strokeDasharray={dashes} className="stroke-ink-3" />
+        <Leases x={0} y={176} pitch={36} />
+        <path d="M88 488V632H220" strokeWidth={3} className="stroke-violet" />
+        <ArrowHead x={222} y={632} colour="violet" />
+        <Meeting x={392} y={632} table={108} />
+        <path d="M576 632V68H212" strokeDasharray={dashes} className="stroke-ink-3" />
         <ArrowHead x={210} y={68} towards="left" />
-        <Label x={344} y={56} anchor="middle" lines={labels.next} colour="faint" />
+        <Label x={392} y={56} anchor="middle" lines={labels.next} colour="faint" />
         <Label x={600} y={12} anchor="end" lines={labels.example} colour="faint" />
       </Composition>
     </Picture>
@@ -57,34 +56,38 @@ function Question({ x, y }: Point) {
 }
 
 const counted = [
-  { group: groups.many, leases: 20, left: 14, y: 0 },
-  { group: groups.few, leases: 30, left: 11, y: 88 },
+  { group: groups.many, leases: 20, left: 14, rowsAbove: 0 },
+  { group: groups.few, leases: 30, left: 11, rowsAbove: 2 },
 ] as const;
 
-/** A dot for each lease, ten to a row; filled where the tenant left. */
-function Leases({ x, y }: Point) {
-  return counted.map(({ group, leases, left, y: offset }) => (
-    <g key={group.name}>
-      <Label x={x} y={y + offset} lines={group.name} />
-      {every(0, leases - 1, 1).map((lease) => (
-        <circle
-          key={lease}
-          cx={x + 6 + (lease % 10) * 17}
-          cy={y + offset + 18 + Math.floor(lease / 10) * 17}
-          r={5.5}
-          className={lease < left ? "fill-violet stroke-violet" : "fill-surface stroke-violet"}
+/** A dot for each lease, ten to a row; filled where the tenant left. `pitch` is the distance of two dots. */
+function Leases({ x, y, pitch }: Point & { readonly pitch: number }) {
+  return counted.map(({ group, leases, left, rowsAbove }, index) => {
+    const top = y + rowsAbove * pitch + index * (36 + pitch);
+    const first = top + 9 + pitch / 2;
+    return (
+      <g key={group.name}>
+        <Label x={x} y={top} lines={group.name} />
+        {every(0, leases - 1, 1).map((lease) => (
+          <circle
+            key={lease}
+            cx={x + pitch / 3 + (lease % 10) * pitch}
+            cy={first + Math.floor(lease / 10) * pitch}
+            r={pitch / 3}
+            className={lease < left ? "fill-violet stroke-violet" : "fill-surface stroke-violet"}
+          />
+        ))}
+        <Label
+          x={x + 10 * pitch + 14}
+          y={first + ((leases / 10 - 1) * pitch) / 2}
+          at="middle"
+          lines={group.count}
+          colour="violet"
+          weight="strong"
         />
-      ))}
-      <Label
-        x={x + 184}
-        y={y + offset + 18 + (leases / 10 - 1) * 8.5}
-        at="middle"
-        lines={group.count}
-        colour="violet"
-        weight="strong"
-      />
-    </g>
-  ));
+      </g>
+    );
+  });
 }
 
 /** The table at which the answer is heard, all its seats taken. */
