@@ -28,7 +28,7 @@ const site = await prerender({
   dateOf,
 });
 await writeFiles(out, site.published);
-await writeFiles(server, site.beside);
+await writeFiles(server, site.unpublished);
 await rm(dirname(manifestFile), { recursive: true });
 await compressFiles(out);
 

@@ -21,7 +21,7 @@ export interface Build {
   readonly template: string;
   /** Which files each module of the browser's build came to be. */
   readonly manifest: Manifest;
-  /** Day of the last change of a file under `app/`, as `YYYY-MM-DD`; undefined where nobody knows. */
+  /** Day of the last change of a file under `app/`, as `YYYY-MM-DD`; undefined where that is unknown. */
   readonly dateOf: (file: string) => string | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Site {
   /** To be published. */
   readonly published: Files;
   /** For whoever builds and hosts the site. */
-  readonly beside: Files;
+  readonly unpublished: Files;
 }
 
 /** The whole site. Fails when a page does, or when it holds what the site's policy would block. */
@@ -73,7 +73,7 @@ export async function prerender({ template, manifest, dateOf }: Build): Promise<
   published["_redirects"] = redirectsFile();
   return {
     published,
-    beside: { "cards.json": JSON.stringify(cards, undefined, 2), "nginx.conf": nginxConfiguration() },
+    unpublished: { "cards.json": JSON.stringify(cards, undefined, 2), "nginx.conf": nginxConfiguration() },
   };
 }
 

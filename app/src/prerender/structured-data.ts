@@ -1,4 +1,4 @@
-/** What search engines are told about the two organisations. */
+/** What search engines are told about the two organizations. */
 import { socialProfiles } from "../content/owner/external-links";
 import { siteConfig } from "../../site.config";
 import { isPlaceholder } from "../content/owner/placeholders";
