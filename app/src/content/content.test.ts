@@ -316,7 +316,7 @@ describe("sentences", () => {
 
   it("are in American spelling", () => {
     const british =
-      /\b\w*(?:colour|behaviour|neighbour|favour|honour|labour|centre|metre\b|modell|labell|cancell(?!ation)|travell|fulfil\b|analys(?:e[sd]?|ing)\b|organis|optimis|realis|recognis|minimis|maximis|summaris|prioritis|visualis|standardis|anonymis|synthesis(?:e[sd]?|ing)\b|generalis|personalis|specialis|utilis|programme|defence|licence|catalogue|grey|whilst|learnt|cheque\b)\w*/giu;
+      /\b\w*(?:color|behavior|neighbor|favour|honour|labour|center|metre\b|modell|labell|cancell(?!ation)|travell|fulfil\b|analys(?:e[sd]?|ing)\b|organis|optimis|realis|recognis|minimis|maximis|summaris|prioritis|visualis|standardis|anonymis|synthesis(?:e[sd]?|ing)\b|generalis|personalis|specialis|utilis|program|defence|licence|catalogue|grey|whilst|learnt|cheque\b)\w*/giu;
     const found = [
       ...written,
       ["drawings", drawings] as const,

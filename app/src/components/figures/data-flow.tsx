@@ -67,7 +67,7 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
         joined={width > 1000}
       />
       <Label x={0} y={market} at="middle" lines={labels.market} />
-      <Label x={0} y={person} at="middle" lines={labels.people} colour="violet" />
+      <Label x={0} y={person} at="middle" lines={labels.people} color="violet" />
       <Label x={0} y={impact} at="middle" lines={labels.impact} />
 
       <path d={`M${first} ${market}H${start}M${first} ${impact}H${start}`} className="stroke-ink-2" />
@@ -88,10 +88,10 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
           x={x}
           y={person + (strays[index % strays.length] ?? 0)}
           r={3 + (index % 3)}
-          colour="violet"
+          color="violet"
         />
       ))}
-      <ArrowHead x={inlet - 4} y={person} colour="violet" />
+      <ArrowHead x={inlet - 4} y={person} color="violet" />
       <rect x={inlet} y={person - 44} width={outlet - inlet} height={88} className="fill-violet-tint" />
       <rect
         x={inlet}
@@ -102,14 +102,14 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
         strokeDasharray={dashes}
         className="stroke-violet"
       />
-      <Label x={inlet} y={person + 68} lines={labels.consortium} colour="violet" />
+      <Label x={inlet} y={person + 68} lines={labels.consortium} color="violet" />
       <path d={`M${outlet} ${person}H${start}`} strokeDasharray={dashes} className="stroke-violet" />
       {every(outlet + 12, start - 8, 20).map((x) => (
         <Synthetic key={x} x={x} y={person} />
       ))}
 
       <rect x={start} y={80} width={end - start} height={256} className="fill-surface stroke-teal" />
-      <Label x={start + 12} y={324} lines={labels.corporation} colour="teal" />
+      <Label x={start + 12} y={324} lines={labels.corporation} color="teal" />
       <Graph left={start} width={end - start} rows={[market, person, impact]} />
 
       <path
@@ -126,7 +126,7 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
         strokeWidth={1}
         className="fill-surface stroke-ink-2"
       />
-      <Label x={insight + 12} y={136} lines={labels.insight} colour="teal" weight="strong" />
+      <Label x={insight + 12} y={136} lines={labels.insight} color="teal" weight="strong" />
       <Label x={insight + 12} y={155} lines={labels.evidence} />
       <Focus x={insight} y={person} />
 
@@ -149,7 +149,7 @@ function Down() {
       <Hatch id={hatch} />
       <Heads width={272} y={32} heads={[{ x: 0, lines: heads.ingress }]} joined />
       <Label x={market} y={58} anchor="middle" lines={labels.market} />
-      <Label x={person} y={58} anchor="middle" lines={labels.people} colour="violet" />
+      <Label x={person} y={58} anchor="middle" lines={labels.people} color="violet" />
       <Label x={impact} y={58} anchor="middle" lines={labels.impact} />
 
       <path d={`M${market} 72V336M${impact} 72V336`} className="stroke-ink-2" />
@@ -169,10 +169,10 @@ function Down() {
           x={person + (strays[index % strays.length] ?? 0)}
           y={y}
           r={3 + (index % 3)}
-          colour="violet"
+          color="violet"
         />
       ))}
-      <ArrowHead x={person} y={148} towards="down" colour="violet" />
+      <ArrowHead x={person} y={148} towards="down" color="violet" />
       <rect x={80} y={152} width={112} height={88} className="fill-violet-tint" />
       <rect
         x={80}
@@ -190,7 +190,7 @@ function Down() {
         at="middle"
         anchor="middle"
         lines={heads.synthesis}
-        colour="ink"
+        color="ink"
         weight="strong"
       />
       <path d={`M${person} 240V336`} strokeDasharray={dashes} className="stroke-violet" />
@@ -199,7 +199,7 @@ function Down() {
       ))}
 
       <rect x={0} y={336} width={272} height={112} className="fill-surface stroke-teal" />
-      <Label x={16} y={416} at="middle" lines={heads.generation} colour="ink" weight="strong" />
+      <Label x={16} y={416} at="middle" lines={heads.generation} color="ink" weight="strong" />
       <path
         d={`M${impact} 336L${person + 16} 376M${market} 336L${person + 16} 376M${impact} 336V400L${person + 40} 416L${person + 16} 376M${impact} 400L${person + 16} 376`}
         strokeWidth={1}
@@ -212,7 +212,7 @@ function Down() {
       />
       <Dot x={person + 16} y={376} />
       <Dot x={person + 40} y={416} />
-      <Dot x={impact} y={400} colour="ink" />
+      <Dot x={impact} y={400} color="ink" />
       <Focus x={person} y={504} />
       <Label
         x={person - 24}
@@ -220,7 +220,7 @@ function Down() {
         at="middle"
         anchor="end"
         lines={heads.result}
-        colour="teal"
+        color="teal"
         weight="strong"
       />
       <path d={`M${person + 14} 504H304V54H284`} strokeDasharray={dashes} className="stroke-ink-3" />
@@ -315,12 +315,7 @@ function Graph({
         className="stroke-teal"
       />
       {nodes.map((_, index) => (
-        <Dot
-          key={index}
-          {...at(index)}
-          r={4}
-          colour={chain.some((link) => link === index) ? "teal" : "ink"}
-        />
+        <Dot key={index} {...at(index)} r={4} color={chain.some((link) => link === index) ? "teal" : "ink"} />
       ))}
     </>
   );

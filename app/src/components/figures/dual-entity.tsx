@@ -49,10 +49,10 @@ function Sides({ plan }: { readonly plan: Plan }) {
   return (
     <>
       <Hatch id={hatch} weight="heavy" />
-      <Label x={0} y={16} lines={labels.corporation.name} colour="ink" weight="strong" />
-      <Label x={0} y={36} lines={labels.corporation.kind} colour="faint" />
-      <Label x={boundary + half + 8} y={16} lines={labels.consortium.name} colour="ink" weight="strong" />
-      <Label x={boundary + half + 8} y={36} lines={labels.consortium.kind} colour="faint" />
+      <Label x={0} y={16} lines={labels.corporation.name} color="ink" weight="strong" />
+      <Label x={0} y={36} lines={labels.corporation.kind} color="faint" />
+      <Label x={boundary + half + 8} y={16} lines={labels.consortium.name} color="ink" weight="strong" />
+      <Label x={boundary + half + 8} y={36} lines={labels.consortium.kind} color="faint" />
       <rect
         x={boundary + half}
         y={top}
@@ -73,7 +73,7 @@ function Sides({ plan }: { readonly plan: Plan }) {
         strokeDasharray="6 5"
         className="stroke-violet"
       />
-      <Label x={boundary} y={bottom + 24} anchor="middle" lines={labels.boundary} colour="violet" />
+      <Label x={boundary} y={bottom + 24} anchor="middle" lines={labels.boundary} color="violet" />
       {freights.map((freight, index) => {
         const { corporation, consortium } = labels.crossings[freight];
         const y = top + pitch * (index + 0.5);
@@ -84,9 +84,9 @@ function Sides({ plan }: { readonly plan: Plan }) {
               y={y}
               at="middle"
               lines={fitted(corporation)}
-              colour={freight === "person" ? "faint" : freight === "insight" ? "teal" : "ink"}
+              color={freight === "person" ? "faint" : freight === "insight" ? "teal" : "ink"}
             />
-            <Label x={ours} y={y} at="middle" lines={fitted(consortium)} colour="ink" />
+            <Label x={ours} y={y} at="middle" lines={fitted(consortium)} color="ink" />
             <Crossing freight={freight} plan={plan} y={y} />
             {index === 0 ? null : (
               <path
@@ -133,7 +133,7 @@ function Crossing({
               x={stop + 4 + (right - stop) * share}
               y={y + stray}
               r={4 + (index % 2) * 1.5}
-              colour="violet"
+              color="violet"
             />
           ))}
         </>
@@ -162,7 +162,7 @@ function Crossing({
         <>
           <path d={`M${left} ${y}H${right - 2}`} strokeWidth={3} className="stroke-teal" />
           <Focus x={left + 10} y={y} />
-          <ArrowHead x={right} y={y} colour="teal" />
+          <ArrowHead x={right} y={y} color="teal" />
         </>
       );
   }
@@ -173,7 +173,7 @@ function Towards({ left, right, y }: { readonly left: number; readonly right: nu
   return (
     <>
       <path d={`M${right} ${y}H${left + 2}`} strokeDasharray={dashes} className="stroke-violet" />
-      <ArrowHead x={left} y={y} towards="left" colour="violet" />
+      <ArrowHead x={left} y={y} towards="left" color="violet" />
     </>
   );
 }

@@ -122,10 +122,10 @@ function Rows({ plan }: { readonly plan: Plan }) {
         y={top - 32}
         anchor={beside ? "middle" : "end"}
         lines={labels.shared(shared.from, shared.to)}
-        colour="teal"
+        color="teal"
         weight="strong"
       />
-      <Label x={0} y={beside ? top - 32 : 12} lines={labels.illustration} colour="faint" />
+      <Label x={0} y={beside ? top - 32 : 12} lines={labels.illustration} color="faint" />
       {dimensions.map((dimension, row) => {
         const base = top + (row + 1) * pitch - 16;
         const y = (margin: number) => base - Math.max(-0.2, margin) * height;
@@ -148,7 +148,7 @@ function Rows({ plan }: { readonly plan: Plan }) {
               strokeDasharray={dashes}
               className="stroke-violet"
             />
-            <Label x={0} y={nameAt(base)} lines={text.name} colour="ink" weight="strong" />
+            <Label x={0} y={nameAt(base)} lines={text.name} color="ink" weight="strong" />
             <Label x={0} y={nameAt(base) + 18} lines={text.limit} />
           </g>
         );
@@ -171,7 +171,7 @@ function Rows({ plan }: { readonly plan: Plan }) {
               y={base - 17}
               at="middle"
               lines={labels.dimensions[name].value(measure(bestRent))}
-              colour="teal"
+              color="teal"
               weight="strong"
             />
           </g>
@@ -187,7 +187,7 @@ function Rows({ plan }: { readonly plan: Plan }) {
             y={end + 24}
             anchor={index === 0 ? "start" : index === 1 ? "middle" : "end"}
             lines={labels.rent(rent)}
-            colour={index === 1 ? "teal" : "faint"}
+            color={index === 1 ? "teal" : "faint"}
             weight={index === 1 ? "strong" : "medium"}
           />
         </g>
@@ -197,7 +197,7 @@ function Rows({ plan }: { readonly plan: Plan }) {
         y={end + 24}
         anchor={beside ? "start" : "middle"}
         lines={labels.axis}
-        colour="faint"
+        color="faint"
       />
     </>
   );

@@ -46,13 +46,13 @@ function Panels({ width }: { readonly width: number }) {
         const base = top + 160;
         return (
           <g key={name}>
-            <Label x={0} y={top} lines={labels.rules[name]} colour="ink" weight="strong" />
+            <Label x={0} y={top} lines={labels.rules[name]} color="ink" weight="strong" />
             <Label
               x={width}
               y={top}
               anchor="end"
               lines={labels.outcomes[passes ? "released" : "stopped"](Math.round(difference * 1000) / 10)}
-              colour={passes ? "teal" : "violet"}
+              color={passes ? "teal" : "violet"}
               weight="strong"
             />
             <rect
@@ -65,21 +65,21 @@ function Panels({ width }: { readonly width: number }) {
             <path d={`M0 ${top + 16}H${width}`} strokeWidth={1} className="stroke-hairline" />
             {averages.map((average, group) => {
               const y = top + 60 + group * 68;
-              const colour = group === 0 ? "ink" : "quiet";
+              const color = group === 0 ? "ink" : "quiet";
               return (
                 <g key={average}>
                   <path d={`M0 ${y}H${width}`} strokeWidth={1} className="stroke-hairline" />
                   {spread.map((offset) => (
-                    <Dot key={offset} x={x(average + offset)} y={y} colour={colour} r={4.5} />
+                    <Dot key={offset} x={x(average + offset)} y={y} color={color} r={4.5} />
                   ))}
-                  <Label x={0} y={y - 14} lines={labels.groups[group] ?? ""} colour="faint" />
+                  <Label x={0} y={y - 14} lines={labels.groups[group] ?? ""} color="faint" />
                   <path d={`M${x(average)} ${y - 20}v40`} className="stroke-ink" />
                   <Label
                     x={x(average) - 8}
                     y={y - 14}
                     anchor="end"
                     lines={labels.dollars(average)}
-                    colour="ink"
+                    color="ink"
                     weight="strong"
                   />
                 </g>
@@ -98,20 +98,20 @@ function Panels({ width }: { readonly width: number }) {
               strokeWidth={passes ? 3 : 1.5}
               className={passes ? "stroke-teal" : "stroke-violet"}
             />
-            {passes ? <Focus x={x(second)} y={base} /> : <Dot x={x(second)} y={base} colour="violet" r={6} />}
-            <Label x={0} y={base + 22} lines={labels.dollars(axis.from)} colour="faint" />
+            {passes ? <Focus x={x(second)} y={base} /> : <Dot x={x(second)} y={base} color="violet" r={6} />}
+            <Label x={0} y={base + 22} lines={labels.dollars(axis.from)} color="faint" />
             <Label
               x={x(first * (1 + limit))}
               y={base + 22}
               anchor="middle"
               lines={labels.limit}
-              colour="teal"
+              color="teal"
             />
-            <Label x={width} y={base + 22} anchor="end" lines={labels.dollars(axis.to)} colour="faint" />
+            <Label x={width} y={base + 22} anchor="end" lines={labels.dollars(axis.to)} color="faint" />
           </g>
         );
       })}
-      <Label x={width} y={460} anchor="end" lines={labels.illustration} colour="faint" />
+      <Label x={width} y={460} anchor="end" lines={labels.illustration} color="faint" />
     </>
   );
 }

@@ -90,9 +90,9 @@ function Lanes({ plan }: { readonly plan: Plan }) {
         strokeWidth={1}
         className="stroke-control"
       />
-      <Lane y={24} lines={labels.lanes.consortium} colour="violet" />
-      <Lane y={first + 24} lines={labels.lanes.you} colour="ink" />
-      <Lane y={third - 12} lines={labels.lanes.platform} colour="teal" />
+      <Lane y={24} lines={labels.lanes.consortium} color="violet" />
+      <Lane y={first + 24} lines={labels.lanes.you} color="ink" />
+      <Lane y={third - 12} lines={labels.lanes.platform} color="teal" />
 
       <path
         d={`M${rise} ${you + 14}V${back}H${start - 16}V${you}H${start - 8}`}
@@ -116,7 +116,7 @@ function Lanes({ plan }: { readonly plan: Plan }) {
         className="stroke-violet"
       />
       {every(consortium + 16, you - 16, 20).map((y, index) => (
-        <Dot key={y} x={up + 7 * noise(index + 7)} y={y} r={3 + (index % 3)} colour="violet" />
+        <Dot key={y} x={up + 7 * noise(index + 7)} y={y} r={3 + (index % 3)} color="violet" />
       ))}
       <path
         d={`M${gate - 20} ${consortium - 36}h40v72h-40Z`}
@@ -149,7 +149,7 @@ function Lanes({ plan }: { readonly plan: Plan }) {
       />
       <path d={`M${test - 8} ${platform}h16`} strokeWidth={3} className="stroke-teal" />
 
-      <Dot x={start} y={you} r={6} colour="ink" />
+      <Dot x={start} y={you} r={6} color="ink" />
       <Focus x={rise} y={you} />
 
       <Step
@@ -181,13 +181,13 @@ function Lanes({ plan }: { readonly plan: Plan }) {
 function Lane({
   y,
   lines,
-  colour,
+  color,
 }: {
   readonly y: number;
   readonly lines: string;
-  readonly colour: "violet" | "ink" | "teal";
+  readonly color: "violet" | "ink" | "teal";
 }) {
-  return <Label x={8} y={y} lines={lines} colour={colour} />;
+  return <Label x={8} y={y} lines={lines} color={color} />;
 }
 
 function Step({
@@ -201,7 +201,7 @@ function Step({
   readonly leads?: boolean;
   readonly anchor?: "start" | "middle" | "end";
 }) {
-  return <Label x={x} y={y} anchor={anchor} lines={lines} colour={leads ? "teal" : "ink"} weight="strong" />;
+  return <Label x={x} y={y} anchor={anchor} lines={lines} color={leads ? "teal" : "ink"} weight="strong" />;
 }
 
 /** A synthetic record: a square with its tag. */
@@ -250,7 +250,7 @@ function Graph({ left, width, y }: { readonly left: number; readonly width: numb
       />
       <path d={polyline(chain)} strokeWidth={3} className="stroke-teal" />
       {nodes.map((_, index) => (
-        <Dot key={index} {...at(index)} r={4} colour={index === 2 || index === 5 ? "teal" : "ink"} />
+        <Dot key={index} {...at(index)} r={4} color={index === 2 || index === 5 ? "teal" : "ink"} />
       ))}
     </>
   );

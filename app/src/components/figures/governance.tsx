@@ -54,15 +54,15 @@ function Sides({ plan }: { readonly plan: Plan }) {
         strokeWidth={3}
         className="stroke-teal"
       />
-      <ArrowHead x={left / 2} y={top - 2} towards="down" colour="violet" />
-      <ArrowHead x={right + (width - right) / 2} y={top - 2} towards="down" colour="teal" />
-      <Focus x={middle} y={40} colour="violet" />
-      <Label x={middle} y={16} anchor="middle" lines={labels.founder} colour="ink" weight="strong" />
+      <ArrowHead x={left / 2} y={top - 2} towards="down" color="violet" />
+      <ArrowHead x={right + (width - right) / 2} y={top - 2} towards="down" color="teal" />
+      <Focus x={middle} y={40} color="violet" />
+      <Label x={middle} y={16} anchor="middle" lines={labels.founder} color="ink" weight="strong" />
       <Label
         x={left / 2 + 10}
         y={named ? 84 : 72}
         lines={labels.offices.consortium}
-        colour="violet"
+        color="violet"
         weight="strong"
       />
       <Label
@@ -70,7 +70,7 @@ function Sides({ plan }: { readonly plan: Plan }) {
         y={named ? 84 : 108}
         anchor="end"
         lines={labels.offices.corporation}
-        colour="teal"
+        color="teal"
         weight="strong"
       />
 
@@ -92,10 +92,10 @@ function Sides({ plan }: { readonly plan: Plan }) {
         strokeWidth={1}
         className="stroke-hairline"
       />
-      <Label x={inset} y={top + 24} lines={labels.consortium.name} colour="violet" weight="strong" />
-      <Label x={inset} y={top + 42} lines={labels.consortium.kind} colour="faint" />
-      <Label x={right + inset} y={top + 24} lines={labels.corporation.name} colour="teal" weight="strong" />
-      <Label x={right + inset} y={top + 42} lines={labels.corporation.kind} colour="faint" />
+      <Label x={inset} y={top + 24} lines={labels.consortium.name} color="violet" weight="strong" />
+      <Label x={inset} y={top + 42} lines={labels.consortium.kind} color="faint" />
+      <Label x={right + inset} y={top + 24} lines={labels.corporation.name} color="teal" weight="strong" />
+      <Label x={right + inset} y={top + 42} lines={labels.corporation.kind} color="faint" />
       {rows.map((y, row) => (
         <g key={y}>
           <Label
@@ -103,14 +103,14 @@ function Sides({ plan }: { readonly plan: Plan }) {
             y={y + pitch / 2}
             at="middle"
             lines={fitted(labels.duties.consortium[row]?.name ?? "")}
-            colour="ink"
+            color="ink"
           />
           <Label
             x={right + inset}
             y={y + pitch / 2}
             at="middle"
             lines={fitted(labels.duties.corporation[row]?.name ?? "")}
-            colour="ink"
+            color="ink"
           />
         </g>
       ))}
@@ -154,7 +154,7 @@ function Crossing({
           y={y - 6}
           anchor="middle"
           lines={labels.crossings[name]}
-          colour={ours ? "violet" : "teal"}
+          color={ours ? "violet" : "teal"}
         />
       ) : null}
       <path
@@ -167,7 +167,7 @@ function Crossing({
         x={ours ? right - 4 : left + 4}
         y={named ? y + 10 : y}
         towards={ours ? "right" : "left"}
-        colour={ours ? "violet" : "teal"}
+        color={ours ? "violet" : "teal"}
       />
     </>
   );

@@ -72,12 +72,12 @@ function Weeks({ plan: { width, height, left, perWeek, perDollar } }: { readonly
           y={y(rent)}
           at="middle"
           lines={labels.price(rent)}
-          colour="ink"
+          color="ink"
           weight="strong"
         />
       ))}
-      <Label x={left + 12} y={y(ceiling) - 10} lines={labels.ceiling} colour="ink" weight="strong" />
-      <Label x={left + 12} y={y(floor) + 21} lines={labels.floor} colour="ink" weight="strong" />
+      <Label x={left + 12} y={y(ceiling) - 10} lines={labels.ceiling} color="ink" weight="strong" />
+      <Label x={left + 12} y={y(floor) + 21} lines={labels.floor} color="ink" weight="strong" />
 
       <path
         d={polyline(unlimited.map((rent, week) => at(week, rent)))}
@@ -89,7 +89,7 @@ function Weeks({ plan: { width, height, left, perWeek, perDollar } }: { readonly
         y={y(1470) - 12}
         anchor="middle"
         lines={labels.unlimited}
-        colour="violet"
+        color="violet"
         weight="strong"
       />
 
@@ -103,7 +103,7 @@ function Weeks({ plan: { width, height, left, perWeek, perDollar } }: { readonly
       ))}
       <path d={`M${pending.x} ${pending.y + 12}v20`} strokeWidth={1} className="stroke-ink-2" />
       <Focus {...pending} />
-      <Label x={pending.x - 6} y={pending.y + 48} lines={labels.approval} colour="teal" weight="strong" />
+      <Label x={pending.x - 6} y={pending.y + 48} lines={labels.approval} color="teal" weight="strong" />
       {roomy ? <Label x={x(1) + 12} y={y(1350) - 4} lines={labels.pace} /> : null}
 
       {[1, 2, 3, 4, 5, 6, 7, 8].map((week) => (
@@ -113,16 +113,16 @@ function Weeks({ plan: { width, height, left, perWeek, perDollar } }: { readonly
           y={height + 20}
           anchor="middle"
           lines={labels.week(week)}
-          colour="faint"
+          color="faint"
         />
       ))}
-      <Label x={0} y={height + 20} lines={labels.weeks} colour="faint" />
+      <Label x={0} y={height + 20} lines={labels.weeks} color="faint" />
       <Label
         x={width - 8}
         y={y(floor) + 21}
         anchor="end"
         lines={labels.example}
-        colour="violet"
+        color="violet"
         weight="strong"
       />
     </>

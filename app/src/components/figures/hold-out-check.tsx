@@ -35,9 +35,9 @@ function Groups({ width, row }: { readonly width: number; readonly row: number }
   const between = (first + 9 * row + second) / 2 - 12;
   return (
     <>
-      <Label x={width} y={16} anchor="end" lines={labels.illustration} colour="faint" />
-      <Label x={0} y={first - 22} lines={labels.recommended} colour="teal" weight="strong" />
-      <Label x={0} y={second - 22} lines={labels.heldOut} colour="violet" weight="strong" />
+      <Label x={width} y={16} anchor="end" lines={labels.illustration} color="faint" />
+      <Label x={0} y={first - 22} lines={labels.recommended} color="teal" weight="strong" />
+      <Label x={0} y={second - 22} lines={labels.heldOut} color="violet" weight="strong" />
       {groups.recommended.map((days, index) => (
         <g key={days}>
           <path d={`M0 ${first + index * row}H${x(days)}`} strokeWidth={3} className="stroke-teal" />
@@ -51,19 +51,19 @@ function Groups({ width, row }: { readonly width: number; readonly row: number }
             strokeDasharray={dashes}
             className="stroke-violet"
           />
-          <Dot x={x(days)} y={second + index * row} colour="violet" />
+          <Dot x={x(days)} y={second + index * row} color="violet" />
         </g>
       ))}
       <path d={`M${x(ours)} ${first - 12}V${between + 8}`} className="stroke-teal" />
       <path d={`M${x(theirs)} ${between - 12}V${end}`} strokeDasharray={dashes} className="stroke-violet" />
       <path d={`M${x(ours)} ${between}H${x(theirs)}`} className="stroke-ink" />
-      <ArrowHead x={x(ours)} y={between} towards="left" colour="ink" />
+      <ArrowHead x={x(ours)} y={between} towards="left" color="ink" />
       <Label
         x={x(theirs) + 12}
         y={between}
         at="middle"
         lines={labels.difference(theirs - ours)}
-        colour="ink"
+        color="ink"
         weight="large"
       />
       <path
@@ -72,16 +72,16 @@ function Groups({ width, row }: { readonly width: number; readonly row: number }
         className="stroke-control"
       />
       {[30, 60, 90].map((day) => (
-        <Label key={day} x={x(day)} y={end + 44} anchor="middle" lines={labels.day(day)} colour="faint" />
+        <Label key={day} x={x(day)} y={end + 44} anchor="middle" lines={labels.day(day)} color="faint" />
       ))}
-      <Label x={0} y={end + 44} lines={labels.axis} colour="faint" />
+      <Label x={0} y={end + 44} lines={labels.axis} color="faint" />
       <Label
         x={x(ours) - 10}
         y={between}
         at="middle"
         anchor="end"
         lines={labels.average(ours)}
-        colour="teal"
+        color="teal"
         weight="strong"
       />
       <Label
@@ -89,7 +89,7 @@ function Groups({ width, row }: { readonly width: number; readonly row: number }
         y={end + 22}
         anchor="middle"
         lines={labels.average(theirs)}
-        colour="violet"
+        color="violet"
         weight="strong"
       />
     </>

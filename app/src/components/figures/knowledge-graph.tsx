@@ -142,7 +142,7 @@ function Graph({ nodes, context, verbs = [], splitNames = false }: GraphProps) {
         <NodeLabel key={name} name={name} node={nodes[name]} split={splitNames} />
       ))}
       {verbs.map((verb) => (
-        <Label key={verb.x} {...verb} colour="faint" />
+        <Label key={verb.x} {...verb} color="faint" />
       ))}
     </>
   );
@@ -175,7 +175,7 @@ function NodeLabel({
     <Label
       {...place[side]}
       lines={split ? lines : onOneLine(lines)}
-      colour={isRent ? "teal" : name === "decision" ? "violet" : "ink"}
+      color={isRent ? "teal" : name === "decision" ? "violet" : "ink"}
       weight={isRent ? "large" : "strong"}
     />
   );

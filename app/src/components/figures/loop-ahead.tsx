@@ -37,7 +37,7 @@ function Loop({ scale, reach }: { readonly scale: number; readonly reach: number
         strokeDasharray={dashes}
         className="stroke-violet"
       />
-      <ArrowHead x={first.x} y={first.y + 12} towards="up" colour="violet" />
+      <ArrowHead x={first.x} y={first.y + 12} towards="up" color="violet" />
       <path d={`${steps(dots)}H${reach}`} strokeWidth={3} className="stroke-teal" />
       {dots.slice(0, 4).map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r={6} className="fill-teal" />

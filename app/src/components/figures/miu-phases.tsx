@@ -55,8 +55,8 @@ function Stairs({
     <>
       <Heads width={width} y={48} heads={heads} joined={joined} />
       <path d={`M${three - gap} 48V${bottom}`} strokeDasharray={dashes} className="stroke-violet" />
-      <Label x={three - gap - 10} y={bottom - 2} anchor="end" lines={labels.private} colour="violet" />
-      <Label x={three - gap + 10} y={bottom - 2} lines={labels.public} colour="violet" />
+      <Label x={three - gap - 10} y={bottom - 2} anchor="end" lines={labels.private} color="violet" />
+      <Label x={three - gap + 10} y={bottom - 2} lines={labels.public} color="violet" />
 
       <Ledger from={two - gap + 6} to={three - gap - 6} y={middle} />
       <Ledger from={three - gap + 6} to={width} y={high} />
@@ -90,7 +90,7 @@ function Rows() {
     <>
       {rows.map(({ phase, head, line, end }, index) => (
         <g key={line}>
-          <Label x={0} y={head} lines={onOneLine(phase.head)} colour="ink" weight="strong" />
+          <Label x={0} y={head} lines={onOneLine(phase.head)} color="ink" weight="strong" />
           {index === 0 ? null : <Ledger from={6} to={end} y={line} />}
           <path d={`M0 ${line}H${end}`} strokeWidth={3} className="stroke-teal" />
           <Label x={0} y={line + (index === 0 ? 24 : 34)} lines={onOneLine(phase.caption)} />
@@ -102,8 +102,8 @@ function Rows() {
       ))}
       <Crowd from={16} to={312} y={rows[2].line} height={0.75} />
       <path d={`M0 ${boundary}H320`} strokeDasharray={dashes} className="stroke-violet" />
-      <Label x={320} y={boundary - 8} anchor="end" lines={labels.private} colour="violet" />
-      <Label x={320} y={boundary + 18} anchor="end" lines={labels.public} colour="violet" />
+      <Label x={320} y={boundary - 8} anchor="end" lines={labels.private} color="violet" />
+      <Label x={320} y={boundary + 18} anchor="end" lines={labels.public} color="violet" />
     </>
   );
 }
@@ -133,7 +133,7 @@ function Business({ x, y, small = false }: Point & { readonly small?: boolean })
       />
       <rect x={x - 5} y={y - 29} width={10} height={10} className="fill-ink" />
       {[-1, 0, 1].map((side) => (
-        <Dot key={side} x={x + side * spread} y={y - height} colour="violet" />
+        <Dot key={side} x={x + side * spread} y={y - height} color="violet" />
       ))}
       <Dot x={x} y={y} r={5} />
     </>
@@ -163,7 +163,7 @@ function Crowd({
         {index % 3 === 0 ? (
           <rect x={x - 5} y={top - 5} width={10} height={10} className="fill-ink" />
         ) : index % 3 === 1 ? (
-          <Dot x={x} y={top} colour="violet" />
+          <Dot x={x} y={top} color="violet" />
         ) : (
           <path d={`M${x} ${top - 5}l5 5l-5 5l-5-5Z`} className="fill-surface stroke-ink" />
         )}

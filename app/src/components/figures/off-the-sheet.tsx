@@ -73,11 +73,11 @@ function Sheet({ plan }: { readonly plan: Plan }) {
       {line.slice(1).map((point) => (
         <Dot key={point.x} x={point.x} y={point.y} r={3} />
       ))}
-      <ArrowHead x={fall} y={(last + end) / 2} towards="down" colour="teal" />
+      <ArrowHead x={fall} y={(last + end) / 2} towards="down" color="teal" />
       <Focus x={fall} y={end} />
-      <Label x={0} y={top - 14} lines={labels.sheet} colour="faint" />
-      <Label x={edge + 10} y={top - 6} lines={labels.edge} colour="faint" />
-      <Label x={fall} y={end + 28} anchor="middle" lines={labels.here} colour="teal" weight="strong" />
+      <Label x={0} y={top - 14} lines={labels.sheet} color="faint" />
+      <Label x={edge + 10} y={top - 6} lines={labels.edge} color="faint" />
+      <Label x={fall} y={end + 28} anchor="middle" lines={labels.here} color="teal" weight="strong" />
     </>
   );
 }

@@ -35,7 +35,7 @@ function Table({ x, radius }: { readonly x: number; readonly radius: number }) {
         />
       ))}
       <path d={`M0 ${open.y}H${open.x - radius / 4}`} strokeWidth={3} className="stroke-violet" />
-      <ArrowHead x={open.x - radius / 4 + 2} y={open.y} colour="violet" />
+      <ArrowHead x={open.x - radius / 4 + 2} y={open.y} color="violet" />
     </>
   );
 }

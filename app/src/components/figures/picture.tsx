@@ -15,7 +15,7 @@ interface PictureProps {
   readonly children: ReactNode;
 }
 
-/** A figure as one image with a text alternative; forced colours reach it through the tokens. */
+/** A figure as one image with a text alternative; forced colors reach it through the tokens. */
 export function Picture({ title, description, children }: PictureProps) {
   return (
     <div role="img" aria-label={`${title}. ${description}`} className={`@container h-full ${figureColors}`}>

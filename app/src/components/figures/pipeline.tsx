@@ -113,10 +113,10 @@ function Panel({ x, y, width, step }: Point & { readonly width: number; readonly
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d={`M0 32H${width}M0 28v9`} strokeWidth={1} className="stroke-control" />
-      <Label x={0} y={18} lines={`${step + 1}`} colour="faint" />
-      <Label x={20} y={18} lines={name} colour="ink" weight="strong" />
+      <Label x={0} y={18} lines={`${step + 1}`} color="faint" />
+      <Label x={20} y={18} lines={name} color="ink" weight="strong" />
       {width < 200 ? null : (
-        <Label x={width} y={18} anchor="end" lines={outcome(counts[step])} colour="faint" />
+        <Label x={width} y={18} anchor="end" lines={outcome(counts[step])} color="faint" />
       )}
       <g transform="translate(0 52)">
         {step === 0 ? null : (
@@ -181,7 +181,7 @@ function Chain({
       return (
         <>
           <path d={path} className="stroke-ink-2" />
-          <Dot x={end - 5} y={y} colour="quiet" />
+          <Dot x={end - 5} y={y} color="quiet" />
         </>
       );
     case "rejected":
@@ -203,7 +203,7 @@ function Mark({ x, y, kind, quiet = false }: Point & { readonly kind: Kind; read
         <rect x={x - 3.5} y={y - 3.5} width={7} height={7} className={quiet ? "fill-control" : "fill-ink"} />
       );
     case "customer":
-      return <Dot x={x} y={y} r={4} colour={quiet ? "quiet" : "violet"} />;
+      return <Dot x={x} y={y} r={4} color={quiet ? "quiet" : "violet"} />;
     case "impact":
       return (
         <path
@@ -224,7 +224,7 @@ function Key({ y, pitch, width }: { readonly y: number; readonly pitch: number; 
           <Label x={index * pitch + 18} y={y} lines={labels.key[kind]} />
         </g>
       ))}
-      <Label x={width} y={width < 400 ? y - 24 : y} anchor="end" lines={labels.illustration} colour="faint" />
+      <Label x={width} y={width < 400 ? y - 24 : y} anchor="end" lines={labels.illustration} color="faint" />
     </>
   );
 }

@@ -76,7 +76,7 @@ function Stack({ plan }: { readonly plan: Plan }) {
       </Plane>
       <Riser from={top} to={head} />
       <Focus {...head} />
-      <Label x={head.x + 20} y={head.y} at="middle" lines={labels.price} colour="teal" weight="strong" />
+      <Label x={head.x + 20} y={head.y} at="middle" lines={labels.price} color="teal" weight="strong" />
       {(["unit", "validation", "agents", "graph", "records"] as const).map((name, rank) => {
         const corner = on(rank)(1, 0);
         return (
@@ -91,7 +91,7 @@ function Stack({ plan }: { readonly plan: Plan }) {
               y={corner.y}
               at="middle"
               lines={labels.layers[name]}
-              colour={name === "records" ? "violet" : "ink"}
+              color={name === "records" ? "violet" : "ink"}
               weight="strong"
             />
           </g>

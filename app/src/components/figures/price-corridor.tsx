@@ -158,7 +158,7 @@ function Grid({ plan: { left, width, prices }, y }: Pick<ScaledProps, "plan" | "
   return prices.map((price) => (
     <g key={price}>
       <path d={`M${left - 8} ${y(price)}H${width}`} strokeWidth={1} className="stroke-hairline" />
-      <Label x={0} y={y(price)} at="middle" colour="faint" lines={labels.price(price)} />
+      <Label x={0} y={y(price)} at="middle" color="faint" lines={labels.price(price)} />
     </g>
   ));
 }
@@ -179,7 +179,7 @@ function TimeAxis({ plan: { left, width, height, unitsPerDay }, x }: Pick<Scaled
         .map(({ month, day }) => (
           <g key={month}>
             <path d={`M${x(day)} ${height}v-10`} strokeWidth={1} className="stroke-control" />
-            <Label x={x(day) + 6} y={height - 16} colour="faint" lines={labels.months[month]} />
+            <Label x={x(day) + 6} y={height - 16} color="faint" lines={labels.months[month]} />
           </g>
         ))}
       <path
@@ -224,15 +224,15 @@ function Annotations({ plan, x, y }: ScaledProps) {
         strokeWidth={1}
         className="fill-surface stroke-ink-2"
       />
-      <Label x={text} y={flag.y + 23} lines={labels.example} colour="faint" />
-      <Label x={text} y={flag.y + 49} lines={labels.decision(decision.price)} colour="teal" weight="large" />
+      <Label x={text} y={flag.y + 23} lines={labels.example} color="faint" />
+      <Label x={text} y={flag.y + 49} lines={labels.decision(decision.price)} color="teal" weight="large" />
       <Label x={text} y={flag.y + 70} lines={labels.reason} />
       {plan.detailed ? (
         <Label
           x={text}
           y={flag.y + 93}
           lines={labels.market(Math.round(low), Math.round(high))}
-          colour="violet"
+          color="violet"
         />
       ) : null}
       <Focus x={now} y={y(decision.price)} />
@@ -242,10 +242,10 @@ function Annotations({ plan, x, y }: ScaledProps) {
         y={y(marketRange(70).low) + 30}
         anchor="middle"
         lines={labels.range}
-        colour="violet"
+        color="violet"
         weight="strong"
       />
-      <Label x={beside} y={y(decision.price) + 28} lines={labels.recommended} colour="teal" weight="strong" />
+      <Label x={beside} y={y(decision.price) + 28} lines={labels.recommended} color="teal" weight="strong" />
       <Label x={beside} y={y(fixedPrice) + 20} lines={labels.fixed} />
     </>
   );

@@ -5,9 +5,9 @@ import type { Lines } from "../../content/shared/figures";
  * and hollow; ink is everything else.
  */
 
-export type Colour = "ink" | "quiet" | "faint" | "teal" | "violet";
+export type Color = "ink" | "quiet" | "faint" | "teal" | "violet";
 
-const textFills: Readonly<Record<Colour | "on-teal", string>> = {
+const textFills: Readonly<Record<Color | "on-teal", string>> = {
   ink: "fill-ink",
   quiet: "fill-ink-2",
   faint: "fill-ink-3",
@@ -16,8 +16,8 @@ const textFills: Readonly<Record<Colour | "on-teal", string>> = {
   "on-teal": "fill-on-button",
 };
 
-/** Stroke classes by colour. */
-export const strokes: Readonly<Record<Colour, string>> = {
+/** Stroke classes by color. */
+export const strokes: Readonly<Record<Color, string>> = {
   ink: "stroke-ink",
   quiet: "stroke-ink-3",
   faint: "stroke-hairline",
@@ -35,7 +35,7 @@ interface LabelProps {
   readonly anchor?: "start" | "middle" | "end";
   /** Which part of the text stands at `y`: the first baseline, the middle or the last baseline. */
   readonly at?: "first" | "middle" | "last";
-  readonly colour?: Colour | "on-teal";
+  readonly color?: Color | "on-teal";
   /** How much the label weighs: a name of something, a name that leads, or a result. */
   readonly weight?: "medium" | "strong" | "large";
   /** Whether all lines but the first are set back. */
@@ -49,7 +49,7 @@ export function Label({
   lines,
   anchor = "start",
   at = "first",
-  colour = "quiet",
+  color = "quiet",
   weight = "medium",
   subdued = false,
 }: LabelProps) {
@@ -57,7 +57,7 @@ export function Label({
   const rise = lineHeight * (rows.length - 1);
   const start = at === "first" ? 0 : at === "last" ? -rise : capHeight / 2 - rise / 2;
   return (
-    <text y={y} textAnchor={anchor} className={`${textFills[colour]} ${weights[weight]}`}>
+    <text y={y} textAnchor={anchor} className={`${textFills[color]} ${weights[weight]}`}>
       {rows.map((line, index) => (
         <tspan
           key={line}
@@ -98,14 +98,14 @@ export function Dot({
   x,
   y,
   r = 4,
-  colour = "teal",
+  color = "teal",
 }: {
   readonly x: number;
   readonly y: number;
   readonly r?: number;
-  readonly colour?: "teal" | "violet" | "ink" | "quiet";
+  readonly color?: "teal" | "violet" | "ink" | "quiet";
 }) {
-  return <circle cx={x} cy={y} r={r} className={dots[colour]} />;
+  return <circle cx={x} cy={y} r={r} className={dots[color]} />;
 }
 
 const dots = {
@@ -120,18 +120,18 @@ export function ArrowHead({
   x,
   y,
   towards = "right",
-  colour = "quiet",
+  color = "quiet",
 }: {
   readonly x: number;
   readonly y: number;
   readonly towards?: "right" | "left" | "up" | "down";
-  readonly colour?: Colour;
+  readonly color?: Color;
 }) {
   return (
     <path
       d="M-6-5L0 0L-6 5"
       transform={`translate(${x} ${y}) rotate(${turns[towards]})`}
-      className={strokes[colour]}
+      className={strokes[color]}
     />
   );
 }
@@ -142,16 +142,16 @@ const turns = { right: 0, down: 90, left: 180, up: 270 } as const;
 export function Focus({
   x,
   y,
-  colour = "teal",
+  color = "teal",
 }: {
   readonly x: number;
   readonly y: number;
-  readonly colour?: "teal" | "violet";
+  readonly color?: "teal" | "violet";
 }) {
   return (
     <>
-      <circle cx={x} cy={y} r={10} className={`fill-surface ${strokes[colour]}`} />
-      <circle cx={x} cy={y} r={5} className={colour === "teal" ? "fill-teal" : "fill-violet"} />
+      <circle cx={x} cy={y} r={10} className={`fill-surface ${strokes[color]}`} />
+      <circle cx={x} cy={y} r={5} className={color === "teal" ? "fill-teal" : "fill-violet"} />
     </>
   );
 }
@@ -189,7 +189,7 @@ export function Heads({
           y={y - 14}
           at="last"
           lines={joined ? onOneLine(lines) : lines}
-          colour="ink"
+          color="ink"
           weight="strong"
         />
       ))}

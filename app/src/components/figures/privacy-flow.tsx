@@ -108,7 +108,7 @@ function Across({ width, card }: { readonly width: number; readonly card: number
       <Joined left={corporation} width={card} rows={cardTops.map((y) => y + cardHeight / 2)} />
       <Result left={last} width={card} right={width} y={middle} />
       <path d={`M${corporation + card} ${middle}H${last}`} strokeWidth={3} className="stroke-teal" />
-      <Label x={width} y={bottom} anchor="end" lines={labels.example} colour="faint" />
+      <Label x={width} y={bottom} anchor="end" lines={labels.example} color="faint" />
     </>
   );
 }
@@ -137,7 +137,7 @@ function Down() {
             strokeWidth={1}
             className="stroke-control"
           />
-          <Label x={0} y={index * pitch + 40} lines={lines} colour="ink" weight="strong" />
+          <Label x={0} y={index * pitch + 40} lines={lines} color="ink" weight="strong" />
         </g>
       ))}
       <PersonCard x={left} y={first} width={width} person={people[0]} />
@@ -161,7 +161,7 @@ function Down() {
         className="stroke-teal"
       />
       <Result left={left} width={width} right={right} y={last + 48} arrow={false} />
-      <Label x={0} y={last + 64} lines={labels.example} colour="faint" />
+      <Label x={0} y={last + 64} lines={labels.example} color="faint" />
     </>
   );
 }
@@ -200,7 +200,7 @@ function PersonCard({
       />
       {identifying.map((field) => (
         <g key={field.name}>
-          <Label x={x + 8} y={field.y} at="middle" lines={field.name} colour="faint" />
+          <Label x={x + 8} y={field.y} at="middle" lines={field.name} color="faint" />
           {struck ? (
             <path d={`M${value} ${field.y}h${room * field.length}`} className="stroke-control" />
           ) : (
@@ -208,8 +208,8 @@ function PersonCard({
           )}
         </g>
       ))}
-      <Label x={x + 8} y={y + 56} at="middle" lines={fields.rent} colour="faint" />
-      <Label x={value} y={y + 56} at="middle" lines={person.rent} colour="ink" />
+      <Label x={x + 8} y={y + 56} at="middle" lines={fields.rent} color="faint" />
+      <Label x={value} y={y + 56} at="middle" lines={person.rent} color="ink" />
     </>
   );
 }
@@ -221,12 +221,12 @@ function SyntheticCard({ record, ...card }: CardProps & { readonly record: (type
     <>
       <rect x={x} y={y} width={width} height={cardHeight} className="fill-surface stroke-violet" />
       <path d={`M${x} ${y}h${width}v25h${-width}Z`} className="fill-violet-tint stroke-violet" />
-      <Label x={x + 8} y={y + 13} at="middle" lines={fields.tag} colour="violet" weight="strong" />
-      <Label x={value} y={y + 13} at="middle" lines={record.tag} colour="violet" weight="strong" />
-      <Label x={x + 8} y={y + 38} at="middle" lines={fields.area} colour="faint" />
-      <Label x={value} y={y + 38} at="middle" lines={record.area} colour="ink" />
-      <Label x={x + 8} y={y + 58} at="middle" lines={fields.rent} colour="faint" />
-      <Label x={value} y={y + 58} at="middle" lines={record.rent} colour="ink" />
+      <Label x={x + 8} y={y + 13} at="middle" lines={fields.tag} color="violet" weight="strong" />
+      <Label x={value} y={y + 13} at="middle" lines={record.tag} color="violet" weight="strong" />
+      <Label x={x + 8} y={y + 38} at="middle" lines={fields.area} color="faint" />
+      <Label x={value} y={y + 38} at="middle" lines={record.area} color="ink" />
+      <Label x={x + 8} y={y + 58} at="middle" lines={fields.rent} color="faint" />
+      <Label x={value} y={y + 58} at="middle" lines={record.rent} color="ink" />
     </>
   );
 }
@@ -296,7 +296,7 @@ function Result({
   readonly y: number;
   readonly arrow?: boolean;
 }) {
-  const centre = left + width * 0.5;
+  const center = left + width * 0.5;
   return (
     <>
       <path d={`M${left} ${y}H${right}`} strokeWidth={3} className="stroke-teal" />
@@ -304,9 +304,9 @@ function Result({
         d={`M${left + width * 0.15} ${y - 8}v16M${left + width * 0.85} ${y - 8}v16`}
         className="stroke-teal"
       />
-      <Focus x={centre} y={y} />
-      <Label x={centre} y={y - 22} anchor="middle" lines={labels.insight} colour="teal" weight="strong" />
-      {arrow ? <ArrowHead x={right} y={y} colour="teal" /> : null}
+      <Focus x={center} y={y} />
+      <Label x={center} y={y - 22} anchor="middle" lines={labels.insight} color="teal" weight="strong" />
+      {arrow ? <ArrowHead x={right} y={y} color="teal" /> : null}
     </>
   );
 }

@@ -15,28 +15,28 @@ export function QuestionToMeeting() {
       <Composition span="narrow" height={512}>
         <Question x={0} y={32} />
         <path d="M88 104V136" strokeWidth={3} className="stroke-violet" />
-        <ArrowHead x={88} y={138} towards="down" colour="violet" />
+        <ArrowHead x={88} y={138} towards="down" color="violet" />
         <Leases x={0} y={160} pitch={17} />
         <path d="M88 336V360H152" strokeWidth={3} className="stroke-violet" />
-        <ArrowHead x={154} y={360} colour="violet" />
+        <ArrowHead x={154} y={360} color="violet" />
         <Meeting x={240} y={416} table={48} />
         <path d="M300 340V68H204" strokeDasharray={dashes} className="stroke-ink-3" />
         <ArrowHead x={202} y={68} towards="left" />
-        <Label x={292} y={124} anchor="end" lines={labels.next} colour="faint" />
-        <Label x={320} y={12} anchor="end" lines={labels.example} colour="faint" />
+        <Label x={292} y={124} anchor="end" lines={labels.next} color="faint" />
+        <Label x={320} y={12} anchor="end" lines={labels.example} color="faint" />
       </Composition>
       <Composition span="medium-and-up" height={792}>
         <Question x={0} y={32} />
         <path d="M88 104V144" strokeWidth={3} className="stroke-violet" />
-        <ArrowHead x={88} y={146} towards="down" colour="violet" />
+        <ArrowHead x={88} y={146} towards="down" color="violet" />
         <Leases x={0} y={176} pitch={36} />
         <path d="M88 488V632H220" strokeWidth={3} className="stroke-violet" />
-        <ArrowHead x={222} y={632} colour="violet" />
+        <ArrowHead x={222} y={632} color="violet" />
         <Meeting x={392} y={632} table={108} />
         <path d="M576 632V68H212" strokeDasharray={dashes} className="stroke-ink-3" />
         <ArrowHead x={210} y={68} towards="left" />
-        <Label x={392} y={56} anchor="middle" lines={labels.next} colour="faint" />
-        <Label x={600} y={12} anchor="end" lines={labels.example} colour="faint" />
+        <Label x={392} y={56} anchor="middle" lines={labels.next} color="faint" />
+        <Label x={600} y={12} anchor="end" lines={labels.example} color="faint" />
       </Composition>
     </Picture>
   );
@@ -50,7 +50,7 @@ function Question({ x, y }: Point) {
         d={`M${x} ${y}h176l16 16v56h-192ZM${x + 176} ${y}v16h16`}
         className="fill-surface stroke-violet"
       />
-      <Label x={x + 16} y={y + 40} at="middle" lines={labels.question} colour="ink" weight="strong" />
+      <Label x={x + 16} y={y + 40} at="middle" lines={labels.question} color="ink" weight="strong" />
     </>
   );
 }
@@ -82,7 +82,7 @@ function Leases({ x, y, pitch }: Point & { readonly pitch: number }) {
           y={first + ((leases / 10 - 1) * pitch) / 2}
           at="middle"
           lines={group.count}
-          colour="violet"
+          color="violet"
           weight="strong"
         />
       </g>
@@ -109,7 +109,7 @@ function Meeting({ x, y, table }: Point & { readonly table: number }) {
         y={y + table * 0.5}
         anchor="middle"
         lines={labels.meeting}
-        colour="violet"
+        color="violet"
         weight="strong"
       />
     </>

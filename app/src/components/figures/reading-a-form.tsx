@@ -42,12 +42,12 @@ function Form({ plan: { width, end } }: { readonly plan: { readonly width: numbe
   return (
     <>
       <Hatch id={hatch} weight="heavy" />
-      <Label x={end} y={12} anchor="end" lines={labels.example} colour="faint" />
+      <Label x={end} y={12} anchor="end" lines={labels.example} color="faint" />
       <path
         d={`M0 24h${width - 16}l16 16V${bottom}H0ZM${width - 16} 24v16h16`}
         className="fill-surface stroke-control"
       />
-      <Label x={16} y={52} lines={labels.form} colour="ink" weight="strong" />
+      <Label x={16} y={52} lines={labels.form} color="ink" weight="strong" />
       {kinds.map(({ name, words }, kind) => {
         const first = kinds.slice(0, kind).reduce((count, { words: { length } }) => count + length, 0);
         const from = top + first * pitch;
@@ -75,7 +75,7 @@ function Form({ plan: { width, end } }: { readonly plan: { readonly width: numbe
               y={middle}
               at="middle"
               lines={labels.kinds[name]}
-              colour={name === "needed" ? "ink" : "violet"}
+              color={name === "needed" ? "ink" : "violet"}
               weight="strong"
               subdued
             />
@@ -100,8 +100,8 @@ function Spread() {
     <>
       <Hatch id={hatch} weight="heavy" />
       <path d="M0 24h1256l24 24V272H0ZM1256 24v24h24" className="fill-surface stroke-control" />
-      <Label x={1280} y={12} anchor="end" lines={labels.example} colour="faint" />
-      <Label x={24} y={56} lines={labels.form} colour="ink" weight="strong" />
+      <Label x={1280} y={12} anchor="end" lines={labels.example} color="faint" />
+      <Label x={24} y={56} lines={labels.form} color="ink" weight="strong" />
       {kinds.map(({ name, words }, kind) => {
         const { x, width, rows } = parts[kind] ?? parts[0];
         const columns = Math.ceil(words.length / rows);
@@ -116,7 +116,7 @@ function Spread() {
               x={x}
               y={100}
               lines={onOneLine(labels.kinds[name])}
-              colour={name === "needed" ? "ink" : "violet"}
+              color={name === "needed" ? "ink" : "violet"}
               weight="strong"
             />
             {words.map((share, index) => (

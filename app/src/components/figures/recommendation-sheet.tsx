@@ -90,10 +90,10 @@ function Subject({
         x={x}
         y={y}
         lines={stacked ? labels.subject : onOneLine(labels.subject)}
-        colour="ink"
+        color="ink"
         weight="strong"
       />
-      <Label x={x + width} y={y} anchor="end" lines={labels.example} colour="violet" weight="strong" />
+      <Label x={x + width} y={y} anchor="end" lines={labels.example} color="violet" weight="strong" />
     </>
   );
 }
@@ -103,7 +103,7 @@ function Head({ x, y, width, lines }: PartProps & { readonly lines: string }) {
   return (
     <>
       <path d={`M${x} ${y}h${width}M${x} ${y - 4}v9`} strokeWidth={1} className="stroke-control" />
-      <Label x={x} y={y + 24} lines={lines} colour="faint" />
+      <Label x={x} y={y + 24} lines={lines} color="faint" />
     </>
   );
 }
@@ -144,7 +144,7 @@ function Range({ x, y, width, tall = false }: PartProps) {
         x={at(market.low)}
         y={middle - half - 9}
         lines={labels.range.market}
-        colour="violet"
+        color="violet"
         weight="strong"
       />
       <path
@@ -152,7 +152,7 @@ function Range({ x, y, width, tall = false }: PartProps) {
         className="stroke-ink"
       />
       <path d={`M${at(limits.low)} ${axis - 34}H${at(limits.high)}`} className="stroke-ink" />
-      <Label x={at(limits.high) + 8} y={axis - 30} lines={labels.range.limits} colour="ink" weight="strong" />
+      <Label x={at(limits.high) + 8} y={axis - 30} lines={labels.range.limits} color="ink" weight="strong" />
       <path d={`M${x} ${axis}h${width}`} strokeWidth={1} className="stroke-control" />
       <path
         d={every(from, to, 10)
@@ -168,10 +168,10 @@ function Range({ x, y, width, tall = false }: PartProps) {
           y={axis + 20}
           anchor={(["start", "middle", "end"] as const)[index] ?? "middle"}
           lines={labels.price.value(dollars)}
-          colour="faint"
+          color="faint"
         />
       ))}
-      <Dot x={at(asked)} y={middle} r={5} colour="quiet" />
+      <Dot x={at(asked)} y={middle} r={5} color="quiet" />
       <Label x={at(asked) + 8} y={middle - half - 9} anchor="end" lines={labels.range.now} />
       <path d={`M${at(recommended)} ${middle}V${axis}`} strokeWidth={3} className="stroke-teal" />
       <Focus x={at(recommended)} y={middle} />
@@ -199,19 +199,19 @@ function Alternatives({ x, y, width, tall = false }: PartProps) {
               y={row}
               at="middle"
               lines={labels.price.value(rent)}
-              colour={leads ? "teal" : "ink"}
+              color={leads ? "teal" : "ink"}
               weight="strong"
             />
             <Label x={x + 56} y={row} at="middle" lines={labels.alternatives.days(days)} />
             <path d={`M${left} ${row}H${right}`} strokeWidth={1} className="stroke-hairline" />
-            <Dot x={at(income)} y={row} r={leads ? 6 : 4} colour={leads ? "teal" : "quiet"} />
+            <Dot x={at(income)} y={row} r={leads ? 6 : 4} color={leads ? "teal" : "quiet"} />
             <Label
               x={x + width}
               y={row}
               at="middle"
               anchor="end"
               lines={labels.price.value(income)}
-              colour={leads ? "teal" : "ink"}
+              color={leads ? "teal" : "ink"}
               weight={leads ? "strong" : "medium"}
             />
           </g>
@@ -237,7 +237,7 @@ function Rows({ x, y, width, part, tall = false }: PartProps & { readonly part: 
             ) : (
               <Kind x={x + 6} y={row} index={index} />
             )}
-            <Label x={x + 24} y={row} at="middle" lines={name} colour="ink" />
+            <Label x={x + 24} y={row} at="middle" lines={name} color="ink" />
             <Label x={x + width} y={row} at="middle" anchor="end" lines={note} />
           </g>
         );
@@ -258,7 +258,7 @@ function Kind({ x, y, index }: Point & { readonly index: number }) {
         <path d={`M${x - 5} ${y - 5}h10v10h-10ZM${x - 2} ${y}h4`} className="fill-surface stroke-violet" />
       );
     default:
-      return <Dot x={x} y={y} colour="ink" />;
+      return <Dot x={x} y={y} color="ink" />;
   }
 }
 
@@ -276,7 +276,7 @@ function Decision({ x, y, width, tall = false, flat = false }: PartProps & { rea
             d={`M${x + index * (choice + 8)} ${top + 6}h14v14h-14Z`}
             className="fill-surface stroke-ink"
           />
-          <Label x={x + index * (choice + 8) + 22} y={top + 13} at="middle" lines={lines} colour="ink" />
+          <Label x={x + index * (choice + 8) + 22} y={top + 13} at="middle" lines={lines} color="ink" />
         </g>
       ))}
       <path
@@ -284,7 +284,7 @@ function Decision({ x, y, width, tall = false, flat = false }: PartProps & { rea
         strokeDasharray={dashes}
         className="stroke-ink-3"
       />
-      <Label x={line.x} y={line.y + 18} lines={signature} colour="faint" />
+      <Label x={line.x} y={line.y + 18} lines={signature} color="faint" />
       {flat ? null : <Label x={x + (tall ? 184 : 124)} y={line.y - 3} lines={review} />}
     </>
   );

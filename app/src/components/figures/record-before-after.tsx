@@ -51,8 +51,8 @@ function Tables({ plan }: { readonly plan: Plan }) {
   return (
     <>
       <Hatch id={hatch} weight="heavy" />
-      <Label x={0} y={16} lines={labels.raw} colour="violet" weight="strong" />
-      <Label x={width} y={16} anchor="end" lines={labels.example} colour="faint" />
+      <Label x={0} y={16} lines={labels.raw} color="violet" weight="strong" />
+      <Label x={width} y={16} anchor="end" lines={labels.example} color="faint" />
       <Table
         top={rawTop}
         edge={edge}
@@ -65,7 +65,7 @@ function Tables({ plan }: { readonly plan: Plan }) {
         return (
           <g key={record.apartment}>
             <rect x={who} y={y - 4} width={room * (names[index] ?? 1)} height={8} className="fill-violet" />
-            <Label x={where} y={y} at="middle" lines={record.apartment} colour="ink" />
+            <Label x={where} y={y} at="middle" lines={record.apartment} color="ink" />
             <Values rent={rent} repairs={repairs} lease={lease} y={y} record={record} />
           </g>
         );
@@ -84,14 +84,14 @@ function Tables({ plan }: { readonly plan: Plan }) {
       />
       <rect x={0} y={wallTop} width={edge} height={wall} fill={hatchFill(hatch)} />
       <rect x={8} y={wallTop + 8} width={boundary} height={24} className="fill-surface" />
-      <Label x={16} y={wallTop + 20} at="middle" lines={labels.boundary} colour="violet" />
+      <Label x={16} y={wallTop + 20} at="middle" lines={labels.boundary} color="violet" />
       <path d={`M0 ${wallTop}H${edge}M0 ${wallTop + wall}H${edge}`} className="stroke-violet" />
       <path
         d={[rent, repairs, lease].map((x) => `M${x + 8} ${wallTop - 16}V${generatedTop - 14}`).join("")}
         className="stroke-violet"
       />
       {[rent, repairs, lease].map((x) => (
-        <ArrowHead key={x} x={x + 8} y={generatedTop - 12} towards="down" colour="violet" />
+        <ArrowHead key={x} x={x + 8} y={generatedTop - 12} towards="down" color="violet" />
       ))}
       <Table
         top={generatedTop}
@@ -103,8 +103,8 @@ function Tables({ plan }: { readonly plan: Plan }) {
         const y = middleOf(generatedTop, index);
         return (
           <g key={record.spid}>
-            <Label x={who} y={y} at="middle" lines={record.spid} colour="violet" weight="strong" />
-            <Label x={where} y={y} at="middle" lines={record.part} colour="ink" />
+            <Label x={who} y={y} at="middle" lines={record.spid} color="violet" weight="strong" />
+            <Label x={where} y={y} at="middle" lines={record.part} color="ink" />
             <Values rent={rent} repairs={repairs} lease={lease} y={y} record={record} />
           </g>
         );
@@ -113,7 +113,7 @@ function Tables({ plan }: { readonly plan: Plan }) {
         x={0}
         y={generatedTop + 26 + rowsTall + pitch + 28}
         lines={labels.synthetic}
-        colour="violet"
+        color="violet"
         weight="strong"
       />
     </>
@@ -142,9 +142,9 @@ function Values({
 }) {
   return (
     <>
-      <Label x={rent} y={y} at="middle" lines={record.rent} colour="ink" />
-      <Label x={repairs} y={y} at="middle" lines={record.repairs} colour="ink" />
-      <Label x={lease} y={y} at="middle" lines={record.lease} colour="ink" />
+      <Label x={rent} y={y} at="middle" lines={record.rent} color="ink" />
+      <Label x={repairs} y={y} at="middle" lines={record.repairs} color="ink" />
+      <Label x={lease} y={y} at="middle" lines={record.lease} color="ink" />
     </>
   );
 }
@@ -176,7 +176,7 @@ function Table({
           y={top + headTall / 2}
           at="middle"
           lines={name}
-          colour="faint"
+          color="faint"
         />
       ))}
       <path
@@ -189,13 +189,13 @@ function Table({
         strokeDasharray={dashed ? dashes : undefined}
         className="stroke-violet"
       />
-      <Label x={who} y={bottom + pitch / 2} at="middle" lines={pattern.name} colour="violet" />
+      <Label x={who} y={bottom + pitch / 2} at="middle" lines={pattern.name} color="violet" />
       <Label
         x={rent}
         y={bottom + pitch / 2}
         at="middle"
         lines={pattern.rent}
-        colour="violet"
+        color="violet"
         weight="strong"
       />
       <Label
@@ -203,7 +203,7 @@ function Table({
         y={bottom + pitch / 2}
         at="middle"
         lines={pattern.repairs}
-        colour="violet"
+        color="violet"
         weight="strong"
       />
     </>

@@ -34,7 +34,7 @@ export function RecordTrail() {
         <path d="M16 928H560" strokeDasharray={dashes} className="stroke-ink-3" />
         <ArrowHead x={8} y={928} towards="left" />
         <Label x={32} y={952} lines={labels.feedback} />
-        <Label x={560} y={952} anchor="end" lines={labels.example} colour="violet" weight="strong" />
+        <Label x={560} y={952} anchor="end" lines={labels.example} color="violet" weight="strong" />
       </Composition>
       <Composition span="wide" height={376}>
         <path
@@ -51,7 +51,7 @@ export function RecordTrail() {
         <path d={`M${e + 8} 296V336H24V300`} strokeDasharray={dashes} className="stroke-ink-3" />
         <ArrowHead x={24} y={296} towards="up" />
         <Label x={40} y={360} lines={labels.feedback} />
-        <Label x={1280} y={360} anchor="end" lines={labels.example} colour="violet" weight="strong" />
+        <Label x={1280} y={360} anchor="end" lines={labels.example} color="violet" weight="strong" />
       </Composition>
     </Picture>
   );
@@ -71,12 +71,12 @@ function Upright() {
       <Finding at={{ x, y: 3 * pitch }} />
       <Decision at={{ x, y: 4 * pitch }} width={280} />
       {[0, 1].map((step) => (
-        <Dot key={step} x={8} y={step * pitch + 32} r={5} colour="violet" />
+        <Dot key={step} x={8} y={step * pitch + 32} r={5} color="violet" />
       ))}
       {[2, 3, 4].map((step) => (
         <Dot key={step} x={8} y={step * pitch + 32} r={5} />
       ))}
-      <Label x={320} y={18} anchor="end" lines={labels.example} colour="violet" weight="strong" />
+      <Label x={320} y={18} anchor="end" lines={labels.example} color="violet" weight="strong" />
     </>
   );
 }
@@ -96,7 +96,7 @@ function Panel({
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <path d={`M0 32H${width}M0 28v9`} strokeWidth={1} className="stroke-control" />
-      <Label x={0} y={18} lines={head} colour="ink" weight="strong" />
+      <Label x={0} y={18} lines={head} color="ink" weight="strong" />
       {children}
     </g>
   );
@@ -118,20 +118,20 @@ function Source({ at }: PanelProps) {
           className="fill-surface stroke-violet"
         />
       ))}
-      <Label x={16} y={92} lines={name} colour="faint" />
+      <Label x={16} y={92} lines={name} color="faint" />
       <path d="M88 88H176" strokeWidth={12} className="stroke-ink" />
-      <Label x={16} y={116} lines={home} colour="faint" />
+      <Label x={16} y={116} lines={home} color="faint" />
       <path d="M88 112H136" strokeWidth={12} className="stroke-ink" />
       <path d="M0 132H200M0 232H200" strokeWidth={1} className="stroke-hairline" />
-      <Label x={16} y={156} lines={fault} colour="ink" weight="strong" />
+      <Label x={16} y={156} lines={fault} color="ink" weight="strong" />
       <path d="M16 184H184" strokeWidth={1} className="stroke-control" />
       {days.map((day, index) => (
         <g key={day}>
-          <Dot x={36 + index * 64} y={184} r={5} colour="violet" />
+          <Dot x={36 + index * 64} y={184} r={5} color="violet" />
           <Label x={36 + index * 64} y={210} anchor="middle" lines={day} />
         </g>
       ))}
-      <Label x={16} y={257} lines={lease} colour="ink" weight="strong" />
+      <Label x={16} y={257} lines={lease} color="ink" weight="strong" />
     </Panel>
   );
 }
@@ -151,10 +151,10 @@ function Consortium({ at }: PanelProps) {
           className="fill-surface stroke-violet"
         />
       ))}
-      <Label x={88} y={132} lines={tag} colour="violet" weight="strong" />
+      <Label x={88} y={132} lines={tag} color="violet" weight="strong" />
       <path d="M72 148h144" strokeWidth={1} className="stroke-violet" />
       {[home, season, fault, lease].map((lines, index) => (
-        <Label key={lines} x={88} y={174 + index * 22} lines={lines} colour="ink" />
+        <Label key={lines} x={88} y={174 + index * 22} lines={lines} color="ink" />
       ))}
     </Panel>
   );
@@ -217,7 +217,7 @@ function Graph({ at }: PanelProps) {
             y={side === "above" ? y - 16 : y + 26}
             anchor={name === "fault" ? "start" : name === "empty" ? "end" : "middle"}
             lines={labels.chain[name]}
-            colour="ink"
+            color="ink"
             weight="strong"
           />
         </g>
@@ -230,7 +230,7 @@ function Finding({ at }: PanelProps) {
   const { head, faults, rent } = labels.finding;
   return (
     <Panel at={at} head={labels.heads.finding}>
-      <Label x={0} y={68} lines={head} colour="faint" />
+      <Label x={0} y={68} lines={head} color="faint" />
       <path d="M0 84V136H104M128 84V136H232" strokeWidth={1} className="stroke-control" />
       <path d="M12 128L36 122L60 106L92 88" strokeWidth={3} className="stroke-teal" />
       {[
@@ -248,7 +248,7 @@ function Finding({ at }: PanelProps) {
         [192, 113],
         [220, 109],
       ].map(([x = 0, y = 0]) => (
-        <Dot key={x} x={x} y={y} colour="quiet" />
+        <Dot key={x} x={x} y={y} color="quiet" />
       ))}
       <Label x={0} y={154} lines={faults} />
       <Label x={128} y={154} lines={rent} />
@@ -256,7 +256,7 @@ function Finding({ at }: PanelProps) {
       {labels.checks.map((check, index) => (
         <g key={check}>
           <path d={`M1 ${200 + index * 28}l4 5l8-11`} strokeWidth={2} className="stroke-teal" />
-          <Label x={24} y={200 + index * 28} at="middle" lines={check} colour="ink" />
+          <Label x={24} y={200 + index * 28} at="middle" lines={check} color="ink" />
         </g>
       ))}
     </Panel>
@@ -271,9 +271,9 @@ function Decision({ at, width }: PanelProps & { readonly width: number }) {
       <Label x={32} y={88} lines={lower} />
       <path d={`M0 168H${width}`} strokeWidth={3} className="stroke-teal" />
       <path d="M8 168V216H168M8 216V280H168" className="stroke-teal" />
-      <Label x={32} y={156} lines={keep} colour="teal" weight="large" />
-      <Label x={32} y={208} lines={repair} colour="ink" weight="strong" />
-      <Label x={32} y={272} at="last" lines={units} colour="ink" weight="strong" />
+      <Label x={32} y={156} lines={keep} color="teal" weight="large" />
+      <Label x={32} y={208} lines={repair} color="ink" weight="strong" />
+      <Label x={32} y={272} at="last" lines={units} color="ink" weight="strong" />
       <Dot x={168} y={216} />
       <Dot x={168} y={280} />
       <Focus x={8} y={168} />

@@ -49,9 +49,9 @@ function Receipt({ plan }: { readonly plan: Plan }) {
         d={`${polyline([{ x: 0, y: 0.75 }, ...teeth, { x: width, y: bottom }, { x: width, y: 0.75 }])}Z`}
         className="fill-surface stroke-ink-2"
       />
-      <Label x={margin} y={line(0)} lines={labels.head} colour="ink" weight="large" />
+      <Label x={margin} y={line(0)} lines={labels.head} color="ink" weight="large" />
       <Label x={margin} y={line(0) + 28} lines={labels.date} />
-      <Label x={right} y={bottom - 24} anchor="end" lines={labels.example} colour="faint" />
+      <Label x={right} y={bottom - 24} anchor="end" lines={labels.example} color="faint" />
       {[1, 2.6, 4.6].map((index) => (
         <path
           key={index}
@@ -61,23 +61,23 @@ function Receipt({ plan }: { readonly plan: Plan }) {
           className="stroke-ink-3"
         />
       ))}
-      <Label x={margin} y={issued} lines={labels.earned} colour="ink" weight="strong" />
-      <Label x={right} y={issued} anchor="end" lines={labels.units(units)} colour="teal" weight="large" />
+      <Label x={margin} y={issued} lines={labels.earned} color="ink" weight="strong" />
+      <Label x={right} y={issued} anchor="end" lines={labels.units(units)} color="teal" weight="large" />
       <Label x={margin} y={line(3.3)} lines={labels.rent} />
-      <Label x={right} y={line(3.3)} anchor="end" lines={labels.amount(rent)} colour="ink" />
+      <Label x={right} y={line(3.3)} anchor="end" lines={labels.amount(rent)} color="ink" />
       <Label x={margin} y={used} lines={labels.used(units)} />
-      <Label x={right} y={used} anchor="end" lines={labels.less(units)} colour="ink" />
-      <Label x={margin} y={line(5.6)} lines={labels.pay} colour="ink" weight="strong" />
+      <Label x={right} y={used} anchor="end" lines={labels.less(units)} color="ink" />
+      <Label x={margin} y={line(5.6)} lines={labels.pay} color="ink" weight="strong" />
       <Label
         x={right}
         y={line(5.6)}
         anchor="end"
         lines={labels.amount(rent - units)}
-        colour="ink"
+        color="ink"
         weight="large"
       />
 
-      <Label x={ledger} y={16} lines={labels.ledger} colour="ink" weight="strong" />
+      <Label x={ledger} y={16} lines={labels.ledger} color="ink" weight="strong" />
       <path d={`M${ledger} 32V${bottom}`} className="stroke-ink-2" />
       <path
         d={every(40, bottom, 8)
@@ -94,7 +94,7 @@ function Receipt({ plan }: { readonly plan: Plan }) {
             x={ledger + 16}
             y={y + 17}
             lines={index === 0 ? labels.issue : labels.use}
-            colour="teal"
+            color="teal"
             weight="strong"
           />
           {index === 0 ? <Focus x={ledger} y={y - 5} /> : <Dot x={ledger} y={y - 5} r={6} />}

@@ -67,11 +67,11 @@ function Rents({ plan }: { readonly plan: Plan }) {
       <Hatch id={hatch} weight="heavy" pitch={6} />
       <path d={`M${end} 40V${bottom + bar + 24}`} strokeWidth={1} className="stroke-ink-2" />
       <Label x={end} y={bottom + bar + 42} anchor="middle" lines={labels.end} />
-      <Label x={0} y={bottom + bar + 42} lines={labels.example} colour="faint" />
+      <Label x={0} y={bottom + bar + 42} lines={labels.example} color="faint" />
 
-      <Label x={0} y={16} lines={[labels.renewed, labels.rent(rent)]} colour="ink" weight="strong" subdued />
+      <Label x={0} y={16} lines={[labels.renewed, labels.rent(rent)]} color="ink" weight="strong" subdued />
       <path d={`M${early} ${top}V${top - 20}`} strokeWidth={1} className="stroke-teal" />
-      <Label x={early} y={top - 36} anchor="middle" lines={labels.early} colour="teal" />
+      <Label x={early} y={top - 36} anchor="middle" lines={labels.early} color="teal" />
       {every(0, before - 1, 1).map((index) => paid(index * month, top))}
       {paid(end, top, bar - unitsHeight)}
       <rect x={end + 2} y={top} width={month - 4} height={unitsHeight} className="fill-teal stroke-teal" />
@@ -82,11 +82,11 @@ function Rents({ plan }: { readonly plan: Plan }) {
         x={end + month / 2 + 12}
         y={top - 16}
         lines={labels.units(reward)}
-        colour="teal"
+        color="teal"
         weight="strong"
       />
 
-      <Label x={0} y={bottom - 20} lines={labels.left} colour="ink" weight="strong" />
+      <Label x={0} y={bottom - 20} lines={labels.left} color="ink" weight="strong" />
       {every(0, before - 1, 1).map((index) => paid(index * month, bottom))}
       <HatchedArea d={`M${end + 2} ${bottom}H${late - 2}V${bottom + bar}H${end + 2}Z`} hatch={hatch} />
       <rect
@@ -98,8 +98,8 @@ function Rents({ plan }: { readonly plan: Plan }) {
         className="stroke-violet"
       />
       {Array.from({ length: later }, (_, index) => paid(late + index * month, bottom))}
-      <Label x={end + 12} y={bottom - 28} lines={labels.gap(daysEmpty)} colour="violet" weight="strong" />
-      <Label x={end + 12} y={bottom - 10} lines={labels.lost(lost, change)} colour="violet" />
+      <Label x={end + 12} y={bottom - 28} lines={labels.gap(daysEmpty)} color="violet" weight="strong" />
+      <Label x={end + 12} y={bottom - 10} lines={labels.lost(lost, change)} color="violet" />
     </>
   );
 }

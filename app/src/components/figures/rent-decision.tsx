@@ -124,7 +124,7 @@ function Curves({ plan }: { readonly plan: Plan }) {
         <g key={income}>
           <path d={`M${left} ${y(income)}H${right}`} strokeWidth={1} className="stroke-hairline" />
           {roomy ? (
-            <Label x={0} y={y(income)} at="middle" lines={labels.amount(income)} colour="faint" />
+            <Label x={0} y={y(income)} at="middle" lines={labels.amount(income)} color="faint" />
           ) : null}
         </g>
       ))}
@@ -136,12 +136,12 @@ function Curves({ plan }: { readonly plan: Plan }) {
           y={top - 16}
           anchor="middle"
           lines={labels[limit]}
-          colour="ink"
+          color="ink"
           weight="strong"
         />
       ))}
-      <Label x={0} y={16} lines={labels.income} colour="ink" weight="strong" />
-      <Label x={right} y={16} anchor="end" lines={labels.illustration} colour="faint" />
+      <Label x={0} y={16} lines={labels.income} color="ink" weight="strong" />
+      <Label x={right} y={16} anchor="end" lines={labels.illustration} color="faint" />
 
       <path
         d={area(daysCurve, [
@@ -157,10 +157,10 @@ function Curves({ plan }: { readonly plan: Plan }) {
         strokeWidth={1}
         className="stroke-control"
       />
-      <Label x={0} y={base + 28} lines={labels.days} colour="ink" weight="strong" />
-      <Label x={left} y={daysBase + 24} lines={labels.rent(axis.from)} colour="faint" />
-      <Label x={x(1400)} y={daysBase + 24} anchor="middle" lines={labels.amount(1400)} colour="faint" />
-      <Label x={right} y={daysBase + 24} anchor="end" lines={labels.amount(axis.to)} colour="faint" />
+      <Label x={0} y={base + 28} lines={labels.days} color="ink" weight="strong" />
+      <Label x={left} y={daysBase + 24} lines={labels.rent(axis.from)} color="faint" />
+      <Label x={x(1400)} y={daysBase + 24} anchor="middle" lines={labels.amount(1400)} color="faint" />
+      <Label x={right} y={daysBase + 24} anchor="end" lines={labels.amount(axis.to)} color="faint" />
       <path d={polyline(daysCurve)} className="stroke-ink-2" />
       {[low, best, high].map((point) => (
         <g key={point.rent}>
@@ -170,7 +170,7 @@ function Curves({ plan }: { readonly plan: Plan }) {
             strokeDasharray="1.5 4"
             className="stroke-ink-3"
           />
-          <Dot x={point.x} y={yDays(point.days)} colour="ink" r={3.5} />
+          <Dot x={point.x} y={yDays(point.days)} color="ink" r={3.5} />
           <Label
             x={point.x - 8}
             y={yDays(point.days) - (point === low ? 12 : 8)}
@@ -191,7 +191,7 @@ function Curves({ plan }: { readonly plan: Plan }) {
         y={best.y + 20}
         anchor="end"
         lines={labels.difference(best.income - high.income)}
-        colour="ink"
+        color="ink"
         weight="strong"
       />
       <path
@@ -200,9 +200,9 @@ function Curves({ plan }: { readonly plan: Plan }) {
         className="stroke-teal"
       />
       <Dot x={low.x} y={low.y} />
-      <Label x={low.x + 10} y={low.y + 20} lines={labels.amount(low.income)} colour="ink" />
-      <Dot x={high.x} y={high.y} colour="quiet" r={5} />
-      <Label x={high.x - 12} y={high.y + 6} anchor="end" lines={labels.amount(high.income)} colour="ink" />
+      <Label x={low.x + 10} y={low.y + 20} lines={labels.amount(low.income)} color="ink" />
+      <Dot x={high.x} y={high.y} color="quiet" r={5} />
+      <Label x={high.x - 12} y={high.y + 6} anchor="end" lines={labels.amount(high.income)} color="ink" />
       <Name x={x((corridor.from + corridor.to) / 2)} y={top + 16} width={72} lines={labels.corridor} ours />
       {roomy ? (
         <Name x={x((corridor.to + offers.to) / 2)} y={base - 14} width={124} lines={labels.offers} />
@@ -214,7 +214,7 @@ function Curves({ plan }: { readonly plan: Plan }) {
         x={flag.x + 12}
         y={flag.y + flag.height * 0.44}
         lines={labels.rent(best.rent)}
-        colour="teal"
+        color="teal"
         weight="large"
       />
       <Label x={flag.x + 12} y={flag.y + flag.height - 12} lines={labels.recommended(best.income)} />
@@ -253,7 +253,7 @@ function Name({
         at="middle"
         anchor="middle"
         lines={lines}
-        colour={ours ? "teal" : "violet"}
+        color={ours ? "teal" : "violet"}
         weight="strong"
       />
     </>

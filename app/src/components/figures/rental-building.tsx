@@ -150,9 +150,9 @@ function Scene({ plan }: { readonly plan: Plan }) {
   const count = (state: State) => all.filter((apartment) => apartment.state === state).length;
   const focus = { x: x(chosenColumn) + window.width / 2, y: y(chosenFloor) + window.height / 2 };
   const entries = [
-    { state: "let", label: labels.let(count("let")), colour: "quiet" },
-    { state: "added", label: labels.added(count("added")), colour: "teal" },
-    { state: "empty", label: labels.empty(count("empty")), colour: "quiet" },
+    { state: "let", label: labels.let(count("let")), color: "quiet" },
+    { state: "added", label: labels.added(count("added")), color: "teal" },
+    { state: "empty", label: labels.empty(count("empty")), color: "quiet" },
   ] as const;
   return (
     <>
@@ -166,7 +166,7 @@ function Scene({ plan }: { readonly plan: Plan }) {
           </g>
         );
       })}
-      <Label {...compared} at="last" lines={labels.comparable} colour="violet" weight="strong" />
+      <Label {...compared} at="last" lines={labels.comparable} color="violet" weight="strong" />
 
       <path d={`M0 ${ground}V${roof}H${width}V${ground}`} className="fill-surface stroke-ink-2" />
       <path d={`M0 ${ground}H${edge}`} className="stroke-ink-2" />
@@ -196,13 +196,13 @@ function Scene({ plan }: { readonly plan: Plan }) {
         x={focus.x + 12}
         y={flag.height - 14}
         lines={labels.rent(...rents)}
-        colour="teal"
+        color="teal"
         weight="large"
       />
-      <Label x={0} y={24} lines={labels.example} colour="faint" />
+      <Label x={0} y={24} lines={labels.example} color="faint" />
       <Focus {...focus} />
 
-      {entries.map(({ state, label, colour }, index) => (
+      {entries.map(({ state, label, color }, index) => (
         <g key={state}>
           <rect
             x={key[index]}
@@ -217,7 +217,7 @@ function Scene({ plan }: { readonly plan: Plan }) {
             y={ground + 24 + window.height / 2}
             at="middle"
             lines={label}
-            colour={colour}
+            color={color}
           />
         </g>
       ))}

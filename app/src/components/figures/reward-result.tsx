@@ -57,8 +57,8 @@ function Bars({
   return (
     <>
       <Hatch id={hatch} weight="heavy" pitch={6} />
-      <Label x={0} y={16} lines={labels.head} colour="ink" weight="strong" />
-      <Label x={width} y={16} anchor="end" lines={labels.illustration} colour="faint" />
+      <Label x={0} y={16} lines={labels.head} color="ink" weight="strong" />
+      <Label x={width} y={16} anchor="end" lines={labels.illustration} color="faint" />
       {every(0, most, 1).map((count) => {
         const shape = `M${x(count) + pitch * 0.14} ${zero}V${y(count)}h${pitch * 0.72}V${zero}`;
         return resultOf(count) < 0 ? (
@@ -82,7 +82,7 @@ function Bars({
           y={resultOf(count) < 0 ? y(count) + 20 : y(count) - 10}
           anchor={count === 0 ? "start" : count === most ? "end" : "middle"}
           lines={labels.result(resultOf(count))}
-          colour={resultOf(count) < 0 ? "violet" : "teal"}
+          color={resultOf(count) < 0 ? "violet" : "teal"}
         />
       ))}
       <path d={`M${middle} ${y(inExample)}V${y(inExample) - 56}`} strokeWidth={1} className="stroke-ink-2" />
@@ -92,7 +92,7 @@ function Bars({
         y={y(inExample) - 36}
         anchor="end"
         lines={labels.result(resultOf(inExample))}
-        colour="teal"
+        color="teal"
         weight="large"
       />
       <Focus x={middle} y={y(inExample)} />
@@ -103,10 +103,10 @@ function Bars({
           y={resultOf(count) < 0 ? zero - 8 : zero + 18}
           anchor="middle"
           lines={labels.count(count)}
-          colour="faint"
+          color="faint"
         />
       ))}
-      <Label x={width} y={zero + 40} anchor="end" lines={labels.axis} colour="faint" />
+      <Label x={width} y={zero + 40} anchor="end" lines={labels.axis} color="faint" />
     </>
   );
 }

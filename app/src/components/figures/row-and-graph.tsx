@@ -40,8 +40,8 @@ function Both({
   const others = around(width, height, nodes);
   return (
     <>
-      <Label x={0} y={14} lines={labels.row} colour="faint" />
-      <Label x={width} y={14} anchor="end" lines={labels.example} colour="violet" weight="strong" />
+      <Label x={0} y={14} lines={labels.row} color="faint" />
+      <Label x={width} y={14} anchor="end" lines={labels.example} color="violet" weight="strong" />
       <path
         d={`M0 32H${width}V104H0ZM0 64H${width}`}
         strokeWidth={1}
@@ -83,18 +83,18 @@ function Both({
         const { x, y } = at(index);
         return (
           <g key={name}>
-            <Label x={x} y={48} at="middle" anchor="middle" lines={name} colour="faint" />
-            <Label x={x} y={84} at="middle" anchor="middle" lines={value} colour="ink" weight="strong" />
+            <Label x={x} y={48} at="middle" anchor="middle" lines={name} color="faint" />
+            <Label x={x} y={84} at="middle" anchor="middle" lines={value} color="ink" weight="strong" />
             {index === 4 ? (
               <Focus x={x} y={y} />
             ) : (
-              <Dot x={x} y={y} r={6} colour={index > 1 ? "teal" : "ink"} />
+              <Dot x={x} y={y} r={6} color={index > 1 ? "teal" : "ink"} />
             )}
           </g>
         );
       })}
-      <Label x={0} y={height - 8} lines={labels.graph} colour="faint" />
-      <Label x={width} y={height - 8} anchor="end" lines={labels.cause} colour="teal" weight="strong" />
+      <Label x={0} y={height - 8} lines={labels.graph} color="faint" />
+      <Label x={width} y={height - 8} anchor="end" lines={labels.cause} color="teal" weight="strong" />
     </>
   );
 }

@@ -94,9 +94,9 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
         strokeWidth={1}
         className="stroke-control"
       />
-      <Label x={now} y={bottom + 22} anchor="middle" lines={labels.today} colour="faint" />
-      <Label x={end} y={bottom + 22} anchor="end" lines={labels.months} colour="faint" />
-      <Label x={0} y={16} lines={labels.illustration} colour="faint" />
+      <Label x={now} y={bottom + 22} anchor="middle" lines={labels.today} color="faint" />
+      <Label x={end} y={bottom + 22} anchor="end" lines={labels.months} color="faint" />
+      <Label x={0} y={16} lines={labels.illustration} color="faint" />
       <path d={`M${now} ${top - 8}V${bottom}`} strokeWidth={1} className="stroke-ink-2" />
       <path d={`M0 ${y(today)}H${now}`} strokeWidth={3} className="stroke-teal" />
       {scenarios.map((scenario) => {
@@ -112,13 +112,13 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
               strokeWidth={chosen ? 3 : 1.5}
               className={chosen ? "stroke-teal" : "stroke-ink-2"}
             />
-            {chosen ? <Dot x={end} y={last} r={6} /> : <Dot x={end} y={last} colour="quiet" />}
+            {chosen ? <Dot x={end} y={last} r={6} /> : <Dot x={end} y={last} color="quiet" />}
             <Label
               x={end + 14}
               y={last - 8}
               at="middle"
               lines={[labels.futures[scenario.name], labels.price(lastPrice(scenario))]}
-              colour={chosen ? "teal" : "ink"}
+              color={chosen ? "teal" : "ink"}
               weight={chosen ? "strong" : "medium"}
               subdued
             />
@@ -150,7 +150,7 @@ function Effects({ plan: { top, pitch, columns, bar, beside } }: { readonly plan
           x={columns[index] ?? 0}
           y={top}
           lines={labels.futures[name]}
-          colour={name === "inSteps" ? "teal" : "ink"}
+          color={name === "inSteps" ? "teal" : "ink"}
           weight={name === "inSteps" ? "strong" : "medium"}
         />
       ))}
@@ -163,10 +163,10 @@ function Effects({ plan: { top, pitch, columns, bar, beside } }: { readonly plan
           <g key={name}>
             <path d={`M0 ${y}H${beside ? 600 : 320}`} strokeWidth={1} className="stroke-hairline" />
             {beside ? (
-              <Label x={0} y={y + 20} lines={[title, measure]} colour="ink" subdued />
+              <Label x={0} y={y + 20} lines={[title, measure]} color="ink" subdued />
             ) : (
               <>
-                <Label x={0} y={y + 18} lines={title} colour="ink" weight="strong" />
+                <Label x={0} y={y + 18} lines={title} color="ink" weight="strong" />
                 <Label x={320} y={y + 18} anchor="end" lines={measure} />
               </>
             )}
@@ -179,7 +179,7 @@ function Effects({ plan: { top, pitch, columns, bar, beside } }: { readonly plan
                     x={x}
                     y={base - 9}
                     lines={format(value(scenario))}
-                    colour={chosen ? "teal" : "ink"}
+                    color={chosen ? "teal" : "ink"}
                     weight={chosen ? "strong" : "medium"}
                   />
                   <path

@@ -68,19 +68,12 @@ function Paths({ plan }: { readonly plan: Plan }) {
         className="fill-surface stroke-teal"
       />
       <rect x={block + inset - 4} y={124} width={88} height={32} className="fill-surface" />
-      <Label
-        x={block + inset}
-        y={140}
-        at="middle"
-        lines={labels.consortium}
-        colour="violet"
-        weight="strong"
-      />
-      <Label x={block + inset} y={332} at="middle" lines={labels.corporation} colour="teal" weight="strong" />
+      <Label x={block + inset} y={140} at="middle" lines={labels.consortium} color="violet" weight="strong" />
+      <Label x={block + inset} y={332} at="middle" lines={labels.corporation} color="teal" weight="strong" />
       {/* What they work with: records become synthetic ones, and these a price. */}
       {every(block + 36, edge - 24, 32).map((x, index) => (
         <g key={x}>
-          <Dot x={x} y={88} r={4 + (index % 3)} colour="violet" />
+          <Dot x={x} y={88} r={4 + (index % 3)} color="violet" />
           <SyntheticRecord x={x} y={216} />
         </g>
       ))}
@@ -97,31 +90,31 @@ function Paths({ plan }: { readonly plan: Plan }) {
         strokeDasharray={dashes}
         className="stroke-violet"
       />
-      <ArrowHead x={exchange[0]} y={corporation.top - 2} towards="down" colour="violet" />
+      <ArrowHead x={exchange[0]} y={corporation.top - 2} towards="down" color="violet" />
       <SyntheticRecord x={exchange[0]} y={276} />
 
       {violet.map(({ name, from, to }) => (
         <g key={name}>
           <path d={track(from, to)} strokeDasharray={dashes} className="stroke-violet" />
-          <ArrowHead x={block - 2} y={to} colour="violet" />
-          <Dot x={start} y={from} r={5} colour="violet" />
-          <Label x={0} y={from - 4} lines={labels.paths[name]} colour="ink" weight="strong" subdued />
+          <ArrowHead x={block - 2} y={to} color="violet" />
+          <Dot x={start} y={from} r={5} color="violet" />
+          <Label x={0} y={from - 4} lines={labels.paths[name]} color="ink" weight="strong" subdued />
         </g>
       ))}
       {teal.map(({ name, from, to }) => (
         <g key={name}>
           <path d={track(from, to)} strokeWidth={3} className="stroke-teal" />
-          <ArrowHead x={block - 2} y={to} colour="teal" />
-          <Dot x={start} y={from} r={5} colour="teal" />
-          <Label x={0} y={from - 4} lines={labels.paths[name]} colour="ink" weight="strong" subdued />
+          <ArrowHead x={block - 2} y={to} color="teal" />
+          <Dot x={start} y={from} r={5} color="teal" />
+          <Label x={0} y={from - 4} lines={labels.paths[name]} color="ink" weight="strong" subdued />
         </g>
       ))}
       <path d={track(talent.from, talent.to[0])} strokeDasharray={dashes} className="stroke-violet" />
       <path d={track(talent.from, talent.to[1])} strokeWidth={3} className="stroke-teal" />
-      <ArrowHead x={block - 2} y={talent.to[0]} colour="violet" />
-      <ArrowHead x={block - 2} y={talent.to[1]} colour="teal" />
-      <Dot x={start} y={talent.from} r={5} colour="ink" />
-      <Label x={0} y={talent.from - 4} lines={labels.paths.talent} colour="ink" weight="strong" subdued />
+      <ArrowHead x={block - 2} y={talent.to[0]} color="violet" />
+      <ArrowHead x={block - 2} y={talent.to[1]} color="teal" />
+      <Dot x={start} y={talent.from} r={5} color="ink" />
+      <Label x={0} y={talent.from - 4} lines={labels.paths.talent} color="ink" weight="strong" subdued />
       {edge > 600 ? (
         <>
           <path
@@ -129,9 +122,9 @@ function Paths({ plan }: { readonly plan: Plan }) {
             strokeWidth={3}
             className="stroke-teal"
           />
-          <ArrowHead x={exchange[1] + 112} y={consortium.bottom + 2} towards="up" colour="teal" />
-          <Label x={exchange[0] + 14} y={280} at="middle" lines={labels.synthetic} colour="violet" />
-          <Label x={exchange[1] + 126} y={280} at="middle" lines={labels.results} colour="teal" />
+          <ArrowHead x={exchange[1] + 112} y={consortium.bottom + 2} towards="up" color="teal" />
+          <Label x={exchange[0] + 14} y={280} at="middle" lines={labels.synthetic} color="violet" />
+          <Label x={exchange[1] + 126} y={280} at="middle" lines={labels.results} color="teal" />
         </>
       ) : (
         <>
@@ -140,10 +133,10 @@ function Paths({ plan }: { readonly plan: Plan }) {
             strokeWidth={3}
             className="stroke-teal"
           />
-          <ArrowHead x={exchange[1]} y={consortium.bottom + 2} towards="up" colour="teal" />
+          <ArrowHead x={exchange[1]} y={consortium.bottom + 2} towards="up" color="teal" />
         </>
       )}
-      <Focus x={block} y={136} colour="violet" />
+      <Focus x={block} y={136} color="violet" />
     </>
   );
 }

@@ -77,7 +77,7 @@ function Chain({
         className="stroke-control"
       />
       {names.map((name, index) => (
-        <Label key={name} x={columns[index] ?? 0} y={18} lines={name} colour="ink" weight="strong" />
+        <Label key={name} x={columns[index] ?? 0} y={18} lines={name} color="ink" weight="strong" />
       ))}
 
       <rect
@@ -106,7 +106,7 @@ function Chain({
             strokeDasharray={synthetic ? dashes : undefined}
             className={synthetic ? "stroke-violet" : "stroke-ink-3"}
           />
-          <Dot x={two} y={middle + to * reach} colour={synthetic ? "violet" : "ink"} />
+          <Dot x={two} y={middle + to * reach} color={synthetic ? "violet" : "ink"} />
         </g>
       ))}
       {[-0.7, 0.1, 0.75].map((side) => (
@@ -115,7 +115,7 @@ function Chain({
             d={`M${two} ${middle + side * reach}L${(two + three) / 2} ${middle + side * reach * 0.3}L${three} ${middle}`}
             className="stroke-ink-3"
           />
-          <Dot x={(two + three) / 2} y={middle + side * reach * 0.3} colour="ink" />
+          <Dot x={(two + three) / 2} y={middle + side * reach * 0.3} color="ink" />
         </g>
       ))}
       <HatchedArea
@@ -137,8 +137,8 @@ function Chain({
         d={`M${three} ${middle}H${three + (four - three) * 0.3}V${middle - far * 0.55}H${four}M${three} ${middle}H${three + (four - three) * 0.5}V${middle + far * 0.45}H${four}`}
         className="stroke-ink-2"
       />
-      <Dot x={four} y={middle - far * 0.55} colour="quiet" />
-      <Dot x={four} y={middle + far * 0.45} colour="quiet" />
+      <Dot x={four} y={middle - far * 0.55} color="quiet" />
+      <Dot x={four} y={middle + far * 0.45} color="quiet" />
       <path
         d={`${steps([{ x: three, y: middle }, ...line])}H${edge}`}
         strokeWidth={3}
@@ -148,7 +148,7 @@ function Chain({
         <Dot key={x} x={x} y={y} r={4} />
       ))}
       <Focus x={three} y={middle} />
-      <Label x={0} y={middle + reach + 32} lines={labels.illustration} colour="faint" />
+      <Label x={0} y={middle + reach + 32} lines={labels.illustration} color="faint" />
     </>
   );
 }

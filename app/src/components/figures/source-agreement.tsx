@@ -52,9 +52,9 @@ function Reports({ plan }: { readonly plan: Plan }) {
         strokeWidth={1}
         className="stroke-control"
       />
-      <Label x={start} y={18} lines={labels.reported} colour="ink" weight="strong" />
-      <Label x={explained} y={18} lines={labels.explained} colour="ink" weight="strong" />
-      <Label x={meeting} y={18} lines={labels.agreed} colour="ink" weight="strong" />
+      <Label x={start} y={18} lines={labels.reported} color="ink" weight="strong" />
+      <Label x={explained} y={18} lines={labels.explained} color="ink" weight="strong" />
+      <Label x={meeting} y={18} lines={labels.agreed} color="ink" weight="strong" />
       <path
         d={every(88, 103, 1)
           .map((rooms) => `M${explained - 3} ${y(rooms)}h6`)
@@ -67,23 +67,23 @@ function Reports({ plan }: { readonly plan: Plan }) {
         return (
           <g key={source}>
             <path d={stairs(rooms)} strokeDasharray={dashes} className="stroke-violet" />
-            <Dot x={4} y={y(rooms)} colour="violet" r={5} />
+            <Dot x={4} y={y(rooms)} color="violet" r={5} />
             <Label
               x={0}
               y={y(rooms) + (source === "housekeeping" ? 24 : -32)}
               lines={[labels.sources[source], labels.rooms(rooms)]}
-              colour="ink"
+              color="ink"
               subdued
             />
           </g>
         );
       })}
-      <Label x={(explained + meeting) / 2} y={y(99) - 8} lines={labels.cancelled} colour="violet" />
-      <Label x={(explained + meeting) / 2} y={y(90) + 4} lines={labels.unused} colour="violet" />
+      <Label x={(explained + meeting) / 2} y={y(99) - 8} lines={labels.cancelled} color="violet" />
+      <Label x={(explained + meeting) / 2} y={y(90) + 4} lines={labels.unused} color="violet" />
       <path d={`M${meeting} ${middle}H${edge}`} strokeWidth={3} className="stroke-teal" />
-      <Label x={meeting} y={middle - 24} lines={labels.result(agreed)} colour="teal" weight="large" />
+      <Label x={meeting} y={middle - 24} lines={labels.result(agreed)} color="teal" weight="large" />
       <Focus x={meeting} y={middle} />
-      <Label x={meeting} y={y(90) + 48} lines={labels.example} colour="faint" />
+      <Label x={meeting} y={y(90) + 48} lines={labels.example} color="faint" />
     </>
   );
 }

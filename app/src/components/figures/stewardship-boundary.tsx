@@ -48,7 +48,7 @@ function Across() {
   return (
     <>
       <Hatch id={hatch} weight="heavy" />
-      <Label x={0} y={16} lines={labels.illustration} colour="faint" />
+      <Label x={0} y={16} lines={labels.illustration} color="faint" />
       <Label x={0} y={64} lines={labels.households} />
       <Building x={0} y={96} columns={3} rows={8} />
 
@@ -60,8 +60,8 @@ function Across() {
       />
       <rect x={right} y={top} width={wall} height={bottom - top} fill={hatchFill(hatch)} />
       <path d={`M${right} ${top}V${bottom}M${right + wall} ${top}V${bottom}`} className="stroke-violet" />
-      <Label x={left} y={top - 14} lines={labels.consortium} colour="violet" weight="strong" />
-      <Label x={left + 24} y={top + 32} lines={labels.raw} colour="violet" />
+      <Label x={left} y={top - 14} lines={labels.consortium} color="violet" weight="strong" />
+      <Label x={left + 24} y={top + 32} lines={labels.raw} color="violet" />
 
       {cards.map((y, index) => (
         <g key={y}>
@@ -83,16 +83,16 @@ function Across() {
           ))}
         </g>
       ))}
-      <Label x={right + wall + 12} y={64} lines={labels.synthetic} colour="violet" weight="strong" />
+      <Label x={right + wall + 12} y={64} lines={labels.synthetic} color="violet" weight="strong" />
 
       <path d={`M${beyond} ${back}H296`} strokeWidth={3} className="stroke-teal" />
       <path d={`M296 ${back}H112`} strokeWidth={3} className="stroke-violet" />
-      <ArrowHead x={right + wall + 4} y={back} towards="left" colour="teal" />
-      <ArrowHead x={110} y={back} towards="left" colour="violet" />
-      <Focus x={296} y={back} colour="violet" />
-      <Label x={right + wall + 12} y={back + 28} lines={labels.findings} colour="teal" weight="strong" />
-      <Label x={296} y={back + 32} anchor="middle" lines={labels.review} colour="violet" weight="strong" />
-      <Label x={112} y={back + 28} lines={labels.report} colour="violet" weight="strong" />
+      <ArrowHead x={right + wall + 4} y={back} towards="left" color="teal" />
+      <ArrowHead x={110} y={back} towards="left" color="violet" />
+      <Focus x={296} y={back} color="violet" />
+      <Label x={right + wall + 12} y={back + 28} lines={labels.findings} color="teal" weight="strong" />
+      <Label x={296} y={back + 32} anchor="middle" lines={labels.review} color="violet" weight="strong" />
+      <Label x={112} y={back + 28} lines={labels.report} color="violet" weight="strong" />
     </>
   );
 }
@@ -105,7 +105,7 @@ function Down() {
     <>
       <Hatch id={hatch} weight="heavy" pitch={5} />
       <Label x={0} y={12} lines={onOneLine(labels.households)} />
-      <Label x={320} y={12} anchor="end" lines={labels.illustration} colour="faint" />
+      <Label x={320} y={12} anchor="end" lines={labels.illustration} color="faint" />
       <Building x={0} y={24} columns={10} rows={3} />
       {[96, 200].map((x) => (
         <path key={x} d={`M${x} 120V208`} strokeDasharray={dashes} className="stroke-violet" />
@@ -115,8 +115,8 @@ function Down() {
       <path d={`M0 ${bottom}V${top}H320V${bottom}`} strokeDasharray={dashes} className="stroke-violet" />
       <rect x={0} y={bottom} width={320} height={wall} fill={hatchFill(hatch)} />
       <path d={`M0 ${bottom}H320M0 ${bottom + wall}H320`} className="stroke-violet" />
-      <Label x={0} y={top - 12} lines={labels.consortium} colour="violet" weight="strong" />
-      <Label x={8} y={top + 24} lines={labels.raw} colour="violet" />
+      <Label x={0} y={top - 12} lines={labels.consortium} color="violet" weight="strong" />
+      <Label x={8} y={top + 24} lines={labels.raw} color="violet" />
       {[8, 120].map((x, index) => (
         <Card key={x} x={x} y={208} width={104} rent={labels.rents[index] ?? ""} filled={0.6 + 0.3 * index} />
       ))}
@@ -128,19 +128,19 @@ function Down() {
           ))}
         </g>
       ))}
-      <Label x={164} y={bottom + wall + 104} lines={labels.synthetic} colour="violet" weight="strong" />
+      <Label x={164} y={bottom + wall + 104} lines={labels.synthetic} color="violet" weight="strong" />
 
       <path d={`M${back} 536V256`} strokeWidth={3} className="stroke-teal" />
       <path d={`M${back} 256V124`} strokeWidth={3} className="stroke-violet" />
-      <ArrowHead x={back} y={bottom + wall + 4} towards="up" colour="teal" />
-      <ArrowHead x={back} y={122} towards="up" colour="violet" />
-      <Focus x={back} y={256} colour="violet" />
+      <ArrowHead x={back} y={bottom + wall + 4} towards="up" color="teal" />
+      <ArrowHead x={back} y={122} towards="up" color="violet" />
+      <Focus x={back} y={256} color="violet" />
       <Label
         x={back - 10}
         y={bottom + wall + 36}
         anchor="end"
         lines={labels.findings}
-        colour="teal"
+        color="teal"
         weight="strong"
       />
       <Label
@@ -149,10 +149,10 @@ function Down() {
         at="middle"
         anchor="end"
         lines={labels.review}
-        colour="violet"
+        color="violet"
         weight="strong"
       />
-      <Label x={back - 10} y={148} anchor="end" lines={labels.report} colour="violet" weight="strong" />
+      <Label x={back - 10} y={148} anchor="end" lines={labels.report} color="violet" weight="strong" />
     </>
   );
 }
@@ -212,12 +212,12 @@ function Card({
         strokeDasharray={dashes}
         className="fill-surface stroke-violet"
       />
-      <Label x={x + 8} y={y + 16} at="middle" lines={fields.name} colour="faint" />
+      <Label x={x + 8} y={y + 16} at="middle" lines={fields.name} color="faint" />
       <rect x={value} y={y + 12} width={room * filled} height={8} className="fill-violet" />
-      <Label x={x + 8} y={y + 36} at="middle" lines={fields.apartment} colour="faint" />
+      <Label x={x + 8} y={y + 36} at="middle" lines={fields.apartment} color="faint" />
       <rect x={value} y={y + 32} width={room * 0.4} height={8} className="fill-violet" />
-      <Label x={x + 8} y={y + 56} at="middle" lines={fields.rent} colour="faint" />
-      <Label x={value} y={y + 56} at="middle" lines={rent} colour="ink" />
+      <Label x={x + 8} y={y + 56} at="middle" lines={fields.rent} color="faint" />
+      <Label x={value} y={y + 56} at="middle" lines={rent} color="ink" />
     </>
   );
 }

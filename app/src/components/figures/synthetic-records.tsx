@@ -56,16 +56,9 @@ function Charts({ plan }: { readonly plan: Plan }) {
   return (
     <>
       <Hatch id={hatch} weight="heavy" pitch={6} />
-      <Label x={0} y={16} lines={labels.answers(sum(answers))} colour="violet" weight="strong" />
+      <Label x={0} y={16} lines={labels.answers(sum(answers))} color="violet" weight="strong" />
       <Label x={0} y={34} lines={labels.consortium} />
-      <Label
-        x={width}
-        y={16}
-        anchor="end"
-        lines={labels.records(sum(records))}
-        colour="ink"
-        weight="strong"
-      />
+      <Label x={width} y={16} anchor="end" lines={labels.records(sum(records))} color="ink" weight="strong" />
       <Label x={width} y={34} anchor="end" lines={labels.corporation} />
       <path
         d={`M${middle} 0V${top - 12}M${middle} ${end + 8}V${end + 40}`}
@@ -111,7 +104,7 @@ function Charts({ plan }: { readonly plan: Plan }) {
             at="middle"
             anchor="middle"
             lines={labels.share(share)}
-            colour="faint"
+            color="faint"
           />
         ))}
       <path
@@ -121,18 +114,18 @@ function Charts({ plan }: { readonly plan: Plan }) {
         className="stroke-violet"
       />
       <path d={`M${right} ${y(average(records))}H${width}`} strokeWidth={3} className="stroke-teal" />
-      <Dot x={left} y={y(average(answers))} colour="violet" r={5} />
+      <Dot x={left} y={y(average(answers))} color="violet" r={5} />
       <Dot x={right} y={y(average(records))} r={6} />
-      <Label x={0} y={end + 28} lines={labels.average(average(answers))} colour="violet" weight="strong" />
+      <Label x={0} y={end + 28} lines={labels.average(average(answers))} color="violet" weight="strong" />
       <Label
         x={width}
         y={end + 28}
         anchor="end"
         lines={labels.average(average(records))}
-        colour="teal"
+        color="teal"
         weight="strong"
       />
-      <Label x={0} y={end + 48} lines={labels.example} colour="faint" />
+      <Label x={0} y={end + 48} lines={labels.example} color="faint" />
     </>
   );
 }

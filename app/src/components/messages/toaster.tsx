@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Toaster as Sonner } from "sonner";
 import { labels } from "../../content/shared/site";
 
-/** Sonner's variables, in the site's colours and type. */
+/** Sonner's variables, in the site's colors and type. */
 const style = {
   "--width": "356px",
   "--normal-bg": "var(--surface)",

@@ -42,7 +42,7 @@ function litRows(): number {
 
 const all = networkNodes.map((node) => node.label.join(" "));
 
-function neighbourhood(id: NetworkNodeId): readonly string[] {
+function neighborhood(id: NetworkNodeId): readonly string[] {
   const near = new Set([id, ...linksOf(id).flatMap(({ between }) => between)]);
   return networkNodes.filter((node) => near.has(node.id)).map((node) => node.label.join(" "));
 }
@@ -62,7 +62,7 @@ describe.each(networkNodes.map(({ id }) => id))("the node %s", (id) => {
     const user = userEvent.setup();
     const drawing = draw();
     await user.hover(button(drawing, id));
-    expect(lit(drawing)).toEqual(neighbourhood(id));
+    expect(lit(drawing)).toEqual(neighborhood(id));
     expect(litRows()).toBe(linksOf(id).length);
     await user.unhover(button(drawing, id));
     expect(lit(drawing)).toEqual(all);
@@ -74,7 +74,7 @@ test("focus highlights, and Escape clears", async () => {
   const user = userEvent.setup();
   const drawing = draw();
   act(() => button(drawing, "investors").focus());
-  expect(lit(drawing)).toEqual(neighbourhood("investors"));
+  expect(lit(drawing)).toEqual(neighborhood("investors"));
   await user.keyboard("{Escape}");
   expect(lit(drawing)).toEqual(all);
 });
@@ -110,9 +110,9 @@ test("a tap highlights, and a finger that lifts does not clear", () => {
   fireEvent.pointerLeave(node, { pointerType: "touch" });
   fireEvent.pointerLeave(drawing, { pointerType: "touch" });
   fireEvent.click(node);
-  expect(lit(drawing)).toEqual(neighbourhood("communities"));
+  expect(lit(drawing)).toEqual(neighborhood("communities"));
   fireEvent.click(button(drawing, "investors"));
-  expect(lit(drawing)).toEqual(neighbourhood("investors"));
+  expect(lit(drawing)).toEqual(neighborhood("investors"));
 });
 
 test("the list names every link and its strength", () => {

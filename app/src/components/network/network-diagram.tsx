@@ -282,7 +282,7 @@ function Core({
           className="stroke-violet"
         />
         <rect x={x - radius + 3} y={y - 13} width={radius * 2 - 6} height={26} className="fill-surface" />
-        <Label x={x} y={y} at="middle" anchor="middle" lines={node.label} colour="violet" weight="strong" />
+        <Label x={x} y={y} at="middle" anchor="middle" lines={node.label} color="violet" weight="strong" />
       </>
     );
   }
@@ -290,7 +290,7 @@ function Core({
     <>
       {halo}
       <circle cx={x} cy={y} r={radius} className="fill-button" />
-      <Label x={x} y={y} at="middle" anchor="middle" lines={node.label} colour="on-teal" weight="strong" />
+      <Label x={x} y={y} at="middle" anchor="middle" lines={node.label} color="on-teal" weight="strong" />
     </>
   );
 }
@@ -320,7 +320,7 @@ function Partner({
         strokeWidth={2}
         className={isActive ? "fill-ink stroke-ink" : "fill-surface stroke-ink"}
       />
-      <Label {...labelPlace(placed, 18)} lines={node.label} colour="ink" weight="strong" subdued />
+      <Label {...labelPlace(placed, 18)} lines={node.label} color="ink" weight="strong" subdued />
     </>
   );
 }

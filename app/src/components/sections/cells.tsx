@@ -35,7 +35,7 @@ export function Cells({ section, tone }: { readonly section: CellsSection; reado
 
 /**
  * How the cells stand: side by side in threes or pairs; one across the whole width above pairs; or four
- * around a centre, where the tall ones with a figure stand across from each other.
+ * around a center, where the tall ones with a figure stand across from each other.
  */
 type Arrangement = "three" | "threes" | "pairs" | "one-and-pairs" | "falling" | "rising";
 
@@ -49,18 +49,18 @@ function arrange(items: readonly Item[]): Arrangement {
   return items.length % 2 === 0 ? "pairs" : "one-and-pairs";
 }
 
-const aroundCentre = "md:grid-cols-2 md:grid-rows-[auto_1fr_auto]";
+const aroundCenter = "md:grid-cols-2 md:grid-rows-[auto_1fr_auto]";
 
 const grids: Readonly<Record<Arrangement, string>> = {
   three: "lg:grid-cols-3",
   threes: "md:grid-cols-2 lg:grid-cols-3",
   pairs: "md:grid-cols-2",
   "one-and-pairs": "md:grid-cols-2",
-  falling: aroundCentre,
-  rising: aroundCentre,
+  falling: aroundCenter,
+  rising: aroundCenter,
 };
 
-/** Where each of four cells around a centre stands; the tall ones span the middle row. */
+/** Where each of four cells around a center stands; the tall ones span the middle row. */
 const places: Readonly<Partial<Record<Arrangement, readonly string[]>>> = {
   falling: [
     "md:row-span-2",
