@@ -4,7 +4,8 @@ import { ContactForm } from "../components/contact/contact-form";
 import { Hero } from "../components/sections/hero";
 import { Link } from "../components/controls/link";
 import { RichText } from "../components/text/rich-text";
-import { columns, Points, Sheet, SheetHeading } from "../components/sections/sheet";
+import { columns } from "../components/layout/frame";
+import { Points, Sheet, SheetHeading } from "../components/sections/sheet";
 import {
   anchors,
   defaultInquiryType,

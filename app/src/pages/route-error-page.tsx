@@ -1,6 +1,6 @@
 import { useRouteError } from "react-router-dom";
 import { Button, ButtonLink } from "../components/controls/button";
-import { columns, frame, Rule } from "../components/sections/sheet";
+import { columns, frame, Rule } from "../components/layout/frame";
 import { errorScreen } from "../content/shared/site";
 
 /** The screen for an error in a page, where the page would be. */

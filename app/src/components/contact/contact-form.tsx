@@ -11,7 +11,7 @@ import {
 import { queryClient } from "../../query-client";
 import { Button } from "../controls/button";
 import { Select, TextArea, TextField } from "../controls/field";
-import { useHydrating } from "../layout/use-hydrating";
+import { useHydrating } from "../use-hydrating";
 import { useToaster } from "../messages/messages";
 import { Toaster } from "../messages/toaster";
 import { RichText } from "../text/rich-text";

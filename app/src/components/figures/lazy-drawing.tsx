@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from "react";
 import { whenNear } from "../../animation/observers";
-import { useHydrating } from "../layout/use-hydrating";
+import { useHydrating } from "../use-hydrating";
 
 export interface LazyDrawing {
   readonly Drawing: ComponentType;

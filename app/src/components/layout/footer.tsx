@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
 import { brand, footer } from "../../content/shared/site";
 import { FooterCorridor } from "./footer-corridor";
 import { Link } from "../controls/link";
-import { frame, Tick } from "../sections/sheet";
+import { useHydrating } from "../use-hydrating";
+import { frame, Tick } from "./frame";
 import { Wordmark } from "./wordmark";
 
 /** Links to what the header leaves out, below the price corridor's last stretch, and the legal line. */
@@ -53,11 +53,5 @@ export function Footer() {
 
 /** The year now; a prerendered page says the year of its build until the browser has taken over. */
 function CurrentYear() {
-  return useSyncExternalStore(
-    neverChanges,
-    () => new Date().getFullYear(),
-    () => import.meta.env.BUILD_YEAR,
-  );
+  return useHydrating() ? import.meta.env.BUILD_YEAR : new Date().getFullYear();
 }
-
-const neverChanges = () => () => undefined;

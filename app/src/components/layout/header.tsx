@@ -6,7 +6,7 @@ import { HeaderDropdown } from "./header-dropdown";
 import { headerItem } from "./header-item";
 import { Link } from "../controls/link";
 import { MenuDialog } from "./menu-dialog";
-import { frame } from "../sections/sheet";
+import { frame } from "./frame";
 import { Wordmark } from "./wordmark";
 
 /** The fixed bar at the top of every page. */

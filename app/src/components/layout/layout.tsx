@@ -5,7 +5,7 @@ import { labels } from "../../content/shared/site";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useFocusOnNavigation } from "./navigation-focus";
-import { bleed } from "../sections/sheet";
+import { bleed } from "./frame";
 import { MessagesProvider } from "../messages/messages";
 
 const mainId = "content";

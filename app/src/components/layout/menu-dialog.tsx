@@ -4,7 +4,7 @@ import type { InternalHref } from "../../routes/paths";
 import { ButtonLink } from "../controls/button";
 import { useIsCurrent } from "./current-page";
 import { Link } from "../controls/link";
-import { frame } from "../sections/sheet";
+import { frame } from "./frame";
 import { Wordmark } from "./wordmark";
 
 /** From this width on the header has its links in a row. */

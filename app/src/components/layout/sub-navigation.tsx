@@ -4,7 +4,7 @@ import type { SubNavigationName } from "../../content/types";
 import { isInternal } from "../../routes/resolve";
 import { useCurrentPath, useIsCurrent } from "./current-page";
 import { Link } from "../controls/link";
-import { frame, Rule } from "../sections/sheet";
+import { frame, Rule } from "./frame";
 
 /**
  * The bar that the pages of the platform, or of the consortium, share: right below the header on each of them,

@@ -2,7 +2,7 @@ import type { BandSection, Tone } from "../../content/types";
 import { Link } from "../controls/link";
 import { Figure } from "../figures/figure";
 import { RichText } from "../text/rich-text";
-import { columns, frame } from "./sheet";
+import { columns, frame } from "../layout/frame";
 
 const fills: Readonly<Record<Tone, string>> = {
   teal: "bg-band-teal text-band-teal [--band:var(--band-teal)]",

@@ -3,7 +3,8 @@ import { Figure } from "../figures/figure";
 import { RichText } from "../text/rich-text";
 import { Actions, ItemAction } from "./actions";
 import { ExampleRows, ExampleTag } from "./example-parts";
-import { columns, ItemHeading, Points, Rule, RunningText, Sheet, SheetHead } from "./sheet";
+import { columns, Rule } from "../layout/frame";
+import { ItemHeading, Points, RunningText, Sheet, SheetHead } from "./sheet";
 
 /** Large blocks: what each is, and across from it its picture and its example. */
 export function Blocks({ section, tone }: { readonly section: BlocksSection; readonly tone: Tone }) {

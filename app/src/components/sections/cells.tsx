@@ -1,7 +1,8 @@
 import type { CellsSection, Item, Tone } from "../../content/types";
 import { Figure } from "../figures/figure";
 import { Actions, ItemAction } from "./actions";
-import { ItemHeading, Points, RunningText, Sheet, SheetHead, Tick } from "./sheet";
+import { Tick } from "../layout/frame";
+import { ItemHeading, Points, RunningText, Sheet, SheetHead } from "./sheet";
 
 /**
  * Ruled cells that share their borders and are open at the sides, so that the first column stands on

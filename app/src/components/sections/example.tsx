@@ -3,7 +3,8 @@ import type { ExampleSection, Tone } from "../../content/types";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
 import { ExampleNote } from "./example-parts";
-import { Sheet, SheetHead, Tick } from "./sheet";
+import { Tick } from "../layout/frame";
+import { Sheet, SheetHead } from "./sheet";
 
 /**
  * Example figures, said to be an example, each drawn beside its number on one scale from one zero line.

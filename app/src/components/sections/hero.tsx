@@ -4,7 +4,8 @@ import { ButtonLink } from "../controls/button";
 import { Figure } from "../figures/figure";
 import { RichText } from "../text/rich-text";
 import { buttonRow } from "./actions";
-import { bleed, columns, frame, toneVariables } from "./sheet";
+import { bleed, columns, frame } from "../layout/frame";
+import { toneVariables } from "./sheet";
 
 interface HeroProps {
   readonly hero: HeroContent;
@@ -28,41 +29,60 @@ export function Hero({
   monument,
   children,
 }: HeroProps) {
-  const { align = "left", bleeds, display } = hero;
-  const alone = picture === undefined;
+  const align = hero.align ?? "left";
   const copy = (
-    <Copy hero={hero} monument={monument} split={alone && align === "left"}>
+    <Copy hero={hero} monument={monument} split={picture === undefined && align === "left"}>
       {children}
     </Copy>
   );
   return (
     <div className={`overflow-x-clip ${bleed} ${toneVariables[tone]}`}>
-      <div className={`${frame} ${display ? "" : "py-section-tight"}`}>
-        {alone ? (
+      {picture === undefined ? (
+        <div className={`${frame} py-section-tight`}>
           <div className={alignments[align]}>{copy}</div>
-        ) : display ? (
-          <div
-            className={`${columns} lg:min-h-[min(46rem,calc(100svh-var(--spacing-header)-4rem))] min-[100rem]:min-h-[46rem]`}
-          >
-            <div className="pt-section-tight lg:col-span-6 lg:-mr-8 lg:self-center lg:py-section-tight">
-              {copy}
-            </div>
-            <div className="@container relative -mr-(--bleed) max-lg:mt-10 lg:col-span-6">
-              <div className="relative top-px z-10 aspect-[320/344] @min-[36rem]:aspect-[9/7] lg:absolute lg:top-auto lg:-bottom-px lg:left-0 lg:w-full lg:@min-[36rem]:aspect-[8/7] lg:max-h-full">
-                {picture}
-              </div>
-            </div>
-          </div>
-        ) : (
-          <div className={`${columns} lg:items-center`}>
-            <div className={`${copyColumns[align]} ${align === "center" ? alignments.center : ""}`}>
-              {copy}
-            </div>
-            <div className={`max-lg:mt-10 ${pictureColumns[align]} ${bleeds ? bleedSides[align] : ""}`}>
-              {picture}
-            </div>
-          </div>
-        )}
+        </div>
+      ) : hero.display ? (
+        <OnRule copy={copy} picture={picture} />
+      ) : (
+        <Beside copy={copy} picture={picture} align={align} bleeds={hero.bleeds} />
+      )}
+    </div>
+  );
+}
+
+interface Parts {
+  readonly copy: ReactNode;
+  readonly picture: ReactNode;
+}
+
+/** The picture fills its box, runs off the right edge and stands on the rule of what follows. */
+function OnRule({ copy, picture }: Parts) {
+  return (
+    <div
+      className={`${frame} ${columns} lg:min-h-[min(46rem,calc(100svh-var(--spacing-header)-4rem))] min-[100rem]:min-h-[46rem]`}
+    >
+      <div className="pt-section-tight lg:col-span-6 lg:-mr-8 lg:self-center lg:py-section-tight">{copy}</div>
+      <div className="@container relative -mr-(--bleed) max-lg:mt-10 lg:col-span-6">
+        <div className="relative top-px z-10 aspect-[320/344] @min-[36rem]:aspect-[9/7] lg:absolute lg:top-auto lg:-bottom-px lg:left-0 lg:w-full lg:@min-[36rem]:aspect-[8/7] lg:max-h-full">
+          {picture}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The picture is across from the copy, or below it. */
+function Beside({
+  copy,
+  picture,
+  align,
+  bleeds = false,
+}: Parts & { readonly align: Align; readonly bleeds: boolean | undefined }) {
+  return (
+    <div className={`${frame} ${columns} py-section-tight lg:items-center`}>
+      <div className={`${copyColumns[align]} ${align === "center" ? alignments.center : ""}`}>{copy}</div>
+      <div className={`max-lg:mt-10 ${pictureColumns[align]} ${bleeds ? bleedSides[align] : ""}`}>
+        {picture}
       </div>
     </div>
   );

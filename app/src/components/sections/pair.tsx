@@ -1,7 +1,8 @@
 import type { PairSection, Tone } from "../../content/types";
 import { Figure } from "../figures/figure";
 import { Actions } from "./actions";
-import { columns, RunningText, Sheet, SheetHeading } from "./sheet";
+import { columns } from "../layout/frame";
+import { RunningText, Sheet, SheetHeading } from "./sheet";
 
 /** Text on columns 1–5, a figure on 6–12 that runs off the right edge of the window. */
 export function Pair({ section, tone }: { readonly section: PairSection; readonly tone: Tone }) {

@@ -3,7 +3,8 @@ import type { PeopleSection, Person, Tone } from "../../content/types";
 import { Link } from "../controls/link";
 import { Portrait } from "./portrait";
 import { Actions } from "./actions";
-import { columns, Sheet, SheetHead, SheetHeading } from "./sheet";
+import { columns } from "../layout/frame";
+import { Sheet, SheetHead, SheetHeading } from "./sheet";
 
 /** People with their portraits, five to a row on a wide screen; one who stands alone is shown large. */
 export function People({ section, tone }: { readonly section: PeopleSection; readonly tone: Tone }) {

@@ -1,5 +1,6 @@
 import type { ProseSection, Tone } from "../../content/types";
-import { columns, Points, RunningText, Sheet } from "./sheet";
+import { columns } from "../layout/frame";
+import { Points, RunningText, Sheet } from "./sheet";
 
 /** Running legal text: the heading on the left edge, the text beside it. */
 export function Prose({ section, tone }: { readonly section: ProseSection; readonly tone: Tone }) {

@@ -1,7 +1,8 @@
 import type { RuledListSection, Tone } from "../../content/types";
 import { Figure } from "../figures/figure";
 import { Actions, ItemAction } from "./actions";
-import { columns, ItemHeading, Points, RunningText, Sheet, SheetHeading } from "./sheet";
+import { columns } from "../layout/frame";
+import { ItemHeading, Points, RunningText, Sheet, SheetHeading } from "./sheet";
 
 /** A title that stays in view beside a numbered, ruled list. */
 export function RuledList({ section, tone }: { readonly section: RuledListSection; readonly tone: Tone }) {

@@ -1,20 +1,8 @@
+/** The ruled sheet that every section is drawn on, and the parts that sections have in common. */
 import type { ReactNode } from "react";
 import type { Text, Tone } from "../../content/types";
+import { bleed, columns, frame, Rule, type TickColumn } from "../layout/frame";
 import { RichText } from "../text/rich-text";
-
-/**
- * The ruled sheet that every section is drawn on: one frame, one left edge, a rule along the top whose
- * ticks stand where the columns below it begin.
- */
-
-/** The frame of 1280 px with its gutters. */
-export const frame = "mx-auto w-full max-w-[calc(var(--spacing-frame)+2*var(--spacing-gutter))] px-gutter";
-
-/** Sets `--bleed`: how far the right edge of the window lies beyond the frame's. */
-export const bleed = "[--bleed:max(var(--spacing-gutter),calc((100vw-var(--spacing-frame))/2))]";
-
-/** Twelve columns from `lg` on; below that everything stands in one. */
-export const columns = "grid grid-cols-1 lg:grid-cols-12 lg:gap-x-8";
 
 /** Gives a section's parts the color of the voice that leads: `--accent` for text, `--accent-graphic` for shapes. */
 export const toneVariables: Readonly<Record<Tone, string>> = {
@@ -22,36 +10,6 @@ export const toneVariables: Readonly<Record<Tone, string>> = {
   violet:
     "[--accent:var(--violet-text)] [--accent-graphic:var(--violet-line)] [--accent-tint:var(--violet-tint)] [--button:var(--button-violet)] [--button-hover:var(--button-violet-hover)]",
 };
-
-/** The column at which a second block of a section begins; the rule shows a tick there. */
-export type TickColumn = 5 | 6 | 7 | 9;
-
-const tickPositions: Readonly<Record<TickColumn, string>> = {
-  5: "left-[calc((100%+2rem)*4/12)]",
-  6: "left-[calc((100%+2rem)*5/12)]",
-  7: "left-[calc((100%+2rem)*6/12)]",
-  9: "left-[calc((100%+2rem)*8/12)]",
-};
-
-/** A tick of 9 px across the rule at the top of the nearest positioned box. */
-export function Tick({ className }: { readonly className: string }) {
-  return (
-    <span aria-hidden="true" className={`absolute -top-1 h-[9px] border-l border-control ${className}`} />
-  );
-}
-
-/** A hairline across the frame with a tick at both ends and, from `lg` on, at the given columns. */
-export function Rule({ ticks = [] }: { readonly ticks?: readonly TickColumn[] }) {
-  return (
-    <div aria-hidden="true" className="relative h-0 border-t border-hairline">
-      <Tick className="left-0" />
-      {ticks.map((column) => (
-        <Tick key={column} className={`max-lg:hidden ${tickPositions[column]}`} />
-      ))}
-      <Tick className="right-0" />
-    </div>
-  );
-}
 
 /** The air above and below what a section holds. */
 type Space = "tight" | "normal" | "loose";

@@ -1,7 +1,8 @@
 import type { StatementSection, Tone } from "../../content/types";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
-import { columns, RunningText, Sheet } from "./sheet";
+import { columns } from "../layout/frame";
+import { RunningText, Sheet } from "./sheet";
 
 /** One sentence that stands for itself, nearly as large as a page's heading; what follows from it stands beside it. */
 export function Statement({ section, tone }: { readonly section: StatementSection; readonly tone: Tone }) {

@@ -1,6 +1,7 @@
 import type { ColumnsSection, Tone } from "../../content/types";
 import { Actions, ItemAction } from "./actions";
-import { ItemHeading, Points, RunningText, Sheet, SheetHead, Tick } from "./sheet";
+import { Tick } from "../layout/frame";
+import { ItemHeading, Points, RunningText, Sheet, SheetHead } from "./sheet";
 
 /** Two or three columns of text under one rule, with a tick where each begins. */
 export function TextColumns({ section, tone }: { readonly section: ColumnsSection; readonly tone: Tone }) {

@@ -3,7 +3,8 @@ import { Figure } from "../figures/figure";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
 import { ExampleNote, ExampleRows } from "./example-parts";
-import { columns, ItemHeading, RunningText, Sheet, SheetHead, Tick } from "./sheet";
+import { columns, Tick } from "../layout/frame";
+import { ItemHeading, RunningText, Sheet, SheetHead } from "./sheet";
 
 /** An example over a spread: the figure across the frame, the steps in columns below it, the result as a number. */
 export function WorkedExample({

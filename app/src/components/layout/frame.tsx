@@ -1,0 +1,43 @@
+/**
+ * The frame that everything on a page stands in, header and footer included: one left edge, twelve columns,
+ * rules with ticks where the columns below them begin.
+ */
+
+/** The frame of 1280 px with its gutters. */
+export const frame = "mx-auto w-full max-w-[calc(var(--spacing-frame)+2*var(--spacing-gutter))] px-gutter";
+
+/** Sets `--bleed`: how far the right edge of the window lies beyond the frame's. */
+export const bleed = "[--bleed:max(var(--spacing-gutter),calc((100vw-var(--spacing-frame))/2))]";
+
+/** Twelve columns from `lg` on; below that everything stands in one. */
+export const columns = "grid grid-cols-1 lg:grid-cols-12 lg:gap-x-8";
+
+/** The column at which a second block of a section begins; the rule shows a tick there. */
+export type TickColumn = 5 | 6 | 7 | 9;
+
+const tickPositions: Readonly<Record<TickColumn, string>> = {
+  5: "left-[calc((100%+2rem)*4/12)]",
+  6: "left-[calc((100%+2rem)*5/12)]",
+  7: "left-[calc((100%+2rem)*6/12)]",
+  9: "left-[calc((100%+2rem)*8/12)]",
+};
+
+/** A tick of 9 px across the rule at the top of the nearest positioned box. */
+export function Tick({ className }: { readonly className: string }) {
+  return (
+    <span aria-hidden="true" className={`absolute -top-1 h-[9px] border-l border-control ${className}`} />
+  );
+}
+
+/** A hairline across the frame with a tick at both ends and, from `lg` on, at the given columns. */
+export function Rule({ ticks = [] }: { readonly ticks?: readonly TickColumn[] }) {
+  return (
+    <div aria-hidden="true" className="relative h-0 border-t border-hairline">
+      <Tick className="left-0" />
+      {ticks.map((column) => (
+        <Tick key={column} className={`max-lg:hidden ${tickPositions[column]}`} />
+      ))}
+      <Tick className="right-0" />
+    </div>
+  );
+}
