@@ -153,7 +153,7 @@ export const page = {
         {
           label: "Phase 1",
           title: "Private",
-          text: "During commercialization the unit is a private cryptocurrency inside the system.",
+          text: "While it is commercialized, the unit is a private cryptocurrency within the system.",
         },
         {
           label: "Phase 2",
