@@ -28,16 +28,23 @@ test("the apartment: income by rent and days empty, the ceiling, what can be cha
   const twoErrors = (inEach: number) => 2 * 20 * Math.sqrt(2 / inEach);
   expectOn(dynamicPricing, [dollars(low), dollars(best), dollars(asked), dollars(1300 * 1.1)]);
   expectOn(dynamicPricing, [`$${Math.round(best - asked)} more`, `${54 - 21} days`]);
-  expectOn(dynamicPricing, [`under ${Math.round(twoErrors(10))} days`, "about 32 in each"]);
-  expect(twoErrors(32)).toBeCloseTo(10, 9);
+  expectOn(dynamicPricing, [`under ${Math.round(twoErrors(10))} days`, "about 63 in each"]);
+  // 1.96 and 0.84 standard errors: 5% chance of a false alarm, 80% of showing a difference of 10 days
+  expect(Math.ceil(2 * (((1.96 + 0.84) * 20) / 10) ** 2)).toBe(63);
 });
 
 test("the building: what occupancy brings, and the rent that the claim needs", () => {
   const [before, occupied, claimed] = [160 * 1250, 176 * 1250, 160 * 1250 * 1.25];
   expect([40 * 0.6, 50 * 1.6, 40 * 1.8]).toEqual([24, 80, 72]);
   expectOn(dynamicPricing, [before, occupied, claimed, occupied - before, claimed - occupied].map(dollars));
-  expectOn(dynamicPricing, [dollars(176 * 1390), percent(claimed / 176 / 1250 - 1)]);
+  expectOn(dynamicPricing, [percent(claimed / 176 / 1250 - 1)]);
   expect(Math.round(claimed / 176 / 10) * 10).toBe(1420);
+  const ceiling = 1250 * 1.1;
+  expectOn(dynamicPricing, [
+    dollars(ceiling),
+    `${dollars(176 * ceiling)}, or ${percent((176 * ceiling) / before - 1)}`,
+  ]);
+  expectOn(dynamicPricing, [`50 departures a year leave about ${Math.round((50 * 54) / 365)} apartments`]);
 });
 
 test("the renewal: what a departure costs, and what the offer brings", () => {
@@ -47,6 +54,10 @@ test("the renewal: what a departure costs, and what the offer brings", () => {
   for (const page of [miu, solutions]) expectOn(page, [dollars(rent), dollars(departure)]);
   expectOn(miu, [dollars(58 * 150), dollars(8 * departure), dollars(1250 - 150)]);
   expectOn(miu, [`−${dollars(-result(6))}`, `+${dollars(result(7))}`, `+${dollars(result(8))}`]);
+  const first = Array.from({ length: 50 }, (_, additional) => additional).find((count) => result(count) > 0);
+  expect(first).toBe(7);
+  expectOn(miu, [`${first} of 100`]);
+  expectOn(solutions, ["if 50 of 100 would have, seven more have to renew"]);
 });
 
 test("the four dimensions: where each limit is reached, and the recommended rent within them", () => {
@@ -57,7 +68,7 @@ test("the four dimensions: where each limit is reached, and the recommended rent
   expectOn(eseeIntelligence, [percent((1390 + 65) / 4900), percent(1390 / 1340 - 1)]);
 });
 
-test("the hotel, the car park and the survey", () => {
+test("the hotel, the parking garage and the survey", () => {
   expect([101 - 7, 90 + 4, 600 - 38]).toEqual([94, 94, 562]);
   expectOn(solutions, [percent(Math.round((101 / 94 - 1) * 100) / 100)]);
   expectOn(

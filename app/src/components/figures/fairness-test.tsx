@@ -9,11 +9,11 @@ const { labels } = texts;
 export function FairnessTest() {
   return (
     <Picture title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={472}>
-        <Panels width={320} />
+      <Composition span="narrow" height={388}>
+        <Panels width={320} row={50} />
       </Composition>
-      <Composition span="medium-and-up" height={472}>
-        <Panels width={600} />
+      <Composition span="medium-and-up" height={468}>
+        <Panels width={600} row={80} />
       </Composition>
     </Picture>
   );
@@ -28,22 +28,26 @@ const spread = [-17, -13, -9, -6, -4, -1, 1, 3, 5, 8, 13, 20] as const;
 /** Averages of the two groups by each rule, in dollars. */
 const rules = [
   { name: "apartment", averages: [1390, 1393] },
-  { name: "postalCode", averages: [1386, 1417] },
+  { name: "zipCode", averages: [1386, 1417] },
 ] as const;
 
 /** How far apart the averages may be, as a share. */
 const limit = 0.01;
 
-function Panels({ width }: { readonly width: number }) {
+function Panels({ width, row }: { readonly width: number; readonly row: number }) {
+  /** Half the height of the mark at an average. */
+  const mark = row * 0.3;
+  const first = mark + 36;
+  const height = first + row + 30;
   const x = (rent: number) => ((rent - axis.from) / (axis.to - axis.from)) * width;
   return (
     <>
       {rules.map(({ name, averages }, panel) => {
-        const [first, second] = averages;
-        const top = 16 + panel * 224;
-        const difference = Math.abs(second - first) / first;
+        const [left, right] = averages;
+        const top = 16 + panel * (height + 56);
+        const difference = Math.abs(right - left) / left;
         const passes = difference <= limit;
-        const base = top + 160;
+        const base = top + height;
         return (
           <g key={name}>
             <Label x={0} y={top} lines={labels.rules[name]} color="ink" weight="strong" />
@@ -56,15 +60,15 @@ function Panels({ width }: { readonly width: number }) {
               weight="strong"
             />
             <rect
-              x={x(first)}
+              x={x(left)}
               y={top + 16}
-              width={x(first * (1 + limit)) - x(first)}
+              width={x(left * (1 + limit)) - x(left)}
               height={base - top - 16}
               className="fill-teal-tint"
             />
             <path d={`M0 ${top + 16}H${width}`} strokeWidth={1} className="stroke-hairline" />
             {averages.map((average, group) => {
-              const y = top + 60 + group * 68;
+              const y = top + first + group * row;
               const color = group === 0 ? "ink" : "quiet";
               return (
                 <g key={average}>
@@ -73,7 +77,7 @@ function Panels({ width }: { readonly width: number }) {
                     <Dot key={offset} x={x(average + offset)} y={y} color={color} r={4.5} />
                   ))}
                   <Label x={0} y={y - 14} lines={labels.groups[group] ?? ""} color="faint" />
-                  <path d={`M${x(average)} ${y - 20}v40`} className="stroke-ink" />
+                  <path d={`M${x(average)} ${y - mark}v${2 * mark}`} className="stroke-ink" />
                   <Label
                     x={x(average) - 8}
                     y={y - 14}
@@ -93,15 +97,15 @@ function Panels({ width }: { readonly width: number }) {
               className="stroke-control"
             />
             <path
-              d={`M${x(first)} ${top + 84}v10H${x(second)}v14`}
+              d={`M${x(left)} ${top + first + mark + 3}V${top + first + row - 32}H${x(right)}V${top + first + row - mark}`}
               strokeDasharray={passes ? undefined : dashes}
               strokeWidth={passes ? 3 : 1.5}
               className={passes ? "stroke-teal" : "stroke-violet"}
             />
-            {passes ? <Focus x={x(second)} y={base} /> : <Dot x={x(second)} y={base} color="violet" r={6} />}
+            {passes ? <Focus x={x(right)} y={base} /> : <Dot x={x(right)} y={base} color="violet" r={6} />}
             <Label x={0} y={base + 22} lines={labels.dollars(axis.from)} color="faint" />
             <Label
-              x={x(first * (1 + limit))}
+              x={x(left * (1 + limit))}
               y={base + 22}
               anchor="middle"
               lines={labels.limit}
@@ -111,7 +115,7 @@ function Panels({ width }: { readonly width: number }) {
           </g>
         );
       })}
-      <Label x={width} y={460} anchor="end" lines={labels.illustration} color="faint" />
+      <Label x={width} y={16 + 2 * height + 56 + 44} anchor="end" lines={labels.illustration} color="faint" />
     </>
   );
 }

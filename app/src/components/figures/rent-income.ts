@@ -6,7 +6,7 @@
 /** Below this rent, in dollars a month, nobody moves in sooner. */
 export const flatBelow = 1345;
 
-/** Days for cleaning, viewings and the lease, at any rent. */
+/** Days for cleaning, showings and the lease, at any rent. */
 const leastDays = 14;
 
 /** The three rents that the text compares, in dollars a month; the middle one is recommended. */

@@ -7,7 +7,7 @@ import { dashes, Focus, Label } from "./primitives";
 const { labels } = texts;
 
 /**
- * The building of the rental example, one window an apartment: what is let, what is let in addition, what
+ * The building of the rental example, one window an apartment: what is leased, what is leased in addition, what
  * stays empty. The market stands beside it as the outlines of neighboring buildings and runs off the edge.
  */
 export function RentalBuilding() {
@@ -25,7 +25,7 @@ export function RentalBuilding() {
               { x: 328, width: 80, height: 200 },
             ],
             compared: { x: 244, y: 212 },
-            key: [0, 88, 216],
+            key: [0, 104, 240],
             edge: 440,
           }}
         />
@@ -43,7 +43,7 @@ export function RentalBuilding() {
               { x: 824, width: 240, height: 280 },
             ],
             compared: { x: 480, y: 212 },
-            key: [0, 88, 224],
+            key: [0, 112, 264],
             edge: 1200,
           }}
         />
@@ -55,7 +55,7 @@ export function RentalBuilding() {
 const columns = 20;
 const floors = 10;
 
-/** Apartments by column and floor from the top: those let in addition, and those that stay empty. */
+/** Apartments by column and floor from the top: those leased in addition, and those that stay empty. */
 const added: readonly (readonly [number, number])[] = [
   [5, 1],
   [12, 0],
@@ -101,20 +101,21 @@ const empty: readonly (readonly [number, number])[] = [
   [9, 9],
 ];
 
-/** The apartment of the example, and its rent before and after. */
+/** The apartment of the example, and its rent and expected days empty before and after. */
 const [chosenColumn, chosenFloor] = [5, 1];
 const rents = [1480, 1390] as const;
+const days = [54, 21] as const;
 
-type State = "let" | "added" | "empty";
+type State = "leased" | "added" | "empty";
 
 function stateOf(column: number, floor: number): State {
   const isHere = ([x, y]: readonly [number, number]) => x === column && y === floor;
   if (added.some(isHere)) return "added";
-  return empty.some(isHere) ? "empty" : "let";
+  return empty.some(isHere) ? "empty" : "leased";
 }
 
 const windows: Readonly<Record<State, string>> = {
-  let: "fill-ink-3",
+  leased: "fill-ink-3",
   added: "fill-teal",
   empty: "fill-surface stroke-ink-3",
 };
@@ -150,7 +151,7 @@ function Scene({ plan }: { readonly plan: Plan }) {
   const count = (state: State) => all.filter((apartment) => apartment.state === state).length;
   const focus = { x: x(chosenColumn) + window.width / 2, y: y(chosenFloor) + window.height / 2 };
   const entries = [
-    { state: "let", label: labels.let(count("let")), color: "quiet" },
+    { state: "leased", label: labels.leased(count("leased")), color: "quiet" },
     { state: "added", label: labels.added(count("added")), color: "teal" },
     { state: "empty", label: labels.empty(count("empty")), color: "quiet" },
   ] as const;
@@ -191,7 +192,7 @@ function Scene({ plan }: { readonly plan: Plan }) {
         strokeWidth={1}
         className="fill-surface stroke-ink-2"
       />
-      <Label x={focus.x + 12} y={24} lines={labels.apartment} />
+      <Label x={focus.x + 12} y={24} lines={labels.daysEmpty(...days)} />
       <Label
         x={focus.x + 12}
         y={flag.height - 14}

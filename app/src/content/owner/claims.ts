@@ -172,11 +172,6 @@ export const claims: readonly Claim[] = [
     confirm: "that limits set by the customer bound every recommendation",
   },
   {
-    page: "/solutions/dynamic-pricing",
-    text: "Inputs, limits and alternatives are prepared for each decision",
-    confirm: "that the platform presents a recommendation with its inputs, limits and alternatives",
-  },
-  {
     page: "/platform/solutions",
     text: "can start alone",
     confirm: "that each of the four solutions is offered without the others",
@@ -199,11 +194,11 @@ export const claims: readonly Claim[] = [
   {
     page: "/platform/miu",
     text: "These rules are aims of its design",
-    confirm: "that the five rules named there are planned for the incentive unit",
+    confirm: "that the four rules named there are planned for the incentive unit",
   },
   {
     page: "/platform/miu",
-    text: "They are open, and this page states nothing about them",
+    text: "What is not decided yet",
     confirm: "that the points listed there are not decided",
   },
   {

@@ -60,7 +60,7 @@ export const page = {
           points: [
             [
               { strong: "Unit:" },
-              " years until insulation for $4,320 is paid back from the rent above $1,345; at most 12",
+              " kilowatt-hours saved a year; years until insulation for $4,320 is paid back from the rent above $1,345, the rent assumed without insulation; at most 12",
             ],
             [{ strong: "Source:" }, " utility bills, the contractor’s offer"],
           ],
@@ -79,7 +79,7 @@ export const page = {
           points: [
             [
               { strong: "Unit:" },
-              " difference from like apartments in the building, let at $1,340; at most 5%",
+              " difference from like apartments in the building, leased at $1,340; at most 5%",
             ],
             [{ strong: "Source:" }, " leases, records of consent"],
           ],
@@ -139,7 +139,7 @@ export const page = {
         },
         {
           title: "Human experience metric",
-          text: "What tenants and staff report: satisfaction, open repairs, effort of moving. It is asked before the change and again after a year.",
+          text: "What tenants and staff report: satisfaction, open repairs, effort of moving. It is asked before the change and again afterward.",
         },
         {
           title: "Ethical resilience index",
@@ -193,7 +193,7 @@ export const page = {
         {
           question: "What happens when a result is wrong?",
           answer: [
-            "The outcome is compared with what was expected. If they differ, the record shows which source or assumption was off, and the next estimate starts from the corrected one.",
+            "The outcome is compared with what was expected. If they differ, the record shows which source or assumption was off.",
           ],
         },
       ],
@@ -203,11 +203,11 @@ export const page = {
       id: "next-step",
       title: "Choose one decision and name its limits",
       text: [
-        "A first conversation needs a decision that recurs, the figures that you already measure, and the limits that it has to keep in each dimension. The scenario example on the solutions page shows how such a comparison looks for a city car park.",
+        "A first conversation needs a decision that recurs, the figures that you already measure, and the limits that it has to keep in each dimension. The scenario example on the solutions page shows how such a comparison looks for a city parking garage.",
       ],
       actions: [
         { label: "Request a Demo", href: "/contact#demo-request" },
-        { label: "See the Car Park Example", href: "/platform/solutions#scenario-modeling" },
+        { label: "See the Parking Garage Example", href: "/platform/solutions#scenario-modeling" },
       ],
     },
   ],

@@ -36,7 +36,7 @@ export const page = {
           text: "A tenant who leaves costs the landlord 21 days of rent at $1,250 a month, and a change of tenant.",
           rows: [
             { label: "21 days of rent", value: "$863" },
-            { label: "Cleaning, listing, viewings", value: "$400" },
+            { label: "Cleaning, listing, showings", value: "$400" },
             { label: "Each departure", value: "$1,263" },
           ],
         },
@@ -104,7 +104,10 @@ export const page = {
       rows: [
         {
           label: "What is rewarded",
-          cells: ["A stated choice, for example renewing 60 days early.", "The purchase."],
+          cells: [
+            "A stated choice, for example renewing 60 days early.",
+            "Usually the purchase; a credit can also be tied to a choice.",
+          ],
         },
         {
           label: "The price",
@@ -153,11 +156,7 @@ export const page = {
         },
         {
           title: "Entries without names",
-          text: "An entry carries an identifier. Names and addresses stay with the consortium.",
-        },
-        {
-          title: "Public use comes last",
-          text: "The unit becomes public after the two private phases.",
+          text: "An entry carries an identifier in place of a name.",
         },
       ],
     },
@@ -165,7 +164,6 @@ export const page = {
       kind: "columns",
       id: "open-points",
       title: "What is not decided yet",
-      lead: "A reader who has to judge the unit will look for these points. They are open, and this page states nothing about them.",
       columns: [
         {
           title: "Value and supply",

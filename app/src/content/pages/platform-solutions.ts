@@ -98,7 +98,7 @@ export const page = {
           ],
           example: {
             title: "A lease that ends in 60 days",
-            text: "If the tenant leaves, the apartment at $1,250 a month stands empty for 21 days and has to be cleaned, listed and shown. An early renewal avoids both.",
+            text: "If the tenant leaves, the apartment at $1,250 a month stands empty for 21 days and has to be cleaned, listed and shown. An early renewal avoids both. Tenants who would have renewed anyway earn the reward too: if 50 of 100 would have, seven more have to renew before it pays.",
             rows: [
               { label: "21 days of rent", value: "$863" },
               { label: "Change of tenant", value: "$400" },
@@ -121,7 +121,7 @@ export const page = {
             "A scenario is no forecast. It states what would have to be true, and which assumption changes the result most.",
           ],
           example: {
-            title: "A city car park at $2.00 an hour",
+            title: "A city parking garage at $2.00 an hour",
             text: "On the assumptions made here, raising the price in steps brings the highest income and more visits, because stays get shorter. Raising it at once makes a space easiest to find, and loses visits. In both, the share of low-income visits falls.",
             rows: [
               { label: "Hold at $2.00", value: "$6,400 a day" },

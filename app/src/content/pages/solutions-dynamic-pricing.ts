@@ -26,18 +26,8 @@ export const page = {
       kind: "columns",
       id: "demand",
       title: "How demand and elasticity are estimated",
-      lead: "Price elasticity says how strongly demand reacts to a price. It differs by product, season and location, and it is estimated from records that were kept for other purposes.",
+      lead: "Price elasticity says how strongly demand reacts to a price.",
       columns: [
-        {
-          title: "What goes in",
-          text: ["A pricing system works with records that most businesses already have:"],
-          points: [
-            "prices charged, and sales or leases, with their dates",
-            "inquiries, bookings and cancellations",
-            "stock or vacancy, and the cost of each product",
-            "comparable offers in the market, seasons and events",
-          ],
-        },
         {
           title: "What is estimated",
           text: [
@@ -67,7 +57,7 @@ export const page = {
           rows: [
             { label: "Apartment", value: "2 bedrooms" },
             { label: "Asking rent", value: "$1,480" },
-            { label: "Empty at that rent", value: "54 days" },
+            { label: "Usual days empty at that rent, similar apartments", value: "54 days" },
             { label: "Last rent paid", value: "$1,300" },
             { label: "Comparable offers nearby", value: "$1,310 to $1,480" },
           ],
@@ -76,7 +66,7 @@ export const page = {
           title: "Corridor",
           text: "The owner’s limits narrow the range of comparable offers.",
           rows: [
-            { label: "Floor", value: "$1,330", note: "financing, upkeep and reserve" },
+            { label: "Floor", value: "$1,330", note: "set by the owner" },
             { label: "Ceiling", value: "$1,430", note: "10% above the last rent" },
           ],
         },
@@ -105,7 +95,7 @@ export const page = {
       result: {
         value: "$1,390",
         label: "Recommended rent",
-        text: "A rent $90 lower is expected to bring $588 more in a year. Below $1,345 a lower rent gains nothing in this example: cleaning, viewings and the lease take 14 days at any rent.",
+        text: "A rent $90 lower is expected to bring $588 more in a year.",
       },
     },
     {
@@ -124,7 +114,7 @@ export const page = {
         },
         {
           title: "Order between prices",
-          text: "Prices stay in a sensible order. A larger apartment does not become cheaper than a smaller one of the same standard, and a renewal does not cost more than a new lease.",
+          text: "A larger apartment does not become cheaper than a smaller one of the same standard, and a renewal does not cost more than a new lease.",
         },
         {
           title: "Law and contract",
@@ -148,20 +138,20 @@ export const page = {
         },
         {
           title: "Approval",
-          text: "A named person approves, changes or rejects a recommendation; the price stays yours to set. The reason is kept, and later shows which of the two was closer.",
+          text: "A named person approves, changes or rejects a recommendation; the price stays yours to set.",
         },
         {
           title: "Hold-out check",
-          text: "Some comparable products keep the earlier rule. If both groups rise together, the market moved. The difference between the two is the effect.",
+          text: "Some comparable products keep the earlier rule. If both groups rise together, the market moved. The difference, beyond chance, is the effect.",
         },
         {
           title: "Audit trail",
-          text: "Each price keeps its data, limits, alternatives, approval and outcome, so that a later question about it can be answered from the record.",
+          text: "Each price keeps its data, limits, alternatives, approval and outcome.",
         },
       ],
       loop: {
         title: "Back to the estimate",
-        text: "What was sold at the new price corrects the estimate of demand. Rejected recommendations and their reasons do too.",
+        text: "What was sold at the new price corrects the estimate of demand.",
       },
     },
     {
@@ -171,8 +161,8 @@ export const page = {
       title: "Fairness between customers",
       text: [
         "The rent in the example belongs to the apartment. Whoever applies in that week is offered $1,390, for the same lease on the same terms.",
-        "Leaving out a protected characteristic such as origin or family status is not enough, because a postal code or a device can stand in for it. The usual test compares prices and outcomes for like offers between groups of customers, before release and again afterward. A difference without a reason in cost or demand stops the release. In the illustration a rule that uses the postal code asks 2.2% more of one group for like apartments, and is stopped.",
-        "Such a test needs data about people. In the MAVI ecosystem this data is held by the consortium, an independent non-profit, and the platform works with synthetic records made from it. These lower the risk that someone is identified; no method removes it entirely.",
+        "Leaving out a protected characteristic such as origin or family status is not enough, because a ZIP code or a device can stand in for it. The usual test compares prices and outcomes for like offers between groups of customers, before release and again afterward. A difference without a reason in cost or demand stops the release.",
+        "The consortium, an independent non-profit, holds the data about people that such a test needs.",
       ],
       actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
     },
@@ -187,28 +177,25 @@ export const page = {
           label: "Vacancy rate",
           from: "40 of 200 apartments empty",
           to: "24 of 200",
-          text: "Sixteen more apartments are let, and vacancy falls from 20% to 12%.",
+          text: "Sixteen more apartments are leased, and vacancy falls from 20% to 12%.",
         },
         {
           value: "+60%",
           label: "Tenant retention",
           from: "50 of 100 ending leases renewed",
           to: "80 of 100",
-          text: "For every 100 leases that end, 30 fewer apartments have to be cleaned, listed and let again.",
         },
         {
           value: "+25%",
           label: "Overall revenue",
           from: "$200,000 a month",
           to: "$250,000 a month",
-          text: "Part of this follows from fuller occupancy. The next section shows how much.",
         },
         {
           value: "+80%",
           label: "Community satisfaction",
           from: "40 of 100 tenants satisfied",
           to: "72 of 100",
-          text: "Measured by the same question to tenants, before and afterward.",
         },
       ],
     },
@@ -222,8 +209,9 @@ export const page = {
           title: "Follows from occupancy",
           label: "+$20,000 a month",
           text: [
-            "Before, 160 apartments are let at an average of $1,250: $200,000 a month.",
-            "With 24 empty, 176 are let. At the same average rent that is $220,000, or 10% more.",
+            "Before, 160 apartments are leased at an average of $1,250: $200,000 a month.",
+            "With 24 empty, 176 are leased. At the same average rent that is $220,000, or 10% more.",
+            "At 54 days each, 50 departures a year leave about 7 apartments empty. Why 40 are empty has to be explained first.",
           ],
         },
         {
@@ -231,7 +219,7 @@ export const page = {
           label: "+$30,000 a month",
           text: [
             "To reach $250,000, the 176 apartments need an average rent of about $1,420, or 13.6% more.",
-            "If every one of them brought $1,390, the total would be $244,640. The increase could come from apartments let below the market and from fewer free months, while lower rents for long-empty apartments work against it. Each part has to be shown for the building in question.",
+            "Under the ceiling above, 10% over the last rent, the average reaches $1,375 and the total $242,000, or 21%. The rest would need fewer free months or another ceiling.",
           ],
         },
         {
@@ -239,7 +227,6 @@ export const page = {
           label: "Retention and satisfaction",
           text: [
             "Whether tenants stay depends on repairs, noise and neighbors as well as on rent. Satisfaction has to be asked.",
-            "No formula turns a rent into either of them. A pilot measures both before it starts, and again at its end.",
           ],
         },
       ],
@@ -251,11 +238,11 @@ export const page = {
       items: [
         {
           title: "Income as the measure",
-          text: "A price is judged by what it collects over the year, with vacancy, turnover and discounts counted.",
-        },
-        {
-          title: "Time for the difficult cases",
-          text: "Inputs, limits and alternatives are prepared for each decision. The team spends its hours on the prices that need judgment.",
+          text: [
+            "A price is judged by what it collects over the year, with vacancy, turnover, discounts and ",
+            { link: "/platform/miu", label: "incentive units" },
+            " counted.",
+          ],
         },
         {
           title: "Prices that can be explained",
@@ -285,26 +272,16 @@ export const page = {
         {
           question: "How soon does an effect show?",
           answer: [
-            "That depends on how often you set a price and how much the results vary. In the example, 10 apartments in each group can show a difference of 33 days. To show one of 10 days takes about 32 in each.",
-          ],
-        },
-        {
-          question: "Can a price carry an incentive?",
-          answer: [
-            [
-              "Yes: units for a customer who, for example, renews early. ",
-              { link: "/platform/miu", label: "The incentive unit" },
-              " is explained on its own page, with the arithmetic of one renewal.",
-            ],
+            "That depends on how often you set a price and how much the results vary. In the example, 10 apartments in each group can show a difference of 33 days. A difference of 10 days takes about 63 in each, to show it four times in five.",
           ],
         },
         {
           question: "Does it work outside housing?",
           answer: [
             [
-              "The method suits products that are priced often and have comparable offers: hotel rooms, parking, tickets, retail. ",
-              { link: "/platform/solutions", label: "Solutions" },
-              " has examples from other trades.",
+              "The method suits products that are priced often and have comparable offers: ",
+              { link: "/platform/solutions#core-solutions", label: "hotel rooms, parking" },
+              ", tickets, retail.",
             ],
           ],
         },
@@ -319,31 +296,22 @@ export const page = {
           title: "What you bring",
           text: ["For a first estimate, a pricing project usually needs:"],
           points: [
-            "one product group with a few hundred sales or leases a year",
-            "two years of prices and sales, with dates",
+            "one product group with enough sales or leases to divide into two groups",
+            "a year or more of prices and sales, with dates",
+            "comparable offers in the market",
             "costs and limits for each product",
             "one person who answers for the price, and one who knows the data",
           ],
         },
         {
-          title: "What is agreed first",
-          text: ["Agreed in writing, before the first recommendation:"],
-          points: [
-            "the measure of success and its value today",
-            "which products are in the hold-out group",
-            "who approves, and how quickly",
-            "which data is used, and who may see it",
-            "when the pilot ends",
-          ],
-        },
-        {
           title: "What pricing does not do",
           text: [
-            "It creates no demand where there is none, and it repairs no heating: tenants who leave because of a cold apartment do not stay for a lower rent.",
+            "It creates no demand where there is none.",
             "It gives no legal advice. And where each price is negotiated once, there is too little to learn from.",
           ],
         },
       ],
+      actions: [{ label: "How a First Project Is Set Up", href: "/platform/solutions#pilot" }],
     },
     {
       kind: "band",
