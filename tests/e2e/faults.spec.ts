@@ -311,7 +311,7 @@ test.describe("a page's code", () => {
     await page.route(pageCode, (route) =>
       route.fulfill({
         contentType: "text/javascript",
-        body: `export function Layout() { throw new Error("the test's <b>fault</b>"); }`,
+        body: `export function Component() { throw new Error("the test's <b>fault</b>"); }`,
       }),
     );
     await page.goto("/consortium");

@@ -19,7 +19,7 @@ import {
 } from "../content/pages/contact";
 
 /** The form, and beside it what to write for the two requests that buttons lead to, and the mailboxes. */
-export function Layout() {
+export function Component() {
   const { tone } = page;
   const inquiryTypeRef = useRef<HTMLSelectElement>(null);
   const [inquiryType, setInquiryType] = useState<InquiryType>(defaultInquiryType);

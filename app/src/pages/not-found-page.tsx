@@ -8,7 +8,7 @@ import type { Page } from "../content/types";
 const { hero, sections, tone }: Page = page;
 
 /** The page at addresses without one. It says in the console which address was asked for. */
-export function Layout() {
+export function Component() {
   useLoggedPath();
   return (
     <>

@@ -5,7 +5,7 @@ import { Glossary } from "../components/text/glossary";
 import type { Page } from "../content/types";
 
 /** Most pages: the bar of the pages it belongs to, a hero, and sections in the order of the content. */
-export function Layout({ page }: { readonly page: Page }) {
+export function Component({ page }: { readonly page: Page }) {
   return (
     <Glossary>
       {page.subNavigation === undefined ? null : <SubNavigation name={page.subNavigation} />}

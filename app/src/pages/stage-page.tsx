@@ -7,7 +7,7 @@ import { RichText } from "../components/text/rich-text";
 import type { Page, StageOpening } from "../content/types";
 
 /** Pages that open with an animation: it is their hero's picture. */
-export function Layout({ page: { hero, sections, stage, subNavigation, tone } }: { readonly page: Page }) {
+export function Component({ page: { hero, sections, stage, subNavigation, tone } }: { readonly page: Page }) {
   return (
     <Glossary>
       {subNavigation === undefined ? null : <SubNavigation name={subNavigation} />}

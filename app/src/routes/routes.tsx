@@ -32,7 +32,7 @@ export function createRoutes(
             path: pattern,
             caseSensitive: true,
             lazy: async () => {
-              const { page, Layout: PageLayout } = await load(path);
+              const { page, Component: PageLayout } = await load(path);
               function RoutePage() {
                 return (
                   <>

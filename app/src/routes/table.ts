@@ -9,11 +9,11 @@ import { type CanonicalPath, slugOf } from "./paths";
 
 export interface LoadedPage {
   readonly page: Page;
-  readonly Layout: ComponentType<{ readonly page: Page }>;
+  readonly Component: ComponentType<{ readonly page: Page }>;
 }
 
 const contents = import.meta.glob<Pick<LoadedPage, "page">>("../content/pages/*.ts");
-const layouts = import.meta.glob<Pick<LoadedPage, "Layout">>([
+const layouts = import.meta.glob<Pick<LoadedPage, "Component">>([
   "../pages/*-page.tsx",
   "!../pages/route-error-page.tsx",
 ]);
@@ -42,5 +42,5 @@ export async function loadPage(path: CanonicalPath | undefined): Promise<LoadedP
   if (contentModule === undefined || layoutModule === undefined) {
     throw new Error(`the page at ${path ?? "an unknown address"} lacks ${content} or ${layout}`);
   }
-  return { page: contentModule.page, Layout: layoutModule.Layout };
+  return { page: contentModule.page, Component: layoutModule.Component };
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/data-flow";
-import { every } from "./every";
+import { range } from "./range";
 import { Hatch, hatchFill } from "./hatch";
 import { type Point, polyline } from "./path";
 import { Composition, noteColumns, Picture } from "./picture";
@@ -42,7 +42,7 @@ interface AcrossProps {
 /** Volumes traded. */
 const volumes = [6, 10, 8, 14, 10, 6, 12, 16, 12, 8, 10, 14, 9, 6, 11, 15, 8, 12, 7, 10, 13, 9] as const;
 /** How far each record of a person is from the line; no two are alike. */
-const strays = [-9, 6, -3, 11, -7, 3, 9, -11, 5] as const;
+const jitters = [-9, 6, -3, 11, -7, 3, 9, -11, 5] as const;
 
 function Across({ width, first, synthesis, flag }: AcrossProps) {
   const hatch = useId();
@@ -72,21 +72,21 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
 
       <path d={`M${first} ${market}H${start}M${first} ${impact}H${start}`} className="stroke-ink-2" />
       <path
-        d={every(first + 8, start - 16, 12)
+        d={range(first + 8, start - 16, 12)
           .map((x, index) => `M${x} ${market}v${-(volumes[index % volumes.length] ?? 0)}`)
           .join("")}
         className="stroke-ink-2"
       />
-      {every(first + 16, start - 16, 32).map((x) => (
+      {range(first + 16, start - 16, 32).map((x) => (
         <Sign key={x} x={x} y={impact} />
       ))}
 
       <path d={`M${first} ${person}H${inlet - 8}`} strokeDasharray={dashes} className="stroke-violet" />
-      {every(first + 8, inlet - 20, 19).map((x, index) => (
+      {range(first + 8, inlet - 20, 19).map((x, index) => (
         <Dot
           key={x}
           x={x}
-          y={person + (strays[index % strays.length] ?? 0)}
+          y={person + (jitters[index % jitters.length] ?? 0)}
           r={3 + (index % 3)}
           color="violet"
         />
@@ -104,7 +104,7 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
       />
       <Label x={inlet} y={person + 68} lines={labels.consortium} color="violet" />
       <path d={`M${outlet} ${person}H${start}`} strokeDasharray={dashes} className="stroke-violet" />
-      {every(outlet + 12, start - 8, 20).map((x) => (
+      {range(outlet + 12, start - 8, 20).map((x) => (
         <Synthetic key={x} x={x} y={person} />
       ))}
 
@@ -154,19 +154,19 @@ function Down() {
 
       <path d={`M${market} 72V336M${impact} 72V336`} className="stroke-ink-2" />
       <path
-        d={every(78, 324, 12)
+        d={range(78, 324, 12)
           .map((y, index) => `M${market} ${y}h${-(volumes[index % volumes.length] ?? 0)}`)
           .join("")}
         className="stroke-ink-2"
       />
-      {every(92, 320, 32).map((y) => (
+      {range(92, 320, 32).map((y) => (
         <Sign key={y} x={impact} y={y} />
       ))}
       <path d={`M${person} 72V144`} strokeDasharray={dashes} className="stroke-violet" />
-      {every(80, 132, 16).map((y, index) => (
+      {range(80, 132, 16).map((y, index) => (
         <Dot
           key={y}
-          x={person + (strays[index % strays.length] ?? 0)}
+          x={person + (jitters[index % jitters.length] ?? 0)}
           y={y}
           r={3 + (index % 3)}
           color="violet"
@@ -194,7 +194,7 @@ function Down() {
         weight="strong"
       />
       <path d={`M${person} 240V336`} strokeDasharray={dashes} className="stroke-violet" />
-      {every(256, 320, 20).map((y) => (
+      {range(256, 320, 20).map((y) => (
         <Synthetic key={y} x={person} y={y} />
       ))}
 

@@ -127,11 +127,11 @@ function Crossing({
         <>
           <path d={`M${right} ${y}H${stop}`} strokeDasharray={dashes} className="stroke-violet" />
           <path d={`M${stop} ${y - 14}v28`} strokeWidth={3} className="stroke-violet" />
-          {loads.map(([share, stray], index) => (
+          {loads.map(([share, jitter], index) => (
             <Dot
               key={share}
               x={stop + 4 + (right - stop) * share}
-              y={y + stray}
+              y={y + jitter}
               r={4 + (index % 2) * 1.5}
               color="violet"
             />

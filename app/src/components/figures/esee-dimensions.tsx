@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/esee-dimensions";
-import { every } from "./every";
+import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, type Point, polyline } from "./path";
 import { Composition, Picture } from "./picture";
@@ -84,7 +84,7 @@ function toTenth(share: number): number {
   return Math.round(share * 1000) / 10;
 }
 
-const rents = every(axis.from, axis.to, 1);
+const rents = range(axis.from, axis.to, 1);
 const holds = (dimension: Dimension) => rents.filter((rent) => dimension.margin(rent) >= 0);
 const sharedRents = rents.filter((rent) => dimensions.every(({ margin }) => margin(rent) >= 0));
 const shared = { from: Math.min(...sharedRents), to: Math.max(...sharedRents) };

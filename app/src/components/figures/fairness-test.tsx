@@ -1,5 +1,5 @@
 import { texts } from "../../content/shared/figures/fairness-test";
-import { every } from "./every";
+import { range } from "./range";
 import { Composition, Picture } from "./picture";
 import { dashes, Dot, Focus, Label } from "./primitives";
 
@@ -90,7 +90,7 @@ function Panels({ width, row }: { readonly width: number; readonly row: number }
               );
             })}
             <path
-              d={`M0 ${base}H${width}${every(axis.from, axis.to, 10)
+              d={`M0 ${base}H${width}${range(axis.from, axis.to, 10)
                 .map((rent) => `M${x(rent)} ${base - 4}v9`)
                 .join("")}`}
               strokeWidth={1}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/five-steps";
-import { every } from "./every";
+import { range } from "./range";
 import { Hatch, hatchFill } from "./hatch";
 import { noise } from "./noise";
 import { type Point, polyline } from "./path";
@@ -104,7 +104,7 @@ function Lanes({ plan }: { readonly plan: Plan }) {
 
       <path d={`M${start} ${you}V${platform}H${down}`} className="stroke-ink-2" />
       <path
-        d={every(start + 12, down - 12, 10)
+        d={range(start + 12, down - 12, 10)
           .map((x, index) => `M${x} ${platform}v${-(14 + Math.round(9 * noise(index)))}`)
           .join("")}
         className="stroke-ink-2"
@@ -115,7 +115,7 @@ function Lanes({ plan }: { readonly plan: Plan }) {
         strokeDasharray={dashes}
         className="stroke-violet"
       />
-      {every(consortium + 16, you - 16, 20).map((y, index) => (
+      {range(consortium + 16, you - 16, 20).map((y, index) => (
         <Dot key={y} x={up + 7 * noise(index + 7)} y={y} r={3 + (index % 3)} color="violet" />
       ))}
       <path
@@ -124,10 +124,10 @@ function Lanes({ plan }: { readonly plan: Plan }) {
         className="fill-surface stroke-violet"
       />
       <path d={`M${gate - 20} ${consortium - 36}h40v72h-40Z`} fill={hatchFill(heavy)} />
-      {every(gate + 36, down - 8, 20).map((x) => (
+      {range(gate + 36, down - 8, 20).map((x) => (
         <Synthetic key={x} x={x} y={consortium} />
       ))}
-      {every(consortium + 24, platform - 56, 24)
+      {range(consortium + 24, platform - 56, 24)
         .filter((y) => Math.abs(y - back) > 10)
         .map((y) => (
           <Synthetic key={y} x={down} y={y} />
@@ -141,7 +141,7 @@ function Lanes({ plan }: { readonly plan: Plan }) {
       />
       <path d={`M${test - 7} ${platform - 40}h14v80h-14Z`} className="fill-surface stroke-teal" />
       <path
-        d={every(platform - 32, platform + 32, 8)
+        d={range(platform - 32, platform + 32, 8)
           .map((y) => `M${test - 7} ${y}h14`)
           .join("")}
         strokeWidth={1}

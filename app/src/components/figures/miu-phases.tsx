@@ -1,6 +1,6 @@
 import type { Lines } from "../../content/shared/figures";
 import { texts } from "../../content/shared/figures/miu-phases";
-import { every } from "./every";
+import { range } from "./range";
 import type { Point } from "./path";
 import { Composition, noteColumns, Picture } from "./picture";
 import { dashes, Dot, Heads, Label, onOneLine } from "./primitives";
@@ -112,7 +112,7 @@ function Rows() {
 function Ledger({ from, to, y }: { readonly from: number; readonly to: number; readonly y: number }) {
   return (
     <path
-      d={every(from, to, 8)
+      d={range(from, to, 8)
         .map((x) => `M${x} ${y + 8}v8`)
         .join("")}
       strokeWidth={1}
@@ -155,7 +155,7 @@ function Crowd({
   /** Scales the stems. */
   readonly height?: number;
 }) {
-  return every(from, to, 24).map((x, index) => {
+  return range(from, to, 24).map((x, index) => {
     const top = y - height * (stems[index % stems.length] ?? 0);
     return (
       <g key={x}>

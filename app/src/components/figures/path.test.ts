@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { every } from "./every";
+import { range } from "./range";
 import { area, polyline, steps } from "./path";
 
 const points = [
@@ -19,6 +19,6 @@ test("no points, no path", () => {
 });
 
 test("every n units, never past the end", () => {
-  expect(every(0, 25, 10)).toEqual([0, 10, 20]);
-  expect(every(10, 0, 5)).toEqual([]);
+  expect(range(0, 25, 10)).toEqual([0, 10, 20]);
+  expect(range(10, 0, 5)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { texts } from "../../content/shared/figures/pipeline";
-import { every } from "./every";
+import { range } from "./range";
 import { type Point, polyline } from "./path";
 import { Composition, noteColumns, Picture } from "./picture";
 import { Dot, Label } from "./primitives";
@@ -155,7 +155,7 @@ function Test({ x, height }: { readonly x: number; readonly height: number }) {
     <>
       <path d={`M${x - 7} 0h14V${height}h-14Z`} className="fill-surface stroke-teal" />
       <path
-        d={every(8, height - 4, 8)
+        d={range(8, height - 4, 8)
           .map((y) => `M${x - 7} ${y}h14`)
           .join("")}
         strokeWidth={1}

@@ -1,5 +1,5 @@
 import { texts } from "../../content/shared/figures/question-to-meeting";
-import { every } from "./every";
+import { range } from "./range";
 import type { Point } from "./path";
 import { Composition, Picture } from "./picture";
 import { ArrowHead, dashes, Label } from "./primitives";
@@ -68,7 +68,7 @@ function Leases({ x, y, pitch }: Point & { readonly pitch: number }) {
     return (
       <g key={group.name}>
         <Label x={x} y={top} lines={group.name} />
-        {every(0, leases - 1, 1).map((lease) => (
+        {range(0, leases - 1, 1).map((lease) => (
           <circle
             key={lease}
             cx={x + pitch / 3 + (lease % 10) * pitch}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/recommendation-sheet";
-import { every } from "./every";
+import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import type { Point } from "./path";
 import { Composition, Picture } from "./picture";
@@ -155,7 +155,7 @@ function Range({ x, y, width, tall = false }: PartProps) {
       <Label x={at(limits.high) + 8} y={axis - 30} lines={labels.range.limits} color="ink" weight="strong" />
       <path d={`M${x} ${axis}h${width}`} strokeWidth={1} className="stroke-control" />
       <path
-        d={every(from, to, 10)
+        d={range(from, to, 10)
           .map((dollars) => `M${at(dollars)} ${axis}v${dollars % 50 === 0 ? -9 : -5}`)
           .join("")}
         strokeWidth={1}

@@ -1,5 +1,5 @@
 import { texts } from "../../content/shared/figures/records-to-ring";
-import { every } from "./every";
+import { range } from "./range";
 import { noise } from "./noise";
 import { type Point, polyline } from "./path";
 import { Composition, Picture } from "./picture";
@@ -30,7 +30,7 @@ function Ring({
   readonly radius: number;
   readonly field: { readonly width: number; readonly height: number };
 }) {
-  const seats = every(0, count - 1, 1).map((index) => {
+  const seats = range(0, count - 1, 1).map((index) => {
     const angle = (index / count) * 2 * Math.PI;
     return {
       x: Math.round(center.x + radius * Math.cos(angle)),

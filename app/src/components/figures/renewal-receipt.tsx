@@ -1,5 +1,5 @@
 import { texts } from "../../content/shared/figures/renewal-receipt";
-import { every } from "./every";
+import { range } from "./range";
 import { polyline } from "./path";
 import { Composition, Picture } from "./picture";
 import { Dot, Focus, Label } from "./primitives";
@@ -41,7 +41,7 @@ function Receipt({ plan }: { readonly plan: Plan }) {
   const margin = 24;
   const right = width - margin;
   const line = (index: number) => top + index * pitch;
-  const teeth = every(0, width, 16).map((x, index) => ({ x, y: bottom - (index % 2) * 8 }));
+  const teeth = range(0, width, 16).map((x, index) => ({ x, y: bottom - (index % 2) * 8 }));
   const [issued, used] = [line(2), line(4)];
   return (
     <>
@@ -80,7 +80,7 @@ function Receipt({ plan }: { readonly plan: Plan }) {
       <Label x={ledger} y={16} lines={labels.ledger} color="ink" weight="strong" />
       <path d={`M${ledger} 32V${bottom}`} className="stroke-ink-2" />
       <path
-        d={every(40, bottom, 8)
+        d={range(40, bottom, 8)
           .map((y, index) => `M${ledger} ${y}H${Math.min(edge, ledger + lengths(index))}`)
           .join("")}
         strokeWidth={1}

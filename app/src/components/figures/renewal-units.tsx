@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/renewal-units";
-import { every } from "./every";
+import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, Picture } from "./picture";
 import { dashes, Focus, Label } from "./primitives";
@@ -72,7 +72,7 @@ function Rents({ plan }: { readonly plan: Plan }) {
       <Label x={0} y={16} lines={[labels.renewed, labels.rent(rent)]} color="ink" weight="strong" subdued />
       <path d={`M${early} ${top}V${top - 20}`} strokeWidth={1} className="stroke-teal" />
       <Label x={early} y={top - 36} anchor="middle" lines={labels.early} color="teal" />
-      {every(0, before - 1, 1).map((index) => paid(index * month, top))}
+      {range(0, before - 1, 1).map((index) => paid(index * month, top))}
       {paid(end, top, bar - unitsHeight)}
       <rect x={end + 2} y={top} width={month - 4} height={unitsHeight} className="fill-teal stroke-teal" />
       {Array.from({ length: later - 1 }, (_, index) => paid(end + (index + 1) * month, top))}
@@ -87,7 +87,7 @@ function Rents({ plan }: { readonly plan: Plan }) {
       />
 
       <Label x={0} y={bottom - 20} lines={labels.left} color="ink" weight="strong" />
-      {every(0, before - 1, 1).map((index) => paid(index * month, bottom))}
+      {range(0, before - 1, 1).map((index) => paid(index * month, bottom))}
       <HatchedArea d={`M${end + 2} ${bottom}H${late - 2}V${bottom + bar}H${end + 2}Z`} hatch={hatch} />
       <rect
         x={end + 2}

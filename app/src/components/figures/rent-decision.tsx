@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/rent-decision";
-import { every } from "./every";
+import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, type Point, polyline } from "./path";
 import { Composition, Picture } from "./picture";
@@ -101,7 +101,7 @@ function Curves({ plan }: { readonly plan: Plan }) {
   const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (right - left);
   const y = (income: number) => base - ((income - incomes.from) / (incomes.to - incomes.from)) * height;
   const yDays = (days: number) => daysBase - (days / mostDays) * daysHeight;
-  const rents = every(axis.from, axis.to, 2.5);
+  const rents = range(axis.from, axis.to, 2.5);
   const daysCurve = rents.map((rent) => ({ x: x(rent), y: yDays(daysEmpty(rent)) }));
   const at = (rent: number): Compared => ({
     rent,
@@ -120,7 +120,7 @@ function Curves({ plan }: { readonly plan: Plan }) {
       <HatchedArea d={column(offers)} hatch={light} />
       <path d={column(corridor)} className="fill-teal-tint" />
       <path d={sides(offers, 0)} strokeDasharray={dashes} className="stroke-violet" />
-      {every(incomes.from + 200, incomes.to, 200).map((income) => (
+      {range(incomes.from + 200, incomes.to, 200).map((income) => (
         <g key={income}>
           <path d={`M${left} ${y(income)}H${right}`} strokeWidth={1} className="stroke-hairline" />
           {roomy ? (
@@ -151,7 +151,7 @@ function Curves({ plan }: { readonly plan: Plan }) {
         className="fill-sunken"
       />
       <path
-        d={`M${left} ${base}H${right}M${left} ${daysBase}H${right}${every(axis.from, axis.to, ticks)
+        d={`M${left} ${base}H${right}M${left} ${daysBase}H${right}${range(axis.from, axis.to, ticks)
           .map((rent) => `M${x(rent)} ${base - 4}v9M${x(rent)} ${daysBase - 4}v9`)
           .join("")}`}
         strokeWidth={1}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/reward-result";
-import { every } from "./every";
+import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, Picture } from "./picture";
 import { dashes, Focus, Label } from "./primitives";
@@ -59,7 +59,7 @@ function Bars({
       <Hatch id={hatch} weight="heavy" pitch={6} />
       <Label x={0} y={16} lines={labels.head} color="ink" weight="strong" />
       <Label x={width} y={16} anchor="end" lines={labels.illustration} color="faint" />
-      {every(0, most, 1).map((count) => {
+      {range(0, most, 1).map((count) => {
         const shape = `M${x(count) + pitch * 0.14} ${zero}V${y(count)}h${pitch * 0.72}V${zero}`;
         return resultOf(count) < 0 ? (
           <g key={count}>
@@ -96,7 +96,7 @@ function Bars({
         weight="large"
       />
       <Focus x={middle} y={y(inExample)} />
-      {every(0, most, width > 400 ? 1 : 2).map((count) => (
+      {range(0, most, width > 400 ? 1 : 2).map((count) => (
         <Label
           key={count}
           x={x(count) + pitch / 2}

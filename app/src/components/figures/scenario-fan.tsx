@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/scenario-fan";
-import { every } from "./every";
+import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, polyline, steps } from "./path";
 import { Composition, Picture } from "./picture";
@@ -76,7 +76,7 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
   const x = (month: number) => now + (month / 12) * (end - now);
   const y = (price: number) => top + ((scale.to - price) / (scale.to - scale.from)) * height;
   const edge = (to: number) =>
-    every(0, 12, 0.5).map((month) => ({ x: x(month), y: y(today + (to - today) * (month / 12) ** 0.6) }));
+    range(0, 12, 0.5).map((month) => ({ x: x(month), y: y(today + (to - today) * (month / 12) ** 0.6) }));
   const bottom = top + height;
   return (
     <>
@@ -88,7 +88,7 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
         className="stroke-violet"
       />
       <path
-        d={`M0 ${bottom}H${end}${every(0, 12, 3)
+        d={`M0 ${bottom}H${end}${range(0, 12, 3)
           .map((month) => `M${x(month)} ${bottom - 4}v9`)
           .join("")}`}
         strokeWidth={1}

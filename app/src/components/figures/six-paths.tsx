@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/six-paths";
-import { every } from "./every";
+import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, Picture } from "./picture";
 import { ArrowHead, dashes, Dot, Focus, Label, SyntheticRecord } from "./primitives";
@@ -71,14 +71,14 @@ function Paths({ plan }: { readonly plan: Plan }) {
       <Label x={block + inset} y={140} at="middle" lines={labels.consortium} color="violet" weight="strong" />
       <Label x={block + inset} y={332} at="middle" lines={labels.corporation} color="teal" weight="strong" />
       {/* What they work with: records become synthetic ones, and these a price. */}
-      {every(block + 36, edge - 24, 32).map((x, index) => (
+      {range(block + 36, edge - 24, 32).map((x, index) => (
         <g key={x}>
           <Dot x={x} y={88} r={4 + (index % 3)} color="violet" />
           <SyntheticRecord x={x} y={216} />
         </g>
       ))}
       <path
-        d={`M${block + inset} 420${every(block + 76, edge, 56)
+        d={`M${block + inset} 420${range(block + 76, edge, 56)
           .map((x, index) => `H${x}v${[-16, -16, 12, -24, 16, 8, -12, 32][index % 8]}`)
           .join("")}`}
         strokeWidth={3}

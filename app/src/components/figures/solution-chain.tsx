@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/solution-chain";
-import { every } from "./every";
+import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, polyline, steps } from "./path";
 import { Composition, Picture } from "./picture";
@@ -54,14 +54,14 @@ function Chain({
   const [one, two, three, four] = columns;
   const block = Math.floor((two - one - 24) / cell) * cell;
   const names = [labels.stewardship, labels.intelligence, labels.scenarios, labels.pricing];
-  const spread = every(0, 1, 0.05).map((share) => ({
+  const spread = range(0, 1, 0.05).map((share) => ({
     x: three + share * (four - three),
     w: share ** 0.7 * reach * 0.9,
   }));
   const far = spread.at(-1)?.w ?? 0;
   const corridor = (side: number) => [
     { x: four, y: middle + side * far },
-    ...every(four + 24, edge, 24).map((x, index) => ({
+    ...range(four + 24, edge, 24).map((x, index) => ({
       x,
       y: middle + side * far - Math.sin((index + 1) * 0.4) * reach * 0.05 * (side + 2),
     })),
@@ -88,8 +88,8 @@ function Chain({
         strokeDasharray={dashes}
         className="fill-violet-tint stroke-violet"
       />
-      {every(cell, 2 * reach - cell, cell).flatMap((y) =>
-        every(cell / 2, block - cell / 2, cell).map((x) => (
+      {range(cell, 2 * reach - cell, cell).flatMap((y) =>
+        range(cell / 2, block - cell / 2, cell).map((x) => (
           <path
             key={`${x} ${y}`}
             d={`M${one + x - 3.5} ${middle - reach + y - 3.5}h7v7h-7Z`}

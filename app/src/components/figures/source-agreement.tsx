@@ -1,5 +1,5 @@
 import { texts } from "../../content/shared/figures/source-agreement";
-import { every } from "./every";
+import { range } from "./range";
 import { Composition, Picture } from "./picture";
 import { dashes, Dot, Focus, Label } from "./primitives";
 
@@ -41,7 +41,7 @@ function Reports({ plan }: { readonly plan: Plan }) {
   const stairs = (rooms: number) => {
     const count = Math.abs(rooms - agreed);
     const tread = (meeting - explained) / (count + 1);
-    return `M4 ${y(rooms)}H${explained}${every(1, count, 1)
+    return `M4 ${y(rooms)}H${explained}${range(1, count, 1)
       .map((index) => `H${explained + index * tread}V${y(rooms + index * Math.sign(agreed - rooms))}`)
       .join("")}H${meeting}`;
   };
@@ -56,7 +56,7 @@ function Reports({ plan }: { readonly plan: Plan }) {
       <Label x={explained} y={18} lines={labels.explained} color="ink" weight="strong" />
       <Label x={meeting} y={18} lines={labels.agreed} color="ink" weight="strong" />
       <path
-        d={every(88, 103, 1)
+        d={range(88, 103, 1)
           .map((rooms) => `M${explained - 3} ${y(rooms)}h6`)
           .join("")}
         strokeWidth={1}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/stewardship-boundary";
-import { every } from "./every";
+import { range } from "./range";
 import { Hatch, hatchFill } from "./hatch";
 import type { Point } from "./path";
 import { Composition, Picture } from "./picture";
@@ -78,7 +78,7 @@ function Across() {
             strokeDasharray={dashes}
             className="stroke-violet"
           />
-          {every(right + wall + 20 + 14 * (index % 2), beyond, 40).map((x) => (
+          {range(right + wall + 20 + 14 * (index % 2), beyond, 40).map((x) => (
             <SyntheticRecord key={x} x={x} y={y + 36} />
           ))}
         </g>
@@ -123,7 +123,7 @@ function Down() {
       {[24, 88, 152].map((x, index) => (
         <g key={x}>
           <path d={`M${x} ${bottom + wall}V536`} strokeDasharray={dashes} className="stroke-violet" />
-          {every(bottom + wall + 20 + 10 * (index % 2), 528, 36).map((y) => (
+          {range(bottom + wall + 20 + 10 * (index % 2), 528, 36).map((y) => (
             <SyntheticRecord key={y} x={x} y={y} />
           ))}
         </g>
@@ -172,8 +172,8 @@ function Building({ x, y, columns, rows }: Point & { readonly columns: number; r
         height={upright ? 400 - 24 : 96}
         className="fill-surface stroke-control"
       />
-      {every(0, rows - 1, 1).flatMap((row) =>
-        every(0, columns - 1, 1).map((column) => (
+      {range(0, rows - 1, 1).flatMap((row) =>
+        range(0, columns - 1, 1).map((column) => (
           <rect
             key={`${column} ${row}`}
             x={x + 12 + column * (upright ? 32 : 30.5)}

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/synthetic-records";
 import { Hatch, HatchedArea } from "./hatch";
-import { every } from "./every";
+import { range } from "./range";
 import { Composition, Picture } from "./picture";
 import { dashes, Dot, Label } from "./primitives";
 
@@ -85,7 +85,7 @@ function Charts({ plan }: { readonly plan: Plan }) {
           <g key={index}>
             <path d={`M${right} ${from}H${to}v${row - 6}H${right}`} className="fill-surface stroke-ink-2" />
             <path
-              d={every(right + 12, to - 4, 12)
+              d={range(right + 12, to - 4, 12)
                 .map((x) => `M${x} ${from + row / 2 - 6}v6`)
                 .join("")}
               strokeWidth={1}
@@ -94,7 +94,7 @@ function Charts({ plan }: { readonly plan: Plan }) {
           </g>
         );
       })}
-      {every(firstShare, firstShare + answers.length * classWidth, classWidth)
+      {range(firstShare, firstShare + answers.length * classWidth, classWidth)
         .filter((_, index) => index % 3 === 0)
         .map((share) => (
           <Label

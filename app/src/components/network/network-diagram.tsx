@@ -27,13 +27,13 @@ import {
  * highlighted, which is how touch gets to it; Escape, or leaving the drawing, clears it.
  */
 export function NetworkDiagram() {
-  const [approached, setApproached] = useState<NetworkNodeId>();
+  const [hovered, setHovered] = useState<NetworkNodeId>();
   const [pressed, setPressed] = useState<NetworkNodeId>();
-  const active = approached ?? pressed;
+  const active = hovered ?? pressed;
   const base = useId();
 
   function clear() {
-    setApproached(undefined);
+    setHovered(undefined);
     setPressed(undefined);
   }
 
@@ -71,7 +71,7 @@ export function NetworkDiagram() {
                 active={active}
                 pressed={pressed}
                 descriptionId={(id) => `${base}${id}`}
-                onApproach={setApproached}
+                onHover={setHovered}
                 onPress={press}
                 onLeave={clear}
               />
@@ -141,7 +141,7 @@ interface DrawingProps {
   readonly active: NetworkNodeId | undefined;
   readonly pressed: NetworkNodeId | undefined;
   readonly descriptionId: (id: NetworkNodeId) => string;
-  readonly onApproach: (id: NetworkNodeId | undefined) => void;
+  readonly onHover: (id: NetworkNodeId | undefined) => void;
   readonly onPress: (id: NetworkNodeId) => void;
   readonly onLeave: () => void;
 }
@@ -212,7 +212,7 @@ function NodeButton({
   isActive,
   pressed,
   descriptionId,
-  onApproach,
+  onHover,
   onPress,
 }: NodeButtonProps) {
   const placed = plan.nodes[node.id];
@@ -226,11 +226,11 @@ function NodeButton({
       data-lit={lit}
       className={`group cursor-pointer outline-none ${dim} ${lit ? "" : "opacity-30"}`}
       onPointerEnter={(event) => {
-        if (event.pointerType !== "touch") onApproach(node.id);
+        if (event.pointerType !== "touch") onHover(node.id);
       }}
-      onPointerLeave={() => onApproach(undefined)}
-      onFocus={() => onApproach(node.id)}
-      onBlur={() => onApproach(undefined)}
+      onPointerLeave={() => onHover(undefined)}
+      onFocus={() => onHover(node.id)}
+      onBlur={() => onHover(undefined)}
       onClick={() => onPress(node.id)}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;

@@ -24,7 +24,7 @@ export function Cells({ section, tone }: { readonly section: CellsSection; reado
               item={item}
               arrangement={arrangement}
               wide={arrangement === "one-and-pairs" && index === 0}
-              place={places[arrangement]?.[index] ?? ""}
+              position={positions[arrangement]?.[index] ?? ""}
             />
           ))}
         </ul>
@@ -62,7 +62,7 @@ const grids: Readonly<Record<Arrangement, string>> = {
 };
 
 /** Where each of four cells around a center stands; the tall ones span the middle row. */
-const places: Readonly<Partial<Record<Arrangement, readonly string[]>>> = {
+const positions: Readonly<Partial<Record<Arrangement, readonly string[]>>> = {
   falling: [
     "md:row-span-2",
     "",
@@ -95,19 +95,19 @@ function Cell({
   item,
   arrangement,
   wide,
-  place,
+  position,
 }: {
   readonly item: Item;
   readonly arrangement: Arrangement;
   readonly wide: boolean;
-  readonly place: string;
+  readonly position: string;
 }) {
   const rows = arrangement === "three";
   const beside = wide && item.figure === undefined;
   return (
     <li
       id={item.id}
-      className={`scroll-mt-header border-t border-hairline py-6 md:py-8 lg:py-10 ${place} ${edges[arrangement]} ${
+      className={`scroll-mt-header border-t border-hairline py-6 md:py-8 lg:py-10 ${position} ${edges[arrangement]} ${
         wide
           ? `md:col-span-2 lg:grid lg:grid-cols-2 ${beside ? "" : "lg:items-center"}`
           : rows
