@@ -14,7 +14,14 @@ const mainId = "content";
 export function Layout() {
   useFocusOnNavigation();
   const { pathname } = useLocation();
-  useEffect(() => siteConfig.onVisit?.(pathname), [pathname]);
+  useEffect(() => {
+    // What it returns is not React's to call, and its faults are not the page's.
+    try {
+      void siteConfig.onVisit?.(pathname);
+    } catch (error) {
+      console.warn(error);
+    }
+  }, [pathname]);
   useEffect(() => {
     // For automated browsers: until then a click on the delivered page may be lost.
     document.documentElement.dataset["hydrated"] = "true";

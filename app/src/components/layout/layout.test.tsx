@@ -1,0 +1,44 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { Layout } from "./layout";
+
+const { onVisit } = vi.hoisted(() => ({ onVisit: vi.fn<(path: string) => void>() }));
+
+vi.mock("../../../site.config", async (load) => {
+  const { siteConfig } = await load<typeof import("../../../site.config")>();
+  return { siteConfig: { ...siteConfig, onVisit } };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function visitTwoPages() {
+  const children = [
+    { path: "/", element: "the first page" },
+    { path: "/second", element: "the second page" },
+  ];
+  const router = createMemoryRouter([{ element: <Layout />, errorElement: "an error", children }]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate("/second"));
+}
+
+test("a page is shown although `onVisit` returns something, as fetch does", async () => {
+  onVisit.mockImplementation(() => Promise.resolve());
+  await visitTwoPages();
+  expect(screen.getByText("the second page")).toBeTruthy();
+  expect(onVisit.mock.calls).toEqual([["/"], ["/second"]]);
+});
+
+test("a page is shown although `onVisit` throws, which the console says", async () => {
+  const fault = new Error("the test's fault");
+  onVisit.mockImplementation(() => {
+    throw fault;
+  });
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  await visitTwoPages();
+  expect(screen.getByText("the second page")).toBeTruthy();
+  expect(warn).toHaveBeenCalledWith(fault);
+});
