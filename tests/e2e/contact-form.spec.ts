@@ -19,6 +19,19 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("a form whose scripts have failed names the mailboxes after eight seconds", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/contact");
+  const mailboxes = page.locator("form").getByRole("link", { name: /@/ });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(mailboxes).toHaveCount(0);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(mailboxes).toHaveCount(2);
+  await expect(submitButton(page)).toBeDisabled();
+});
+
 test("the form sends nothing before its scripts have come, and keeps the chosen type", async ({ page }) => {
   const release = await holdRequests(page, "**/*.js");
   await page.goto("/contact", { waitUntil: "commit" });

@@ -355,7 +355,9 @@ test.describe("without JavaScript", () => {
       await page.goto(stagePage.path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectStillMarkup(page, stagePage);
-      await expect(page.getByText(stagePage.stage.hints.start)).toBeVisible();
+      // Nothing answers a click.
+      await expect(page.getByText(stagePage.stage.hints.start)).toBeHidden();
+      await expect(page.getByRole("button", { name: stagePage.stage.hints.start })).toBeHidden();
       await page.getByRole("navigation").getByRole("link", { name: "How It Works" }).click();
       await expect(page).toHaveURL("/how-it-works");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

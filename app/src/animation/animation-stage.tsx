@@ -55,7 +55,7 @@ export function AnimationStage({
           type="button"
           aria-labelledby={hintId}
           onClick={stage.click}
-          className="absolute inset-0 size-full cursor-pointer"
+          className="absolute inset-0 size-full cursor-pointer noscript:hidden"
         />
         {content.animation === "esee" ? (
           <>
@@ -79,7 +79,7 @@ export function AnimationStage({
       <figcaption className="relative flex min-h-17 items-stretch sm:min-h-14 peer-data-[running=false]:[--timeline:paused]">
         <Progress animation={content.animation} stage={stage} />
         <div aria-live="polite" className="flex grow items-center px-4 py-3 md:px-6">
-          <p id={hintId} className="text-small text-pretty text-ink-2">
+          <p id={hintId} className="text-small text-pretty text-ink-2 noscript:hidden">
             {stage.started ? content.hints.reset : content.hints.start}
           </p>
           <p className="sr-only">{pictureText(content, stage.phase)}</p>

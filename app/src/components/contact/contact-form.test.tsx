@@ -13,6 +13,12 @@ import { ContactForm } from "./contact-form";
 import { sendMessage } from "./send-message";
 import { MessagesProvider } from "../messages/messages";
 
+/** As the site comes, whatever its owner has configured: a test must not post to the owner's address. */
+vi.mock("../../../site.config", async (load) => {
+  const { siteConfig } = await load<typeof import("../../../site.config")>();
+  return { siteConfig: { ...siteConfig, form: { endpoint: undefined } } };
+});
+
 vi.mock("./send-message", async (load) => {
   const module = await load<typeof import("./send-message")>();
   return { ...module, sendMessage: vi.fn(module.sendMessage) };
@@ -121,10 +127,21 @@ describe("contact form", () => {
     await submit();
     await pass(60_000);
     expect(screen.getByText(texts.failure.title)).toBeTruthy();
+    // The message is also there for a visitor who has left the page, or then leaves it.
+    expect(screen.getByText(/is in the form until you leave the page/)).toBeTruthy();
     expect(button().disabled).toBe(false);
     for (const [name, value] of Object.entries(whole)) {
       expect(field(name as keyof typeof whole).value, name).toBe(value);
     }
+  });
+
+  it("says that a message may have arrived when the answer took too long", async () => {
+    vi.mocked(sendMessage).mockRejectedValueOnce(new DOMException("too late", "TimeoutError"));
+    renderForm();
+    fill(whole);
+    await submit();
+    await pass(1000);
+    expect(screen.getByText("We could not confirm that your message arrived")).toBeTruthy();
   });
 
   it.each(["name", "email", "message"] as const)("sends nothing without %s", async (missing) => {

@@ -51,9 +51,10 @@ function Form({ inquiryTypeRef, onInquiryTypeChange }: ContactFormProps) {
       form.current?.reset();
       onInquiryTypeChange(defaultInquiryType);
     },
-    onError: () => {
-      toast.error(texts.failure.title, {
-        description: texts.failure.description,
+    onError: ({ name }) => {
+      const { title, description } = name === "TimeoutError" ? texts.timeout : texts.failure;
+      toast.error(title, {
+        description,
         duration: Number.POSITIVE_INFINITY,
         closeButton: true,
       });
@@ -97,15 +98,11 @@ function Form({ inquiryTypeRef, onInquiryTypeChange }: ContactFormProps) {
         <Button ref={button} type="submit" disabled={hydrating || isPending}>
           {isPending ? texts.submitting : texts.submit}
         </Button>
-        {import.meta.env.SSR ? (
-          <noscript>
-            <p className="mt-5 measure-56 text-body text-ink">
-              <RichText text={texts.noScript} />
-            </p>
-          </noscript>
-        ) : (
-          <noscript />
-        )}
+        {hydrating ? (
+          <p className="scripts-missing mt-5 measure-56 text-body text-ink">
+            <RichText text={texts.noScript} />
+          </p>
+        ) : null}
         <p className="mt-5 measure-56 text-small text-pretty text-ink-3">
           <RichText text={texts.privacy} />
         </p>

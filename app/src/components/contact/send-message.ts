@@ -20,14 +20,18 @@ export const SENDING_MS = 1000;
 /** How long a configured address may take. */
 const TIME_LIMIT_MS = 20_000;
 
-/** Name of a field that no visitor sees: what fills it in is a program. */
-export const trapField = "website";
+/**
+ * Name of a field that no visitor sees: what fills it in is a program. Nothing that a browser or a password
+ * manager fills in by itself has this name: a visitor's message would be lost.
+ */
+export const trapField = "leave-empty";
 
 /**
  * Posts a message as JSON to the address in the site's configuration, once. Where there is none, as the
  * site comes, it waits and succeeds, and nothing leaves the page. A filled-in `trap` sends nothing either.
  *
- * @throws when the message has not arrived: no connection, no answer in time, or another status than 2xx.
+ * @throws a `TimeoutError` where no answer came in time and the message may have arrived; another error where
+ * there is no connection, or a status other than 2xx.
  */
 export async function sendMessage({ message, trap }: Submission): Promise<void> {
   const { endpoint } = siteConfig.form;

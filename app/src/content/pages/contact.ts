@@ -136,7 +136,14 @@ export const form = {
   },
   failure: {
     title: "Message not sent",
-    description: "What you have written is still in the form. Try again, or write an email.",
+    description:
+      "What you have written is in the form until you leave the page. Try again, or write an email.",
+  },
+  /** It may have arrived all the same. */
+  timeout: {
+    title: "We could not confirm that your message arrived",
+    description:
+      "No answer came in time. The form keeps your text while you stay here. To be sure, write an email.",
   },
   noScript: [
     "The form needs JavaScript. Without it, send an email to ",
