@@ -29,7 +29,9 @@ interface SiteConfig {
     readonly endpoint: `https://${string}` | `http://127.0.0.1:${number}/${string}` | undefined;
   };
   /** Further hosts that the policy allows, by its directive: `{ "connect-src": ["https://api.example"] }`. */
-  readonly allowedHosts: Readonly<Record<string, readonly string[]>>;
+  readonly allowedHosts: Readonly<
+    Partial<Record<"connect-src" | "img-src" | "script-src", readonly string[]>>
+  >;
   /** Is told the path of every page that is shown, for counting visits without cookies. */
   readonly onVisit: ((path: string) => void) | undefined;
   readonly hsts: {

@@ -21,7 +21,7 @@ pub(crate) fn run(workspace: &Workspace, publish: bool) -> Result<()> {
     Ok(())
 }
 
-/// Fails with the list of open placeholders and of claims to be confirmed.
+/// Fails with the list of open placeholders, of values to be corrected and of claims to be confirmed.
 fn refuse_placeholders(workspace: &Workspace) -> Result<()> {
     node_packages::ensure_app(workspace)?;
     let mut npm = workspace.npm(&workspace.app());
@@ -31,7 +31,7 @@ fn refuse_placeholders(workspace: &Workspace) -> Result<()> {
     let open = open_placeholders(&report)?;
     if !open.is_empty() {
         bail!(
-            "not to be published yet, because these are to be supplied or confirmed:\n{}\n\
+            "not to be published yet, because these are to be supplied, corrected or confirmed:\n{}\n\
              docs/deploy.md says how; or build without --publish",
             open.join("\n")
         );

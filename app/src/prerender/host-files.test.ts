@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { siteConfig } from "../../site.config";
 import { answer, headersFile, nginxConfiguration, sonnerStyleHash } from "./host-files";
 
 test("the policy names the hash of the styles that sonner adds to the page", async () => {
@@ -15,9 +16,9 @@ test.each(["/index.html", "/404.html", "/_headers", "/_redirects"])("%s is no ad
   expect(nginxConfiguration()).toContain(`location = ${path} {\n        internal;`);
 });
 
-test("hosts below the site's own are not bound to HTTPS unless that is configured", () => {
+test("hosts below the site's own are bound to HTTPS where that is configured, and not otherwise", () => {
   for (const configuration of [headersFile(), nginxConfiguration()]) {
     expect(configuration).toContain("max-age=63072000");
-    expect(configuration).not.toContain("includeSubDomains");
+    expect(configuration.includes("includeSubDomains")).toBe(siteConfig.hsts.includeSubDomains);
   }
 });

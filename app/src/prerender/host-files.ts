@@ -17,7 +17,7 @@ const { allowedHosts, form, hsts } = siteConfig;
 const formHost = form.endpoint === undefined ? [] : [new URL(form.endpoint).origin];
 
 /** A directive of the policy, with the hosts that the site's configuration adds. */
-function directive(name: string, ...sources: readonly string[]): string {
+function directive(name: keyof typeof allowedHosts, ...sources: readonly string[]): string {
   return [name, ...sources, ...(allowedHosts[name] ?? [])].join(" ");
 }
 

@@ -1,8 +1,9 @@
-/** What the owner of the site has still to supply or to confirm. For scripts and tests, not for pages. */
-import "../../../site.config.ts";
+/** What the owner of the site has still to supply, to confirm or to correct. For scripts and tests, not for pages. */
+import { siteConfig } from "../../../site.config.ts";
 import "./people.ts";
 import { slugOf } from "../../routes/paths.ts";
 import { claims } from "./claims.ts";
+import { faultsOf } from "./config-faults.ts";
 import { declaredPlaceholders, type Placeholder } from "./placeholders.ts";
 
 /** Every value that the owner has still to supply. */
@@ -17,4 +18,9 @@ export function listClaims(): readonly Placeholder[] {
     what: `Confirm ${confirm}`,
     value: text,
   }));
+}
+
+/** Every value that cannot be published as it is. */
+export function listFaults(): readonly Placeholder[] {
+  return faultsOf(siteConfig, new Date());
 }
