@@ -330,6 +330,7 @@ test.describe("under reduced motion", () => {
   }) => {
     await stopClock(page);
     await visit(page, esee.path);
+    await surface(page).scrollIntoViewIfNeeded();
     const box = await surface(page).boundingBox();
     if (box === null) throw new Error("the stage has no box");
     for (const [name, [column, row]] of Object.entries(quadrants)) {
