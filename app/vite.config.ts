@@ -41,11 +41,11 @@ export default defineConfig({
               priority: 3,
               test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
             },
-            // What pages share, in one file instead of a dozen.
+            // What pages share, in one file instead of a dozen, but for what few have.
             {
               name: "site",
               priority: 2,
-              test: /\/src\/(?:routes|components\/(?:controls|layout|sections|figures\/(?:figure|lazy-drawing)\.|messages\/messages|text\/(?:rich-text|glossary-context))|content\/(?:shared\/(?:site|glossary|sub-navigation)|owner\/(?:external-links|placeholders))\.|animation\/observers)/,
+              test: /\/src\/(?:routes|components\/(?:controls\/(?!field)|layout|sections\/(?!(?:blocks|comparison|people|portrait|worked-example)\.)|figures\/(?:figure|lazy-drawing)\.|messages\/messages|text\/(?:rich-text|glossary-context))|content\/(?:shared\/(?:site|glossary|sub-navigation)|owner\/(?:external-links|placeholders))\.|animation\/observers)/,
             },
             // The engine is fetched by a query. Its address, which two chunks import, would be a file of its own.
             { name: "query-client", priority: 2, test: /\/src\/(?:query-client|animation\/engine)\.ts$/ },

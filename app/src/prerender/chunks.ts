@@ -1,5 +1,5 @@
 /** Which files of the browser's build a page needs, by the manifest that Vite writes. */
-import { figuresOf, hasNetwork } from "../components/sections/preload";
+import { figuresOf, hasNetwork, lateKindsOf } from "../components/sections/preload";
 import type { Page } from "../content/types";
 import type { CanonicalPath } from "../routes/paths";
 import { modulesOf } from "../routes/table";
@@ -27,7 +27,10 @@ export function chunksOf(path: CanonicalPath | undefined, page: Page, manifest: 
   const sources = [layout, content].map((file) => file.replace("../", "src/"));
   // A layout that serves one page has that page's texts in it.
   const chunks = closureOf(
-    sources.filter((key, index) => index === 0 || key in manifest),
+    [
+      ...sources.filter((key, index) => index === 0 || key in manifest),
+      ...lateKindsOf(page).map((kind) => `src/components/sections/${kind}.tsx`),
+    ],
     manifest,
   );
   const scripts = chunks.map(({ file }) => file);

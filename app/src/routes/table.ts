@@ -4,6 +4,7 @@
  * on demand. The router, the prerender and the prefetch of links read this one table.
  */
 import type { ComponentType } from "react";
+import { loadLateKinds } from "../components/sections/preload";
 import type { Page } from "../content/types";
 import { type CanonicalPath, slugOf } from "./paths";
 
@@ -12,7 +13,10 @@ export interface LoadedPage {
   readonly Component: ComponentType<{ readonly page: Page }>;
 }
 
-const contents = import.meta.glob<Pick<LoadedPage, "page">>("../content/pages/*.ts");
+const contents = import.meta.glob<Pick<LoadedPage, "page">>([
+  "../content/pages/*.ts",
+  "!../content/pages/*.test.ts",
+]);
 const layouts = import.meta.glob<Pick<LoadedPage, "Component">>([
   "../pages/*-page.tsx",
   "!../pages/route-error-page.tsx",
@@ -42,5 +46,6 @@ export async function loadPage(path: CanonicalPath | undefined): Promise<LoadedP
   if (contentModule === undefined || layoutModule === undefined) {
     throw new Error(`the page at ${path ?? "an unknown address"} lacks ${content} or ${layout}`);
   }
+  await loadLateKinds(contentModule.page);
   return { page: contentModule.page, Component: layoutModule.Component };
 }

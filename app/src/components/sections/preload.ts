@@ -1,4 +1,4 @@
-/** What of a page's drawings can be loaded before the page is opened. */
+/** What of a page's sections and drawings can be loaded before the page is opened. */
 import type { FigureName } from "../../content/shared/figures";
 import type { Page } from "../../content/types";
 import { preloadFigure } from "../figures/figure";
@@ -20,4 +20,22 @@ export function hasNetwork({ sections }: Page): boolean {
 /** Loads the code of a page's drawings. */
 export async function preloadDrawings(page: Page): Promise<void> {
   await Promise.all([...figuresOf(page).map(preloadFigure), ...(hasNetwork(page) ? [preloadNetwork()] : [])]);
+}
+
+const lateKinds = {
+  blocks: () => import("./blocks"),
+  comparison: () => import("./comparison"),
+  people: () => import("./people"),
+  "worked-example": () => import("./worked-example"),
+};
+
+/** The kinds among a page's sections whose code is in files named after them. */
+export function lateKindsOf({ sections }: Page): readonly (keyof typeof lateKinds)[] {
+  const kinds = Object.keys(lateKinds) as (keyof typeof lateKinds)[];
+  return kinds.filter((late) => sections.some(({ kind }) => kind === late));
+}
+
+/** Loads the code of these kinds. */
+export async function loadLateKinds(page: Page): Promise<void> {
+  await Promise.all(lateKindsOf(page).map((kind) => lateKinds[kind]()));
 }

@@ -1,20 +1,23 @@
+import { lazy } from "react";
 import type { Section as SectionContent, Tone } from "../../content/types";
 import { Cells } from "./cells";
-import { Comparison } from "./comparison";
 import { Pair } from "./pair";
 import { Statement } from "./statement";
-import { Prose } from "./prose";
 import { Process } from "./process";
-import { People } from "./people";
 import { NetworkSection } from "./network";
 import { FigureSection } from "./figure";
 import { Example } from "./example";
 import { Band } from "./band";
+import { Prose } from "./prose";
 import { RuledList } from "./ruled-list";
-import { WorkedExample } from "./worked-example";
-import { Blocks } from "./blocks";
 import { Questions } from "./questions";
 import { TextColumns } from "./text-columns";
+
+// Few pages have these kinds: their code comes with them, see `preload.ts`.
+const Blocks = lazy(async () => ({ default: (await import("./blocks")).Blocks }));
+const Comparison = lazy(async () => ({ default: (await import("./comparison")).Comparison }));
+const People = lazy(async () => ({ default: (await import("./people")).People }));
+const WorkedExample = lazy(async () => ({ default: (await import("./worked-example")).WorkedExample }));
 
 /** One section of a page in the layout that its kind names. `tone` is the page's leading voice. */
 export function Section({ section, tone }: { readonly section: SectionContent; readonly tone: Tone }) {

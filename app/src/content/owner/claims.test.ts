@@ -3,7 +3,7 @@ import { slugOf } from "../../routes/paths";
 import { terms, type TermName } from "../shared/glossary";
 import { claims } from "./claims";
 
-const pages = import.meta.glob<object>("../pages/*.ts", { eager: true });
+const pages = import.meta.glob<object>(["../pages/*.ts", "!../pages/*.test.ts"], { eager: true });
 const figures = import.meta.glob<object>("../shared/figures/*.ts", { eager: true });
 
 interface Parts {
