@@ -1,7 +1,7 @@
 /** What the pages say of a message that is entered in the contact form, with an address for it and without. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-const configFile = "../../../site.config";
+const configFile = "../../site.config";
 
 function textOf(node: unknown): string {
   if (typeof node === "string") return node;
@@ -9,10 +9,10 @@ function textOf(node: unknown): string {
 }
 
 async function textsWith(endpoint: string | undefined) {
-  const { siteConfig } = await vi.importActual<typeof import("../../../site.config")>(configFile);
+  const { siteConfig } = await vi.importActual<typeof import("../../site.config")>(configFile);
   vi.doMock(configFile, () => ({ siteConfig: { ...siteConfig, form: { endpoint } } }));
-  const { form } = await import("./contact");
-  const { page } = await import("./privacy");
+  const { form } = await import("./pages/contact");
+  const { page } = await import("./pages/privacy");
   const collected = page.sections.find(({ id }) => id === "collected-information");
   return { form: textOf([form.lead, form.privacy]), policy: textOf(collected) };
 }
