@@ -3,7 +3,8 @@
 use glam::Vec2;
 
 /// The particle whose center is nearest to `point`, among those within their radius plus `reach_px`
-/// of it; the first of several equally near ones. `None` when there is none, and for NaN.
+/// of it; the first of several equally near ones. `None` when there is none, and for NaN. A negative reach
+/// takes from the radius, down to nothing.
 ///
 /// Linear in the number of particles, at about a nanosecond each.
 ///
@@ -26,9 +27,24 @@ pub fn nearest(
     for (index, ((&x, &y), &radius_px)) in x.iter().zip(y).zip(radius_px).enumerate() {
         let distance_sq = Vec2::new(x, y).distance_squared(point);
         let within = radius_px + reach_px;
-        if distance_sq <= within * within && nearest.is_none_or(|(_, best)| distance_sq < best) {
+        if within >= 0.0
+            && distance_sq <= within * within
+            && nearest.is_none_or(|(_, best)| distance_sq < best)
+        {
             nearest = Some((index, distance_sq));
         }
     }
     nearest.map(|(index, _)| index)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::nearest;
+
+    #[test]
+    fn a_reach_that_takes_more_than_the_radius_finds_nothing() {
+        let hit = |reach_px| nearest(&[10.0], &[10.0], &[5.0], (10.0, 11.0).into(), reach_px);
+        assert_eq!(hit(-3.0), Some(0));
+        assert_eq!(hit(-20.0), None);
+    }
 }
