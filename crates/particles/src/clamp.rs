@@ -2,6 +2,8 @@
 
 use core::ops::RangeInclusive;
 
+use crate::StageSize;
+
 pub(crate) fn clamp<T: PartialOrd + Copy>(value: T, bounds: RangeInclusive<T>, default: T) -> T {
     if value < *bounds.start() {
         *bounds.start()
@@ -42,6 +44,16 @@ pub(crate) fn share(value: f32, default: f32) -> f32 {
 /// A duration from a millisecond to an hour, in seconds.
 pub(crate) fn secs(value: f32, default: f32) -> f32 {
     clamp(value, 0.001..=3600.0, default)
+}
+
+/// A length that painters can draw, in CSS pixels; 0 for NaN.
+pub(crate) fn drawable_px(length_px: f32) -> f32 {
+    clamp(length_px, 0.0..=StageSize::MAX_SIDE_PX, 0.0)
+}
+
+/// An opacity that painters can draw; 0 for NaN.
+pub(crate) fn drawable_opacity(opacity: f32) -> f32 {
+    share(opacity, 0.0)
 }
 
 #[cfg(test)]

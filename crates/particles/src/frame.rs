@@ -2,6 +2,7 @@
 
 use glam::Vec2;
 
+use crate::clamp::{clamp, drawable_opacity, drawable_px};
 use crate::{Link, LinkStyle, StageSize};
 
 /// An opaque color in sRGB.
@@ -28,17 +29,32 @@ impl Rgb {
 
 /// A soft round light behind the particles.
 ///
-/// Its strength at `d` radii from the center is `opacity · (1 − d²)²`, and none beyond one.
+/// Its strength at `d` radii from the center is `opacity · (1 − d²)²`, and none beyond one. In a
+/// simulation's frame what an animation has outside of the ranges counts as the nearer end, NaN as 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Glow {
-    /// The middle, in CSS pixels.
+    /// The middle, in CSS pixels: each coordinate in [−16384, 16384].
     pub center: Vec2,
-    /// Where the light has faded to nothing, in CSS pixels from the center.
+    /// Where the light has faded to nothing, in CSS pixels from the center, in [0, 16384].
     pub radius_px: f32,
     /// The opacity at the center, in [0, 1].
     pub opacity: f32,
     /// Its color.
     pub color: Rgb,
+}
+
+impl Glow {
+    /// This glow with every number in its range.
+    pub(crate) fn clamped(self) -> Self {
+        let coordinate =
+            |value| clamp(value, -StageSize::MAX_SIDE_PX..=StageSize::MAX_SIDE_PX, 0.0);
+        Self {
+            center: Vec2::new(coordinate(self.center.x), coordinate(self.center.y)),
+            radius_px: drawable_px(self.radius_px),
+            opacity: drawable_opacity(self.opacity),
+            color: self.color,
+        }
+    }
 }
 
 /// One picture, to be drawn in this order: glow, links, particles; particles by color, and those of one
@@ -68,7 +84,7 @@ pub struct Frame<'a> {
     pub palette: &'a [Rgb],
     /// How wide the rims of discs are, in CSS pixels, where they overlap and have to stay apart: the
     /// outermost part of each disc has the color [`Rgb::rim`], at the disc's opacity. None where it is
-    /// 0, and none on a disc that is no larger than its rim.
+    /// 0, and none on a disc that is no larger than its rim. In [0, 16384].
     pub rim_px: f32,
     /// Lines between particles.
     pub links: &'a [Link],

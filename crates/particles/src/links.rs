@@ -10,6 +10,8 @@ mod search;
 
 use bytemuck::{Pod, Zeroable};
 
+use crate::clamp::{drawable_opacity, drawable_px};
+
 pub use self::naive::naive;
 pub use self::search::LinkSearch;
 pub(crate) use self::search::by_cell;
@@ -29,6 +31,8 @@ pub struct Link {
 /// A link of length `d` has the opacity `opacity · nearness(d)`, times the lower of its two particles'
 /// opacities.
 ///
+/// In a simulation's frame what an animation has outside of the ranges counts as the nearer end, NaN as 0.
+///
 /// ```
 /// use particles::LinkStyle;
 ///
@@ -42,13 +46,13 @@ pub struct Link {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LinkStyle {
-    /// Length from which links fade, in CSS pixels, less than `distance_px`; 0 where every link does.
+    /// Length from which links fade, in CSS pixels, in [0, `distance_px`]; 0 where every link does.
     pub fade_from_px: f32,
-    /// Length at which links have faded to nothing, in CSS pixels.
+    /// Length at which links have faded to nothing, in CSS pixels, in [0, 16384].
     pub distance_px: f32,
     /// Opacity of the shortest links between opaque particles, in [0, 1].
     pub opacity: f32,
-    /// Line width in CSS pixels.
+    /// Line width in CSS pixels, in [0, 16384].
     pub width_px: f32,
 }
 
@@ -60,6 +64,17 @@ impl LinkStyle {
         opacity: 0.0,
         width_px: 0.0,
     };
+
+    /// This style with every number in its range.
+    pub(crate) fn clamped(self) -> Self {
+        let distance_px = drawable_px(self.distance_px);
+        Self {
+            fade_from_px: drawable_px(self.fade_from_px).min(distance_px),
+            distance_px,
+            opacity: drawable_opacity(self.opacity),
+            width_px: drawable_px(self.width_px),
+        }
+    }
 
     /// What links of this length have of the opacity, in [0, 1]: all up to `fade_from_px`, nothing from
     /// `distance_px` on, and evenly less between.

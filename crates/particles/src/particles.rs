@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use glam::Vec2;
 
-use crate::clamp::clamp;
+use crate::clamp::{drawable_opacity, drawable_px};
 use crate::motion::{self, Bounds, MAX_DRIFT_SECS};
 use crate::{StageSize, links};
 
@@ -141,7 +141,7 @@ impl Particles {
     pub fn enlarge(&mut self, mut scale: impl FnMut(usize) -> f32) {
         let radii = self.radius_px.iter_mut().zip(&self.base_radius_px);
         for (index, (radius_px, base_px)) in radii.enumerate() {
-            *radius_px = drawable_radius_px(base_px * scale(index));
+            *radius_px = drawable_px(base_px * scale(index));
         }
     }
 
@@ -164,7 +164,7 @@ impl Particles {
             opacity,
             ..
         } = particle;
-        let radii = [drawable_radius_px(radius_px); 2];
+        let radii = [drawable_px(radius_px); 2];
         let opacities = [drawable_opacity(opacity); 2];
         let [positions, velocities, targets, offsets] = [[x, y], [vx, vy], [x, y], [0.0; 2]];
         let values = [positions, velocities, radii, opacities, targets, offsets];
@@ -384,16 +384,6 @@ fn rescaled(coordinate: f32, from_px: f32, to_px: f32) -> f32 {
         0.5
     };
     share * to_px
-}
-
-/// A radius that painters can draw.
-fn drawable_radius_px(radius_px: f32) -> f32 {
-    clamp(radius_px, 0.0..=StageSize::MAX_SIDE_PX, 0.0)
-}
-
-/// An opacity that painters can draw.
-fn drawable_opacity(opacity: f32) -> f32 {
-    clamp(opacity, 0.0..=1.0, 0.0)
 }
 
 /// A step of drifting in single precision.

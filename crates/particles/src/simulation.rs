@@ -5,9 +5,10 @@ use core::fmt;
 
 use glam::Vec2;
 
+use crate::clamp::drawable_px;
 use crate::timeline::Timeline;
 use crate::{
-    Animation, Description, Easing, Frame, LinkSearch, LinkStyle, Particles, StageSize, hit,
+    Animation, Description, Easing, Frame, Glow, LinkSearch, LinkStyle, Particles, StageSize, hit,
 };
 
 /// An animation on a stage: told of time and events, it yields frames.
@@ -174,7 +175,7 @@ impl<A: Animation> Simulation<A> {
     /// The picture as it is now. Searches links where the phase has them; allocates nothing once warm.
     pub fn frame(&mut self) -> Frame<'_> {
         let links = self.animation.links(&self.state);
-        let style = links.map_or(LinkStyle::NONE, |links| links.style);
+        let style = links.map_or(LinkStyle::NONE, |links| links.style.clamped());
         let palette = self.animation.palette();
         self.state.particles.clamp_colors(palette.len());
         let particles = &self.state.particles;
@@ -194,10 +195,10 @@ impl<A: Animation> Simulation<A> {
             opacity: &particles.opacity,
             color: &particles.color,
             palette,
-            rim_px: self.animation.rim_px(&self.state).max(0.0),
+            rim_px: drawable_px(self.animation.rim_px(&self.state)),
             links: found,
             link_style: style,
-            glow: self.animation.glow(&self.state),
+            glow: self.animation.glow(&self.state).map(Glow::clamped),
         }
     }
 
@@ -352,8 +353,10 @@ impl State {
 
 #[cfg(test)]
 mod tests {
+    use glam::Vec2;
+
     use super::{Simulation, State};
-    use crate::{Animation, Description, Particle, Phase, Rgb, StageSize};
+    use crate::{Animation, Description, Glow, LinkStyle, Links, Particle, Phase, Rgb, StageSize};
 
     /// Adds particles in the first phase and in the second, of colors in no order and off the stage.
     struct Careless;
@@ -387,6 +390,75 @@ mod tests {
         }
 
         fn step(&mut self, _state: &mut State, _dt_secs: f64) {}
+    }
+
+    /// Has this value for every number of its links, its glow and its rims.
+    struct Odd(f32);
+
+    impl Animation for Odd {
+        fn description(&self) -> &'static Description {
+            const PHASES: &[Phase] = &[Phase::new("only", None)];
+            const { &Description::new("odd", PHASES) }
+        }
+
+        fn palette(&self) -> &[Rgb] {
+            &[Rgb(0, 0, 0)]
+        }
+
+        fn populate(&mut self, state: &mut State) {
+            add(state);
+        }
+
+        fn step(&mut self, _state: &mut State, _dt_secs: f64) {}
+
+        fn links(&self, _state: &State) -> Option<Links> {
+            Some(Links::all(LinkStyle {
+                fade_from_px: self.0,
+                distance_px: self.0,
+                opacity: self.0,
+                width_px: self.0,
+            }))
+        }
+
+        fn glow(&self, _state: &State) -> Option<Glow> {
+            Some(Glow {
+                center: Vec2::splat(self.0),
+                radius_px: self.0,
+                opacity: self.0,
+                color: Rgb(0, 0, 0),
+            })
+        }
+
+        fn rim_px(&self, _state: &State) -> f32 {
+            self.0
+        }
+    }
+
+    #[test]
+    fn links_glow_and_rim_are_in_their_ranges_whatever_an_animation_says() {
+        let size = StageSize::new(100.0, 100.0);
+        let max_px = StageSize::MAX_SIDE_PX;
+        for (value, length_px, opacity) in [
+            (f32::NAN, 0.0, 0.0),
+            (f32::NEG_INFINITY, 0.0, 0.0),
+            (-1.0, 0.0, 0.0),
+            (0.5, 0.5, 0.5),
+            (f32::INFINITY, max_px, 1.0),
+        ] {
+            let mut simulation = Simulation::new(Odd(value), size, 1);
+            let frame = simulation.frame();
+            let style = LinkStyle {
+                fade_from_px: length_px,
+                distance_px: length_px,
+                opacity,
+                width_px: length_px,
+            };
+            assert_eq!(frame.link_style, style, "{value}");
+            assert_eq!(frame.rim_px, length_px, "{value}");
+            let glow = frame.glow.unwrap();
+            assert_eq!((glow.radius_px, glow.opacity), (length_px, opacity));
+            assert!(glow.center.abs().max_element() <= max_px, "{value}");
+        }
     }
 
     #[test]

@@ -76,7 +76,7 @@ fn push_links(svg: &mut String, frame: &Frame<'_>) {
         for level in 0..LINK_LEVELS {
             let alike = |link: &&Link| {
                 frame.color.get(link.a as usize) == Some(&index)
-                    && link_level(frame, **link) == level
+                    && link_level(frame, **link) == Some(level)
             };
             let mut links = frame.links.iter().filter(alike).peekable();
             if links.peek().is_none() {
@@ -89,15 +89,15 @@ fn push_links(svg: &mut String, frame: &Frame<'_>) {
             push_decimals(svg, strength * frame.link_style.opacity, 2);
             svg.push_str(r#"" d=""#);
             for link in links {
-                let (a, b) = (link.a as usize, link.b as usize);
-                svg.push('M');
-                push_number(svg, frame.x[a]);
-                svg.push(' ');
-                push_number(svg, frame.y[a]);
-                svg.push('L');
-                push_number(svg, frame.x[b]);
-                svg.push(' ');
-                push_number(svg, frame.y[b]);
+                for (command, index) in [('M', link.a), ('L', link.b)] {
+                    let Some(end) = center(frame, index) else {
+                        continue;
+                    };
+                    svg.push(command);
+                    push_number(svg, end.x);
+                    svg.push(' ');
+                    push_number(svg, end.y);
+                }
             }
             svg.push_str(r#""/>"#);
         }
@@ -105,17 +105,24 @@ fn push_links(svg: &mut String, frame: &Frame<'_>) {
     svg.push_str("</g>");
 }
 
-/// The opacity of a link in parts of the style's, as one of the levels.
+/// The center of a particle; `None` where the frame has none of this index.
+fn center(frame: &Frame<'_>, index: u32) -> Option<Vec2> {
+    let index = index as usize;
+    Some(Vec2::new(*frame.x.get(index)?, *frame.y.get(index)?))
+}
+
+/// The opacity of a link in parts of the style's, as one of the levels; `None` where the frame has not got
+/// both ends.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "the cast saturates, and takes NaN to 0"
 )]
-fn link_level(frame: &Frame<'_>, link: Link) -> u8 {
-    let (a, b) = (link.a as usize, link.b as usize);
-    let length_px = Vec2::new(frame.x[a], frame.y[a]).distance(Vec2::new(frame.x[b], frame.y[b]));
-    let strength = frame.link_style.nearness(length_px) * frame.opacity[a].min(frame.opacity[b]);
-    ((strength * f32::from(LINK_LEVELS)) as u8).min(LINK_LEVELS - 1)
+fn link_level(frame: &Frame<'_>, link: Link) -> Option<u8> {
+    let length_px = center(frame, link.a)?.distance(center(frame, link.b)?);
+    let opacity = |index: u32| frame.opacity.get(index as usize).copied();
+    let strength = frame.link_style.nearness(length_px) * opacity(link.a)?.min(opacity(link.b)?);
+    Some(((strength * f32::from(LINK_LEVELS)) as u8).min(LINK_LEVELS - 1))
 }
 
 /// Discs, grouped by color. A rim is a stroke, which is half within its circle and half without.
@@ -130,10 +137,10 @@ fn push_discs(svg: &mut String, frame: &Frame<'_>) {
             push_decimals(svg, frame.rim_px, 2);
         }
         svg.push_str(r#"">"#);
-        for particle in 0..frame.x.len() {
-            if frame.color[particle] == index {
-                let (x, y) = (frame.x[particle], frame.y[particle]);
-                let radius_px = frame.radius_px[particle];
+        let centers = frame.x.iter().zip(frame.y);
+        let looks = frame.radius_px.iter().zip(frame.opacity).zip(frame.color);
+        for ((&x, &y), ((&radius_px, &opacity), &color)) in centers.zip(looks) {
+            if color == index {
                 if frame.rim_px > 0.0 && radius_px > frame.rim_px {
                     push_circle(svg, x, y, radius_px - 0.5 * frame.rim_px);
                 } else {
@@ -143,7 +150,7 @@ fn push_discs(svg: &mut String, frame: &Frame<'_>) {
                     }
                 }
                 svg.push_str(r#" opacity=""#);
-                push_decimals(svg, frame.opacity[particle], 2);
+                push_decimals(svg, opacity, 2);
                 svg.push_str(r#""/>"#);
             }
         }
@@ -200,7 +207,7 @@ fn push_decimals(svg: &mut String, value: f32, decimals: u8) {
 #[cfg(test)]
 mod tests {
     use super::{push_decimals, still};
-    use crate::{Frame, LinkStyle, Rgb, StageSize};
+    use crate::{Frame, Link, LinkStyle, Rgb, StageSize};
 
     #[test]
     fn a_rim_is_a_stroke_within_its_disc_and_none_on_a_disc_no_larger() {
@@ -232,6 +239,29 @@ mod tests {
             })
             .contains("stroke")
         );
+    }
+
+    #[test]
+    fn what_a_frame_lacks_is_left_out() {
+        let picture = still(&Frame {
+            size: StageSize::new(100.0, 100.0),
+            x: &[20.0, 50.0],
+            y: &[30.0],
+            radius_px: &[8.0, 2.0],
+            opacity: &[1.0; 2],
+            color: &[0; 2],
+            palette: &[Rgb(100, 200, 50)],
+            rim_px: 0.0,
+            links: &[Link { a: 0, b: 1 }, Link { a: 0, b: 7 }],
+            link_style: LinkStyle {
+                distance_px: 90.0,
+                opacity: 1.0,
+                ..LinkStyle::NONE
+            },
+            glow: None,
+        });
+        assert_eq!(picture.matches("<circle").count(), 1);
+        assert!(!picture.contains("<path"));
     }
 
     #[test]
