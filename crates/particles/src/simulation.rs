@@ -11,7 +11,7 @@ use crate::{
     Animation, Description, Easing, Frame, Glow, LinkSearch, LinkStyle, Particles, StageSize, hit,
 };
 
-/// An animation on a stage: told of time and events, it yields frames.
+/// An animation on a stage: its caller passes elapsed time and events, and it yields frames.
 ///
 /// ```
 /// use particles::{StageSize, animations};
@@ -72,6 +72,12 @@ impl<A: Animation> Simulation<A> {
     /// The animation, to be changed: particles follow when it next moves them.
     pub fn animation_mut(&mut self) -> &mut A {
         &mut self.animation
+    }
+
+    /// What the animation works on: the particles, the stage, the phase, the pointer.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        &self.state
     }
 
     /// Fits the animation to a stage of another size; the same size changes nothing.
