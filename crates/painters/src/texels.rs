@@ -7,8 +7,9 @@ const MAX_ROWS: usize = 2048;
 
 /// The palette and the particles of a frame as texels of four floats.
 ///
-/// For painters whose shaders read them from a texture. The memory is kept from frame to frame. The first row holds the palette, with channels in [0, 1]. The others hold for each particle x, y and
-/// radius in CSS pixels, and twice the index of its color plus its opacity.
+/// For painters whose shaders read them from a texture. The memory is kept from frame to frame. The first
+/// row holds the palette, with channels in [0, 1]. The others hold for each particle x, y and radius in CSS
+/// pixels, and twice the index of its color plus its opacity.
 #[derive(Debug, Default)]
 pub struct Texels(Vec<[f32; 4]>);
 

@@ -33,7 +33,8 @@ pub struct WebGl2Painter {
 }
 
 impl WebGl2Painter {
-    /// A painter on this canvas, whether or not a GPU draws it.
+    /// A painter on this canvas, whether or not a GPU draws it. On a canvas whose painter was dropped it
+    /// gets the lost context, and draws nothing: make another canvas.
     ///
     /// # Errors
     /// [`PainterError::NoContext`] where the canvas yields no WebGL2 context, be it that it has given

@@ -11,8 +11,8 @@ use crate::panic;
 /// One animation on one canvas.
 ///
 /// Phases and categories are indices into those of the animation's description, which the build exports:
-/// to read them in every frame makes no string. All positions are in CSS pixels from the canvas's top left. Sizes that are not finite or negative
-/// count as 0; a `dpr` (device pixels per CSS pixel) that is no positive number counts as 1.
+/// to read them in every frame makes no string. All positions are in CSS pixels from the canvas's top left.
+/// Sizes that are not finite or negative count as 0; a `dpr` (device pixels per CSS pixel) that is no positive number counts as 1.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Stage {

@@ -46,7 +46,7 @@ pub trait Animation {
     /// [`Self::populate`], and those that are off the stage onto its nearest edge.
     fn begin_phase(&mut self, _state: &mut State) {}
 
-    /// Lets time pass within a phase; `dt_secs` is finite and > 0, and time has come to its end already.
+    /// Lets time pass within a phase; `dt_secs` is finite and > 0, and the state's time is that of the end of the step.
     ///
     /// Afterwards nothing is mended, because this is where the time of a frame goes: centers have to be
     /// finite and on the stage, colors in ascending order. Drifting with bounces and following see to the

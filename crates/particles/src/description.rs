@@ -60,7 +60,7 @@ impl Phase {
 }
 
 impl Description {
-    /// An animation without categories, of which nobody wants stills.
+    /// An animation without categories, and without stills.
     #[must_use]
     pub const fn new(name: &'static str, phases: &'static [Phase]) -> Self {
         Self {

@@ -3,9 +3,9 @@
 use glam::Vec2;
 
 /// The particle whose center is nearest to `point`, among those within their radius plus `reach_px`
-/// of it; the first of several equally near ones. `None` when there is none, and for NaN. A negative reach
-/// takes from the radius, down to nothing.
+/// of it; the first of several equally near ones. `None` when there is none, and for NaN.
 ///
+/// A negative reach takes from the radius, down to nothing.
 /// Linear in the number of particles, at about a nanosecond each.
 ///
 /// ```

@@ -1,7 +1,7 @@
 //! A particle engine: what a stage shows at any time, without a browser and without a clock.
 //!
-//! A [`Simulation`] runs an animation on a stage. It is told of time ([`Simulation::advance`]) and of
-//! events (a click, the pointer, another size), and yields a borrowed [`Frame`] that a painter draws.
+//! A [`Simulation`] runs an animation on a stage. Its caller passes the time that has elapsed
+//! ([`Simulation::advance`]) and events (a click, the pointer, another size); it yields a borrowed [`Frame`] that a painter draws.
 //! Everything is in CSS pixels with the origin at the top left, and in seconds.
 //!
 //! ```

@@ -79,6 +79,7 @@ impl LinkStyle {
     /// What links of this length have of the opacity, in [0, 1]: all up to `fade_from_px`, nothing from
     /// `distance_px` on, and evenly less between.
     #[must_use]
+    #[expect(clippy::manual_clamp, reason = "NaN counts as 0")]
     pub fn nearness(&self, length_px: f32) -> f32 {
         let fade_px = self.distance_px - self.fade_from_px;
         ((self.distance_px - length_px) / fade_px).max(0.0).min(1.0)

@@ -16,6 +16,9 @@ const GLOW_STOPS: u8 = 8;
 /// A standalone `<svg>` element with a view box and no size of its own, hidden from assistive
 /// technology. It has no `style` attributes, which a strict Content-Security-Policy blocks.
 ///
+/// A glow's gradient has an `id` made of the frame's size alone: of several pictures of one size that are
+/// inlined in a page, all have the glow of the first. Those used by `<img>` are apart.
+///
 /// ```
 /// use particles::{StageSize, animations, svg};
 ///
@@ -42,7 +45,6 @@ pub fn still(frame: &Frame<'_>) -> String {
 }
 
 fn push_glow(svg: &mut String, frame: &Frame<'_>, glow: &Glow) {
-    // The size keeps apart the gradients of several pictures in one page.
     let mut id = String::from("glow-");
     push_number(&mut id, frame.size.width_px());
     id.push('-');
