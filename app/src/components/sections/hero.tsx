@@ -71,7 +71,10 @@ function OnRule({ copy, picture }: Parts) {
   );
 }
 
-/** The picture is across from the copy, or below it. */
+/**
+ * The picture is across from the copy, or below it. The copy stands at the top: centered, it would move where
+ * the browser paints before it has parsed the picture.
+ */
 function Beside({
   copy,
   picture,
@@ -79,7 +82,7 @@ function Beside({
   bleeds = false,
 }: Parts & { readonly align: Align; readonly bleeds: boolean | undefined }) {
   return (
-    <div className={`${frame} ${columns} py-section-tight lg:items-center`}>
+    <div className={`${frame} ${columns} py-section-tight`}>
       <div className={`${copyColumns[align]} ${align === "center" ? alignments.center : ""}`}>{copy}</div>
       <div className={`max-lg:mt-10 ${pictureColumns[align]} ${bleeds ? bleedSides[align] : ""}`}>
         {picture}
@@ -91,9 +94,9 @@ function Beside({
 type Align = NonNullable<HeroContent["align"]>;
 
 const copyColumns: Readonly<Record<Align, string>> = {
-  left: "lg:col-span-5",
+  left: "lg:col-span-5 lg:pt-12",
   center: "lg:col-span-10 lg:col-start-2",
-  right: "lg:col-span-5 lg:pl-4",
+  right: "lg:col-span-5 lg:pt-12 lg:pl-4",
 };
 
 const pictureColumns: Readonly<Record<Align, string>> = {
