@@ -33,8 +33,8 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
 
   useEffect(() => () => clearTimeout(closing.current), []);
 
+  // From the first render on: listeners that came with the panel would miss an Escape right after it.
   useEffect(() => {
-    if (!open) return undefined;
     const closeOutside = (event: globalThis.PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
@@ -48,7 +48,7 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
     document.addEventListener("pointerdown", closeOutside, { signal: listening.signal });
     document.addEventListener("keydown", closeOnEscape, { signal: listening.signal });
     return () => listening.abort();
-  }, [open]);
+  }, []);
 
   const onPointerEnter = (event: PointerEvent) => {
     clearTimeout(closing.current);

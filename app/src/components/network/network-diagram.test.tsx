@@ -79,6 +79,15 @@ test("focus highlights, and Escape clears", async () => {
   expect(lit(drawing)).toEqual(all);
 });
 
+test("Escape clears before the effects of highlighting have run", () => {
+  const drawing = draw();
+  act(() => {
+    button(drawing, "investors").focus();
+    fireEvent.keyDown(document, { key: "Escape" });
+  });
+  expect(lit(drawing)).toEqual(all);
+});
+
 test("Tab goes through the nodes, and leaving them clears", async () => {
   const user = userEvent.setup();
   const drawing = draw();

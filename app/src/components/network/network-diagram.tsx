@@ -42,8 +42,8 @@ export function NetworkDiagram() {
     else setPressed(id);
   }
 
+  // From the first render on: a listener that came with the highlight would miss an Escape right after it.
   useEffect(() => {
-    if (active === undefined) return;
     const abort = new AbortController();
     document.addEventListener(
       "keydown",
@@ -53,7 +53,7 @@ export function NetworkDiagram() {
       { signal: abort.signal },
     );
     return () => abort.abort();
-  }, [active]);
+  }, []);
 
   return (
     <div className={`@container ${figureColors}`}>
