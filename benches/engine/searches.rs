@@ -29,13 +29,13 @@ impl Search for Afresh {
     }
 }
 
-/// The engine, of which nothing is kept but memory: a search of no particles forgets all candidates.
+/// The engine, of which nothing is kept but memory.
 #[derive(Default)]
 pub(crate) struct Collecting(LinkSearch);
 
 impl Search for Collecting {
     fn search(&mut self, particles: &Drifting) -> &[Link] {
-        self.0.search(&[], &[], None, LINK_DISTANCE_PX);
+        self.0.clear();
         Search::search(&mut self.0, particles)
     }
 }
