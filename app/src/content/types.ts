@@ -100,10 +100,9 @@ export interface Item {
   readonly text: Text;
   readonly points?: readonly Text[];
   readonly action?: Action;
-  readonly figure?: FigureName;
 }
 
-/** Ruled cells with shared borders; a cell may carry a small figure. */
+/** Ruled cells with shared borders. */
 export interface CellsSection extends SectionBase {
   readonly kind: "cells";
   readonly items: readonly Item[];

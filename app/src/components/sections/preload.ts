@@ -7,7 +7,7 @@ import { preloadNetwork } from "./network";
 /** The figures of a page, each once. */
 export function figuresOf({ hero, sections }: Page): readonly FigureName[] {
   const figures = sections.flatMap((section) => {
-    if ("items" in section) return section.items.map((item) => ("figure" in item ? item.figure : undefined));
+    if (section.kind === "blocks") return section.items.map((item) => item.figure);
     return "figure" in section ? [section.figure] : [];
   });
   return [...new Set([hero.figure, ...figures])].filter((figure) => figure !== undefined);

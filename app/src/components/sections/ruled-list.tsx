@@ -1,5 +1,4 @@
 import type { RuledListSection, Tone } from "../../content/types";
-import { Figure } from "../figures/figure";
 import { Actions, ItemAction } from "./actions";
 import { columns } from "../layout/frame";
 import { ItemHeading, Points, RunningText, Sheet, SheetHeading } from "./sheet";
@@ -34,11 +33,6 @@ export function RuledList({ section, tone }: { readonly section: RuledListSectio
                   <RunningText text={[item.text]} />
                 </div>
                 {item.points === undefined ? null : <Points points={item.points} />}
-                {item.figure === undefined ? null : (
-                  <div className="mt-6">
-                    <Figure name={item.figure} />
-                  </div>
-                )}
                 {item.action === undefined ? null : <ItemAction action={item.action} />}
               </div>
             </li>
