@@ -1,0 +1,38 @@
+/** The Markdown documents of the repository: what they link to is there. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { expect, it } from "vitest";
+
+const repository = join(import.meta.dirname, "../..");
+const folders = [".", "docs", "tests", "benches", "benches/browser", "crates/particles", "crates/painters"];
+
+/** Texts by paths in the repository. */
+const documents = new Map(
+  folders.flatMap((folder) =>
+    readdirSync(join(repository, folder))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => posix.join(folder, name))
+      .map((file) => [file, readFileSync(join(repository, file), "utf8")] as const),
+  ),
+);
+
+/** The anchors of a document's headings, as GitHub makes them. */
+function anchorsOf(text: string): readonly string[] {
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+it.each([...documents])("%s links to files and headings that exist", (file, text) => {
+  const broken = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)].filter(
+    ([, path = "", anchor]) => {
+      const target = path === "" ? file : posix.join(posix.dirname(file), path);
+      if (!existsSync(join(repository, target))) return true;
+      return anchor !== undefined && !anchorsOf(documents.get(target) ?? "").includes(anchor);
+    },
+  );
+  expect(broken.map(([link]) => link)).toEqual([]);
+});
