@@ -53,8 +53,8 @@ impl Painter {
     /// WebGL2 where a GPU draws it, and Canvas 2D elsewhere.
     ///
     /// # Errors
-    /// As for [`WebGl2Painter::new`] and [`Canvas2dPainter::new`]. After [`PainterError::Refused`] the
-    /// canvas is used up; Canvas 2D may do on another one.
+    /// As for [`WebGl2Painter::new`] and [`Canvas2dPainter::new`]. After [`PainterError::Refused`] and
+    /// [`PainterError::Lost`] the canvas is used up; after the first Canvas 2D may do on another one.
     pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {
         if gpu::has_gpu(canvas) {
             match WebGl2Painter::new(canvas) {
@@ -89,6 +89,8 @@ pub enum PainterError {
     NoContext,
     /// The context refuses the painter's programs.
     Refused,
+    /// The canvas's context is lost, as that of a painter that was dropped.
+    Lost,
 }
 
 impl fmt::Display for PainterError {
@@ -96,6 +98,7 @@ impl fmt::Display for PainterError {
         formatter.write_str(match self {
             Self::NoContext => "the canvas yields no context",
             Self::Refused => "the context refuses the painter's programs",
+            Self::Lost => "the canvas's context is lost",
         })
     }
 }

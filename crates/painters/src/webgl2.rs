@@ -33,13 +33,13 @@ pub struct WebGl2Painter {
 }
 
 impl WebGl2Painter {
-    /// A painter on this canvas, whether or not a GPU draws it. On a canvas whose painter was dropped it
-    /// gets the lost context, and draws nothing: make another canvas.
+    /// A painter on this canvas, whether or not a GPU draws it.
     ///
     /// # Errors
     /// [`PainterError::NoContext`] where the canvas yields no WebGL2 context, be it that it has given
-    /// one of another type. [`PainterError::Refused`] where it does, but the context refuses the
-    /// painter's programs; the canvas then gives no context of another type any more.
+    /// one of another type. [`PainterError::Lost`] where its context is lost, as that of a painter that was
+    /// dropped. [`PainterError::Refused`] where the context refuses the painter's programs. After the last
+    /// two make another canvas: this one gives no context of another type any more.
     pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {
         let attributes = WebGlContextAttributes::new();
         attributes.set_antialias(false);
@@ -70,8 +70,10 @@ impl WebGl2Painter {
             CONTEXT_LOST,
             painter.on_lost.as_ref().unchecked_ref(),
         );
-        painter.resources()?;
-        Ok(painter)
+        match resources(&painter.gl, &mut painter.context_state)? {
+            Some(_) => Ok(painter),
+            None => Err(PainterError::Lost),
+        }
     }
 
     /// Fits the canvas to the backing store, clears it and draws the frame. While the context is lost
@@ -94,10 +96,6 @@ impl WebGl2Painter {
             resources.paint(gl, frame, texels, particles, store);
         }
         Ok(())
-    }
-
-    fn resources(&mut self) -> Result<Option<&mut Resources>, PainterError> {
-        resources(&self.gl, &mut self.context_state)
     }
 }
 
