@@ -130,11 +130,7 @@ impl Animation for Field {
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        let inset_px = self
-            .params
-            .radius_px
-            .start()
-            .max(*self.params.radius_px.end());
+        let inset_px = self.scatter(state.seed()).inset_px();
         state.particles.drift(state.size(), inset_px, dt_secs);
     }
 
