@@ -65,10 +65,10 @@ struct Following {
 }
 
 impl Following {
-    /// Of the way, a step leaves this share.
+    /// Of the distance, a step leaves this share.
     const REMAINING: f32 = 0.999_999;
 
-    /// Steps from the same offsets. They leave 0.37 of the way; after 90 million an offset would be a
+    /// Steps from the same offsets. They leave 0.37 of the distance; after 90 million an offset would be a
     /// denormal number, which processors are slow at.
     const BATCH: u64 = 1_000_000;
 

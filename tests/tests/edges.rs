@@ -258,16 +258,8 @@ struct Careless;
 
 impl Animation for Careless {
     fn description(&self) -> &'static Description {
-        &Description {
-            name: "careless",
-            phases: &[Phase {
-                name: "only",
-                duration_secs: None,
-                still_secs: 0.0,
-            }],
-            categories: &[],
-            still_shapes: &[],
-        }
+        const PHASES: &[Phase] = &[Phase::new("only", None)];
+        const { &Description::new("careless", PHASES) }
     }
 
     fn palette(&self) -> &[Rgb] {

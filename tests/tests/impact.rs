@@ -178,12 +178,8 @@ fn easing_is_2_percent_of_the_way_per_frame_at_60_hz() {
     pose(&mut arrived, "converging");
     let target = positions(&mut arrived);
     for index in 0..target.len() {
-        let way = |place| distance(place, target[index]);
-        let (start, one, hundred) = (
-            way(start[index]),
-            way(after_one[index]),
-            way(after_hundred[index]),
-        );
+        let left = |positions: &[_]| distance(positions[index], target[index]);
+        let (start, one, hundred) = (left(&start), left(&after_one), left(&after_hundred));
         assert!((one - start * 0.98).abs() < 0.01, "{one} of {start}");
         let expected = start * 0.98_f32.powi(100);
         assert!((hundred - expected).abs() < 0.05, "{hundred} of {start}");
