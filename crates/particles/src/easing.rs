@@ -1,16 +1,25 @@
 //! Easing: towards a target at the same pace at every frame rate, and between two states.
 
+use crate::clamp::share;
+
 /// Maps [0, 1] to [0, 1], rising and flat at both ends: 3p² − 2p³. What is outside counts as the
-/// nearer end.
+/// nearer end, NaN as 0.
+///
+/// ```
+/// use particles::smooth_step;
+///
+/// assert_eq!([-1.0, 0.0, 0.5, 1.0, 7.0].map(smooth_step), [0.0, 0.0, 0.5, 1.0, 1.0]);
+/// assert_eq!(smooth_step(f32::NAN), 0.0);
+/// ```
 #[must_use]
-pub(crate) fn smooth_step(progress: f32) -> f32 {
-    let p = progress.clamp(0.0, 1.0);
+pub fn smooth_step(progress: f32) -> f32 {
+    let p = share(progress, 0.0);
     p * p * (3.0 - 2.0 * p)
 }
 
-/// A share of the remaining way per 1/60 s, as frame loops on 60 Hz screens have it.
+/// A share of the remaining distance per 1/60 s, as frame loops on 60 Hz screens have it.
 ///
-/// `n` frames of 1/60 s leave (1 − share)ⁿ of the way; so a step of any length leaves
+/// `n` frames of 1/60 s leave (1 − share)ⁿ of the distance; so a step of any length leaves
 /// (1 − share)^(60·dt), and 30, 60, 120 and 240 Hz end in the same position.
 ///
 /// ```
@@ -22,7 +31,7 @@ pub(crate) fn smooth_step(progress: f32) -> f32 {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Easing {
-    /// What 1/60 s leaves of the way, in [0, 1].
+    /// What 1/60 s leaves of the distance, in [0, 1].
     remaining_per_sixtieth: f64,
 }
 
@@ -42,7 +51,7 @@ impl Easing {
         }
     }
 
-    /// What a step leaves of the way, in [0, 1]; 1 for a step of 0 or less, and for NaN.
+    /// What a step leaves of the distance, in [0, 1]; 1 for a step of 0 or less, and for NaN.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,

@@ -25,7 +25,7 @@
 //! |---|---|
 //! | [`Scatter`], [`Random`] | particles at random, determined by a seed |
 //! | [`layout`] | points that fill a square, a disc or a ring evenly |
-//! | [`Easing`], [`Transition`] | towards a target at the same pace at every frame rate; between two states |
+//! | [`Easing`], [`Transition`], [`smooth_step`] | towards a target at the same pace at every frame rate; between two states |
 //! | [`motion`] | drifting, bouncing and following, one axis at a time |
 //! | [`links`], [`LinkSearch`] | all pairs nearer than a distance |
 //! | [`hit`] | the particle under the pointer |
@@ -79,7 +79,7 @@ pub use glam;
 
 pub use animation::{Animation, Links};
 pub use description::{Description, Phase, StillShape};
-pub use easing::Easing;
+pub use easing::{Easing, smooth_step};
 pub use frame::{Frame, Glow, RIM_SHADE, Rgb};
 pub use links::{Link, LinkSearch, LinkStyle};
 pub use particles::{Particle, Particles};

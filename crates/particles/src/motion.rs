@@ -52,16 +52,16 @@ impl Bounds {
     }
 
     /// Mirrors a coordinate at both ends until it is in the bounds; true when the number of mirrorings
-    /// was odd, so that the particle now goes the other way.
+    /// was odd, so that the particle's direction is reversed.
     fn fold(self, coordinate: f32) -> (f32, bool) {
         let length = self.high_px - self.low_px;
         // There and back again; more than nothing, so that it can be divided by.
-        let round = (2.0 * length).max(f32::MIN_POSITIVE);
-        let way = coordinate - self.low_px;
-        let wrapped = way - round * libm::floorf(way / round);
+        let period = (2.0 * length).max(f32::MIN_POSITIVE);
+        let offset = coordinate - self.low_px;
+        let wrapped = offset - period * libm::floorf(offset / period);
         let turned = wrapped > length;
-        let offset = if turned { round - wrapped } else { wrapped };
-        (self.nearest(self.low_px + offset), turned)
+        let folded = if turned { period - wrapped } else { wrapped };
+        (self.nearest(self.low_px + folded), turned)
     }
 }
 

@@ -256,10 +256,10 @@ impl Particles {
         motion::drift(&mut self.target_y, &mut self.vy, vertical, dt_secs);
     }
 
-    /// Lets every particle follow its target; `remaining` is what remains of each way, as
+    /// Lets every particle follow its target; `remaining` is what remains of each distance, as
     /// [`Easing::remaining`](crate::Easing::remaining) has it, in [0, 1]: what is outside counts as the
-    /// nearer end, NaN as 0. When all are nearer than can be seen, they
-    /// are put on their targets, from where they do not move any more unless these do.
+    /// nearer end, NaN as 0. When all are nearer than can be seen, they are put on their targets, from where
+    /// they do not move any more unless these do.
     pub fn follow(&mut self, size: StageSize, remaining: f32) {
         if self.follow_to(size, remaining) < ARRIVED_PX {
             self.arrive(size);
@@ -303,20 +303,22 @@ impl Particles {
         }
     }
 
-    /// Sends each particle to the position and with the velocity of another; it looks as before.
-    pub fn send(&mut self, to: &dyn Fn(u32) -> Particle) {
+    /// As [`Self::aim`], and with the velocity of the particle that `target` has for the id, whose position
+    /// is the target; radius, opacity and color stay.
+    pub fn retarget(&mut self, target: &dyn Fn(u32) -> Particle) {
         let targets = self.target_x.iter_mut().zip(&mut self.target_y);
         let velocities = self.vx.iter_mut().zip(&mut self.vy);
         for (&id, ((x, y), (vx, vy))) in self.id.iter().zip(targets.zip(velocities)) {
-            let to = to(id);
-            (*x, *y) = to.position.into();
-            (*vx, *vy) = to.velocity.into();
+            let target = target(id);
+            (*x, *y) = target.position.into();
+            (*vx, *vy) = target.velocity.into();
         }
         self.rebase_offsets();
     }
 
-    /// Puts particles on the targets of those with an id of `first` and above; the others stay.
-    pub(crate) fn arrive_from(&mut self, first: u32, size: StageSize) {
+    /// Puts the particles whose id is `first` or above on their targets; the others stay where they
+    /// are. It is for particles that are added while others move.
+    pub fn arrive_from(&mut self, first: u32, size: StageSize) {
         for offset in [&mut self.offset_x, &mut self.offset_y] {
             for (offset, &id) in offset.iter_mut().zip(&self.id) {
                 if id >= first {

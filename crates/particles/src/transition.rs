@@ -1,6 +1,6 @@
 //! Smooth transitions between two states, there and back.
 
-use crate::easing::smooth_step;
+use crate::smooth_step;
 
 /// A value that goes to 0 or to 1 in a given time and stays there; read as a smooth step.
 ///
@@ -29,7 +29,7 @@ impl Transition {
         }
     }
 
-    /// Goes up or down for `dt_secs`, of the `duration_secs` that the whole way takes; at once where these are
+    /// Goes up or down for `dt_secs`, of the `duration_secs` from end to end; at once where these are
     /// not a positive number. A `dt_secs` that is negative or NaN counts as 0.
     pub fn advance(&mut self, up: bool, dt_secs: f32, duration_secs: f32) {
         let step = if duration_secs > 0.0 {
@@ -44,7 +44,7 @@ impl Transition {
         };
     }
 
-    /// Whether it has come to an end of the way.
+    /// Whether it has come to one of the ends.
     #[must_use]
     pub fn is_at(self, up: bool) -> bool {
         self == Self::at(up)

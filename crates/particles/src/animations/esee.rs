@@ -12,10 +12,9 @@ use core::ops::RangeInclusive;
 use glam::Vec2;
 
 use crate::clamp::{clamp, clamp_range, length_px, secs, share};
-use crate::easing::smooth_step;
 use crate::{
     Animation, Description, Easing, LinkStyle, Links, Phase, Random, Rgb, Scatter, StageSize,
-    State, StillShape, Transition, layout,
+    State, StillShape, Transition, layout, smooth_step,
 };
 
 const SCATTERED: usize = 0;
@@ -75,7 +74,7 @@ pub struct EseeParams {
     pub opacity: RangeInclusive<f32>,
     /// Speeds of scattered particles in CSS pixels a second: seen to move, not to be followed.
     pub speed_px: RangeInclusive<f32>,
-    /// Share of the way to its target that a particle makes in 1/60 s. Contract: 0.02.
+    /// Share of the distance to its target that a particle covers in 1/60 s. Contract: 0.02.
     pub ease_per_sixtieth: f64,
     /// The categories' colors in their order. The contract's table.
     pub palette: [Rgb; 4],
@@ -346,7 +345,7 @@ impl Esee {
         let before = self.dimming;
         #[expect(
             clippy::cast_possible_truncation,
-            reason = "a step too long for single precision ends the way like any long one"
+            reason = "a step too long for single precision is as good as any long one"
         )]
         let dt_secs = dt_secs as f32;
         for (category, dimming) in self.dimming.iter_mut().enumerate() {
@@ -392,12 +391,12 @@ impl Animation for Esee {
         self.add(state, 0);
     }
 
-    /// Back to where they started, eased like every other way.
+    /// Back to where they started, eased like every other movement.
     fn reset(&mut self, state: &mut State) {
         state.forget_pointer();
         let size = state.size();
         let scatter = self.scatter(state.seed(), self.count(size));
-        state.particles.send(&|id| scatter.particle(id, size));
+        state.particles.retarget(&|id| scatter.particle(id, size));
     }
 
     fn resize(&mut self, state: &mut State, previous: StageSize) {

@@ -10,10 +10,9 @@ use core::ops::RangeInclusive;
 use glam::Vec2;
 
 use crate::clamp::{clamp, clamp_range, length_px, secs, share};
-use crate::easing::smooth_step;
 use crate::{
     Animation, Description, Easing, Glow, LinkStyle, Links, Phase, Random, Rgb, Scatter, StageSize,
-    State, StillShape, Transition, layout,
+    State, StillShape, Transition, layout, smooth_step,
 };
 
 const INDIVIDUAL: usize = 0;
@@ -73,7 +72,7 @@ pub struct ImpactParams {
     pub opacity: RangeInclusive<f32>,
     /// Speeds of individual particles in CSS pixels a second: seen to move, not to be followed.
     pub speed_px: RangeInclusive<f32>,
-    /// Share of the way to its target that a particle makes in 1/60 s. Contract: 0.02.
+    /// Share of the distance to its target that a particle covers in 1/60 s. Contract: 0.02.
     pub ease_per_sixtieth: f64,
     /// Four colors, the consortium's violets and the corporation's teal, as in ESEE.
     pub palette: [Rgb; 4],
@@ -242,7 +241,7 @@ impl Impact {
         let hovered = self.hovered(state);
         #[expect(
             clippy::cast_possible_truncation,
-            reason = "a step too long for single precision ends the way like any long one"
+            reason = "a step too long for single precision is as good as any long one"
         )]
         let dt_secs = dt_secs as f32;
         for (index, growth) in self.growth.iter_mut().enumerate() {
