@@ -25,21 +25,26 @@ export const page = {
     {
       kind: "columns",
       id: "demand",
-      title: "How demand and elasticity are estimated",
+      title: "The data, and how demand is estimated from it",
       lead: "Price elasticity says how strongly demand reacts to a price.",
       columns: [
         {
-          title: "What is estimated",
+          title: "Which data is used",
           text: [
-            "The system compares what was sold at different prices while season, product and stock are held equal.",
-            "An elasticity of −1.6, to take an example, means that a price 5% higher sells 8% fewer units. Revenue then falls by 3.4%, because 1.05 × 0.92 = 0.966.",
+            "Market data: comparable offers. Customer data: your prices and sales. Impact data: what prices do to people and places, for example how many tenants move away.",
           ],
         },
         {
-          title: "How sure it is",
+          title: "What is estimated",
           text: [
-            "Prices often rise when demand is high anyway. A model that overlooks this mistakes the season for an effect of the price.",
-            "The usual remedies are comparable products whose price did not change, small planned changes, and an estimate given as a range. Where the range is too wide for a decision, a limited test comes first.",
+            "The system compares sales at different prices, with season, product and stock held equal.",
+            "At an elasticity of −1.6, for example, a price 5% higher sells 8% fewer units. Revenue falls by 3.4%, because 1.05 × 0.92 = 0.966.",
+          ],
+        },
+        {
+          title: "How certain the estimate is",
+          text: [
+            "Prices often rise when demand is high anyway, and a model can take the season for an effect of the price. The usual remedies are small planned changes, products whose price did not change, and a range in place of a single figure. If the range is too wide, a limited test comes first.",
           ],
         },
       ],
@@ -47,7 +52,7 @@ export const page = {
     {
       kind: "worked-example",
       id: "rental-housing",
-      title: "A rental example: one apartment, from the inputs to the check",
+      title: "A rental example: a two-bedroom apartment, from the inputs to the check",
       note: "Illustrative example. All rents, days and limits are invented to show the method and its arithmetic.",
       inverted: true,
       figure: "rent-decision",
@@ -55,16 +60,15 @@ export const page = {
         {
           title: "Inputs",
           rows: [
-            { label: "Apartment", value: "2 bedrooms" },
             { label: "Asking rent", value: "$1,480" },
-            { label: "Usual days empty at that rent, similar apartments", value: "54 days" },
+            { label: "Similar apartments at that rent", value: "54 days empty" },
             { label: "Last rent paid", value: "$1,300" },
             { label: "Comparable offers nearby", value: "$1,310 to $1,480" },
           ],
         },
         {
           title: "Corridor",
-          text: "The owner’s limits narrow the range of comparable offers.",
+          text: "The range in which the rent may be: the owner’s limits within the comparable offers.",
           rows: [
             { label: "Floor", value: "$1,330", note: "set by the owner" },
             { label: "Ceiling", value: "$1,430", note: "10% above the last rent" },
@@ -72,7 +76,7 @@ export const page = {
         },
         {
           title: "Decision",
-          text: "Days empty are estimated from similar apartments. Expected income over 365 days = 12 × rent × (365 − days empty) / 365.",
+          text: "Income over 365 days = 12 × rent × (365 − days empty) / 365. Days empty are estimated from similar apartments.",
           rows: [
             { label: "$1,330, 14 days empty", value: "$15,348" },
             { label: "$1,390, 21 days empty", value: "$15,720" },
@@ -87,7 +91,7 @@ export const page = {
             {
               label: "Can be chance",
               value: "under 18 days",
-              note: "two standard errors, if single apartments vary by 20 days",
+              note: "two standard errors, at a standard deviation of 20 days between apartments",
             },
           ],
         },
@@ -102,27 +106,27 @@ export const page = {
       kind: "ruled-list",
       id: "guardrails",
       title: "Guardrails: limits that no estimate overrides",
-      lead: "Guardrails are rules that you set. They are applied after the estimate, so a mistaken estimate stays inside them.",
+      lead: "You set them. They apply after the estimate, so that a mistaken one stays inside them.",
       items: [
         {
           title: "Floor and ceiling",
-          text: "The floor covers the costs that you name. The ceiling is what you are prepared to defend, for example 10% above the last price that was paid.",
+          text: "The price that covers your costs, and the highest that you would defend, for example 10% above the last one paid.",
         },
         {
           title: "Pace of change",
-          text: "How often a price may move, and how far in one step. For the apartment above: once in 14 days.",
+          text: "How often and how far a price may change. For the apartment above: up by $20 a week at most.",
         },
         {
           title: "Order between prices",
-          text: "A larger apartment does not become cheaper than a smaller one of the same standard, and a renewal does not cost more than a new lease.",
+          text: "A larger apartment is not cheaper than a smaller one of the same standard.",
         },
         {
           title: "Law and contract",
-          text: "Rent control, notice periods, price agreements and rules for displaying prices are entered as limits that cannot be switched off.",
+          text: "Rent control, notice periods and agreed prices are entered as limits too.",
         },
         {
           title: "Thin evidence",
-          text: "If comparable offers are few or old, the price stays where it is, and the reason is shown.",
+          text: "If comparable offers are few or old, the price stays as it is.",
         },
       ],
     },
@@ -130,19 +134,19 @@ export const page = {
       kind: "process",
       id: "release",
       title: "From a recommendation to a price that customers see",
-      lead: "This is the usual order in the trade. A pilot settles who in your team does which step.",
+      lead: "This is the usual order in the trade. A pilot settles who in your team takes which step.",
       steps: [
         {
           title: "Simulation",
-          text: "Before release, the method is replayed on past months. You see which prices it would have set, where a limit would have stopped it, and how far its forecasts were off.",
+          text: "Run on past months, the method shows which prices it would have set and how far its forecasts were off.",
         },
         {
           title: "Approval",
-          text: "A named person approves, changes or rejects a recommendation; the price stays yours to set.",
+          text: "A person whom you name approves, changes or rejects the recommendation.",
         },
         {
           title: "Hold-out check",
-          text: "Some comparable products keep the earlier rule. If both groups rise together, the market moved. The difference, beyond chance, is the effect.",
+          text: "If the hold-out group rises as well, the market moved. The difference, beyond chance, is the effect.",
         },
         {
           title: "Audit trail",
@@ -160,9 +164,9 @@ export const page = {
       figure: "fairness-test",
       title: "Fairness between customers",
       text: [
-        "The rent in the example belongs to the apartment. Whoever applies in that week is offered $1,390, for the same lease on the same terms.",
-        "Leaving out a protected characteristic such as origin or family status is not enough, because a ZIP code or a device can stand in for it. The usual test compares prices and outcomes for like offers between groups of customers, before release and again afterward. A difference without a reason in cost or demand stops the release.",
-        "The consortium, an independent non-profit, holds the data about people that such a test needs.",
+        "In the example, whoever applies that week is offered $1,390.",
+        "Leaving out a protected characteristic such as origin is not enough, because a ZIP code can stand in for it. The usual test compares prices for like offers between groups, before release and afterward. A difference without a reason in cost or demand stops the release.",
+        "The data about people that such a test needs is held by the consortium, an independent non-profit.",
       ],
       actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
     },
@@ -170,19 +174,19 @@ export const page = {
       kind: "example",
       id: "example-figures",
       title: "The same example for a building of 200 apartments",
-      note: "Example figures: claims about the kind of change that the approach aims at, not results of a customer and not a forecast. The starting values are assumptions that show what each percentage would mean.",
+      note: "Example figures: claims about the change that the approach aims at, neither a customer’s results nor a forecast. The starting values are assumptions.",
       figures: [
         {
           value: "−40%",
           label: "Vacancy rate",
           from: "40 of 200 apartments empty",
           to: "24 of 200",
-          text: "Sixteen more apartments are leased, and vacancy falls from 20% to 12%.",
+          text: "Vacancy falls from 20% to 12%.",
         },
         {
           value: "+60%",
           label: "Tenant retention",
-          from: "50 of 100 ending leases renewed",
+          from: "50 of 100 expiring leases renewed",
           to: "80 of 100",
         },
         {
@@ -209,8 +213,7 @@ export const page = {
           title: "Follows from occupancy",
           label: "+$20,000 a month",
           text: [
-            "Before, 160 apartments are leased at an average of $1,250: $200,000 a month.",
-            "With 24 empty, 176 are leased. At the same average rent that is $220,000, or 10% more.",
+            "At an average rent of $1,250, 160 apartments bring $200,000 a month and 176 bring $220,000, or 10% more.",
             "At 54 days each, 50 departures a year leave about 7 apartments empty. Why 40 are empty has to be explained first.",
           ],
         },
@@ -218,16 +221,13 @@ export const page = {
           title: "Needs higher rents",
           label: "+$30,000 a month",
           text: [
-            "To reach $250,000, the 176 apartments need an average rent of about $1,420, or 13.6% more.",
-            "Under the ceiling above, 10% over the last rent, the average reaches $1,375 and the total $242,000, or 21%. The rest would need fewer free months or another ceiling.",
+            "For $250,000, the 176 apartments need an average rent of about $1,420, or 13.6% more. Under a ceiling 10% above the last rent, the average reaches $1,375 and the total $242,000, or 21% more. The rest needs a higher ceiling.",
           ],
         },
         {
           title: "Stays a claim",
           label: "Retention and satisfaction",
-          text: [
-            "Whether tenants stay depends on repairs, noise and neighbors as well as on rent. Satisfaction has to be asked.",
-          ],
+          text: ["Whether tenants stay depends on repairs and neighbors too. Satisfaction has to be asked."],
         },
       ],
     },
@@ -239,21 +239,21 @@ export const page = {
         {
           title: "Income as the measure",
           text: [
-            "A price is judged by what it collects over the year, with vacancy, turnover, discounts and ",
+            "A price is judged by what it brings in over a year, with vacancy, turnover, discounts and ",
             { link: "/platform/miu", label: "incentive units" },
             " counted.",
           ],
         },
         {
           title: "Prices that can be explained",
-          text: "To a customer, a board or an authority: which data, which limits, who approved, what happened.",
+          text: "Which data, which limits, who approved, what happened.",
         },
         {
           title: "Side effects in view",
           text: [
             "Each decision can be read in four metrics as ",
             { term: "qpi", as: "Quantified Prosperity Insights" },
-            ", so that a gain in the margin and a loss in the community stand on one page.",
+            ", so that a gain in margin and a loss in the community are seen together.",
           ],
         },
       ],
@@ -266,20 +266,20 @@ export const page = {
         {
           question: "Does the method need competitors’ confidential prices?",
           answer: [
-            "The example uses published offers and the building’s own records. In the United States, software that pools landlords’ confidential rents has led to antitrust cases. Which market data may be used is among the first points to settle, with your counsel.",
+            "The example uses published offers and the building’s own records. In the United States, software that pools landlords’ confidential rents has led to antitrust cases: settle with your counsel which data may be used.",
           ],
         },
         {
           question: "How soon does an effect show?",
           answer: [
-            "That depends on how often you set a price and how much the results vary. In the example, 10 apartments in each group can show a difference of 33 days. A difference of 10 days takes about 63 in each, to show it four times in five.",
+            "That depends on how much results vary. In the example, 10 apartments in each group can show a difference of 33 days. To show one of 10 days four times in five takes about 63 in each.",
           ],
         },
         {
           question: "Does it work outside housing?",
           answer: [
             [
-              "The method suits products that are priced often and have comparable offers: ",
+              "It suits what is priced often and has comparable offers: ",
               { link: "/platform/solutions#core-solutions", label: "hotel rooms, parking" },
               ", tickets, retail.",
             ],
@@ -290,24 +290,22 @@ export const page = {
     {
       kind: "columns",
       id: "pilot",
-      title: "What a pilot needs, and what it cannot do",
+      title: "What a pilot needs, and what pricing does not do",
       columns: [
         {
           title: "What you bring",
-          text: ["For a first estimate, a pricing project usually needs:"],
+          text: ["A first estimate usually needs:"],
           points: [
-            "one product group with enough sales or leases to divide into two groups",
-            "a year or more of prices and sales, with dates",
-            "comparable offers in the market",
-            "costs and limits for each product",
+            "products with enough sales or leases for two groups",
+            "a year or more of dated prices and sales",
+            "comparable offers, costs and limits",
             "one person who answers for the price, and one who knows the data",
           ],
         },
         {
-          title: "What pricing does not do",
+          title: "Limits of the method",
           text: [
-            "It creates no demand where there is none.",
-            "It gives no legal advice. And where each price is negotiated once, there is too little to learn from.",
+            "Pricing creates no demand where there is none, and gives no legal advice. Where each price is negotiated once, there is too little to learn from.",
           ],
         },
       ],
@@ -316,7 +314,7 @@ export const page = {
     {
       kind: "band",
       title: "Bring one price that you want to check",
-      lead: "Tell us the product, how often its price is set, and which records you keep.",
+      lead: "Tell us what it is for, how often it is set, and which records you keep.",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
       figure: "hold-out-check",
     },
