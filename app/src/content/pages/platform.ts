@@ -12,7 +12,7 @@ export const page = {
   hero: {
     title: "A pricing platform that shows its evidence",
     subtitle:
-      "Market, customer and impact data meet in one knowledge graph. AI agents analyze it, a validation engine checks what they find, and you receive prices with the reasons for them.",
+      "For companies that set many prices. Market, customer and impact data meet in one knowledge graph, AI agents analyze it, and a validation engine checks what they find. You receive prices with the reasons for them.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
@@ -29,7 +29,7 @@ export const page = {
           id: "fragmented-knowledge",
           title: "Fragmented knowledge",
           text: [
-            "Sales knows the discounts, finance the margins, support the complaints. A price needs all three. Joined by hand once a quarter, they are out of date a week later.",
+            "Sales knows the discounts, finance the margins, support the complaints. A price needs all three. Joined by hand once a quarter, they are soon out of date.",
           ],
         },
         {
@@ -43,7 +43,7 @@ export const page = {
           id: "missing-context",
           title: "Missing context",
           text: [
-            "Transaction data says what was paid. It does not say that a tenant left because of the heating, that a street lost its last grocery store, or that a customer will not come back.",
+            "Transaction data says what was paid. It does not say that a tenant left because of the heating, or that a street lost its last grocery store.",
           ],
         },
       ],
@@ -53,14 +53,11 @@ export const page = {
       id: "agentic-ai-section",
       title: "AI agents propose prices inside your guardrails",
       text: [
-        "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis and tests it. In pricing, four limits are usual for what it may propose:",
-        [
-          { strong: "Floor: " },
-          "the lowest price, for example cost plus a minimum margin, or what a contract requires.",
-        ],
+        "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis and tests it. Guardrails are limits on what it may propose. Four are usual in pricing:",
+        [{ strong: "Floor: " }, "the lowest price, for example cost plus a minimum margin."],
         [
           { strong: "Ceiling: " },
-          "the highest, a set distance above comparable offers or the cap of a rent or tariff rule.",
+          "the highest, for example a set distance above comparable offers, or a legal cap.",
         ],
         [{ strong: "Pace of change: " }, "how fast a price may rise, for example $20 a week."],
         [
@@ -75,18 +72,18 @@ export const page = {
       kind: "figure",
       id: "pipeline",
       title: "From inputs to intelligence in four steps",
-      lead: "The same observations at each step: what goes in and what comes out.",
+      lead: "The same observations at each step, with what goes in and what comes out.",
       figure: "pipeline",
       headed: true,
       inverted: true,
       notes: [
         {
           title: "Collect",
-          text: "In: your prices, sales and costs, offers on the market, measures of impact; records about people through the consortium. Out: dated observations.",
+          text: "In: your prices, sales and costs; market offers; impact data, such as energy use or moves; records about people through the consortium. Out: dated observations.",
         },
         {
           title: "Connect",
-          text: "In: the observations. Out: a knowledge graph in which each price is tied to its product, place, time and what followed.",
+          text: "In: the observations. Out: a knowledge graph, in which each price is tied to its product, its place, its time and what followed.",
         },
         {
           title: "Analyze",
@@ -105,7 +102,7 @@ export const page = {
       lead: [
         "Results come as ",
         { term: "qpi", as: "Quantified Prosperity Insights (QPIs)" },
-        ". Each states one of four metrics. In our illustrative example, an apartment building, they would draw on figures such as these.",
+        ". Each states one of four metrics. In our illustrative example, a building of 200 apartments, they would draw on figures such as these.",
       ],
       items: [
         {
@@ -128,7 +125,7 @@ export const page = {
           title: "Human experience metric",
           text: "How tenants live with the rent and what they get for it.",
           points: [
-            "50 of 100 expiring leases renewed",
+            "50 of 100 leases renewed when they end",
             "40 of 100 tenants satisfied, days until a repair is done",
           ],
         },
@@ -147,7 +144,7 @@ export const page = {
       lead: [
         "A business can add ",
         { term: "miu", as: "MAVI Incentive Units (MIU)" },
-        " to a price in place of a discount. Their own page divides the same development into three phases.",
+        " to a price in place of a discount. Their own page divides the development into three phases.",
       ],
       steps: [
         {
@@ -158,7 +155,7 @@ export const page = {
         {
           label: "Phase 2",
           title: "Public",
-          text: "Later it is to become public, for use outside the platform as well.",
+          text: "Later it is to become public.",
         },
       ],
       actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
@@ -186,7 +183,7 @@ export const page = {
         },
         {
           title: "Synthetic customer data",
-          text: "The patterns of customers’ behavior in generated records. For privacy officers: whose data do we hold?",
+          text: "Generated records with the patterns of customers’ behavior. For privacy officers: whose data do we hold?",
         },
         {
           title: "Audit trail",
@@ -214,7 +211,7 @@ export const page = {
         {
           title: "Bias",
           text: [
-            "A pricing model is checked for bias before it is used and again in its results: do comparable customers get comparable prices?",
+            "A pricing model has to be checked for bias before it is used, and again in its results: do comparable customers get comparable prices?",
           ],
           action: { label: "Our Data Governance", href: "/consortium/data-stewardship" },
         },
@@ -224,30 +221,30 @@ export const page = {
       kind: "questions",
       id: "pilot",
       title: "What to settle before a pilot",
-      lead: "A pilot tests recommended prices on part of your range.",
+      lead: "A pilot tests recommended prices on part of your products.",
       items: [
         {
           question: "Which data?",
           answer: [
-            "Prices, sales, costs and availability for a year or more, so that each season is in it once. Exports are enough to begin.",
+            "Prices, sales, costs and availability for a year or more, so that every season is covered.",
           ],
         },
         {
           question: "Which prices?",
           answer: [
-            "A group large enough to divide: one half follows the recommendation, the other, the hold-out group, keeps its prices.",
+            "A group large enough to divide. One half follows the recommendation. The other, the hold-out group, keeps its prices.",
           ],
         },
         {
           question: "Who is needed?",
           answer: [
-            "Somebody who is responsible for the prices, somebody who knows the data, and somebody from finance or legal who signs off the guardrails.",
+            "Somebody who is responsible for the prices, somebody who knows the data, and finance or legal to sign off the guardrails.",
           ],
         },
         {
           question: "How long?",
           answer: [
-            "Until enough sales have been made to tell the two halves apart. In our apartment example the comparison runs for 90 days.",
+            "Long enough to tell an effect from chance; the date is set beforehand. In the apartment example it is after 90 days.",
           ],
         },
       ],
@@ -255,7 +252,7 @@ export const page = {
     {
       kind: "band",
       title: "Bring a pricing question of your own",
-      lead: "What it is about, what you charge today and what you would like to know are enough to start with.",
+      lead: "To start, tell us the product, its price today and what you would like to know.",
       figure: "graph-ahead",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
     },
