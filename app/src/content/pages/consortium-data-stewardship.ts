@@ -12,7 +12,7 @@ export const page = {
   hero: {
     title: "Responsible data governance",
     subtitle:
-      "What we hold, what we pass on in its place, who may use it and how its use can be followed. This page takes one record through all of it.",
+      "For contributors, researchers and reviewers: what we hold, what we pass on in its place, who may use it, and how its use can be followed. One record serves as the example.",
     figure: "record-before-after",
   },
   sections: [
@@ -21,15 +21,15 @@ export const page = {
       id: "commitment",
       title: "Our commitment to every contributor",
       text: [
-        "We use a contribution only with consent, and only for the purpose that the consent names. Names, addresses and other direct identifiers stay with us. What leaves is synthetic data, under terms of use that we set.",
-        "No method of synthesis removes every risk that a person is recognized. So we aim to test each synthetic data set for that risk, to hold back what does not pass, and to say openly what remains.",
+        "We use a contribution only with consent, and only for the purpose that the consent names. Names, addresses and other direct identifiers stay with us. What leaves is synthetic data: generated records that have the patterns of the real ones, under terms of use that we set.",
+        "No method of synthesis removes every risk that a person is recognized. We aim to test each synthetic data set for that risk, to hold back what does not pass, and to say openly what risk remains.",
       ],
     },
     {
       kind: "columns",
       id: "dual-entity",
       title: "Two organizations share the work",
-      lead: "A platform that earns money with data should not also decide how far people’s data may be used. Two organizations do the two jobs.",
+      lead: "Whoever earns money with data should not also decide how far people’s data may be used.",
       columns: [
         {
           title: "Non-profit steward",
@@ -48,7 +48,7 @@ export const page = {
           text: ["It builds the platform and works with synthetic and market data."],
           points: [
             "decides how results are computed and sold",
-            "uses synthetic records within the permitted purposes",
+            "uses synthetic records for permitted purposes only",
             "returns results with their evidence for review",
             "answers to customers and investors",
           ],
@@ -66,19 +66,19 @@ export const page = {
         },
         {
           title: "Privacy by design",
-          text: "Each purpose starts with the question which fields it needs; the others are not asked for. Access is designed to depend on a person’s role. Privacy compliance is our task from the first plan of a data set to its deletion.",
+          text: "Only the fields that a purpose needs are asked for. Access is designed to depend on a person’s role. Privacy compliance is our task from the plan of a data set to its deletion.",
         },
         {
           title: "Consortium unique identifiers",
           text: [
             "Every synthetic record carries an identifier (",
             { term: "spid" },
-            "). It connects records that belong together and shows where they were used. It contains no name and stands for no single contributor. It leads to a synthetic data set, and the key to the contributions stays with us.",
+            "), which connects records that belong together and shows where they were used. It contains no name and stands for no single contributor. It leads to a synthetic data set, and the key to the contributions stays with us.",
           ],
         },
         {
           title: "Blockchain auditability",
-          text: "Access and use are entered in a blockchain ledger, where later changes would be noticed. The ledger holds events: what was used, for which purpose, when. It does not hold the data.",
+          text: "Access and use are entered in a blockchain ledger, where a later change would be noticed. It holds events (what was used, for which purpose, when) and not the data.",
         },
       ],
     },
@@ -91,7 +91,7 @@ export const page = {
       steps: [
         {
           title: "Consent",
-          text: "One purpose and named fields. The consent ends on a date, or when it is withdrawn.",
+          text: "It ends on a date, or when it is withdrawn.",
           rows: [
             { label: "Purpose", value: "Why tenants move out" },
             { label: "Fields", value: "Lease, rent, repair log" },
@@ -111,7 +111,7 @@ export const page = {
         },
         {
           title: "Synthetic record",
-          text: "Generated from all records with consent for this purpose. It copies none of them.",
+          text: "Generated from all records with consent for this purpose; a copy of none.",
           rows: [
             { label: "SPID", value: "9ad0" },
             { label: "Part of building", value: "North wing" },
@@ -121,7 +121,7 @@ export const page = {
         },
         {
           title: "Ledger entry",
-          text: "The event is entered when the set is released, and again whenever it is used.",
+          text: "Made when the set is released, and again whenever it is used.",
           rows: [
             { label: "Event", value: "Set released" },
             { label: "Records", value: "SPIDs of the set" },
@@ -142,7 +142,7 @@ export const page = {
         { title: "Raw data", text: "Contributors share records and keep control of them." },
         {
           title: "Consortium",
-          text: "We check consent, store the records and keep direct identifiers here.",
+          text: "We check consent and store the records.",
         },
         {
           title: "Synthetic data",
@@ -162,23 +162,23 @@ export const page = {
       kind: "ruled-list",
       id: "bias-mitigation",
       title: "Four checks for bias",
-      lead: "Synthetic data can repeat the unfairness of its source, or lose small groups on the way. The design therefore has a check at each of four stages.",
+      lead: "Synthetic data can repeat the unfairness of its source, or lose small groups on the way. A check is planned at each of four stages.",
       items: [
         {
           title: "At the source: who is missing?",
-          text: "We compare contributors with the population in question. If 30 of 100 tenants are over 65 but only 5 of 100 contributors, the result says little about older tenants: we say so, or collect more. Such a check needs a field such as age; the consent then names it.",
+          text: "We compare contributors with the population in question. If 30 of 100 tenants are over 65 but only 5 of 100 contributors, to take an example, the result says little about older tenants: we say so, or collect more. The consent then has to name a field such as age.",
         },
         {
           title: "In the synthesis: did small groups keep their pattern?",
-          text: "Raw and synthetic records are compared group by group. Where a small group was smoothed away, the synthesis is corrected, or the result says that it does not cover the group.",
+          text: "Raw and synthetic records are compared group by group. If the pattern of a small group was lost, the synthesis is corrected, or the result says that it does not cover the group.",
         },
         {
           title: "In the results: are like cases treated alike?",
-          text: "Two households with the same lease and payment record should not get different terms because of who they are. Where results differ between groups, there has to be a reason that can be stated.",
+          text: "Two households with the same lease and payment record should get the same terms. Where results differ between groups, there has to be a reason that can be stated.",
         },
         {
           title: "In use: what happened to the people concerned?",
-          text: "Communities tell us what followed from a result. Their reports are meant to count as evidence, and can be a reason to end a use.",
+          text: "Communities report what followed from a result. Their reports are meant to count as evidence, and can be a reason to end a use.",
         },
       ],
     },
@@ -191,19 +191,19 @@ export const page = {
         {
           title: "Knowledge graph",
           text: [
-            "The platform’s knowledge graph connects each result to the records, steps and checks behind it. From a result one can go back to the identifiers of synthetic records. Only we can go further, to the contributions that a set was made from.",
+            "The platform’s knowledge graph connects a result to the records and checks behind it, down to the identifiers of synthetic records. Only we can go further, to the contributions that a set was made from.",
           ],
         },
         {
           title: "Independent audits",
           text: [
-            "Data handling and models are meant to be examined by auditors from outside both organizations. We aim to let them choose what they look at and to publish a summary of each audit.",
+            "Data handling and models are meant to be examined by auditors from outside both organizations. We aim to publish a summary of each audit.",
           ],
         },
         {
           title: "Ethical certifications",
           text: [
-            "Ethical certifications of data handling belong to our remit, beside privacy compliance. Ask us which ones are held at present and what each of them covers.",
+            "Ethical certifications of data handling are part of our task. Ask us which ones are held at present and what each covers.",
           ],
         },
       ],
@@ -216,14 +216,14 @@ export const page = {
         {
           question: "Can someone recognize me in synthetic data?",
           answer: [
-            "The method is designed to make it unlikely. It cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. The usual remedy is to group, change or leave out such combinations.",
+            "The method is designed to make that unlikely, but it cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. The usual remedy is to group, change or leave out such records.",
           ],
         },
         {
           question: "What happens when I withdraw?",
           answer: [
             [
-              "Your data is no longer used to make synthetic data. Sets that were made before are retired as they are renewed; the ",
+              "Your data is no longer used to make synthetic data. Sets made before stay in use until they are renewed; the ",
               { link: "/privacy#rights", label: "privacy policy" },
               " has the details.",
             ],
@@ -232,13 +232,13 @@ export const page = {
         {
           question: "Which privacy law applies?",
           answer: [
-            "That depends on where you live and on the kind of data. For contributed data, compliance is the consortium’s task. The law of the place where you live may give you rights beyond those in our policy.",
+            "That depends on where you live and on the kind of data. Your law may give you rights beyond those in our policy.",
           ],
         },
         {
           question: "Can my landlord find out that I took part?",
           answer: [
-            "A landlord who uses the platform gets findings about groups of households, and no list of contributors. In a very small building a finding can still point to a few people. It should then be held back or made coarser.",
+            "A landlord who uses the platform gets findings about groups of households, and no list of contributors. In a very small building a finding can still point to a few people, and should then be held back or made coarser.",
           ],
         },
       ],
