@@ -128,7 +128,7 @@ export const claims: readonly Claim[] = [
   },
   {
     page: "/",
-    text: "while the price is a draft",
+    text: "while they are drafts",
     confirm: "that several prices can be compared on the platform before one is released",
   },
   {

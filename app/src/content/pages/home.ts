@@ -40,7 +40,7 @@ export const page = {
         {
           title: "The reasons are not on record",
           text: [
-            "When a customer or the board asks why a price went up, the answer is a spreadsheet and somebody’s memory.",
+            "When a customer or the board asks why a price went up, the reasons have to be collected from spreadsheets, emails and memory.",
           ],
         },
       ],
@@ -49,11 +49,11 @@ export const page = {
       kind: "ruled-list",
       id: "strategic-alignment",
       title: "How MAVI fits the way your company decides",
-      lead: "For finance, for operations, and for those who answer for the use of data.",
+      lead: "For finance, for operations, and for those who are responsible for the use of data.",
       items: [
         {
           title: "ROI-driven decision making",
-          text: "Each recommendation states the change in income that it expects. Compared with a hold-out group, customers or products whose price stays as it was, the result shows what the change was worth.",
+          text: "Each recommendation states the change in income that it expects. The result is then compared with a hold-out group, products whose price stays as it was, to find out what the change was worth.",
         },
         {
           title: "Agentic AI leadership",
@@ -71,14 +71,14 @@ export const page = {
       title: "What you get",
       items: [
         {
-          title: "A price inside the market’s range",
-          text: "An illustrative example: at $1,480 an apartment is expected to stand empty for 54 days and to bring in $15,132 in a year. At $1,390 it would be leased after 21 days and bring in $15,720.",
+          title: "A price with its expected income",
+          text: "An illustrative example: at $1,480 a month an apartment is expected to stand empty for 54 days and to bring in $15,132 in a year. At $1,390 it would be leased after 21 days and bring in $15,720.",
           action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
         },
         {
-          title: "The effects before the release",
+          title: "The effects, before a price is released",
           text: [
-            "Compare raising at once, raising in steps and holding while the price is a draft, in four dimensions: environmental, social, ethical and economic (",
+            "Compare several prices while they are drafts, for example raising at once, raising in steps and holding, in four dimensions: environmental, social, ethical and economic (",
             { term: "esee" },
             ").",
           ],
@@ -104,7 +104,7 @@ export const page = {
         },
         {
           title: "Agentic AI intelligence",
-          text: "Agents connect your data with market and impact data in one knowledge graph, look for causes and compare possible prices.",
+          text: "Agents connect your data with market data and impact data (what prices do to people and places) in one knowledge graph, look for causes and compare possible prices.",
         },
         {
           title: "Validated insights",
