@@ -11,7 +11,7 @@ export const page = {
   hero: {
     title: "From your data to a price you can explain",
     subtitle:
-      "Five steps, who takes each of them and what is checked on the way. Then the same steps in an example.",
+      "For teams that set prices: five steps, who takes each of them and what is checked on the way. Then the same steps in an example.",
     actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
     figure: "five-steps",
   },
@@ -23,7 +23,7 @@ export const page = {
       steps: [
         {
           title: "Connect",
-          text: "You connect prices, costs, stock and sales. Offers on the market and measures of impact are added.",
+          text: "You connect prices, costs, stock and sales. Market data and impact data, such as energy use or moves, are added.",
         },
         {
           title: "Protect",
@@ -70,11 +70,11 @@ export const page = {
         },
         {
           title: "Connected",
-          text: "In the knowledge graph heating faults are tied to the leases that ended and to the time for which apartments then stood empty, here 41 days. They are tied to a part of the building, not to a person.",
+          text: "In the knowledge graph, heating faults are tied to the leases that ended and to the time for which apartments then stood empty, here 41 days. The ties lead to a part of the building, not to a person.",
         },
         {
           title: "Found and checked",
-          text: "In the north wing leases end where the heating fails, at high rents and at low ones. Two sources agree, it held the winter before, and no group is treated differently without a reason.",
+          text: "In the north wing, leases end where the heating fails, at high rents and at low ones. Two sources agree, the winter before shows the same, and no group is treated differently without a reason.",
         },
         {
           title: "Decided",
@@ -93,7 +93,7 @@ export const page = {
       lead: [
         "A ",
         { term: "qpi", as: "Quantified Prosperity Insight" },
-        " carries the outcome of each check, so that you can see which part of it is firm.",
+        ", a result that states one of four metrics, carries the outcome of each check, so that you can see how far to rely on it.",
       ],
       items: [
         {
@@ -109,8 +109,8 @@ export const page = {
           text: "The effect of a price is compared between groups of customers. A difference without a reason in cost or service is a reason to stop.",
         },
         {
-          title: "Was the last one right?",
-          text: "Earlier recommendations are compared with what happened. If the expected effect did not show, the model has to be corrected before its next recommendation.",
+          title: "Were earlier results right?",
+          text: "What was expected then is compared with what happened. If the effect did not show, the model has to be corrected before its next recommendation.",
         },
       ],
     },
@@ -130,8 +130,8 @@ export const page = {
         {
           label: "Guardrails",
           cells: [
-            "Proposes prices inside them only.",
-            "Sets floors, ceilings, the pace of change and who approves.",
+            "Proposes prices inside these limits only.",
+            "Sets the limits: floors, ceilings, the pace of change and who approves.",
           ],
         },
         {
@@ -155,8 +155,8 @@ export const page = {
       id: "personal-data",
       title: "Data about people stays with the consortium",
       text: [
-        "The consortium is a non-profit of its own, a 501(c)(3), and keeps the raw records. People decide through it what theirs may be used for.",
-        "The corporation runs the platform and works with the synthetic ones. That lowers the risk that a person is identified; no method removes it entirely.",
+        "The consortium is an independent non-profit, a 501(c)(3), and keeps the raw records. People decide what theirs may be used for.",
+        "The corporation runs the platform and works with synthetic records, which have the statistical patterns of the raw ones. That lowers the risk that a person is identified; no method removes it entirely.",
       ],
       actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],
     },
@@ -174,7 +174,7 @@ export const page = {
         {
           question: "What if we disagree with a recommendation?",
           answer: [
-            "You change or reject it. Follow the reasons to the assumption that you doubt, and note what you know better.",
+            "You change or reject it. The reasons lead to the assumption that you doubt; note there what the data did not show.",
           ],
         },
         {
@@ -186,7 +186,7 @@ export const page = {
         {
           question: "How do we know that it worked?",
           answer: [
-            "By a hold-out group. Part of the range keeps its old prices for the same weeks; what differs between the two parts, beyond chance, shows the effect of the prices.",
+            "By a hold-out group: part of the products keeps its old prices for the same weeks. What differs between the two parts, beyond chance, shows the effect of the prices.",
           ],
         },
         {
