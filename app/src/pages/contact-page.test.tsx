@@ -1,11 +1,11 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { form } from "../content/pages/contact";
+import { form, guides } from "../content/pages/contact";
 import { Component as ContactPage } from "./contact-page";
 
-function chosenTypeAt(address: string) {
+function open(address: string) {
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[address]}>
@@ -13,23 +13,42 @@ function chosenTypeAt(address: string) {
       </MemoryRouter>
     </StrictMode>,
   );
-  return screen.getByLabelText<HTMLSelectElement>(form.fields.inquiryType.label).value;
 }
+
+const select = () => screen.getByLabelText<HTMLSelectElement>(form.fields.inquiryType.label);
+const marked = () =>
+  guides.filter(({ title }) => screen.getByText(title).closest("[aria-current]")).map(({ id }) => id);
 
 describe("contact page", () => {
   afterEach(cleanup);
 
   it.each([
-    ["/contact", "general"],
-    ["/contact#demo-request", "platform"],
-    ["/contact#investment-inquiry", "investors"],
-    ["/contact#contact-form", "general"],
-  ])("%s chooses the type %s", (address, expected) => {
-    expect(chosenTypeAt(address)).toBe(expected);
+    ["/contact", "general", []],
+    ["/contact#demo-request", "platform", ["demo-request"]],
+    ["/contact#investment-inquiry", "investors", ["investment-inquiry"]],
+    ["/contact#updates", "general", ["updates"]],
+    ["/contact#contact-form", "general", []],
+  ])("%s chooses the type %s and marks the guides %j", (address, type, guide) => {
+    open(address);
+    expect(select().value).toBe(type);
+    expect(marked()).toEqual(guide);
+  });
+
+  it("marks the guide of the type that is chosen in the form, none for the default type", () => {
+    open("/contact#updates");
+    for (const [value, guide] of [
+      ["investors", ["investment-inquiry"]],
+      ["research", []],
+      ["platform", ["demo-request"]],
+      ["general", []],
+    ] as const) {
+      fireEvent.change(select(), { target: { value } });
+      expect(marked()).toEqual(guide);
+    }
   });
 
   it("has both anchors once", () => {
-    chosenTypeAt("/contact");
+    open("/contact");
     for (const id of ["demo-request", "investment-inquiry"]) {
       expect(document.querySelectorAll(`#${id}`)).toHaveLength(1);
     }

@@ -22,11 +22,18 @@ import {
 export function Component() {
   const { tone } = page;
   const inquiryTypeRef = useRef<HTMLSelectElement>(null);
-  const [inquiryType, setInquiryType] = useState<InquiryType>(defaultInquiryType);
-  useTypeFromAddress((chosen) => {
-    if (inquiryTypeRef.current !== null) inquiryTypeRef.current.value = chosen;
-    setInquiryType(chosen);
+  const [chosen, setChosen] = useState<RequestGuide>();
+  useGuideInAddress((guide) => {
+    if (inquiryTypeRef.current !== null) inquiryTypeRef.current.value = guide.inquiryType;
+    setChosen(guide);
   });
+  // The default type goes with any request.
+  const onInquiryTypeChange = (inquiryType: InquiryType) =>
+    setChosen(
+      inquiryType === defaultInquiryType
+        ? undefined
+        : guides.find((guide) => guide.inquiryType === inquiryType),
+    );
   return (
     <>
       <Hero hero={page.hero} tone={tone} />
@@ -35,13 +42,13 @@ export function Component() {
           <div className="lg:col-span-7">
             <SheetHeading title={form.title} lead={form.lead} ids={anchors} />
             <div className="mt-8">
-              <ContactForm inquiryTypeRef={inquiryTypeRef} onInquiryTypeChange={setInquiryType} />
+              <ContactForm inquiryTypeRef={inquiryTypeRef} onInquiryTypeChange={onInquiryTypeChange} />
             </div>
           </div>
           <div className="max-lg:mt-14 lg:col-span-4 lg:col-start-9">
             <ul>
               {guides.map((guide) => (
-                <Guide key={guide.id} guide={guide} chosen={guide.inquiryType === inquiryType} />
+                <Guide key={guide.id} guide={guide} chosen={guide === chosen} />
               ))}
             </ul>
             <h2 className="mt-10 font-heading text-h3 font-semibold text-ink">{mail.title}</h2>
@@ -57,14 +64,14 @@ export function Component() {
   );
 }
 
-/** Chooses a guide's type of inquiry whenever an address with its anchor is followed. */
-function useTypeFromAddress(choose: (inquiryType: InquiryType) => void): void {
+/** Chooses a guide whenever a link to its anchor is followed. */
+function useGuideInAddress(choose: (guide: RequestGuide) => void): void {
   // The key changes with every navigation, so that the same link chooses again.
   const { hash, key } = useLocation();
   const onAnchor = useEffectEvent(choose);
   useEffect(() => {
     const guide = guides.find(({ id }) => `#${id}` === hash);
-    if (guide !== undefined) onAnchor(guide.inquiryType);
+    if (guide !== undefined) onAnchor(guide);
   }, [hash, key]);
 }
 
@@ -85,13 +92,12 @@ function Mailbox({ option }: { readonly option: MailOption }) {
   );
 }
 
-/** What to write for one request; the one that fits the form's choice stands out. */
+/** What to write for one request; the one that was chosen, by a link or in the form, stands out. */
 function Guide({ guide, chosen }: { readonly guide: RequestGuide; readonly chosen: boolean }) {
   return (
     <li
-      className={`border-l-2 pl-5 transition-colors duration-[120ms] not-first:mt-6 ${
-        chosen ? "border-(--accent-graphic)" : "border-hairline"
-      }`}
+      aria-current={chosen || undefined}
+      className="border-l-2 border-hairline pl-5 transition-colors duration-[120ms] not-first:mt-6 aria-[current]:border-(--accent-graphic)"
     >
       <h3 className="text-body font-semibold text-ink">{guide.title}</h3>
       <p className="mt-1 text-small text-pretty text-ink-2">
