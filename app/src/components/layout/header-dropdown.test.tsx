@@ -22,3 +22,15 @@ test("an Escape before the effects of opening have run closes it", () => {
   });
   expect(open()).toBe("false");
 });
+
+test("the down arrow opens it and focuses a link before the next key comes", () => {
+  render(<HeaderDropdown menu={header.menu} />, { wrapper: MemoryRouter });
+  const button = screen.getByRole("button");
+  const [first, second] = screen.getAllByRole("link");
+  button.focus();
+  fireEvent.keyDown(button, { key: "ArrowDown" });
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  expect(document.activeElement).toBe(first);
+  fireEvent.keyDown(document.activeElement as Element, { key: "ArrowDown" });
+  expect(document.activeElement).toBe(second);
+});

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import type { header } from "../../content/shared/site";
 import { useIsCurrent } from "./current-page";
 import { headerItem } from "./header-item";
@@ -65,9 +66,9 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
     const index = links.findIndex((link) => link === document.activeElement);
     switch (event.key) {
       case "ArrowDown":
-        setOpen(true);
-        // The links show after the next render.
-        setTimeout(() => links[Math.min(index + 1, links.length - 1)]?.focus());
+        // Links that are hidden take no focus; the next key may come before a timer would give it.
+        flushSync(() => setOpen(true));
+        links[Math.min(index + 1, links.length - 1)]?.focus();
         break;
       case "ArrowUp":
         if (index < 0) return;
