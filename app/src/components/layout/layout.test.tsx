@@ -32,11 +32,18 @@ test("a page is shown although `onVisit` returns something, as fetch does", asyn
   expect(onVisit.mock.calls).toEqual([["/"], ["/second"]]);
 });
 
-test("a page is shown although `onVisit` throws, which the console says", async () => {
-  const fault = new Error("the test's fault");
-  onVisit.mockImplementation(() => {
-    throw fault;
-  });
+const fault = new Error("the test's fault");
+
+test.each([
+  [
+    "throws",
+    () => {
+      throw fault;
+    },
+  ],
+  ["rejects", () => Promise.reject(fault)],
+])("a page is shown although `onVisit` %s, which the console says", async (_, implementation) => {
+  onVisit.mockImplementation(implementation);
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await visitTwoPages();
   expect(screen.getByText("the second page")).toBeTruthy();

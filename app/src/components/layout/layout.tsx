@@ -15,12 +15,8 @@ export function Layout() {
   useFocusOnNavigation();
   const { pathname } = useLocation();
   useEffect(() => {
-    // What it returns is not React's to call, and its faults are not the page's.
-    try {
-      void siteConfig.onVisit?.(pathname);
-    } catch (error) {
-      console.warn(error);
-    }
+    // Async, so that its faults are not the page's, be they thrown or rejected.
+    (async () => siteConfig.onVisit?.(pathname))().catch(console.warn);
   }, [pathname]);
   useEffect(() => {
     // For automated browsers: until then a click on the delivered page may be lost.
