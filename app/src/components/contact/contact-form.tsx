@@ -1,4 +1,4 @@
-import { QueryClientProvider, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { toast } from "sonner";
 import { siteConfig } from "../../../site.config";
@@ -24,42 +24,37 @@ interface ContactFormProps {
 
 /**
  * The contact form. The entries belong to the browser, which also validates them; the page may choose the
- * type of inquiry through `inquiryTypeRef` and is told of each choice.
+ * type of inquiry through `inquiryTypeRef` and is notified of each choice.
  */
-export function ContactForm(props: ContactFormProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Form {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function Form({ inquiryTypeRef, onInquiryTypeChange }: ContactFormProps) {
+export function ContactForm({ inquiryTypeRef, onInquiryTypeChange }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hydrating = useHydrating();
   useToaster(Toaster);
   // The callbacks here also run for a visitor who has left the page meanwhile.
-  const { mutate, isPending, isIdle } = useMutation({
-    mutationFn: sendMessage,
-    // Being offline must not hold a message back in silence.
-    networkMode: "always",
-    // A message that may have arrived is not sent again.
-    retry: false,
-    onSuccess: () => {
-      toast.success(texts.success.title, { description: texts.success.description });
-      form.current?.reset();
-      onInquiryTypeChange(defaultInquiryType);
+  const { mutate, isPending, isIdle } = useMutation(
+    {
+      mutationFn: sendMessage,
+      // Being offline must not hold a message back in silence.
+      networkMode: "always",
+      // A message that may have arrived is not sent again.
+      retry: false,
+      onSuccess: () => {
+        toast.success(texts.success.title, { description: texts.success.description });
+        form.current?.reset();
+        onInquiryTypeChange(defaultInquiryType);
+      },
+      onError: ({ name }) => {
+        const { title, description } = name === "TimeoutError" ? texts.timeout : texts.failure;
+        toast.error(title, {
+          description,
+          duration: Number.POSITIVE_INFINITY,
+          closeButton: true,
+        });
+      },
     },
-    onError: ({ name }) => {
-      const { title, description } = name === "TimeoutError" ? texts.timeout : texts.failure;
-      toast.error(title, {
-        description,
-        duration: Number.POSITIVE_INFINITY,
-        closeButton: true,
-      });
-    },
-  });
+    queryClient,
+  );
 
   useEffect(() => {
     // A button loses the focus when it is disabled; it gets it back unless something else has it.

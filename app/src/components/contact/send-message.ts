@@ -15,7 +15,7 @@ export interface Submission {
 }
 
 /** How long sending takes where nothing is sent. */
-export const SENDING_MS = 1000;
+const SENDING_MS = 1000;
 
 /** How long a configured address may take. */
 const TIME_LIMIT_MS = 20_000;
