@@ -60,7 +60,7 @@ export function AnimationStage({
         {content.animation === "esee" ? (
           <>
             <CategoryLabels labels={content.labels} stage={{ ...stage, highlighted }} />
-            {/* The caption waits for the particles to have left its place. */}
+            {/* The caption waits until the particles have left its position. */}
             {stage.phase === "unified" ? (
               <p className="pointer-events-none absolute inset-x-6 top-[73%] text-center font-heading text-h3 font-semibold text-balance text-ink motion-safe:transition-opacity motion-safe:delay-500 motion-safe:duration-500 starting:opacity-0">
                 {content.unified}
@@ -151,15 +151,15 @@ function QuadrantAxes({ faded }: { readonly faded: boolean }) {
 /** The quadrants, row by row. */
 const categories: readonly {
   readonly name: CategoryName;
-  readonly place: string;
+  readonly position: string;
   readonly dot: string;
 }[] = [
-  { name: "environmental", place: "top-0 left-0 border-r border-b", dot: "bg-teal" },
-  { name: "social", place: "top-0 right-0 flex-row-reverse border-b border-l", dot: "bg-violet" },
-  { name: "ethical", place: "bottom-0 left-0 border-t border-r", dot: "bg-lilac" },
+  { name: "environmental", position: "top-0 left-0 border-r border-b", dot: "bg-teal" },
+  { name: "social", position: "top-0 right-0 flex-row-reverse border-b border-l", dot: "bg-violet" },
+  { name: "ethical", position: "bottom-0 left-0 border-t border-r", dot: "bg-lilac" },
   {
     name: "economic",
-    place: "right-0 bottom-0 flex-row-reverse border-t border-l",
+    position: "right-0 bottom-0 flex-row-reverse border-t border-l",
     dot: "bg-violet-2",
   },
 ];
@@ -198,7 +198,7 @@ function CategoryLabels({
   function release(name: CategoryName): void {
     if (held === name) hold(undefined);
   }
-  return categories.map(({ name, place, dot }) => {
+  return categories.map(({ name, position, dot }) => {
     const highlighted = stage.highlighted === name;
     const dimmed = stage.highlighted !== undefined && !highlighted;
     return (
@@ -214,7 +214,7 @@ function CategoryLabels({
         onBlur={() => release(name)}
         onPointerLeave={() => release(name)}
         onClick={() => hold(held === name ? undefined : name)}
-        className={`absolute flex min-h-10 max-w-1/2 items-center text-start wrap-anywhere gap-2 border-hairline bg-surface px-3 text-label font-medium transition-colors duration-[120ms] md:px-4 ${place} ${
+        className={`absolute flex min-h-10 max-w-1/2 items-center text-start wrap-anywhere gap-2 border-hairline bg-surface px-3 text-label font-medium transition-colors duration-[120ms] md:px-4 ${position} ${
           dimmed ? "text-ink-3" : "text-ink"
         }`}
       >

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
 
 /*
- * The controls of a form: a label above, which stays in view when the browser scrolls to one, 48 px of height, the browser's own validation. An entry that
- * the browser finds wanting is marked by a heavy edge, which needs no color to be seen.
+ * The controls of a form: a label above, which stays in view when the browser scrolls to one, 48 px of height,
+ * the browser's own validation. An invalid entry is marked by a heavy edge, which needs no color to be seen.
  */
 
 const control =

@@ -25,7 +25,7 @@ export function Actions({
   );
 }
 
-/** The one action of an item, as a quiet link with an arrow. */
+/** The one action of an item, as an underlined link. */
 export function ItemAction({ action }: { readonly action: Action }) {
   return (
     <p className="mt-5">
