@@ -73,7 +73,7 @@ export const page = {
           ],
           example: {
             title: "A hotel with 120 rooms",
-            text: "Three systems report the same night. Tomorrow’s price depends on which of them is believed: with 101 rooms the night looks 7% better sold than it is.",
+            text: "Three systems report the same night, and the next prices depend on which of them is believed: 101 rooms are 7% more than were paid for.",
             rows: [
               { label: "Booking channel", value: "101 rooms" },
               { label: "less late cancellations", value: "−7" },
@@ -89,7 +89,7 @@ export const page = {
           id: "incentive-unit-pricing",
           title: "Incentive-unit dynamic pricing",
           text: [
-            "A recommended price between your floor and your ceiling. Where a customer’s choice saves cost, a reward is added to the price.",
+            "A recommended price between the lowest and the highest that you allow. Where a customer’s choice saves cost, a reward is added to the price.",
             [
               "The reward is paid in ",
               { term: "miu", as: "MAVI Incentive Units" },
@@ -118,7 +118,7 @@ export const page = {
               { term: "esee" },
               "), estimated for several alternatives on the same assumptions.",
             ],
-            "A scenario is no forecast. It states what would have to be true, and which assumption changes the result most.",
+            "A scenario is not a forecast. It shows what follows if its assumptions hold, and which of them changes the result most.",
           ],
           example: {
             title: "A city parking garage at $2.00 an hour",
@@ -164,7 +164,7 @@ export const page = {
       title: "How the four build on each other",
       text: [
         "Stewardship supplies records about people that a business may use. Harmonized intelligence joins them with the business’s own data and tests the result. Scenarios show what a decision would do. Pricing turns the chosen one into a price, and what customers do next becomes data again.",
-        "A later solution uses the graph, the definitions and the limits of an earlier one. The second project therefore starts with part of its work done.",
+        "A later solution uses the graph, the definitions and the limits of an earlier one, so that a second project starts with part of its work done.",
       ],
     },
     {
@@ -183,11 +183,11 @@ export const page = {
         },
         {
           title: "Baseline",
-          text: "The measure of success and its value today, agreed before the first recommendation.",
+          text: "How success is measured, and the value of that measure today, agreed before the first recommendation.",
         },
         {
           title: "Hold-out",
-          text: "Recommendations apply to one part. A comparable part stays as it was, so that the effect can be told from the market.",
+          text: "Recommendations apply to one part. A comparable part, the hold-out group, stays as it was, so that the effect can be told apart from changes in the market.",
         },
         {
           title: "Review",
