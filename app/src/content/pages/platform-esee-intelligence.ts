@@ -15,7 +15,7 @@ export const page = {
   hero: {
     title: "Quantitative prosperity intelligence",
     subtitle: [
-      "A price has effects beyond income. MAVI reads them in four dimensions (",
+      "For businesses that answer for more than the income from a price. MAVI reads its effects in four dimensions (",
       { term: "esee" },
       ") and states the result in four metrics, with the evidence for each.",
     ],
@@ -60,7 +60,7 @@ export const page = {
           points: [
             [
               { strong: "Unit:" },
-              " kilowatt-hours saved a year; years until insulation for $4,320 is paid back from the rent above $1,345, the rent assumed without insulation; at most 12",
+              " kilowatt-hours saved a year, and the years until insulation for $4,320 is paid back by the rent above $1,345, which is the rent without it; at most 12",
             ],
             [{ strong: "Source:" }, " utility bills, the contractor’s offer"],
           ],
@@ -79,7 +79,7 @@ export const page = {
           points: [
             [
               { strong: "Unit:" },
-              " difference from like apartments in the building, leased at $1,340; at most 5%",
+              " rent above that of like apartments in the building, leased at $1,340; at most 5%",
             ],
             [{ strong: "Source:" }, " leases, records of consent"],
           ],
@@ -99,7 +99,7 @@ export const page = {
       id: "one-reading",
       inverted: true,
       title: "Why the four are read together",
-      lead: "Each dimension alone would accept a different range of rents. One range satisfies all four, and it appears only when they are read together.",
+      lead: "Each dimension alone would accept a different range of rents. Read together, they leave one range that satisfies all four. The figures are those of the illustrative example above.",
       figure: "esee-dimensions",
       notes: [
         {
@@ -108,7 +108,7 @@ export const page = {
         },
         {
           title: "What resolves it",
-          text: "Insulation lowers heating from $105 to $65. The same households can then afford $1,405. The link between the two lies in the knowledge graph; neither report shows it alone.",
+          text: "Insulation lowers heating from $105 to $65. The same households can then afford $1,405. The knowledge graph, which ties records to each other, holds this link; neither report shows it alone.",
         },
         {
           title: "The result",
@@ -126,16 +126,16 @@ export const page = {
       lead: [
         "Each metric is reported as a ",
         { term: "qpi", as: "Quantified Prosperity Insight (QPI)" },
-        ". For the apartment, they would draw on the following.",
+        ". For the apartment of the example, they would draw on the following.",
       ],
       items: [
         {
           title: "Market prosperity quotient",
-          text: "Expected income, days empty and the state of the local market: $15,720 at a rent of $1,390, beside $15,132 at the $1,480 asked before.",
+          text: "Expected income, days empty and the state of the local market: $15,720 a year at a rent of $1,390, compared with $15,132 at the $1,480 asked before.",
         },
         {
           title: "Community prosperity index",
-          text: "Effects on the people around: rent and heating of $1,455, which is $15 within what the households can afford, and leases renewed in the building.",
+          text: "Effects on the people around: rent and heating of $1,455, which is $15 below the most that the households can afford, and leases renewed in the building.",
         },
         {
           title: "Human experience metric",
@@ -187,7 +187,7 @@ export const page = {
         {
           question: "Can the four metrics be traded against each other?",
           answer: [
-            "Only openly. They are stated side by side, so a high income does not hide a poor result for the community. Which limits apply is decided by the business before the calculation.",
+            "Yes, but in view of all four. They are stated side by side, so that a high income does not hide a poor result for the community. Which limits apply is decided by the business before the calculation.",
           ],
         },
         {
@@ -203,7 +203,7 @@ export const page = {
       id: "next-step",
       title: "Choose one decision and name its limits",
       text: [
-        "A first conversation needs a decision that recurs, the figures that you already measure, and the limits that it has to keep in each dimension. The scenario example on the solutions page shows how such a comparison looks for a city parking garage.",
+        "A first conversation needs a decision that recurs, the figures that you already measure, and the limits that the decision has to keep in each dimension. On the solutions page there is such a comparison for a city parking garage.",
       ],
       actions: [
         { label: "Request a Demo", href: "/contact#demo-request" },
