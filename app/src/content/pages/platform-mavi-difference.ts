@@ -13,7 +13,7 @@ export const page = {
     align: "center",
     title: "A price that comes with its evidence",
     subtitle:
-      "Three things to know about MAVI: results are validated, a separate non-profit holds the data about people, and one knowledge graph connects the evidence.",
+      "For buyers who compare pricing tools. MAVI differs in three ways: results are validated, a separate non-profit holds the data about people, and one knowledge graph connects the evidence.",
     actions: [{ label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" }],
   },
   sections: [
@@ -22,9 +22,9 @@ export const page = {
       id: "validation",
       title: "What a recommendation carries",
       lead: [
-        "A ",
-        { term: "qpi", as: "Quantified Prosperity Insight" },
-        " is more than a number. This is an illustrative sheet for one apartment; all figures in it are an example.",
+        "A recommendation rests on ",
+        { term: "qpi", as: "Quantified Prosperity Insights" },
+        " and comes with the evidence for them. This is an illustrative sheet for one apartment; all figures in it are an example.",
       ],
       figure: "recommendation-sheet",
       inverted: true,
@@ -39,7 +39,7 @@ export const page = {
         },
         {
           title: "Decision and review",
-          text: "Somebody in your company accepts, changes or rejects it. The sheet says when and against what the result will be measured.",
+          text: "Somebody in your company accepts, changes or rejects it. The sheet says when and against what the result will be measured: here after 90 days, against similar apartments that are priced as before.",
         },
       ],
       actions: [{ label: "How It Works", href: "/how-it-works" }],
@@ -73,11 +73,11 @@ export const page = {
     {
       kind: "pair",
       id: "knowledge-graph",
-      title: "One graph in place of a dozen exports",
+      title: "One graph in place of separate files",
       text: [
-        "In a spreadsheet a rent is a number in a row. Whether it is low because the street is noisy, because the heating failed or because it was never reviewed is in three other files.",
+        "In a spreadsheet a rent is a number in a row. Whether it is low because the street is noisy, because the heating failed or because nobody reviewed it stands in other files.",
         "In the knowledge graph the rent is tied to its apartment, its lease, its repairs and the offers nearby. An agent can follow these ties from an effect to a cause. So can you: a recommendation is designed to lead back to the part of the graph that it rests on.",
-        "In the example, tenants leave because the heating fails. A lower rent would cost income and leave the cause as it is.",
+        "In this example, tenants leave because the heating fails. A lower rent would cost income and leave the cause as it is.",
       ],
       figure: "row-and-graph",
     },
@@ -108,12 +108,12 @@ export const page = {
         },
         {
           question: "Which prices were rejected, and why?",
-          answer: ["It shows the alternatives with the income that each would bring."],
+          answer: ["It shows the alternatives, with the income that each is expected to bring."],
         },
         {
           question: "Which of our limits did it touch?",
           answer: [
-            "The sheet shows the price between them. If many stand at the floor or at the ceiling, the limit is worth a discussion.",
+            "The sheet shows the price between them. If many prices stand at the floor or at the ceiling, the limit is worth a discussion.",
           ],
         },
         {
