@@ -59,7 +59,7 @@ export const page = {
         },
         {
           title: "The check",
-          text: "The 50 are known only by comparison: similar tenants who get no offer are the hold-out group.",
+          text: "How many would have renewed anyway is found by comparison with similar tenants who get no offer, the hold-out group.",
           rows: [
             { label: "6 additional renewals", value: "−$822" },
             { label: "7 additional renewals", value: "+$291" },
@@ -91,7 +91,7 @@ export const page = {
         },
         {
           title: "3. Public foundational economic layer",
-          text: "The unit becomes public, as a layer on which others can build prices and incentives.",
+          text: "The unit becomes public, so that others can build prices and incentives on it.",
         },
       ],
     },
@@ -113,7 +113,7 @@ export const page = {
           label: "The price",
           cells: [
             "Stays as listed; the units are shown beside it.",
-            "Is lowered, and becomes what customers expect next time.",
+            "Is lowered, and customers may expect the lower price next time.",
           ],
         },
         {
@@ -130,8 +130,8 @@ export const page = {
         {
           label: "What it costs to run",
           cells: [
-            "A ledger, an explanation to customers, and units still to be redeemed in the accounts.",
-            "Little; it is known to everyone.",
+            "A ledger, an explanation to customers, and a liability in the accounts until units are used.",
+            "Little; customers know it.",
           ],
         },
       ],
@@ -148,7 +148,7 @@ export const page = {
         },
         {
           title: "The price stands without it",
-          text: "A reward is an addition. Whoever does not want units pays the listed price and loses no right.",
+          text: "A reward is an addition. Whoever does not want units pays the listed price and has the same rights.",
         },
         {
           title: "Issue and use are recorded",
