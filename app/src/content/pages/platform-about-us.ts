@@ -39,7 +39,7 @@ export const page = {
       kind: "ruled-list",
       id: "what-we-build",
       title: "What we build",
-      lead: "Four parts of one platform. The picture above shows how they stand on each other.",
+      lead: "Four parts of one platform. The picture at the top of the page shows how each builds on the one below.",
       items: [
         {
           title: "A unified knowledge graph",
@@ -62,7 +62,7 @@ export const page = {
           text: [
             "The ",
             { term: "miu" },
-            ", which a business can add to a price, for example to a renewal that is signed early. It is for cases in which a change of the price itself is not the best answer.",
+            ", which a business can add to a price, for example to a renewal that is signed early. It is meant for cases in which a reward does more than a lower price.",
           ],
         },
       ],
@@ -88,7 +88,7 @@ export const page = {
         {
           title: "What we do not hold",
           text: [
-            "Raw records about people. They stay with the MAVI consortium, an independent 501(c)(3) non-profit. We work with the synthetic data that it makes, and it reviews how the data is used.",
+            "Raw records about people. They stay with the MAVI consortium, an independent 501(c)(3) non-profit. We work with synthetic data that it makes from them: generated records with the same patterns. It reviews how the data is used.",
           ],
           action: { label: "About the Ecosystem", href: "/about-mavi-ecosystem" },
         },
@@ -98,7 +98,7 @@ export const page = {
       kind: "process",
       id: "next",
       title: "What we plan next",
-      lead: "Aims, in their order. They are no promises, and no dates are set here.",
+      lead: "These are aims, in the order in which we plan to reach them. They are not promises, and no dates are set here.",
       inverted: true,
       steps: [
         {
@@ -111,7 +111,7 @@ export const page = {
         },
         {
           title: "Opening",
-          text: "Make the unit a private utility that can be audited, and later a public one, open to others than our customers.",
+          text: "Make the unit a private utility that can be audited, and later a public one, open to more than our customers.",
         },
       ],
       actions: [{ label: "The Unit’s Three Phases", href: "/platform/miu" }],
