@@ -11,7 +11,7 @@ export const page = {
   hero: {
     title: "One organization for prices, one for the data",
     subtitle:
-      "MAVI is a for-profit corporation and an independent non-profit consortium. This page shows who does what, what passes between them, and where you would come in.",
+      "MAVI is a for-profit corporation, which recommends prices to businesses, and an independent non-profit consortium, which holds data about people. This page shows who does what, what passes between them, and where you would come in.",
     figure: "dual-entity",
   },
   sections: [
@@ -20,20 +20,20 @@ export const page = {
       id: "collaborative-network",
       title: "A collaborative network with two organizations at its core",
       text: [
-        "Businesses bring pricing questions. Communities contribute what they experience, which no market feed contains. Data partners supply market and impact data, researchers test the methods, and investors and philanthropists pay for the work.",
-        "The corporation turns all of this into recommended prices. The consortium sees to it that data about people is used on terms that they have agreed to. The network further down shows with which of the two each partner deals.",
+        "Businesses bring pricing questions. Communities contribute what they experience. Data partners supply market data and impact data, which records what prices do to people and places. Researchers test the methods, and investors and philanthropists pay for the work.",
+        "The corporation turns all of this into recommended prices. The consortium makes sure that data about people is used on terms to which they have agreed. The network further down shows with which of the two each partner deals.",
       ],
     },
     {
       kind: "columns",
       id: "trust-deficit",
       title: "The problem: data is shared without trust",
-      lead: "Three cases from rental housing; other trades know them too.",
+      lead: "Three invented cases from rental housing. Other trades have similar ones.",
       columns: [
         {
           title: "People cannot see where their data goes",
           text: [
-            "An applicant fills in a form for one apartment. The answers go to a screening service, a credit agency and two databases, and the applicant has no list of them.",
+            "An applicant fills in a form for one apartment. The answers go to a screening service, a credit agency and two databases, and the applicant is not told to which.",
           ],
         },
         {
@@ -45,7 +45,7 @@ export const page = {
         {
           title: "Communities seldom hear the results",
           text: [
-            "Tenants’ payments, complaints and moves improve a product for landlords. Whether the rents on their street follow repairs, wages or neither, they are not told.",
+            "Tenants’ payments, complaints and moves improve a product for landlords. The tenants are not told what it found about the rents on their street.",
           ],
         },
       ],
@@ -78,7 +78,7 @@ export const page = {
         {
           label: "What it is responsible for",
           cells: [
-            "Recommendations, their evidence, and the limits that a customer sets.",
+            "Recommendations and their evidence, inside the limits that a customer sets.",
             "Terms of use, audit trail on a blockchain, privacy compliance, ethical certifications.",
           ],
         },
@@ -113,7 +113,7 @@ export const page = {
         {
           title: "Ethical synthesis",
           text: [
-            "From many such records it generates synthetic ones. Each carries a unique identifier (",
+            "From many such records it generates synthetic ones, which have the same patterns and are designed to describe no real person. Each carries a unique identifier (",
             { term: "spid" },
             ") and no name, address or exact date.",
           ],
