@@ -13,7 +13,7 @@ export const page = {
     title: "We hold data for the people it describes",
     // The word joiner keeps the section of the law on one line.
     subtitle:
-      "The MAVI consortium is an independent 501(c)\u2060(3) non-profit. People decide what they share and for which purpose. We pass on synthetic records instead of theirs, and work to bring the findings back.",
+      "The MAVI consortium is an independent 501(c)\u2060(3) non-profit. People decide what they share with us and for which purpose. We pass on synthetic records instead of theirs, and work to bring the findings back to them.",
     actions: [
       { label: "Get Involved", href: "/consortium/get-involved" },
       { label: "Our Data Governance", href: "/consortium/data-stewardship" },
@@ -27,7 +27,7 @@ export const page = {
       title: "Our mission: make data useful on terms that people accept",
       text: [
         "Rents, prices and services are set with data about the people who pay for them. These people are seldom asked, can seldom check what is stored about them, and seldom learn what it showed.",
-        "We look after such data on their behalf. That is three jobs: keep each contribution under the control of whoever made it, make synthetic records that can be used in its place, and report what was found to the people and communities concerned.",
+        "We look after such data on their behalf. That means three tasks: to keep each contribution under the control of whoever made it, to make synthetic records that can be used in its place, and to report what was found to the people and communities concerned.",
       ],
     },
     {
@@ -49,7 +49,7 @@ export const page = {
         },
         {
           title: "Systemic Trust Impact",
-          text: "People, businesses and researchers should be able to rely on each other’s data. We look for practical signs: contributors stay, come back with questions, and see a decision that followed from a finding.",
+          text: "People, businesses and researchers should be able to rely on each other’s data. We look for practical signs of that: contributors stay, ask new questions, and see decisions that followed from a finding.",
         },
       ],
     },
@@ -90,14 +90,14 @@ export const page = {
       kind: "columns",
       id: "role",
       title: "Our role in the ecosystem",
-      lead: "Two organizations work together, and each has a job that the other leaves alone.",
+      lead: "Two organizations work together, and each has tasks that the other does not take on.",
       columns: [
         {
           title: "The consortium",
           label: "Non-profit, 501(c)\u2060(3)",
           text: [
             "We hold contributed data, check consent, make synthetic records and review what is done with them. The blockchain audit trail, privacy compliance and ethical certifications are our responsibility.",
-            "We set the terms of use. We build no pricing software and sell no prices.",
+            "We set the terms of use. We do not build or sell pricing software.",
           ],
           action: { label: "About the Consortium", href: "/consortium/about-us" },
         },
@@ -135,7 +135,7 @@ export const page = {
       kind: "band",
       id: "impact",
       title: "See how single records become a finding",
-      lead: "Our impact page shows it as a picture that you can start, with the partners and programs behind it.",
+      lead: "The impact page has an animation of it, our three kinds of partners, and both programs in detail.",
       action: { label: "See Our Impact", href: "/consortium/impact" },
       figure: "records-to-ring",
     },
