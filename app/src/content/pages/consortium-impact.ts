@@ -13,7 +13,7 @@ export const page = {
     title: "Findings that a community can use",
     align: "right",
     subtitle:
-      "A late repair, a raised rent, a bus that did not come: one report proves little. Many of them, collected with consent and compared, can show where to look.",
+      "For communities, researchers and funders. One report of a late repair or a raised rent proves little. Many of them, collected with consent and compared, can show where the cause lies.",
   },
   stage: {
     id: "collective-insight",
@@ -41,7 +41,7 @@ export const page = {
       kind: "ruled-list",
       id: "partnerships",
       title: "Three kinds of partners",
-      lead: "A finding needs people who know the question, people who know the method, and someone who pays for work that no customer orders.",
+      lead: "A finding needs people who know the question, people who know the method, and funding for work that has no paying customer.",
       items: [
         {
           title: "Community partners",
@@ -126,7 +126,7 @@ export const page = {
           ],
           example: {
             title: "A rental application with twelve questions",
-            text: "A group sorts the questions by what the decision about a lease depends on.",
+            text: "A group sorts the questions by whether the decision about a lease depends on them.",
             rows: [
               { label: "Needed for the decision", value: "7" },
               { label: "Optional, and marked so", value: "3" },
@@ -144,7 +144,7 @@ export const page = {
       kind: "columns",
       id: "measures",
       title: "How we plan to measure impact",
-      lead: "We state no figures until there are results to report. These are the measures that we plan to use.",
+      lead: "We publish no figures until there are results to report. These are the measures that we plan to use.",
       columns: [
         {
           title: "For contributors",
@@ -155,7 +155,7 @@ export const page = {
         {
           title: "For communities",
           text: [
-            "How many of their questions were answered, how many could not be, and which decisions followed: a repair, a changed rule, a price that was left alone.",
+            "How many of their questions were answered, how many could not be, and which decisions followed, for example a repair, a changed rule or a price that stayed as it was.",
           ],
         },
         {
