@@ -78,7 +78,7 @@ export const claims: readonly Claim[] = [
   },
   {
     page: "/consortium/get-involved",
-    text: "The consortium sells no product.",
+    text: "We sell no product.",
     confirm: "that the consortium lives on gifts and grants and sells nothing",
   },
   {

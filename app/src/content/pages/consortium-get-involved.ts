@@ -13,7 +13,7 @@ export const page = {
   hero: {
     title: "Six ways to take part",
     subtitle:
-      "As a person, a community, a business, a research group or a foundation: what each way asks of you, what you can expect from it, and what to do next.",
+      "For people, communities, businesses, researchers and foundations: what each way asks of you, what you can expect from it, and what to do next.",
     figure: "six-paths",
   },
   sections: [
@@ -22,11 +22,11 @@ export const page = {
       // Communities, researchers and foundations are all meant.
       id: "partner-with-us",
       title: "Find the way that fits you",
-      lead: "Communities will find themselves under data contributors, foundations and grantmakers under donors.",
+      lead: "Communities are included under data contributors, foundations and grantmakers under donors.",
       items: [
         {
           title: "Investors",
-          text: "You fund the corporation, whose platform puts governed data to use.",
+          text: "You fund the corporation, whose platform works with our synthetic data.",
           points: [
             [{ strong: "You give: " }, "capital for the platform and its way to market."],
             [{ strong: "You get: " }, "information on the company, its plans and the incentive unit."],
@@ -107,7 +107,7 @@ export const page = {
         },
         {
           title: "See the use",
-          text: "Synthetic records go out in place of yours. Your account lists each use and, in time, what was found.",
+          text: "Synthetic records go out in place of yours. Your account lists each use and, later, what was found.",
         },
         {
           title: "Go on or stop",
@@ -120,12 +120,12 @@ export const page = {
       kind: "columns",
       id: "support-us",
       title: "What support pays for",
-      lead: "The consortium sells no product. Three kinds of work depend on gifts and grants.",
+      lead: "We sell no product. Three kinds of work depend on gifts and grants.",
       columns: [
         {
           title: "Stewardship",
           text: [
-            "Consent, storage, synthesis and the audit trail: the work that has to be done before any question can be answered, and that contributors should not have to pay for.",
+            "Consent, storage, synthesis and the audit trail. This work has to be done before any question can be answered, and contributors should not have to pay for it.",
           ],
         },
         {
