@@ -13,7 +13,7 @@ export const page = {
     title: "An independent non-profit for data stewardship",
     // The word joiner keeps the section of the law on one line.
     subtitle:
-      "The MAVI consortium is a 501(c)\u2060(3) organization. It looks after data for the people it describes, and works beside the for-profit corporation that runs the pricing platform.",
+      "The MAVI consortium is a 501(c)\u2060(3) organization. We look after data for the people it describes, and work beside the for-profit corporation that runs the pricing platform.",
     figure: "governance",
   },
   sections: [
@@ -21,7 +21,7 @@ export const page = {
       kind: "columns",
       id: "identity",
       title: "How independent are we?",
-      lead: "Two organizations with separate duties, and one person with an office in both. A partner should know what that means.",
+      lead: "There are two organizations with separate duties, and one person holds an office in both. Donors and partners should know what that means.",
       columns: [
         {
           title: "What is separate",
@@ -39,7 +39,7 @@ export const page = {
         {
           title: "What follows from it",
           text: [
-            "A chairman with an interest on both sides should stand aside where they conflict. We aim to have written rules for such decisions and to let independent auditors examine how the boundary is kept. Ask us how far this has come, and whether the corporation pays toward our costs; we aim to keep grants apart from its business.",
+            "A chairman with an interest on both sides should not decide where the two conflict. We aim to have written rules for such decisions and to let independent auditors examine how the boundary is kept. Ask us how far this has come, and whether the corporation pays toward our costs; we aim to keep grants apart from its business.",
           ],
         },
       ],
@@ -51,7 +51,7 @@ export const page = {
       items: [
         {
           title: "Fragmentation",
-          text: "What is known about a neighborhood is spread over landlords, agencies, utilities, shops and households. Each sees its part. A question such as why people move away needs several parts at once.",
+          text: "What is known about a neighborhood is spread over landlords, agencies, utilities, shops and households, and each has only a part. A question such as why people move away needs several parts at once.",
         },
         {
           title: "Trust deficit",
@@ -67,7 +67,7 @@ export const page = {
       kind: "ruled-list",
       id: "functions",
       title: "Four functions",
-      lead: "What the consortium does, day to day.",
+      lead: "What we do from day to day, and what contributors are meant to be able to do themselves.",
       items: [
         {
           title: "Data stewardship",
@@ -75,7 +75,7 @@ export const page = {
         },
         {
           title: "Privacy and synthesis",
-          text: "We see to privacy compliance and generate synthetic data with the patterns of the real records. It is made so that records of real people do not have to be passed on.",
+          text: "We are responsible for privacy compliance and generate synthetic data with the patterns of the real records, so that records of real people do not have to be passed on.",
         },
         {
           title: "Ethical oversight",
@@ -97,7 +97,7 @@ export const page = {
       steps: [
         {
           title: "Individual control",
-          text: "A consent for each purpose, with named fields and an end. It can be changed at any time. New synthetic data follows the change; earlier sets are retired as they are renewed.",
+          text: "A consent for each purpose, with named fields and an end. It can be changed at any time. New synthetic data follows the change; earlier sets are kept until they are renewed.",
         },
         {
           title: "Synthetic generation",
