@@ -30,19 +30,19 @@ export const page = {
         {
           title: "Task",
           text: [
-            "Advisors review plans and methods in their field, for the corporation and for the consortium. They give advice. Decisions are made by the organization that answers for them.",
+            "Advisors review plans and methods in their field, for the corporation and for the consortium. They give advice; each organization makes its own decisions.",
           ],
         },
         {
           title: "Fields",
           text: [
-            "Pricing and markets, artificial intelligence, privacy, ethics, behavior, the environment, communities, distributed ledgers and governance. A question such as fairness between tenants concerns four of them.",
+            "Pricing and markets, artificial intelligence, privacy, ethics, behavior, the environment, communities, distributed ledgers and governance. A question such as fairness between tenants concerns several of them.",
           ],
         },
         {
           title: "Governance",
           text: [
-            "The board advises and does not govern. What a shared chairman means is described on the page about the consortium.",
+            "The board advises and does not govern. The page about the consortium describes what it means that one person has an office in both organizations.",
           ],
           action: { label: "About the Consortium", href: "/consortium/about-us" },
         },
@@ -60,7 +60,7 @@ export const page = {
       id: "work-with-us",
       title: "Work with us, or advise us",
       text: [
-        "Tell us what you do, which of the two organizations interests you, and what you would like to work on. For a demo of the platform, use the other button.",
+        "Tell us what you do, which of the two organizations interests you, and what you would like to work on. For a demo of the platform, choose Request a Demo.",
       ],
       actions: [
         { label: "Introduce Yourself", href: "/contact" },
