@@ -9,7 +9,7 @@ export const page = {
   meta: {
     title: "Contact | MAVI",
     description:
-      "Request a demo, ask about an investment, offer data, propose research or ask for updates. By the form or by one of two mailboxes.",
+      "Request a demo, ask about an investment, offer data, propose research or ask for updates: what to include, the form and two mailboxes.",
   },
   tone: "teal",
   hero: {
