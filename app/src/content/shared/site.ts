@@ -44,7 +44,7 @@ export const header = {
       {
         label: "Systemic Integrity & Trust",
         href: "/solutions/systemic-trust",
-        text: "Four dimensions of what a price does.",
+        text: "The effects of a price in four dimensions.",
       },
     ],
   } satisfies HeaderMenu,
