@@ -15,7 +15,7 @@ export const page = {
   hero: {
     title: "Quantitative prosperity intelligence",
     subtitle: [
-      "For businesses that answer for more than the income from a price. MAVI reads its effects in four dimensions (",
+      "For businesses that look at more than the income from a price. MAVI reads its effects in four dimensions (",
       { term: "esee" },
       ") and states the result in four metrics, with the evidence for each.",
     ],
@@ -161,7 +161,7 @@ export const page = {
         {
           question: "Who holds the personal data?",
           answer: [
-            "The consortium, an independent non-profit. The corporation works with synthetic records, which lower the risk of identifying someone but do not remove it entirely.",
+            "The consortium, an independent non-profit. The corporation works with synthetic records, which are generated to have the same patterns.",
           ],
         },
         {

@@ -52,7 +52,7 @@ export const page = {
         {
           title: "The corporation",
           text: [
-            "A for-profit technology company. It builds and runs the platform and answers to its customers for the quality of what it recommends.",
+            "A for-profit technology company. It builds and runs the platform and is responsible to its customers for the quality of its recommendations.",
           ],
         },
         {
@@ -64,7 +64,7 @@ export const page = {
         {
           title: "The consortium",
           text: [
-            "A non-profit of its own with the status 501(c)(3). It holds the raw records about people, follows their consent, and decides what may be made from them.",
+            "An independent non-profit with 501(c)(3) status. It holds the raw records about people, follows their consent, and decides what may be made from them.",
           ],
           action: { label: "Meet the Consortium", href: "/consortium" },
         },

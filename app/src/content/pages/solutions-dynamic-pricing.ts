@@ -14,7 +14,7 @@ export const page = {
   hero: {
     title: "Dynamic pricing with evidence, inside your limits",
     subtitle:
-      "For teams that answer for prices. MAVI reads market, customer and impact data, recommends a price between a floor and a ceiling that you set, and shows what the recommendation rests on.",
+      "For teams that are responsible for prices. MAVI reads market, customer and impact data, recommends a price between a floor and a ceiling that you set, and shows what the recommendation rests on.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
@@ -166,7 +166,7 @@ export const page = {
       text: [
         "In the example, whoever applies that week is offered $1,390.",
         "Leaving out a protected characteristic such as origin is not enough, because a ZIP code can stand in for it. The usual test compares prices for like offers between groups, before release and afterward. A difference without a reason in cost or demand stops the release.",
-        "The data about people that such a test needs is held by the consortium, an independent non-profit.",
+        "Data about people, which such a test needs, belongs with the consortium, an independent non-profit.",
       ],
       actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
     },
@@ -299,7 +299,7 @@ export const page = {
             "products with enough sales or leases for two groups",
             "a year or more of dated prices and sales",
             "comparable offers, costs and limits",
-            "one person who answers for the price, and one who knows the data",
+            "one person who is responsible for the price, one who knows the data",
           ],
         },
         {
