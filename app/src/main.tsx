@@ -54,15 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(app);
   }
   const chunks = document.getElementById("chunks")?.textContent;
-  prefetchOnIntent(typeof chunks === "string" ? JSON.parse(chunks) : undefined, () => {
-    // From here on every section is laid out, so that going back finds the same scroll position.
-    delete root.dataset["path"];
-  });
-  router.subscribe(({ historyAction, location }) => {
-    // A page that is opened anew begins at its top; one that was left is rendered whole.
-    if (historyAction === "PUSH") root.dataset["path"] = location.pathname;
-    else delete root.dataset["path"];
-  });
+  prefetchOnIntent(typeof chunks === "string" ? JSON.parse(chunks) : undefined);
 }
 
 /** Hydration compares with the address without a slash at its end. */

@@ -16,18 +16,6 @@ export async function violations(
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (colors === "only") axe.withRules(["color-contrast", "link-in-text-block"]);
   if (colors === "forced") axe.disableRules("color-contrast");
-  // A section below the fold is as high as estimated until it is near: beyond that its text would be measured
-  // against the ground of the next section. Without the attribute all sections are laid out.
-  const path = await page.evaluate(() => {
-    const root = document.getElementById("root");
-    const before = root?.dataset["path"];
-    delete root?.dataset["path"];
-    return before;
-  });
   const found = await axe.analyze();
-  await page.evaluate((before) => {
-    const root = document.getElementById("root");
-    if (root !== null && before !== undefined) root.dataset["path"] = before;
-  }, path);
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }

@@ -1,6 +1,6 @@
 /** Getting around: the header, the menu of small screens, links between pages. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { heading, holdRequests, visit, stopClock } from "./page";
+import { afterFrame, expectHydrated, heading, holdRequests, visit, stopClock } from "./page";
 import { externalLinks, footer, header, labels, subNavigations } from "./site-source";
 
 const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: header.landmark });
@@ -260,6 +260,22 @@ test.describe("link", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     await visit(page, "/terms");
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("a reload shows the section of a long page that was left", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/solutions/dynamic-pricing");
+    const section = page.getByRole("main").locator("section").nth(6);
+    const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
+    await expect(async () => {
+      await page.mouse.wheel(0, 700);
+      await afterFrame(page);
+      expect(await top()).toBeLessThan(500);
+    }).toPass({ intervals: [0] });
+    const topBefore = await top();
+    await page.reload();
+    await expectHydrated(page);
+    await expect.poll(async () => Math.abs((await top()) - topBefore)).toBeLessThanOrEqual(1);
   });
 
   test("a link to an anchor scrolls there, below the header, and moves the focus", async ({ page }) => {

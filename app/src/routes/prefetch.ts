@@ -9,18 +9,14 @@ import { loadPage } from "./table";
 /** Files of every page by canonical path, `404` for the 404 page; the prerendered page carries the list. */
 export type ChunksByPage = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Starts to listen; `chunks` is undefined on the dev server, which has no files to ask for ahead. `onIntent`
- * is called whenever a link of the site is likely to be followed.
- */
-export function prefetchOnIntent(chunks: ChunksByPage | undefined, onIntent: () => void): void {
+/** Starts to listen; `chunks` is undefined on the dev server, which has no files to ask for ahead. */
+export function prefetchOnIntent(chunks: ChunksByPage | undefined): void {
   for (const type of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(
       type,
       ({ target }) => {
         const link = target instanceof Element ? target.closest("a") : null;
         if (link === null || link.origin !== window.location.origin) return;
-        onIntent();
         prefetch(link.pathname, chunks);
       },
       { passive: true },
