@@ -25,6 +25,7 @@ export async function preloadDrawings(page: Page): Promise<void> {
 const lateKinds = {
   blocks: () => import("./blocks"),
   comparison: () => import("./comparison"),
+  example: () => import("./example"),
   people: () => import("./people"),
   "worked-example": () => import("./worked-example"),
 };

@@ -6,7 +6,6 @@ import { Statement } from "./statement";
 import { Process } from "./process";
 import { NetworkSection } from "./network";
 import { FigureSection } from "./figure";
-import { Example } from "./example";
 import { Band } from "./band";
 import { Prose } from "./prose";
 import { RuledList } from "./ruled-list";
@@ -16,6 +15,7 @@ import { TextColumns } from "./text-columns";
 // Few pages have these kinds: their code comes with them, see `preload.ts`.
 const Blocks = lazy(async () => ({ default: (await import("./blocks")).Blocks }));
 const Comparison = lazy(async () => ({ default: (await import("./comparison")).Comparison }));
+const Example = lazy(async () => ({ default: (await import("./example")).Example }));
 const People = lazy(async () => ({ default: (await import("./people")).People }));
 const WorkedExample = lazy(async () => ({ default: (await import("./worked-example")).WorkedExample }));
 
