@@ -13,7 +13,7 @@ let loading;
  * @param {HTMLCanvasElement | null} [options.canvas] where to draw; not needed by the painter `none`
  * @param {number} options.width of the stage, px
  * @param {number} options.height of the stage, px
- * @param {number} options.count of particles
+ * @param {number} options.count of particles, at most a million
  * @param {number} options.linkDistance particles nearer than this, px, are joined
  * @param {boolean} options.links whether links are searched and drawn at all
  * @param {'webgl2' | 'canvas2d' | 'canvas2d-from-rust' | 'none'} options.painter `canvas2d-from-rust` draws discs alone
