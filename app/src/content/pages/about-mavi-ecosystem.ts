@@ -12,6 +12,7 @@ export const page = {
     title: "One organization for prices, one for the data",
     subtitle:
       "MAVI is a for-profit corporation, which recommends prices to businesses, and an independent non-profit consortium, which holds data about people. This page shows who does what, what passes between them, and where you would come in.",
+    actions: [{ label: "See Where You Fit In", href: "/about-mavi-ecosystem#partner-with-mavi" }],
     figure: "dual-entity",
   },
   sections: [

@@ -14,6 +14,7 @@ export const page = {
     // The word joiner keeps the section of the law on one line.
     subtitle:
       "The MAVI consortium is a 501(c)\u2060(3) organization. We look after data for the people it describes, and work beside the for-profit corporation that runs the pricing platform.",
+    actions: [{ label: "Work With Us", href: "/consortium/about-us#partners" }],
     figure: "governance",
   },
   sections: [

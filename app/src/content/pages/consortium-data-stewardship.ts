@@ -13,6 +13,7 @@ export const page = {
     title: "Responsible data governance",
     subtitle:
       "For contributors, researchers and reviewers: what we hold, what we pass on in its place, who may use it, and how its use can be followed. One record serves as the example.",
+    actions: [{ label: "Follow One Record", href: "/consortium/data-stewardship#record" }],
     figure: "record-before-after",
   },
   sections: [
@@ -111,7 +112,7 @@ export const page = {
         },
         {
           title: "Synthetic record",
-          text: "Generated from all records with consent for this purpose; a copy of none.",
+          text: "Generated from all records with consent for this purpose. It copies none of them.",
           rows: [
             { label: "SPID", value: "9ad0" },
             { label: "Part of building", value: "North wing" },

@@ -14,6 +14,10 @@ export const page = {
     title: "Six ways to take part",
     subtitle:
       "For people, communities, businesses, researchers and foundations: what each way asks of you, what you can expect from it, and what to do next.",
+    actions: [
+      { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
+      { label: "Support Our Work", href: "/consortium/get-involved#support-us" },
+    ],
     figure: "six-paths",
   },
   sections: [
@@ -176,7 +180,7 @@ export const page = {
         {
           question: "Does writing commit me to something?",
           answer: [
-            "No. You can stop at any point before you have agreed to terms, and contributors can withdraw afterwards too.",
+            "No. You can stop at any point before you have agreed to terms, and contributors can withdraw afterward too.",
           ],
         },
       ],
