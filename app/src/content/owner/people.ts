@@ -47,7 +47,7 @@ export const advisors: readonly Person[] = [
     slug: "pricing-science",
     name: "Advisor, pricing science",
     title: "Pricing models and demand",
-    bio: "How demand and price elasticity are estimated, and how a recommended price is compared with a hold-out group.",
+    bio: "How demand and its response to prices are estimated, and how the effect of a recommended price is measured.",
   }),
   personToName({
     slug: "agentic-ai",

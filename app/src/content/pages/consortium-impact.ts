@@ -106,7 +106,7 @@ export const page = {
           title: "Data Literacy Education",
           text: [
             "For residents, schools, libraries and the staff of local organizations. It needs no technical knowledge and no computer.",
-            "A session starts with a document that the participants know, such as a rental application, a loyalty card’s terms or a credit report. Together they mark what is asked for and why, who receives it, what may be left blank, and what they can ask for afterwards: a copy, a correction, deletion. Later sessions turn to statistics: what an average hides, what synthetic data is, when a finding is strong enough to act on.",
+            "A session starts with a document that the participants know, such as a rental application, a loyalty card’s terms or a credit report. Together they mark what is asked for and why, who receives it, what may be left blank, and what they can ask for afterward: a copy, a correction, deletion. Later sessions turn to statistics: what an average hides, what synthetic data is, when a finding is strong enough to act on.",
           ],
           points: [
             [

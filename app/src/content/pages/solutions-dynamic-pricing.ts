@@ -52,8 +52,8 @@ export const page = {
     {
       kind: "worked-example",
       id: "rental-housing",
-      title: "A rental example: a two-bedroom apartment, from the inputs to the check",
-      note: "Illustrative example. All rents, days and limits are invented to show the method and its arithmetic.",
+      title: "A rental example: one apartment, from the inputs to the check",
+      note: "Illustrative example: a two-bedroom apartment. All rents, days and limits are invented to show the method and its arithmetic.",
       inverted: true,
       figure: "rent-decision",
       steps: [
