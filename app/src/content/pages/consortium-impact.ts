@@ -13,7 +13,7 @@ export const page = {
     title: "Findings that a community can use",
     align: "right",
     subtitle:
-      "For communities, researchers and funders. One report of a late repair or a raised rent proves little. Many of them, collected with consent and compared, can show where the cause lies.",
+      "For communities, researchers and funders. One report of a late repair or a raised rent proves little. Many of them, collected with consent and compared, can show where to look for the cause.",
   },
   stage: {
     id: "collective-insight",

@@ -88,7 +88,7 @@ export const page = {
         {
           title: "What we do not hold",
           text: [
-            "Raw records about people. They stay with the MAVI consortium, an independent 501(c)(3) non-profit. We work with synthetic data that it makes from them: generated records with the same patterns. It reviews how the data is used.",
+            "Contributors’ raw records. They stay with the MAVI consortium, an independent 501(c)(3) non-profit. We work with synthetic data that it makes from them: generated records with the same patterns. It reviews how the data is used.",
           ],
           action: { label: "About the Ecosystem", href: "/about-mavi-ecosystem" },
         },

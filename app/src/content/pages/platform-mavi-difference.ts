@@ -47,7 +47,7 @@ export const page = {
     {
       kind: "columns",
       id: "dual-entity",
-      title: "Two organizations, so that the seller of prices does not hold the data",
+      title: "Two organizations: one sells the platform, one holds the data",
       columns: [
         {
           title: "The corporation",
@@ -118,7 +118,9 @@ export const page = {
         },
         {
           question: "Who else has our customers’ data?",
-          answer: ["Raw records about people are with the consortium. The platform has synthetic ones."],
+          answer: [
+            "Raw records about people are meant to go to the consortium only. The platform works with synthetic ones.",
+          ],
         },
         {
           question: "How do we know what it was worth?",
