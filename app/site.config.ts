@@ -5,7 +5,7 @@
  */
 import { toSupply } from "./src/content/owner/placeholders.ts";
 
-interface SiteConfig {
+export interface SiteConfig {
   /** Scheme and host at which the site is published, without a slash at the end. */
   readonly origin: string;
   readonly brand: { readonly name: string; readonly description: string };

@@ -1,23 +1,81 @@
 import { expect, it } from "vitest";
 import { faultsOf } from "./config-faults";
 
-const now = new Date("2026-11-22T00:00:00Z");
+type Config = Parameters<typeof faultsOf>[0];
 
-function faultsWith(origin: string, securityTxtExpires: string) {
-  return faultsOf({ origin, repository: { securityTxtExpires } }, now).map(({ value }) => value);
+const faultless: Config = {
+  origin: "https://mavi.test",
+  mailboxes: { businessSolutions: "solutions@mavi.test", dataStewardship: "stewardship@mavi.test" },
+  externalLinks: {
+    investorRelations: "https://investors.test",
+    linkedIn: "https://linkedin.test/mavi",
+    youTube: "https://youtube.test/mavi",
+    x: "https://x.test/mavi",
+  },
+  form: { endpoint: "https://forms.mavi.test/message" },
+  allowedHosts: { "connect-src": ["https://count.mavi.test", "https://*.api.test"] },
+  repository: { securityContact: "security@mavi.test", securityTxtExpires: "2027-11-01T00:00:00Z" },
+};
+
+function faultsWith(change: Partial<Config>) {
+  return faultsOf({ ...faultless, ...change }, new Date("2026-11-22T00:00:00Z"));
 }
 
-it("finds no fault with a plain origin and a date to come", () => {
-  expect(faultsWith("https://mavi.test", "2027-11-01T00:00:00Z")).toEqual([]);
+it("finds no fault with a whole configuration, nor with one whose form sends nothing", () => {
+  expect(faultsWith({})).toEqual([]);
+  expect(faultsWith({ form: { endpoint: undefined }, allowedHosts: {} })).toEqual([]);
 });
 
-it.each(["https://mavi.test/", "https://mavi.test/site", "mavi.test", ""])(
+it("says which value of the configuration is to be corrected, and how", () => {
+  expect(faultsWith({ origin: "https://mavi.test/" })).toEqual([
+    {
+      file: "site.config.ts",
+      what: "Correct `origin`: https:// and a host, without a path or a slash at the end",
+      value: "https://mavi.test/",
+    },
+  ]);
+});
+
+it.each(["https://mavi.test/", "https://mavi.test/site", "http://mavi.test", "mavi.test", ""])(
   "finds the origin %j",
   (origin) => {
-    expect(faultsWith(origin, "2027-11-01T00:00:00Z")).toEqual([origin]);
+    expect(faultsWith({ origin })).toMatchObject([{ value: origin }]);
   },
 );
 
-it.each(["2026-11-21T00:00:00Z", "next year", ""])("finds the date %j of security.txt", (expires) => {
-  expect(faultsWith("https://mavi.test", expires)).toEqual([expires]);
-});
+it.each(["mavi.test", "two words@mavi.test", "@mavi.test", "a@b@mavi.test", ""])(
+  "finds the mailbox %j",
+  (mailbox) => {
+    const mailboxes = { ...faultless.mailboxes, dataStewardship: mailbox };
+    expect(faultsWith({ mailboxes })).toMatchObject([{ value: mailbox }]);
+    const repository = { ...faultless.repository, securityContact: mailbox };
+    expect(faultsWith({ repository })).toMatchObject([{ value: mailbox }]);
+  },
+);
+
+// What the types refuse too, but a build does not check them.
+it.each(["http://mavi.test/a", "http://127.0.0.1:8000/a", "mavi.test", ""])(
+  "finds the address %j",
+  (address) => {
+    const endpoint = address as `https://${string}`;
+    expect(faultsWith({ form: { endpoint } })).toMatchObject([{ value: address }]);
+    expect(faultsWith({ externalLinks: { ...faultless.externalLinks, x: endpoint } })).toMatchObject([
+      { value: address },
+    ]);
+  },
+);
+
+it.each(["api.mavi.test", "https://api.mavi.test; script-src *", "'unsafe-inline'", "*"])(
+  "finds the allowed host %j",
+  (host) => {
+    expect(faultsWith({ allowedHosts: { "script-src": [host] } })).toMatchObject([{ value: host }]);
+  },
+);
+
+it.each(["2026-11-21T00:00:00Z", "next year", ""])(
+  "finds the date %j of security.txt",
+  (securityTxtExpires) => {
+    const repository = { ...faultless.repository, securityTxtExpires };
+    expect(faultsWith({ repository })).toMatchObject([{ value: securityTxtExpires }]);
+  },
+);

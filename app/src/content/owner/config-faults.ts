@@ -1,27 +1,53 @@
 /** Values of the site's configuration that have been supplied and cannot be published as they are. */
+import type { SiteConfig } from "../../../site.config.ts";
 import type { Placeholder } from "./placeholders.ts";
 
-interface CheckedValues {
-  readonly origin: string;
-  readonly repository: { readonly securityTxtExpires: string };
+type CheckedValues = Pick<SiteConfig, "origin" | "mailboxes" | "externalLinks" | "form" | "allowedHosts"> & {
+  readonly repository: Pick<SiteConfig["repository"], "securityContact" | "securityTxtExpires">;
+};
+
+const mailAddress = /^[^\s@]+@[^\s@]+$/;
+/** A source of the policy: with a quote, a space or a semicolon it would say something else there. */
+const policySource = /^https:\/\/[^\s;,'"]+$/;
+
+function isHttps(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === "https:";
 }
 
-const file = "site.config.ts";
-
 /** What has to be corrected in the configuration to publish at the time `now`. */
-export function faultsOf({ origin, repository }: CheckedValues, now: Date): readonly Placeholder[] {
+export function faultsOf(config: CheckedValues, now: Date): readonly Placeholder[] {
   const faults: Placeholder[] = [];
-  if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-    faults.push({
-      file,
-      what: "Correct `origin`: scheme and host, without a path or a slash",
-      value: origin,
-    });
+  function check(isRight: boolean, name: string, rule: string, value: string): void {
+    if (!isRight) faults.push({ file: "site.config.ts", what: `Correct \`${name}\`: ${rule}`, value });
+  }
+
+  const { origin, repository, form } = config;
+  check(
+    isHttps(origin) && new URL(origin).origin === origin,
+    "origin",
+    "https:// and a host, without a path or a slash at the end",
+    origin,
+  );
+  const mailboxes = Object.entries(config.mailboxes).map(([name, value]) => [`mailboxes.${name}`, value]);
+  for (const [name = "", value = ""] of [
+    ...mailboxes,
+    ["repository.securityContact", repository.securityContact],
+  ]) {
+    check(mailAddress.test(value), name, "a mail address", value);
+  }
+  for (const [name, value] of Object.entries(config.externalLinks)) {
+    check(isHttps(value), `externalLinks.${name}`, "an address that begins with https://", value);
+  }
+  if (form.endpoint !== undefined) {
+    check(isHttps(form.endpoint), "form.endpoint", "an address that begins with https://", form.endpoint);
+  }
+  for (const [directive, hosts] of Object.entries(config.allowedHosts)) {
+    for (const host of hosts) {
+      check(policySource.test(host), `allowedHosts["${directive}"]`, "hosts that begin with https://", host);
+    }
   }
   const expires = repository.securityTxtExpires;
   // A date that cannot be read is not later either.
-  if (!(Date.parse(expires) > now.getTime())) {
-    faults.push({ file, what: "Renew `repository.securityTxtExpires`: a date to come", value: expires });
-  }
+  check(Date.parse(expires) > now.getTime(), "repository.securityTxtExpires", "a date to come", expires);
   return faults;
 }
