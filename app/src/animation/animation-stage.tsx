@@ -67,7 +67,7 @@ export function AnimationStage({
               </p>
             ) : null}
           </>
-        ) : stage.phase === "collective" ? (
+        ) : content.animation === "impact" && stage.phase === "collective" ? (
           <div className="pointer-events-none absolute inset-x-6 top-[73%] text-center">
             <p className="font-heading text-h3 font-semibold text-ink">{content.collective.title}</p>
             <p className="mx-auto mt-2 measure-34 text-body text-balance text-ink-2">
