@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ContactForm } from "../components/contact/contact-form";
 import { Hero } from "../components/sections/hero";
@@ -40,7 +40,7 @@ export function Component() {
       <Sheet section={{}} tone={tone} ticks={[9]} space="tight">
         <div className={columns}>
           <div className="lg:col-span-7">
-            <SheetHeading title={form.title} lead={form.lead} ids={anchors} />
+            <SheetHeading title={formTitle} lead={form.lead} />
             <div className="mt-8">
               <ContactForm inquiryTypeRef={inquiryTypeRef} onInquiryTypeChange={onInquiryTypeChange} />
             </div>
@@ -63,6 +63,16 @@ export function Component() {
     </>
   );
 }
+
+/** In the anchors that lead to the form: around these words, so that they are what a screen reader says. */
+const formTitle = anchors.reduceRight<ReactNode>(
+  (words, id) => (
+    <span id={id} className="scroll-mt-[calc(var(--spacing-header)+2rem)] outline-none">
+      {words}
+    </span>
+  ),
+  form.title,
+);
 
 /** Chooses a guide whenever a link to its anchor is followed. */
 function useGuideInAddress(choose: (guide: RequestGuide) => void): void {

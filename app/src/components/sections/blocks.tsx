@@ -1,33 +1,27 @@
 import type { Block as Content, BlocksSection, Tone } from "../../content/types";
 import { Figure } from "../figures/figure";
 import { RichText } from "../text/rich-text";
-import { Actions, ItemAction } from "./actions";
+import { ItemAction } from "./actions";
 import { ExampleRows, ExampleTag } from "./example-parts";
 import { columns, Rule } from "../layout/frame";
-import { ItemHeading, Points, RunningText, Sheet, SheetHead } from "./sheet";
+import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
 
 /** Large blocks: what each is, and across from it its picture and its example. */
 export function Blocks({ section, tone }: { readonly section: BlocksSection; readonly tone: Tone }) {
   return (
-    <Sheet section={section} tone={tone}>
-      <SheetHead title={section.title} lead={section.lead} />
+    <HeadedSheet section={section} tone={tone}>
       <ul className="mt-8 md:mt-14">
         {section.items.map((item, index) => (
           <Block key={item.title} item={item} wide={index % 2 === 1} />
         ))}
       </ul>
-      <Actions actions={section.actions} />
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
 /** One block; every second one has its picture across the frame, below its texts. */
 function Block({ item, wide }: { readonly item: Content; readonly wide: boolean }) {
-  const figure = (
-    <div>
-      <Figure name={item.figure} />
-    </div>
-  );
+  const figure = <Figure name={item.figure} />;
   return (
     <li id={item.id} className="scroll-mt-header not-last:pb-12 lg:not-last:pb-16">
       <Rule ticks={[6]} />

@@ -1,7 +1,7 @@
 import type { CellsSection, Item, Tone } from "../../content/types";
-import { Actions, ItemAction } from "./actions";
+import { ItemAction } from "./actions";
 import { Tick } from "../layout/frame";
-import { ItemHeading, Points, RunningText, Sheet, SheetHead } from "./sheet";
+import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
 
 /**
  * Ruled cells that share their borders and are open at the sides, so that the first column stands on
@@ -10,8 +10,7 @@ import { ItemHeading, Points, RunningText, Sheet, SheetHead } from "./sheet";
 export function Cells({ section, tone }: { readonly section: CellsSection; readonly tone: Tone }) {
   const arrangement = arrange(section.items.length);
   return (
-    <Sheet section={section} tone={tone}>
-      <SheetHead title={section.title} lead={section.lead} />
+    <HeadedSheet section={section} tone={tone}>
       <div className="relative mt-10 border-hairline md:mt-14 md:border-b">
         <Tick className="left-0 max-md:hidden" />
         <Tick className="right-0 max-md:hidden" />
@@ -21,8 +20,7 @@ export function Cells({ section, tone }: { readonly section: CellsSection; reado
           ))}
         </ul>
       </div>
-      <Actions actions={section.actions} />
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ComparisonSection, Text, Tone } from "../../content/types";
 import { RichText } from "../text/rich-text";
-import { Actions } from "./actions";
-import { Sheet, SheetHead } from "./sheet";
+import { HeadedSheet } from "./sheet";
 
 /**
  * Two sides, row by row: our side under a solid teal line with a filled dot, the other under a dashed
@@ -12,8 +11,7 @@ import { Sheet, SheetHead } from "./sheet";
 export function Comparison({ section, tone }: { readonly section: ComparisonSection; readonly tone: Tone }) {
   const [ours, other] = section.sides;
   return (
-    <Sheet section={section} tone={tone} ticks={[5, 9]}>
-      <SheetHead title={section.title} lead={section.lead} />
+    <HeadedSheet section={section} tone={tone} ticks={[5, 9]}>
       <table role="table" className="mt-10 block text-left md:mt-14">
         <thead role="rowgroup" className="block max-md:sr-only">
           <tr role="row" className={`${row} pb-4`}>
@@ -42,8 +40,7 @@ export function Comparison({ section, tone }: { readonly section: ComparisonSect
           ))}
         </tbody>
       </table>
-      <Actions actions={section.actions} />
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

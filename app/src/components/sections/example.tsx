@@ -1,10 +1,9 @@
 import { labels } from "../../content/shared/site";
 import type { ExampleSection, Tone } from "../../content/types";
 import { RichText } from "../text/rich-text";
-import { Actions } from "./actions";
 import { ExampleNote } from "./example-parts";
 import { Tick } from "../layout/frame";
-import { Sheet, SheetHead } from "./sheet";
+import { HeadedSheet } from "./sheet";
 
 /**
  * Example figures, said to be an example, each drawn beside its number on one scale from one zero line.
@@ -12,8 +11,7 @@ import { Sheet, SheetHead } from "./sheet";
 export function Example({ section, tone }: { readonly section: ExampleSection; readonly tone: Tone }) {
   const scale = scaleOf(section.figures.map((figure) => figure.value));
   return (
-    <Sheet section={section} tone={tone}>
-      <SheetHead title={section.title} lead={section.lead} />
+    <HeadedSheet section={section} tone={tone}>
       <ExampleNote text={section.note} />
       <div className="relative mt-8 md:mt-14">
         <Tick className="left-0" />
@@ -53,8 +51,7 @@ export function Example({ section, tone }: { readonly section: ExampleSection; r
           ))}
         </dl>
       </div>
-      <Actions actions={section.actions} />
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

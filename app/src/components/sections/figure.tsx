@@ -1,14 +1,12 @@
 import type { FigureSection as Content, Tone } from "../../content/types";
 import { Figure } from "../figures/figure";
 import { RichText } from "../text/rich-text";
-import { Actions } from "./actions";
-import { Sheet, SheetHead } from "./sheet";
+import { HeadedSheet } from "./sheet";
 
 /** A wide figure with a row of notes below it. */
 export function FigureSection({ section, tone }: { readonly section: Content; readonly tone: Tone }) {
   return (
-    <Sheet section={section} tone={tone}>
-      <SheetHead title={section.title} lead={section.lead} />
+    <HeadedSheet section={section} tone={tone}>
       <div className="mt-8 md:mt-14">
         <Figure name={section.figure} />
       </div>
@@ -26,8 +24,7 @@ export function FigureSection({ section, tone }: { readonly section: Content; re
           </li>
         ))}
       </ul>
-      <Actions actions={section.actions} />
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { NetworkSection as Content, Tone } from "../../content/types";
 import { lazyDrawing } from "../figures/lazy-drawing";
-import { Sheet, SheetHead } from "./sheet";
+import { HeadedSheet } from "./sheet";
 
 const { Drawing: NetworkDiagram, preload } = lazyDrawing(
   async () => (await import("../network/network-diagram")).NetworkDiagram,
@@ -11,11 +11,10 @@ export { preload as preloadNetwork };
 /** The partnership network below its heading. */
 export function NetworkSection({ section, tone }: { readonly section: Content; readonly tone: Tone }) {
   return (
-    <Sheet section={section} tone={tone}>
-      <SheetHead title={section.title} lead={section.lead} />
+    <HeadedSheet section={section} tone={tone}>
       <div className="mt-8 md:mt-14">
         <NetworkDiagram />
       </div>
-    </Sheet>
+    </HeadedSheet>
   );
 }

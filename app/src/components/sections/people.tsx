@@ -4,39 +4,38 @@ import { Link } from "../controls/link";
 import { Portrait } from "./portrait";
 import { Actions } from "./actions";
 import { columns } from "../layout/frame";
-import { Sheet, SheetHead, SheetHeading } from "./sheet";
+import { HeadedSheet, Sheet, SheetHeading } from "./sheet";
 
 /** People with their portraits, five to a row on a wide screen; one who stands alone is shown large. */
 export function People({ section, tone }: { readonly section: PeopleSection; readonly tone: Tone }) {
   const [first, ...others] = section.people;
-  const alone = others.length === 0;
-  return (
-    <Sheet section={section} tone={tone} ticks={alone ? [5] : []}>
-      {alone && first !== undefined ? (
+  if (first !== undefined && others.length === 0) {
+    return (
+      <Sheet section={section} tone={tone} ticks={[5]}>
         <div className={columns}>
           <div className="lg:col-span-4">
             <SheetHeading title={section.title} lead={section.lead} />
           </div>
           <div className="max-lg:mt-10 lg:col-span-8">
-            <Lead person={first} />
+            <FeaturedPerson person={first} />
           </div>
         </div>
-      ) : (
-        <>
-          <SheetHead title={section.title} lead={section.lead} />
-          <ul className="mt-8 grid md:mt-14 md:grid-cols-2 md:gap-x-8 xl:grid-cols-5 xl:gap-x-0 xl:gap-y-12">
-            {section.people.map((person) => (
-              <Member key={person.name} person={person} />
-            ))}
-          </ul>
-        </>
-      )}
-      <Actions actions={section.actions} />
-    </Sheet>
+        <Actions actions={section.actions} />
+      </Sheet>
+    );
+  }
+  return (
+    <HeadedSheet section={section} tone={tone}>
+      <ul className="mt-8 grid md:mt-14 md:grid-cols-2 md:gap-x-8 xl:grid-cols-5 xl:gap-x-0 xl:gap-y-12">
+        {section.people.map((person) => (
+          <Member key={person.name} person={person} />
+        ))}
+      </ul>
+    </HeadedSheet>
   );
 }
 
-function Lead({ person }: { readonly person: Person }) {
+function FeaturedPerson({ person }: { readonly person: Person }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:gap-x-8">
       <Portrait person={person} className="w-full max-sm:max-w-72" />

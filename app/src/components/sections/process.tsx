@@ -1,7 +1,6 @@
 import type { ProcessSection, Tone } from "../../content/types";
 import { RichText } from "../text/rich-text";
-import { Actions } from "./actions";
-import { ItemHeading, Sheet, SheetHead } from "./sheet";
+import { HeadedSheet, ItemHeading } from "./sheet";
 
 /**
  * Steps on one line with ticks and a dot at the last: solid with a filled dot where the corporation
@@ -11,8 +10,7 @@ import { ItemHeading, Sheet, SheetHead } from "./sheet";
 export function Process({ section, tone }: { readonly section: ProcessSection; readonly tone: Tone }) {
   const last = section.steps.length - 1;
   return (
-    <Sheet section={section} tone={tone}>
-      <SheetHead title={section.title} lead={section.lead} />
+    <HeadedSheet section={section} tone={tone}>
       <div
         className={`mt-10 lg:mt-16 ${section.loop === undefined ? "" : "border-violet-line lg:relative lg:border-r-2 lg:border-b-2 lg:border-dashed lg:pb-12"}`}
       >
@@ -48,8 +46,7 @@ export function Process({ section, tone }: { readonly section: ProcessSection; r
           </p>
         </div>
       )}
-      <Actions actions={section.actions} />
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

@@ -1,12 +1,10 @@
 import type { QuestionsSection, Tone } from "../../content/types";
-import { Actions } from "./actions";
-import { RunningText, Sheet, SheetHead } from "./sheet";
+import { HeadedSheet, RunningText } from "./sheet";
 
 /** Questions and their answers, all open, in two columns that are read one after the other. */
 export function Questions({ section, tone }: { readonly section: QuestionsSection; readonly tone: Tone }) {
   return (
-    <Sheet section={section} tone={tone} space="tight">
-      <SheetHead title={section.title} lead={section.lead} />
+    <HeadedSheet section={section} tone={tone} space="tight">
       <ul className="mt-8 md:mt-14 lg:columns-2 lg:gap-x-8">
         {section.items.map(({ question, answer }) => (
           <li key={question} className="break-inside-avoid border-t border-hairline pt-5 pb-8">
@@ -17,7 +15,6 @@ export function Questions({ section, tone }: { readonly section: QuestionsSectio
           </li>
         ))}
       </ul>
-      <Actions actions={section.actions} />
-    </Sheet>
+    </HeadedSheet>
   );
 }

@@ -1,8 +1,9 @@
 /** The ruled sheet that every section is drawn on, and the parts that sections have in common. */
 import type { ReactNode } from "react";
-import type { Text, Tone } from "../../content/types";
+import type { Action, Text, Tone } from "../../content/types";
 import { bleed, columns, frame, Rule, type TickColumn } from "../layout/frame";
 import { RichText } from "../text/rich-text";
+import { Actions } from "./actions";
 
 /** Gives a section's parts the color of the voice that leads: `--accent` for text, `--accent-graphic` for shapes. */
 export const toneVariables: Readonly<Record<Tone, string>> = {
@@ -62,51 +63,49 @@ export function Sheet({ section, tone, ticks = [], space = "normal", bleeds, chi
   );
 }
 
-interface Heading {
-  readonly title: string;
+interface HeadingProps {
+  readonly title: ReactNode;
   readonly lead?: Text | undefined;
+  /** The lead stands beside the title where there is room, instead of below it. */
+  readonly wide?: boolean;
 }
 
-/** Anchors that all lead to one heading, around its words, so that these are what a screen reader says. */
-function Anchored({ ids, children }: { readonly ids: readonly string[]; readonly children: ReactNode }) {
-  const [id, ...others] = ids;
-  if (id === undefined) return children;
+/** Title and lead of a section. */
+export function SheetHeading({ title, lead, wide = false }: HeadingProps) {
   return (
-    <span id={id} className="scroll-mt-[calc(var(--spacing-header)+2rem)] outline-none">
-      <Anchored ids={others}>{children}</Anchored>
-    </span>
-  );
-}
-
-/** Heading and lead of a section. */
-export function SheetHeading({ title, lead, ids = [] }: Heading & { readonly ids?: readonly string[] }) {
-  return (
-    <>
-      <h2 className="measure-26 font-heading text-h2 font-semibold text-balance text-ink">
-        <Anchored ids={ids}>{title}</Anchored>
-      </h2>
-      {lead === undefined ? null : (
-        <p className="mt-6 measure-46 text-lead text-balance text-ink-2">
-          <RichText text={lead} />
-        </p>
-      )}
-    </>
-  );
-}
-
-/** The heading of a section whose parts stand below it: the title, and the lead beside it where there is room. */
-export function SheetHead({ title, lead }: Heading) {
-  return (
-    <div className={`${columns} lg:items-baseline`}>
-      <h2 className="measure-26 font-heading text-h2 font-semibold text-balance text-ink lg:col-span-7">
+    <div className={wide ? `${columns} lg:items-baseline` : undefined}>
+      <h2
+        className={`measure-26 font-heading text-h2 font-semibold text-balance text-ink ${wide ? "lg:col-span-7" : ""}`}
+      >
         {title}
       </h2>
       {lead === undefined ? null : (
-        <p className="measure-46 text-lead text-pretty text-ink-2 max-lg:mt-6 lg:col-span-5 lg:col-start-8">
+        <p
+          className={`measure-46 text-lead text-ink-2 ${wide ? "text-pretty max-lg:mt-6 lg:col-span-5 lg:col-start-8" : "mt-6 text-balance"}`}
+        >
           <RichText text={lead} />
         </p>
       )}
     </div>
+  );
+}
+
+interface HeadedSheetProps extends SheetProps {
+  readonly section: SheetProps["section"] & {
+    readonly title: string;
+    readonly lead?: Text;
+    readonly actions?: readonly Action[];
+  };
+}
+
+/** A sheet with the section's heading above its content and its actions below. */
+export function HeadedSheet({ section, children, ...sheet }: HeadedSheetProps) {
+  return (
+    <Sheet section={section} {...sheet}>
+      <SheetHeading title={section.title} lead={section.lead} wide />
+      {children}
+      <Actions actions={section.actions} />
+    </Sheet>
   );
 }
 

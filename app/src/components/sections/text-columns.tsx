@@ -1,13 +1,12 @@
 import type { ColumnsSection, Tone } from "../../content/types";
-import { Actions, ItemAction } from "./actions";
+import { ItemAction } from "./actions";
 import { Tick } from "../layout/frame";
-import { ItemHeading, Points, RunningText, Sheet, SheetHead } from "./sheet";
+import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
 
 /** Two or three columns of text under one rule, with a tick where each begins. */
 export function TextColumns({ section, tone }: { readonly section: ColumnsSection; readonly tone: Tone }) {
   return (
-    <Sheet section={section} tone={tone} space="tight">
-      <SheetHead title={section.title} lead={section.lead} />
+    <HeadedSheet section={section} tone={tone} space="tight">
       <ul
         className={`mt-8 border-control md:mt-14 lg:grid lg:gap-x-8 lg:border-t ${
           section.columns.length > 2 ? "lg:grid-cols-3" : "lg:grid-cols-2"
@@ -30,7 +29,6 @@ export function TextColumns({ section, tone }: { readonly section: ColumnsSectio
           </li>
         ))}
       </ul>
-      <Actions actions={section.actions} />
-    </Sheet>
+    </HeadedSheet>
   );
 }

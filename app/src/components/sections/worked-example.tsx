@@ -1,10 +1,9 @@
 import type { Tone, WorkedExampleSection } from "../../content/types";
 import { Figure } from "../figures/figure";
 import { RichText } from "../text/rich-text";
-import { Actions } from "./actions";
 import { ExampleNote, ExampleRows } from "./example-parts";
 import { columns, Tick } from "../layout/frame";
-import { ItemHeading, RunningText, Sheet, SheetHead } from "./sheet";
+import { HeadedSheet, ItemHeading, RunningText } from "./sheet";
 
 /** An example over a spread: the figure across the frame, the steps in columns below it, the result as a number. */
 export function WorkedExample({
@@ -16,8 +15,7 @@ export function WorkedExample({
 }) {
   const { result, steps } = section;
   return (
-    <Sheet section={section} tone={tone} space="loose">
-      <SheetHead title={section.title} lead={section.lead} />
+    <HeadedSheet section={section} tone={tone} space="loose">
       <ExampleNote text={section.note} />
       {section.figure === undefined ? null : (
         <div className="mt-8 md:mt-14">
@@ -57,8 +55,7 @@ export function WorkedExample({
           </div>
         </div>
       )}
-      <Actions actions={section.actions} />
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
