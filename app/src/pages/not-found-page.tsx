@@ -2,17 +2,15 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { Hero } from "../components/sections/hero";
 import { Sections } from "../components/sections/sections";
-import { page, statusCode } from "../content/pages/not-found";
+import { statusCode } from "../content/pages/not-found";
 import type { Page } from "../content/types";
 
-const { hero, sections, tone }: Page = page;
-
 /** The page at addresses without one. It says in the console which address was asked for. */
-export function Component() {
+export function Component({ page: { hero, sections, tone } }: { readonly page: Page }) {
   useLoggedPath();
   return (
     <>
-      <Hero hero={hero} tone={tone} monument={statusCode} />
+      <Hero hero={hero} tone={tone} statusCode={statusCode} />
       <Sections sections={sections} tone={tone} />
     </>
   );

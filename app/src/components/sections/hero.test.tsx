@@ -20,9 +20,7 @@ function renderHero(hero: Partial<HeroContent>, picture?: string) {
             ...hero,
           }}
           picture={picture}
-        >
-          <p>Children</p>
-        </Hero>
+        />
       </MemoryRouter>
     </StrictMode>,
   );
@@ -34,14 +32,13 @@ function precedes(first: Node, second: Node): boolean {
 }
 
 test.each(["left", "center", "right"] as const)(
-  "a hero aligned %s is read in one order: title, subtitle, actions, children, picture",
+  "a hero aligned %s is read in one order: title, subtitle, actions, picture",
   (align) => {
     renderHero({ align }, "Picture");
     const parts = [
       screen.getByRole("heading", { level: 1, name: "Title" }),
       screen.getByText("Subtitle"),
       screen.getByRole("link", { name: "Action" }),
-      screen.getByText("Children"),
       screen.getByText("Picture"),
     ];
     for (const [index, part] of parts.slice(1).entries())
@@ -55,8 +52,8 @@ test("a hero needs nothing but a title", () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("a monument is the page's heading, and the title follows it as text", () => {
-  render(<Hero tone="teal" hero={{ title: "Page Not Found" }} monument="404" />);
+test("a status code is the page's heading, and the title follows it as text", () => {
+  render(<Hero tone="teal" hero={{ title: "Page Not Found" }} statusCode="404" />);
   const heading = screen.getByRole("heading", { level: 1, name: "404" });
   expect(precedes(heading, screen.getByText("Page Not Found"))).toBe(true);
   expect(screen.getAllByRole("heading")).toHaveLength(1);

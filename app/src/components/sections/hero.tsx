@@ -12,10 +12,8 @@ interface HeroProps {
   readonly tone: Tone;
   /** Stands in the place of the figure. */
   readonly picture?: ReactNode;
-  /** The page's heading as a monument, above the title. */
-  readonly monument?: string;
-  /** Follows the copy. */
-  readonly children?: ReactNode;
+  /** The page's heading, in the largest type, above the title. */
+  readonly statusCode?: string;
 }
 
 /**
@@ -26,15 +24,10 @@ export function Hero({
   hero,
   tone,
   picture = hero.figure === undefined ? undefined : <Figure name={hero.figure} />,
-  monument,
-  children,
+  statusCode,
 }: HeroProps) {
   const align = hero.align ?? "left";
-  const copy = (
-    <Copy hero={hero} monument={monument} split={picture === undefined && align === "left"}>
-      {children}
-    </Copy>
-  );
+  const copy = <Copy hero={hero} statusCode={statusCode} split={picture === undefined && align === "left"} />;
   return (
     <div className={`overflow-x-clip ${bleed} ${toneVariables[tone]}`}>
       {picture === undefined ? (
@@ -42,9 +35,9 @@ export function Hero({
           <div className={alignments[align]}>{copy}</div>
         </div>
       ) : hero.display ? (
-        <OnRule copy={copy} picture={picture} />
+        <DisplayHero copy={copy} picture={picture} />
       ) : (
-        <Beside copy={copy} picture={picture} align={align} bleeds={hero.bleeds} />
+        <SplitHero copy={copy} picture={picture} align={align} bleeds={hero.bleeds} />
       )}
     </div>
   );
@@ -56,7 +49,7 @@ interface Parts {
 }
 
 /** The picture fills its box, runs off the right edge and stands on the rule of what follows. */
-function OnRule({ copy, picture }: Parts) {
+function DisplayHero({ copy, picture }: Parts) {
   return (
     <div
       className={`${frame} ${columns} lg:min-h-[min(46rem,calc(100svh-var(--spacing-header)-4rem))] min-[100rem]:min-h-[46rem]`}
@@ -75,7 +68,7 @@ function OnRule({ copy, picture }: Parts) {
  * The picture is across from the copy, or below it. The copy stands at the top: centered, it would move where
  * the browser paints before it has parsed the picture.
  */
-function Beside({
+function SplitHero({
   copy,
   picture,
   align,
@@ -84,7 +77,7 @@ function Beside({
   return (
     <div className={`${frame} ${columns} py-section-tight`}>
       <div className={`${copyColumns[align]} ${align === "center" ? alignments.center : ""}`}>{copy}</div>
-      <div className={`max-lg:mt-10 ${pictureColumns[align]} ${bleeds ? bleedSides[align] : ""}`}>
+      <div className={`max-lg:mt-10 ${pictureColumns[align]} ${bleeds ? "-mr-(--bleed)" : ""}`}>
         {picture}
       </div>
     </div>
@@ -105,13 +98,6 @@ const pictureColumns: Readonly<Record<Align, string>> = {
   right: "lg:order-first lg:col-span-7",
 };
 
-/** On a phone a picture that bleeds runs off to the right. */
-const bleedSides: Readonly<Record<Align, string>> = {
-  left: "-mr-(--bleed)",
-  center: "-mx-(--bleed)",
-  right: "max-lg:-mr-(--bleed) lg:-ml-(--bleed)",
-};
-
 /** Of the copy's lines, and of the boxes that are narrower than they might be. */
 const alignments: Readonly<Record<Align, string>> = {
   left: "",
@@ -121,21 +107,19 @@ const alignments: Readonly<Record<Align, string>> = {
 
 function Copy({
   hero: { title, subtitle, actions, display },
-  monument,
+  statusCode,
   split,
-  children,
 }: {
   readonly hero: HeroContent;
-  readonly monument: string | undefined;
+  readonly statusCode: string | undefined;
   /** Whether what follows from the heading stands beside it. */
   readonly split: boolean;
-  readonly children: ReactNode;
 }) {
-  const Title = monument === undefined ? "h1" : "p";
+  const Title = statusCode === undefined ? "h1" : "p";
   return (
     <div className={split ? `${columns} lg:items-end` : ""}>
-      {monument === undefined ? null : (
-        <h1 className="mb-6 font-heading text-monument font-semibold text-ink lg:mb-8">{monument}</h1>
+      {statusCode === undefined ? null : (
+        <h1 className="mb-6 font-heading text-monument font-semibold text-ink lg:mb-8">{statusCode}</h1>
       )}
       <Title
         className={`font-heading font-semibold text-balance text-ink ${display ? "text-display" : "measure-18 text-h1"} ${split ? "lg:col-span-7" : ""}`}
@@ -169,7 +153,6 @@ function Copy({
             ))}
           </div>
         )}
-        {children}
       </div>
     </div>
   );
