@@ -1,5 +1,5 @@
 /** Which files of the browser's build a page needs, by the manifest that Vite writes. */
-import { figuresOf, hasNetwork, lateKindsOf } from "../components/sections/preload";
+import { figuresOf, hasNetwork, lazyKindsOf } from "../components/sections/preload";
 import type { Page } from "../content/types";
 import type { CanonicalPath } from "../routes/paths";
 import { modulesOf } from "../routes/table";
@@ -29,7 +29,7 @@ export function chunksOf(path: CanonicalPath | undefined, page: Page, manifest: 
   const chunks = closureOf(
     [
       ...sources.filter((key, index) => index === 0 || key in manifest),
-      ...lateKindsOf(page).map((kind) => `src/components/sections/${kind}.tsx`),
+      ...lazyKindsOf(page).map((kind) => `src/components/sections/${kind}.tsx`),
     ],
     manifest,
   );

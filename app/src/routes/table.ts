@@ -4,7 +4,7 @@
  * on demand. The router, the prerender and the prefetch of links read this one table.
  */
 import type { ComponentType } from "react";
-import { loadLateKinds } from "../components/sections/preload";
+import { loadLazyKinds } from "../components/sections/preload";
 import type { Page } from "../content/types";
 import { type CanonicalPath, slugOf } from "./paths";
 
@@ -46,6 +46,6 @@ export async function loadPage(path: CanonicalPath | undefined): Promise<LoadedP
   if (contentModule === undefined || layoutModule === undefined) {
     throw new Error(`the page at ${path ?? "an unknown address"} lacks ${content} or ${layout}`);
   }
-  await loadLateKinds(contentModule.page);
+  await loadLazyKinds(contentModule.page);
   return { page: contentModule.page, Component: layoutModule.Component };
 }

@@ -22,7 +22,8 @@ export async function preloadDrawings(page: Page): Promise<void> {
   await Promise.all([...figuresOf(page).map(preloadFigure), ...(hasNetwork(page) ? [preloadNetwork()] : [])]);
 }
 
-const lateKinds = {
+/** The kinds of sections that few pages have: each is in a file named after it, which is loaded with the page. */
+export const lazyKinds = {
   blocks: () => import("./blocks"),
   comparison: () => import("./comparison"),
   example: () => import("./example"),
@@ -30,13 +31,13 @@ const lateKinds = {
   "worked-example": () => import("./worked-example"),
 };
 
-/** The kinds among a page's sections whose code is in files named after them. */
-export function lateKindsOf({ sections }: Page): readonly (keyof typeof lateKinds)[] {
-  const kinds = Object.keys(lateKinds) as (keyof typeof lateKinds)[];
-  return kinds.filter((late) => sections.some(({ kind }) => kind === late));
+/** Those among a page's sections. */
+export function lazyKindsOf({ sections }: Page): readonly (keyof typeof lazyKinds)[] {
+  const kinds = Object.keys(lazyKinds) as (keyof typeof lazyKinds)[];
+  return kinds.filter((lazy) => sections.some(({ kind }) => kind === lazy));
 }
 
-/** Loads the code of these kinds. */
-export async function loadLateKinds(page: Page): Promise<void> {
-  await Promise.all(lateKindsOf(page).map((kind) => lateKinds[kind]()));
+/** Loads the code of a page's lazy kinds. */
+export async function loadLazyKinds(page: Page): Promise<void> {
+  await Promise.all(lazyKindsOf(page).map((kind) => lazyKinds[kind]()));
 }

@@ -11,13 +11,13 @@ import { Prose } from "./prose";
 import { RuledList } from "./ruled-list";
 import { Questions } from "./questions";
 import { TextColumns } from "./text-columns";
+import { lazyKinds } from "./preload";
 
-// Few pages have these kinds: their code comes with them, see `preload.ts`.
-const Blocks = lazy(async () => ({ default: (await import("./blocks")).Blocks }));
-const Comparison = lazy(async () => ({ default: (await import("./comparison")).Comparison }));
-const Example = lazy(async () => ({ default: (await import("./example")).Example }));
-const People = lazy(async () => ({ default: (await import("./people")).People }));
-const WorkedExample = lazy(async () => ({ default: (await import("./worked-example")).WorkedExample }));
+const Blocks = lazy(async () => ({ default: (await lazyKinds.blocks()).Blocks }));
+const Comparison = lazy(async () => ({ default: (await lazyKinds.comparison()).Comparison }));
+const Example = lazy(async () => ({ default: (await lazyKinds.example()).Example }));
+const People = lazy(async () => ({ default: (await lazyKinds.people()).People }));
+const WorkedExample = lazy(async () => ({ default: (await lazyKinds["worked-example"]()).WorkedExample }));
 
 /** One section of a page in the layout that its kind names. `tone` is the page's leading voice. */
 export function Section({ section, tone }: { readonly section: SectionContent; readonly tone: Tone }) {
