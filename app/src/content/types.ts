@@ -42,7 +42,7 @@ export interface Hero {
   readonly align?: "left" | "center" | "right";
   readonly actions?: readonly Action[];
   readonly figure?: FigureName;
-  /** The figure runs off the window's edge: it is drawn for that and has no labels there. */
+  /** The figure runs off the window's right edge: it is drawn for that and has no labels there. */
   readonly bleeds?: true;
   /** The home page's: the largest heading, and a figure that fills its box and stands on the rule of what follows. */
   readonly display?: true;
@@ -57,12 +57,12 @@ export interface Page {
   readonly hero: Hero;
   readonly subNavigation?: SubNavigationName;
   /** The animation that the page opens with: its hero's picture. */
-  readonly stage?: StageOpening;
+  readonly stage?: HeroStage;
   readonly sections: readonly Section[];
 }
 
 /** One of the engine's animations with its texts. */
-export interface StageOpening {
+export interface HeroStage {
   /** Anchor, unique on the page. */
   readonly id: string;
   readonly title: string;
@@ -81,17 +81,20 @@ interface SectionBase {
   readonly joined?: true;
 }
 
+interface SectionWithActions extends SectionBase {
+  readonly actions?: readonly Action[];
+}
+
 /** A section that may stand on an inverted sheet: ink ground and light lines, in the dark scheme paper and ink. */
-interface InvertibleSection extends SectionBase {
+interface InvertibleSection extends SectionWithActions {
   /** At most one on a page, for its most important figure. */
   readonly inverted?: true;
 }
 
 /** One sentence that stands for itself. */
-export interface StatementSection extends SectionBase {
+export interface StatementSection extends SectionWithActions {
   readonly kind: "statement";
   readonly text?: readonly Text[];
-  readonly actions?: readonly Action[];
 }
 
 export interface Item {
@@ -103,17 +106,15 @@ export interface Item {
 }
 
 /** Ruled cells with shared borders. */
-export interface CellsSection extends SectionBase {
+export interface CellsSection extends SectionWithActions {
   readonly kind: "cells";
   readonly items: readonly Item[];
-  readonly actions?: readonly Action[];
 }
 
 /** A title that stays in view beside a numbered, ruled list. */
-export interface RuledListSection extends SectionBase {
+export interface RuledListSection extends SectionWithActions {
   readonly kind: "ruled-list";
   readonly items: readonly Item[];
-  readonly actions?: readonly Action[];
 }
 
 /** A wide figure with a row of notes below it. */
@@ -123,16 +124,14 @@ export interface FigureSection extends InvertibleSection {
   /** The figure heads the notes: they stand in its columns where these have their full width. */
   readonly headed?: true;
   readonly notes: readonly { readonly title: string; readonly text: Text }[];
-  readonly actions?: readonly Action[];
 }
 
 /** A table that sets our side beside another. */
-export interface ComparisonSection extends SectionBase {
+export interface ComparisonSection extends SectionWithActions {
   readonly kind: "comparison";
   /** Names of the compared sides; the first is shown solid teal, the second dashed violet. */
   readonly sides: readonly [string, string];
   readonly rows: readonly { readonly label: string; readonly cells: readonly [Text, Text] }[];
-  readonly actions?: readonly Action[];
 }
 
 /** Text beside a figure that runs off the right edge. */
@@ -140,7 +139,6 @@ export interface PairSection extends InvertibleSection {
   readonly kind: "pair";
   readonly text: readonly Text[];
   readonly figure: FigureName;
-  readonly actions?: readonly Action[];
 }
 
 /** Steps on one line with ticks. */
@@ -149,7 +147,6 @@ export interface ProcessSection extends InvertibleSection {
   readonly steps: readonly { readonly title: string; readonly text: Text; readonly label?: string }[];
   /** What leads from the last step back to the first. */
   readonly loop?: { readonly title: string; readonly text: Text };
-  readonly actions?: readonly Action[];
 }
 
 /** A full-color band: one sentence, one action. At most one on a page. */
@@ -174,7 +171,6 @@ export interface ExampleSection extends InvertibleSection {
     readonly from?: string;
     readonly to?: string;
   }[];
-  readonly actions?: readonly Action[];
 }
 
 /** A value with its name, in an example. */
@@ -196,14 +192,12 @@ export interface WorkedExampleSection extends InvertibleSection {
     readonly text?: Text;
   }[];
   readonly result?: { readonly value: string; readonly label: string; readonly text: Text };
-  readonly actions?: readonly Action[];
 }
 
 /** Large blocks, each with a picture and an example of its own. */
-export interface BlocksSection extends SectionBase {
+export interface BlocksSection extends SectionWithActions {
   readonly kind: "blocks";
   readonly items: readonly Block[];
-  readonly actions?: readonly Action[];
 }
 
 export interface Block {
@@ -221,14 +215,13 @@ export interface Block {
 }
 
 /** Questions with their answers, all open, in two columns. */
-export interface QuestionsSection extends SectionBase {
+export interface QuestionsSection extends SectionWithActions {
   readonly kind: "questions";
   readonly items: readonly { readonly question: string; readonly answer: readonly Text[] }[];
-  readonly actions?: readonly Action[];
 }
 
 /** Two or three columns of text under one rule. */
-export interface ColumnsSection extends SectionBase {
+export interface ColumnsSection extends SectionWithActions {
   readonly kind: "columns";
   readonly columns: readonly {
     readonly id?: string;
@@ -238,7 +231,6 @@ export interface ColumnsSection extends SectionBase {
     readonly points?: readonly Text[];
     readonly action?: Action;
   }[];
-  readonly actions?: readonly Action[];
 }
 
 /** The interactive partnership network diagram. */
@@ -247,10 +239,9 @@ export interface NetworkSection extends SectionBase {
 }
 
 /** People as cards; used by the team page. */
-export interface PeopleSection extends SectionBase {
+export interface PeopleSection extends SectionWithActions {
   readonly kind: "people";
   readonly people: readonly Person[];
-  readonly actions?: readonly Action[];
 }
 
 export interface Person {

@@ -4,21 +4,21 @@ import { Sections } from "../components/sections/sections";
 import { Stage } from "../components/stage";
 import { Glossary } from "../components/text/glossary";
 import { RichText } from "../components/text/rich-text";
-import type { Page, StageOpening } from "../content/types";
+import type { HeroStage as Content, Page } from "../content/types";
 
 /** Pages that open with an animation: it is their hero's picture. */
 export function Component({ page: { hero, sections, stage, subNavigation, tone } }: { readonly page: Page }) {
   return (
     <Glossary>
       {subNavigation === undefined ? null : <SubNavigation name={subNavigation} />}
-      <Hero hero={hero} tone={tone} picture={stage === undefined ? undefined : <Opening stage={stage} />} />
+      <Hero hero={hero} tone={tone} picture={stage && <HeroStage stage={stage} />} />
       <Sections sections={sections} tone={tone} />
     </Glossary>
   );
 }
 
 /** The stage, and below it what it shows. */
-function Opening({ stage: { id, title, lead, content } }: { readonly stage: StageOpening }) {
+function HeroStage({ stage: { id, title, lead, content } }: { readonly stage: Content }) {
   return (
     <div id={id} className="@container scroll-mt-header">
       <Stage content={content} />
