@@ -151,7 +151,7 @@ test("ESEE highlights the quadrant under the pointer, until it is unified", asyn
 
 for (const stagePage of [esee, impact]) {
   const { stage, phases } = stagePage;
-  const [, [, secondAtMs], [, thirdAtMs]] = phases;
+  const [, [second, secondAtMs], [, thirdAtMs]] = phases;
 
   test(`the row of phases of ${stage.animation} answers a click at once and shows that time passes`, async ({
     page,
@@ -164,6 +164,7 @@ for (const stagePage of [esee, impact]) {
     expect(await timingOf(page)).toEqual([`${secondAtMs / 1000}s`, "paused"]);
     await play(page).click();
     await passTime(page, secondAtMs + 1000);
+    await expectPhase(page, second);
     expect(await timingOf(page)).toEqual([`${(thirdAtMs - secondAtMs) / 1000}s`, "running"]);
     await clickStage(page, stagePage);
     await expect(timeline(page)).toHaveCount(0);

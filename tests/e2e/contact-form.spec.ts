@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { field, fillForm, submitButton } from "./contact-form";
 import { holdRequests, visit } from "./page";
-import { form, guides, header } from "./site-source";
+import { endpoint, form, guides, header } from "./site-source";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -48,7 +48,7 @@ test("the form sends nothing before its scripts have come, and keeps the chosen 
 
 for (const { id, inquiryType } of guides) {
   test(`#${id} is at the form's heading, and the next Tab is the first field`, async ({ page }) => {
-    await page.goto(`/contact#${id}`);
+    await visit(page, `/contact#${id}`);
     const heading = page.getByRole("heading", { name: form.title });
     await expect(heading).toBeInViewport();
     await expect(heading.locator(`#${id}`)).toHaveCount(1);
@@ -69,7 +69,7 @@ test("a link to the form from another page leads to its heading, and the next Ta
 });
 
 test("the form's link to the privacy policy keeps what was typed", async ({ page, context }) => {
-  await page.goto("/contact");
+  await visit(page, "/contact");
   await expect(submitButton(page)).toBeEnabled();
   await field(page, "message").fill("A long message");
   const opened = context.waitForEvent("page");
@@ -85,6 +85,7 @@ test("the form of a page that has gone offline says that the message was sent, a
   page,
   context,
 }) => {
+  test.skip(endpoint !== undefined, "the site is configured to send messages: see form-endpoint.spec.ts");
   await visit(page, "/contact");
   await fillForm(page);
   await context.setOffline(true);

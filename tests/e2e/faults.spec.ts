@@ -1,7 +1,7 @@
 /** Each fault of the table in tests/README.md, provoked for real: what the visitor sees, and what the console says. */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { errorScreen, notices } from "./site-source";
-import { holdRequests, stopClock } from "./page";
+import { afterRendering, holdRequests, stopClock, visit } from "./page";
 import { paintedPixels } from "./pictures";
 import { collectReports, nothing } from "./reports";
 import {
@@ -23,7 +23,7 @@ const notice = (page: Page, { title }: { readonly title: string }) =>
 /** Opens the page with time standing still and the stage in view. */
 async function open(page: Page, { path }: StagePage = esee): Promise<void> {
   await stopClock(page);
-  await page.goto(path);
+  await visit(page, path);
   await surface(page).scrollIntoViewIfNeeded();
 }
 
@@ -33,6 +33,8 @@ async function expectNotice(page: Page, wanted: { readonly title: string }, step
     await page.clock.runFor(stepMs);
     await expect(notice(page, wanted)).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [20], timeout: 30_000 });
+  // Its time, and what listens to its keys, begin once it has been rendered.
+  await afterRendering(page);
 }
 
 test.describe("the engine's file", () => {
@@ -314,7 +316,7 @@ test.describe("a page's code", () => {
         body: `export function Component() { throw new Error("the test's <b>fault</b>"); }`,
       }),
     );
-    await page.goto("/consortium");
+    await visit(page, "/consortium");
     await page.getByRole("navigation").getByRole("link", { name: "Our Impact" }).first().click();
     await expectErrorScreen(page);
     await expect(page.getByText("the test's <b>fault</b>").first()).toBeVisible();

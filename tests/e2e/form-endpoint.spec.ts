@@ -66,11 +66,14 @@ test.beforeAll(async () => {
     { cwd: app },
   );
   await expect
-    .poll(() =>
-      fetch(site).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
+    .poll(
+      () =>
+        fetch(site).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      // Other tests keep the machine busy.
+      { timeout: 60_000 },
     )
     .toBe(true);
 });
@@ -78,7 +81,7 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   preview?.kill();
   endpoint.close();
-  rmSync(directory, { recursive: true });
+  rmSync(directory, { recursive: true, force: true });
 });
 
 test.beforeEach(() => {
@@ -92,7 +95,7 @@ test("a configured form posts a message once as JSON, as its policy allows", asy
   const policy = (await request.get(`${site}/contact`)).headers()["content-security-policy"];
   expect(policy).toMatch(/connect-src 'self' http:\/\/127\.0\.0\.1:\d+;/);
   const reports = await collectReports(page);
-  await page.goto(`${site}/contact`);
+  await visit(page, `${site}/contact`);
   await fillForm(page);
   await submitButton(page).click();
   await expect(page.getByText(form.success.title)).toBeVisible();
@@ -103,7 +106,7 @@ test("a configured form posts a message once as JSON, as its policy allows", asy
 
 test("a configured form that fails keeps what was typed, says so, and does not retry", async ({ page }) => {
   status = 500;
-  await page.goto(`${site}/contact`);
+  await visit(page, `${site}/contact`);
   await fillForm(page);
   await submitButton(page).click();
   await expect(page.getByText(form.failure.title)).toBeVisible();
@@ -128,7 +131,7 @@ test("a configured form says that a message was not sent when the page has gone 
 });
 
 test("a configured form posts nothing that a program filled in everywhere", async ({ page }) => {
-  await page.goto(`${site}/contact`);
+  await visit(page, `${site}/contact`);
   await fillForm(page);
   await page.locator("input[name=leave-empty]").evaluate((input: HTMLInputElement) => {
     input.value = "https://elsewhere.example";

@@ -197,7 +197,7 @@ test("two hundred mounts of a stage leave nothing behind", async ({ page }) => {
           // As the browser's own buttons navigate: the two pages have no link to each other.
           history.pushState(null, "", path);
           dispatchEvent(new PopStateEvent("popstate", { state: null }));
-          for (let frames = 0; ; frames += 1) {
+          for (const openedAtMs = performance.now(); ;) {
             await window.instruments.settle();
             const stage = document.querySelector<HTMLElement>("[data-phase]");
             const first = path.includes("impact") ? "individual" : "scattered";
@@ -205,7 +205,7 @@ test("two hundred mounts of a stage leave nothing behind", async ({ page }) => {
               stage.scrollIntoView();
               if (stage.dataset["drawn"] === "true") break;
             }
-            if (frames > 600) throw new Error(`${path} was not drawn`);
+            if (performance.now() - openedAtMs > 20_000) throw new Error(`${path} was not drawn`);
           }
         }
       },
@@ -288,29 +288,29 @@ for (const stagePage of [esee, impact]) {
 }
 
 test.describe("clock", () => {
-  const phaseOf = (page: Page) => surface(page).getAttribute("data-phase");
-
   for (const stagePage of [esee, impact]) {
     test(`${stagePage.stage.animation} keeps its times at 30, 60, 144 and 240 Hz`, async ({ page }) => {
       await openByHand(page, stagePage);
       const [[first], ...later] = stagePage.phases;
       for (const rate of [240, 144, 60, 30]) {
         const everyMs = 1000 / rate;
-        // The stage's clock begins with the click.
-        await clickStage(page, stagePage);
-        let passedMs = 0;
-        let before = first;
-        for (const [phase, atMs] of later) {
-          await pass(page, atMs - passedMs - 100, everyMs);
-          expect(await phaseOf(page), `${rate} Hz`).toBe(before);
-          await pass(page, 100 + everyMs, everyMs);
-          expect(await phaseOf(page), `${rate} Hz`).toBe(phase);
-          passedMs = atMs + everyMs;
-          before = phase;
-        }
-        await clickStage(page, stagePage);
-        await pass(page, everyMs, everyMs);
-        expect(await phaseOf(page)).toBe(first);
+        await test.step(`${rate} Hz`, async () => {
+          // The stage's clock begins with the click.
+          await clickStage(page, stagePage);
+          let passedMs = 0;
+          let before = first;
+          for (const [phase, atMs] of later) {
+            await pass(page, atMs - passedMs - 100, everyMs);
+            await expectPhase(page, before);
+            await pass(page, 100 + everyMs, everyMs);
+            await expectPhase(page, phase);
+            passedMs = atMs + everyMs;
+            before = phase;
+          }
+          await clickStage(page, stagePage);
+          await pass(page, everyMs, everyMs);
+          await expectPhase(page, first);
+        });
       }
     });
   }
@@ -323,9 +323,9 @@ test.describe("clock", () => {
     await pass(page, 500, 10);
     await page.evaluate(() => window.instruments.step(86_400_000));
     await pass(page, 1000, 10);
-    expect(await phaseOf(page)).toBe("scattered");
+    await expectPhase(page, "scattered");
     await pass(page, 1000, 10);
-    expect(await phaseOf(page)).toBe("converging");
+    await expectPhase(page, "converging");
   });
 
   test("a clock of frames that jumps a day back does not stop the animation", async ({ page }) => {
@@ -335,7 +335,7 @@ test.describe("clock", () => {
     await pass(page, 500, 10);
     await page.evaluate(() => window.instruments.step(-86_400_000));
     await pass(page, 1600, 10);
-    expect(await phaseOf(page)).toBe("converging");
+    await expectPhase(page, "converging");
   });
 
   test("a clock of the system that jumps a day changes nothing in the animation", async ({ page }) => {

@@ -94,7 +94,7 @@ export async function holdRequests(page: Page, file: string | RegExp): Promise<(
   return release;
 }
 
-/** Has the time of the pages that are opened next stand still but for the test. */
+/** Has the time of this page, and of those that are opened next, stand still but for the test. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   // It runs until it is paused, and cannot be paused in its past: a busy machine takes its time.

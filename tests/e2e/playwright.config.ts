@@ -40,6 +40,8 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-default-apps",
         "--no-first-run",
+        // Whatever a test does, it reaches no other host.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
       ],
     },
   },

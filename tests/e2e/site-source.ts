@@ -8,7 +8,8 @@ export {
   statusCode as notFoundStatusCode,
 } from "../../app/src/content/pages/not-found";
 import { siteConfig } from "../../app/site.config";
-export const { origin } = siteConfig;
+export const { origin, allowedHosts } = siteConfig;
+export const { endpoint } = siteConfig.form;
 export { page as eseePage } from "../../app/src/content/pages/platform-esee-intelligence";
 export {
   brand,

@@ -16,13 +16,32 @@ export default async function serve(project: TestProject): Promise<() => Promise
     logLevel: "warn",
     build: { outDir: process.env["SITE_DIR"] ?? "dist" },
     preview: { host: "127.0.0.1", port: 0 },
-    plugins: project.name === "webkit" ? [messageRecorder()] : [],
+    plugins: [missingFiles(), ...(project.name === "webkit" ? [messageRecorder()] : [])],
   });
   const address = server.httpServer.address();
   if (address === null || typeof address === "string") throw new Error("the server has no port");
   project.provide("origin", `http://127.0.0.1:${address.port}`);
   project.provide("browser", project.name);
   return () => server.close();
+}
+
+/** For a visitor with the cookie `missing`, files whose address contains its value are not there. */
+function missingFiles(): Plugin {
+  return {
+    name: "missing-files",
+    enforce: "pre",
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [, missing] = /\bmissing=([\w-]+)/.exec(request.headers.cookie ?? "") ?? [];
+        if (missing === undefined || request.url?.includes(missing) !== true) {
+          next();
+          return;
+        }
+        response.statusCode = 404;
+        response.end();
+      });
+    },
+  };
 }
 
 /**

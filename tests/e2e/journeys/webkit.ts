@@ -7,6 +7,9 @@ import { vi } from "vitest";
 import type { Driver, Launch } from "./driver";
 import { SupervisedProcess, temporaryFolder } from "./supervised-process";
 
+/** How long a busy machine may take to start a program or to open a window. */
+const startMs = 30_000;
+
 export async function launchWebKit({ reducedMotion }: Launch): Promise<Driver> {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "gtk-3.0"));
@@ -42,7 +45,7 @@ export async function launchWebKit({ reducedMotion }: Launch): Promise<Driver> {
     );
     programs.push(webDriver);
     webDriver.discardOutput();
-    await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 10_000 });
+    await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: startMs });
     const session = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(
@@ -68,7 +71,7 @@ async function openBareWindow(session: WebDriver): Promise<void> {
   await session.executeScript("window.open('about:blank', '', 'popup,width=1440,height=900')");
   const bare = await vi.waitUntil(
     async () => (await session.getAllWindowHandles()).find((handle) => handle !== first),
-    { timeout: 10_000 },
+    { timeout: startMs },
   );
   await session.switchTo().window(bare);
 }
