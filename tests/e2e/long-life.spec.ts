@@ -180,7 +180,7 @@ function expectNoGrowth(before: Holdings, after: Holdings, pages = 0): void {
 }
 
 test("two hundred mounts of a stage leave nothing behind", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 320, height: 480 });
   const reports = await collectReports(page);
   await instrument(page);
