@@ -275,7 +275,15 @@ test.describe("link", () => {
       await afterFrame(page);
       expect(await top()).toBeLessThan(500);
     }).toPass({ intervals: [0] });
-    const topBefore = await top();
+    // The wheel's scrolling has come to rest.
+    let topBefore = Number.NaN;
+    await expect
+      .poll(async () => {
+        const before = topBefore;
+        topBefore = await top();
+        return topBefore - before;
+      })
+      .toBe(0);
     await page.reload();
     await expectHydrated(page);
     await expect.poll(async () => Math.abs((await top()) - topBefore)).toBeLessThanOrEqual(1);
