@@ -53,9 +53,7 @@ export function Footer() {
 
 /** The year now; a prerendered page says the year of its build until the browser has taken over. */
 function CurrentYear() {
-  return useHydrating() ? import.meta.env.BUILD_YEAR : yearNow();
+  return useHydrating() ? import.meta.env.BUILD_YEAR : yearNow;
 }
 
-function yearNow(): number {
-  return new Date().getFullYear();
-}
+const yearNow = new Date().getFullYear();

@@ -320,12 +320,12 @@ function Partner({
         strokeWidth={2}
         className={isActive ? "fill-ink stroke-ink" : "fill-surface stroke-ink"}
       />
-      <Label {...labelPlace(placed, 18)} lines={node.label} color="ink" weight="strong" subdued />
+      <Label {...labelPosition(placed, 18)} lines={node.label} color="ink" weight="strong" subdued />
     </>
   );
 }
 
-function labelPlace({ x, y, label }: PlacedNode, gap: number) {
+function labelPosition({ x, y, label }: PlacedNode, gap: number) {
   switch (label) {
     case "left":
       return { x: x - gap, y, at: "middle", anchor: "end" } as const;
@@ -363,7 +363,7 @@ function partnerArea(placed: PlacedNode, label: readonly string[]): Area {
   const { x, y } = placed;
   const width = Math.max(...label.map((line) => line.length)) * 8 + 8;
   const height = label.length * 18 + 8;
-  const { x: from, anchor } = labelPlace(placed, 18);
+  const { x: from, anchor } = labelPosition(placed, 18);
   const left = anchor === "start" ? from : anchor === "end" ? from - width : from - width / 2;
   const beside = placed.label === "left" || placed.label === "right";
   const top = beside ? y - 22 : placed.label.startsWith("above") ? y - 14 - height : y - 16;
