@@ -66,7 +66,22 @@ async function report(page, path, flags) {
 }
 
 /**
- * The four scores, 0 to 100, the machine's index, and the bytes that a visit transfers.
+ * Whether the browser held the first frame back: without a window Chromium at times sends none for whole
+ * seconds, and the times of such a run are not the page's
+ * (https://github.com/GoogleChrome/lighthouse/issues/17148).
+ *
+ * @param {Awaited<ReturnType<typeof report>>} run
+ */
+function isHeldBack(run) {
+  /** @type {any} */
+  const details = run.audits["metrics"]?.details;
+  const times = details?.items[0];
+  return times?.observedFirstContentfulPaint - times?.observedLoad > 500;
+}
+
+/**
+ * The four scores, 0 to 100, the machine's index, in how many runs the first frame was held back, and the
+ * bytes that a visit transfers.
  *
  * @param {string} path
  */
@@ -83,6 +98,7 @@ async function scores(path) {
     details?.items.find((/** @type {any} */ item) => item.resourceType === type)?.transferSize;
   return {
     index: median(runs.map(({ environment }) => environment.benchmarkIndex)),
+    heldBack: runs.filter(isHeldBack).length,
     scores: categories.map((name) =>
       Math.round(100 * median(runs.map((run) => run.categories[name]?.score ?? 0))),
     ),
@@ -161,10 +177,10 @@ function firstMovingFrame(path) {
 const cell = (value) => (typeof value === "number" ? String(Math.round(value)) : "–").padStart(6);
 
 console.log(
-  "                                           kB                        ms, slow 4G and 4 times slower CPU",
+  "                                                  kB                        ms, slow 4G and 4 times slower CPU",
 );
 console.log(
-  " index   perf   a11y   best    seo     JS    CSS  fonts |    LCP   menu   link  stage  moves  page",
+  " index   held   perf   a11y   best    seo     JS    CSS  fonts |    LCP   menu   link  stage  moves  page",
 );
 const pages = [];
 for (const path of paths) {
@@ -178,7 +194,10 @@ for (const path of paths) {
   const kilobytes = Object.values(page.bytes).map((bytes) => bytes / 1000);
   const waits = [page.largestPaintMs, page.menuMs, page.linkMs, page.stageMs, page.movesMs];
   console.log(
-    [[page.index, ...page.scores, ...kilobytes].map(cell).join(" "), waits.map(cell).join(" ")].join(" | "),
+    [
+      [page.index, page.heldBack, ...page.scores, ...kilobytes].map(cell).join(" "),
+      waits.map(cell).join(" "),
+    ].join(" | "),
     path,
   );
 }
