@@ -8,11 +8,11 @@ const { labels } = texts;
 export function HoldOutCheck() {
   return (
     <Picture title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={496}>
-        <Groups width={320} row={14} />
+      <Composition span="narrow" height={416}>
+        <Groups width={320} row={12} first={40} />
       </Composition>
       <Composition span="medium-and-up" height={528}>
-        <Groups width={600} row={16} />
+        <Groups width={600} row={16} first={64} />
       </Composition>
     </Picture>
   );
@@ -26,9 +26,17 @@ const groups = {
 
 const average = (days: readonly number[]) => days.reduce((sum, day) => sum + day, 0) / days.length;
 
-function Groups({ width, row }: { readonly width: number; readonly row: number }) {
+function Groups({
+  width,
+  row,
+  first,
+}: {
+  readonly width: number;
+  readonly row: number;
+  /** Where the first apartment stands. */
+  readonly first: number;
+}) {
   const x = (days: number) => (days / 95) * width;
-  const first = 64;
   const second = first + 9 * row + 96;
   const end = second + 9 * row + 24;
   const [ours, theirs] = [average(groups.recommended), average(groups.heldOut)];

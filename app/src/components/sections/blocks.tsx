@@ -39,7 +39,9 @@ function Block({ item, wide }: { readonly item: Content; readonly wide: boolean 
         ) : (
           <>
             <div className="space-y-8 lg:col-span-5 lg:pr-4">
-              <Copy item={item} />
+              <div>
+                <Copy item={item} />
+              </div>
               <Example item={item} />
             </div>
             <div className="lg:col-span-7 lg:col-start-6">{figure}</div>

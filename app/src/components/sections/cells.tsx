@@ -11,7 +11,7 @@ export function Cells({ section, tone }: { readonly section: CellsSection; reado
   const arrangement = arrange(section.items.length);
   return (
     <HeadedSheet section={section} tone={tone}>
-      <div className="relative mt-10 border-hairline md:mt-14 md:border-b">
+      <div className="relative mt-8 border-hairline md:mt-14 md:border-b">
         <Tick className="left-0 max-md:hidden" />
         <Tick className="right-0 max-md:hidden" />
         <ul className={`grid grid-cols-1 ${grids[arrangement]}`}>
@@ -52,7 +52,7 @@ function Cell({ item, arrangement }: { readonly item: Item; readonly arrangement
   return (
     <li
       id={item.id}
-      className={`scroll-mt-header border-t border-hairline py-6 md:py-8 lg:py-10 ${edges[arrangement]} ${
+      className={`scroll-mt-header border-t border-hairline py-6 max-md:last:pb-0 md:py-8 lg:py-10 ${edges[arrangement]} ${
         three ? "md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:pr-8" : "md:pr-8 lg:pr-10"
       }`}
     >

@@ -12,7 +12,7 @@ export function Comparison({ section, tone }: { readonly section: ComparisonSect
   const [ours, other] = section.sides;
   return (
     <HeadedSheet section={section} tone={tone} ticks={[5, 9]}>
-      <table role="table" className="mt-10 block text-left md:mt-14">
+      <table role="table" className="mt-8 block text-left md:mt-14">
         <thead role="rowgroup" className="block max-md:sr-only">
           <tr role="row" className={`${row} pb-4`}>
             <td role="cell" />
@@ -26,7 +26,7 @@ export function Comparison({ section, tone }: { readonly section: ComparisonSect
         </thead>
         <tbody role="rowgroup" className="block">
           {section.rows.map(({ label, cells }) => (
-            <tr key={label} role="row" className={`${row} border-t border-hairline py-6`}>
+            <tr key={label} role="row" className={`${row} border-t border-hairline py-6 max-md:last:pb-0`}>
               <th
                 role="rowheader"
                 scope="row"

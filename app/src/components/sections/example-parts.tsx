@@ -30,7 +30,7 @@ export function ExampleRows({ rows }: { readonly rows: readonly ExampleRow[] }) 
       {rows.map(({ label, value, note }) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline py-2.5"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline py-2 md:py-2.5"
         >
           <dt className="text-small text-pretty text-ink-2">{label}</dt>
           <dd

@@ -20,29 +20,31 @@ export function Example({ section, tone }: { readonly section: ExampleSection; r
           {section.figures.map((figure) => (
             <div
               key={figure.label}
-              className="grid border-t border-hairline max-lg:py-8 md:max-lg:grid-cols-[auto_1fr] md:max-lg:gap-x-10 lg:grid-cols-12 lg:grid-rows-[minmax(2rem,1fr)_auto_auto_auto_minmax(2rem,1fr)] lg:gap-x-8"
+              className="grid border-t border-hairline max-lg:grid-cols-[auto_1fr] max-lg:py-6 max-md:gap-x-6 md:max-lg:gap-x-10 md:max-lg:py-8 lg:grid-cols-12 lg:grid-rows-[minmax(2rem,1fr)_auto_auto_auto_minmax(2rem,1fr)] lg:gap-x-8"
             >
-              <dt className="text-lead font-semibold text-ink max-lg:order-2 max-md:mt-3 lg:col-span-4 lg:col-start-5 lg:row-start-2">
+              <dt className="text-lead font-semibold text-ink max-lg:order-2 max-md:col-span-2 max-md:mt-4 lg:col-span-4 lg:col-start-5 lg:row-start-2">
                 {figure.label}
               </dt>
               <dd className="-ml-[0.03em] font-heading text-numeral font-semibold text-ink tabular-nums max-lg:order-1 md:max-lg:row-span-3 lg:col-span-4 lg:row-span-5 lg:row-start-1 lg:self-center">
                 {figure.value}
               </dd>
               {figure.from === undefined || figure.to === undefined ? null : (
-                <dd className="mt-1 text-body font-semibold text-ink max-lg:order-3 lg:col-span-4 lg:col-start-5 lg:row-start-3">
-                  {figure.from} <span className="sr-only">{labels.to}</span>
-                  <Arrow /> {figure.to}
+                <dd className="mt-1 text-body font-semibold text-ink max-lg:order-3 max-md:col-span-2 lg:col-span-4 lg:col-start-5 lg:row-start-3">
+                  {figure.from} <span className="sr-only">{labels.to}</span>{" "}
+                  <span className="inline-block">
+                    <Arrow /> {figure.to}
+                  </span>
                 </dd>
               )}
               {figure.text === undefined ? null : (
-                <dd className="mt-1 measure-40 text-body text-pretty text-ink-2 max-lg:order-4 lg:col-span-4 lg:col-start-5 lg:row-start-4">
+                <dd className="mt-1 measure-40 text-body text-pretty text-ink-2 max-lg:order-4 max-md:col-span-2 lg:col-span-4 lg:col-start-5 lg:row-start-4">
                   <RichText text={figure.text} />
                 </dd>
               )}
               {scale === undefined ? null : (
                 <dd
                   aria-hidden="true"
-                  className="px-1.5 max-lg:order-5 max-lg:mt-5 max-lg:h-8 md:max-lg:col-span-2 lg:col-span-4 lg:col-start-9 lg:row-span-5 lg:row-start-1"
+                  className="px-1.5 max-md:order-1 max-md:h-12 md:max-lg:order-5 md:max-lg:col-span-2 md:max-lg:mt-5 md:max-lg:h-8 lg:col-span-4 lg:col-start-9 lg:row-span-5 lg:row-start-1"
                 >
                   <Reading value={percent(figure.value) ?? 0} scale={scale} />
                 </dd>

@@ -10,7 +10,7 @@ export function FigureSection({ section, tone }: { readonly section: Content; re
       <div className="mt-8 md:mt-14">
         <Figure name={section.figure} />
       </div>
-      <ul className={`mt-10 *:border-hairline ${section.notes.length > 3 ? many : few}`}>
+      <ul className={`mt-8 *:border-hairline md:mt-10 ${section.notes.length > 3 ? many : few}`}>
         {section.notes.map((note) => (
           <li key={note.title}>
             <h3
@@ -29,6 +29,7 @@ export function FigureSection({ section, tone }: { readonly section: Content; re
 }
 
 /** A row of columns; ruled rows where these would be narrow. */
-const few = "md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-8 max-md:*:border-t max-md:*:py-6";
+const few =
+  "md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-8 max-md:*:border-t max-md:*:py-5 max-md:*:last:pb-0";
 const many =
-  "lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 max-lg:*:border-t max-lg:*:py-6 md:max-lg:*:grid md:max-lg:*:grid-cols-[1fr_2fr]";
+  "lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 max-lg:*:border-t max-lg:*:py-5 max-lg:*:last:pb-0 md:max-lg:*:grid md:max-lg:*:grid-cols-[1fr_2fr]";

@@ -101,7 +101,7 @@ const pictureColumns: Readonly<Record<Align, string>> = {
 /** Of the copy's lines, and of the boxes that are narrower than they might be. */
 const alignments: Readonly<Record<Align, string>> = {
   left: "",
-  center: "text-center [--justify:center] [&_:is(h1,p)]:mx-auto",
+  center: "text-center [--justify:center] [&_:is(h1,p)]:mx-auto [&_p]:text-balance",
   right: "text-right [--justify:flex-end] [&_:is(h1,p)]:ml-auto",
 };
 
@@ -135,7 +135,7 @@ function Copy({
       <div className={split ? "lg:col-span-5" : "contents"}>
         {subtitle === undefined ? null : (
           <p
-            className={`mt-6 text-lead text-balance text-ink-2 ${display ? "measure-38 lg:mt-8" : "measure-46"} ${split ? "lg:mt-0 lg:pb-1" : ""}`}
+            className={`mt-6 text-lead text-pretty text-ink-2 ${display ? "measure-38 lg:mt-8" : "measure-46"} ${split ? "lg:mt-0 lg:pb-1" : ""}`}
           >
             <RichText text={subtitle} />
           </p>

@@ -14,8 +14,8 @@ export function Pair({ section, tone }: { readonly section: PairSection; readonl
           <RunningText text={section.text} className="mt-6 measure-56" />
           <Actions actions={section.actions} />
         </div>
-        <div className="-mr-(--bleed) max-lg:mt-10 lg:col-span-7">
-          <div className="border-y border-l border-hairline bg-surface py-8 pr-gutter pl-6 md:py-12 md:pl-10">
+        <div className="-mr-(--bleed) max-lg:mt-8 lg:col-span-7">
+          <div className="border-y border-l border-hairline bg-surface py-6 pr-gutter pl-6 md:py-12 md:pl-10">
             <Figure name={section.figure} />
           </div>
         </div>

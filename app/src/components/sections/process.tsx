@@ -12,13 +12,13 @@ export function Process({ section, tone }: { readonly section: ProcessSection; r
   return (
     <HeadedSheet section={section} tone={tone}>
       <div
-        className={`mt-10 lg:mt-16 ${section.loop === undefined ? "" : "border-violet-line lg:relative lg:border-r-2 lg:border-b-2 lg:border-dashed lg:pb-12"}`}
+        className={`mt-8 lg:mt-16 ${section.loop === undefined ? "" : "border-violet-line lg:relative lg:border-r-2 lg:border-b-2 lg:border-dashed lg:pb-12"}`}
       >
         <ol className="ml-[5px] lg:ml-0 lg:flex">
           {section.steps.map((step, index) => (
             <li
               key={step.title}
-              className={`relative border-l-2 pb-10 pl-[min(1.5rem,6vw)] last:border-transparent last:pb-0 md:pl-8 lg:flex-1 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-4 xl:pr-8 lg:pb-0 lg:pl-0 ${lines[tone]}`}
+              className={`relative border-l-2 pb-8 pl-[min(1.5rem,6vw)] last:border-transparent last:pb-0 md:pl-8 lg:flex-1 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-4 xl:pr-8 lg:pb-0 lg:pl-0 ${lines[tone]}`}
             >
               {index === last ? <End tone={tone} loops={section.loop !== undefined} /> : <Mark />}
               <p
@@ -39,7 +39,7 @@ export function Process({ section, tone }: { readonly section: ProcessSection; r
         {section.loop === undefined ? null : <ArrowBack />}
       </div>
       {section.loop === undefined ? null : (
-        <div className="border-l-2 border-dashed border-violet-line pl-6 max-lg:mt-10 max-lg:ml-[5px] md:pl-8 lg:border-l-0 lg:pt-6 lg:pl-0">
+        <div className="border-l-2 border-dashed border-violet-line pl-6 max-lg:mt-8 max-lg:ml-[5px] md:pl-8 lg:border-l-0 lg:pt-6 lg:pl-0">
           <h3 className="font-heading text-lead font-semibold text-violet-text">{section.loop.title}</h3>
           <p className="mt-2 measure-56 text-body text-pretty text-ink-2">
             <RichText text={section.loop.text} />

@@ -14,7 +14,7 @@ export function RuledList({ section, tone }: { readonly section: RuledListSectio
             <Actions actions={section.actions} />
           </div>
         </div>
-        <ol className="max-lg:mt-10 lg:col-span-7 lg:col-start-6">
+        <ol className="max-lg:mt-8 lg:col-span-7 lg:col-start-6">
           {section.items.map((item, index) => (
             <li
               key={item.title}

@@ -81,7 +81,7 @@ export function SheetHeading({ title, lead, wide = false }: HeadingProps) {
       </h2>
       {lead === undefined ? null : (
         <p
-          className={`measure-46 text-lead text-ink-2 ${wide ? "text-pretty max-lg:mt-6 lg:col-span-5 lg:col-start-8" : "mt-6 text-balance"}`}
+          className={`measure-46 text-lead text-pretty text-ink-2 ${wide ? "max-lg:mt-6 lg:col-span-5 lg:col-start-8" : "mt-6"}`}
         >
           <RichText text={lead} />
         </p>

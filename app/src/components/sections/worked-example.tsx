@@ -24,12 +24,12 @@ export function WorkedExample({
       )}
       <ol className={`mt-8 grid md:mt-14 md:grid-cols-2 md:gap-x-8 ${stepColumns[steps.length] ?? ""}`}>
         {steps.map((step, index) => (
-          <li key={step.title} className="relative border-t border-control pt-5 pb-8">
+          <li key={step.title} className="relative border-t border-control pt-4 pb-7 md:pt-5 md:pb-8">
             <Tick className="left-0" />
-            <p aria-hidden="true" className="text-label font-medium text-ink-3 tabular-nums">
-              {String(index + 1).padStart(2, "0")}
-            </p>
-            <div className="mt-1 mb-4">
+            <div className="mb-4 flex items-baseline gap-x-3 md:block">
+              <p aria-hidden="true" className="text-label font-medium text-ink-3 tabular-nums md:mb-1">
+                {String(index + 1).padStart(2, "0")}
+              </p>
               <ItemHeading>{step.title}</ItemHeading>
             </div>
             {step.rows === undefined ? null : <ExampleRows rows={step.rows} />}
