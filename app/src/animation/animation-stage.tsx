@@ -276,7 +276,7 @@ function PauseButton({
       type="button"
       aria-label={paused ? labels.play : labels.pause}
       onClick={onClick}
-      className="flex w-14 shrink-0 cursor-pointer items-center justify-center border-l border-hairline text-ink-2 transition-colors duration-[120ms] hover:text-ink"
+      className="flex w-14 shrink-0 cursor-pointer print:hidden items-center justify-center border-l border-hairline text-ink-2 transition-colors duration-[120ms] hover:text-ink"
     >
       <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
         {paused ? <path d="M4 2.5v11l9-5.5z" /> : <path d="M4 2.5h3v11H4zM9 2.5h3v11H9z" />}

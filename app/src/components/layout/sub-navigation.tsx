@@ -25,7 +25,7 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
   }, [currentPath]);
 
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="print:hidden">
       <ul
         ref={list}
         onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}

@@ -53,7 +53,7 @@ function FeaturedPerson({ person }: { readonly person: Person }) {
 /** Five to a row on a wide screen, where the portraits share their edges. */
 function Member({ person }: { readonly person: Person }) {
   return (
-    <li className="grid grid-cols-[min(7rem,28vw)_1fr] gap-x-[min(1.25rem,5vw)] border-t border-hairline py-6 md:grid-cols-[9rem_1fr] xl:grid-cols-1 xl:content-start xl:border-0 xl:py-0">
+    <li className="grid grid-cols-[min(7rem,28vw)_1fr] gap-x-[min(1.25rem,5vw)] border-t border-hairline py-6 lg:grid-cols-[9rem_1fr] xl:grid-cols-1 xl:content-start xl:border-0 xl:py-0">
       <Portrait person={person} className="w-full self-start xl:w-[calc(100%+1px)]" />
       <div className="xl:pt-5 xl:pr-6">
         <Name person={person} className="text-[length:min(var(--text-lead),7.6vw)] leading-[1.25]" />

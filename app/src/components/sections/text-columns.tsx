@@ -3,7 +3,10 @@ import { ItemAction } from "./actions";
 import { Tick } from "../layout/frame";
 import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
 
-/** Two or three columns of text under one rule, with a tick where each begins. */
+/**
+ * Two or three columns of text under one rule, with a tick where each begins. Those that are below each other
+ * on a tablet have their texts beside their headings.
+ */
 export function TextColumns({ section, tone }: { readonly section: ColumnsSection; readonly tone: Tone }) {
   return (
     <HeadedSheet section={section} tone={tone} space="tight">
@@ -16,16 +19,20 @@ export function TextColumns({ section, tone }: { readonly section: ColumnsSectio
           <li
             key={column.title}
             id={column.id}
-            className="relative scroll-mt-header border-control py-6 max-lg:border-t max-lg:last:pb-0 lg:pt-6 lg:pb-0"
+            className="relative scroll-mt-header border-control py-6 max-lg:border-t max-lg:last:pb-0 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:pt-6 lg:pb-0"
           >
             <Tick className="left-0" />
-            {column.label === undefined ? null : (
-              <p className="mb-2 text-label font-semibold text-(--accent)">{column.label}</p>
-            )}
-            <ItemHeading>{column.title}</ItemHeading>
-            <RunningText text={column.text} className="mt-4 measure-52" />
-            {column.points === undefined ? null : <Points points={column.points} />}
-            {column.action === undefined ? null : <ItemAction action={column.action} />}
+            <div>
+              {column.label === undefined ? null : (
+                <p className="mb-2 text-label font-semibold text-(--accent)">{column.label}</p>
+              )}
+              <ItemHeading>{column.title}</ItemHeading>
+            </div>
+            <div className="max-md:mt-4 lg:mt-4">
+              <RunningText text={column.text} className="measure-52" />
+              {column.points === undefined ? null : <Points points={column.points} />}
+              {column.action === undefined ? null : <ItemAction action={column.action} />}
+            </div>
           </li>
         ))}
       </ul>
