@@ -14,6 +14,8 @@ interface HeroProps {
   readonly picture?: ReactNode;
   /** The page's heading, in the largest type, above the title. */
   readonly statusCode?: string;
+  /** Follows the copy. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -25,9 +27,14 @@ export function Hero({
   tone,
   picture = hero.figure === undefined ? undefined : <Figure name={hero.figure} />,
   statusCode,
+  children,
 }: HeroProps) {
   const align = hero.align ?? "left";
-  const copy = <Copy hero={hero} statusCode={statusCode} split={picture === undefined && align === "left"} />;
+  const copy = (
+    <Copy hero={hero} statusCode={statusCode} split={picture === undefined && align === "left"}>
+      {children}
+    </Copy>
+  );
   return (
     <div className={`overflow-x-clip ${bleed} ${toneVariables[tone]}`}>
       {picture === undefined ? (
@@ -109,11 +116,13 @@ function Copy({
   hero: { title, subtitle, actions, display },
   statusCode,
   split,
+  children,
 }: {
   readonly hero: HeroContent;
   readonly statusCode: string | undefined;
   /** Whether what follows from the heading stands beside it. */
   readonly split: boolean;
+  readonly children: ReactNode;
 }) {
   const Title = statusCode === undefined ? "h1" : "p";
   return (
@@ -153,6 +162,7 @@ function Copy({
             ))}
           </div>
         )}
+        {children}
       </div>
     </div>
   );
