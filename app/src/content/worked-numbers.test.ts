@@ -44,7 +44,9 @@ test("the building: what occupancy brings, and the rent that the claim needs", (
     dollars(ceiling),
     `${dollars(176 * ceiling)}, or ${percent((176 * ceiling) / before - 1)}`,
   ]);
-  expectOn(dynamicPricing, [`50 departures a year leave about ${Math.round((50 * 54) / 365)} apartments`]);
+  expectOn(dynamicPricing, [
+    `50 departures at 54 days each leave about ${Math.round((50 * 54) / 365)} apartments`,
+  ]);
 });
 
 test("the renewal: what a departure costs, and what the offer brings", () => {

@@ -203,7 +203,7 @@ export const claims: readonly Claim[] = [
   },
   {
     page: "/consortium",
-    text: "You can see what it is used for, limit that, or withdraw it.",
+    text: "You can limit that or withdraw it",
     confirm: "how contributors see, limit and withdraw the use of their data",
   },
   {

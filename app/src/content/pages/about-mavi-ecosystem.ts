@@ -9,7 +9,7 @@ export const page = {
   },
   tone: "teal",
   hero: {
-    title: "One organization for prices, one for the data",
+    title: "One organization for prices, one for data about people",
     subtitle:
       "MAVI is a for-profit corporation, which recommends prices to businesses, and an independent non-profit consortium, which holds data about people. This page shows who does what, what passes between them, and where you would come in.",
     actions: [{ label: "See Where You Fit In", href: "/about-mavi-ecosystem#partner-with-mavi" }],
@@ -22,7 +22,7 @@ export const page = {
       title: "A collaborative network with two organizations at its core",
       text: [
         "Businesses bring pricing questions. Communities contribute what they experience. Data partners supply market data and impact data, which records what prices do to people and places. Researchers test the methods, and investors and philanthropists pay for the work.",
-        "The corporation turns all of this into recommended prices. The consortium makes sure that data about people is used on terms to which they have agreed. The network further down shows with which of the two each partner deals.",
+        "The corporation turns all of this into recommended prices. The consortium is there to ensure that data about people is used on terms to which they have agreed. The network further down shows with which of the two each partner deals.",
       ],
     },
     {
@@ -34,7 +34,7 @@ export const page = {
         {
           title: "People cannot see where their data goes",
           text: [
-            "An applicant fills in a form for one apartment. The answers go to a screening service, a credit agency and two databases, and the applicant is not told to which.",
+            "An applicant fills in a form for one apartment. The answers go to a screening service, a credit agency and two databases, and the applicant is not told about them.",
           ],
         },
         {
@@ -139,9 +139,9 @@ export const page = {
       title: "The MAVI Incentive Unit",
       text: [
         [
-          "A business can add the ",
+          "A business can grant the ",
           { term: "miu" },
-          " to a price. A tenant who renews a lease early, for example, receives units; the landlord avoids weeks in which the apartment stands empty.",
+          " to a customer. A tenant who renews a lease early, for example, receives units; the landlord avoids weeks in which the apartment stands empty.",
         ],
         "During commercialization the unit is a private cryptocurrency inside the system. It is planned to become public later. The unit’s own page has the arithmetic of one renewal and the phases.",
       ],

@@ -33,7 +33,7 @@ export const page = {
         {
           title: "What is shared",
           text: [
-            "The founder and chief executive of the corporation is also the chairman of the consortium. Synthetic data and terms of use go one way, results the other, and both sides depend on each other’s success.",
+            "The founder and chief executive of the corporation is also the chairman of the consortium. Synthetic data and terms of use go one way, results the other, and each needs the other’s work.",
           ],
           action: { label: "Meet the Team", href: "/team" },
         },

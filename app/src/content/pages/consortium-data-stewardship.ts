@@ -63,7 +63,7 @@ export const page = {
       items: [
         {
           title: "Individually controlled data",
-          text: "Contributors decide what they share and for which purpose. They can see the uses, limit them, correct a record and withdraw it.",
+          text: "Contributors decide what they share and for which purpose. They can limit the uses, correct a record and withdraw it, and are meant to see each use.",
         },
         {
           title: "Privacy by design",

@@ -37,7 +37,7 @@ export const page = {
       items: [
         {
           title: "Privacy & Control",
-          text: "You choose what to contribute and for which purpose. You can see what it is used for, limit that, or withdraw it. We ask only for what the purpose needs.",
+          text: "You choose what to contribute and for which purpose. You can limit that or withdraw it, and are meant to see each use. We ask only for what the purpose needs.",
         },
         {
           title: "Stakeholder Empowerment",
@@ -77,8 +77,8 @@ export const page = {
           ],
         },
         {
-          title: "The finding is used",
-          text: "The platform finds that tenants of the north wing leave after repeated heating repairs. Rents do not explain the difference.",
+          title: "The platform finds a pattern",
+          text: "Tenants of the north wing leave after repeated heating repairs. Rents do not explain the difference.",
         },
         {
           title: "The household hears about it",

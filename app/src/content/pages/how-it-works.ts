@@ -23,7 +23,7 @@ export const page = {
       steps: [
         {
           title: "Connect",
-          text: "You connect prices, costs, stock and sales. Market data and impact data, such as energy use or moves, are added.",
+          text: "You connect prices, costs, stock and sales. Market data and impact data, such as energy use or tenants moving out, are added.",
         },
         {
           title: "Protect",
@@ -70,11 +70,11 @@ export const page = {
         },
         {
           title: "Connected",
-          text: "In the knowledge graph, heating faults are tied to the leases that ended and to the time for which apartments then stood empty, here 41 days. The ties lead to a part of the building, not to a person.",
+          text: "In the knowledge graph, heating faults are tied to the leases that were not renewed and to the time for which apartments then stood empty, here 41 days. The ties lead to a part of the building, not to a person.",
         },
         {
           title: "Found and checked",
-          text: "In the north wing, leases end where the heating fails, at high rents and at low ones. Two sources agree, the winter before shows the same, and no group is treated differently without a reason.",
+          text: "In the north wing, leases are not renewed where the heating fails, at high rents and at low ones. Two sources agree, the winter before shows the same, and no group is treated differently without a reason.",
         },
         {
           title: "Decided",

@@ -43,7 +43,7 @@ export const page = {
       items: [
         {
           title: "A unified knowledge graph",
-          text: "It ties each price to its product, its place, its time and what followed. Analysts query it to find out why sales, renewals or complaints changed.",
+          text: "It ties each price to its product, its place, its time and what followed. It is made for analysts who ask why sales, renewals or complaints changed.",
         },
         {
           title: "An agentic AI layer",
@@ -62,7 +62,7 @@ export const page = {
           text: [
             "The ",
             { term: "miu" },
-            ", which a business can add to a price, for example to a renewal that is signed early. It is meant for cases in which a reward does more than a lower price.",
+            ", which a business can grant to a customer, for example for a renewal that is signed early. It is meant for cases in which a reward does more than a lower price.",
           ],
         },
       ],

@@ -60,7 +60,7 @@ export const page = {
           points: [
             [
               { strong: "Unit:" },
-              " kilowatt-hours saved a year, and the years until insulation for $4,320 is paid back by the rent above $1,345, which is the rent without it; at most 12",
+              " kilowatt-hours saved a year; years until the part of the rent above $1,345, the rent without insulation, has paid its $4,320; at most 12",
             ],
             [{ strong: "Source:" }, " utility bills, the contractor’s offer"],
           ],
@@ -193,7 +193,7 @@ export const page = {
         {
           question: "What happens when a result is wrong?",
           answer: [
-            "The outcome is compared with what was expected. If they differ, the record shows which source or assumption was off.",
+            "The outcome is compared with what was expected. If they differ, the record shows which sources and assumptions to examine.",
           ],
         },
       ],

@@ -47,7 +47,7 @@ export const page = {
     {
       kind: "columns",
       id: "dual-entity",
-      title: "Two organizations: one sells the platform, one holds the data",
+      title: "Two organizations: one sells the platform, one holds data about people",
       columns: [
         {
           title: "The corporation",

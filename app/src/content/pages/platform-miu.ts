@@ -14,7 +14,7 @@ export const page = {
     subtitle: [
       "The ",
       { term: "miu" },
-      " is an incentive unit for dynamic pricing. A business adds units to a price to reward a choice that saves cost, such as an early renewal, and can measure what the reward changed.",
+      " is an incentive unit for dynamic pricing. A business grants units to reward a choice that saves cost, such as an early renewal, and can measure what the reward changed.",
     ],
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
@@ -130,7 +130,7 @@ export const page = {
         {
           label: "What it costs to run",
           cells: [
-            "A ledger, an explanation to customers, and a liability in the accounts until units are used.",
+            "A ledger, an explanation to customers, and entries in the accounts.",
             "Little; customers know it.",
           ],
         },

@@ -54,7 +54,7 @@ export const page = {
           text: [
             "Start with ",
             { link: "/platform/solutions#data-stewardship", label: "ethical data stewardship" },
-            ": synthetic records from an independent non-profit.",
+            ": synthetic records that an independent non-profit makes for use on the platform.",
           ],
         },
       ],
@@ -63,7 +63,7 @@ export const page = {
       kind: "blocks",
       id: "core-solutions",
       title: "Core solutions",
-      lead: "The examples come from four trades. Their figures are invented to show the arithmetic.",
+      lead: "Each has an example. Its figures are invented to show the arithmetic.",
       items: [
         {
           id: "validated-intelligence",
@@ -89,7 +89,7 @@ export const page = {
           id: "incentive-unit-pricing",
           title: "Incentive-unit dynamic pricing",
           text: [
-            "A recommended price between the lowest and the highest that you allow. Where a customer’s choice saves cost, a reward is added to the price.",
+            "A recommended price between the lowest and the highest that you allow. Where a customer’s choice saves cost, the customer receives a reward.",
             [
               "The reward is paid in ",
               { term: "miu", as: "MAVI Incentive Units" },

@@ -79,7 +79,7 @@ export const page = {
       notes: [
         {
           title: "Collect",
-          text: "In: your prices, sales and costs; market offers; impact data, such as energy use or moves; records about people through the consortium. Out: dated observations.",
+          text: "In: your prices, sales and costs; market offers; impact data, such as energy use or tenants moving out; records about people through the consortium. Out: dated observations.",
         },
         {
           title: "Connect",
@@ -142,9 +142,9 @@ export const page = {
       id: "incentive-unit-phases",
       title: "The incentive unit in two phases",
       lead: [
-        "A business can add ",
+        "A business can grant customers ",
         { term: "miu", as: "MAVI Incentive Units (MIU)" },
-        " to a price in place of a discount. Their own page divides the development into three phases.",
+        " in place of a discount. Their own page divides the development into three phases.",
       ],
       steps: [
         {
@@ -205,7 +205,7 @@ export const page = {
         {
           title: "Data about people",
           text: [
-            "Raw records stay with the consortium, which is responsible for privacy compliance. Models learn from synthetic ones, which lower the risk of identifying a person but do not remove it.",
+            "Raw records stay with the consortium, which is responsible for privacy compliance in handling them. Models learn from synthetic ones, which lower the risk of identifying a person but do not remove it.",
           ],
         },
         {
@@ -244,7 +244,7 @@ export const page = {
         {
           question: "How long?",
           answer: [
-            "Long enough to tell an effect from chance; the date is set beforehand. In the apartment example it is after 90 days.",
+            "Long enough to tell an effect from chance; the date is set beforehand. In the example of dynamic pricing it is after 90 days.",
           ],
         },
       ],

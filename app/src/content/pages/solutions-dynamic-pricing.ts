@@ -31,7 +31,7 @@ export const page = {
         {
           title: "Which data is used",
           text: [
-            "Market data: comparable offers. Customer data: your prices and sales. Impact data: what prices do to people and places, for example how many tenants move away.",
+            "Market data: comparable offers. Customer data: what is bought at which price; records about people as synthetic ones. Impact data: what prices do to people and places, for example how many tenants move away.",
           ],
         },
         {
@@ -68,7 +68,7 @@ export const page = {
         },
         {
           title: "Corridor",
-          text: "The range in which the rent may be: the owner’s limits within the comparable offers.",
+          text: "The range in which the rent may be: the owner’s limits within the comparable offers. The asking rent was set before these limits.",
           rows: [
             { label: "Floor", value: "$1,330", note: "set by the owner" },
             { label: "Ceiling", value: "$1,430", note: "10% above the last rent" },
@@ -106,7 +106,7 @@ export const page = {
       kind: "ruled-list",
       id: "guardrails",
       title: "Guardrails: limits that no estimate overrides",
-      lead: "You set them. They apply after the estimate, so that a mistaken one stays inside them.",
+      lead: "You set them. They apply after the estimate: even if it is wrong, the price stays inside them.",
       items: [
         {
           title: "Floor and ceiling",
@@ -146,10 +146,10 @@ export const page = {
         },
         {
           title: "Hold-out check",
-          text: "If the hold-out group rises as well, the market moved. The difference, beyond chance, is the effect.",
+          text: "If results change in the hold-out group too, the market moved. The difference between the groups, beyond chance, is the effect.",
         },
         {
-          title: "Audit trail",
+          title: "Audit trail of the price",
           text: "Each price keeps its data, limits, alternatives, approval and outcome.",
         },
       ],
@@ -165,7 +165,7 @@ export const page = {
       title: "Fairness between customers",
       text: [
         "In the example, whoever applies that week is offered $1,390.",
-        "Leaving out a protected characteristic such as origin is not enough, because a ZIP code can stand in for it. The usual test compares prices for like offers between groups, before release and afterward. A difference without a reason in cost or demand stops the release.",
+        "Leaving out a protected characteristic such as national origin is not enough, because a ZIP code can stand in for it. The usual test compares prices for like offers between groups, before release and afterward. A difference without a reason in cost or demand stops the release.",
         "Data about people, which such a test needs, belongs with the consortium, an independent non-profit.",
       ],
       actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
@@ -214,7 +214,7 @@ export const page = {
           label: "+$20,000 a month",
           text: [
             "At an average rent of $1,250, 160 apartments bring $200,000 a month and 176 bring $220,000, or 10% more.",
-            "At 54 days each, 50 departures a year leave about 7 apartments empty. Why 40 are empty has to be explained first.",
+            "If these 100 leases expire in one year, 50 departures at 54 days each leave about 7 apartments empty. Why 40 are empty has to be explained first.",
           ],
         },
         {
@@ -266,13 +266,13 @@ export const page = {
         {
           question: "Does the method need competitors’ confidential prices?",
           answer: [
-            "The example uses published offers and the building’s own records. In the United States, software that pools landlords’ confidential rents has led to antitrust cases: settle with your counsel which data may be used.",
+            "The example uses published offers, the building’s own records and synthetic records of renewals. In the United States, software that pools landlords’ confidential rents has led to antitrust cases: settle with your counsel which data may be used.",
           ],
         },
         {
           question: "How soon does an effect show?",
           answer: [
-            "That depends on how much results vary. In the example, 10 apartments in each group can show a difference of 33 days. To show one of 10 days four times in five takes about 63 in each.",
+            "That depends on how much results vary. In the example, 10 apartments in each group can show a difference of 33 days. To detect one of 10 days in four tests out of five takes about 63 in each.",
           ],
         },
         {

@@ -42,7 +42,7 @@ export const page = {
         {
           title: "Governance",
           text: [
-            "The board advises and does not govern. The page about the consortium describes what it means that one person has an office in both organizations.",
+            "The page about the consortium describes what it means that one person has an office in both organizations.",
           ],
           action: { label: "About the Consortium", href: "/consortium/about-us" },
         },

@@ -10,7 +10,7 @@ export const terms = {
     name: "MIU",
     long: "MAVI Incentive Unit",
     explanation:
-      "An incentive unit for dynamic pricing. A business can add it to a price, for example for an early renewal. It is a private cryptocurrency inside the system during commercialization and public later.",
+      "An incentive unit for dynamic pricing. A business can grant it to a customer, for example for an early renewal. It is a private cryptocurrency inside the system during commercialization and public later.",
   },
   spid: {
     name: "SPID",

@@ -102,7 +102,7 @@ export const networkLinks: readonly NetworkLink[] = [
   {
     between: ["consortium", "data-partners"],
     strength: "medium",
-    flow: "Data partners deliver records about people to the consortium, which makes synthetic ones from them.",
+    flow: "Data partners may deliver records about people to the consortium, which makes synthetic ones from them.",
   },
   {
     between: ["corporation", "data-partners"],

@@ -29,7 +29,7 @@ export const texts = {
       season: "winter",
       lease: "not renewed",
     },
-    chain: { fault: "heating fault", lease: "lease ended", empty: "41 days empty" },
+    chain: { fault: "heating fault", lease: "not renewed", empty: "41 days empty" },
     finding: {
       head: "leases not renewed",
       faults: "by heating faults",
