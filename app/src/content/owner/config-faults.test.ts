@@ -65,7 +65,7 @@ it.each(["http://mavi.test/a", "http://127.0.0.1:8000/a", "mavi.test", ""])(
   },
 );
 
-it.each(["api.mavi.test", "https://api.mavi.test; script-src *", "'unsafe-inline'", "*"])(
+it.each(["api.mavi.test", "https://api.mavi.test; script-src *", "'unsafe-inline'", "*", "https://*"])(
   "finds the allowed host %j",
   (host) => {
     expect(faultsWith({ allowedHosts: { "script-src": [host] } })).toMatchObject([{ value: host }]);

@@ -7,8 +7,11 @@ type CheckedValues = Pick<SiteConfig, "origin" | "mailboxes" | "externalLinks" |
 };
 
 const mailAddress = /^[^\s@]+@[^\s@]+$/;
-/** A source of the policy: with a quote, a space or a semicolon it would say something else there. */
-const policySource = /^https:\/\/[^\s;,'"]+$/;
+/**
+ * A source of the policy. With a quote, a space or a semicolon it would say something else there, and a mere
+ * asterisk would be every host; one in place of a subdomain is allowed.
+ */
+const policySource = /^https:\/\/(?:\*\.)?[^\s;,'"*]+$/;
 
 function isHttps(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === "https:";
@@ -28,13 +31,11 @@ export function faultsOf(config: CheckedValues, now: Date): readonly Placeholder
     "https:// and a host, without a path or a slash at the end",
     origin,
   );
-  const mailboxes = Object.entries(config.mailboxes).map(([name, value]) => [`mailboxes.${name}`, value]);
-  for (const [name = "", value = ""] of [
-    ...mailboxes,
-    ["repository.securityContact", repository.securityContact],
-  ]) {
-    check(mailAddress.test(value), name, "a mail address", value);
+  for (const [name, value] of Object.entries(config.mailboxes)) {
+    check(mailAddress.test(value), `mailboxes.${name}`, "a mail address", value);
   }
+  const { securityContact } = repository;
+  check(mailAddress.test(securityContact), "repository.securityContact", "a mail address", securityContact);
   for (const [name, value] of Object.entries(config.externalLinks)) {
     check(isHttps(value), `externalLinks.${name}`, "an address that begins with https://", value);
   }
