@@ -53,7 +53,9 @@ export function Footer() {
 
 /** The year now; a prerendered page says the year of its build until the browser has taken over. */
 function CurrentYear() {
-  return useHydrating() ? import.meta.env.BUILD_YEAR : yearNow;
+  return useHydrating() ? import.meta.env.BUILD_YEAR : yearNow();
 }
 
-const yearNow = new Date().getFullYear();
+function yearNow(): number {
+  return new Date().getFullYear();
+}
