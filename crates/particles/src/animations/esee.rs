@@ -335,8 +335,8 @@ impl Esee {
     )]
     fn pulse_scale(&self, state: &State) -> f32 {
         let pulses = state.secs_in_phase() / self.params.pulse_secs;
-        let angle = (pulses - libm::floor(pulses)) as f32 * TAU;
-        1.0 + self.params.pulse * Vec2::from_angle(angle).y
+        let sin = libm::sinf((pulses - libm::floor(pulses)) as f32 * TAU);
+        1.0 + self.params.pulse * sin
     }
 
     /// Dims the categories beside a highlighted one, and brings back the others.
