@@ -11,7 +11,8 @@ use particles_painters::{BackingStore, Canvas2dPainter, Painter, PainterError, W
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
 
-/// The most particles of a stage: about what the memory of a module has room for with links and a painter.
+/// The most particles of a stage, against typing errors. It does not bound memory: links take more of it the
+/// longer they may be.
 const MAX_COUNT: u32 = 1_000_000;
 
 /// A field of particles that drift and bounce, on one canvas or on none.
