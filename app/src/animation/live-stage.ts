@@ -217,7 +217,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   };
 }
 
-/** A stage by WebGL2 or, where a context of it refuses the painter, by Canvas 2D on another canvas. */
+/** A stage by WebGL2 or, where that fails in any way, by Canvas 2D on another canvas. */
 function openStage({ engine, animation, size }: LiveStageOptions): {
   readonly canvas: HTMLCanvasElement;
   readonly stage: Stage;

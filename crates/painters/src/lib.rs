@@ -54,7 +54,7 @@ impl Painter {
     ///
     /// # Errors
     /// As for [`WebGl2Painter::new`] and [`Canvas2dPainter::new`]. After [`PainterError::Refused`] and
-    /// [`PainterError::Lost`] the canvas is used up; after the first Canvas 2D may do on another one.
+    /// [`PainterError::Lost`] the canvas is used up; Canvas 2D may do on another one.
     pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {
         if gpu::has_gpu(canvas) {
             match WebGl2Painter::new(canvas) {
@@ -89,7 +89,7 @@ pub enum PainterError {
     NoContext,
     /// The context refuses the painter's programs.
     Refused,
-    /// The canvas's context is lost, as that of a painter that was dropped.
+    /// The canvas's context is lost, for example because its painter was dropped.
     Lost,
 }
 

@@ -37,9 +37,9 @@ impl WebGl2Painter {
     ///
     /// # Errors
     /// [`PainterError::NoContext`] where the canvas yields no WebGL2 context, be it that it has given
-    /// one of another type. [`PainterError::Lost`] where its context is lost, as that of a painter that was
-    /// dropped. [`PainterError::Refused`] where the context refuses the painter's programs. After the last
-    /// two make another canvas: this one gives no context of another type any more.
+    /// one of another type. [`PainterError::Lost`] where its context is lost, for example because its
+    /// painter was dropped. [`PainterError::Refused`] where the context refuses the painter's programs.
+    /// After the last two make another canvas: this one gives no context of another type any more.
     pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {
         let attributes = WebGlContextAttributes::new();
         attributes.set_antialias(false);

@@ -29,7 +29,7 @@ impl Stage {
     ///
     /// # Errors
     /// When the name is unknown, or when the canvas can't be painted on. A canvas whose WebGL2 context
-    /// refused the painter is used up; with another one and `only_canvas2d` it may do.
+    /// refused the painter or is lost is used up; with another one and `only_canvas2d` it may do.
     #[wasm_bindgen(constructor)]
     pub fn new(
         canvas: &HtmlCanvasElement,
