@@ -303,8 +303,9 @@ impl Particles {
         }
     }
 
-    /// As [`Self::aim`], and with the velocity of the particle that `target` has for the id, whose position
-    /// is the target; radius, opacity and color stay.
+    /// Gives each particle a new target and a new velocity, and leaves it where it is. `target` returns a
+    /// particle for each id: its position is the new target, its velocity the new velocity. The radius,
+    /// opacity and color that it has are not used.
     pub fn retarget(&mut self, target: &dyn Fn(u32) -> Particle) {
         let targets = self.target_x.iter_mut().zip(&mut self.target_y);
         let velocities = self.vx.iter_mut().zip(&mut self.vy);

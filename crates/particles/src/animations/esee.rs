@@ -345,7 +345,7 @@ impl Esee {
         let before = self.dimming;
         #[expect(
             clippy::cast_possible_truncation,
-            reason = "a step too long for single precision is as good as any long one"
+            reason = "a step so long that it becomes infinite ends a dimming, as any long step does"
         )]
         let dt_secs = dt_secs as f32;
         for (category, dimming) in self.dimming.iter_mut().enumerate() {

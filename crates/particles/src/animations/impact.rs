@@ -241,7 +241,7 @@ impl Impact {
         let hovered = self.hovered(state);
         #[expect(
             clippy::cast_possible_truncation,
-            reason = "a step too long for single precision is as good as any long one"
+            reason = "a step so long that it becomes infinite ends a growth, as any long step does"
         )]
         let dt_secs = dt_secs as f32;
         for (index, growth) in self.growth.iter_mut().enumerate() {
