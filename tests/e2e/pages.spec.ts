@@ -281,7 +281,7 @@ test("an unknown address has the status, the texts and the way home, and is logg
   await expect(page).toHaveURL("/");
 });
 
-/** The module with both painters, and its glue, by gzip: what they have, and 1 %. 32,000 were aimed at; benches/README.md says what the bytes are. */
+/** The module with both painters, and its glue, by gzip: what they have, rounded up. 32,000 were aimed at; benches/README.md says what the bytes are. */
 const engineBudget = 47_900;
 
 test("the engine keeps to its budget of bytes", async ({ page }) => {
