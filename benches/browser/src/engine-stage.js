@@ -7,13 +7,19 @@ import init, { FieldStage } from "field-wasm";
 let loading;
 
 /**
+ * The most particles of a stage, against typing errors. It does not bound memory: links take more of it the
+ * longer they may be.
+ */
+const maxCount = 1_000_000;
+
+/**
  * A field of `count` particles that drift and bounce, on a canvas of `width` × `height` px.
  *
  * @param {object} options
  * @param {HTMLCanvasElement | null} [options.canvas] where to draw; not needed by the painter `none`
  * @param {number} options.width of the stage, px
  * @param {number} options.height of the stage, px
- * @param {number} options.count of particles, at most a million
+ * @param {number} options.count of particles; below 0 and NaN count as 0, above a million counts as that
  * @param {number} options.linkDistance particles nearer than this, px, are joined
  * @param {boolean} options.links whether links are searched and drawn at all
  * @param {'webgl2' | 'canvas2d' | 'canvas2d-from-rust' | 'none'} options.painter `canvas2d-from-rust` draws discs alone
@@ -29,7 +35,17 @@ export async function createStage({ canvas, width, height, count, linkDistance, 
     throw error;
   });
   await loading;
-  const stage = new FieldStage(canvas ?? undefined, painter, count, linkDistance, links, seed, width, height);
+  const particles = Math.min(Math.max(count, 0), maxCount);
+  const stage = new FieldStage(
+    canvas ?? undefined,
+    painter,
+    particles,
+    linkDistance,
+    links,
+    seed,
+    width,
+    height,
+  );
   return {
     frame: (timestampMs) => stage.frame(timestampMs),
     linkCount: () => stage.link_count(),

@@ -55,6 +55,18 @@ test("a stage steps, counts its particles and its links, and is disposed of once
   assert.notEqual(stage.linkCount(), first);
   assert.equal(stage.particleCount(), options.count);
 
+  for (const [count, expected] of [
+    [-1, 0],
+    [Number.NaN, 0],
+    [2e9, 1_000_000],
+    [Number.POSITIVE_INFINITY, 1_000_000],
+  ]) {
+    const bounded = await createStage({ ...options, count, links: false });
+    bounded.frame(0);
+    assert.equal(bounded.particleCount(), expected);
+    bounded.dispose();
+  }
+
   const unlinked = await createStage({ ...options, links: false });
   unlinked.frame(0);
   assert.equal(unlinked.linkCount(), 0);

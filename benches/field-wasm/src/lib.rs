@@ -11,10 +11,6 @@ use particles_painters::{BackingStore, Canvas2dPainter, Painter, PainterError, W
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
 
-/// The most particles of a stage, against typing errors. It does not bound memory: links take more of it the
-/// longer they may be.
-const MAX_COUNT: u32 = 1_000_000;
-
 /// A field of particles that drift and bounce, on one canvas or on none.
 #[wasm_bindgen]
 #[derive(Debug)]
@@ -40,8 +36,7 @@ enum Output {
 impl FieldStage {
     /// A stage of this size with one device pixel per CSS pixel. `painter` is `webgl2`, `canvas2d`,
     /// `canvas2d-from-rust` (which draws discs alone), or `none`, which needs no canvas. Particles nearer
-    /// than `link_distance_px` are joined where `links` says so. A `count` that is negative or NaN counts as
-    /// 0, one above a million as that. The same seed and size give the same frames.
+    /// than `link_distance_px` are joined where `links` says so. The same seed and size give the same frames.
     ///
     /// # Errors
     /// When the painter's name is unknown, its canvas is missing, or the canvas can't be painted on.
@@ -53,7 +48,7 @@ impl FieldStage {
     pub fn new(
         canvas: Option<HtmlCanvasElement>,
         painter: &str,
-        count: f64,
+        count: u32,
         link_distance_px: f32,
         links: bool,
         seed: u32,
@@ -62,7 +57,7 @@ impl FieldStage {
     ) -> Result<Self, JsError> {
         let size = StageSize::new(width_px, height_px);
         let params = FieldParams {
-            count: whole(count).min(MAX_COUNT),
+            count,
             links,
             link_distance_px,
             ..FieldParams::default()
@@ -112,16 +107,6 @@ impl FieldStage {
     pub fn particle_count(&self) -> usize {
         self.particles
     }
-}
-
-/// The whole part of a number, where it has one in range, else the nearest bound; 0 for NaN.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "the cast saturates, and takes NaN to 0"
-)]
-fn whole(number: f64) -> u32 {
-    number as u32
 }
 
 impl Output {
