@@ -81,7 +81,7 @@ interface SectionBase {
   readonly joined?: true;
 }
 
-interface SectionWithActions extends SectionBase {
+export interface SectionWithActions extends SectionBase {
   readonly actions?: readonly Action[];
 }
 

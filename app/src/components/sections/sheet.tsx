@@ -1,6 +1,6 @@
 /** The ruled sheet that every section is drawn on, and the parts that sections have in common. */
 import type { ReactNode } from "react";
-import type { Action, Text, Tone } from "../../content/types";
+import type { SectionWithActions, Text, Tone } from "../../content/types";
 import { bleed, columns, frame, Rule, type TickColumn } from "../layout/frame";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
@@ -91,11 +91,7 @@ export function SheetHeading({ title, lead, wide = false }: HeadingProps) {
 }
 
 interface HeadedSheetProps extends SheetProps {
-  readonly section: SheetProps["section"] & {
-    readonly title: string;
-    readonly lead?: Text;
-    readonly actions?: readonly Action[];
-  };
+  readonly section: SheetProps["section"] & SectionWithActions;
 }
 
 /** A sheet with the section's heading above its content and its actions below. */
