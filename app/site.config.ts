@@ -21,12 +21,12 @@ export interface SiteConfig {
     readonly address: string;
     /** Receives reports of vulnerabilities; also in SECURITY.md and security.txt. */
     readonly securityContact: string;
-    /** Until when security.txt holds: a date within a year, renewed with each review. */
+    /** Until when security.txt holds: a date within a year. Renew it with each review of that file. */
     readonly securityTxtExpires: string;
   };
   readonly form: {
-    /** Where the contact form posts its entries as JSON; without one it sends nothing. */
-    readonly endpoint: `https://${string}` | `http://127.0.0.1:${number}/${string}` | undefined;
+    /** Where the contact form posts its entries as JSON. With "none" it sends nothing, and the pages say so. */
+    readonly endpoint: `https://${string}` | `http://127.0.0.1:${number}/${string}` | "none";
   };
   /** Further hosts that the policy allows, by its directive: `{ "connect-src": ["https://api.example"] }`. */
   readonly allowedHosts: Readonly<
@@ -64,9 +64,12 @@ export const siteConfig: SiteConfig = {
       "Mailbox for reports of vulnerabilities, also in SECURITY.md",
       "security@example.com",
     ),
-    securityTxtExpires: "2027-11-01T00:00:00Z",
+    securityTxtExpires: toSupply(
+      "Date until which security.txt holds, within a year",
+      "2027-11-01T00:00:00Z",
+    ),
   },
-  form: { endpoint: undefined },
+  form: { endpoint: toSupply("Address that the contact form posts to, or none", "none") },
   allowedHosts: {},
   onVisit: undefined,
   hsts: { includeSubDomains: false },

@@ -20,13 +20,7 @@ const reactRouterInProduction = [
 export default defineConfig({
   plugins: [react(), tailwindcss(), wasm(), staticHost()],
   resolve: {
-    alias: [
-      // Another configuration of the site, for trying one out: its file.
-      ...(process.env["SITE_CONFIG"]
-        ? [{ find: /^.*\/site\.config(?:\.ts)?$/, replacement: resolve(process.env["SITE_CONFIG"]) }]
-        : []),
-      ...(process.env["NODE_ENV"] === "production" ? reactRouterInProduction : []),
-    ],
+    alias: process.env["NODE_ENV"] === "production" ? reactRouterInProduction : [],
   },
   define: {
     // What the prerendered footer says, for hydration to compare with after New Year.

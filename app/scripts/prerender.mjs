@@ -1,24 +1,19 @@
 /**
  * The last step of the build: writes the prerendered pages and what follows from the route table, then a
  * compressed copy of every file that gains by it.
- *
- *     node scripts/prerender.mjs [--out DIR] [--server DIR]
  */
 import { spawnSync } from "node:child_process";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseArgs, promisify } from "node:util";
+import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 // React and the router are other, slower and chattier programs in development.
 process.env["NODE_ENV"] = "production";
 
-const { values: options } = parseArgs({
-  options: { out: { type: "string", default: "dist" }, server: { type: "string", default: ".ssr" } },
-});
-const out = resolve(options.out);
-const server = resolve(options.server);
+const out = resolve("dist");
+const server = resolve(".ssr");
 
 const { prerender } = await import(pathToFileURL(join(server, "server.js")).href);
 const manifestFile = join(out, ".vite", "manifest.json");

@@ -1,11 +1,13 @@
 /**
- * The contact form of a site that is configured to send: a build with an address of this test's own server.
+ * The site as its owner completes it, built in a copy of the app: every value supplied, every claim confirmed,
+ * and a contact form that sends, here to this test's own server.
  */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join, resolve } from "node:path";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { field, fillForm, submitButton } from "./contact-form";
 import { visit } from "./page";
@@ -15,11 +17,35 @@ import { form } from "./site-source";
 test.describe.configure({ mode: "serial" });
 
 const app = resolve(__dirname, "../../app");
-// Below the app, so that the prerender finds its packages.
-const directory = join(app, "node_modules/.cache/site-with-form");
 const sitePort = Number(process.env["FORM_PORT"] ?? Number(process.env["SITE_PORT"] ?? "4310") + 2);
 const site = `http://127.0.0.1:${sitePort}`;
-const vite = join(app, "node_modules/vite/bin/vite.js");
+
+let copy = "";
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(join(copy, file), change(readFileSync(join(copy, file), "utf8")));
+}
+
+/** Puts what stands in for a value in place of the call of `toSupply`, as an owner puts the real one. */
+function complete(address: string): void {
+  const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString();
+  edit("site.config.ts", (text) =>
+    text
+      .replaceAll(/toSupply\(\s*"[^"]*",\s*("[^"]*"),?\s*\)/g, "$1")
+      .replace(/(endpoint: )"[^"]*"/, `$1"${address}"`)
+      .replace(/(securityTxtExpires: )"[^"]*"/, `$1"${inAMonth}"`),
+  );
+  const person = `{ name: "Ada Lovelace", title: "Advisor" }`;
+  edit("src/content/owner/people.ts", () => `export const founder = ${person}, advisors = [${person}];`);
+  edit("src/content/owner/claims.ts", () => "export const claims = [];");
+}
+
+/** What `cargo xtask build --publish` asks before it builds: the list of what is open, and whether it may go on. */
+function askToPublish(): { readonly list: string; readonly mayBuild: boolean } {
+  const command = ["run", "--silent", "placeholders", "--", "--publish"];
+  const { stdout, status } = spawnSync("npm", command, { cwd: copy, encoding: "utf8" });
+  return { list: stdout, mayBuild: status === 0 };
+}
 
 /** What the server was sent, and how it answers. */
 const received: unknown[] = [];
@@ -45,25 +71,24 @@ test.beforeAll(async () => {
   await new Promise<void>((listening) => endpoint.listen(0, "127.0.0.1", listening));
   const { port } = endpoint.address() as AddressInfo;
 
-  const config = readFileSync(join(app, "site.config.ts"), "utf8")
-    .replace(/^ {2}form: \{[^}]*\}/m, `  form: { endpoint: "http://127.0.0.1:${port}/messages" }`)
-    .replace('"./src/', `"${app}/src/`);
-  expect(config).toContain(`:${port}/messages`);
-  mkdirSync(directory, { recursive: true });
-  writeFileSync(join(directory, "site.config.ts"), config);
-  const env = { ...process.env, SITE_CONFIG: join(directory, "site.config.ts") };
-  const [out, server] = [join(directory, "dist"), join(directory, "server")];
-  for (const command of [
-    [vite, "build", "--logLevel", "warn", "--outDir", out],
-    [vite, "build", "--logLevel", "warn", "--ssr", "src/prerender/server.tsx", "--outDir", server],
-    ["scripts/prerender.mjs", "--out", out, "--server", server],
-  ]) {
-    execFileSync(process.execPath, command, { cwd: app, env });
-  }
+  copy = mkdtempSync(join(tmpdir(), "complete-site-"));
+  const isSource = (file: string) => !/^(node_modules|dist|\.ssr)$/.test(relative(app, file));
+  cpSync(app, copy, { recursive: true, filter: isSource });
+  symlinkSync(join(app, "node_modules"), join(copy, "node_modules"), "junction");
+  complete(`http://127.0.0.1:${port}/messages`);
+  execFileSync("npm", ["run", "--silent", "build"], { cwd: copy });
   preview = spawn(
     process.execPath,
-    [vite, "preview", "--host", "127.0.0.1", "--strictPort", "--port", String(sitePort), "--outDir", out],
-    { cwd: app },
+    [
+      "node_modules/vite/bin/vite.js",
+      "preview",
+      "--host",
+      "127.0.0.1",
+      "--strictPort",
+      "--port",
+      String(sitePort),
+    ],
+    { cwd: copy },
   );
   await expect
     .poll(
@@ -81,7 +106,7 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   preview?.kill();
   endpoint.close();
-  rmSync(directory, { recursive: true, force: true });
+  rmSync(copy, { recursive: true, force: true });
 });
 
 test.beforeEach(() => {
@@ -90,6 +115,14 @@ test.beforeEach(() => {
 });
 
 const message = { name: "Ada", email: "ada@example.com", inquiryType: "research", message: "Hello" };
+
+test("a complete configuration may be published, and one whose form posts without https may not", () => {
+  const { list, mayBuild } = askToPublish();
+  expect(list).toMatch(/^To correct: 1 .*\n {2}app\/site\.config\.ts\n.*`form\.endpoint`.*\n\n?$/);
+  expect(mayBuild).toBe(false);
+  complete("https://forms.mavi.test/messages");
+  expect(askToPublish()).toMatchObject({ mayBuild: true });
+});
 
 test("a configured form posts a message once as JSON, as its policy allows", async ({ page, request }) => {
   const policy = (await request.get(`${site}/contact`)).headers()["content-security-policy"];

@@ -9,7 +9,9 @@ export {
 } from "../../app/src/content/pages/not-found";
 import { siteConfig } from "../../app/site.config";
 export const { origin, allowedHosts } = siteConfig;
-export const { endpoint } = siteConfig.form;
+const configured = siteConfig.form.endpoint;
+/** Where the contact form posts; undefined where it sends nothing. */
+export const endpoint = configured === "none" ? undefined : configured;
 export { page as eseePage } from "../../app/src/content/pages/platform-esee-intelligence";
 export {
   brand,

@@ -25,7 +25,7 @@ import { page as home } from "./pages/home";
 import { page as howItWorks } from "./pages/how-it-works";
 import { networkLinks, networkNodes } from "./shared/network";
 import { page as notFound } from "./pages/not-found";
-import { listPlaceholders } from "./owner/open-placeholders";
+import { openValues } from "./owner/open-list";
 import { page as platform } from "./pages/platform";
 import { page as platformAboutUs } from "./pages/platform-about-us";
 import { page as platformEseeIntelligence } from "./pages/platform-esee-intelligence";
@@ -409,7 +409,7 @@ describe("placeholders", () => {
   });
 
   it("name the file in which they stand and what is wanted, each once", () => {
-    const open = listPlaceholders();
+    const open = openValues().toSupply;
     for (const { file, what } of open) {
       expect(ownersFiles).toContain(file);
       expect(what).not.toBe("");
@@ -418,7 +418,7 @@ describe("placeholders", () => {
   });
 
   it("cover every example address that is left", () => {
-    const open = new Set(listPlaceholders().map(({ value }) => value));
+    const open = new Set(openValues().toSupply.map(({ value }) => value));
     const outside = Object.values(pages)
       .flatMap(hrefsIn)
       .concat(hrefsIn(footer), hrefsIn(mail))

@@ -14,7 +14,7 @@ export const sonnerStyleHash = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5e
 const emptyStyleHash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
 const { allowedHosts, form, hsts } = siteConfig;
-const formHost = form.endpoint === undefined ? [] : [new URL(form.endpoint).origin];
+const formHost = form.endpoint === "none" ? [] : [new URL(form.endpoint).origin];
 
 /** A directive of the policy, with the hosts that the site's configuration adds. */
 function directive(name: keyof typeof allowedHosts, ...sources: readonly string[]): string {

@@ -83,7 +83,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryTypeChange }: ContactForm
           onChange={(event) => onInquiryTypeChange(inquiryTypeOf(event.target.value))}
           required
         />
-        {siteConfig.form.endpoint === undefined ? null : (
+        {siteConfig.form.endpoint === "none" ? null : (
           <input name={trapField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="sr-only" />
         )}
         <TextArea label={texts.fields.message.label} name="message" rows={5} required />

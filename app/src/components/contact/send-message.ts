@@ -27,15 +27,15 @@ const TIME_LIMIT_MS = 20_000;
 export const trapField = "leave-empty";
 
 /**
- * Posts a message as JSON to the address in the site's configuration, once. Where there is none, as the
- * site comes, it waits and succeeds, and nothing leaves the page. A filled-in `trap` sends nothing either.
+ * Posts a message as JSON to the address in the site's configuration, once. Where that is "none", it waits and
+ * succeeds, and nothing leaves the page. A filled-in `trap` sends nothing either.
  *
  * @throws a `TimeoutError` where no answer came in time and the message may have arrived; another error where
  * there is no connection, or a status other than 2xx.
  */
 export async function sendMessage({ message, trap }: Submission): Promise<void> {
   const { endpoint } = siteConfig.form;
-  if (endpoint === undefined || trap !== "") {
+  if (endpoint === "none" || trap !== "") {
     await new Promise((resolve) => setTimeout(resolve, SENDING_MS));
     return;
   }

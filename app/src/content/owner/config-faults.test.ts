@@ -23,7 +23,7 @@ function faultsWith(change: Partial<Config>) {
 
 it("finds no fault with a whole configuration, nor with one whose form sends nothing", () => {
   expect(faultsWith({})).toEqual([]);
-  expect(faultsWith({ form: { endpoint: undefined }, allowedHosts: {} })).toEqual([]);
+  expect(faultsWith({ form: { endpoint: "none" }, allowedHosts: {} })).toEqual([]);
 });
 
 it("says which value of the configuration is to be corrected, and how", () => {
@@ -36,12 +36,16 @@ it("says which value of the configuration is to be corrected, and how", () => {
   ]);
 });
 
-it.each(["https://mavi.test/", "https://mavi.test/site", "http://mavi.test", "mavi.test", ""])(
-  "finds the origin %j",
-  (origin) => {
-    expect(faultsWith({ origin })).toMatchObject([{ value: origin }]);
-  },
-);
+it.each([
+  "https://mavi.test/",
+  "https://mavi.test/site",
+  "https://user:password@mavi.test",
+  "http://mavi.test",
+  "mavi.test",
+  "",
+])("finds the origin %j", (origin) => {
+  expect(faultsWith({ origin })).toMatchObject([{ value: origin }]);
+});
 
 it.each(["mavi.test", "two words@mavi.test", "@mavi.test", "a@b@mavi.test", ""])(
   "finds the mailbox %j",
@@ -54,25 +58,38 @@ it.each(["mavi.test", "two words@mavi.test", "@mavi.test", "a@b@mavi.test", ""])
 );
 
 // What the types refuse too, but a build does not check them.
-it.each(["http://mavi.test/a", "http://127.0.0.1:8000/a", "mavi.test", ""])(
-  "finds the address %j",
-  (address) => {
-    const endpoint = address as `https://${string}`;
-    expect(faultsWith({ form: { endpoint } })).toMatchObject([{ value: address }]);
-    expect(faultsWith({ externalLinks: { ...faultless.externalLinks, x: endpoint } })).toMatchObject([
-      { value: address },
-    ]);
-  },
-);
+it.each([
+  "http://mavi.test/a",
+  "http://127.0.0.1:8000/a",
+  "https://user@mavi.test/a",
+  "https://:password@mavi.test/a",
+  "mavi.test",
+  "",
+])("finds the address %j", (address) => {
+  const endpoint = address as `https://${string}`;
+  expect(faultsWith({ form: { endpoint } })).toMatchObject([{ value: address }]);
+  expect(faultsWith({ externalLinks: { ...faultless.externalLinks, x: endpoint } })).toMatchObject([
+    { value: address },
+  ]);
+});
 
-it.each(["api.mavi.test", "https://api.mavi.test; script-src *", "'unsafe-inline'", "*", "https://*"])(
-  "finds the allowed host %j",
-  (host) => {
-    expect(faultsWith({ allowedHosts: { "script-src": [host] } })).toMatchObject([{ value: host }]);
-  },
-);
+it("finds a form that is neither given an address nor told to send nothing", () => {
+  const form = { endpoint: undefined } as unknown as Config["form"];
+  expect(faultsWith({ form })).toMatchObject([{ what: expect.stringContaining("`form.endpoint`") }]);
+});
 
-it.each(["2026-11-21T00:00:00Z", "next year", ""])(
+it.each([
+  "api.mavi.test",
+  "https://user:password@api.mavi.test",
+  "https://api.mavi.test; script-src *",
+  "'unsafe-inline'",
+  "*",
+  "https://*",
+])("finds the allowed host %j", (host) => {
+  expect(faultsWith({ allowedHosts: { "script-src": [host] } })).toMatchObject([{ value: host }]);
+});
+
+it.each(["2026-11-21T00:00:00Z", "2027-11-22T00:00:01Z", "next year", ""])(
   "finds the date %j of security.txt",
   (securityTxtExpires) => {
     const repository = { ...faultless.repository, securityTxtExpires };

@@ -6,15 +6,19 @@ type CheckedValues = Pick<SiteConfig, "origin" | "mailboxes" | "externalLinks" |
   readonly repository: Pick<SiteConfig["repository"], "securityContact" | "securityTxtExpires">;
 };
 
+const httpsAddress = "an address that begins with https://, without user and password";
 const mailAddress = /^[^\s@]+@[^\s@]+$/;
 /**
  * A source of the policy. With a quote, a space or a semicolon it would say something else there, and a mere
  * asterisk would be every host; one in place of a subdomain is allowed.
  */
-const policySource = /^https:\/\/(?:\*\.)?[^\s;,'"*]+$/;
+const policySource = /^https:\/\/(?:\*\.)?[^\s;,'"*@]+$/;
 
+/** Browsers refuse to fetch an address with a user or a password in it. */
 function isHttps(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === "https:";
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return protocol === "https:" && username === "" && password === "";
 }
 
 /** What has to be corrected in the configuration to publish at the time `now`. */
@@ -37,18 +41,24 @@ export function faultsOf(config: CheckedValues, now: Date): readonly Placeholder
   const { securityContact } = repository;
   check(mailAddress.test(securityContact), "repository.securityContact", "a mail address", securityContact);
   for (const [name, value] of Object.entries(config.externalLinks)) {
-    check(isHttps(value), `externalLinks.${name}`, "an address that begins with https://", value);
+    check(isHttps(value), `externalLinks.${name}`, httpsAddress, value);
   }
-  if (form.endpoint !== undefined) {
-    check(isHttps(form.endpoint), "form.endpoint", "an address that begins with https://", form.endpoint);
-  }
+  const { endpoint } = form;
+  check(endpoint === "none" || isHttps(endpoint), "form.endpoint", `${httpsAddress}, or "none"`, endpoint);
   for (const [directive, hosts] of Object.entries(config.allowedHosts)) {
     for (const host of hosts) {
-      check(policySource.test(host), `allowedHosts["${directive}"]`, "hosts that begin with https://", host);
+      check(
+        policySource.test(host),
+        `allowedHosts["${directive}"]`,
+        "hosts that begin with https://, without a user",
+        host,
+      );
     }
   }
   const expires = repository.securityTxtExpires;
-  // A date that cannot be read is not later either.
-  check(Date.parse(expires) > now.getTime(), "repository.securityTxtExpires", "a date to come", expires);
+  const inAYear = new Date(now).setUTCFullYear(now.getUTCFullYear() + 1);
+  // A date that cannot be read is neither.
+  const holds = Date.parse(expires) > now.getTime() && Date.parse(expires) <= inAYear;
+  check(holds, "repository.securityTxtExpires", "a date to come, within a year", expires);
   return faults;
 }

@@ -113,7 +113,7 @@ export const guides: readonly RequestGuide[] = [
 ];
 
 /** Without an address the form sends nothing, and says so. */
-const isConnected = siteConfig.form.endpoint !== undefined;
+const isConnected = siteConfig.form.endpoint !== "none";
 
 export const form = {
   id: "contact-form",
