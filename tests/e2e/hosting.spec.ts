@@ -222,7 +222,7 @@ test.describe("policy", () => {
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
     ]);
-    for (const name of ["base-uri", "frame-ancestors"])
+    for (const name of ["base-uri", "form-action", "frame-ancestors"])
       expect(directives.get(name), name).toEqual(["'none'"]);
     // What the site's configuration names beyond that.
     const configured: readonly string[] = [
