@@ -1,7 +1,8 @@
 /** `vite preview` as a static host: the rules of `host-files.ts`, compressed copies, a real 404. */
 import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, resolve, sep } from "node:path";
+import { extname, join, posix, resolve, sep } from "node:path";
+import Negotiator from "negotiator";
 import type { Plugin } from "vite";
 import { answer, cacheControlOf, mediaTypes } from "../src/prerender/host-files.ts";
 
@@ -36,7 +37,7 @@ function serve(directory: string, request: IncomingMessage, response: ServerResp
     return;
   }
   const file = join(directory, found.file);
-  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const accepted = new Negotiator(request).encodings(encodings.map(([name]) => name));
   const encoding = encodings.find(
     ([name, extension]) => accepted.includes(name) && isFileIn(directory, found.file + extension),
   );
@@ -64,10 +65,10 @@ function contentTypeOf(file: string): string {
   return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
 }
 
-/** A path that cannot be decoded has no file. */
+/** Without `..`, so that a path has one form. A path that cannot be decoded has no file. */
 function decoded(pathname: string): string {
   try {
-    return decodeURIComponent(pathname);
+    return posix.normalize(decodeURIComponent(pathname));
   } catch {
     return pathname;
   }

@@ -100,6 +100,17 @@ test("no answer to a hostile address repeats it, redirects to another host or gi
   }
 });
 
+test("a path with dots in it is answered as the path that it stands for", async ({ baseURL }) => {
+  for (const path of ["/assets/../_headers", "/assets/%2e%2e/404.html", "/assets/..%2f_redirects"]) {
+    expect(await get(baseURL, path), path).toMatchObject({
+      status: 404,
+      headers: { "cache-control": "no-cache" },
+    });
+  }
+  const team = await get(baseURL, "/assets/../team");
+  expect(team).toMatchObject({ status: 200, headers: { "cache-control": "no-cache" } });
+});
+
 test("the page for any unknown address is the same to the byte", async ({ baseURL }) => {
   const [first, second] = [await get(baseURL, "/a"), await get(baseURL, `/${mark}?${mark}`)];
   expect(first.status).toBe(404);

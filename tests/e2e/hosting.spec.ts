@@ -181,6 +181,7 @@ test.describe("published file", () => {
   for (const [accepted, encoding] of [
     ["gzip, br", "br"],
     ["gzip", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
     ["identity", undefined],
   ] as const) {
     test(`text above 1 kB is sent ${encoding === undefined ? "as it is" : `as ${encoding}`} to a visitor that accepts ${accepted}`, async ({
