@@ -1,38 +1,306 @@
 /**
- * What Lighthouse says of pages of the built site, and what a visitor with a slow phone waits for:
+ * Measures pages of the built site on a slow phone: 390 px wide, a 4 times slower CPU.
  *
- *     node scripts/audit.mjs ORIGIN RECORD PATH…
+ *     node scripts/audit.mjs [--compare DIR] [--only PART]… [PATH…]
  *
- * Prints a line for each page and writes all of it to the file RECORD as JSON. Lighthouse's index of the
- * machine is in the line: below 1,500 the times say more about the machine than about the page.
- * `CHROME_PATH` names the browser.
+ * Prints a table of medians of three for each part (`parts`, below), and writes all of them to
+ * target/audit.json. DIR is another build (its `dist`), which is measured in turns with this one, as `before`
+ * and `after`. `index` is Lighthouse's of the machine: below 1,500 the times say more about the machine than
+ * about the page. `CHROME_PATH` names the browser.
  */
-import { writeFile } from "node:fs/promises";
-import lighthouse, { startTimespan } from "lighthouse";
+import { readFile, writeFile } from "node:fs/promises";
+import { loadavg } from "node:os";
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import lighthouse from "lighthouse";
+import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 import puppeteer, { PredefinedNetworkConditions } from "puppeteer-core";
-import { measureLinks, printLinks } from "./measure-links.mjs";
+import { preview } from "vite";
 
-const [origin = "", record = "", ...paths] = process.argv.slice(2);
+/** @typedef {import("puppeteer-core").Page} Page */
+/** @typedef {(page: Page) => Promise<void>} Condition */
+/** @typedef {Record<string, number | undefined>} Values by their headings */
 
-const categories = ["performance", "accessibility", "best-practices", "seo"];
+const runs = 3;
+const touchMs = 200;
+const stageRunMs = 10_000;
 
-/** Performance scores vary by a few points: the median of so many. */
-const scoreRuns = 3;
+/** @type {Condition} */
+const slowLine = (page) => page.emulateNetworkConditions(PredefinedNetworkConditions["Slow 4G"]);
+/** @type {Condition} */
+const reducedMotion = (page) =>
+  page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+/** @type {Condition} */
+const noScripts = (page) => page.setJavaScriptEnabled(false);
 
 /**
- * The network and the processor of a slow phone, for real and not by calculation.
+ * What is measured; nothing on a page that does not have it.
  *
- * @type {import("lighthouse").Flags}
+ * @type {Record<string, (origin: string, path: string) => Promise<Values | undefined>>}
  */
-const slowPhone = { throttlingMethod: "devtools", logLevel: "silent" };
+const parts = {
+  /** Lighthouse's scores, and 1 where the browser held the first frame back. Of this build only. */
+  async scores(origin, path) {
+    const onlyCategories = ["performance", "accessibility", "best-practices", "seo"];
+    const flags = { logLevel: /** @type {const} */ ("silent"), onlyCategories };
+    /** @type {any} */
+    const report = (await withPage((page) => lighthouse(origin + path, flags, undefined, page)))?.lhr;
+    const { observedFirstContentfulPaint, observedLoad } = report.audits.metrics.details.items[0];
+    return {
+      ...Object.fromEntries(onlyCategories.map((name) => [name, 100 * report.categories[name].score])),
+      // Without a window Chromium at times sends no frame for whole seconds, and the times of such a run are
+      // not the page's: https://github.com/GoogleChrome/lighthouse/issues/17148
+      held: observedFirstContentfulPaint - observedLoad > 500 ? 1 : 0,
+    };
+  },
 
+  /**
+   * On slow 4G: what is fetched, by gzip, the engine included; the sum of layout shifts until the page is at
+   * rest, and after a tap on its last link to itself; LCP; from a tap on the menu, and on a link, to the next
+   * paint.
+   */
+  visit: (origin, path) =>
+    withPhone([slowLine], async (page) => {
+      /** @type {import("puppeteer-core").HTTPRequest[]} */
+      const requests = [];
+      page.on("request", (request) => requests.push(request));
+      await open(page, origin + path);
+      const observed = await observe(page);
+      const fetched = {
+        "HTML kB": await kilobytes(requests, "document"),
+        "JS kB": await kilobytes(requests, "script"),
+        "CSS kB": await kilobytes(requests, "stylesheet"),
+        "fonts kB": await kilobytes(requests, "font"),
+        requests: requests.length,
+      };
+      const { paintMs, shift } = await observed.jsonValue();
+      const anchor = (await page.$$(`main a[href^="#"], main a[href^="${path}#"]`)).at(-1);
+      const anchored = anchor && (await tap(page, observed, anchor, "[id]:focus, :target"));
+      const menu = await tap(page, observed, await shown(page, "header button"), ":modal, :popover-open");
+      await page.keyboard.press("Escape");
+      await page.waitForNetworkIdle();
+      const footerLink = await shown(page, `footer a[href="${path === "/team" ? "/privacy" : "/team"}"]`);
+      const link = await tap(page, observed, footerLink, "h1:focus");
+      return {
+        ...fetched,
+        shift,
+        "tap shift": anchored?.shift,
+        "LCP ms": paintMs,
+        "menu ms": menu.interactionMs,
+        "link ms": link.interactionMs,
+      };
+    }),
+
+  /**
+   * On slow 4G: the first moving frame of an animation, since navigation and since hydration; from a tap to
+   * the next paint; the share of frames missed in the 10 s after it.
+   */
+  async stage(origin, path) {
+    if (mains.get(path)?.includes("data-phase") !== true) return undefined;
+    return withPhone([slowLine], async (page) => {
+      await page.goto(origin + path, { waitUntil: "domcontentloaded" });
+      const { hydratedMs, movesMs } = await page.evaluate(async () => {
+        /** @returns {Promise<number>} */
+        const frame = () => new Promise(requestAnimationFrame);
+        document.querySelector("[data-phase]")?.scrollIntoView({ block: "center" });
+        let hydratedMs = 0;
+        while (document.querySelector("[data-drawn=true]") === null) {
+          const nowMs = await frame();
+          if (document.documentElement.dataset["hydrated"] === "true") hydratedMs ||= nowMs;
+        }
+        // The first frame is that of the still; the next one differs from it.
+        await frame();
+        return { hydratedMs, movesMs: await frame() };
+      });
+      const missedFrames = page.evaluate(async (lastingMs) => {
+        /** @returns {Promise<number>} */
+        const frame = () => new Promise(requestAnimationFrame);
+        const startMs = await frame();
+        let [frames, nowMs] = [0, startMs];
+        for (; nowMs < startMs + lastingMs; frames += 1) nowMs = await frame();
+        return 1 - (frames * 1000) / 60 / (nowMs - startMs);
+      }, stageRunMs);
+      const button = await shown(page, "[data-phase] button");
+      const { interactionMs } = await tap(page, await observe(page), button, ".timeline-progress");
+      return {
+        "moves ms": movesMs,
+        "since hydration": movesMs - hydratedMs,
+        "tap ms": interactionMs,
+        "missed frames": await missedFrames,
+      };
+    });
+  },
+
+  /**
+   * On a fast line with reduced motion: main-thread time until the network is idle, beside that of the page
+   * without scripts; from a click on a link to the page, 200 ms after it was touched, until its heading is
+   * painted, beside the time in which the page loads without scripts.
+   */
+  async scripts(origin, path) {
+    const taskMs = await withPhone([reducedMotion], async (page) => {
+      await open(page, origin + path);
+      return mainThreadMs(page);
+    });
+    const plain = await withPhone([reducedMotion, noScripts], async (page) => {
+      const startMs = performance.now();
+      await page.goto(origin + path);
+      const loadMs = performance.now() - startMs;
+      await page.waitForNetworkIdle();
+      return { loadMs, taskMs: await mainThreadMs(page) };
+    });
+    // The header has a link to the start page, and menus that a phone hides.
+    const from = routes.find(
+      (route) => route !== path && (path === "/" || mains.get(route)?.includes(`href="${path}"`)),
+    );
+    const followMs = await withPhone([reducedMotion], async (page) => {
+      await open(page, origin + from);
+      const link = await shown(page, `a[href="${path}"]`);
+      const paintedAfterMs = page.evaluate(async () => {
+        const frame = () => new Promise(requestAnimationFrame);
+        const heading = () => document.querySelector("h1")?.textContent;
+        const before = heading();
+        await new Promise((resolve) => addEventListener("click", resolve, { capture: true, once: true }));
+        const startMs = performance.now();
+        while (heading() === undefined || heading() === before) await frame();
+        await frame();
+        return performance.now() - startMs;
+      });
+      const touch = await link.touchStart();
+      await wait(touchMs);
+      await touch.end();
+      return paintedAfterMs;
+    });
+    return {
+      "task ms": taskMs,
+      "without scripts": plain.taskMs,
+      "task ratio": taskMs / plain.taskMs,
+      "follow ms": followMs,
+      "load ms": plain.loadMs,
+      "follow ratio": followMs / plain.loadMs,
+    };
+  },
+};
+
+const { values: options, positionals } = parseArgs({
+  options: { compare: { type: "string" }, only: { type: "string", multiple: true } },
+  allowPositionals: true,
+});
+const app = fileURLToPath(new URL("..", import.meta.url));
+const builds = [await serve("after", resolve(app, "dist"))];
+if (options.compare !== undefined) builds.unshift(await serve("before", resolve(options.compare)));
+const sitemap = await readFile(resolve(app, "dist/sitemap.xml"), "utf8");
+const routes = Array.from(sitemap.matchAll(/<loc>\w+:\/\/[^/<]+([^<]*)/g), ([, path]) => path || "/");
+const paths = positionals.length > 0 ? positionals : routes;
+/** @type {Map<string, string>} The delivered HTML from `main` on. */
+const mains = new Map();
+for (const path of [...routes, ...paths]) {
+  for (const { name, origin } of builds) {
+    const response = await fetch(origin + path);
+    if (!response.ok && paths.includes(path)) {
+      console.error(`The build ${name} has no page ${path}`);
+      process.exit(1);
+    }
+    mains.set(path, (await response.text()).replace(/^.*?(?=<main)/s, ""));
+  }
+}
 const browser = await puppeteer.launch({
   executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
   // Chromium's sandbox refuses to start as root.
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
+const [loadBefore] = loadavg();
+/** @type {Record<string, unknown>} */
+const record = { date: new Date().toISOString(), compare: options.compare };
+for (const part of options.only ?? Object.keys(parts)) record[part] = await table(part);
+const [loadAfter] = loadavg();
+console.log(`Load of the machine: ${loadBefore} before, ${loadAfter} after`);
+await browser.close();
+await Promise.all(builds.map(({ close }) => close()));
+await writeFile(
+  resolve(app, "../target/audit.json"),
+  `${JSON.stringify({ ...record, loadBefore, loadAfter }, undefined, 2)}\n`,
+);
 
-/** @typedef {import("puppeteer-core").Page} Page */
+/**
+ * Serves a build as a host does.
+ *
+ * @param {string} name
+ * @param {string} directory
+ */
+async function serve(name, directory) {
+  const server = await preview({
+    root: app,
+    logLevel: "warn",
+    build: { outDir: directory },
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  const address = server.httpServer.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return { name, origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+}
+
+/**
+ * Measures the pages, the builds taking turns. Prints the medians line by line and returns them.
+ *
+ * @param {string} part
+ */
+async function table(part) {
+  const measured = part === "scores" ? builds.slice(-1) : builds;
+  /** @type {Record<string, any>[]} */
+  const rows = [];
+  for (const path of paths) {
+    const samples = new Map(measured.map(({ name }) => [name, /** @type {Values[]} */ ([])]));
+    for (let run = 0; run < runs; run += 1) {
+      // Neither build is always the first.
+      for (const { name, origin } of run % 2 === 0 ? measured : measured.toReversed()) {
+        const values = await parts[part]?.(origin, path);
+        if (values !== undefined) samples.get(name)?.push(values);
+      }
+    }
+    const index = await withPage((page) => page.evaluate(pageFunctions.computeBenchmarkIndex));
+    for (const [build, taken] of samples) {
+      const headings = Object.keys(taken[0] ?? {});
+      if (headings.length === 0) continue;
+      const medians = headings.map((heading) => [heading, median(taken.map((values) => values[heading]))]);
+      const row = { path, build, index, ...Object.fromEntries(medians) };
+      if (rows.length === 0) printRow(Object.fromEntries(Object.keys(row).map((name) => [name, name])));
+      printRow(row);
+      rows.push(row);
+    }
+  }
+  const [before = [], after = []] = ["before", "after"].map((name) =>
+    rows.filter(({ build }) => build === name),
+  );
+  if (before.length > 0 && after.length > 0) {
+    const ratios = Object.keys(after[0] ?? {}).map((heading) => [
+      heading,
+      median(after.map((row, page) => row[heading] / before[page]?.[heading]).filter(Number.isFinite)),
+    ]);
+    printRow({ ...Object.fromEntries(ratios), path: "median of after / before", build: "" });
+  }
+  return rows;
+}
+
+/**
+ * Prints a row of a table, numbers with three digits.
+ *
+ * @param {Record<string, unknown>} row
+ */
+function printRow(row) {
+  const cells = Object.entries(row).map(([heading, value = "–"]) => {
+    const text = String(typeof value === "number" ? Number(value.toPrecision(3)) : value);
+    return heading === "path" ? text.padEnd(30) : text.padStart(Math.max(heading.length, 6));
+  });
+  console.log(cells.join("  "));
+}
+
+/** @param {readonly (number | undefined)[]} values */
+function median(values) {
+  const known = values.filter((value) => value !== undefined).toSorted((a, b) => a - b);
+  return known[Math.floor(known.length / 2)];
+}
 
 /**
  * Does something with a page of its own.
@@ -49,162 +317,111 @@ async function withPage(visit) {
   }
 }
 
-/** @param {readonly number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/**
+ * The same on a phone.
+ *
+ * @template Result
+ * @param {readonly Condition[]} conditions
+ * @param {(page: Page) => Promise<Result>} visit
+ */
+function withPhone(conditions, visit) {
+  return withPage(async (page) => {
+    const screen = { width: 390, height: 844, deviceScaleFactor: 1.75 };
+    await page.setViewport({ ...screen, isMobile: true, hasTouch: true });
+    await page.emulateCPUThrottling(4);
+    for (const apply of conditions) await apply(page);
+    return visit(page);
+  });
+}
 
 /**
- * Opens a page under Lighthouse.
+ * Opens a page and waits until nothing is fetched any more and React has taken it over.
  *
  * @param {Page} page
- * @param {string} path
- * @param {import("lighthouse").Flags} flags
+ * @param {string} address
  */
-async function report(page, path, flags) {
-  const result = await lighthouse(origin + path, { logLevel: "silent", ...flags }, undefined, page);
-  if (result === undefined) throw new Error(`Lighthouse has no report on ${path}`);
-  return result.lhr;
+async function open(page, address) {
+  await page.goto(address);
+  await page.waitForNetworkIdle();
+  await page.waitForSelector("html[data-hydrated=true]");
+}
+
+/** @param {Page} page */
+async function mainThreadMs(page) {
+  return 1000 * ((await page.metrics()).TaskDuration ?? Number.NaN);
 }
 
 /**
- * Whether the browser held the first frame back: without a window Chromium at times sends none for whole
- * seconds, and the times of such a run are not the page's
- * (https://github.com/GoogleChrome/lighthouse/issues/17148).
+ * The first element that shows.
  *
- * @param {Awaited<ReturnType<typeof report>>} run
+ * @param {Page} page
+ * @param {string} selector
  */
-function isHeldBack(run) {
-  /** @type {any} */
-  const details = run.audits["metrics"]?.details;
-  const times = details?.items[0];
-  return times?.observedFirstContentfulPaint - times?.observedLoad > 500;
+async function shown(page, selector) {
+  for (const element of await page.$$(selector)) if (await element.isVisible()) return element;
+  throw new Error(`${page.url()} shows no ${selector}`);
 }
 
 /**
- * The four scores, 0 to 100, the machine's index, in how many runs the first frame was held back, and the
- * bytes that a visit transfers.
+ * Taps, and returns what is observed until nothing is fetched any more.
  *
- * @param {string} path
+ * @param {Page} page
+ * @param {Awaited<ReturnType<typeof observe>>} observed
+ * @param {import("puppeteer-core").ElementHandle<Element>} element
+ * @param {string} answer what then is on the page
  */
-async function scores(path) {
-  /** @type {Awaited<ReturnType<typeof report>>[]} */
-  const runs = [];
-  for (let run = 0; run < scoreRuns; run += 1) {
-    runs.push(await withPage((page) => report(page, path, { onlyCategories: categories })));
-  }
-  /** @type {any} */
-  const details = runs[0]?.audits["resource-summary"]?.details;
-  /** @param {string} type */
-  const bytes = (type) =>
-    details?.items.find((/** @type {any} */ item) => item.resourceType === type)?.transferSize;
-  return {
-    index: median(runs.map(({ environment }) => environment.benchmarkIndex)),
-    heldBack: runs.filter(isHeldBack).length,
-    scores: categories.map((name) =>
-      Math.round(100 * median(runs.map((run) => run.categories[name]?.score ?? 0))),
-    ),
-    bytes: { script: bytes("script"), stylesheet: bytes("stylesheet"), font: bytes("font") },
-  };
-}
-
-/**
- * The time until the largest text or picture shows, then from a tap to the frame that answers it: by the
- * menu, by the animation if there is one, and by a link. In ms.
- *
- * @param {string} path
- */
-function times(path) {
-  return withPage(async (page) => {
-    const lhr = await report(page, path, { ...slowPhone, onlyAudits: ["largest-contentful-paint"] });
-    /**
-     * @param {string} selector
-     * @param {string} answer what then is on the page
-     */
-    async function tap(selector, answer) {
-      const element = await page.$(selector);
-      if (element === null) return undefined;
-      await element.scrollIntoView();
-      const flags = { ...slowPhone, onlyAudits: ["interaction-to-next-paint"] };
-      const timespan = await startTimespan(page, { flags });
-      await element.tap();
-      await page.waitForSelector(answer);
-      const result = await timespan.endTimespan();
-      return result?.lhr.audits["interaction-to-next-paint"]?.numericValue;
-    }
-    const stageMs = await tap("[data-phase] > button", ".timeline-progress");
-    const menuMs = await tap("header button[aria-haspopup=dialog]", "dialog:modal");
-    await page.keyboard.press("Escape");
-    const target = path === "/team" ? "/privacy" : "/team";
-    const linkMs = await tap(`footer a[href="${target}"]`, `link[rel=canonical][href$="${target}"]`);
-    return { largestPaintMs: lhr.audits["largest-contentful-paint"]?.numericValue, menuMs, linkMs, stageMs };
+async function tap(page, observed, element, answer) {
+  await element.scrollIntoView();
+  await observed.evaluate((values) => {
+    Object.assign(values, { sinceMs: performance.now(), interactionMs: 0, shift: 0 });
   });
+  await element.tap();
+  await page.waitForSelector(answer);
+  await page.waitForNetworkIdle();
+  return observed.jsonValue();
 }
 
 /**
- * The time until the animation moves, with its stage scrolled to as soon as it is there; undefined where
- * the page has none. In ms.
+ * Collects what the browser reports of a page, from its start.
  *
- * @param {string} path
+ * @param {Page} page
  */
-function firstMovingFrame(path) {
-  return withPage(async (page) => {
-    await page.setViewport({
-      width: 412,
-      height: 823,
-      deviceScaleFactor: 1.75,
-      isMobile: true,
-      hasTouch: true,
+function observe(page) {
+  return page.evaluateHandle(() => {
+    const observed = { sinceMs: 0, paintMs: 0, interactionMs: 0, shift: 0 };
+    /** @typedef {PerformanceEntry & { interactionId: number; value: number }} Entry */
+    /** @type {(type: string, note: (entry: Entry) => void) => void} */
+    const on = (type, note) =>
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (entry.startTime >= observed.sinceMs) note(/** @type {Entry} */ (entry));
+        }
+      }).observe(/** @type {PerformanceObserverInit} */ ({ type, buffered: true, durationThreshold: 16 }));
+    on("largest-contentful-paint", ({ startTime }) => {
+      observed.paintMs = startTime;
     });
-    await page.emulateNetworkConditions(PredefinedNetworkConditions["Slow 4G"]);
-    await page.emulateCPUThrottling(4);
-    await page.goto(origin + path, { waitUntil: "domcontentloaded" });
-    const stage = await page.$("[data-phase]");
-    await stage?.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    return stage?.evaluate(
-      (element) =>
-        new Promise((resolve) => {
-          const look = () => {
-            if (element.getAttribute("data-drawn") !== "true") requestAnimationFrame(look);
-            // The first frame is that of the still; the next one differs from it.
-            else requestAnimationFrame(() => requestAnimationFrame((nowMs) => resolve(nowMs)));
-          };
-          look();
-        }),
-    );
+    on("layout-shift", ({ value }) => {
+      observed.shift += value;
+    });
+    on("event", ({ interactionId, duration }) => {
+      if (interactionId > 0) observed.interactionMs = Math.max(observed.interactionMs, duration);
+    });
+    return observed;
   });
 }
 
-/** @param {unknown} value */
-const cell = (value) => (typeof value === "number" ? String(Math.round(value)) : "–").padStart(6);
-
-console.log(
-  "                                                  kB                        ms, slow 4G and 4 times slower CPU",
-);
-console.log(
-  " index   held   perf   a11y   best    seo     JS    CSS  fonts |    LCP   menu   link  stage  moves  page",
-);
-const pages = [];
-for (const path of paths) {
-  const page = {
-    path,
-    ...(await scores(path)),
-    ...(await times(path)),
-    movesMs: await firstMovingFrame(path),
-  };
-  pages.push(page);
-  const kilobytes = Object.values(page.bytes).map((bytes) => bytes / 1000);
-  const waits = [page.largestPaintMs, page.menuMs, page.linkMs, page.stageMs, page.movesMs];
-  console.log(
-    [
-      [page.index, page.heldBack, ...page.scores, ...kilobytes].map(cell).join(" "),
-      waits.map(cell).join(" "),
-    ].join(" | "),
-    path,
-  );
+/**
+ * Kilobytes of the files of a type, as a host sends them by gzip.
+ *
+ * @param {readonly import("puppeteer-core").HTTPRequest[]} requests
+ * @param {import("puppeteer-core").ResourceType} type
+ */
+async function kilobytes(requests, type) {
+  let bytes = 0;
+  for (const request of requests) {
+    if (request.resourceType() !== type) continue;
+    const init = { method: "HEAD", headers: { "Accept-Encoding": "gzip" } };
+    bytes += Number((await fetch(request.url(), init)).headers.get("Content-Length"));
+  }
+  return bytes / 1000;
 }
-await browser.close();
-const links = await measureLinks([origin]);
-printLinks(links);
-await writeFile(
-  record,
-  `${JSON.stringify({ date: new Date().toISOString(), pages, links }, undefined, 2)}\n`,
-);

@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use anyhow::{Context as _, Result, bail};
 use lexopt::{Arg, Parser, ValueExt as _};
 
+use crate::audit::{self, PARTS};
 use crate::suites::SUITES;
 use crate::vite_server::{Address, LOCALHOST, Mode};
 
@@ -24,9 +25,11 @@ Commands:
                                   site         format lint types components benchmarks site
                                   browsers     chromium firefox webkit
                                 options after -- are passed to Playwright (suite chromium)
-  audit [PATH...]               Lighthouse scores and sizes of every route, placeholders and claims
-                                that are open, licenses, and a minute of fuzzing; of PATHs only
-                                the first two
+  audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone and with Lighthouse;
+                                --compare DIR measures another build, such as app/dist of another
+                                checkout, in turns with this one; --only PART, repeated for more, does
+                                scores (Lighthouse), visit, stage or scripts alone. Without arguments
+                                also what the owner has to supply, licenses, and a minute of fuzzing
   fuzz [--seconds N]            vary calls of the engine to find ones that break it (default 300)
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
                                 --build-only measures nothing, --show serves a page with a field of
@@ -55,9 +58,7 @@ pub(crate) enum Command {
         suites: Vec<String>,
         playwright: Vec<String>,
     },
-    Audit {
-        paths: Vec<String>,
-    },
+    Audit(audit::Options),
     Fuzz {
         seconds: u32,
     },
@@ -81,7 +82,7 @@ impl Command {
                 "build" => Self::Build { publish: false },
                 "check" => Self::Check,
                 "test" => return Self::parse_test(parser),
-                "audit" => Self::Audit { paths: Vec::new() },
+                "audit" => Self::Audit(audit::Options::default()),
                 "fuzz" => Self::Fuzz { seconds: 300 },
                 "bench-browser" => {
                     let options = parser.raw_args()?.collect();
@@ -112,7 +113,23 @@ impl Command {
                         .parse()
                         .context("--seconds takes a whole number")?;
                 }
-                (Arg::Value(path), Self::Audit { paths }) => paths.push(path.string()?),
+                (Arg::Long("compare"), Self::Audit(options)) => {
+                    options.compare = Some(parser.value()?.into());
+                }
+                (Arg::Long("only"), Self::Audit(options)) => {
+                    let part = parser.value()?.string()?;
+                    if !PARTS.contains(&part.as_str()) {
+                        bail!("--only takes one of {}, not `{part}`", PARTS.join(", "));
+                    }
+                    options.only.push(part);
+                }
+                (Arg::Value(path), Self::Audit(options)) => {
+                    let path = path.string()?;
+                    if !path.starts_with('/') {
+                        bail!("`{path}` is no route: routes begin with a slash");
+                    }
+                    options.paths.push(path);
+                }
                 (argument, _) => {
                     return Err(argument.unexpected()).context("see `cargo xtask --help`");
                 }
@@ -197,9 +214,21 @@ mod tests {
         assert_eq!(bench, Command::BenchBrowser { options });
         let fuzz = parse(&["fuzz", "--seconds", "5"]).unwrap();
         assert_eq!(fuzz, Command::Fuzz { seconds: 5 });
-        let audit = parse(&["audit", "/", "/team"]).unwrap();
-        let paths = vec!["/".to_owned(), "/team".to_owned()];
-        assert_eq!(audit, Command::Audit { paths });
+        let audit = parse(&[
+            "audit",
+            "--compare",
+            "../dist",
+            "/",
+            "--only",
+            "visit",
+            "--only=stage",
+        ]);
+        let options = audit::Options {
+            paths: vec!["/".to_owned()],
+            compare: Some("../dist".into()),
+            only: vec!["visit".to_owned(), "stage".to_owned()],
+        };
+        assert_eq!(audit.unwrap(), Command::Audit(options));
     }
 
     #[test]
@@ -270,6 +299,9 @@ mod tests {
             &["serve", "--host", "nowhere"],
             &["test", "extra"],
             &["test", "rust", "--", "--shard=1/3"],
+            &["audit", "--compare"],
+            &["audit", "--only", "links"],
+            &["audit", "team"],
         ] {
             assert!(parse(arguments).is_err(), "{arguments:?} was accepted");
         }

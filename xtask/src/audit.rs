@@ -1,6 +1,9 @@
-//! `audit`: Lighthouse's scores, the sizes and the times of every route, and what is open for the owner.
+//! `audit`: what the site's pages cost a slow phone, Lighthouse's scores, and what is open for the owner.
 //!
 //! It only reports: the limits that do not depend on the machine are tests.
+
+use std::ffi::OsString;
+use std::path::{PathBuf, absolute};
 
 use anyhow::{Context as _, Result, bail};
 
@@ -10,30 +13,43 @@ use crate::prerequisites;
 use crate::process::run as run_command;
 use crate::programs::{Program, on_path};
 use crate::site;
-use crate::vite_server::{Address, LOCALHOST, Mode, ViteServer};
 use crate::workspace::Workspace;
 
 /// Enough to find what a change has broken at once; `cargo xtask fuzz` runs longer.
 const FUZZING_SECONDS: u32 = 60;
 
-/// Prints the report for `paths`, or for every route of the sitemap.
-pub(crate) fn run(workspace: &Workspace, paths: &[String]) -> Result<()> {
+/// The measurements, as `app/scripts/audit.mjs` names them.
+pub(crate) const PARTS: [&str; 4] = ["scores", "visit", "stage", "scripts"];
+
+/// What to measure, and nothing else where any of these is given.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Options {
+    /// All routes where there is none.
+    pub(crate) paths: Vec<String>,
+    /// The directory of another build.
+    pub(crate) compare: Option<PathBuf>,
+    /// All parts where there is none.
+    pub(crate) only: Vec<String>,
+}
+
+/// Prints the measurements and the rest of the report.
+pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
+    // Before the site is built, which takes long.
+    let arguments = options.script_arguments()?;
     prerequisites::ensure(workspace, &[Program::Node, Program::Chromium])?;
     site::ensure(workspace)?;
-    let sitemap = workspace.read("app/dist/sitemap.xml")?;
-    let routes = if paths.is_empty() {
-        paths_of_sitemap(&sitemap)
-    } else {
-        paths.to_vec()
-    };
-    if routes.is_empty() {
-        bail!("app/dist/sitemap.xml names no route; see how the site's build writes it");
+    step("Measuring the site's pages", || {
+        let chromium = Program::Chromium.find().context("Chromium was not found")?;
+        let mut script = workspace.command("node");
+        script
+            .arg("app/scripts/audit.mjs")
+            .args(arguments)
+            .env("CHROME_PATH", chromium);
+        run_command(workspace, &mut script, "see the message above")
+    })?;
+    if *options != Options::default() {
+        return Ok(());
     }
-    let name = format!(
-        "Lighthouse and a slow phone: about two minutes for each of {} routes",
-        routes.len()
-    );
-    step(&name, || measure(workspace, &routes))?;
     step(
         "Placeholders, and claims to be confirmed by the owner",
         || {
@@ -42,35 +58,31 @@ pub(crate) fn run(workspace: &Workspace, paths: &[String]) -> Result<()> {
             run_command(workspace, &mut npm, "see the message above")
         },
     )?;
-    if paths.is_empty() {
-        step("Licenses and sources of the Rust packages", || {
-            licenses(workspace)
-        })?;
-        fuzz::run(workspace, FUZZING_SECONDS)?;
-    }
-    Ok(())
+    step("Licenses and sources of the Rust packages", || {
+        licenses(workspace)
+    })?;
+    fuzz::run(workspace, FUZZING_SECONDS)
 }
 
-/// Prints a line for each route, and writes the same as JSON to a file.
-fn measure(workspace: &Workspace, routes: &[String]) -> Result<()> {
-    let chromium = Program::Chromium.find().context("Chromium was not found")?;
-    let record = workspace.target().join("audit.json");
-    let address = Address {
-        host: LOCALHOST,
-        port: Some(0),
-        mode: Mode::Preview,
-    };
-    let server = ViteServer::start(workspace, &address)?;
-    let mut script = workspace.command("node");
-    script
-        .arg("app/scripts/audit.mjs")
-        .arg(server.url().trim_end_matches('/'))
-        .arg(&record)
-        .args(routes)
-        .env("CHROME_PATH", chromium);
-    run_command(workspace, &mut script, "does Chromium start?")?;
-    say(format_args!("The record is {}", record.display()));
-    Ok(())
+impl Options {
+    fn script_arguments(&self) -> Result<Vec<OsString>> {
+        let mut arguments = Vec::new();
+        if let Some(compare) = &self.compare {
+            if !compare.join("index.html").is_file() {
+                bail!(
+                    "{} has no index.html; --compare takes a built site, such as app/dist of another checkout",
+                    compare.display()
+                );
+            }
+            arguments.extend(["--compare".into(), absolute(compare)?.into()]);
+        }
+        for part in &self.only {
+            arguments.extend(["--only".into(), part.into()]);
+        }
+        arguments.push("--".into());
+        arguments.extend(self.paths.iter().map(Into::into));
+        Ok(arguments)
+    }
 }
 
 /// Checks the licenses and sources of the Rust packages. Advisories are not checked: their database
@@ -89,30 +101,22 @@ fn licenses(workspace: &Workspace) -> Result<()> {
     )
 }
 
-/// The paths of a sitemap's addresses.
-fn paths_of_sitemap(sitemap: &str) -> Vec<String> {
-    sitemap
-        .split("<loc>")
-        .skip(1)
-        .filter_map(|rest| rest.split("</loc>").next()?.split_once("://"))
-        .map(|(_, address)| {
-            address
-                .find('/')
-                .map_or("/", |slash| &address[slash..])
-                .to_owned()
-        })
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_sitemap_gives_the_paths() {
-        let sitemap = "<urlset><url><loc>https://a.example/</loc></url>\
-            <url><loc>https://a.example/platform/miu</loc></url><url><loc>https://a.example</loc></url></urlset>";
-        assert_eq!(paths_of_sitemap(sitemap), ["/", "/platform/miu", "/"]);
-        assert!(paths_of_sitemap("").is_empty());
+    fn a_directory_without_a_site_is_refused() {
+        let options = |compare: PathBuf| Options {
+            compare: Some(compare),
+            ..Options::default()
+        };
+        for directory in ["no/such/directory", env!("CARGO_MANIFEST_DIR")] {
+            let message = options(directory.into())
+                .script_arguments()
+                .unwrap_err()
+                .to_string();
+            assert!(message.starts_with(directory), "{message}");
+        }
     }
 }

@@ -59,7 +59,7 @@ fn main() -> ExitCode {
             Command::Test { suites, playwright } => {
                 return test::run(&workspace, &suites, &playwright);
             }
-            Command::Audit { paths } => audit::run(&workspace, &paths)?,
+            Command::Audit(options) => audit::run(&workspace, &options)?,
             Command::Fuzz { seconds } => fuzz::run(&workspace, seconds)?,
             Command::BenchBrowser { options } => bench_browser::run(&workspace, &options)?,
         }
