@@ -196,10 +196,10 @@ const paths = positionals.length > 0 ? positionals : routes;
 /** @type {Map<string, string>} The delivered HTML from `main` on. */
 const mains = new Map();
 for (const path of [...routes, ...paths]) {
-  for (const { name, origin } of builds) {
+  for (const { directory, origin } of builds) {
     const response = await fetch(origin + path);
     if (!response.ok && paths.includes(path)) {
-      console.error(`The build ${name} has no page ${path}`);
+      console.error(`${path} is not a page of ${directory}`);
       process.exit(1);
     }
     mains.set(path, (await response.text()).replace(/^.*?(?=<main)/s, ""));
@@ -238,7 +238,7 @@ async function serve(name, directory) {
   });
   const address = server.httpServer.address();
   if (address === null || typeof address === "string") throw new Error("the server has no port");
-  return { name, origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+  return { name, directory, origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
 /**
