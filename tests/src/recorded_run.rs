@@ -7,7 +7,7 @@
 use core::fmt::Write as _;
 
 use field::FieldParams;
-use particles::{Frame, Simulation, StageSize, animations};
+use particles::{Frame, Rgb, Simulation, StageSize, animations};
 
 use crate::event::Event;
 
@@ -147,14 +147,24 @@ impl Fnv1a {
             self.add(link.a);
             self.add(link.b);
         }
-        self.add_float(frame.link_style.distance_px);
-        self.add_float(frame.link_style.opacity);
+        let style = frame.link_style;
+        for value in [
+            style.fade_from_px,
+            style.distance_px,
+            style.opacity,
+            style.width_px,
+        ] {
+            self.add_float(value);
+        }
         self.add_float(frame.rim_px);
+        let glow_color = frame.glow.map(|glow| glow.color);
+        for Rgb(red, green, blue) in frame.palette.iter().copied().chain(glow_color) {
+            self.add(u32::from_be_bytes([0, red, green, blue]));
+        }
         if let Some(glow) = frame.glow {
-            self.add_float(glow.center.x);
-            self.add_float(glow.center.y);
-            self.add_float(glow.radius_px);
-            self.add_float(glow.opacity);
+            for value in [glow.center.x, glow.center.y, glow.radius_px, glow.opacity] {
+                self.add_float(value);
+            }
         }
     }
 }
