@@ -60,7 +60,6 @@ fn advance_naively(drifting: &mut Drifting) {
 /// Particles that follow targets a pixel away, which they never quite reach within a batch.
 struct Following {
     particles: Drifting,
-    targets: [Vec<f32>; 2],
     offsets: [Vec<f32>; 2],
 }
 
@@ -73,21 +72,15 @@ impl Following {
     const BATCH: u64 = 1_000_000;
 
     fn new(particles: Drifting) -> Self {
-        let targets = [particles.x.clone(), particles.y.clone()];
         let offsets = [particles.x.len(); 2].map(|len| vec![1.0; len]);
-        Self {
-            particles,
-            targets,
-            offsets,
-        }
+        Self { particles, offsets }
     }
 
     fn advance(&mut self) {
         let side_px = self.particles.side_px;
         let positions = [&mut self.particles.x, &mut self.particles.y];
-        let axes = positions.into_iter().zip(&self.targets);
-        for ((position, target), offset) in axes.zip(&mut self.offsets) {
-            follow(position, target, offset, Self::REMAINING, side_px);
+        for (position, offset) in positions.into_iter().zip(&mut self.offsets) {
+            follow(position, offset, Self::REMAINING, side_px);
         }
     }
 
@@ -97,7 +90,9 @@ impl Following {
         let mut left = iterations;
         while left > 0 {
             let steps = left.min(Self::BATCH);
-            self.reset();
+            for offsets in &mut self.offsets {
+                offsets.fill(1.0);
+            }
             total += timed(|| {
                 for _ in 0..steps {
                     black_box(&mut *self).advance();
@@ -108,23 +103,17 @@ impl Following {
         total
     }
 
-    fn reset(&mut self) {
-        for offsets in &mut self.offsets {
-            offsets.fill(1.0);
-        }
-    }
-
     fn confirm(&mut self) {
+        let before = [self.particles.x.clone(), self.particles.y.clone()];
         self.advance();
-        let side_px = self.particles.side_px;
-        let offset = Self::REMAINING;
-        for (positions, targets) in [&self.particles.x, &self.particles.y]
+        let moved_px = 1.0 - Self::REMAINING;
+        for (after, before) in [&self.particles.x, &self.particles.y]
             .into_iter()
-            .zip(&self.targets)
+            .zip(&before)
         {
-            let mut pairs = positions.iter().zip(targets);
+            let mut pairs = after.iter().zip(before);
             assert!(
-                pairs.all(|(&position, &target)| position == (target + offset).min(side_px)),
+                pairs.all(|(&after, &before)| after == (before - moved_px).max(0.0)),
                 "positions"
             );
         }

@@ -104,8 +104,8 @@ impl Drifting {
 
     /// A frame's step, by the engine.
     pub fn advance(&mut self) {
-        drift(&mut self.x, &mut self.vx, self.bounds, FRAME_SECS);
-        drift(&mut self.y, &mut self.vy, self.bounds, FRAME_SECS);
+        drift(&mut self.x, &mut self.vx, self.bounds, FRAME_SECS.into());
+        drift(&mut self.y, &mut self.vy, self.bounds, FRAME_SECS.into());
     }
 
     /// The number of particles.

@@ -30,7 +30,7 @@ impl Event {
             Self::Click => simulation.click(),
             Self::PointerMoved(x, y) => simulation.pointer_moved(Vec2::new(x, y)),
             Self::PointerLeft => simulation.pointer_left(),
-            Self::Highlight(category) => simulation.highlight(category),
+            Self::Highlight(category) => simulation.set_highlight(category),
             Self::Resize(width_px, height_px) => {
                 simulation.resize(StageSize::new(width_px, height_px));
             }

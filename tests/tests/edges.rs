@@ -2,8 +2,6 @@
 
 use field::FieldParams;
 use particles::animations;
-use particles::animations::esee::{Esee, EseeParams};
-use particles::animations::impact::{Impact, ImpactParams};
 use particles::{Animation, Description, Particle, Phase, Rgb, Simulation, StageSize, State};
 use tests::check::check;
 use tests::event::Event;
@@ -114,118 +112,20 @@ fn all_particles_together_cover_the_stage_evenly_at_first() {
 }
 
 #[test]
-fn odd_parameters_give_pictures_that_can_be_drawn() {
-    for odd in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, -1.0, 0.0, 1e30] {
-        let esee = EseeParams {
-            area_per_particle_px: f64::from(odd).max(100.0),
-            radius_px: 7.0..=odd.min(3.0),
-            opacity: 1.0..=odd,
-            speed_px: odd..=1.0,
-            ease_per_sixtieth: f64::from(odd),
-            converging_link_px: odd,
-            converging_fade_share: odd,
-            unified_link_px: odd,
-            link_opacity: odd,
-            link_width_px: odd,
-            link_fade_secs: odd,
-            converging_spacing_px: odd,
-            converging_jitter: odd,
-            unified_spacing_px: odd,
-            max_cluster_share: odd,
-            jitter: odd,
-            pulse: odd,
-            pulse_secs: f64::from(odd),
-            dimmed: odd,
-            dim_secs: odd,
-            ..EseeParams::default()
-        };
-        let impact = ImpactParams {
-            radius_px: 7.0..=odd.min(3.0),
-            opacity: 1.0..=odd,
-            speed_px: odd..=1.0,
-            ease_per_sixtieth: f64::from(odd),
-            start_ring_share: odd,
-            converging_share: odd,
-            collective_ring_share: odd,
-            link_share: odd.min(0.1),
-            link_opacity: odd,
-            link_width_px: odd,
-            link_fade_secs: odd,
-            hover_reach_px: odd,
-            hover_scale: odd,
-            hover_secs: odd,
-            glow_share: odd,
-            glow_opacity: odd,
-            glow_fade_secs: odd,
-            rim_px: odd,
-            ..ImpactParams::default()
-        };
-        let simulations = [
-            boxed(Esee::new(&esee), wide()),
-            boxed(Impact::new(&impact), wide()),
-        ];
-        for mut simulation in simulations {
-            simulation.pointer_moved((600.0, 300.0).into());
-            simulation.click();
-            for _ in 0..10 {
-                simulation.advance(1.1);
-                check(&mut simulation);
-            }
-        }
-    }
-}
-
-#[test]
-fn parameters_that_are_nan_are_the_default() {
-    let params = EseeParams {
-        area_per_particle_px: f64::NAN,
-        radius_px: f32::NAN..=f32::NAN,
-        ease_per_sixtieth: f64::NAN,
-        converging_spacing_px: f32::NAN,
-        link_fade_secs: f32::NAN,
-        ..EseeParams::default()
-    };
-    let mut odd = boxed(Esee::new(&params), wide());
-    let mut default = boxed(Esee::default(), wide());
-    for simulation in [&mut odd, &mut default] {
-        simulation.click();
-        run(simulation, 5, 60);
-    }
-    assert!(odd.frame() == default.frame(), "another picture");
-}
-
-#[test]
-fn a_share_of_one_arrives_at_once() {
-    for share in [0.99, 1.0, 3.0] {
-        let params = EseeParams {
-            ease_per_sixtieth: share,
-            ..EseeParams::default()
-        };
-        let mut quick = boxed(Esee::new(&params), wide());
-        quick.click();
-        quick.advance(2.0);
-        run(&mut quick, 1, 60);
-        let mut posed = boxed(Esee::new(&params), wide());
-        posed.pose(1);
-        assert_eq!(positions(&mut quick), positions(&mut posed), "{share}");
-    }
-}
-
-#[test]
 fn a_highlight_holds_until_it_is_released() {
     let mut esee = animations::ALL[0].simulation(wide(), 1);
-    esee.highlight(Some(2));
+    esee.set_highlight(Some(2));
     esee.pointer_moved((10.0, 10.0).into());
     esee.pointer_left();
     run(&mut esee, 2, 60);
     assert_eq!(esee.highlighted(), Some(2), "the pointer has no say");
-    esee.highlight(None);
+    esee.set_highlight(None);
     assert_eq!(esee.highlighted(), None, "released");
     for no_index in [4, usize::MAX] {
-        esee.highlight(Some(no_index));
+        esee.set_highlight(Some(no_index));
         assert_eq!(esee.highlighted(), None, "{no_index} is no category");
     }
-    esee.highlight(Some(2));
+    esee.set_highlight(Some(2));
     esee.click();
     assert_eq!(esee.highlighted(), Some(2), "a start keeps it");
     esee.click();
@@ -237,7 +137,7 @@ fn a_pose_is_that_of_a_new_simulation_whatever_happened_before() {
     for entry in animations::ALL {
         let mut used = entry.simulation(StageSize::new(300.0, 200.0), 1);
         used.pointer_moved((50.0, 50.0).into());
-        used.highlight(Some(1));
+        used.set_highlight(Some(1));
         for _ in 0..3 {
             used.click();
             run(&mut used, 3, 60);
@@ -248,6 +148,59 @@ fn a_pose_is_that_of_a_new_simulation_whatever_happened_before() {
             let mut new = entry.simulation(wide(), 1);
             new.pose(phase);
             assert!(used.frame() == new.frame(), "{}", entry.description.name);
+        }
+    }
+}
+
+/// A particle that the animation moves by itself, ten pixels a second, from a position that it sets.
+#[derive(Debug)]
+struct Walking;
+
+impl Animation for Walking {
+    fn description(&self) -> &'static Description {
+        const PHASES: &[Phase] = &[Phase::new("first", Some(1.0)), Phase::new("last", None)];
+        const { &Description::new("walking", PHASES) }
+    }
+
+    fn palette(&self) -> &[Rgb] {
+        &[Rgb(0, 0, 0)]
+    }
+
+    fn populate(&mut self, state: &mut State) {
+        state.particles.push(Particle::default());
+        state.particles.positions_mut().0[0] = 30.0;
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "a few pixels")]
+    fn step(&mut self, state: &mut State, dt_secs: f64) {
+        state.particles.positions_mut().0[0] += 10.0 * dt_secs as f32;
+    }
+}
+
+#[test]
+fn a_position_that_an_animation_sets_stays_set_in_stills_too() {
+    let mut walking = boxed(Walking, wide());
+    assert_eq!(walking.frame().x, [30.0]);
+    walking.click();
+    walking.advance(1.0);
+    assert_eq!(walking.frame().x, [40.0]);
+    walking.pose(1);
+    assert_eq!(walking.frame().x, [40.0]);
+}
+
+#[test]
+fn hours_at_once_give_the_same_positions_as_hours_one_by_one() {
+    for entry in animations::ALL {
+        let [mut at_once, mut by_hours] = [(); 2].map(|()| entry.simulation(wide(), 1));
+        at_once.advance(24.0 * 3600.0);
+        for _ in 0..24 {
+            by_hours.advance(3600.0);
+        }
+        let places = positions(&mut at_once)
+            .into_iter()
+            .zip(positions(&mut by_hours));
+        for (a, b) in places {
+            assert!(distance(a, b) < 0.1, "{a:?} and {b:?}");
         }
     }
 }

@@ -128,7 +128,7 @@ fn a_click_at_any_time_resets_to_scattered_and_clears_highlight_and_timers() {
         esee.click();
         assert!(esee.has_started(), "the caption changes with the click");
         esee.pointer_moved((300.0, 150.0).into());
-        esee.highlight(Some(SOCIAL));
+        esee.set_highlight(Some(SOCIAL));
         esee.advance(at_secs);
         esee.click();
         assert_eq!(esee.phase_name(), "scattered", "reset after {at_secs} s");
@@ -163,9 +163,9 @@ fn hovering_a_quadrant_highlights_its_category() {
 fn a_focused_label_highlights_its_category_whatever_the_pointer_does() {
     let mut esee = esee();
     esee.pointer_moved((300.0, 150.0).into());
-    esee.highlight(Some(ECONOMIC));
+    esee.set_highlight(Some(ECONOMIC));
     assert_eq!(esee.highlighted(), Some(ECONOMIC));
-    esee.highlight(None);
+    esee.set_highlight(None);
     assert_eq!(esee.highlighted(), Some(ENVIRONMENTAL));
 }
 
@@ -188,6 +188,22 @@ fn a_highlighted_category_is_at_full_strength_and_the_others_are_dimmed() {
     esee.pointer_left();
     run(&mut esee, 1, 60);
     assert_eq!(esee.frame().opacity, full);
+}
+
+#[test]
+fn particles_that_a_resize_adds_are_dimmed_like_the_others() {
+    let mut esee = on_stage("esee", (350.0, 440.0));
+    esee.set_highlight(Some(ENVIRONMENTAL));
+    run(&mut esee, 1, 60);
+    esee.resize(StageSize::new(1216.0, 608.0));
+    for secs in 0..2 {
+        run(&mut esee, secs, 60);
+        let frame = esee.frame();
+        for (&opacity, &color) in frame.opacity.iter().zip(frame.color) {
+            let is_highlighted = usize::from(color) == ENVIRONMENTAL;
+            assert_eq!(opacity > 0.5, is_highlighted, "{opacity} after {secs} s");
+        }
+    }
 }
 
 #[test]
@@ -216,7 +232,7 @@ fn nothing_is_highlighted_once_unified() {
     assert_eq!(esee.highlighted(), Some(ENVIRONMENTAL));
     esee.advance(0.1);
     assert_eq!(esee.highlighted(), None);
-    esee.highlight(Some(SOCIAL));
+    esee.set_highlight(Some(SOCIAL));
     assert_eq!(esee.highlighted(), None);
     run(&mut esee, 1, 60);
     assert_eq!(esee.frame().opacity, full);

@@ -148,18 +148,37 @@ fn a_click_at_any_time_resets_to_individual_and_regenerates() {
 }
 
 #[test]
-fn a_resize_regenerates_except_to_the_same_size() {
-    let mut impact = impact();
-    impact.click();
-    impact.advance(4.0);
-    let before = positions(&mut impact);
-    impact.resize(StageSize::new(704.0, 640.0));
-    assert_eq!(positions(&mut impact), before);
-    assert_eq!(impact.phase_name(), "converging");
-    impact.resize(StageSize::new(350.0, 440.0));
-    assert_eq!(impact.phase_name(), "individual");
-    assert!(!impact.has_started(), "back to the beginning");
-    assert_even_ring(&positions(&mut impact), (350.0, 440.0), 0.4);
+fn a_resize_makes_new_particles_in_the_phase_and_at_the_time_where_the_animation_is() {
+    let (wide, tall) = ((704.0, 640.0), (350.0, 440.0));
+    for (at_secs, phase, share) in [
+        (0.0, "individual", 0.4),
+        (4.0, "converging", 0.2),
+        (9.0, "collective", 0.15),
+    ] {
+        let mut impact = impact();
+        impact.click();
+        impact.advance(at_secs);
+        let before = positions(&mut impact);
+        impact.resize(StageSize::new(wide.0, wide.1));
+        assert_eq!(positions(&mut impact), before, "the same size");
+        impact.resize(StageSize::new(tall.0, tall.1));
+        assert_eq!(impact.phase_name(), phase);
+        assert!(impact.has_started(), "the timeline goes on");
+        let places = positions(&mut impact);
+        assert_eq!(places.len(), 38);
+        if phase == "converging" {
+            let from_center = |&place| distance(place, (tall.0 / 2.0, tall.1 / 2.0));
+            let farthest_px = places.iter().map(from_center).fold(0.0, f32::max);
+            assert!(farthest_px <= share * tall.0 + 0.01, "{farthest_px}");
+            assert_eq!(impact.frame().link_style.opacity, 1.0, "after a second");
+            impact.advance(3.999);
+            assert_eq!(impact.phase_name(), "converging");
+            impact.advance(0.001);
+            assert_eq!(impact.phase_name(), "collective", "at its time");
+        } else {
+            assert_even_ring(&places, tall, share);
+        }
+    }
 }
 
 #[test]

@@ -23,8 +23,8 @@ fn happen(simulation: &mut Simulation, random: &mut Random) {
         0 => simulation.click(),
         1 => simulation.pointer_moved(any_position(random)),
         2 => simulation.pointer_left(),
-        3 => simulation.highlight(Some(random.below(4) as usize)),
-        4 => simulation.highlight(None),
+        3 => simulation.set_highlight(Some(random.below(4) as usize)),
+        4 => simulation.set_highlight(None),
         _ => {
             let size = any_position(random);
             simulation.resize(StageSize::new(size.x, size.y));

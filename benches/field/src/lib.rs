@@ -6,7 +6,7 @@ use std::f64::consts::PI;
 use std::ops::RangeInclusive;
 
 use particles::{
-    Animation, Description, LinkStyle, Links, Phase, Rgb, Scatter, Simulation, StageSize, State,
+    Animation, Description, LinkStyle, Phase, Rgb, Scatter, Simulation, StageSize, State,
 };
 
 const DESCRIPTION: Description = Description::new("field", &[Phase::new("drifting", None)]);
@@ -125,8 +125,9 @@ impl Animation for Field {
         }
     }
 
-    fn resize(&mut self, state: &mut State, previous: StageSize) {
+    fn resize(&mut self, state: &mut State, previous: StageSize) -> bool {
         state.particles.rescale(previous, state.size());
+        true
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
@@ -134,13 +135,16 @@ impl Animation for Field {
         state.particles.drift(state.size(), inset_px, dt_secs);
     }
 
-    fn links(&self, _state: &State) -> Option<Links> {
-        let style = LinkStyle {
+    fn links(&self, _state: &State) -> LinkStyle {
+        if !self.params.links {
+            return LinkStyle::NONE;
+        }
+        LinkStyle {
             fade_from_px: 0.0,
             distance_px: self.params.link_distance_px,
             opacity: self.params.link_opacity,
             width_px: self.params.link_width_px,
-        };
-        self.params.links.then_some(Links::all(style))
+            same_color: false,
+        }
     }
 }

@@ -64,12 +64,7 @@ mod tests {
             palette: &[Rgb(0, 0, 0), Rgb(255, 51, 0)],
             rim_px: 0.0,
             links: &[],
-            link_style: LinkStyle {
-                fade_from_px: 0.0,
-                distance_px: 1.0,
-                opacity: 1.0,
-                width_px: 1.0,
-            },
+            link_style: LinkStyle::NONE,
             glow: None,
         });
         (packed, texels)

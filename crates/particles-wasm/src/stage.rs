@@ -12,12 +12,11 @@ use crate::panic;
 ///
 /// Phases and categories are indices into those of the animation's description, which the build exports:
 /// to read them in every frame makes no string. All positions are in CSS pixels from the canvas's top left.
-/// Sizes that are not finite or negative count as 0; a `dpr` (device pixels per CSS pixel) that is no positive number counts as 1.
+/// Sizes are clamped, NaN is 0; a `dpr` (device pixels per CSS pixel) that is no positive number is 1.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Stage {
     simulation: Simulation,
-    size: StageSize,
     painter: Painter,
     store: BackingStore,
 }
@@ -46,7 +45,6 @@ impl Stage {
         let size = StageSize::new(width_px, height_px);
         Ok(Self {
             simulation: entry.simulation(size, seed_bits(seed)),
-            size,
             painter: if only_canvas2d {
                 Canvas2dPainter::new(canvas).map(Painter::Canvas2d)?
             } else {
@@ -60,10 +58,7 @@ impl Stage {
     /// canvas follows when it is next painted, so that it is never presented blank.
     pub fn resize(&mut self, width_px: f32, height_px: f32, dpr: f32) {
         let size = StageSize::new(width_px, height_px);
-        if self.size != size {
-            self.size = size;
-            self.simulation.resize(size);
-        }
+        self.simulation.resize(size);
         self.store = BackingStore::new(size, dpr);
     }
 
@@ -85,7 +80,7 @@ impl Stage {
     /// Highlights a category whatever the pointer does, as the focus of its label asks for;
     /// `undefined` or a reset releases it.
     pub fn highlight(&mut self, category: Option<usize>) {
-        self.simulation.highlight(category);
+        self.simulation.set_highlight(category);
     }
 
     /// Lets time pass, however much at once. Nothing happens for a time that is negative or not finite.

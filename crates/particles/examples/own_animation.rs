@@ -7,13 +7,13 @@ use std::{env, fs, path::PathBuf};
 
 use particles::glam::Vec2;
 use particles::{
-    Animation, Description, Easing, LinkStyle, Links, Particle, Phase, Rgb, Simulation, StageSize,
-    State, layout, svg,
+    Animation, Description, Easing, LinkStyle, Particle, Phase, Rgb, Simulation, StageSize, State,
+    layout, svg,
 };
 
 const COUNT: u32 = 40;
 const PHASES: &[Phase] = &[Phase::new("rows", Some(0.5)), Phase::new("ring", None)];
-const EASING: Easing = Easing::per_sixtieth(0.05);
+const EASING: Easing = Easing::per_sec(3.0);
 
 struct Rows;
 
@@ -52,20 +52,20 @@ impl Animation for Rows {
         state.particles.enlarge(scale);
     }
 
-    fn links(&self, _state: &State) -> Option<Links> {
-        Some(Links::all(LinkStyle {
-            fade_from_px: 0.0,
+    fn links(&self, _state: &State) -> LinkStyle {
+        LinkStyle {
             distance_px: 40.0,
             opacity: 1.0,
             width_px: 1.5,
-        }))
+            ..LinkStyle::NONE
+        }
     }
 }
 
 fn main() -> std::io::Result<()> {
     let dir = PathBuf::from(env::args().nth(1).unwrap_or("target/frames".into()));
     fs::create_dir_all(&dir)?;
-    let mut simulation = Simulation::new(Rows, StageSize::new(320.0, 300.0), 1);
+    let mut simulation = Simulation::new(Box::new(Rows), StageSize::new(320.0, 300.0), 1);
     simulation.pointer_moved(Vec2::new(155.0, 62.0));
     simulation.click();
     for frame in 0..4 {

@@ -1,7 +1,5 @@
 //! What one animation supplies; everything that animations share is in [`Simulation`](crate::Simulation).
 
-use alloc::boxed::Box;
-
 use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 
 /// One animation: what its particles are, where they go in each phase, and what joins them.
@@ -11,6 +9,60 @@ use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 ///
 /// What is random comes from [`Random`](crate::Random) by the state's seed, so that the same calls give
 /// the same frames.
+///
+/// A whole one, forty particles that drift, and gather in a ring half a second after a click:
+///
+/// ```
+/// use particles::{
+///     Animation, Description, Easing, LinkStyle, Phase, Rgb, Scatter, Simulation, StageSize, State, layout,
+/// };
+///
+/// const COUNT: u32 = 40;
+/// const PHASES: &[Phase] = &[Phase::new("loose", Some(0.5)), Phase::new("ring", None)];
+///
+/// struct Gathering;
+///
+/// impl Animation for Gathering {
+///     fn description(&self) -> &'static Description {
+///         const { &Description::new("gathering", PHASES) }
+///     }
+///
+///     fn palette(&self) -> &[Rgb] {
+///         &[Rgb(0x1a, 0x7d, 0x85)]
+///     }
+///
+///     fn populate(&mut self, state: &mut State) {
+///         let (speed_px, radius_px, opacity) = (12.0..=30.0, 3.0..=7.0, 0.7..=1.0);
+///         let (colors, count, seed) = (1, COUNT, state.seed());
+///         let scatter = Scatter { speed_px, radius_px, opacity, colors, count, seed };
+///         for id in 0..COUNT {
+///             state.particles.push(scatter.particle(id, state.size()));
+///         }
+///     }
+///
+///     fn begin_phase(&mut self, state: &mut State) {
+///         let center = state.size().center();
+///         state.particles.aim(&|id| center + layout::ring(id, COUNT) * 100.0);
+///     }
+///
+///     fn step(&mut self, state: &mut State, dt_secs: f64) {
+///         if state.phase() == 0 {
+///             state.particles.drift(state.size(), 7.0, dt_secs);
+///         }
+///         state.follow(Easing::TWO_PERCENT_PER_SIXTIETH, dt_secs);
+///     }
+///
+///     fn links(&self, _state: &State) -> LinkStyle {
+///         LinkStyle { distance_px: 40.0, opacity: 1.0, width_px: 1.5, ..LinkStyle::NONE }
+///     }
+/// }
+///
+/// let mut simulation = Simulation::new(Box::new(Gathering), StageSize::new(320.0, 300.0), 1);
+/// simulation.click();
+/// simulation.advance(10.0);
+/// assert_eq!(simulation.phase_name(), "ring");
+/// assert_eq!(simulation.frame().links.len(), 80);
+/// ```
 pub trait Animation {
     /// Name, phases, categories; always the same.
     fn description(&self) -> &'static Description;
@@ -31,13 +83,13 @@ pub trait Animation {
         self.populate(state);
     }
 
-    /// The stage has another size. By default the animation starts anew: nothing has been clicked.
+    /// The stage has another size: moves the particles along and returns true. By default it returns false,
+    /// and they are made anew on their targets in the present phase. The timeline goes on in both cases.
     ///
     /// Not called when the stage had no area before: nothing can be kept of positions that were all the
     /// same, and the particles are made anew.
-    fn resize(&mut self, state: &mut State, _previous: StageSize) {
-        state.restart();
-        self.reset(state);
+    fn resize(&mut self, _state: &mut State, _previous: StageSize) -> bool {
+        false
     }
 
     /// A phase after the first has begun, or the particles were made anew in it: gives them their targets.
@@ -48,15 +100,15 @@ pub trait Animation {
 
     /// Lets time pass within a phase; `dt_secs` is finite and > 0, and the state's time is that of the end of the step.
     ///
-    /// Afterwards nothing is mended, because this is where the time of a frame goes: centers have to be
-    /// finite and on the stage, colors in ascending order. Drifting with bounces and following see to the
-    /// former; who adds particles or moves them by [`Particles::positions_mut`](crate::Particles::positions_mut)
-    /// sees to both.
+    /// Afterwards nothing is put right, because this is where the time of a frame goes: centers have to be
+    /// finite and on the stage, colors in the palette and in ascending order. Drifting and following see to
+    /// the former; an animation that adds particles or moves them by
+    /// [`Particles::positions_mut`](crate::Particles::positions_mut) sees to both.
     fn step(&mut self, state: &mut State, dt_secs: f64);
 
     /// How particles are joined now; by default, and where the opacity is 0, not at all.
-    fn links(&self, _state: &State) -> Option<Links> {
-        None
+    fn links(&self, _state: &State) -> LinkStyle {
+        LinkStyle::NONE
     }
 
     /// The light behind the particles now; by default none.
@@ -64,8 +116,8 @@ pub trait Animation {
         None
     }
 
-    /// How wide the rims of discs are now ([`Frame::rim_px`](crate::Frame::rim_px)); by default 0, as what
-    /// is negative or NaN counts.
+    /// How wide the rims of discs are now ([`Frame::rim_px`](crate::Frame::rim_px)), clamped; by default, and
+    /// for NaN, 0.
     fn rim_px(&self, _state: &State) -> f32 {
         0.0
     }
@@ -79,76 +131,5 @@ pub trait Animation {
     /// default never.
     fn is_settled(&self, _state: &State) -> bool {
         false
-    }
-}
-
-/// As the animation in the box.
-impl<A: Animation + ?Sized> Animation for Box<A> {
-    fn description(&self) -> &'static Description {
-        (**self).description()
-    }
-
-    fn palette(&self) -> &[Rgb] {
-        (**self).palette()
-    }
-
-    fn populate(&mut self, state: &mut State) {
-        (**self).populate(state);
-    }
-
-    fn reset(&mut self, state: &mut State) {
-        (**self).reset(state);
-    }
-
-    fn resize(&mut self, state: &mut State, previous: StageSize) {
-        (**self).resize(state, previous);
-    }
-
-    fn begin_phase(&mut self, state: &mut State) {
-        (**self).begin_phase(state);
-    }
-
-    fn step(&mut self, state: &mut State, dt_secs: f64) {
-        (**self).step(state, dt_secs);
-    }
-
-    fn links(&self, state: &State) -> Option<Links> {
-        (**self).links(state)
-    }
-
-    fn glow(&self, state: &State) -> Option<Glow> {
-        (**self).glow(state)
-    }
-
-    fn rim_px(&self, state: &State) -> f32 {
-        (**self).rim_px(state)
-    }
-
-    fn highlighted(&self, state: &State) -> Option<usize> {
-        (**self).highlighted(state)
-    }
-
-    fn is_settled(&self, state: &State) -> bool {
-        (**self).is_settled(state)
-    }
-}
-
-/// Which particles are joined, and how these lines look.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Links {
-    /// Length, opacity and width.
-    pub style: LinkStyle,
-    /// Whether only particles of one color are joined.
-    pub same_color: bool,
-}
-
-impl Links {
-    /// Links between all particles that are near, whatever their colors.
-    #[must_use]
-    pub const fn all(style: LinkStyle) -> Self {
-        Self {
-            style,
-            same_color: false,
-        }
     }
 }

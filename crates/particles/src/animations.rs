@@ -44,7 +44,7 @@ impl Entry {
         }
     }
 
-    /// The animation with its default parameters, on a stage of this size.
+    /// The animation on a stage of this size.
     #[must_use]
     pub fn simulation(&self, size: StageSize, seed: u64) -> Simulation {
         Simulation::new((self.create)(), size, seed)

@@ -7,7 +7,6 @@
 ///
 /// let esee = animations::find("esee").unwrap().description;
 /// assert_eq!(esee.phase_index("unified"), Some(2));
-/// assert_eq!(esee.category_index("social"), Some(1));
 /// assert_eq!(esee.phase_index("collective"), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,8 +26,8 @@ pub struct Description {
 pub struct Phase {
     /// In lower case, as an identifier: it is part of file names.
     pub name: &'static str,
-    /// How long it lasts in seconds, in [0, 10⁹]: what is outside counts as the nearer end, NaN as 0. The
-    /// first phase's time counts from the click. `None` for one that never ends, after which no other
+    /// How long it lasts in seconds, clamped to [0, 10⁹]; NaN is 0. The first phase's time counts from the
+    /// click. `None` for one that never ends, after which no other
     /// comes.
     pub duration_secs: Option<f64>,
     /// When it looks best, in seconds from its beginning: the moment of its still. 0 in the first phase,
@@ -75,11 +74,5 @@ impl Description {
     #[must_use]
     pub fn phase_index(&self, name: &str) -> Option<usize> {
         self.phases.iter().position(|phase| phase.name == name)
-    }
-
-    /// The category of this name, as an index into [`Self::categories`].
-    #[must_use]
-    pub fn category_index(&self, name: &str) -> Option<usize> {
-        self.categories.iter().position(|&other| other == name)
     }
 }

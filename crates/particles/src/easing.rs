@@ -2,8 +2,7 @@
 
 use crate::clamp::share;
 
-/// Maps [0, 1] to [0, 1], rising and flat at both ends: 3p² − 2p³. What is outside counts as the
-/// nearer end, NaN as 0.
+/// Maps [0, 1] to [0, 1], rising and flat at both ends: 3p² − 2p³. Outside it is clamped, NaN is 0.
 ///
 /// ```
 /// use particles::smooth_step;
@@ -13,42 +12,37 @@ use crate::clamp::share;
 /// ```
 #[must_use]
 pub fn smooth_step(progress: f32) -> f32 {
-    let p = share(progress, 0.0);
+    let p = share(progress);
     p * p * (3.0 - 2.0 * p)
 }
 
-/// A share of the remaining distance per 1/60 s, as frame loops on 60 Hz screens have it.
+/// A rate at which distances shrink: a step of `dt` seconds leaves e^(−rate · dt) of each.
 ///
-/// `n` frames of 1/60 s leave (1 − share)ⁿ of the distance; so a step of any length leaves
-/// (1 − share)^(60·dt), and 30, 60, 120 and 240 Hz end in the same position.
+/// Frame loops on 60 Hz screens often have a share of the remaining distance per frame. That is a rate of
+/// −60 · ln(1 − share), and a step of any length then leaves (1 − share)^(60 · dt): 30, 60, 120 and 240 Hz
+/// end in the same position.
 ///
 /// ```
 /// use particles::Easing;
 ///
-/// let easing = Easing::per_sixtieth(0.02);
+/// let easing = Easing::TWO_PERCENT_PER_SIXTIETH;
 /// assert_eq!(easing.remaining(1.0 / 60.0), 0.98);
 /// assert!((easing.remaining(0.5) * easing.remaining(0.5) - easing.remaining(1.0)).abs() < 1e-6);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Easing {
-    /// What 1/60 s leaves of the distance, in [0, 1].
-    remaining_per_sixtieth: f64,
+    per_sec: f64,
 }
 
 impl Easing {
-    /// From the share per 1/60 s, in [0, 1]; what is outside counts as the nearer end, NaN as 0.
-    ///
-    /// With a share of 0 nothing ever moves; with a share of 1 the shortest step arrives.
+    /// 0.02 of the remaining distance in 1/60 s: −60 · ln 0.98. Contract: Impact; ESEE moves alike.
+    pub const TWO_PERCENT_PER_SIXTIETH: Self = Self::per_sec(1.212_162_439_051_168);
+
+    /// By a rate per second: 1 / rate is the time that leaves 37 %. At 0, below and NaN nothing ever moves,
+    /// at infinity the shortest step arrives.
     #[must_use]
-    pub const fn per_sixtieth(share: f64) -> Self {
-        Self {
-            // Also for NaN.
-            remaining_per_sixtieth: if share > 0.0 {
-                1.0 - share.min(1.0)
-            } else {
-                1.0
-            },
-        }
+    pub const fn per_sec(rate: f64) -> Self {
+        Self { per_sec: rate }
     }
 
     /// What a step leaves of the distance, in [0, 1]; 1 for a step of 0 or less, and for NaN.
@@ -58,10 +52,9 @@ impl Easing {
         reason = "positions are in single precision"
     )]
     pub fn remaining(self, dt_secs: f64) -> f32 {
-        // False for NaN too. The logarithm of 0 is −∞, whose multiples are none of 0.
-        if dt_secs > 0.0 {
-            let sixtieths = (60.0 * dt_secs).min(f64::MAX);
-            libm::exp(sixtieths * libm::log(self.remaining_per_sixtieth)) as f32
+        // Also for NaN, and for 0 of an infinite rate.
+        if self.per_sec > 0.0 && dt_secs > 0.0 {
+            libm::exp(-self.per_sec * dt_secs) as f32
         } else {
             1.0
         }
@@ -73,28 +66,33 @@ mod tests {
     use super::Easing;
 
     #[test]
-    fn a_share_outside_zero_to_one_counts_as_the_nearer_end() {
-        for (share, remaining) in [
-            (0.99, 0.01),
-            (1.0, 0.0),
-            (7.0, 0.0),
-            (f64::INFINITY, 0.0),
-            (0.0, 1.0),
-            (-3.0, 1.0),
-            (f64::NAN, 1.0),
-        ] {
-            let left = Easing::per_sixtieth(share).remaining(1.0 / 60.0);
-            assert!((left - remaining).abs() < 1e-6, "{share}: {left}");
-            assert_eq!(Easing::per_sixtieth(share).remaining(0.0), 1.0);
+    fn two_percent_are_left_out_in_every_sixtieth() {
+        let easing = Easing::TWO_PERCENT_PER_SIXTIETH;
+        for frames in 1..600 {
+            let left = f64::from(easing.remaining(f64::from(frames) / 60.0));
+            assert!(
+                (left - 0.98_f64.powi(frames)).abs() < 1e-7,
+                "{frames}: {left}"
+            );
         }
     }
 
     #[test]
-    fn a_step_that_is_no_step_leaves_everything() {
-        let easing = Easing::per_sixtieth(0.02);
-        for dt_secs in [0.0, -1.0, f64::NEG_INFINITY, f64::NAN] {
-            assert_eq!(easing.remaining(dt_secs), 1.0, "{dt_secs}");
+    fn odd_rates_and_steps_leave_everything_or_nothing() {
+        for (rate, dt_secs, remaining) in [
+            (f64::INFINITY, 1e-300, 0.0),
+            (1.0, f64::INFINITY, 0.0),
+            (1e300, 1e300, 0.0),
+            (f64::INFINITY, 0.0, 1.0),
+            (0.0, f64::INFINITY, 1.0),
+            (-3.0, 1.0, 1.0),
+            (f64::NAN, 1.0, 1.0),
+            (1.0, -1.0, 1.0),
+            (1.0, f64::NEG_INFINITY, 1.0),
+            (1.0, f64::NAN, 1.0),
+        ] {
+            let left = Easing::per_sec(rate).remaining(dt_secs);
+            assert_eq!(left, remaining, "{rate} for {dt_secs}");
         }
-        assert_eq!(easing.remaining(f64::INFINITY), 0.0);
     }
 }

@@ -2,7 +2,7 @@
 
 use glam::Vec2;
 
-use crate::clamp::{clamp, drawable_opacity, drawable_px};
+use crate::clamp::{clamp, length_px, share};
 use crate::{Link, LinkStyle, StageSize};
 
 /// An opaque color in sRGB.
@@ -30,7 +30,7 @@ impl Rgb {
 /// A soft round light behind the particles.
 ///
 /// Its strength at `d` radii from the center is `opacity · (1 − d²)²`, and none beyond one. In a
-/// simulation's frame what an animation has outside of the ranges counts as the nearer end, NaN as 0.
+/// simulation's frame what an animation has outside of the ranges is clamped, NaN to the lower end.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Glow {
     /// The middle, in CSS pixels: each coordinate in [−16384, 16384].
@@ -46,12 +46,11 @@ pub struct Glow {
 impl Glow {
     /// This glow with every number in its range.
     pub(crate) fn clamped(self) -> Self {
-        let coordinate =
-            |value| clamp(value, -StageSize::MAX_SIDE_PX..=StageSize::MAX_SIDE_PX, 0.0);
+        let coordinate = |value| clamp(value, -StageSize::MAX_SIDE_PX, StageSize::MAX_SIDE_PX);
         Self {
             center: Vec2::new(coordinate(self.center.x), coordinate(self.center.y)),
-            radius_px: drawable_px(self.radius_px),
-            opacity: drawable_opacity(self.opacity),
+            radius_px: length_px(self.radius_px),
+            opacity: share(self.opacity),
             color: self.color,
         }
     }
@@ -88,7 +87,7 @@ pub struct Frame<'a> {
     pub rim_px: f32,
     /// Lines between particles.
     pub links: &'a [Link],
-    /// How these lines are drawn.
+    /// Which particles they join, and how they are drawn.
     pub link_style: LinkStyle,
     /// The light behind everything, where there is one.
     pub glow: Option<Glow>,

@@ -1,25 +1,30 @@
 //! A particle engine: what a stage shows at any time, without a browser and without a clock.
 //!
-//! A [`Simulation`] runs an animation on a stage. Its caller passes the time that has elapsed
-//! ([`Simulation::advance`]) and events (a click, the pointer, another size); it yields a borrowed [`Frame`] that a painter draws.
-//! Everything is in CSS pixels with the origin at the top left, and in seconds.
-//!
 //! ```
-//! use particles::{StageSize, animations};
+//! use particles::{StageSize, animations, svg};
 //!
 //! let esee = animations::find("esee").unwrap();
 //! let mut simulation = esee.simulation(StageSize::new(1216.0, 608.0), 1);
 //! simulation.click();
-//! simulation.advance(2.0);
+//! simulation.advance(2.5);
+//! let frame = simulation.frame();
+//! assert_eq!((frame.x.len(), frame.links.is_empty()), (120, false));
+//! let picture = svg::still(&frame);
+//! # assert!(picture.starts_with("<svg"));
 //! assert_eq!(simulation.phase_name(), "converging");
-//! assert_eq!(simulation.frame().x.len(), 120);
 //! ```
+//!
+//! The picture has 120 discs in four colors, in four webs of lines, one in each quadrant. A [`Simulation`] runs
+//! an animation on a stage. Its caller passes the time that has elapsed ([`Simulation::advance`]) and events (a
+//! click, the pointer, another size); it yields a borrowed [`Frame`] that a painter draws: on a canvas, those of
+//! the crate `particles-painters`, or [`svg`]. Everything is in CSS pixels with the origin at the top left, and
+//! in seconds.
 //!
 //! # An animation of one's own
 //!
-//! What an animation supplies is the trait [`Animation`]: a [`Description`] (name, phases with their
-//! durations, categories), the particles, their targets in each phase, and a step. What it works on is
-//! the [`State`]: the [`Particles`], the stage, the phase, the pointer. What it works with:
+//! It is a type that implements the trait [`Animation`], whose page begins with a whole one: a [`Description`]
+//! (name, phases with their durations, categories), the particles, their targets in each phase, and a step. What
+//! it works on is the [`State`]: the [`Particles`], the stage, the phase, the pointer. What it works with:
 //!
 //! | | |
 //! |---|---|
@@ -31,19 +36,19 @@
 //! | [`hit`] | the particle under the pointer |
 //! | [`svg`] | a frame as a picture that stands still |
 //!
-//! The repository's `examples/own_animation.rs` is a whole one. A [`Simulation`] of an animation that is
-//! not boxed gives access to it while it runs. [`animations`] has the two of the site that this engine was
-//! made for; pixels on a canvas are the crate `particles-painters`'.
+//! [`animations`] has the two of the site that this engine was made for. Particles are enlarged and dimmed by
+//! index or color ([`Particles::enlarge`], [`Particles::dim`]). No phase lasts and no time counts before the
+//! first click, but steps are made: an animation that wants a clock then adds up their time.
 //!
 //! # Promises
 //!
 //! The same seed, size and calls give the same frames bit for bit, natively and in WebAssembly: the
 //! operations of IEEE 754 (the square root and rounding among them) agree everywhere, and sine, cosine
-//! and powers come from the `libm` crate on both sides.
+//! and the exponential come from the `libm` crate on both sides.
 //!
-//! Functions are total: what is NaN, infinite, negative or enormous is brought into documented ranges,
-//! and every coordinate of a frame is finite and on the stage as long as the animation's own step keeps to
-//! what [`Animation::step`] asks for. A frame allocates nothing once warm.
+//! Functions are total: what is NaN, infinite, negative or enormous is clamped to documented ranges, and every
+//! coordinate of a frame is finite and on the stage as long as the animation's own step keeps to what
+//! [`Animation::step`] asks for. A frame allocates nothing once warm.
 //!
 //! # Deliberately absent
 //!
@@ -77,7 +82,7 @@ mod transition;
 /// Vectors in this crate are those of `glam`, at the version that its signatures have.
 pub use glam;
 
-pub use animation::{Animation, Links};
+pub use animation::Animation;
 pub use description::{Description, Phase, StillShape};
 pub use easing::{Easing, smooth_step};
 pub use frame::{Frame, Glow, RIM_SHADE, Rgb};

@@ -10,7 +10,7 @@ mod search;
 
 use bytemuck::{Pod, Zeroable};
 
-use crate::clamp::{drawable_opacity, drawable_px};
+use crate::clamp::{length_px, share};
 
 pub use self::naive::naive;
 pub use self::search::LinkSearch;
@@ -26,12 +26,12 @@ pub struct Link {
     pub b: u32,
 }
 
-/// How links are drawn: in the color of their first end, fading with length.
+/// Which particles are joined, and how links are drawn: in the color of their first end, fading with length.
 ///
 /// A link of length `d` has the opacity `opacity · nearness(d)`, times the lower of its two particles'
 /// opacities.
 ///
-/// In a simulation's frame what an animation has outside of the ranges counts as the nearer end, NaN as 0.
+/// In a simulation's frame what an animation has outside of the ranges is clamped, NaN to 0.
 ///
 /// ```
 /// use particles::LinkStyle;
@@ -41,6 +41,7 @@ pub struct Link {
 ///     distance_px: 40.0,
 ///     opacity: 1.0,
 ///     width_px: 2.0,
+///     same_color: false,
 /// };
 /// assert_eq!([10.0, 30.0, 50.0].map(|length_px| style.nearness(length_px)), [1.0, 0.5, 0.0]);
 /// ```
@@ -54,6 +55,8 @@ pub struct LinkStyle {
     pub opacity: f32,
     /// Line width in CSS pixels, in [0, 16384].
     pub width_px: f32,
+    /// Whether only particles of one color are joined.
+    pub same_color: bool,
 }
 
 impl LinkStyle {
@@ -63,25 +66,26 @@ impl LinkStyle {
         distance_px: 0.0,
         opacity: 0.0,
         width_px: 0.0,
+        same_color: false,
     };
 
     /// This style with every number in its range.
     pub(crate) fn clamped(self) -> Self {
-        let distance_px = drawable_px(self.distance_px);
+        let distance_px = length_px(self.distance_px);
         Self {
-            fade_from_px: drawable_px(self.fade_from_px).min(distance_px),
+            fade_from_px: length_px(self.fade_from_px).min(distance_px),
             distance_px,
-            opacity: drawable_opacity(self.opacity),
-            width_px: drawable_px(self.width_px),
+            opacity: share(self.opacity),
+            width_px: length_px(self.width_px),
+            ..self
         }
     }
 
     /// What links of this length have of the opacity, in [0, 1]: all up to `fade_from_px`, nothing from
     /// `distance_px` on, and evenly less between.
     #[must_use]
-    #[expect(clippy::manual_clamp, reason = "NaN counts as 0")]
     pub fn nearness(&self, length_px: f32) -> f32 {
         let fade_px = self.distance_px - self.fade_from_px;
-        ((self.distance_px - length_px) / fade_px).max(0.0).min(1.0)
+        share((self.distance_px - length_px) / fade_px)
     }
 }

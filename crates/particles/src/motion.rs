@@ -5,9 +5,9 @@
 
 use crate::clamp::clamp;
 
-/// Longest step of drifting in seconds. After an hour of bounces any position is as good as another, and
-/// the mirroring stays exact to a hundredth of a pixel.
-pub const MAX_DRIFT_SECS: f64 = 3600.0;
+/// Particles nearer to their targets than this, in CSS pixels, have arrived: a fiftieth of a pixel is
+/// not seen even in a picture that stands still.
+const ARRIVED_PX: f32 = 0.02;
 
 /// Particles that are moved together. Most groups are far from the edges, and are done without a look
 /// at any single particle.
@@ -21,8 +21,8 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// From `inset_px` to `side_px − inset_px`; the middle of the side where these would cross. An inset
-    /// that is negative or NaN counts as 0.
+    /// From `inset_px` to `side_px − inset_px`; the middle of the side where these would cross. A
+    /// negative inset is clamped, NaN is 0.
     ///
     /// ```
     /// use particles::motion::Bounds;
@@ -32,7 +32,7 @@ impl Bounds {
     /// ```
     #[must_use]
     pub fn inset(side_px: f32, inset_px: f32) -> Self {
-        let low_px = inset_px.max(0.0).min(side_px * 0.5);
+        let low_px = clamp(inset_px, 0.0, side_px * 0.5);
         Self {
             low_px,
             high_px: side_px - low_px,
@@ -48,38 +48,48 @@ impl Bounds {
     /// The position in the bounds that is nearest to a coordinate.
     #[must_use]
     pub fn nearest(self, coordinate: f32) -> f32 {
-        coordinate.max(self.low_px).min(self.high_px)
+        clamp(coordinate, self.low_px, self.high_px)
     }
 
     /// Mirrors a coordinate at both ends until it is in the bounds; true when the number of mirrorings
-    /// was odd, so that the particle's direction is reversed.
-    fn fold(self, coordinate: f32) -> (f32, bool) {
-        let length = self.high_px - self.low_px;
+    /// was odd, so that the particle's direction is reversed. In double precision, for long steps.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "positions are in single precision"
+    )]
+    fn fold(self, coordinate: f64) -> (f32, bool) {
+        let low = f64::from(self.low_px);
+        let length = f64::from(self.high_px) - low;
         // There and back again; more than nothing, so that it can be divided by.
-        let period = (2.0 * length).max(f32::MIN_POSITIVE);
-        let offset = coordinate - self.low_px;
-        let wrapped = offset - period * libm::floorf(offset / period);
+        let period = (2.0 * length).max(f64::MIN_POSITIVE);
+        let offset = coordinate - low;
+        let wrapped = offset - period * libm::floor(offset / period);
         let turned = wrapped > length;
         let folded = if turned { period - wrapped } else { wrapped };
-        (self.nearest(self.low_px + folded), turned)
+        (self.nearest((low + folded) as f32), turned)
     }
 }
 
 /// Moves coordinates by `velocity`, in CSS pixels a second, for `dt_secs`.
 ///
 /// Whatever reaches an end of the bounds bounces: the overshoot is mirrored, as often as the step crosses
-/// the bounds, and the velocity turns with it.
+/// the bounds, and the velocity turns with it. A step may be of any length.
 ///
-/// Coordinates end in the bounds whatever they were, as long as all is finite.
+/// Coordinates end in the bounds whatever they were.
 #[inline(never)]
-pub fn drift(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs: f32) {
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "positions are in single precision; a step so long that it becomes infinite leaves every bounds"
+)]
+pub fn drift(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs: f64) {
+    let short_secs = dt_secs as f32;
     let (position, position_rest) = position.as_chunks_mut::<GROUP>();
     let (velocity, velocity_rest) = velocity.as_chunks_mut::<GROUP>();
     for (position, velocity) in position.iter_mut().zip(velocity) {
         let mut moved = *position;
         let mut inside = true;
         for (moved, &velocity) in moved.iter_mut().zip(&*velocity) {
-            *moved += velocity * dt_secs;
+            *moved += velocity * short_secs;
             inside &= (*moved >= bounds.low_px) & (*moved <= bounds.high_px);
         }
         if inside {
@@ -93,12 +103,14 @@ pub fn drift(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs
 
 /// As [`drift`], for any number of particles and with a look at each.
 #[cold]
-fn drift_by_one(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs: f32) {
+#[expect(clippy::cast_possible_truncation, reason = "as for `drift`")]
+fn drift_by_one(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs: f64) {
     for (position, velocity) in position.iter_mut().zip(velocity) {
-        let moved = *position + *velocity * dt_secs;
+        let moved = *position + *velocity * dt_secs as f32;
         if moved >= bounds.low_px && moved <= bounds.high_px {
             *position = moved;
         } else {
+            let moved = f64::from(*position) + f64::from(*velocity) * dt_secs;
             let (folded, turned) = bounds.fold(moved);
             *position = folded;
             *velocity = if turned { -*velocity } else { *velocity };
@@ -106,29 +118,23 @@ fn drift_by_one(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_s
     }
 }
 
-/// Lets coordinates follow their targets: each keeps its offset from its target, shrunk to the share
-/// `remaining`, and ends in [0, `side_px`]. Returns the largest offset, without its sign.
+/// Lets coordinates follow their targets.
 ///
-/// The share is in [0, 1]: what is outside counts as the nearer end, NaN as 0.
+/// The offset of each from its target shrinks to the share `remaining`, in [0, 1], and the coordinate moves by
+/// as much and ends in [0, `side_px`]. Returns whether any is still a fiftieth of a pixel or more from its target.
 ///
-/// A target may move before the call, by whatever path: as it is the offset that shrinks, a step is
-/// the same in however many parts it is made.
+/// Coordinates may be moved before the call, which moves their targets: as it is the offset that shrinks, a
+/// step is the same in however many parts it is made.
 #[inline(never)]
-pub fn follow(
-    position: &mut [f32],
-    target: &[f32],
-    offset: &mut [f32],
-    remaining: f32,
-    side_px: f32,
-) -> f32 {
-    let remaining = clamp(remaining, 0.0..=1.0, 0.0);
-    let mut largest = 0.0_f32;
-    for ((position, &target), offset) in position.iter_mut().zip(target).zip(offset) {
-        *offset *= remaining;
-        *position = (target + *offset).max(0.0).min(side_px);
-        largest = largest.max(offset.abs());
+pub fn follow(position: &mut [f32], offset: &mut [f32], remaining: f32, side_px: f32) -> bool {
+    let mut is_any_far = false;
+    for (position, offset) in position.iter_mut().zip(offset) {
+        let left = *offset * remaining;
+        *position = clamp(*position - (*offset - left), 0.0, side_px);
+        *offset = left;
+        is_any_far |= left.abs() >= ARRIVED_PX;
     }
-    largest
+    is_any_far
 }
 
 #[cfg(test)]
@@ -144,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn an_inset_that_is_negative_or_nan_counts_as_0() {
+    fn a_negative_inset_and_nan_are_0() {
         for inset_px in [-5.0, f32::NEG_INFINITY, f32::NAN] {
             assert_eq!(Bounds::inset(100.0, inset_px), Bounds::inset(100.0, 0.0));
         }
@@ -165,6 +171,23 @@ mod tests {
             [(10.0, 160.0), (90.0, -260.0), (90.0, -160.0), (10.0, 460.0)]
                 .map(|(position, velocity): (f32, f32)| (position, velocity)),
         );
+    }
+
+    #[test]
+    fn a_step_of_any_length_is_mirrored_exactly_and_stays_in_the_bounds() {
+        let bounds = Bounds::inset(100.0, 0.0);
+        // A year: in single precision the particle would be two pixels off.
+        for (dt_secs, moved) in [(31_536_000.0, 64.0), (31_536_000.25, 67.0)] {
+            let (mut position, mut velocity) = ([64.0], [12.0]);
+            drift(&mut position, &mut velocity, bounds, dt_secs);
+            assert_eq!((position, velocity), ([moved], [12.0]));
+        }
+        for dt_secs in [1e30, 1e300, f64::MAX] {
+            let (mut position, mut velocity) = ([64.0, 64.0], [12.0, 0.0]);
+            drift(&mut position, &mut velocity, bounds, dt_secs);
+            assert!((0.0..=100.0).contains(&position[0]), "{position:?}");
+            assert_eq!(position[1], 64.0);
+        }
     }
 
     #[test]

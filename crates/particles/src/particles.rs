@@ -4,18 +4,18 @@ use alloc::vec::Vec;
 
 use glam::Vec2;
 
-use crate::clamp::{drawable_opacity, drawable_px};
-use crate::motion::{self, Bounds, MAX_DRIFT_SECS};
+use crate::clamp::{clamp, length_px, share};
+use crate::motion::{self, Bounds};
 use crate::{StageSize, links};
-
-/// Particles nearer to their targets than this, in CSS pixels, have arrived: a fiftieth of a pixel is
-/// not seen even in a picture that stands still.
-const ARRIVED_PX: f32 = 0.02;
 
 /// Particles as parallel arrays, all of the same length, in CSS pixels and seconds.
 ///
 /// Arrays rather than records because the loops that move particles read two or three of these
 /// properties and compile to vector instructions.
+///
+/// A particle has a position, and an offset from its target, which is 0 for one that goes nowhere. Whatever
+/// sets or moves positions moves the targets along; only following, arriving and aiming change offsets. So
+/// no change between drifting and following makes a particle jump.
 ///
 /// ```
 /// use particles::{Particle, Particles, StageSize};
@@ -41,12 +41,12 @@ pub struct Particles {
     /// As drawn, dimming included.
     pub(crate) opacity: Vec<f32>,
     base_opacity: Vec<f32>,
-    target_x: Vec<f32>,
-    target_y: Vec<f32>,
     /// How far to the right of its target a particle still is.
     offset_x: Vec<f32>,
     /// How far below its target a particle still is.
     offset_y: Vec<f32>,
+    /// Whether some offset may be other than 0.
+    is_moving: bool,
     pub(crate) color: Vec<u8>,
     id: Vec<u32>,
 }
@@ -60,9 +60,9 @@ pub struct Particle {
     pub position: Vec2,
     /// In pixels a second.
     pub velocity: Vec2,
-    /// The radius, in [0, 16384]: what is outside counts as the nearer end, NaN as 0.
+    /// The radius, clamped to [0, 16384]; NaN is 0.
     pub radius_px: f32,
-    /// In [0, 1]: what is outside counts as the nearer end, NaN as 0.
+    /// Clamped to [0, 1]; NaN is 0.
     pub opacity: f32,
     /// Index into the animation's palette; drawn in the last color where it is beyond that.
     pub color: u8,
@@ -125,15 +125,10 @@ impl Particles {
         &self.id
     }
 
-    /// Both coordinates of every center, to be changed: see [`crate::Animation::step`] for what has to hold
-    /// of them afterwards.
+    /// Both coordinates of every center, to be set; targets move along. See [`crate::Animation::step`] for
+    /// what has to hold of them afterwards.
     pub fn positions_mut(&mut self) -> (&mut [f32], &mut [f32]) {
         (&mut self.x, &mut self.y)
-    }
-
-    /// Both coordinates of every velocity in pixels a second, to be changed.
-    pub fn velocities_mut(&mut self) -> (&mut [f32], &mut [f32]) {
-        (&mut self.vx, &mut self.vy)
     }
 
     /// Draws each particle enlarged: by the factor that `scale` has for its index in the store. The radius
@@ -141,34 +136,29 @@ impl Particles {
     pub fn enlarge(&mut self, mut scale: impl FnMut(usize) -> f32) {
         let radii = self.radius_px.iter_mut().zip(&self.base_radius_px);
         for (index, (radius_px, base_px)) in radii.enumerate() {
-            *radius_px = drawable_px(base_px * scale(index));
+            *radius_px = length_px(base_px * scale(index));
         }
     }
 
-    /// Draws each particle dimmed: to the part in [0, 1] of its opacity that `strength` has for its color.
-    /// The opacity that results is clamped as that of a [`Particle`].
-    pub fn dim(&mut self, strength: impl Fn(u8) -> f32) {
+    /// Draws each particle dimmed: to the part of its opacity that `strength` has for its index in the store
+    /// and its color. The opacity that results is clamped as that of a [`Particle`].
+    pub fn dim(&mut self, strength: impl Fn(usize, u8) -> f32) {
         let base = self.base_opacity.iter().zip(&self.color);
-        for (opacity, (base, &color)) in self.opacity.iter_mut().zip(base) {
-            *opacity = drawable_opacity(base * strength(color));
+        for (index, (opacity, (base, &color))) in self.opacity.iter_mut().zip(base).enumerate() {
+            *opacity = share(base * strength(index, color));
         }
     }
 
-    /// Adds a particle whose target is where it is: see [`crate::Animation::step`] for what has to hold of
-    /// those that are added there.
+    /// Adds a particle that is on its target: see [`crate::Animation::step`] for what has to hold of those
+    /// that are added there.
     pub fn push(&mut self, particle: Particle) {
-        let Particle {
-            position: Vec2 { x, y },
-            velocity: Vec2 { x: vx, y: vy },
-            radius_px,
-            opacity,
-            ..
-        } = particle;
-        let radii = [drawable_px(radius_px); 2];
-        let opacities = [drawable_opacity(opacity); 2];
-        let [positions, velocities, targets, offsets] = [[x, y], [vx, vy], [x, y], [0.0; 2]];
-        let values = [positions, velocities, radii, opacities, targets, offsets];
-        for (floats, &value) in self.floats_mut().into_iter().zip(values.as_flattened()) {
+        let Vec2 { x, y } = particle.position;
+        let Vec2 { x: vx, y: vy } = particle.velocity;
+        let (radius_px, opacity) = (length_px(particle.radius_px), share(particle.opacity));
+        let values = [
+            x, y, vx, vy, radius_px, radius_px, opacity, opacity, 0.0, 0.0,
+        ];
+        for (floats, value) in self.floats_mut().into_iter().zip(values) {
             floats.push(value);
         }
         self.color.push(particle.color);
@@ -193,7 +183,7 @@ impl Particles {
     }
 
     /// Every array of floats.
-    fn floats_mut(&mut self) -> [&mut Vec<f32>; 12] {
+    fn floats_mut(&mut self) -> [&mut Vec<f32>; 10] {
         [
             &mut self.x,
             &mut self.y,
@@ -203,8 +193,6 @@ impl Particles {
             &mut self.base_radius_px,
             &mut self.opacity,
             &mut self.base_opacity,
-            &mut self.target_x,
-            &mut self.target_y,
             &mut self.offset_x,
             &mut self.offset_y,
         ]
@@ -239,182 +227,155 @@ impl Particles {
         self.select(&links::by_cell(&self.x, &self.y, side_px));
     }
 
-    /// Lets every particle drift and bounce at `inset_px` from the stage's edges; nothing happens for a
-    /// time that is not > 0.
+    /// Lets every particle drift: its target moves by its velocity and bounces at `inset_px` from the stage's
+    /// edges, and it moves along, on the stage. Nothing happens for a time that is not > 0.
     pub fn drift(&mut self, size: StageSize, inset_px: f32, dt_secs: f64) {
-        let dt_secs = drift_secs(dt_secs);
-        let (horizontal, vertical) = bounds(size, inset_px);
-        motion::drift(&mut self.x, &mut self.vx, horizontal, dt_secs);
-        motion::drift(&mut self.y, &mut self.vy, vertical, dt_secs);
-    }
-
-    /// As [`Self::drift`], but it is the targets that drift.
-    pub fn drift_targets(&mut self, size: StageSize, inset_px: f32, dt_secs: f64) {
-        let dt_secs = drift_secs(dt_secs);
-        let (horizontal, vertical) = bounds(size, inset_px);
-        motion::drift(&mut self.target_x, &mut self.vx, horizontal, dt_secs);
-        motion::drift(&mut self.target_y, &mut self.vy, vertical, dt_secs);
-    }
-
-    /// Lets every particle follow its target; `remaining` is what remains of each distance, as
-    /// [`Easing::remaining`](crate::Easing::remaining) has it, in [0, 1]: what is outside counts as the
-    /// nearer end, NaN as 0. When all are nearer than can be seen, they are put on their targets, from where
-    /// they do not move any more unless these do.
-    pub fn follow(&mut self, size: StageSize, remaining: f32) {
-        if self.follow_to(size, remaining) < ARRIVED_PX {
-            self.arrive(size);
+        for (position, velocity, offset, side_px) in [
+            (&mut self.x, &mut self.vx, &self.offset_x, size.width_px()),
+            (&mut self.y, &mut self.vy, &self.offset_y, size.height_px()),
+        ] {
+            let bounds = Bounds::inset(side_px, inset_px);
+            if self.is_moving {
+                for (position, offset) in position.iter_mut().zip(offset) {
+                    *position -= offset;
+                }
+            }
+            motion::drift(position, velocity, bounds, dt_secs.max(0.0));
+            if self.is_moving {
+                for (position, offset) in position.iter_mut().zip(offset) {
+                    *position = clamp(*position + offset, 0.0, side_px);
+                }
+            }
         }
     }
 
-    /// Puts every particle on its target.
-    pub fn arrive(&mut self, size: StageSize) {
-        self.follow_to(size, 0.0);
+    /// Lets every particle follow its target; `remaining` is what remains of each distance, as
+    /// [`Easing::remaining`](crate::Easing::remaining) has it, clamped to [0, 1]; NaN is 0. When all are nearer
+    /// than a fiftieth of a pixel, they are put on their targets.
+    pub fn follow(&mut self, size: StageSize, remaining: f32) {
+        if !self.is_moving {
+            return;
+        }
+        let mut is_any_far = false;
+        for remaining in [share(remaining), 0.0] {
+            for (position, offset, side_px) in [
+                (&mut self.x, &mut self.offset_x, size.width_px()),
+                (&mut self.y, &mut self.offset_y, size.height_px()),
+            ] {
+                is_any_far |= motion::follow(position, offset, remaining, side_px);
+            }
+            if is_any_far {
+                return;
+            }
+        }
+        self.offset_x.fill(0.0);
+        self.offset_y.fill(0.0);
+        self.is_moving = false;
     }
 
     /// Whether every particle is on its target.
     #[must_use]
     pub fn have_arrived(&self) -> bool {
-        let mut offsets = self.offset_x.iter().chain(&self.offset_y);
-        offsets.all(|&offset| offset == 0.0)
-    }
-
-    /// Follows, and returns the largest offset on any axis.
-    fn follow_to(&mut self, size: StageSize, remaining: f32) -> f32 {
-        let (width_px, height_px) = (size.width_px(), size.height_px());
-        let (x, y) = (&mut self.x, &mut self.y);
-        motion::follow(x, &self.target_x, &mut self.offset_x, remaining, width_px).max(
-            motion::follow(y, &self.target_y, &mut self.offset_y, remaining, height_px),
-        )
+        !self.is_moving
     }
 
     /// Gives each particle the target that `target` has for its id, and leaves it where it is.
     ///
     /// Here and below a pointer to the function will do: it saves a copy of the loop for each caller.
     pub fn aim(&mut self, target: &dyn Fn(u32) -> Vec2) {
-        self.move_targets(target);
-        self.rebase_offsets();
+        self.is_moving = true;
+        for (index, &id) in self.id.iter().enumerate() {
+            let target = target(id);
+            self.offset_x[index] = self.x[index] - target.x;
+            self.offset_y[index] = self.y[index] - target.y;
+        }
     }
 
     /// As [`Self::aim`], but each particle moves along with its target.
     pub fn move_targets(&mut self, target: &dyn Fn(u32) -> Vec2) {
-        let targets = self.target_x.iter_mut().zip(&mut self.target_y);
-        for (&id, (x, y)) in self.id.iter().zip(targets) {
-            (*x, *y) = target(id).into();
+        for (index, &id) in self.id.iter().enumerate() {
+            let target = target(id);
+            self.x[index] = target.x + self.offset_x[index];
+            self.y[index] = target.y + self.offset_y[index];
         }
     }
 
-    /// Gives each particle a new target and a new velocity, and leaves it where it is. `target` returns a
-    /// particle for each id: its position is the new target, its velocity the new velocity. The radius,
-    /// opacity and color that it has are not used.
-    pub fn retarget(&mut self, target: &dyn Fn(u32) -> Particle) {
-        let targets = self.target_x.iter_mut().zip(&mut self.target_y);
-        let velocities = self.vx.iter_mut().zip(&mut self.vy);
-        for (&id, ((x, y), (vx, vy))) in self.id.iter().zip(targets.zip(velocities)) {
-            let target = target(id);
-            (*x, *y) = target.position.into();
-            (*vx, *vy) = target.velocity.into();
+    /// Gives each particle the velocity that `velocity` has for its id, in pixels a second.
+    pub fn set_velocities(&mut self, velocity: &dyn Fn(u32) -> Vec2) {
+        for (index, &id) in self.id.iter().enumerate() {
+            (self.vx[index], self.vy[index]) = velocity(id).into();
         }
-        self.rebase_offsets();
     }
 
     /// Puts the particles whose id is `first` or above on their targets; the others stay where they
     /// are. It is for particles that are added while others move.
-    pub fn arrive_from(&mut self, first: u32, size: StageSize) {
-        for offset in [&mut self.offset_x, &mut self.offset_y] {
-            for (offset, &id) in offset.iter_mut().zip(&self.id) {
-                if id >= first {
-                    *offset = 0.0;
-                }
+    pub fn arrive_from(&mut self, first: u32) {
+        for (index, &id) in self.id.iter().enumerate() {
+            if id >= first {
+                self.x[index] -= core::mem::take(&mut self.offset_x[index]);
+                self.y[index] -= core::mem::take(&mut self.offset_y[index]);
             }
         }
-        self.follow_to(size, 1.0);
     }
 
-    /// Gives particles whose color is beyond a palette of `len` colors its last one.
-    pub(crate) fn clamp_colors(&mut self, len: usize) {
-        let last = u8::try_from(len.saturating_sub(1)).unwrap_or(u8::MAX);
-        for color in &mut self.color {
-            *color = (*color).min(last);
-        }
-    }
-
-    /// Puts particles that are off the stage on the nearest edge; those at NaN on the first.
-    pub(crate) fn bring_onto(&mut self, size: StageSize) {
+    /// Puts particles that are off the stage on the nearest edge; those at NaN on the first. Gives particles
+    /// whose color is beyond a palette of `colors` its last one, and sorts by color.
+    pub(crate) fn tidy(&mut self, size: StageSize, colors: usize) {
         for (coordinates, side_px) in [
             (&mut self.x, size.width_px()),
             (&mut self.y, size.height_px()),
         ] {
             for coordinate in coordinates {
-                *coordinate = coordinate.max(0.0).min(side_px);
+                *coordinate = clamp(*coordinate, 0.0, side_px);
             }
         }
-    }
-
-    /// Makes the offsets what lies between particles and targets, so that particles stay where they are.
-    pub fn rebase_offsets(&mut self) {
-        for (offset, position, target) in [
-            (&mut self.offset_x, &self.x, &self.target_x),
-            (&mut self.offset_y, &self.y, &self.target_y),
-        ] {
-            for (offset, (position, target)) in offset.iter_mut().zip(position.iter().zip(target)) {
-                *offset = position - target;
-            }
+        let last = u8::try_from(colors.saturating_sub(1)).unwrap_or(u8::MAX);
+        for color in &mut self.color {
+            *color = (*color).min(last);
         }
+        self.sort_by_color();
     }
 
     /// Moves every particle and its target along with a stage that changes its size: each keeps its share
-    /// of the sides. Of a side that had no length, none can be kept: see [`crate::Animation::resize`].
+    /// of the sides.
     pub fn rescale(&mut self, from: StageSize, to: StageSize) {
-        for (coordinates, from_px, to_px) in [
-            (&mut self.x, from.width_px(), to.width_px()),
-            (&mut self.y, from.height_px(), to.height_px()),
-            (&mut self.target_x, from.width_px(), to.width_px()),
-            (&mut self.target_y, from.height_px(), to.height_px()),
+        for (position, offset, from_px, to_px) in [
+            (
+                &mut self.x,
+                &mut self.offset_x,
+                from.width_px(),
+                to.width_px(),
+            ),
+            (
+                &mut self.y,
+                &mut self.offset_y,
+                from.height_px(),
+                to.height_px(),
+            ),
         ] {
-            for coordinate in coordinates {
-                *coordinate = rescaled(*coordinate, from_px, to_px);
+            let rescaled = |coordinate: f32| share(coordinate / from_px) * to_px;
+            for (position, offset) in position.iter_mut().zip(offset) {
+                let target = rescaled(*position - *offset);
+                *position = rescaled(*position);
+                *offset = *position - target;
             }
         }
-        self.rebase_offsets();
     }
-}
-
-/// A coordinate's share of the side, of a side of another length; the middle where the side had none.
-fn rescaled(coordinate: f32, from_px: f32, to_px: f32) -> f32 {
-    let share = if from_px > 0.0 {
-        (coordinate / from_px).min(1.0)
-    } else {
-        0.5
-    };
-    share * to_px
-}
-
-/// A step of drifting in single precision.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "positions are in single precision"
-)]
-fn drift_secs(dt_secs: f64) -> f32 {
-    // False for NaN too.
-    if dt_secs > 0.0 {
-        dt_secs.min(MAX_DRIFT_SECS) as f32
-    } else {
-        0.0
-    }
-}
-
-/// Where centers may be, horizontally and vertically.
-pub(crate) fn bounds(size: StageSize, inset_px: f32) -> (Bounds, Bounds) {
-    (
-        Bounds::inset(size.width_px(), inset_px),
-        Bounds::inset(size.height_px(), inset_px),
-    )
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Particle, Particles};
     use crate::StageSize;
+
+    fn one_at(position: (f32, f32)) -> Particles {
+        let mut particles = Particles::default();
+        particles.push(Particle {
+            position: position.into(),
+            ..Particle::default()
+        });
+        particles
+    }
 
     const BAD: [(f32, f32); 5] = [
         (0.5, 0.5),
@@ -433,11 +394,11 @@ mod tests {
                 ..Particle::default()
             });
             assert_eq!(particles.opacity, [opacity], "{given}");
-            particles.dim(|_| 0.5);
+            particles.dim(|_, _| 0.5);
             assert_eq!(particles.opacity, [opacity * 0.5], "{given}");
             let mut particles = Particles::default();
             particles.push(Particle::default());
-            particles.dim(|_| given);
+            particles.dim(|_, _| given);
             assert_eq!(particles.opacity, [opacity], "{given}");
         }
     }
@@ -465,17 +426,53 @@ mod tests {
     }
 
     #[test]
-    fn a_share_that_remains_outside_zero_to_one_counts_as_the_nearer_end_and_nan_as_0() {
+    fn a_share_that_remains_is_clamped_and_nan_is_0() {
         let size = StageSize::new(100.0, 100.0);
         for (remaining, x) in [(0.5, 45.0), (-1.0, 50.0), (7.0, 40.0), (f32::NAN, 50.0)] {
-            let mut particles = Particles::default();
-            particles.push(Particle {
-                position: (40.0, 50.0).into(),
-                ..Particle::default()
-            });
+            let mut particles = one_at((40.0, 50.0));
             particles.aim(&|_| (50.0, 50.0).into());
             particles.follow(size, remaining);
             assert_eq!(particles.x(), [x], "{remaining}");
+        }
+    }
+
+    #[test]
+    fn drifting_and_then_following_never_jumps_back() {
+        let size = StageSize::new(100.0, 100.0);
+        let mut particles = one_at((10.0, 50.0));
+        particles.set_velocities(&|_| (30.0, 0.0).into());
+        particles.drift(size, 0.0, 1.0);
+        particles.follow(size, 1.0);
+        assert_eq!(particles.x(), [40.0]);
+        particles.follow(size, 0.0);
+        assert_eq!(particles.x(), [40.0], "it has no other target");
+        particles.aim(&|_| (60.0, 50.0).into());
+        particles.follow(size, 0.5);
+        assert_eq!(particles.x(), [50.0]);
+        particles.drift(size, 0.0, 1.0);
+        assert_eq!(particles.x(), [80.0], "with its target, which is at 90");
+        particles.follow(size, 0.0);
+        assert_eq!(particles.x(), [90.0]);
+    }
+
+    #[test]
+    fn a_position_that_is_set_stays_set() {
+        let mut particles = one_at((10.0, 50.0));
+        particles.positions_mut().0[0] = 70.0;
+        particles.follow(StageSize::new(100.0, 100.0), 0.0);
+        assert_eq!(particles.x(), [70.0]);
+    }
+
+    #[test]
+    fn a_target_off_the_stage_or_at_nan_is_followed_to_the_edge() {
+        for (target, x) in [(-50.0, 0.0), (150.0, 100.0), (f32::NAN, 0.0)] {
+            let mut particles = one_at((10.0, 50.0));
+            particles.aim(&|_| (target, 50.0).into());
+            for _ in 0..3 {
+                particles.follow(StageSize::new(100.0, 100.0), 0.01);
+            }
+            assert_eq!(particles.x(), [x], "{target}");
+            assert!(particles.have_arrived(), "{target}");
         }
     }
 

@@ -5,7 +5,8 @@ use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
-use crate::particles::bounds;
+use crate::clamp::clamp;
+use crate::motion::Bounds;
 use crate::{Particle, Random, StageSize, layout};
 
 /// How far particles are from the even arrangement, in parts of a side: enough to hide it.
@@ -17,8 +18,8 @@ const MAX_PX: f32 = 1e4;
 /// Particles spread over a stage, each determined by the seed, the count and its id.
 ///
 /// Ids take the colors in turns, and each color's particles cover the stage evenly by themselves.
-/// Lengths, speeds and opacities outside of [0, 10⁴] and [0, 1] count as the nearer end, NaN as 0; the
-/// ends of a range may be reversed.
+/// Lengths and speeds are clamped to [0, 10⁴], opacities to [0, 1]; NaN is 0; the ends of a range may be
+/// reversed.
 ///
 /// ```
 /// use particles::{Scatter, StageSize};
@@ -43,7 +44,7 @@ pub struct Scatter {
     pub radius_px: RangeInclusive<f32>,
     /// In [0, 1].
     pub opacity: RangeInclusive<f32>,
-    /// How many colors take turns; 0 counts as 1.
+    /// How many colors take turns; 0 is 1.
     pub colors: u8,
     /// How many particles there are in all, by which the colors share the arrangement.
     pub count: u32,
@@ -66,20 +67,25 @@ impl Scatter {
             .wrapping_mul(in_each)
             .wrapping_add(id / colors);
         let share = (origin + layout::r2_sequence(point) + jitter).fract_gl();
-        let (horizontal, vertical) = bounds(size, self.inset_px());
-        let position = Vec2::new(horizontal.at(share.x), vertical.at(share.y));
-        self.particle_at(&mut random, id, position)
+        let [x, y] = [(size.width_px(), share.x), (size.height_px(), share.y)]
+            .map(|(side_px, share)| Bounds::inset(side_px, self.inset_px()).at(share));
+        self.particle_by(&mut random, id, Vec2::new(x, y))
     }
 
     /// A particle at a position, everything else at random.
-    pub fn particle_at(&self, random: &mut Random, id: u32, position: Vec2) -> Particle {
+    #[must_use]
+    pub fn particle_at(&self, id: u32, position: Vec2) -> Particle {
+        self.particle_by(&mut Random::new(self.seed, u64::from(id)), id, position)
+    }
+
+    fn particle_by(&self, random: &mut Random, id: u32, position: Vec2) -> Particle {
         let direction = Vec2::from_angle(random.unit() * TAU);
         #[expect(
             clippy::cast_possible_truncation,
             reason = "the remainder is less than the number of colors"
         )]
         let color = (id % u32::from(self.colors.max(1))) as u8;
-        let mut within = |range, most| clamped(random.within(range), most);
+        let mut within = |range, most| clamp(random.within(range), 0.0, most);
         Particle {
             id,
             position,
@@ -93,13 +99,12 @@ impl Scatter {
     /// The largest radius: how far from the edges drifting particles turn back.
     #[must_use]
     pub fn inset_px(&self) -> f32 {
-        clamped(self.radius_px.start().max(*self.radius_px.end()), MAX_PX)
+        clamp(
+            self.radius_px.start().max(*self.radius_px.end()),
+            0.0,
+            MAX_PX,
+        )
     }
-}
-
-/// In [0, most]; 0 for NaN.
-fn clamped(value: f32, most: f32) -> f32 {
-    value.max(0.0).min(most)
 }
 
 #[cfg(test)]
@@ -125,6 +130,9 @@ mod tests {
         assert_eq!(a, b);
         assert!((12.0..=30.0).contains(&a.velocity.length()));
         assert_ne!(a.position, scatter(3).particle(18, size).position);
+        let at = |seed| scatter(seed).particle_at(17, (5.0, 6.0).into());
+        assert_eq!(at(3), at(3));
+        assert_ne!(at(3).velocity, at(4).velocity);
     }
 
     #[test]

@@ -5,11 +5,9 @@ use core::fmt;
 
 use glam::Vec2;
 
-use crate::clamp::drawable_px;
+use crate::clamp::length_px;
 use crate::timeline::Timeline;
-use crate::{
-    Animation, Description, Easing, Frame, Glow, LinkSearch, LinkStyle, Particles, StageSize, hit,
-};
+use crate::{Animation, Description, Easing, Frame, Glow, LinkSearch, Particles, StageSize, hit};
 
 /// An animation on a stage: its caller passes elapsed time and events, and it yields frames.
 ///
@@ -23,18 +21,13 @@ use crate::{
 /// assert_eq!(simulation.phase_name(), "converging");
 /// assert_eq!(simulation.frame().x.len(), 120);
 /// ```
-///
-/// Animations of several kinds are held as `Simulation`, whose animation is boxed. One of a known kind can
-/// be asked for its own state and changed: [`Self::animation`], [`Self::animation_mut`].
-pub struct Simulation<A = Box<dyn Animation>> {
-    animation: A,
+pub struct Simulation {
+    animation: Box<dyn Animation>,
     state: State,
     search: LinkSearch,
 }
 
-/// By the animation's name alone: with the animation's own form, the formatting of all its numbers would
-/// come into every module that holds one, 20 kB.
-impl<A: Animation> fmt::Debug for Simulation<A> {
+impl fmt::Debug for Simulation {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter
             .debug_tuple("Simulation")
@@ -43,10 +36,10 @@ impl<A: Animation> fmt::Debug for Simulation<A> {
     }
 }
 
-impl<A: Animation> Simulation<A> {
+impl Simulation {
     /// The animation before any click, on a stage of this size.
     #[must_use]
-    pub fn new(animation: A, size: StageSize, seed: u64) -> Self {
+    pub fn new(animation: Box<dyn Animation>, size: StageSize, seed: u64) -> Self {
         let state = State::new(animation.description(), size, seed);
         let mut simulation = Self {
             animation,
@@ -63,17 +56,6 @@ impl<A: Animation> Simulation<A> {
         self.animation.description()
     }
 
-    /// The animation.
-    #[must_use]
-    pub fn animation(&self) -> &A {
-        &self.animation
-    }
-
-    /// The animation, to be changed: particles follow when it next moves them.
-    pub fn animation_mut(&mut self) -> &mut A {
-        &mut self.animation
-    }
-
     /// What the animation works on: the particles, the stage, the phase, the pointer.
     #[must_use]
     pub fn state(&self) -> &State {
@@ -82,18 +64,16 @@ impl<A: Animation> Simulation<A> {
 
     /// Fits the animation to a stage of another size; the same size changes nothing.
     ///
-    /// What happens is the animation's decision ([`Animation::resize`]): ESEE goes on where it is,
-    /// Impact starts anew. A stage that had no area keeps its timeline, and all particles are made anew.
+    /// The timeline goes on. Particles are moved along or made anew on their targets, as
+    /// [`Animation::resize`] decides: ESEE's move, Impact's are new.
     pub fn resize(&mut self, size: StageSize) {
         let previous = self.state.size;
         if size == previous {
             return;
         }
         self.state.size = size;
-        if previous.area_px() > 0.0 {
-            self.animation.resize(&mut self.state, previous);
-            self.state.particles.sort_by_color();
-            self.state.particles.bring_onto(size);
+        if previous.area_px() > 0.0 && self.animation.resize(&mut self.state, previous) {
+            self.tidy();
         } else {
             self.populate();
         }
@@ -118,13 +98,15 @@ impl<A: Animation> Simulation<A> {
 
     /// Starts the timeline, or resets a started one.
     pub fn click(&mut self) {
-        if self.state.timeline.has_started() {
-            self.state.restart();
-            self.animation.reset(&mut self.state);
-            self.state.particles.sort_by_color();
-            self.state.particles.bring_onto(self.state.size);
+        let state = &mut self.state;
+        if state.timeline.has_started() {
+            state.timeline.reset();
+            state.generation = state.generation.wrapping_add(1);
+            state.highlight = None;
+            self.animation.reset(state);
+            self.tidy();
         } else {
-            self.state.timeline.start();
+            state.timeline.start();
         }
     }
 
@@ -141,12 +123,12 @@ impl<A: Animation> Simulation<A> {
     /// Highlights a category, by its index in [`Description::categories`], whatever the pointer does, as
     /// a label asks for that has the focus or was pressed. `None` releases it, and so does a reset; what
     /// is no index is `None`.
-    pub fn highlight(&mut self, category: Option<usize>) {
+    pub fn set_highlight(&mut self, category: Option<usize>) {
         let categories = self.description().categories.len();
         self.state.highlight = category.filter(|&category| category < categories);
     }
 
-    /// The category that stands out, by [`Self::highlight`] or else by the pointer; `None` in a phase in
+    /// The category that stands out, by [`Self::set_highlight`] or else by the pointer; `None` in a phase in
     /// which none does.
     #[must_use]
     pub fn highlighted(&self) -> Option<usize> {
@@ -180,18 +162,14 @@ impl<A: Animation> Simulation<A> {
 
     /// The picture as it is now. Searches links where the phase has them; allocates nothing once warm.
     pub fn frame(&mut self) -> Frame<'_> {
-        let links = self.animation.links(&self.state);
-        let style = links.map_or(LinkStyle::NONE, |links| links.style.clamped());
-        let palette = self.animation.palette();
-        self.state.particles.clamp_colors(palette.len());
         let particles = &self.state.particles;
-        let found = match links {
-            Some(links) if style.opacity > 0.0 && self.state.size.area_px() > 0.0 => {
-                let groups = links.same_color.then_some(particles.color.as_slice());
-                self.search
-                    .search(&particles.x, &particles.y, groups, style.distance_px)
-            }
-            _ => &[],
+        let style = self.animation.links(&self.state).clamped();
+        let links = if style.opacity > 0.0 && self.state.size.area_px() > 0.0 {
+            let groups = style.same_color.then_some(particles.color.as_slice());
+            self.search
+                .search(&particles.x, &particles.y, groups, style.distance_px)
+        } else {
+            &[]
         };
         Frame {
             size: self.state.size,
@@ -200,9 +178,9 @@ impl<A: Animation> Simulation<A> {
             radius_px: &particles.radius_px,
             opacity: &particles.opacity,
             color: &particles.color,
-            palette,
-            rim_px: drawable_px(self.animation.rim_px(&self.state)),
-            links: found,
+            palette: self.animation.palette(),
+            rim_px: length_px(self.animation.rim_px(&self.state)),
+            links,
             link_style: style,
             glow: self.animation.glow(&self.state).map(Glow::clamped),
         }
@@ -228,7 +206,7 @@ impl<A: Animation> Simulation<A> {
                 self.advance(left_secs.max(f64::MIN_POSITIVE));
             }
             self.advance(still.still_secs);
-            self.state.particles.arrive(self.state.size);
+            self.state.particles.follow(self.state.size, 0.0);
         }
     }
 
@@ -236,17 +214,21 @@ impl<A: Animation> Simulation<A> {
     fn populate(&mut self) {
         self.state.particles.clear();
         self.animation.populate(&mut self.state);
-        self.state.particles.sort_by_color();
+        self.tidy();
         if self.state.phase() > 0 {
             self.begin_phase();
+            self.state.particles.follow(self.state.size, 0.0);
         }
-        self.state.particles.arrive(self.state.size);
     }
 
     fn begin_phase(&mut self) {
         self.animation.begin_phase(&mut self.state);
-        self.state.particles.sort_by_color();
-        self.state.particles.bring_onto(self.state.size);
+        self.tidy();
+    }
+
+    fn tidy(&mut self) {
+        let colors = self.animation.palette().len();
+        self.state.particles.tidy(self.state.size, colors);
     }
 }
 
@@ -300,7 +282,8 @@ impl State {
         self.timeline.phase()
     }
 
-    /// How long the phase has lasted; 0 before a click.
+    /// How long the phase has lasted; 0 before a click: an animation that wants a clock then adds up the time
+    /// of its steps.
     #[must_use]
     pub fn secs_in_phase(&self) -> f64 {
         self.timeline.secs_in_phase()
@@ -348,13 +331,6 @@ impl State {
     pub fn forget_pointer(&mut self) {
         self.pointer = None;
     }
-
-    /// Goes back to before any click, and releases the highlight.
-    pub fn restart(&mut self) {
-        self.timeline.reset();
-        self.generation = self.generation.wrapping_add(1);
-        self.highlight = None;
-    }
 }
 
 #[cfg(test)]
@@ -362,7 +338,7 @@ mod tests {
     use glam::Vec2;
 
     use super::{Simulation, State};
-    use crate::{Animation, Description, Glow, LinkStyle, Links, Particle, Phase, Rgb, StageSize};
+    use crate::{Animation, Description, Glow, LinkStyle, Particle, Phase, Rgb, StageSize};
 
     /// Adds particles in the first phase and in the second, of colors in no order and off the stage.
     struct Careless;
@@ -417,13 +393,14 @@ mod tests {
 
         fn step(&mut self, _state: &mut State, _dt_secs: f64) {}
 
-        fn links(&self, _state: &State) -> Option<Links> {
-            Some(Links::all(LinkStyle {
+        fn links(&self, _state: &State) -> LinkStyle {
+            LinkStyle {
                 fade_from_px: self.0,
                 distance_px: self.0,
                 opacity: self.0,
                 width_px: self.0,
-            }))
+                same_color: false,
+            }
         }
 
         fn glow(&self, _state: &State) -> Option<Glow> {
@@ -451,13 +428,14 @@ mod tests {
             (0.5, 0.5, 0.5),
             (f32::INFINITY, max_px, 1.0),
         ] {
-            let mut simulation = Simulation::new(Odd(value), size, 1);
+            let mut simulation = Simulation::new(Box::new(Odd(value)), size, 1);
             let frame = simulation.frame();
             let style = LinkStyle {
                 fade_from_px: length_px,
                 distance_px: length_px,
                 opacity,
                 width_px: length_px,
+                same_color: false,
             };
             assert_eq!(frame.link_style, style, "{value}");
             assert_eq!(frame.rim_px, length_px, "{value}");
@@ -470,7 +448,7 @@ mod tests {
     #[test]
     fn frames_are_on_the_stage_and_by_color_whatever_an_animation_adds() {
         let size = StageSize::new(100.0, 100.0);
-        let mut simulation = Simulation::new(Careless, size, 1);
+        let mut simulation = Simulation::new(Box::new(Careless), size, 1);
         simulation.click();
         for (advance_secs, colors) in [(0.5, &[0, 1, 1][..]), (1.0, &[0, 0, 1, 1, 1, 1])] {
             simulation.advance(advance_secs);

@@ -2,6 +2,8 @@
 
 use glam::Vec2;
 
+use crate::clamp::length_px;
+
 /// Width and height of a stage in CSS pixels: finite and in [0, 16384].
 ///
 /// ```
@@ -21,13 +23,12 @@ impl StageSize {
     /// of a pixel apart everywhere.
     pub const MAX_SIDE_PX: f32 = 16384.0;
 
-    /// A size; what is negative or not finite counts as 0, what is longer than
-    /// [`Self::MAX_SIDE_PX`] as that.
+    /// A size; sides are clamped, NaN is 0.
     #[must_use]
     pub fn new(width_px: f32, height_px: f32) -> Self {
         Self {
-            width_px: side(width_px),
-            height_px: side(height_px),
+            width_px: length_px(width_px),
+            height_px: length_px(height_px),
         }
     }
 
@@ -68,19 +69,6 @@ impl StageSize {
     }
 }
 
-/// A side in [0, 16384]; 0 for what is not finite.
-#[expect(
-    clippy::manual_clamp,
-    reason = "f32::clamp can panic, and brings the formatting of floats into the module"
-)]
-fn side(length_px: f32) -> f32 {
-    if length_px.is_finite() {
-        length_px.max(0.0).min(StageSize::MAX_SIDE_PX)
-    } else {
-        0.0
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::StageSize;
@@ -90,7 +78,7 @@ mod tests {
         for (given, side_px) in [
             (-1.0, 0.0),
             (f32::NAN, 0.0),
-            (f32::INFINITY, 0.0),
+            (f32::INFINITY, 16384.0),
             (f32::NEG_INFINITY, 0.0),
             (f32::MAX, 16384.0),
             (0.5, 0.5),

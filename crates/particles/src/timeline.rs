@@ -1,7 +1,6 @@
 //! Time: the phases of an animation one after the other, started by a click.
 
 use crate::Phase;
-use crate::clamp::clamp;
 
 /// How near to a boundary counts as there, in seconds: 125 frames of 16 ms are two seconds, though
 /// their sum in binary is not quite.
@@ -14,12 +13,14 @@ const MAX_SECS: f64 = 1e9;
 /// Where an animation is in its phases. The first lasts for as long as nobody clicks, and then for its
 /// duration; the last does not end.
 ///
-/// Advancing by any split of the same time gives the same phase.
+/// Advancing by any split of the same time gives the same phase: what a phase ended too early is not lost,
+/// the next one lasts longer by it.
 #[derive(Clone, Debug)]
 pub(crate) struct Timeline {
     phases: &'static [Phase],
     phase: usize,
     started: bool,
+    /// Below 0 by at most the tolerance, where the phase has begun too early.
     secs_in_phase: f64,
 }
 
@@ -56,15 +57,15 @@ impl Timeline {
 
     /// How long the phase has lasted; 0 before a click.
     pub(crate) fn secs_in_phase(&self) -> f64 {
-        self.secs_in_phase
+        self.secs_in_phase.max(0.0)
     }
 
     /// How long the phase will still last; `None` for one that does not end, as the first before a click.
     pub(crate) fn secs_left(&self) -> Option<f64> {
         let is_last = self.phase + 1 >= self.phases.len();
         let phase = self.phases.get(self.phase).filter(|_| !is_last)?;
-        let duration_secs = clamp(phase.duration_secs?, 0.0..=MAX_SECS, 0.0);
-        let left_secs = (duration_secs - self.secs_in_phase).max(0.0);
+        let duration_secs = phase.duration_secs?.max(0.0);
+        let left_secs = (duration_secs.min(MAX_SECS) - self.secs_in_phase).max(0.0);
         self.started.then_some(left_secs)
     }
 
@@ -85,14 +86,12 @@ impl Timeline {
 
     /// Goes on to the next phase where this one is at its end; returns whether it was.
     pub(crate) fn end_phase(&mut self) -> bool {
-        let ends = self
-            .secs_left()
-            .is_some_and(|left_secs| left_secs <= TOLERANCE_SECS);
-        if ends {
-            self.phase += 1;
-            self.secs_in_phase = 0.0;
-        }
-        ends
+        let Some(left_secs) = self.secs_left().filter(|&left| left <= TOLERANCE_SECS) else {
+            return false;
+        };
+        self.phase += 1;
+        self.secs_in_phase = -left_secs;
+        true
     }
 }
 
@@ -129,6 +128,18 @@ mod tests {
             advance(&mut timeline, 0.016);
             let phase = usize::from(frame >= 125) + usize::from(frame >= 375);
             assert_eq!(timeline.phase(), phase, "after {frame} frames");
+        }
+    }
+
+    #[test]
+    fn time_that_a_phase_ended_too_early_is_not_lost() {
+        for steps in [&[1.999_999_2, 3.999_999_2][..], &[5.999_998_4]] {
+            let mut timeline = Timeline::new(PHASES);
+            timeline.start();
+            for &secs in steps {
+                advance(&mut timeline, secs);
+            }
+            assert_eq!(timeline.phase(), 1, "{steps:?}");
         }
     }
 

@@ -30,7 +30,7 @@ impl Transition {
     }
 
     /// Goes up or down for `dt_secs`, of the `duration_secs` from end to end; at once where these are
-    /// not a positive number. A `dt_secs` that is negative or NaN counts as 0.
+    /// not a positive number. A negative `dt_secs` is clamped, NaN is 0.
     pub fn advance(&mut self, up: bool, dt_secs: f32, duration_secs: f32) {
         let step = if duration_secs > 0.0 {
             dt_secs.max(0.0) / duration_secs

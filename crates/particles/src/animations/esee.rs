@@ -11,10 +11,10 @@ use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
-use crate::clamp::{clamp, clamp_range, length_px, secs, share};
+use crate::clamp::clamp;
 use crate::{
-    Animation, Description, Easing, LinkStyle, Links, Phase, Random, Rgb, Scatter, StageSize,
-    State, StillShape, Transition, layout, smooth_step,
+    Animation, Description, Easing, LinkStyle, Phase, Random, Rgb, Scatter, StageSize, State,
+    StillShape, Transition, layout, smooth_step,
 };
 
 const SCATTERED: usize = 0;
@@ -57,151 +57,64 @@ pub(super) const DESCRIPTION: Description = Description {
     ],
 };
 
-/// The tunables of [`Esee`].
-///
-/// What is out of range counts as the nearer end, NaN as the default, and the ends of a range may be
-/// reversed. The ranges: areas 1 to 10⁹ px², counts 4 to 100,000, lengths and speeds 0 to 10⁴ px, times
-/// 0.001 to 3,600 s, everything else 0 to 1.
-#[derive(Clone, Debug, PartialEq)]
-pub struct EseeParams {
-    /// Area of the stage for each particle, in square CSS pixels. Contract: area / 5000.
-    pub area_per_particle_px: f64,
-    /// The largest number of particles. Contract: 120.
-    pub max_count: u32,
-    /// Radii in CSS pixels. Contract: 3 to 7.
-    pub radius_px: RangeInclusive<f32>,
-    /// Opacities. Contract: 0.7 to 1.
-    pub opacity: RangeInclusive<f32>,
-    /// Speeds of scattered particles in CSS pixels a second: seen to move, not to be followed.
-    pub speed_px: RangeInclusive<f32>,
-    /// Share of the distance to its target that a particle covers in 1/60 s. Contract: 0.02.
-    pub ease_per_sixtieth: f64,
-    /// The categories' colors in their order. The contract's table.
-    pub palette: [Rgb; 4],
-    /// Links of converging particles of one category are shorter than this, in CSS pixels. Contract: 40.
-    pub converging_link_px: f32,
-    /// Links of converging particles fade from this part of that length on: neighbors in the web, three
-    /// quarters of it apart, have five eighths of the opacity, with which the web is seen whole.
-    pub converging_fade_share: f32,
-    /// Links of unified particles are shorter than this, in CSS pixels. Contract: 20.
-    pub unified_link_px: f32,
-    /// Opacity of the shortest links. Those between neighbors have most of it, or a fifth in the unified
-    /// cluster, so that it is full.
-    pub link_opacity: f32,
-    /// Line width of links in CSS pixels: a third of a small particle's. Thinner ones are lost on paper.
-    pub link_width_px: f32,
-    /// How long links take to appear and to vanish, in seconds: a change seen, not a blink.
-    pub link_fade_secs: f32,
-    /// Distance of neighbors in a category's web, in CSS pixels: three quarters of the link distance, so
-    /// that links, which fade with length, are still seen.
-    pub converging_spacing_px: f32,
-    /// How far particles are from the even web, in parts of that distance: so little that no link between
-    /// neighbors is lost.
-    pub converging_jitter: f32,
-    /// Mean distance of neighbors in the unified cluster, in CSS pixels. Three radii
-    /// in the mean, and under the link distance.
-    pub unified_spacing_px: f32,
-    /// A cluster's radius is at most this share of the smaller side of where it is, quadrant or stage:
-    /// pulsing and jitter stay inside.
-    pub max_cluster_share: f32,
-    /// How far particles are from the unified cluster's even arrangement, in parts of the spacing: organic without
-    /// clumps.
-    pub jitter: f32,
-    /// How much the unified cluster's radius grows and shrinks: a breath.
-    pub pulse: f32,
-    /// How long a pulse takes, in seconds: the pace of calm breathing.
-    pub pulse_secs: f64,
-    /// Opacity of the other categories' particles beside a highlighted one, in parts of their own.
-    pub dimmed: f32,
-    /// How long dimming takes, in seconds.
-    pub dim_secs: f32,
-}
-
-impl EseeParams {
-    /// The animation as the contract has it.
-    pub const SPECIFIED: Self = Self {
-        area_per_particle_px: 5000.0,
-        max_count: 120,
-        radius_px: 3.0..=7.0,
-        opacity: 0.7..=1.0,
-        speed_px: 12.0..=30.0,
-        ease_per_sixtieth: 0.02,
-        palette: [
-            Rgb(0x1a, 0x7d, 0x85),
-            Rgb(0x6e, 0x59, 0xa5),
-            Rgb(0x9b, 0x87, 0xf5),
-            Rgb(0x7e, 0x69, 0xab),
-        ],
-        converging_link_px: 40.0,
-        converging_fade_share: 0.6,
-        unified_link_px: 20.0,
-        link_opacity: 1.0,
-        link_width_px: 2.0,
-        link_fade_secs: 0.5,
-        converging_spacing_px: 30.0,
-        converging_jitter: 0.12,
-        unified_spacing_px: 15.5,
-        max_cluster_share: 0.38,
-        jitter: 0.25,
-        pulse: 0.06,
-        pulse_secs: 3.6,
-        dimmed: 0.25,
-        dim_secs: 0.2,
-    };
-
-    /// With every value in its range.
-    #[must_use]
-    fn clamped(&self) -> Self {
-        let default = Self::SPECIFIED;
-        Self {
-            area_per_particle_px: clamp(
-                self.area_per_particle_px,
-                1.0..=1e9,
-                default.area_per_particle_px,
-            ),
-            max_count: self.max_count.clamp(4, 100_000),
-            radius_px: clamp_range(&self.radius_px, 0.0..=1e4, &default.radius_px),
-            opacity: clamp_range(&self.opacity, 0.0..=1.0, &default.opacity),
-            speed_px: clamp_range(&self.speed_px, 0.0..=1e4, &default.speed_px),
-            ease_per_sixtieth: clamp(self.ease_per_sixtieth, 0.0..=1.0, default.ease_per_sixtieth),
-            palette: self.palette,
-            converging_link_px: length_px(self.converging_link_px, default.converging_link_px),
-            converging_fade_share: share(self.converging_fade_share, default.converging_fade_share),
-            unified_link_px: length_px(self.unified_link_px, default.unified_link_px),
-            link_opacity: share(self.link_opacity, default.link_opacity),
-            link_width_px: length_px(self.link_width_px, default.link_width_px),
-            link_fade_secs: secs(self.link_fade_secs, default.link_fade_secs),
-            converging_spacing_px: length_px(
-                self.converging_spacing_px,
-                default.converging_spacing_px,
-            ),
-            converging_jitter: share(self.converging_jitter, default.converging_jitter),
-            unified_spacing_px: length_px(self.unified_spacing_px, default.unified_spacing_px),
-            max_cluster_share: share(self.max_cluster_share, default.max_cluster_share),
-            jitter: share(self.jitter, default.jitter),
-            pulse: share(self.pulse, default.pulse),
-            pulse_secs: clamp(self.pulse_secs, 0.001..=3600.0, default.pulse_secs),
-            dimmed: share(self.dimmed, default.dimmed),
-            dim_secs: secs(self.dim_secs, default.dim_secs),
-        }
-    }
-}
-
-impl Default for EseeParams {
-    fn default() -> Self {
-        Self::SPECIFIED
-    }
-}
+/// Area of the stage for each particle, in square CSS pixels. Contract: area / 5000.
+const AREA_PER_PARTICLE_PX: f64 = 5000.0;
+/// The largest number of particles. Contract: 120.
+const MAX_COUNT: u32 = 120;
+/// Radii in CSS pixels. Contract: 3 to 7.
+const RADIUS_PX: RangeInclusive<f32> = 3.0..=7.0;
+/// Opacities. Contract: 0.7 to 1.
+const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
+/// Speeds of scattered particles in CSS pixels a second: seen to move, not to be followed.
+const SPEED_PX: RangeInclusive<f32> = 12.0..=30.0;
+/// The categories' colors in their order. The contract's table.
+const PALETTE: [Rgb; 4] = [
+    Rgb(0x1a, 0x7d, 0x85),
+    Rgb(0x6e, 0x59, 0xa5),
+    Rgb(0x9b, 0x87, 0xf5),
+    Rgb(0x7e, 0x69, 0xab),
+];
+/// Links of converging particles of one category are shorter than this, in CSS pixels. Contract: 40.
+const CONVERGING_LINK_PX: f32 = 40.0;
+/// Links of converging particles fade from this length on, in CSS pixels: neighbors in the web, three
+/// quarters of the longest apart, have five eighths of the opacity, with which the web is seen whole.
+const CONVERGING_FADE_PX: f32 = 24.0;
+/// Links of unified particles are shorter than this, in CSS pixels. Contract: 20.
+const UNIFIED_LINK_PX: f32 = 20.0;
+/// Line width of links in CSS pixels: a third of a small particle's. Thinner ones are lost on paper.
+const LINK_WIDTH_PX: f32 = 2.0;
+/// How long links take to appear and to vanish, in seconds: a change seen, not a blink.
+const LINK_FADE_SECS: f32 = 0.5;
+/// Distance of neighbors in a category's web, in CSS pixels: three quarters of the link distance, so
+/// that links, which fade with length, are still seen.
+const CONVERGING_SPACING_PX: f32 = 30.0;
+/// How far particles are from the even web, in CSS pixels: so little that no link between neighbors is lost.
+const CONVERGING_JITTER_PX: f32 = 0.12 * CONVERGING_SPACING_PX;
+/// Mean distance of neighbors in the unified cluster, in CSS pixels: three radii in the mean, and under the
+/// link distance.
+const UNIFIED_SPACING_PX: f32 = 15.5;
+/// A cluster's radius is at most this share of the smaller side of where it is, quadrant or stage:
+/// pulsing and jitter stay inside.
+const MAX_CLUSTER_SHARE: f32 = 0.38;
+/// How far particles are from the unified cluster's even arrangement, in parts of the spacing: organic without
+/// clumps.
+const UNIFIED_JITTER: f32 = 0.25;
+/// How much the unified cluster's radius grows and shrinks: a breath.
+const PULSE: f32 = 0.06;
+/// How long a pulse takes, in seconds: the pace of calm breathing.
+const PULSE_SECS: f64 = 3.6;
+/// Opacity of the other categories' particles beside a highlighted one, in parts of their own.
+const DIMMED: f32 = 0.25;
+/// How long dimming takes, in seconds.
+const DIM_SECS: f32 = 0.2;
 
 /// The animation of the prosperity intelligence page.
 ///
 /// Particle `id` belongs to category `id % 4`, and that is also its color. After a resize the timeline
 /// runs on: particles keep their share of the sides, their number follows the new area, and those that
 /// come are at their targets already.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Esee {
-    params: EseeParams,
-    easing: Easing,
     /// Positions in each category's cluster relative to its center, in CSS pixels.
     converging_offsets: Vec<Vec2>,
     /// Positions in the unified cluster relative to its center, in CSS pixels.
@@ -210,57 +123,12 @@ pub struct Esee {
     dimming: [Transition; 4],
 }
 
-impl Default for Esee {
-    /// Its parameters are in their ranges: to clamp them would be 1 kB of the browser's module.
-    fn default() -> Self {
-        Self::with(EseeParams::SPECIFIED)
-    }
-}
-
 impl Esee {
-    /// The animation by these parameters, brought into their ranges.
-    #[must_use]
-    pub fn new(params: &EseeParams) -> Self {
-        Self::with(params.clamped())
-    }
-
-    fn with(params: EseeParams) -> Self {
-        Self {
-            easing: Easing::per_sixtieth(params.ease_per_sixtieth),
-            converging_offsets: Vec::new(),
-            unified_offsets: Vec::new(),
-            dimming: [Transition::default(); 4],
-            params,
-        }
-    }
-
-    fn scatter(&self, seed: u64, count: u32) -> Scatter {
-        Scatter {
-            speed_px: self.params.speed_px.clone(),
-            radius_px: self.params.radius_px.clone(),
-            opacity: self.params.opacity.clone(),
-            colors: 4,
-            count,
-            seed,
-        }
-    }
-
-    /// The number of particles that the stage has room for: a multiple of four, at least four.
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "the cast saturates; the number is far below 2^32"
-    )]
-    fn count(&self, size: StageSize) -> u32 {
-        let by_area = (size.area_px() / self.params.area_per_particle_px) as u32;
-        (by_area.min(self.params.max_count) / 4).max(1) * 4
-    }
-
-    /// Adds the particles whose ids begin with `first`, and lays out the unified cluster of all.
+    /// Adds the particles whose ids begin with `first`, and lays out both clusters of all.
     fn add(&mut self, state: &mut State, first: u32) {
         let size = state.size();
-        let count = self.count(size);
-        let scatter = self.scatter(state.seed(), count);
+        let count = count(size);
+        let scatter = scatter(state);
         for id in first..count {
             state.particles.push(scatter.particle(id, size));
         }
@@ -270,17 +138,17 @@ impl Esee {
 
     /// Deals the positions of the unified cluster to the particles at random, so that categories mix.
     fn lay_out_unified(&mut self, state: &State, count: u32) {
-        let wanted_px = self.params.unified_spacing_px;
-        let radius_px = cluster_radius_px(count, wanted_px)
-            .min(self.params.max_cluster_share * state.size().smaller_side_px());
-        let spacing_px = spacing_px(count, radius_px);
+        // The radius of a disc in which so many points are one pixel apart in the mean.
+        let radius_per_px = libm::sqrtf(count as f32 * FRAC_1_PI);
+        let radius_px = (UNIFIED_SPACING_PX * radius_per_px)
+            .min(MAX_CLUSTER_SHARE * state.size().smaller_side_px());
+        let jitter_px = UNIFIED_JITTER * radius_px / radius_per_px;
         let mut random = Random::new(state.seed(), u64::from(count) << 32);
         self.unified_offsets.clear();
-        for index in 0..count {
-            let even = layout::sunflower_disc(index, count) * radius_px;
-            let jitter = jitter(state.seed(), index, self.params.jitter, spacing_px);
-            self.unified_offsets.push(even + jitter);
-        }
+        self.unified_offsets.extend((0..count).map(|index| {
+            layout::sunflower_disc(index, count) * radius_px
+                + jitter(state.seed(), index, jitter_px)
+        }));
         for last in (1..count).rev() {
             self.unified_offsets
                 .swap(last as usize, random.below(last + 1) as usize);
@@ -290,59 +158,36 @@ impl Esee {
     /// Spreads a category's particles over its quadrant, as wide as links still join all of them.
     fn lay_out_converging(&mut self, size: StageSize, in_each: u32) {
         let quadrant = Vec2::new(size.width_px(), size.height_px()) * 0.5;
-        let aspect = clamp(quadrant.x / quadrant.y, 0.5..=2.0, 1.0);
+        let aspect = clamp(quadrant.x / quadrant.y, 0.5, 2.0);
         let mut corners = layout::honeycomb(in_each, aspect);
         let [low, high] =
             [Vec2::min, Vec2::max].map(|end| corners.iter().copied().fold(Vec2::ZERO, end));
         let middle = (low + high) * 0.5;
         // More than nothing, so that it can be divided by.
         let reach = ((high - low) * 0.5).max(Vec2::splat(0.1));
-        let most_px = quadrant * self.params.max_cluster_share / reach;
-        let edge_px = self.params.converging_spacing_px.min(most_px.min_element());
+        let most_px = quadrant * MAX_CLUSTER_SHARE / reach;
+        let edge_px = CONVERGING_SPACING_PX.min(most_px.min_element());
         for corner in &mut corners {
             *corner = (*corner - middle) * edge_px;
         }
         self.converging_offsets = corners;
     }
 
-    fn aim_at_quadrants(&self, state: &mut State) {
-        let (size, seed) = (state.size(), state.seed());
-        let (share, edge_px) = (
-            self.params.converging_jitter,
-            self.params.converging_spacing_px,
-        );
-        let offsets = &self.converging_offsets;
-        state.particles.aim(&|id| {
-            quadrant_center(id % 4, size)
-                + offsets[(id / 4) as usize]
-                + jitter(seed, id, share, edge_px)
-        });
-    }
-
-    /// Moves the targets to where the pulsing cluster has them now.
-    fn pulse(&self, state: &mut State) {
-        let (center, scale) = (state.size().center(), self.pulse_scale(state));
-        let offsets = &self.unified_offsets;
-        state
-            .particles
-            .move_targets(&|id| center + offsets[id as usize] * scale);
-    }
-
-    /// The unified cluster's radius in parts of its mean.
+    /// Where the pulsing cluster has its particles now.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "positions are in single precision"
     )]
-    fn pulse_scale(&self, state: &State) -> f32 {
-        let pulses = state.secs_in_phase() / self.params.pulse_secs;
+    fn unified_target<'a>(&'a self, state: &State) -> impl Fn(u32) -> Vec2 + use<'a> {
+        let pulses = state.secs_in_phase() / PULSE_SECS;
         let sin = libm::sinf((pulses - libm::floor(pulses)) as f32 * TAU);
-        1.0 + self.params.pulse * sin
+        let (center, scale) = (state.size().center(), 1.0 + PULSE * sin);
+        move |id| center + self.unified_offsets[id as usize] * scale
     }
 
     /// Dims the categories beside a highlighted one, and brings back the others.
     fn dim(&mut self, state: &mut State, dt_secs: f64) {
         let highlighted = self.highlighted(state);
-        let before = self.dimming;
         #[expect(
             clippy::cast_possible_truncation,
             reason = "a step so long that it becomes infinite ends a dimming, as any long step does"
@@ -350,30 +195,14 @@ impl Esee {
         let dt_secs = dt_secs as f32;
         for (category, dimming) in self.dimming.iter_mut().enumerate() {
             let dims = highlighted.is_some_and(|highlighted| highlighted != category);
-            dimming.advance(dims, dt_secs, self.params.dim_secs);
+            dimming.advance(dims, dt_secs, DIM_SECS);
         }
-        if self.dimming != before {
-            let strengths = self
-                .dimming
-                .map(|dimming| 1.0 + (self.params.dimmed - 1.0) * dimming.smooth());
-            state
-                .particles
-                .dim(|category| strengths[usize::from(category & 3)]);
-        }
-    }
-
-    /// How strong links are, in [0, 1]: they appear when a phase begins, and those within categories
-    /// vanish before it ends.
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "progress is in single precision"
-    )]
-    fn link_presence(&self, state: &State) -> f32 {
-        let mut secs = state.secs_in_phase();
-        if let Some(left_secs) = state.secs_left() {
-            secs = secs.min(left_secs);
-        }
-        smooth_step(secs as f32 / self.params.link_fade_secs)
+        let strengths = self
+            .dimming
+            .map(|dimming| 1.0 + (DIMMED - 1.0) * dimming.smooth());
+        state
+            .particles
+            .dim(|_, category| strengths[usize::from(category & 3)]);
     }
 }
 
@@ -383,7 +212,7 @@ impl Animation for Esee {
     }
 
     fn palette(&self) -> &[Rgb] {
-        &self.params.palette
+        &PALETTE
     }
 
     fn populate(&mut self, state: &mut State) {
@@ -394,66 +223,83 @@ impl Animation for Esee {
     /// Back to where they started, eased like every other movement.
     fn reset(&mut self, state: &mut State) {
         state.forget_pointer();
-        let size = state.size();
-        let scatter = self.scatter(state.seed(), self.count(size));
-        state.particles.retarget(&|id| scatter.particle(id, size));
+        let (size, scatter) = (state.size(), scatter(state));
+        let first = |id| scatter.particle(id, size);
+        state.particles.aim(&|id| first(id).position);
+        state.particles.set_velocities(&|id| first(id).velocity);
     }
 
-    fn resize(&mut self, state: &mut State, previous: StageSize) {
+    fn resize(&mut self, state: &mut State, previous: StageSize) -> bool {
         let size = state.size();
-        let kept = self.count(previous).min(self.count(size));
+        let kept = count(previous).min(count(size));
         state.particles.rescale(previous, size);
         state.particles.keep_below(kept);
         self.add(state, kept);
-        state.particles.sort_by_color();
         self.begin_phase(state);
-        state.particles.arrive_from(kept, size);
+        state.particles.arrive_from(kept);
+        self.dim(state, 0.0);
+        true
     }
 
     fn begin_phase(&mut self, state: &mut State) {
         match state.phase() {
-            CONVERGING => self.aim_at_quadrants(state),
+            CONVERGING => {
+                let (size, seed) = (state.size(), state.seed());
+                let offsets = &self.converging_offsets;
+                state.particles.aim(&|id| {
+                    quadrant_center(id % 4, size)
+                        + offsets[(id / 4) as usize]
+                        + jitter(seed, id, CONVERGING_JITTER_PX)
+                });
+            }
             UNIFIED => {
-                self.pulse(state);
-                state.particles.rebase_offsets();
+                let target = self.unified_target(state);
+                state.particles.aim(&target);
             }
             _ => {}
         }
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        let size = state.size();
         match state.phase() {
             SCATTERED => {
-                let inset_px = *self.params.radius_px.end();
-                state.particles.drift_targets(size, inset_px, dt_secs);
+                let (size, inset_px) = (state.size(), *RADIUS_PX.end());
+                state.particles.drift(size, inset_px, dt_secs);
             }
-            UNIFIED => self.pulse(state),
+            UNIFIED => {
+                let target = self.unified_target(state);
+                state.particles.move_targets(&target);
+            }
             _ => {}
         }
-        state.follow(self.easing, dt_secs);
+        state.follow(Easing::TWO_PERCENT_PER_SIXTIETH, dt_secs);
         self.dim(state, dt_secs);
     }
 
-    fn links(&self, state: &State) -> Option<Links> {
-        let (fade_from_px, distance_px, same_color) = match state.phase() {
-            CONVERGING => {
-                let distance_px = self.params.converging_link_px;
-                let share = self.params.converging_fade_share;
-                (share * distance_px, distance_px, true)
-            }
-            UNIFIED => (0.0, self.params.unified_link_px, false),
-            _ => return None,
+    /// They appear when a phase begins, and those within categories vanish before it ends. Those between
+    /// neighbors have most of the opacity, or a fifth in the unified cluster, so that it is full.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "progress is in single precision"
+    )]
+    fn links(&self, state: &State) -> LinkStyle {
+        let same_color = state.phase() == CONVERGING;
+        let (fade_from_px, distance_px) = match state.phase() {
+            CONVERGING => (CONVERGING_FADE_PX, CONVERGING_LINK_PX),
+            UNIFIED => (0.0, UNIFIED_LINK_PX),
+            _ => return LinkStyle::NONE,
         };
-        Some(Links {
-            style: LinkStyle {
-                fade_from_px,
-                distance_px,
-                opacity: self.params.link_opacity * self.link_presence(state),
-                width_px: self.params.link_width_px,
-            },
+        let mut secs = state.secs_in_phase();
+        if let Some(left_secs) = state.secs_left() {
+            secs = secs.min(left_secs);
+        }
+        LinkStyle {
+            fade_from_px,
+            distance_px,
+            opacity: smooth_step(secs as f32 / LINK_FADE_SECS),
+            width_px: LINK_WIDTH_PX,
             same_color,
-        })
+        }
     }
 
     /// None once unified; else the label's category, else that of the quadrant under the pointer.
@@ -463,6 +309,28 @@ impl Animation for Esee {
         }
         let under_pointer = || quadrant_at(state.pointer()?, state.size());
         state.highlight().or_else(under_pointer)
+    }
+}
+
+/// The number of particles that the stage has room for: a multiple of four, at least four.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the cast saturates; the number is far below 2^32"
+)]
+fn count(size: StageSize) -> u32 {
+    let by_area = (size.area_px() / AREA_PER_PARTICLE_PX) as u32;
+    (by_area.min(MAX_COUNT) / 4).max(1) * 4
+}
+
+fn scatter(state: &State) -> Scatter {
+    Scatter {
+        speed_px: SPEED_PX,
+        radius_px: RADIUS_PX,
+        opacity: OPACITY,
+        colors: 4,
+        count: count(state.size()),
+        seed: state.seed(),
     }
 }
 
@@ -482,32 +350,17 @@ fn quadrant_center(category: u32, size: StageSize) -> Vec2 {
     share * Vec2::new(size.width_px(), size.height_px())
 }
 
-/// How far a particle is from its position in an even cluster: at random, up to `share` of the spacing.
-fn jitter(seed: u64, id: u32, share: f32, spacing_px: f32) -> Vec2 {
+/// How far a particle is from its position in an even cluster: at random.
+fn jitter(seed: u64, id: u32, most_px: f32) -> Vec2 {
     let mut random = Random::new(seed, (1 << 62) | u64::from(id));
     let direction = Vec2::from_angle(random.unit() * TAU);
-    direction * (random.unit() * share * spacing_px)
-}
-
-/// The radius of a disc in which `count` points are `spacing_px` apart in the mean.
-fn cluster_radius_px(count: u32, spacing_px: f32) -> f32 {
-    spacing_px * libm::sqrtf(count as f32 * FRAC_1_PI)
-}
-
-/// The mean distance of `count` points in a disc.
-fn spacing_px(count: u32, radius_px: f32) -> f32 {
-    radius_px / libm::sqrtf(count.max(1) as f32 * FRAC_1_PI)
+    direction * (random.unit() * most_px)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{EseeParams, quadrant_at, quadrant_center};
+    use super::{quadrant_at, quadrant_center};
     use crate::StageSize;
-
-    #[test]
-    fn the_specified_parameters_are_in_their_ranges() {
-        assert_eq!(EseeParams::SPECIFIED.clamped(), EseeParams::SPECIFIED);
-    }
 
     #[test]
     fn a_quadrants_center_lies_in_it() {
