@@ -281,8 +281,8 @@ test("an unknown address has the status, the texts and the way home, and is logg
   await expect(page).toHaveURL("/");
 });
 
-/** The module with both painters, and its glue, by gzip: what they have, rounded up. 32,000 were aimed at; benches/README.md says what the bytes are. */
-const engineBudget = 47_900;
+/** The module with both painters, and its glue, by gzip: 3 % more than they have. 40,000 are aimed at; benches/README.md says what the bytes are. */
+const engineBudget = 42_500;
 
 test("the engine keeps to its budget of bytes", async ({ page }) => {
   const bodies = new Map<string, Promise<Buffer>>();

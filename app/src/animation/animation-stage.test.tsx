@@ -41,7 +41,7 @@ class FakeStage {
 
   constructor(
     _canvas: HTMLCanvasElement,
-    _animation: string,
+    _animation: number,
     _seed: number,
     widthPx: number,
     heightPx: number,

@@ -227,9 +227,10 @@ function openStage({ engine, animation, size }: LiveStageOptions): {
     canvas.className = "absolute inset-0 size-full";
     const { widthPx, heightPx } = size;
     const dpr = window.devicePixelRatio;
+    const index = Object.keys(animations).indexOf(animation);
     return {
       canvas,
-      stage: new engine.Stage(canvas, animation, SEED, widthPx, heightPx, dpr, onlyCanvas2d),
+      stage: new engine.Stage(canvas, index, SEED, widthPx, heightPx, dpr, onlyCanvas2d),
     };
   }
   try {

@@ -1,20 +1,25 @@
 //! The discs of a frame by Canvas 2D, each call made from Rust: the row of the benchmark that shows what the
-//! painter's loop in JavaScript saves.
+//! painter's calls in JavaScript save.
 
 use std::f64::consts::TAU;
 
 use particles::{Frame, Rgb};
-use particles_painters::{BackingStore, Canvas2dPainter};
-use web_sys::HtmlCanvasElement;
+use particles_painters::BackingStore;
+use wasm_bindgen::JsCast as _;
+use web_sys::{CanvasRenderingContext2d as Context, HtmlCanvasElement};
 
-/// The same calls as those of the painter's loop, in the same order; neither links nor a glow.
+/// The canvas's 2D context, where it yields one.
+pub(crate) fn context(canvas: &HtmlCanvasElement) -> Option<Context> {
+    canvas.get_context("2d").ok()??.dyn_into().ok()
+}
+
+/// The same calls as those of the painter, in the same order; neither links nor a glow.
 pub(crate) fn paint(
     canvas: &HtmlCanvasElement,
-    painter: &Canvas2dPainter,
+    context: &Context,
     frame: &Frame<'_>,
     store: &BackingStore,
 ) {
-    let context = painter.context();
     store.apply(canvas);
     let [width, height] = store.size_device_px().map(f64::from);
     context.clear_rect(0.0, 0.0, width, height);

@@ -9,7 +9,7 @@ use field::{FieldParams, field};
 use particles::{Simulation, StageSize};
 use particles_painters::{BackingStore, Canvas2dPainter, Painter, PainterError, WebGl2Painter};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
-use web_sys::HtmlCanvasElement;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 /// A field of particles that drift and bounce, on one canvas or on none.
 #[wasm_bindgen]
@@ -28,8 +28,8 @@ pub struct FieldStage {
 enum Output {
     /// Nowhere: only the simulation is measured.
     None,
-    Painter(Painter),
-    CallsFromRust(HtmlCanvasElement, Canvas2dPainter),
+    Painter(Box<Painter>),
+    CallsFromRust(HtmlCanvasElement, CanvasRenderingContext2d),
 }
 
 #[wasm_bindgen]
@@ -89,8 +89,8 @@ impl FieldStage {
         match &mut self.output {
             Output::None => {}
             Output::Painter(painter) => painter.paint(&frame, &self.store)?,
-            Output::CallsFromRust(canvas, painter) => {
-                calls_from_rust::paint(canvas, painter, &frame, &self.store);
+            Output::CallsFromRust(canvas, context) => {
+                calls_from_rust::paint(canvas, context, &frame, &self.store);
             }
         }
         Ok(())
@@ -117,13 +117,12 @@ impl Output {
         let canvas = canvas.ok_or_else(|| JsError::new("this painter needs a canvas"))?;
         let output: Result<Self, PainterError> = match painter {
             "webgl2" => WebGl2Painter::new(canvas)
-                .map(Painter::WebGl2)
-                .map(Self::Painter),
+                .map(|painter| Self::Painter(Box::new(Painter::WebGl2(painter)))),
             "canvas2d" => Canvas2dPainter::new(canvas)
-                .map(Painter::Canvas2d)
-                .map(Self::Painter),
-            "canvas2d-from-rust" => Canvas2dPainter::new(canvas)
-                .map(|painter| Self::CallsFromRust(canvas.clone(), painter)),
+                .map(|painter| Self::Painter(Box::new(Painter::Canvas2d(painter)))),
+            "canvas2d-from-rust" => calls_from_rust::context(canvas)
+                .map(|context| Self::CallsFromRust(canvas.clone(), context))
+                .ok_or(PainterError::NoContext),
             _ => return Err(JsError::new("no painter has this name")),
         };
         Ok(output?)

@@ -8,7 +8,10 @@ use particles::{Description, animations};
 pub(crate) fn module() -> String {
     let descriptions = || animations::ALL.iter().map(|entry| entry.description);
     let mut module = String::from(
-        "// Written by the engine's export; see crates/export.\n\nexport const animations = {\n",
+        "// Written by the engine's export; see crates/export. The engine knows the animations by their indices.
+
+export const animations = {
+",
     );
     for description in descriptions() {
         push_description(&mut module, description);

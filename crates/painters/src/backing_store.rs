@@ -28,7 +28,7 @@ pub struct BackingStore {
 
 impl BackingStore {
     /// Clamps the ratio to 2 and lowers it further where a side or the area would be too large. A
-    /// ratio that is not a positive number counts as 1. A stage with no area has no pixels.
+    /// ratio that is not a positive number is 1. A stage with no area has no pixels.
     #[must_use]
     pub fn new(size: StageSize, dpr: f32) -> Self {
         let wanted = if dpr > 0.0 { dpr.min(MAX_RATIO) } else { 1.0 };
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ratio_that_is_no_ratio_counts_as_one() {
+    fn a_ratio_that_is_no_ratio_is_one() {
         for dpr in [0.0, -2.0, f32::NAN] {
             assert_eq!(store(600.0, 300.0, dpr).ratio, 1.0);
         }

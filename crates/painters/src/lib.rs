@@ -21,7 +21,6 @@
 
 mod backing_store;
 mod canvas2d;
-mod gpu;
 mod link_batches;
 mod texels;
 mod webgl2;
@@ -53,16 +52,14 @@ impl Painter {
     /// WebGL2 where a GPU draws it, and Canvas 2D elsewhere.
     ///
     /// # Errors
-    /// As for [`WebGl2Painter::new`] and [`Canvas2dPainter::new`]. After [`PainterError::Refused`] and
-    /// [`PainterError::Lost`] the canvas is used up; Canvas 2D may do on another one.
+    /// As for [`WebGl2Painter::new`] and [`Canvas2dPainter::new`]. The canvas may be used up then, and Canvas
+    /// 2D may do on another one. So it is with the first canvas of a page where no GPU draws: to find that out
+    /// takes a context, and what has given one of WebGL gives none of Canvas 2D.
     pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {
-        if gpu::has_gpu(canvas) {
-            match WebGl2Painter::new(canvas) {
-                Err(PainterError::NoContext) => {}
-                painter => return painter.map(Self::WebGl2),
-            }
+        match WebGl2Painter::open(canvas, true) {
+            Err(PainterError::NoContext) => Canvas2dPainter::new(canvas).map(Self::Canvas2d),
+            painter => painter.map(Self::WebGl2),
         }
-        Canvas2dPainter::new(canvas).map(Self::Canvas2d)
     }
 
     /// Fits the canvas to the backing store, clears it and draws the frame; nothing while the context is

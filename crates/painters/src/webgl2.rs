@@ -7,16 +7,28 @@ mod context_state;
 mod resources;
 
 use particles::Frame;
-use wasm_bindgen::{JsCast as _, closure::Closure};
-use web_sys::{
-    Event, HtmlCanvasElement, WebGl2RenderingContext as Gl, WebGlContextAttributes,
-    WebGlPowerPreference,
-};
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::{HtmlCanvasElement, WebGl2RenderingContext as Gl};
 
 use self::{context_state::ContextState, resources::Resources};
-use crate::{BackingStore, PainterError, Texels, gpu};
+use crate::{BackingStore, PainterError, Texels};
 
-const CONTEXT_LOST: &str = "webglcontextlost";
+#[wasm_bindgen(module = "/src/webgl2.js")]
+extern "C" {
+    #[derive(Debug)]
+    type WebGl2;
+
+    fn open_webgl2(canvas: &HtmlCanvasElement, only_gpu: bool) -> Option<WebGl2>;
+
+    #[wasm_bindgen(method, getter)]
+    fn gl(this: &WebGl2) -> Gl;
+
+    #[wasm_bindgen(method, getter)]
+    fn losses(this: &WebGl2) -> u32;
+
+    #[wasm_bindgen(method)]
+    fn release(this: &WebGl2);
+}
 
 /// A WebGL2 context, what was made in it, and what is kept between frames.
 ///
@@ -26,9 +38,11 @@ const CONTEXT_LOST: &str = "webglcontextlost";
 #[derive(Debug)]
 pub struct WebGl2Painter {
     canvas: HtmlCanvasElement,
+    /// What the canvas's size was set to.
+    applied: Option<BackingStore>,
+    context: WebGl2,
     gl: Gl,
     context_state: ContextState<Resources>,
-    on_lost: Closure<dyn FnMut(Event)>,
     texels: Texels,
 }
 
@@ -41,36 +55,21 @@ impl WebGl2Painter {
     /// painter was dropped. [`PainterError::Refused`] where the context refuses the painter's programs.
     /// After the last two make another canvas: this one gives no context of another type any more.
     pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {
-        let attributes = WebGlContextAttributes::new();
-        attributes.set_antialias(false);
-        attributes.set_depth(false);
-        attributes.set_power_preference(WebGlPowerPreference::LowPower);
-        let gl: Gl = canvas
-            .get_context_with_context_options("webgl2", &attributes)
-            .ok()
-            .flatten()
-            .ok_or(PainterError::NoContext)?
-            .unchecked_into();
-        let context_state = ContextState::new();
-        let loss = context_state.loss();
-        // Only a loss whose event is canceled is restored.
-        let on_lost = Closure::new(move |event: Event| {
-            event.prevent_default();
-            loss.set(true);
-        });
+        Self::open(canvas, false)
+    }
+
+    /// As [`Self::new`], and [`PainterError::NoContext`] where no GPU draws it, too.
+    pub(crate) fn open(canvas: &HtmlCanvasElement, only_gpu: bool) -> Result<Self, PainterError> {
+        let context = open_webgl2(canvas, only_gpu).ok_or(PainterError::NoContext)?;
         let mut painter = Self {
             canvas: canvas.clone(),
-            gl,
-            context_state,
-            on_lost,
+            applied: None,
+            gl: context.gl(),
+            context,
+            context_state: ContextState::default(),
             texels: Texels::default(),
         };
-        // It fails for no type of event.
-        let _ = painter.canvas.add_event_listener_with_callback(
-            CONTEXT_LOST,
-            painter.on_lost.as_ref().unchecked_ref(),
-        );
-        match resources(&painter.gl, &mut painter.context_state)? {
+        match painter.resources()? {
             Some(_) => Ok(painter),
             None => Err(PainterError::Lost),
         }
@@ -84,36 +83,34 @@ impl WebGl2Painter {
     /// [`PainterError::Refused`] where a restored context refuses the painter's programs, then and ever
     /// after.
     pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) -> Result<(), PainterError> {
-        store.apply(&self.canvas);
-        let Self {
-            gl,
-            context_state,
-            texels,
-            ..
-        } = self;
-        if let Some(resources) = resources(gl, context_state)? {
-            let particles = texels.pack(frame);
+        if self.applied != Some(*store) {
+            self.applied = Some(*store);
+            store.apply(&self.canvas);
+        }
+        let particles = self.texels.pack(frame);
+        if let Some((gl, resources, texels)) = self.resources()? {
             resources.paint(gl, frame, texels, particles, store);
         }
         Ok(())
     }
-}
 
-fn resources<'a>(
-    gl: &Gl,
-    context_state: &'a mut ContextState<Resources>,
-) -> Result<Option<&'a mut Resources>, PainterError> {
-    context_state
-        .resources(|| gl.is_context_lost(), || Resources::new(gl))
-        .map_err(|_| PainterError::Refused)
+    /// What was made in the context; `None` while that is lost.
+    fn resources(&mut self) -> Result<Option<(&Gl, &mut Resources, &Texels)>, PainterError> {
+        let gl = &self.gl;
+        let resources = self
+            .context_state
+            .resources(
+                self.context.losses(),
+                || gl.is_context_lost(),
+                || Resources::new(gl),
+            )
+            .map_err(|_| PainterError::Refused)?;
+        Ok(resources.map(|resources| (gl, resources, &self.texels)))
+    }
 }
 
 impl Drop for WebGl2Painter {
     fn drop(&mut self) {
-        let _ = self.canvas.remove_event_listener_with_callback(
-            CONTEXT_LOST,
-            self.on_lost.as_ref().unchecked_ref(),
-        );
-        gpu::release(&self.gl);
+        self.context.release();
     }
 }

@@ -24,15 +24,15 @@ pub struct Stage {
 #[wasm_bindgen]
 impl Stage {
     /// Takes the canvas's context: of WebGL2 where a GPU draws that, and of Canvas 2D elsewhere or where
-    /// `only_canvas2d` says so.
+    /// `only_canvas2d` says so. `animation` is an index into the exported list.
     ///
     /// # Errors
-    /// When the name is unknown, or when the canvas can't be painted on. A canvas whose WebGL2 context
-    /// refused the painter or is lost is used up; with another one and `only_canvas2d` it may do.
+    /// When the list has no such animation, or when the canvas can't be painted on: it may be used up then
+    /// (`Painter::new`), and another one with `only_canvas2d` may do.
     #[wasm_bindgen(constructor)]
     pub fn new(
         canvas: &HtmlCanvasElement,
-        animation: &str,
+        animation: usize,
         seed: f64,
         width_px: f32,
         height_px: f32,
@@ -40,8 +40,9 @@ impl Stage {
         only_canvas2d: bool,
     ) -> Result<Self, JsError> {
         panic::throw_on_panic();
-        let entry = animations::find(animation)
-            .ok_or_else(|| JsError::new("no animation has this name"))?;
+        let entry = animations::ALL
+            .get(animation)
+            .ok_or_else(|| JsError::new("there is no such animation"))?;
         let size = StageSize::new(width_px, height_px);
         Ok(Self {
             simulation: entry.simulation(size, seed_bits(seed)),

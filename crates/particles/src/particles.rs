@@ -236,15 +236,11 @@ impl Particles {
         ] {
             let bounds = Bounds::inset(side_px, inset_px);
             if self.is_moving {
-                for (position, offset) in position.iter_mut().zip(offset) {
-                    *position -= offset;
-                }
+                shift(position, offset, -1.0, side_px);
             }
             motion::drift(position, velocity, bounds, dt_secs.max(0.0));
             if self.is_moving {
-                for (position, offset) in position.iter_mut().zip(offset) {
-                    *position = clamp(*position + offset, 0.0, side_px);
-                }
+                shift(position, offset, 1.0, side_px);
             }
         }
     }
@@ -360,6 +356,14 @@ impl Particles {
                 *offset = *position - target;
             }
         }
+    }
+}
+
+/// Adds a multiple of the offsets to coordinates, which end in [0, `side_px`]. Not inlined, for a small module.
+#[inline(never)]
+fn shift(position: &mut [f32], offset: &[f32], factor: f32, side_px: f32) {
+    for (position, offset) in position.iter_mut().zip(offset) {
+        *position = clamp(*position + factor * offset, 0.0, side_px);
     }
 }
 

@@ -1,6 +1,4 @@
 
-// What a rim has of each channel of the color.
-uniform float rim_shade;
 flat in float rim_begin;
 
 // How much of the pixel is within this distance from the center.
@@ -9,6 +7,8 @@ float within(float distance) {
 }
 
 void main() {
+  // What a rim has of each channel of the color.
+  float rim_shade = numbers[2].x;
   float disc = within(half_width);
   pixel = color * vec4(vec3(mix(within(rim_begin), disc, rim_shade)), disc);
 }

@@ -1,15 +1,15 @@
 
-// How wide the rim is, in CSS pixels.
-uniform float rim_px;
 // The distance from the center at which the rim begins, in device pixels.
 flat out float rim_begin;
 
 // One quad for each particle, a device pixel wider than its disc for the smooth edge.
 void main() {
+  // How wide the rim is, in CSS pixels.
+  float rim_px = numbers[1].x;
   vec4 self = particle(gl_InstanceID);
   color = vec4(rgb_of(self), 1.0) * opacity_of(self);
-  half_width = self.z * ratio;
-  rim_begin = self.z > rim_px ? half_width - rim_px * ratio : half_width;
+  half_width = self.z * ratio();
+  rim_begin = self.z > rim_px ? half_width - rim_px * ratio() : half_width;
   offset = corner() * (half_width + 1.0);
-  set_position(self.xy * ratio + offset);
+  set_position(self.xy * ratio() + offset);
 }

@@ -4,6 +4,7 @@ precision highp int;
 
 // What all fragment shaders share.
 
+uniform vec4 numbers[3];
 in vec2 offset;
 flat in vec4 color;
 flat in float half_width;

@@ -8,9 +8,9 @@ precision highp int;
 // Rows of 256 texels: the first has the palette, the others have x, y, radius and (twice the index of
 // the color plus the opacity) of each particle.
 uniform highp sampler2D particles;
-uniform vec2 size_device_px;
-// Device pixels per CSS pixel.
-uniform float ratio;
+// The canvas's width and height in device pixels, and device pixels per CSS pixel; the others are each
+// program's own.
+uniform vec4 numbers[3];
 out vec2 offset;
 flat out vec4 color;
 flat out float half_width;
@@ -27,11 +27,15 @@ float opacity_of(vec4 particle) {
   return particle.w - 2.0 * floor(particle.w * 0.5);
 }
 
+float ratio() {
+  return numbers[0].z;
+}
+
 vec2 corner() {
   return vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2.0 - 1.0;
 }
 
 void set_position(vec2 device_px) {
-  vec2 position = device_px / size_device_px * 2.0 - 1.0;
+  vec2 position = device_px / numbers[0].xy * 2.0 - 1.0;
   gl_Position = vec4(position.x, -position.y, 0.0, 1.0);
 }

@@ -1,7 +1,5 @@
 //! The state of a context: built, lost, rebuilt, refused.
 
-use std::{cell::Cell, rc::Rc};
-
 /// The context is there and refuses what is to be made in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Refused;
@@ -9,12 +7,12 @@ pub(super) struct Refused;
 /// What was made in a context, and whether it is still alive.
 ///
 /// All that is made in a context is dead once the context was lost, also when it has been restored
-/// since. So a loss is noted when it happens, painted or not, and everything is made anew before the
-/// next painting.
+/// since. So losses are counted, painted or not, and everything is made anew before the next painting.
 #[derive(Debug)]
 pub(super) struct ContextState<R> {
     state: State<R>,
-    loss: Rc<Cell<bool>>,
+    /// Up to the last painting.
+    losses: u32,
 }
 
 #[derive(Debug)]
@@ -26,31 +24,31 @@ enum State<R> {
     Refused,
 }
 
-impl<R> ContextState<R> {
-    pub(super) fn new() -> Self {
+impl<R> Default for ContextState<R> {
+    fn default() -> Self {
         Self {
             state: State::Unbuilt,
-            loss: Rc::new(Cell::new(false)),
+            losses: 0,
         }
     }
+}
 
-    /// To be set whenever the context is lost.
-    pub(super) fn loss(&self) -> Rc<Cell<bool>> {
-        Rc::clone(&self.loss)
-    }
-
-    /// What was made in the context, made now where that is due; `None` while the context is lost.
+impl<R> ContextState<R> {
+    /// What was made in the context, made now where that is due; `None` while the context is lost. `losses`
+    /// is how often it has been lost.
     ///
     /// # Errors
     /// When `build` refuses, and from then on without asking it again.
     pub(super) fn resources(
         &mut self,
+        losses: u32,
         is_lost: impl Fn() -> bool,
         build: impl FnOnce() -> Option<R>,
     ) -> Result<Option<&mut R>, Refused> {
-        if self.loss.take() && !matches!(self.state, State::Refused) {
+        if self.losses != losses && !matches!(self.state, State::Refused) {
             self.state = State::Unbuilt;
         }
+        self.losses = losses;
         if matches!(self.state, State::Unbuilt) && !is_lost() {
             self.state = match build() {
                 Some(resources) => State::Built(resources),
@@ -72,47 +70,44 @@ mod tests {
 
     #[test]
     fn resources_are_made_once() {
-        let mut context = ContextState::new();
-        assert_eq!(context.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
-        assert_eq!(context.resources(|| false, || Some(2)), Ok(Some(&mut 1)));
+        let mut context = ContextState::default();
+        assert_eq!(context.resources(0, || false, || Some(1)), Ok(Some(&mut 1)));
+        assert_eq!(context.resources(0, || false, || Some(2)), Ok(Some(&mut 1)));
     }
 
     #[test]
     fn nothing_is_made_while_the_context_is_lost_and_all_anew_afterwards() {
-        let mut context = ContextState::new();
-        assert_eq!(context.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
-        context.loss().set(true);
-        assert_eq!(context.resources(|| true, || Some(2)), Ok(None));
-        assert_eq!(context.resources(|| true, || Some(3)), Ok(None));
-        assert_eq!(context.resources(|| false, || Some(4)), Ok(Some(&mut 4)));
+        let mut context = ContextState::default();
+        assert_eq!(context.resources(0, || false, || Some(1)), Ok(Some(&mut 1)));
+        assert_eq!(context.resources(1, || true, || Some(2)), Ok(None));
+        assert_eq!(context.resources(1, || true, || Some(3)), Ok(None));
+        assert_eq!(context.resources(1, || false, || Some(4)), Ok(Some(&mut 4)));
     }
 
     #[test]
     fn a_context_that_was_lost_and_restored_between_two_frames_is_rebuilt() {
-        let mut context = ContextState::new();
-        assert_eq!(context.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
-        context.loss().set(true);
-        assert_eq!(context.resources(|| false, || Some(2)), Ok(Some(&mut 2)));
+        let mut context = ContextState::default();
+        assert_eq!(context.resources(0, || false, || Some(1)), Ok(Some(&mut 1)));
+        assert_eq!(context.resources(1, || false, || Some(2)), Ok(Some(&mut 2)));
     }
 
     #[test]
     fn a_context_that_is_lost_while_it_is_built_is_built_later() {
-        let mut context = ContextState::new();
+        let mut context = ContextState::default();
         let lost = std::cell::Cell::new(false);
         let build = || {
             lost.set(true);
             None
         };
-        assert_eq!(context.resources(|| lost.get(), build), Ok(None));
-        assert_eq!(context.resources(|| false, || Some(1)), Ok(Some(&mut 1)));
+        assert_eq!(context.resources(0, || lost.get(), build), Ok(None));
+        assert_eq!(context.resources(1, || false, || Some(1)), Ok(Some(&mut 1)));
     }
 
     #[test]
     fn a_context_that_refuses_is_not_asked_again() {
-        let mut context: ContextState<u8> = ContextState::new();
-        assert_eq!(context.resources(|| false, || None), Err(Refused));
-        assert_eq!(context.resources(|| false, || Some(1)), Err(Refused));
-        context.loss().set(true);
-        assert_eq!(context.resources(|| false, || Some(1)), Err(Refused));
+        let mut context: ContextState<u8> = ContextState::default();
+        assert_eq!(context.resources(0, || false, || None), Err(Refused));
+        assert_eq!(context.resources(0, || false, || Some(1)), Err(Refused));
+        assert_eq!(context.resources(1, || false, || Some(1)), Err(Refused));
     }
 }

@@ -180,7 +180,8 @@ impl Esee {
     )]
     fn unified_target<'a>(&'a self, state: &State) -> impl Fn(u32) -> Vec2 + use<'a> {
         let pulses = state.secs_in_phase() / PULSE_SECS;
-        let sin = libm::sinf((pulses - libm::floor(pulses)) as f32 * TAU);
+        // Not by a sine alone, which would be another function in the module.
+        let sin = Vec2::from_angle((pulses - libm::floor(pulses)) as f32 * TAU).y;
         let (center, scale) = (state.size().center(), 1.0 + PULSE * sin);
         move |id| center + self.unified_offsets[id as usize] * scale
     }

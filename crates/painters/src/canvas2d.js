@@ -1,0 +1,138 @@
+// The calls of the Canvas 2D painter. They are what its frame costs: made from WebAssembly each takes 20 ns more.
+
+/** Steps of the gradient that stands for the smooth falloff of a glow. */
+const glowSteps = 8;
+
+/** A canvas's 2D context, and what is kept between frames. */
+export class Canvas2d {
+  /** @type {string[]} the palette, and after it the colors of its discs' rims */
+  #colors = [];
+  /** @type {{ color: string, gradient: CanvasGradient } | undefined} of radius 1 about the origin */
+  #glow;
+  #context;
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @throws where it yields no 2D context
+   */
+  constructor(canvas) {
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("the canvas yields no 2D context");
+    this.#context = context;
+  }
+
+  /** @param {Uint8Array} channels three for each color of the palette, and three for each one's rim */
+  set_colors(channels) {
+    this.#colors = [];
+    for (let at = 0; at < channels.length; at += 3) {
+      this.#colors.push(`rgb(${channels.slice(at, at + 3).join(" ")})`);
+    }
+  }
+
+  /**
+   * Gives the canvas its size, where it has another, clears it and draws a frame. Lengths are in CSS pixels
+   * but for the first two.
+   *
+   * @param {number} width of the canvas in device pixels
+   * @param {number} height of the canvas in device pixels
+   * @param {number} ratio device pixels per CSS pixel
+   * @param {Float32Array} glow x, y, radius, opacity and three channels of color; empty for none
+   * @param {number} lineWidth
+   * @param {Float32Array} batches of lines, three numbers each: the index of the color, the opacity, and the
+   *   number of lines up to the batch's end
+   * @param {Float32Array} lines four numbers each: x and y of both ends
+   * @param {number} rim how wide the rims of discs are; 0 for none
+   * @param {Float32Array} xs of discs
+   * @param {Float32Array} ys
+   * @param {Float32Array} radii
+   * @param {Float32Array} opacities
+   * @param {Uint8Array} indices of the colors
+   */
+  paint(width, height, ratio, glow, lineWidth, batches, lines, rim, xs, ys, radii, opacities, indices) {
+    const context = this.#context;
+    const { canvas } = context;
+    if (canvas.width !== width || canvas.height !== height) {
+      canvas.width = width;
+      canvas.height = height;
+    }
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    // A device pixel more, which rounding cannot take away.
+    context.clearRect(0, 0, (width + 1) / ratio, (height + 1) / ratio);
+    if (glow.length > 0) {
+      this.#paintGlow(ratio, glow);
+      context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    }
+    if (batches.length > 0) this.#paintLines(lineWidth, batches, lines);
+    this.#paintDiscs(rim, xs, ys, radii, opacities, indices);
+  }
+
+  /** @param {number} ratio @param {Float32Array} glow */
+  #paintGlow(ratio, [x, y, radius, opacity, ...channels]) {
+    const context = this.#context;
+    const color = channels.join(" ");
+    if (this.#glow?.color !== color) {
+      const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+      for (let step = 0; step <= glowSteps; step += 1) {
+        const distance = step / glowSteps;
+        gradient.addColorStop(distance, `rgb(${color} / ${(1 - distance ** 2) ** 2})`);
+      }
+      this.#glow = { color, gradient };
+    }
+    context.fillStyle = this.#glow.gradient;
+    context.globalAlpha = opacity;
+    context.setTransform(ratio * radius, 0, 0, ratio * radius, ratio * x, ratio * y);
+    context.fillRect(-1, -1, 2, 2);
+  }
+
+  /**
+   * One path for each batch.
+   *
+   * @param {number} lineWidth @param {Float32Array} batches @param {Float32Array} lines
+   */
+  #paintLines(lineWidth, batches, lines) {
+    const context = this.#context;
+    context.lineWidth = lineWidth;
+    let at = 0;
+    let color = -1;
+    for (let batch = 0; batch < batches.length; batch += 3) {
+      if (color !== batches[batch]) context.strokeStyle = this.#colors[(color = batches[batch])];
+      context.globalAlpha = batches[batch + 1];
+      context.beginPath();
+      for (const end = 4 * batches[batch + 2]; at < end; at += 4) {
+        context.moveTo(lines[at], lines[at + 1]);
+        context.lineTo(lines[at + 2], lines[at + 3]);
+      }
+      context.stroke();
+    }
+  }
+
+  /**
+   * One path for each disc, in their order: a path that is nothing but a circle is rasterized as such, a
+   * third faster. A rim is a stroke, which is half within its circle and half without.
+   *
+   * @param {number} rim @param {Float32Array} xs @param {Float32Array} ys @param {Float32Array} radii
+   * @param {Float32Array} opacities @param {Uint8Array} indices
+   */
+  #paintDiscs(rim, xs, ys, radii, opacities, indices) {
+    const context = this.#context;
+    const colors = this.#colors;
+    let color = -1;
+    if (rim > 0) context.lineWidth = rim;
+    for (let disc = 0; disc < xs.length; disc += 1) {
+      const radius = radii[disc];
+      // A negative one would throw.
+      if (!(radius > 0)) continue;
+      if (color !== indices[disc]) {
+        color = indices[disc];
+        context.fillStyle = colors[color];
+        if (rim > 0) context.strokeStyle = colors[color + colors.length / 2];
+      }
+      context.globalAlpha = opacities[disc];
+      context.beginPath();
+      const hasRim = rim > 0 && radius > rim;
+      context.arc(xs[disc], ys[disc], hasRim ? radius - rim / 2 : radius, 0, 2 * Math.PI);
+      context.fill();
+      if (hasRim) context.stroke();
+    }
+  }
+}
