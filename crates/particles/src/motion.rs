@@ -10,8 +10,9 @@ use crate::clamp::clamp;
 const ARRIVED_PX: f32 = 0.02;
 
 /// Particles that are moved together. Most groups are far from the edges, and are done without a look
-/// at any single particle.
-const GROUP: usize = 32;
+/// at any single particle. Of 16 the step has 22 % fewer instructions for 120 particles than of 32, whose last
+/// group is large, and 1 % more for 10,000; of 8 it has 32 % fewer and 13 % more.
+const GROUP: usize = 16;
 
 /// Where the centers of drifting particles may be on one axis, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
