@@ -7,15 +7,8 @@
 use std::panic::{Location, set_hook};
 use std::sync::Once;
 
-use wasm_bindgen::prelude::wasm_bindgen;
-
-// The message is put together in JavaScript, for which no `format!` comes into the module.
-#[wasm_bindgen(inline_js = "export function throw_panic(file, line, reason) {
-        throw new Error(`particles panicked at ${file}:${line}: ${reason}`);
-    }")]
-extern "C" {
-    fn throw_panic(file: &str, line: u32, reason: &str);
-}
+use js_sys::Error;
+use wasm_bindgen::throw_val;
 
 static HOOK: Once = Once::new();
 
@@ -26,7 +19,18 @@ pub(crate) fn throw_on_panic() {
             let (file, line) = info
                 .location()
                 .map_or(("", 0), |at| (Location::file(at), at.line()));
-            throw_panic(file, line, info.payload_as_str().unwrap_or_default());
+            let reason = info.payload_as_str().unwrap_or_default();
+            // Not by `format!`, which would bring more of itself into the module.
+            let message = [
+                "particles panicked at ",
+                file,
+                ":",
+                &line.to_string(),
+                ": ",
+                reason,
+            ]
+            .concat();
+            throw_val(Error::new(&message).into());
         }));
     });
 }
