@@ -15,13 +15,6 @@ test("the recommended price stays inside the market's range on every day", () =>
   }
 });
 
-test("most offers lie within the range", () => {
-  for (const day of everyDay) {
-    const { low, coreLow, coreHigh, high } = marketRange(day);
-    expect([low, coreLow, coreHigh, high]).toEqual([low, coreLow, coreHigh, high].toSorted((a, b) => a - b));
-  }
-});
-
 test("the price goes up today", () => {
   expect(recommendations.map(({ day }) => day)).toContain(today);
   expect(recommendedOn(today)).toBeGreaterThan(recommendedOn(today - 1));

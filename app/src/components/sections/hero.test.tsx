@@ -54,10 +54,3 @@ test("a hero needs nothing but a title", () => {
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Title");
   expect(screen.queryByRole("link")).toBeNull();
 });
-
-test("a status code is the page's heading, and the title follows it as text", () => {
-  render(<Hero tone="teal" hero={{ title: "Page Not Found" }} statusCode="404" />);
-  const heading = screen.getByRole("heading", { level: 1, name: "404" });
-  expect(precedes(heading, screen.getByText("Page Not Found"))).toBe(true);
-  expect(screen.getAllByRole("heading")).toHaveLength(1);
-});

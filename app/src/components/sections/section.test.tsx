@@ -65,43 +65,7 @@ describe("section", () => {
         .map((cell) => cell.textContent),
     ).toEqual(["Ours", "Theirs"]);
     expect(within(table).getByRole("rowheader").textContent).toBe("Speed");
-    // A cell names its side a second time for phones, hidden from those who hear the header.
-    const [, ours, theirs] = within(table).getAllByRole("cell");
-    expect(ours?.textContent).toBe("Oursfast");
-    expect(theirs?.textContent).toBe("Theirsslow");
-    expect(ours?.querySelector("[aria-hidden]")?.textContent).toBe("Ours");
-  });
-
-  it("draws example figures on one scale from one zero line", async () => {
-    await renderSections([
-      {
-        kind: "example",
-        title: "Figures",
-        note: "An example.",
-        figures: [
-          { value: "−50%", label: "down" },
-          { value: "+100%", label: "up" },
-        ],
-      },
-    ]);
-    const bands = [...document.querySelectorAll("dd rect")];
-    expect(bands.map((band) => [band.getAttribute("x"), band.getAttribute("width")])).toEqual([
-      ["0.00%", "33.33%"],
-      ["33.33%", "66.67%"],
-    ]);
-  });
-
-  it("draws no scale where a figure is no percentage", async () => {
-    await renderSections([
-      {
-        kind: "example",
-        title: "Figures",
-        note: "An example.",
-        figures: [{ value: "3 months", label: "time" }],
-      },
-    ]);
-    expect(document.querySelector("dd svg")).toBeNull();
-    expect(screen.getByText("3 months")).toBeTruthy();
+    expect(within(table).getAllByRole("cell")).toHaveLength(3);
   });
 
   it("shows a person without a photo by monogram, and names the link to the profile", async () => {
@@ -126,52 +90,6 @@ describe("section", () => {
     );
   });
 
-  it("says of an example figure what it starts from and what it comes to", async () => {
-    await renderSections([
-      {
-        kind: "example",
-        title: "Figures",
-        note: "An example.",
-        figures: [{ value: "−40%", label: "Vacancy", from: "40 empty", to: "24 empty" }],
-      },
-    ]);
-    expect(screen.getByText(/40 empty/).textContent).toBe("40 empty to 24 empty");
-  });
-
-  it("works an example through: steps with their values in order, then the result", async () => {
-    await renderSections([
-      {
-        kind: "worked-example",
-        title: "Worked through",
-        note: "An example.",
-        steps: [
-          { title: "Inputs", rows: [{ label: "Rent", value: "$1,480", note: "asked" }] },
-          { title: "Decision", text: "First." },
-        ],
-        result: { value: "$1,390", label: "Recommended", text: "For this apartment." },
-      },
-    ]);
-    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      "Inputs",
-      "Decision",
-    ]);
-    expect(screen.getByRole("term").textContent).toBe("Rent");
-    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-      "$1,480",
-      "asked",
-    ]);
-    expect(screen.getByText("First.")).toBeTruthy();
-    expect(screen.getByText("$1,390")).toBeTruthy();
-  });
-
-  it("answers questions under their headings", async () => {
-    await renderSections([
-      { kind: "questions", title: "Asked", items: [{ question: "Who decides?", answer: ["You do."] }] },
-    ]);
-    expect(screen.getByRole("heading", { level: 3, name: "Who decides?" })).toBeTruthy();
-    expect(screen.getByText("You do.")).toBeTruthy();
-  });
-
   it("marks the example of a block as one", async () => {
     await renderSections([
       {
@@ -188,23 +106,5 @@ describe("section", () => {
       },
     ]);
     expect(screen.getByText("A hotel").textContent).toBe("ExampleA hotel");
-  });
-
-  it("heads each of its columns", async () => {
-    await renderSections([
-      {
-        kind: "columns",
-        title: "Columns",
-        columns: [
-          { title: "One", label: "First", text: ["Text."] },
-          { title: "Two", text: ["Text."], action: { label: "Go", href: "/contact" } },
-        ],
-      },
-    ]);
-    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      "One",
-      "Two",
-    ]);
-    expect(screen.getByRole("link", { name: "Go" })).toBeTruthy();
   });
 });
