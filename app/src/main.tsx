@@ -14,29 +14,32 @@ const container = document.getElementById("root");
 if (container === null) throw new Error("index.html has no element #root");
 
 start(container).catch((error: unknown) => {
-  // What was prerendered stays and can be read; its links load new documents.
+  // What was prerendered stays and can be read: its links load new documents, its menus need no script.
+  document.documentElement.dataset["scripts"] = "failed";
   console.warn("The page stays as it was delivered:", error);
 });
 
 async function start(root: HTMLElement): Promise<void> {
   const path = normalizedPath();
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
+  /** A page's code is gone, after a new deployment for example: the host has the document. */
+  const openDocument = (error: unknown): Promise<never> => {
+    const location = router?.state.navigation.location;
+    // The first page's document is here already.
+    if (router === undefined || location === undefined) throw error;
+    window.location.assign(router.createHref(location));
+    return new Promise(() => undefined);
+  };
   const routes = createRoutes((target) => loadPage(target).catch(openDocument));
   await loadMatches(routes, path);
   // Nothing on a page depends on which of its addresses it is shown at, so that a wildcard's page and the
   // 404 page fit addresses that they were not rendered for.
   const prerendered = root.dataset["path"] === (canonicalPathOf(path) ?? "404");
-  const router = createBrowserRouter(
+  router = createBrowserRouter(
     routes,
     // The routes load no data; that the document has the page keeps the visitor's scroll position.
     prerendered ? { hydrationData: { loaderData: {} } } : {},
   );
-  /** A page's code is gone, after a new deployment for example: the host has the document. */
-  function openDocument(error: unknown): Promise<never> {
-    const { location } = router.state.navigation;
-    if (location === undefined) throw error;
-    window.location.assign(router.createHref(location));
-    return new Promise(() => undefined);
-  }
   const app = (
     <StrictMode>
       {/* A page whose code is there is rendered at one go: slices of 5 ms take a slow phone twice the time. */}
@@ -53,8 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
     for (const element of document.head.querySelectorAll("[data-page]")) element.remove();
     createRoot(root).render(app);
   }
-  const chunks = document.getElementById("chunks")?.textContent;
-  prefetchOnIntent(typeof chunks === "string" ? JSON.parse(chunks) : undefined);
+  prefetchOnIntent();
 }
 
 /** Hydration compares with the address without a slash at its end. */

@@ -15,7 +15,7 @@ import {
   visit,
 } from "./page";
 import { collectReports, nothing } from "./reports";
-import { aliases, canonicalPaths, notFoundPage, notFoundStatusCode, origin, wildcards } from "./site-source";
+import { aliases, canonicalPaths, notFoundPage, origin, wildcards } from "./site-source";
 
 /** Bytes by gzip of what a page fetches at first. */
 const budgets = { script: 145_000, stylesheet: 18_000, font: 75_000 } as const;
@@ -266,7 +266,7 @@ test("an unknown address has the status, the texts and the way home, and is logg
   const reports = await collectReports(page);
   const response = await visit(page, "/no/such-page");
   expect(response.status()).toBe(404);
-  await expect(heading(page)).toHaveText(notFoundStatusCode);
+  await expect(heading(page)).toHaveText(notFoundPage.hero.statusCode);
   await expect(page.getByText("Page Not Found", { exact: true })).toBeVisible();
   await expect(
     page.getByText(

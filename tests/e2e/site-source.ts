@@ -3,10 +3,7 @@ export { form, guides } from "../../app/src/content/pages/contact";
 export { page as impactPage } from "../../app/src/content/pages/consortium-impact";
 export { externalLinks, socialProfiles } from "../../app/src/content/owner/external-links";
 export { type NetworkNode, networkNodes } from "../../app/src/content/shared/network";
-export {
-  page as notFoundPage,
-  statusCode as notFoundStatusCode,
-} from "../../app/src/content/pages/not-found";
+export { page as notFoundPage } from "../../app/src/content/pages/not-found";
 import { siteConfig } from "../../app/site.config";
 export const { origin, allowedHosts } = siteConfig;
 const configured = siteConfig.form.endpoint;

@@ -3,7 +3,7 @@
  * anchors that docs/contract.md fixes, in whatever layout they stand.
  */
 import { describe, expect, it, test } from "vitest";
-import { canonicalPaths, type CanonicalPath } from "../routes/paths";
+import { canonicalPaths, type CanonicalPath, slugOf } from "../routes/paths";
 import { canonicalPathOf } from "../routes/resolve";
 import { page as aboutMaviEcosystem } from "./pages/about-mavi-ecosystem";
 import { page as consortium } from "./pages/consortium";
@@ -18,16 +18,13 @@ import {
   guides,
   inquiryTypes,
   mail,
-  page as contact,
 } from "./pages/contact";
 import { externalLinks, socialProfiles } from "./owner/external-links";
 import { page as home } from "./pages/home";
-import { page as howItWorks } from "./pages/how-it-works";
 import { networkLinks, networkNodes } from "./shared/network";
 import { page as notFound } from "./pages/not-found";
 import { openValues } from "./owner/open-list";
 import { page as platform } from "./pages/platform";
-import { page as platformAboutUs } from "./pages/platform-about-us";
 import { page as platformEseeIntelligence } from "./pages/platform-esee-intelligence";
 import { page as platformMaviDifference } from "./pages/platform-mavi-difference";
 import { page as platformMiu } from "./pages/platform-miu";
@@ -38,38 +35,26 @@ import { page as solutionsDynamicPricing } from "./pages/solutions-dynamic-prici
 import { subNavigations } from "./shared/sub-navigation";
 import { page as team } from "./pages/team";
 import { page as termsOfService } from "./pages/terms";
-import { figureNames } from "./shared/figures";
-import type { Page } from "./types";
+import type { Page, SectionsPage } from "./types";
 
-const pages: Readonly<Record<CanonicalPath, Page>> = {
-  "/": home,
-  "/about-mavi-ecosystem": aboutMaviEcosystem,
-  "/platform": platform,
-  "/platform/solutions": platformSolutions,
-  "/solutions/dynamic-pricing": solutionsDynamicPricing,
-  "/platform/esee-intelligence": platformEseeIntelligence,
-  "/how-it-works": howItWorks,
-  "/platform/miu": platformMiu,
-  "/platform/mavi-difference": platformMaviDifference,
-  "/platform/about-us": platformAboutUs,
-  "/consortium": consortium,
-  "/consortium/data-stewardship": consortiumDataStewardship,
-  "/consortium/impact": consortiumImpact,
-  "/consortium/get-involved": consortiumGetInvolved,
-  "/consortium/about-us": consortiumAboutUs,
-  "/team": team,
-  "/contact": contact,
-  "/privacy": privacy,
-  "/terms": termsOfService,
-};
+const modules = import.meta.glob<{ readonly page: Page & Partial<SectionsPage> }>("./pages/*.ts", {
+  eager: true,
+});
+
+const byPath = canonicalPaths.map((path): readonly [CanonicalPath, SectionsPage] => {
+  const content = modules[`./pages/${slugOf(path)}.ts`];
+  if (content === undefined) throw new Error(`${path} has no content`);
+  // The contact page's texts are laid out by itself.
+  return [path, { sections: [], ...content.page }];
+});
+const pages = Object.fromEntries(byPath) as Readonly<Record<CanonicalPath, SectionsPage>>;
 
 const sources = import.meta.glob<string>("./**/*.ts", { query: "?raw", import: "default", eager: true });
 
 /** Files whose values the owner supplies. */
 const ownersFiles = ["site.config.ts", "src/content/owner/people.ts"];
 
-const byPath = Object.entries(pages);
-const withNotFound: readonly (readonly [string, Page])[] = [...byPath, ["404", notFound]];
+const withNotFound: readonly (readonly [string, SectionsPage])[] = [...byPath, ["404", notFound]];
 
 /** Visits every value below `node`, parents first, in the order in which the content is written. */
 function walk(node: unknown, visit: (key: string, value: unknown) => void, key = ""): void {
@@ -97,7 +82,7 @@ function idsOf(path: CanonicalPath): string[] {
 }
 
 /** The section of a page, or the part of one, that has the anchor. */
-function partAt(page: Page, id: string): object {
+function partAt(page: Pick<SectionsPage, "sections">, id: string): object {
   let found: object | undefined;
   walk(page.sections, (_key, value) => {
     if (typeof value === "object" && value !== null && "id" in value && value.id === id) found ??= value;
@@ -146,7 +131,7 @@ function listOf(node: unknown, titles: readonly string[]): readonly Part[] {
 }
 
 /** The parts of the section with that anchor: the first list of titled parts in it, links apart. */
-function partsAt(page: Page, id: string): readonly Part[] {
+function partsAt(page: Pick<SectionsPage, "sections">, id: string): readonly Part[] {
   const [parts = []] = listsIn(partAt(page, id)).filter((list) => list.some(({ node }) => !("href" in node)));
   return parts;
 }
@@ -161,7 +146,7 @@ function targets(parts: readonly Part[]): string[] {
 }
 
 /** The example figures below `node`, as name and value. */
-function exampleFigures(page: Page): readonly (readonly [string, string])[] {
+function exampleFigures(page: Pick<SectionsPage, "sections">): readonly (readonly [string, string])[] {
   const figures: (readonly [string, string])[] = [];
   for (const section of page.sections)
     if (section.kind === "example") {
@@ -189,7 +174,7 @@ describe("sections", () => {
   });
 
   it.each(byPath)("%s names each anchor once", (path) => {
-    const ids = idsOf(path as CanonicalPath);
+    const ids = idsOf(path);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
@@ -200,7 +185,8 @@ test("every drawing is on a page", () => {
     withNotFound.map(([, page]) => page),
     (key, value) => key === "figure" && shown.add(value),
   );
-  expect(figureNames.filter((name) => !shown.has(name))).toEqual([]);
+  const drawings = Object.keys(sources).flatMap((file) => /\/figures\/(.*)\.ts$/.exec(file)?.slice(1) ?? []);
+  expect(drawings.filter((name) => !shown.has(name))).toEqual([]);
 });
 
 describe("links", () => {

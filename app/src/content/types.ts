@@ -3,7 +3,6 @@
  * page is mostly a list of the sections below. Each `kind` is one layout; see `components/sections/`.
  */
 import type { Href } from "../routes/paths";
-import type { FigureName } from "./shared/figures";
 import type { TermName } from "./shared/glossary";
 
 /**
@@ -32,16 +31,22 @@ export interface PageMeta {
   readonly description: string;
 }
 
-export interface Hero {
+/** The words at the top of a page. */
+export interface HeroCopy {
+  /** The page's heading, in the largest type, above the title. */
+  readonly statusCode?: string;
   readonly title: string;
   readonly subtitle?: Text;
   /**
-   * Where the copy stands. With a figure, which is across from it: on the left, on the right, or centered
-   * above a figure as wide as the frame.
+   * Where the copy stands. With a picture, which is across from it: on the left, on the right, or centered
+   * above a picture as wide as the frame.
    */
   readonly align?: "left" | "center" | "right";
   readonly actions?: readonly Action[];
-  readonly figure?: FigureName;
+}
+
+export interface Hero extends HeroCopy {
+  readonly figure?: string;
   /** The figure runs off the window's right edge: it is drawn for that and has no labels there. */
   readonly bleeds?: true;
   /** The home page's: the largest heading, and a figure that fills its box and stands on the rule of what follows. */
@@ -51,14 +56,24 @@ export interface Hero {
 /** A sub-navigation that several pages share. */
 export type SubNavigationName = "platform" | "consortium";
 
+/** What every page has. A layout of its own takes the rest from its content file. */
 export interface Page {
   readonly meta: PageMeta;
   readonly tone: Tone;
+  readonly hero: HeroCopy;
+}
+
+/** Most pages: a hero and sections. */
+export interface SectionsPage extends Page {
   readonly hero: Hero;
   readonly subNavigation?: SubNavigationName;
-  /** The animation that the page opens with: its hero's picture. */
-  readonly stage?: HeroStage;
   readonly sections: readonly Section[];
+}
+
+/** The same with an animation, which is the hero's picture. */
+export interface StagePage extends Omit<SectionsPage, "hero"> {
+  readonly hero: HeroCopy;
+  readonly stage: HeroStage;
 }
 
 /** One of the engine's animations with its texts. */
@@ -120,7 +135,7 @@ export interface RuledListSection extends SectionWithActions {
 /** A wide figure with a row of notes below it. */
 export interface FigureSection extends InvertibleSection {
   readonly kind: "figure";
-  readonly figure: FigureName;
+  readonly figure: string;
   /** The figure heads the notes: they stand in its columns where these have their full width. */
   readonly headed?: true;
   readonly notes: readonly { readonly title: string; readonly text: Text }[];
@@ -138,7 +153,7 @@ export interface ComparisonSection extends SectionWithActions {
 export interface PairSection extends InvertibleSection {
   readonly kind: "pair";
   readonly text: readonly Text[];
-  readonly figure: FigureName;
+  readonly figure: string;
 }
 
 /** Steps on one line with ticks. */
@@ -155,7 +170,7 @@ export interface BandSection extends SectionBase {
   readonly tone?: Tone;
   readonly action: Action;
   /** The band's own drawing, beside the sentence, in white lines. */
-  readonly figure?: FigureName;
+  readonly figure?: string;
 }
 
 /** Example figures, marked as such. */
@@ -185,7 +200,7 @@ export interface WorkedExampleSection extends InvertibleSection {
   readonly kind: "worked-example";
   /** Says that the figures are an example and of what. */
   readonly note: Text;
-  readonly figure?: FigureName;
+  readonly figure?: string;
   readonly steps: readonly {
     readonly title: string;
     readonly rows?: readonly ExampleRow[];
@@ -210,7 +225,7 @@ export interface Block {
     readonly rows?: readonly ExampleRow[];
   };
   readonly points?: readonly Text[];
-  readonly figure: FigureName;
+  readonly figure: string;
   readonly action?: Action;
 }
 

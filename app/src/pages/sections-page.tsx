@@ -1,16 +1,66 @@
+/** The layout of most pages: the bar of the pages it belongs to, a hero, and sections in the order of the content. */
+import { type ComponentType, Fragment, type ReactNode } from "react";
+import { Drawings } from "../components/figures/figure";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Hero } from "../components/sections/hero";
+import type { Layouts, RareKind } from "../components/sections/section";
 import { Sections } from "../components/sections/sections";
-import { Glossary } from "../components/text/glossary";
-import type { Page } from "../content/types";
+import type { HeroStage, SectionsPage as Content, StagePage } from "../content/types";
 
-/** Most pages: the bar of the pages it belongs to, a hero, and sections in the order of the content. */
-export function Component({ page }: { readonly page: Page }) {
+/** The values of a property wherever it occurs in a content. */
+type ValuesOf<Name extends string, Node> = Node extends readonly (infer Part)[]
+  ? ValuesOf<Name, Part>
+  : Node extends object
+    ? {
+        [Key in keyof Node]-?: (Key extends Name ? Node[Key] : never) | ValuesOf<Name, Node[Key]>;
+      }[keyof Node]
+    : never;
+
+/** A prop that is required where the content needs it, and refused elsewhere. */
+type Piece<Name extends string, Needed, Value> = [Needed] extends [never]
+  ? { readonly [_ in Name]?: never }
+  : { readonly [_ in Name]: Value };
+
+/**
+ * A page's content with what it takes to show it beyond what all pages share, so that each page loads its own
+ * pieces and no others: drawings by their names, layouts of rare kinds of sections, the glossary for its terms,
+ * the stage for its animation.
+ */
+type Props<Page extends Content | StagePage> = { readonly page: Page } & Piece<
+  "figures",
+  ValuesOf<"figure", Page>,
+  Readonly<Record<ValuesOf<"figure", Page> & string, ComponentType>>
+> &
+  Piece<"kinds", ValuesOf<"kind", Page> & RareKind, Layouts<ValuesOf<"kind", Page> & RareKind>> &
+  Piece<"glossary", ValuesOf<"term", Page>, ComponentType<{ readonly children: ReactNode }>> &
+  Piece<"stage", ValuesOf<"stage", Page>, ComponentType<{ readonly stage: HeroStage }>>;
+
+export function SectionsPage<const Page extends Content | StagePage>(props: Props<Page>): ReactNode;
+export function SectionsPage({
+  page,
+  figures = {},
+  kinds = {},
+  glossary: Glossary = Fragment,
+  stage: Stage,
+}: {
+  readonly page: Content | StagePage;
+  readonly figures?: Readonly<Record<string, ComponentType>>;
+  readonly kinds?: Partial<Layouts<RareKind>>;
+  readonly glossary?: ComponentType<{ readonly children: ReactNode }>;
+  readonly stage?: ComponentType<{ readonly stage: HeroStage }>;
+}) {
+  const { hero, sections, subNavigation, tone } = page;
   return (
-    <Glossary>
-      {page.subNavigation === undefined ? null : <SubNavigation name={page.subNavigation} />}
-      <Hero hero={page.hero} tone={page.tone} />
-      <Sections sections={page.sections} tone={page.tone} />
-    </Glossary>
+    <Drawings value={figures}>
+      <Glossary>
+        {subNavigation === undefined ? null : <SubNavigation name={subNavigation} />}
+        <Hero
+          hero={hero}
+          tone={tone}
+          picture={Stage === undefined || !("stage" in page) ? undefined : <Stage stage={page.stage} />}
+        />
+        <Sections sections={sections} tone={tone} kinds={kinds} />
+      </Glossary>
+    </Drawings>
   );
 }

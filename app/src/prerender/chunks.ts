@@ -1,8 +1,4 @@
-/** Which files of the browser's build a page needs, by the manifest that Vite writes. */
-import { figuresOf, hasNetwork, lazyKindsOf } from "../components/sections/preload";
-import type { Page } from "../content/types";
-import type { CanonicalPath } from "../routes/paths";
-import { modulesOf } from "../routes/table";
+/** Which files of the browser's build a module needs, by the manifest that Vite writes. */
 
 /** Vite's `manifest.json`, as far as it is read here. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -14,42 +10,12 @@ interface ManifestChunk {
 }
 
 export interface Chunks {
-  /** Files of the page's texts and layout, with all that they import: its HTML asks for them. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Files of its drawings, which come when they are near. */
-  readonly drawings: readonly string[];
 }
 
-/** The files of the page at a canonical path, of the 404 page where there is none. */
-export function chunksOf(path: CanonicalPath | undefined, page: Page, manifest: Manifest): Chunks {
-  const { content, layout } = modulesOf(path);
-  const sources = [layout, content].map((file) => file.replace("../", "src/"));
-  // A layout that serves one page has that page's texts in it.
-  const chunks = closureOf(
-    [
-      ...sources.filter((key, index) => index === 0 || key in manifest),
-      ...lazyKindsOf(page).map((kind) => `src/components/sections/${kind}.tsx`),
-    ],
-    manifest,
-  );
-  const scripts = chunks.map(({ file }) => file);
-  const drawings = closureOf(
-    [
-      ...figuresOf(page).map((name) => `src/components/figures/${name}.tsx`),
-      ...(hasNetwork(page) ? ["src/components/network/network-diagram.tsx"] : []),
-    ],
-    manifest,
-  ).map(({ file }) => file);
-  return {
-    scripts,
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
-    drawings: drawings.filter((file) => !scripts.includes(file)),
-  };
-}
-
-/** The chunks of some modules and of all that they import, each once. */
-function closureOf(keys: readonly string[], manifest: Manifest): readonly ManifestChunk[] {
+/** The files of a module, named by its source, and of all that it imports, each once. */
+export function chunksOf(source: string, manifest: Manifest): Chunks {
   const found = new Set<ManifestChunk>();
   const add = (key: string): void => {
     const chunk = manifest[key];
@@ -58,6 +24,10 @@ function closureOf(keys: readonly string[], manifest: Manifest): readonly Manife
     found.add(chunk);
     for (const imported of chunk.imports ?? []) add(imported);
   };
-  for (const key of keys) add(key);
-  return [...found];
+  add(source);
+  const chunks = [...found];
+  return {
+    scripts: chunks.map(({ file }) => file),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+  };
 }

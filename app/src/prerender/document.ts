@@ -7,19 +7,16 @@ export interface DocumentParts {
   /** Which page it is, for the browser's entry: a canonical path or `404`. */
   readonly path: string;
   readonly chunks: Chunks;
-  /** The files of every page, as JSON: links load them before they are followed. */
-  readonly chunksByPage: string;
   /** What React rendered. */
   readonly markup: string;
 }
 
-export function document({ template, path, chunks, chunksByPage, markup }: DocumentParts): string {
+export function document({ template, path, chunks, markup }: DocumentParts): string {
   const { head, body } = split(markup);
   const { styles, rest } = ordered(template);
   const withHead = fill(rest, "<!--page-head-->", styles + head + siteHead);
   const withPreloads = fill(withHead, "</head>", `${preloads(chunks, template)}</head>`);
-  const data = `<script type="application/json" id="chunks">${chunksByPage}</script>`;
-  return fill(withPreloads, rootTag, `<div id="root" data-path="${path}">${body}</div>${data}`);
+  return fill(withPreloads, rootTag, `<div id="root" data-path="${path}">${body}</div>`);
 }
 
 /**

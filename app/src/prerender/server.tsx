@@ -10,7 +10,7 @@ import { siteConfig } from "../../site.config";
 import { aliases, type CanonicalPath, canonicalPaths, linkedWildcardPaths, slugOf } from "../routes/paths";
 import { createRoutes } from "../routes/routes";
 import { canonicalPathOf } from "../routes/resolve";
-import { loadPage } from "../routes/table";
+import { loadPage, sourceOf } from "../routes/table";
 import { chunksOf, type Manifest } from "./chunks";
 import { document } from "./document";
 import { headersFile, nginxConfiguration, redirectsFile } from "./host-files";
@@ -39,21 +39,9 @@ export interface Site {
 export async function prerender({ template, manifest, dateOf }: Build): Promise<Site> {
   const published: Record<string, string> = {};
   const cards = [];
-  const pages = [];
   for (const path of [...canonicalPaths, undefined]) {
     const { page } = await loadPage(path);
-    pages.push({ path, page, chunks: chunksOf(path, page, manifest) });
-  }
-  const chunksByPage = JSON.stringify(
-    Object.fromEntries(
-      pages.map(({ path = "404", chunks: { scripts, drawings } }) => [
-        path,
-        [...scripts, ...drawings].map((file) => `/${file}`).filter((file) => !template.includes(file)),
-      ]),
-    ),
-  );
-  for (const { path, page, chunks } of pages) {
-    const parts = { template, path: path ?? "404", chunks, chunksByPage };
+    const parts = { template, path: path ?? "404", chunks: chunksOf(sourceOf(path), manifest) };
     if (path === undefined) {
       published["404.html"] = document({ ...parts, markup: await render("/404") });
       continue;

@@ -5,14 +5,14 @@ import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { RouteErrorPage, SiteErrorPage } from "../pages/route-error-page";
 import { aliases, type CanonicalPath, canonicalPaths, wildcards } from "./paths";
-import { type LoadedPage, loadPage } from "./table";
+import { loadPage, type PageModule } from "./table";
 
 /**
  * Makes the routes anew: a router keeps what it has loaded in them. It renders all of them whenever its
  * state changes, at the beginning of a navigation for example; they are the same then, hence `memo`.
  */
 export function createRoutes(
-  load: (path: CanonicalPath | undefined) => Promise<LoadedPage> = loadPage,
+  load: (path: CanonicalPath | undefined) => Promise<PageModule> = loadPage,
 ): RouteObject[] {
   const pages: (readonly [pattern: string, path: CanonicalPath | undefined])[] = [
     ...canonicalPaths.map((path) => [path, path] as const),
@@ -32,12 +32,12 @@ export function createRoutes(
             path: pattern,
             caseSensitive: true,
             lazy: async () => {
-              const { page, Component: PageLayout } = await load(path);
+              const { page, Component: Page } = await load(path);
               function RoutePage() {
                 return (
                   <>
                     <PageHead meta={page.meta} path={path} />
-                    <PageLayout page={page} />
+                    <Page />
                   </>
                 );
               }

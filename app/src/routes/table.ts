@@ -1,51 +1,45 @@
 /**
- * The route table: what each canonical path of `paths.ts` shows. A page's texts are in the content file
- * named after its path; most pages share one layout, the others name their own below. Everything is loaded
- * on demand. The router, the prerender and the prefetch of links read this one table.
+ * The route table: the module of each page, by its canonical path. The module has the page's content and shows
+ * it, with all that this takes; it is named after the path, as its content file is. Everything is loaded on
+ * demand. The router, the prerender and the prefetch of links read this one table.
  */
 import type { ComponentType } from "react";
-import { loadLazyKinds } from "../components/sections/preload";
 import type { Page } from "../content/types";
 import { type CanonicalPath, slugOf } from "./paths";
 
-export interface LoadedPage {
+export interface PageModule {
   readonly page: Page;
-  readonly Component: ComponentType<{ readonly page: Page }>;
+  readonly Component: ComponentType;
 }
 
-const contents = import.meta.glob<Pick<LoadedPage, "page">>([
-  "../content/pages/*.ts",
-  "!../content/pages/*.test.ts",
-]);
-const layouts = import.meta.glob<Pick<LoadedPage, "Component">>([
-  "../pages/*-page.tsx",
-  "!../pages/route-error-page.tsx",
-]);
-
-/** Pages with a layout of their own. */
-const ownLayouts: Readonly<Partial<Record<CanonicalPath, string>>> = {
-  "/platform/esee-intelligence": "stage-page",
-  "/consortium/impact": "stage-page",
-  "/contact": "contact-page",
+const pages: Readonly<Record<CanonicalPath, () => Promise<PageModule>>> = {
+  "/": () => import("../pages/home"),
+  "/about-mavi-ecosystem": () => import("../pages/about-mavi-ecosystem"),
+  "/platform": () => import("../pages/platform"),
+  "/platform/solutions": () => import("../pages/platform-solutions"),
+  "/solutions/dynamic-pricing": () => import("../pages/solutions-dynamic-pricing"),
+  "/platform/esee-intelligence": () => import("../pages/platform-esee-intelligence"),
+  "/how-it-works": () => import("../pages/how-it-works"),
+  "/platform/miu": () => import("../pages/platform-miu"),
+  "/platform/mavi-difference": () => import("../pages/platform-mavi-difference"),
+  "/platform/about-us": () => import("../pages/platform-about-us"),
+  "/consortium": () => import("../pages/consortium"),
+  "/consortium/data-stewardship": () => import("../pages/consortium-data-stewardship"),
+  "/consortium/impact": () => import("../pages/consortium-impact"),
+  "/consortium/get-involved": () => import("../pages/consortium-get-involved"),
+  "/consortium/about-us": () => import("../pages/consortium-about-us"),
+  "/team": () => import("../pages/team"),
+  "/contact": () => import("../pages/contact"),
+  "/privacy": () => import("../pages/privacy"),
+  "/terms": () => import("../pages/terms"),
 };
 
-/** The two modules that make the page at a canonical path; the 404 page's where there is none. */
-export function modulesOf(path: CanonicalPath | undefined): {
-  readonly content: string;
-  readonly layout: string;
-} {
-  const content = path === undefined ? "not-found" : slugOf(path);
-  const layout = path === undefined ? "not-found-page" : (ownLayouts[path] ?? "sections-page");
-  return { content: `../content/pages/${content}.ts`, layout: `../pages/${layout}.tsx` };
+/** Loads the page at a canonical path; the 404 page where there is none. */
+export function loadPage(path: CanonicalPath | undefined): Promise<PageModule> {
+  return path === undefined ? import("../pages/not-found") : pages[path]();
 }
 
-/** Loads the page at a canonical path; the 404 page where there is none. */
-export async function loadPage(path: CanonicalPath | undefined): Promise<LoadedPage> {
-  const { content, layout } = modulesOf(path);
-  const [contentModule, layoutModule] = await Promise.all([contents[content]?.(), layouts[layout]?.()]);
-  if (contentModule === undefined || layoutModule === undefined) {
-    throw new Error(`the page at ${path ?? "an unknown address"} lacks ${content} or ${layout}`);
-  }
-  await loadLazyKinds(contentModule.page);
-  return { page: contentModule.page, Component: layoutModule.Component };
+/** The source of that page's module, below `app/`. */
+export function sourceOf(path: CanonicalPath | undefined): string {
+  return `src/pages/${path === undefined ? "not-found" : slugOf(path)}.tsx`;
 }

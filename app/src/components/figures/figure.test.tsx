@@ -1,23 +1,26 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { type ReactNode, StrictMode, Suspense } from "react";
+import { type ComponentType, StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { figureNames, type FigureTexts } from "../../content/shared/figures";
-import { Figure, preloadFigure } from "./figure";
-
-function strictly(figure: ReactNode) {
-  return (
-    <StrictMode>
-      <Suspense>{figure}</Suspense>
-    </StrictMode>
-  );
-}
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { FigureTexts } from "../../content/shared/figures";
 
 afterEach(cleanup);
 
 const contents = import.meta.glob<{ readonly texts: FigureTexts }>("../../content/shared/figures/*.ts", {
   eager: true,
 });
+
+const names = Object.keys(contents).map((file) => file.replace(/^.*\/(.*)\.ts$/, "$1"));
+
+const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>("./*.tsx");
+
+/** The drawing whose content has that name: `FiveSteps` in `five-steps.tsx` for `five-steps.ts`. */
+async function load(name: string): Promise<ComponentType> {
+  const exported = name.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+  const Drawing = (await modules[`./${name}.tsx`]?.())?.[exported];
+  if (Drawing === undefined) throw new Error(`${name}.tsx has no ${exported}`);
+  return Drawing;
+}
 
 /** All that a value holds, with each of its texts in brackets. */
 function bracketed(value: unknown): unknown {
@@ -33,13 +36,11 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-describe.each(figureNames)("the figure %s", (name) => {
-  // However long that takes, a test waits for the drawing alone.
-  beforeAll(() => preloadFigure(name));
-
+describe.each(names)("the figure %s", (name) => {
   test("is one image with a text alternative", async () => {
-    const { container } = render(strictly(<Figure name={name} />));
-    const image = await screen.findByRole("img");
+    const Drawing = await load(name);
+    const { container } = render(<Drawing />, { wrapper: StrictMode });
+    const image = screen.getByRole("img");
     expect(image.getAttribute("aria-label")).toBeTruthy();
     for (const drawing of container.querySelectorAll("svg")) {
       expect(drawing.closest("[aria-hidden]")).toBe(drawing);
@@ -47,7 +48,7 @@ describe.each(figureNames)("the figure %s", (name) => {
   });
 
   test("draws the same every time, without inline styles and numbers that are none", async () => {
-    const Drawing = await preloadFigure(name);
+    const Drawing = await load(name);
     const markup = renderToStaticMarkup(<Drawing />);
     expect(renderToStaticMarkup(<Drawing />)).toBe(markup);
     expect(markup).not.toContain("style=");
@@ -60,9 +61,8 @@ test("drawings write all that their content says, and nothing else", async () =>
   for (const [file, { texts }] of Object.entries(contents)) {
     vi.doMock(file, () => ({ texts: bracketed(texts) }));
   }
-  const { preloadFigure: loadBracketed } = await import("./figure");
-  for (const name of figureNames) {
-    const Drawing = await loadBracketed(name);
+  for (const name of names) {
+    const Drawing = await load(name);
     const page = document.createElement("div");
     page.innerHTML = renderToStaticMarkup(<Drawing />);
     const written = [...page.querySelectorAll("tspan[x]")].map(({ textContent }) => textContent);

@@ -12,8 +12,6 @@ interface HeroProps {
   readonly tone: Tone;
   /** Stands in the place of the figure. */
   readonly picture?: ReactNode;
-  /** The page's heading, in the largest type, above the title. */
-  readonly statusCode?: string;
   /** Follows the copy. */
   readonly children?: ReactNode;
 }
@@ -26,12 +24,11 @@ export function Hero({
   hero,
   tone,
   picture = hero.figure === undefined ? undefined : <Figure name={hero.figure} />,
-  statusCode,
   children,
 }: HeroProps) {
   const align = hero.align ?? "left";
   const copy = (
-    <Copy hero={hero} statusCode={statusCode} split={picture === undefined && align === "left"}>
+    <Copy hero={hero} split={picture === undefined && align === "left"}>
       {children}
     </Copy>
   );
@@ -113,13 +110,11 @@ const alignments: Readonly<Record<Align, string>> = {
 };
 
 function Copy({
-  hero: { title, subtitle, actions, display },
-  statusCode,
+  hero: { statusCode, title, subtitle, actions, display },
   split,
   children,
 }: {
   readonly hero: HeroContent;
-  readonly statusCode: string | undefined;
   /** Whether what follows from the heading stands beside it. */
   readonly split: boolean;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import type { Section as SectionContent, Tone } from "../../content/types";
-import { Section } from "./section";
+import { type Layouts, type RareKind, Section } from "./section";
 
 /**
  * The sections of a page, in the order of the content. When a link has been followed to its top, the first
@@ -11,9 +11,11 @@ import { Section } from "./section";
 export function Sections({
   sections,
   tone,
+  kinds,
 }: {
   readonly sections: readonly SectionContent[];
   readonly tone: Tone;
+  readonly kinds: Partial<Layouts<RareKind>>;
 }) {
   const followed = useNavigationType() === "PUSH";
   const { hash } = useLocation();
@@ -22,7 +24,7 @@ export function Sections({
   return (
     <>
       {(whole ? sections : sections.slice(0, 1)).map((section) => (
-        <Section key={section.id ?? section.title} section={section} tone={tone} />
+        <Section key={section.id ?? section.title} section={section} tone={tone} kinds={kinds} />
       ))}
       {/* Until then the footer stays out of sight, so that nothing in sight moves. */}
       {whole ? null : <div className="h-svh" />}

@@ -1,5 +1,5 @@
 /** The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. */
-import type { Page } from "../types";
+import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
@@ -200,4 +200,4 @@ export const page = {
       ],
     },
   ],
-} as const satisfies Page;
+} as const satisfies SectionsPage;

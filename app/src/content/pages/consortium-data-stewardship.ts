@@ -1,5 +1,5 @@
 /** Data stewardship, for contributors, researchers and reviewers: who holds what, and what happens to it. */
-import type { Page } from "../types";
+import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
@@ -258,4 +258,4 @@ export const page = {
       ],
     },
   ],
-} as const satisfies Page;
+} as const satisfies SectionsPage;

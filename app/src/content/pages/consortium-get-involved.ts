@@ -1,6 +1,6 @@
 /** Get involved: six ways in, one for each kind of visitor. */
 import { externalLinks } from "../owner/external-links";
-import type { Page } from "../types";
+import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
@@ -202,4 +202,4 @@ export const page = {
       ],
     },
   ],
-} as const satisfies Page;
+} as const satisfies SectionsPage;

@@ -1,5 +1,5 @@
 /** Impact: what individual data becomes together, with whom we work, and the two programs. */
-import type { Page } from "../types";
+import type { StagePage } from "../types";
 
 export const page = {
   meta: {
@@ -175,4 +175,4 @@ export const page = {
       figure: "open-seat",
     },
   ],
-} as const satisfies Page;
+} as const satisfies StagePage;

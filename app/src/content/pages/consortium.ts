@@ -1,5 +1,5 @@
 /** The consortium's mission, for communities, partners and anyone whose data is concerned. */
-import type { Page } from "../types";
+import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
@@ -161,4 +161,4 @@ export const page = {
       ],
     },
   ],
-} as const satisfies Page;
+} as const satisfies SectionsPage;

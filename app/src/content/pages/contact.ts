@@ -16,7 +16,6 @@ export const page = {
     title: "Contact us",
     subtitle: "For a demo, an investment, data, research or updates: where to write, and what to include.",
   },
-  sections: [],
 } as const satisfies Page;
 
 /** The values of the inquiry types and their labels, in the order of the list. */

@@ -1,5 +1,5 @@
 /** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
-import type { Page } from "../types";
+import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
@@ -125,4 +125,4 @@ export const page = {
       action: { label: "Request a Demo", href: "/contact#demo-request" },
     },
   ],
-} as const satisfies Page;
+} as const satisfies SectionsPage;

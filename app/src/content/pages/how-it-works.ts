@@ -1,5 +1,5 @@
 /** How it works, for a reader who wants to know what happens step by step, who does it, and what happens to a single record. */
-import type { Page } from "../types";
+import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
@@ -210,4 +210,4 @@ export const page = {
       action: { label: "Request a Demo", href: "/contact#demo-request" },
     },
   ],
-} as const satisfies Page;
+} as const satisfies SectionsPage;

@@ -1,8 +1,5 @@
 /** Any address that no page and no wildcard has. */
-import type { Page } from "../types";
-
-/** The heading, above the title. */
-export const statusCode = "404";
+import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
@@ -12,6 +9,7 @@ export const page = {
   },
   tone: "teal",
   hero: {
+    statusCode: "404",
     title: "Page Not Found",
     subtitle:
       "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.",
@@ -42,4 +40,4 @@ export const page = {
       ],
     },
   ],
-} as const satisfies Page;
+} as const satisfies SectionsPage;

@@ -1,6 +1,6 @@
 /** About the corporation, for investors, candidates and whoever does due diligence: what it builds, how it earns, what it does not hold, who leads it. */
 import { founder } from "../owner/people";
-import type { Page } from "../types";
+import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
@@ -149,4 +149,4 @@ export const page = {
       ],
     },
   ],
-} as const satisfies Page;
+} as const satisfies SectionsPage;

@@ -2,7 +2,7 @@
  * Quantitative prosperity intelligence, for a reader who wants to know what the four dimensions measure, how
  * they become one result, and why to trust it.
  */
-import type { Page } from "../types";
+import type { StagePage } from "../types";
 
 export const page = {
   meta: {
@@ -211,4 +211,4 @@ export const page = {
       ],
     },
   ],
-} as const satisfies Page;
+} as const satisfies StagePage;

@@ -1,5 +1,5 @@
 /** The difference page, for a buyer who compares pricing tools: what a recommendation carries, who holds the data, and what a claim of 30% presupposes. */
-import type { Page } from "../types";
+import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
@@ -142,4 +142,4 @@ export const page = {
       actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
     },
   ],
-} as const satisfies Page;
+} as const satisfies SectionsPage;

@@ -1,5 +1,5 @@
 /** The incentive unit, for investors and for businesses that would add it to their prices. */
-import type { Page } from "../types";
+import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
@@ -198,4 +198,4 @@ export const page = {
       ],
     },
   ],
-} as const satisfies Page;
+} as const satisfies SectionsPage;

@@ -1,5 +1,5 @@
 /** The solutions page, for a buyer who asks which of the four fits, and how a first project is set up. */
-import type { Page } from "../types";
+import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
@@ -197,4 +197,4 @@ export const page = {
       actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
     },
   ],
-} as const satisfies Page;
+} as const satisfies SectionsPage;

@@ -1,5 +1,5 @@
 /** The platform overview, for a team that has to judge whether the platform fits its systems, its rules and its people. */
-import type { Page } from "../types";
+import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
@@ -257,4 +257,4 @@ export const page = {
       action: { label: "Request a Demo", href: "/contact#demo-request" },
     },
   ],
-} as const satisfies Page;
+} as const satisfies SectionsPage;

@@ -1,7 +1,7 @@
 /** The privacy policy. */
 import { siteConfig } from "../../../site.config";
 import { mailboxes } from "../owner/mailboxes";
-import type { Page } from "../types";
+import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
@@ -160,4 +160,4 @@ export const page = {
       ],
     },
   ],
-} as const satisfies Page;
+} as const satisfies SectionsPage;

@@ -2,7 +2,7 @@
  * The dynamic pricing page, for the person who answers for prices and for whoever has to approve a pilot:
  * does it work, can I control it, can I defend it?
  */
-import type { Page } from "../types";
+import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
@@ -319,4 +319,4 @@ export const page = {
       figure: "hold-out-check",
     },
   ],
-} as const satisfies Page;
+} as const satisfies SectionsPage;

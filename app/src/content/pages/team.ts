@@ -1,6 +1,6 @@
 /** The team. The people themselves stand in `people.ts`. */
 import { advisors, founder } from "../owner/people";
-import type { Page } from "../types";
+import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
@@ -68,4 +68,4 @@ export const page = {
       ],
     },
   ],
-} as const satisfies Page;
+} as const satisfies SectionsPage;

@@ -1,48 +1,7 @@
 /**
- * The drawings of the site. `components/figures/` holds one component for each name, and `figures/` here
- * what is written in it: a file each, so that a drawing's words come with its code and with nothing else.
+ * The types of what is written in drawings. `figures/` here holds the words of each, in a file of the name that
+ * pages have for it, so that they come with its code and with nothing else; `components/figures/` draws it.
  */
-export const figureNames = [
-  "price-corridor",
-  "data-flow",
-  "pipeline",
-  "dual-entity",
-  "knowledge-graph",
-  "privacy-flow",
-  "scenario-fan",
-  "miu-phases",
-  "esee-dimensions",
-  "off-the-sheet",
-  "rental-building",
-  "rent-decision",
-  "renewal-receipt",
-  "renewal-units",
-  "source-agreement",
-  "synthetic-records",
-  "solution-chain",
-  "stewardship-boundary",
-  "record-before-after",
-  "question-to-meeting",
-  "reading-a-form",
-  "six-paths",
-  "governance",
-  "records-to-ring",
-  "hold-out-check",
-  "reward-result",
-  "fairness-test",
-  "five-steps",
-  "record-trail",
-  "recommendation-sheet",
-  "row-and-graph",
-  "platform-layers",
-  "guardrails",
-  "corridor-ahead",
-  "graph-ahead",
-  "loop-ahead",
-  "open-seat",
-] as const;
-
-export type FigureName = (typeof figureNames)[number];
 
 /**
  * The text of a label: one line, or one entry per line, so that it fits its place. Where there is more

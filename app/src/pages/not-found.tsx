@@ -1,19 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { Hero } from "../components/sections/hero";
-import { Sections } from "../components/sections/sections";
-import { statusCode } from "../content/pages/not-found";
-import type { Page } from "../content/types";
+import { OffTheSheet } from "../components/figures/off-the-sheet";
+import { page } from "../content/pages/not-found";
+import { SectionsPage } from "./sections-page";
+
+export { page };
 
 /** The page at addresses without one. It says in the console which address was asked for. */
-export function Component({ page: { hero, sections, tone } }: { readonly page: Page }) {
+export function Component() {
   useLoggedPath();
-  return (
-    <>
-      <Hero hero={hero} tone={tone} statusCode={statusCode} />
-      <Sections sections={sections} tone={tone} />
-    </>
-  );
+  return <SectionsPage page={page} figures={{ "off-the-sheet": OffTheSheet }} />;
 }
 
 /** Logs the missing path, once for each. */

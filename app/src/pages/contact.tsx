@@ -18,6 +18,8 @@ import {
   type RequestGuide,
 } from "../content/pages/contact";
 
+export { page };
+
 /** The form, and beside it what to write for the two requests that buttons lead to, and the mailboxes. */
 export function Component() {
   const { tone } = page;

@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { form, guides } from "../content/pages/contact";
-import { Component as ContactPage } from "./contact-page";
+import { Component as ContactPage } from "./contact";
 
 function open(address: string) {
   render(

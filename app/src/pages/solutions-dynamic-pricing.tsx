@@ -1,0 +1,27 @@
+import { FairnessTest } from "../components/figures/fairness-test";
+import { HoldOutCheck } from "../components/figures/hold-out-check";
+import { RentDecision } from "../components/figures/rent-decision";
+import { RentalBuilding } from "../components/figures/rental-building";
+import { Example } from "../components/sections/example";
+import { WorkedExample } from "../components/sections/worked-example";
+import { Glossary } from "../components/text/glossary";
+import { page } from "../content/pages/solutions-dynamic-pricing";
+import { SectionsPage } from "./sections-page";
+
+export { page };
+
+export function Component() {
+  return (
+    <SectionsPage
+      page={page}
+      figures={{
+        "fairness-test": FairnessTest,
+        "hold-out-check": HoldOutCheck,
+        "rent-decision": RentDecision,
+        "rental-building": RentalBuilding,
+      }}
+      kinds={{ example: Example, "worked-example": WorkedExample }}
+      glossary={Glossary}
+    />
+  );
+}

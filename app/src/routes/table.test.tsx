@@ -1,0 +1,62 @@
+import { cleanup, render } from "@testing-library/react";
+import { StrictMode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { page as home } from "../content/pages/home";
+import { page as stewardship } from "../content/pages/consortium-data-stewardship";
+import { page as impact } from "../content/pages/consortium-impact";
+import type { SectionsPage as Content } from "../content/types";
+import { canonicalPaths } from "./paths";
+import { loadPage } from "./table";
+import { SectionsPage } from "../pages/sections-page";
+
+afterEach(cleanup);
+
+test.each([...canonicalPaths, undefined])(
+  "the page at %s heads each section and what is in it, and has no inline style",
+  async (path) => {
+    const { page, Component } = await loadPage(path);
+    render(
+      <StrictMode>
+        <MemoryRouter initialEntries={[path ?? "/nowhere"]}>
+          <Component />
+        </MemoryRouter>
+      </StrictMode>,
+    );
+    const { sections = [] } = page as Partial<Content>;
+    const headings = [...document.querySelectorAll("h2")].map(({ textContent }) => textContent);
+    expect(headings).toEqual(expect.arrayContaining(sections.map(({ title }) => title)));
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
+    expect(document.querySelector("h4, h5, h6")).toBeNull();
+    expect(document.querySelector("[style]")).toBeNull();
+  },
+);
+
+test("a page that lacks a piece, or has one too many, does not compile", () => {
+  const Drawing = () => null;
+  const figures = { "price-corridor": Drawing, "data-flow": Drawing, "corridor-ahead": Drawing };
+  void (
+    <>
+      {/* @ts-expect-error -- no glossary for its terms */}
+      <SectionsPage page={home} figures={figures} />
+      {/* @ts-expect-error -- a drawing is missing */}
+      <SectionsPage page={home} figures={{ "price-corridor": Drawing }} glossary={Drawing} />
+      {/* @ts-expect-error -- a drawing that it does not show */}
+      <SectionsPage page={home} figures={{ ...figures, pipeline: Drawing }} glossary={Drawing} />
+      <SectionsPage
+        page={stewardship}
+        figures={{ "privacy-flow": Drawing, "record-before-after": Drawing }}
+        // @ts-expect-error -- no layout for its worked example
+        kinds={{}}
+        glossary={Drawing}
+      />
+      {/* @ts-expect-error -- no stage for its animation */}
+      <SectionsPage
+        page={impact}
+        figures={{ "question-to-meeting": Drawing, "reading-a-form": Drawing, "open-seat": Drawing }}
+        kinds={{ blocks: Drawing }}
+      />
+    </>
+  );
+  expect(SectionsPage).toBeDefined();
+});
