@@ -4,7 +4,7 @@ import { range } from "./range";
 import { Hatch, hatchFill } from "./hatch";
 import { type Point, polyline } from "./path";
 import { Composition, noteColumns, Picture } from "./picture";
-import { ArrowHead, dashes, Dot, Focus, Heads, Label } from "./primitives";
+import { ArrowHead, dashes, Dot, Focus, Heads, Label, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 const { heads } = labels;
@@ -105,7 +105,7 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
       <Label x={inlet} y={person + 68} lines={labels.consortium} color="violet" />
       <path d={`M${outlet} ${person}H${start}`} strokeDasharray={dashes} className="stroke-violet" />
       {range(outlet + 12, start - 8, 20).map((x) => (
-        <Synthetic key={x} x={x} y={person} />
+        <SyntheticRecord key={x} x={x} y={person} />
       ))}
 
       <rect x={start} y={80} width={end - start} height={256} className="fill-surface stroke-teal" />
@@ -195,7 +195,7 @@ function Down() {
       />
       <path d={`M${person} 240V336`} strokeDasharray={dashes} className="stroke-violet" />
       {range(256, 320, 20).map((y) => (
-        <Synthetic key={y} x={person} y={y} />
+        <SyntheticRecord key={y} x={person} y={y} />
       ))}
 
       <rect x={0} y={336} width={272} height={112} className="fill-surface stroke-teal" />
@@ -233,11 +233,6 @@ function Down() {
 /** A sign of impact. */
 function Sign({ x, y }: Point) {
   return <path d={`M${x} ${y - 5}l5 5l-5 5l-5-5Z`} className="fill-surface stroke-ink-2" />;
-}
-
-/** A synthetic record: a square with its tag. */
-function Synthetic({ x, y }: Point) {
-  return <path d={`M${x - 5} ${y - 5}h10v10h-10ZM${x - 2} ${y}h4`} className="fill-surface stroke-violet" />;
 }
 
 /** The nodes of the corporation's graph: shares of its width, and distances from the middle line. */

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { initialsOf } from "../../content/owner/initials";
 import type { Person } from "../../content/types";
 import { Hatch, hatchFill } from "../figures/hatch";
 import { noise } from "../figures/noise";
@@ -11,7 +12,8 @@ export function Portrait({ person, className }: { readonly person: Person; reado
     return (
       <Monogram
         name={person.name}
-        letters={person.monogram ?? initialsOf(person.name)}
+        // What follows a comma, a degree for example, does not count.
+        letters={person.monogram ?? initialsOf(person.name.replace(/,.*/, ""))}
         className={className}
       />
     );
@@ -74,13 +76,6 @@ function Monogram({
       {highest === undefined ? null : <circle cx={highest.x} cy={highest.y} r={5} className="fill-teal" />}
     </svg>
   );
-}
-
-/** First and last initial; what follows a comma, a degree for example, does not count. */
-function initialsOf(name: string): string {
-  const words = name.replace(/,.*/, "").trim().split(/\s+/);
-  const initials = words.length < 2 ? words : [words[0], words.at(-1)];
-  return initials.map((word) => word?.charAt(0).toUpperCase()).join("");
 }
 
 /** Height at which the line enters and leaves. */

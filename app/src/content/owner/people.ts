@@ -2,6 +2,7 @@
  * The people of the team page. Until the owner supplies names, photos and profiles, each person is
  * shown by role, with a monogram, and the biography says which questions belong to the role.
  */
+import { initialsOf } from "./initials.ts";
 import { toSupply } from "./placeholders.ts";
 import type { Person } from "../types";
 
@@ -24,15 +25,6 @@ function personToName({ slug, name, title, bio }: Role): Person {
     monogram: initialsOf(name.split(", ")[1] ?? name),
     profile: toSupply(`Professional profile: ${slug}`, `https://example.com/profiles/${slug}` as const, file),
   };
-}
-
-/** The first letters of a role, two at most. */
-function initialsOf(role: string): string {
-  const words = role.split(" ");
-  return words
-    .map((word) => word.charAt(0).toUpperCase())
-    .slice(0, 2)
-    .join("");
 }
 
 export const founder: Person = personToName({
