@@ -6,14 +6,14 @@ import type { Href } from "../routes/paths";
 import type { TermName } from "./shared/glossary";
 
 /**
- * A sentence or paragraph. A plain string where that is enough; otherwise a list whose parts may be a
+ * A sentence or paragraph: `text` is one of them, `paragraphs` a list. A plain string where that is enough; otherwise a list whose parts may be a
  * glossary term (shown with its explanation in a tooltip), a link or a strong phrase.
  */
 export type Text = string | readonly Inline[];
 export type Inline =
   | string
   | { readonly term: TermName; readonly as?: string }
-  | { readonly link: Href; readonly label: string; readonly newTab?: true }
+  | { readonly link: Href; readonly label: string; readonly newTab?: boolean }
   | { readonly strong: string };
 
 export interface Action {
@@ -48,9 +48,9 @@ export interface HeroCopy {
 export interface Hero extends HeroCopy {
   readonly figure?: string;
   /** The figure runs off the window's right edge: it is drawn for that and has no labels there. */
-  readonly bleeds?: true;
+  readonly bleeds?: boolean;
   /** The home page's: the largest heading, and a figure that fills its box and stands on the rule of what follows. */
-  readonly display?: true;
+  readonly display?: boolean;
 }
 
 /** A sub-navigation that several pages share. */
@@ -93,7 +93,7 @@ interface SectionBase {
   /** The interval above and below, where the one that the kind has does not alternate with its neighbors'. */
   readonly space?: "tight" | "loose";
   /** The section belongs to the one above it: no rule between the two and a short interval. */
-  readonly joined?: true;
+  readonly joined?: boolean;
 }
 
 export interface SectionWithActions extends SectionBase {
@@ -103,13 +103,13 @@ export interface SectionWithActions extends SectionBase {
 /** A section that may stand on an inverted sheet: ink ground and light lines, in the dark scheme paper and ink. */
 interface InvertibleSection extends SectionWithActions {
   /** At most one on a page, for its most important figure. */
-  readonly inverted?: true;
+  readonly inverted?: boolean;
 }
 
 /** One sentence that stands for itself. */
 export interface StatementSection extends SectionWithActions {
   readonly kind: "statement";
-  readonly text?: readonly Text[];
+  readonly paragraphs?: readonly Text[];
 }
 
 export interface Item {
@@ -137,7 +137,7 @@ export interface FigureSection extends InvertibleSection {
   readonly kind: "figure";
   readonly figure: string;
   /** The figure heads the notes: they stand in its columns where these have their full width. */
-  readonly headed?: true;
+  readonly headed?: boolean;
   readonly notes: readonly { readonly title: string; readonly text: Text }[];
 }
 
@@ -152,7 +152,7 @@ export interface ComparisonSection extends SectionWithActions {
 /** Text beside a figure that runs off the right edge. */
 export interface PairSection extends InvertibleSection {
   readonly kind: "pair";
-  readonly text: readonly Text[];
+  readonly paragraphs: readonly Text[];
   readonly figure: string;
 }
 
@@ -218,7 +218,7 @@ export interface BlocksSection extends SectionWithActions {
 export interface Block {
   readonly id?: string;
   readonly title: string;
-  readonly text: readonly Text[];
+  readonly paragraphs: readonly Text[];
   readonly example: {
     readonly title: string;
     readonly text: Text;
@@ -232,7 +232,7 @@ export interface Block {
 /** Questions with their answers, all open, in two columns. */
 export interface QuestionsSection extends SectionWithActions {
   readonly kind: "questions";
-  readonly items: readonly { readonly question: string; readonly answer: readonly Text[] }[];
+  readonly items: readonly { readonly question: string; readonly paragraphs: readonly Text[] }[];
 }
 
 /** Two or three columns of text under one rule. */
@@ -242,7 +242,7 @@ export interface ColumnsSection extends SectionWithActions {
     readonly id?: string;
     readonly title: string;
     readonly label?: string;
-    readonly text: readonly Text[];
+    readonly paragraphs: readonly Text[];
     readonly points?: readonly Text[];
     readonly action?: Action;
   }[];
@@ -273,7 +273,7 @@ export interface Person {
 /** Running legal text. */
 export interface ProseSection extends SectionBase {
   readonly kind: "prose";
-  readonly text: readonly Text[];
+  readonly paragraphs: readonly Text[];
   readonly points?: readonly Text[];
 }
 

@@ -56,7 +56,7 @@ function Copy({ item }: { readonly item: Content }) {
   return (
     <>
       <ItemHeading>{item.title}</ItemHeading>
-      <RunningText text={item.text} className="mt-4 measure-56" />
+      <RunningText paragraphs={item.paragraphs} className="mt-4 measure-56" />
       {item.points === undefined ? null : <Points points={item.points} />}
       {item.action === undefined ? null : <ItemAction action={item.action} />}
     </>

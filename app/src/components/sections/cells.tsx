@@ -58,7 +58,7 @@ function Cell({ item, arrangement }: { readonly item: Item; readonly arrangement
     >
       <ItemHeading>{item.title}</ItemHeading>
       <div className={three ? "max-md:mt-3 lg:mt-3" : "mt-3"}>
-        <RunningText text={[item.text]} className="measure-52" />
+        <RunningText paragraphs={[item.text]} className="measure-52" />
         {item.points === undefined ? null : <Points points={item.points} />}
         {item.action === undefined ? null : <ItemAction action={item.action} />}
       </div>

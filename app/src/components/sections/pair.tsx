@@ -11,7 +11,7 @@ export function Pair({ section, tone }: { readonly section: PairSection; readonl
       <div className={`${columns} lg:items-center`}>
         <div className="lg:col-span-5 lg:pr-4">
           <SheetHeading title={section.title} lead={section.lead} />
-          <RunningText text={section.text} className="mt-6 measure-56" />
+          <RunningText paragraphs={section.paragraphs} className="mt-6 measure-56" />
           <Actions actions={section.actions} />
         </div>
         <div className="-mr-(--bleed) max-lg:mt-8 lg:col-span-7">

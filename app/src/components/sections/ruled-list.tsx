@@ -30,7 +30,7 @@ export function RuledList({ section, tone }: { readonly section: RuledListSectio
               <div>
                 <ItemHeading>{item.title}</ItemHeading>
                 <div className="mt-3">
-                  <RunningText text={[item.text]} />
+                  <RunningText paragraphs={[item.text]} />
                 </div>
                 {item.points === undefined ? null : <Points points={item.points} />}
                 {item.action === undefined ? null : <ItemAction action={item.action} />}

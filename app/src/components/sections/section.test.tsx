@@ -78,12 +78,26 @@ describe("section", () => {
       items: [
         {
           title: "Block",
-          text: ["What it is."],
+          paragraphs: ["What it is."],
           example: { title: "A hotel", text: "One night.", rows: [{ label: "Rooms", value: "80" }] },
           figure: "drawing",
         },
       ],
     });
     expect(screen.getByText("A hotel").textContent).toBe("ExampleA hotel");
+  });
+
+  it("takes a flag that is false as one that is absent", () => {
+    renderSection({ kind: "process", title: "Steps", steps: [{ title: "One", text: "First." }] });
+    const markup = document.body.innerHTML;
+    cleanup();
+    renderSection({
+      kind: "process",
+      title: "Steps",
+      inverted: false,
+      joined: false,
+      steps: [{ title: "One", text: "First." }],
+    });
+    expect(document.body.innerHTML).toBe(markup);
   });
 });

@@ -26,8 +26,8 @@ interface SheetProps {
   readonly section: {
     readonly id?: string;
     readonly space?: "tight" | "loose";
-    readonly joined?: true;
-    readonly inverted?: true;
+    readonly joined?: boolean;
+    readonly inverted?: boolean;
   };
   readonly tone: Tone;
   readonly ticks?: readonly TickColumn[];
@@ -48,7 +48,7 @@ export function Sheet({ section, tone, ticks = [], space = "normal", bleeds, chi
   return (
     <section
       id={id}
-      data-inverted={inverted}
+      data-inverted={inverted || undefined}
       className={`scroll-mt-header wrap-anywhere ${toneVariables[tone]} ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
     >
       <div className={frame}>
@@ -112,15 +112,15 @@ export function ItemHeading({ children }: { readonly children: string }) {
 
 /** The paragraphs of a section or of an item within it. */
 export function RunningText({
-  text,
+  paragraphs,
   className = "measure-56",
 }: {
-  readonly text: readonly Text[];
+  readonly paragraphs: readonly Text[];
   readonly className?: string;
 }) {
   return (
     <div className={`space-y-4 text-body text-pretty text-ink-2 ${className}`}>
-      {text.map((paragraph, index) => (
+      {paragraphs.map((paragraph, index) => (
         <p key={index}>
           <RichText text={paragraph} />
         </p>

@@ -18,7 +18,7 @@ export function Statement({ section, tone }: { readonly section: StatementSectio
               <RichText text={section.lead} />
             </p>
           )}
-          {section.text === undefined ? null : <RunningText text={section.text} />}
+          {section.paragraphs === undefined ? null : <RunningText paragraphs={section.paragraphs} />}
           <Actions actions={section.actions} className="mt-8" />
         </div>
       </div>

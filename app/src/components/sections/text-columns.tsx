@@ -29,7 +29,7 @@ export function TextColumns({ section, tone }: { readonly section: ColumnsSectio
               <ItemHeading>{column.title}</ItemHeading>
             </div>
             <div className="max-md:mt-4 lg:mt-4">
-              <RunningText text={column.text} className="measure-52" />
+              <RunningText paragraphs={column.paragraphs} className="measure-52" />
               {column.points === undefined ? null : <Points points={column.points} />}
               {column.action === undefined ? null : <ItemAction action={column.action} />}
             </div>

@@ -35,7 +35,7 @@ export function WorkedExample({
             {step.rows === undefined ? null : <ExampleRows rows={step.rows} />}
             {step.text === undefined ? null : (
               <RunningText
-                text={[step.text]}
+                paragraphs={[step.text]}
                 className={`measure-52 ${step.rows === undefined ? "" : "mt-4"}`}
               />
             )}

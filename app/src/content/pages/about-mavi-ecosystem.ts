@@ -20,7 +20,7 @@ export const page = {
       kind: "statement",
       id: "collaborative-network",
       title: "A collaborative network with two organizations at its core",
-      text: [
+      paragraphs: [
         "Businesses bring pricing questions. Communities contribute what they experience. Data partners supply market data and impact data, which records what prices do to people and places. Researchers test the methods, and investors and philanthropists pay for the work.",
         "The corporation turns all of this into recommended prices. The consortium is there to ensure that data about people is used on terms to which they have agreed. The network further down shows with which of the two each partner deals.",
       ],
@@ -33,19 +33,19 @@ export const page = {
       columns: [
         {
           title: "People cannot see where their data goes",
-          text: [
+          paragraphs: [
             "An applicant fills in a form for one apartment. The answers go to a screening service, a credit agency and two databases, and the applicant is not told about them.",
           ],
         },
         {
           title: "Businesses cannot check what they buy",
-          text: [
+          paragraphs: [
             "A landlord’s software recommends a rent of $1,480 without naming its sources. Fifty-four days later the apartment is still empty, and the error cannot be traced.",
           ],
         },
         {
           title: "Communities seldom hear the results",
-          text: [
+          paragraphs: [
             "Tenants’ payments, complaints and moves improve a product for landlords. The tenants are not told what it found about the rents on their street.",
           ],
         },
@@ -137,7 +137,7 @@ export const page = {
       kind: "statement",
       id: "incentive-unit",
       title: "The MAVI Incentive Unit",
-      text: [
+      paragraphs: [
         [
           "A business can grant the ",
           { term: "miu" },
@@ -154,13 +154,13 @@ export const page = {
       columns: [
         {
           title: "Mission",
-          text: [
+          paragraphs: [
             "To help businesses set prices that can be explained and that work: for their revenue, for their customers, and for the communities and the environment around them.",
           ],
         },
         {
           title: "Vision",
-          text: [
+          paragraphs: [
             "An economy in which prosperity is measured in environmental, social, ethical and economic terms together, and in which people control the data that the measurement needs.",
           ],
         },

@@ -26,20 +26,20 @@ export const page = {
       columns: [
         {
           title: "What is separate",
-          text: [
+          paragraphs: [
             "The purpose: ours is stewardship, the corporation’s is a business. The work: we set terms of use and make synthetic data; the corporation builds and sells a platform. The data: raw records stay with us.",
           ],
         },
         {
           title: "What is shared",
-          text: [
+          paragraphs: [
             "The founder and chief executive of the corporation is also the chairman of the consortium. Synthetic data and terms of use go one way, results the other, and each needs the other’s work.",
           ],
           action: { label: "Meet the Team", href: "/team" },
         },
         {
           title: "What follows from it",
-          text: [
+          paragraphs: [
             "A chairman with an interest on both sides should not decide where the two conflict. We aim to have written rules for such decisions and to let independent auditors examine how the boundary is kept. Ask us how far this has come, and whether the corporation pays toward our costs; we aim to keep grants apart from its business.",
           ],
         },
@@ -122,7 +122,7 @@ export const page = {
       kind: "statement",
       id: "mission-and-vision",
       title: "Mission and vision",
-      text: [
+      paragraphs: [
         [
           { strong: "Mission: " },
           "to look after data on behalf of the people it describes, to make it useful for pricing, research and communities, and to do so on terms that those people have agreed to.",
@@ -140,17 +140,19 @@ export const page = {
       columns: [
         {
           title: "Communities",
-          text: ["Tell us which question your community would like answered, and who should be part of it."],
+          paragraphs: [
+            "Tell us which question your community would like answered, and who should be part of it.",
+          ],
           action: { label: "Start a Conversation", href: "/contact" },
         },
         {
           title: "Researchers",
-          text: ["Propose a study with synthetic data, or an examination of how we make it."],
+          paragraphs: ["Propose a study with synthetic data, or an examination of how we make it."],
           action: { label: "Propose a Study", href: "/contact" },
         },
         {
           title: "Donors and grantmakers",
-          text: [
+          paragraphs: [
             "Ask for what you need to decide: purposes, budgets, governance, and what has and has not been audited.",
           ],
           action: { label: "Ask About Funding", href: "/contact" },

@@ -21,7 +21,7 @@ export const page = {
       kind: "statement",
       id: "commitment",
       title: "Our commitment to every contributor",
-      text: [
+      paragraphs: [
         "We use a contribution only with consent, and only for the purpose that the consent names. Names, addresses and other direct identifiers stay with us. What leaves is synthetic data: generated records that have the patterns of the real ones, under terms of use that we set.",
         "No method of synthesis removes every risk that a person is recognized. We aim to test each synthetic data set for that risk, to hold back what does not pass, and to say openly what risk remains.",
       ],
@@ -35,7 +35,7 @@ export const page = {
         {
           title: "Non-profit steward",
           label: "The consortium",
-          text: ["We hold raw records under the control of those who contributed them."],
+          paragraphs: ["We hold raw records under the control of those who contributed them."],
           points: [
             "decides which data may be used, by whom and for what",
             "makes synthetic data and attaches identifiers to it",
@@ -46,7 +46,7 @@ export const page = {
         {
           title: "For-profit innovator",
           label: "The corporation",
-          text: ["It builds the platform and works with synthetic and market data."],
+          paragraphs: ["It builds the platform and works with synthetic and market data."],
           points: [
             "decides how results are computed and sold",
             "uses synthetic records for permitted purposes only",
@@ -191,19 +191,19 @@ export const page = {
       columns: [
         {
           title: "Knowledge graph",
-          text: [
+          paragraphs: [
             "The platform’s knowledge graph connects a result to the records and checks behind it, down to the identifiers of synthetic records. Only we can go further, to the contributions that a set was made from.",
           ],
         },
         {
           title: "Independent audits",
-          text: [
+          paragraphs: [
             "Data handling and models are meant to be examined by auditors from outside both organizations. We aim to publish a summary of each audit.",
           ],
         },
         {
           title: "Ethical certifications",
-          text: [
+          paragraphs: [
             "Ethical certifications of data handling are part of our task. Ask us which ones are held at present and what each covers.",
           ],
         },
@@ -216,13 +216,13 @@ export const page = {
       items: [
         {
           question: "Can someone recognize me in synthetic data?",
-          answer: [
+          paragraphs: [
             "The method is designed to make that unlikely, but it cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. The usual remedy is to group, change or leave out such records.",
           ],
         },
         {
           question: "What happens when I withdraw?",
-          answer: [
+          paragraphs: [
             [
               "Your data is no longer used to make synthetic data. Sets made before stay in use until they are renewed; the ",
               { link: "/privacy#rights", label: "privacy policy" },
@@ -232,13 +232,13 @@ export const page = {
         },
         {
           question: "Which privacy law applies?",
-          answer: [
+          paragraphs: [
             "That depends on where you live and on the kind of data. Your law may give you rights beyond those in our policy.",
           ],
         },
         {
           question: "Can my landlord find out that I took part?",
-          answer: [
+          paragraphs: [
             "A landlord who uses the platform gets findings about groups of households, and no list of contributors. In a very small building a finding can still point to a few people, and should then be held back or made coarser.",
           ],
         },
@@ -248,7 +248,7 @@ export const page = {
       kind: "statement",
       id: "next",
       title: "Ask about your data or our methods",
-      text: [
+      paragraphs: [
         "Contributors can ask what we hold about them and what it was used for. Researchers can ask for the documentation of a synthesis.",
       ],
       actions: [

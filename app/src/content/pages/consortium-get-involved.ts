@@ -128,13 +128,13 @@ export const page = {
       columns: [
         {
           title: "Stewardship",
-          text: [
+          paragraphs: [
             "Consent, storage, synthesis and the audit trail. This work has to be done before any question can be answered, and contributors should not have to pay for it.",
           ],
         },
         {
           title: "The two programs",
-          text: [
+          paragraphs: [
             [
               "Meetings, materials and staff for the ",
               { link: "/consortium/impact#community-voice", label: "Community Voice Initiative" },
@@ -146,7 +146,7 @@ export const page = {
         },
         {
           title: "Independent review",
-          text: [
+          paragraphs: [
             // The word joiner keeps the section of the law on one line.
             "Audits, privacy compliance and ethical certifications. As a 501(c)\u2060(3) we can apply for grants; whether a gift is deductible for you is a question for your tax advisor.",
           ],
@@ -161,25 +161,25 @@ export const page = {
       items: [
         {
           question: "Which type of inquiry do I choose?",
-          answer: [
+          paragraphs: [
             "Businesses: Dynamic Pricing Solution. Communities, donors and foundations: Partnerships. Contributors: Data Contribution. Researchers: Research Collaboration. Investors: Investment Opportunities. Everyone else: General Inquiry.",
           ],
         },
         {
           question: "What should I write?",
-          answer: [
+          paragraphs: [
             "Who you are, what you would like to find out or support, and by when it matters. Half a page is plenty. Please send no personal data of other people.",
           ],
         },
         {
           question: "What is settled before anything starts?",
-          answer: [
+          paragraphs: [
             "The purpose, the data or money involved, who does what, what is reported to whom, and when it ends. We aim to have all of it in writing before data changes hands.",
           ],
         },
         {
           question: "Does writing commit me to something?",
-          answer: [
+          paragraphs: [
             "No. You can stop at any point before you have agreed to terms, and contributors can withdraw afterward too.",
           ],
         },
@@ -189,7 +189,7 @@ export const page = {
       kind: "statement",
       id: "stay-connected",
       title: "Stay Connected",
-      text: [
+      paragraphs: [
         [
           "For news of findings, programs and open questions, send us your address and what interests you. The contact page says ",
           { link: "/contact#updates", label: "how to ask for updates" },

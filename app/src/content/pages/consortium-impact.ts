@@ -67,7 +67,7 @@ export const page = {
         {
           id: "community-voice",
           title: "Community Voice Initiative",
-          text: [
+          paragraphs: [
             "For tenants’ associations, neighborhood groups and local non-profits that want evidence on a question of their own: about rents, prices, services or a planned change.",
             "The community chooses the question. We help to word it so that data can answer it, and list the data that is needed; each person consents and contributes directly to us. The analysis uses synthetic records. The answer is presented at a meeting first, on paper where that is easier, and then goes to whomever the community chooses.",
           ],
@@ -104,7 +104,7 @@ export const page = {
         {
           id: "data-literacy",
           title: "Data Literacy Education",
-          text: [
+          paragraphs: [
             "For residents, schools, libraries and the staff of local organizations. It needs no technical knowledge and no computer.",
             "A session starts with a document that the participants know, such as a rental application, a loyalty card’s terms or a credit report. Together they mark what is asked for and why, who receives it, what may be left blank, and what they can ask for afterward: a copy, a correction, deletion. Later sessions turn to statistics: what an average hides, what synthetic data is, when a finding is strong enough to act on.",
           ],
@@ -148,19 +148,19 @@ export const page = {
       columns: [
         {
           title: "For contributors",
-          text: [
+          paragraphs: [
             "How many of them were told what their data showed. How many renew their consent when it ends, and how many withdraw it before.",
           ],
         },
         {
           title: "For communities",
-          text: [
+          paragraphs: [
             "How many of their questions were answered, how many could not be, and which decisions followed, for example a repair, a changed rule or a price that stayed as it was.",
           ],
         },
         {
           title: "For research and grants",
-          text: [
+          paragraphs: [
             "Which results were repeated by others with the same synthetic data. What each grant paid for, compared with what had been agreed.",
           ],
         },

@@ -25,7 +25,7 @@ export const page = {
       kind: "statement",
       id: "mission",
       title: "Our mission: make data useful on terms that people accept",
-      text: [
+      paragraphs: [
         "Rents, prices and services are set with data about the people who pay for them. These people are seldom asked, can seldom check what is stored about them, and seldom learn what it showed.",
         "We look after such data on their behalf. That means three tasks: to keep each contribution under the control of whoever made it, to make synthetic records that can be used in its place, and to report what was found to the people and communities concerned.",
       ],
@@ -95,7 +95,7 @@ export const page = {
         {
           title: "The consortium",
           label: "Non-profit, 501(c)\u2060(3)",
-          text: [
+          paragraphs: [
             "We hold contributed data, check consent, make synthetic records and review what is done with them. The blockchain audit trail, privacy compliance and ethical certifications are our responsibility.",
             "We set the terms of use. We do not build or sell pricing software.",
           ],
@@ -104,7 +104,7 @@ export const page = {
         {
           title: "The corporation",
           label: "For-profit company",
-          text: [
+          paragraphs: [
             "It builds and runs the pricing platform and sells it to businesses. It works with our synthetic records beside market data, and returns results for review.",
             "The raw records of contributors are not part of what it receives.",
           ],
@@ -146,14 +146,14 @@ export const page = {
       columns: [
         {
           title: "Data contributors",
-          text: [
+          paragraphs: [
             "Contribute data about your home, your work or your neighborhood, alone or together with others. You keep control of it, and we want you to learn what it showed.",
           ],
           action: { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
         },
         {
           title: "Partners and supporters",
-          text: [
+          paragraphs: [
             "Bring a community, a research question or funding. We bring governed data, documented methods and the two programs.",
           ],
           action: { label: "Support Our Work", href: "/consortium/get-involved#support-us" },

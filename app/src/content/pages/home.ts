@@ -27,19 +27,19 @@ export const page = {
       columns: [
         {
           title: "Prices are reviewed too rarely",
-          text: [
+          paragraphs: [
             "A price list that is revised once a year misses what happens in between: a competitor opens, a supplier raises its rates, a season ends. The difference shows up later as lost margin or lost customers.",
           ],
         },
         {
           title: "The data is in separate systems",
-          text: [
+          paragraphs: [
             "Costs are in accounting, demand is in the sales or booking system, complaints are in the help desk. Whoever sets the price usually works from one of the three.",
           ],
         },
         {
           title: "The reasons are not on record",
-          text: [
+          paragraphs: [
             "When a customer or the board asks why a price went up, the reasons have to be collected from spreadsheets, emails and memory.",
           ],
         },

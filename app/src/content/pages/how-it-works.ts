@@ -154,7 +154,7 @@ export const page = {
       kind: "statement",
       id: "personal-data",
       title: "Data about people stays with the consortium",
-      text: [
+      paragraphs: [
         "The consortium is an independent non-profit, a 501(c)(3), and keeps the raw records. People decide what theirs may be used for.",
         "The corporation runs the platform and works with synthetic records, which have the statistical patterns of the raw ones. That lowers the risk that a person is identified; no method removes it entirely.",
       ],
@@ -167,37 +167,37 @@ export const page = {
       items: [
         {
           question: "Does MAVI change prices by itself?",
-          answer: [
+          paragraphs: [
             "It recommends. Whether a small change inside your limits is released by rule or by a person is your setting; everything else waits for an approval.",
           ],
         },
         {
           question: "What if we disagree with a recommendation?",
-          answer: [
+          paragraphs: [
             "You change or reject it. The reasons lead to the assumption that you doubt; note there what the data did not show.",
           ],
         },
         {
           question: "We have little data. Is that enough?",
-          answer: [
+          paragraphs: [
             "For a price that hardly ever changed, demand at other prices cannot be read from your sales alone. Pricing systems then borrow from comparable offers and begin with small, planned changes.",
           ],
         },
         {
           question: "How do we know that it worked?",
-          answer: [
+          paragraphs: [
             "By a hold-out group: part of the products keeps its old prices for the same weeks. What differs between the two parts, beyond chance, shows the effect of the prices.",
           ],
         },
         {
           question: "Can a result be that the price should stay?",
-          answer: [
+          paragraphs: [
             "Yes, as in the example above. When customers leave for another reason, a lower price loses income and does not keep them.",
           ],
         },
         {
           question: "Do two customers get two prices for the same thing?",
-          answer: [
+          paragraphs: [
             "That depends on the rules that you set and on the law where you sell. A price can differ by time, season, place or length of contract without depending on who the customer is.",
           ],
         },

@@ -24,17 +24,17 @@ export const page = {
       columns: [
         {
           title: "Pricing",
-          text: ["How a price is recommended, and an apartment building worked through as an example."],
+          paragraphs: ["How a price is recommended, and an apartment building worked through as an example."],
           action: { label: "Dynamic Pricing", href: "/solutions/dynamic-pricing" },
         },
         {
           title: "Data and communities",
-          text: ["What the consortium does with data about people, and how to take part."],
+          paragraphs: ["What the consortium does with data about people, and how to take part."],
           action: { label: "The Consortium", href: "/consortium" },
         },
         {
           title: "Questions and demos",
-          text: ["Whom to write to, and what to include in the message."],
+          paragraphs: ["Whom to write to, and what to include in the message."],
           action: { label: "Contact", href: "/contact" },
         },
       ],

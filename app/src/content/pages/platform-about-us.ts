@@ -26,7 +26,7 @@ export const page = {
       kind: "statement",
       id: "mission",
       title: "Our mission: prices that are set on evidence and can be explained",
-      text: [
+      paragraphs: [
         "A price has effects that no invoice shows: on a neighborhood, on the environment, on whether customers feel that they were treated fairly. We want whoever sets a price to see these before deciding.",
         [
           "That is why the platform reads four dimensions together, environmental, social, ethical and economic (",
@@ -74,20 +74,20 @@ export const page = {
       columns: [
         {
           title: "What we sell",
-          text: [
+          paragraphs: [
             "Pricing intelligence to businesses: recommended prices, scenarios and insights from the platform. The first step is a demo, the second a pilot with part of a customer’s prices.",
           ],
           action: { label: "See the Solutions", href: "/platform/solutions" },
         },
         {
           title: "How we earn",
-          text: [
+          paragraphs: [
             "From businesses that use the platform. Our income depends on recommendations that are good enough to be used again.",
           ],
         },
         {
           title: "What we do not hold",
-          text: [
+          paragraphs: [
             "Contributors’ raw records. They stay with the MAVI consortium, an independent 501(c)(3) non-profit. We work with synthetic data that it makes from them: generated records with the same patterns. It reviews how the data is used.",
           ],
           action: { label: "About the Ecosystem", href: "/about-mavi-ecosystem" },
@@ -131,19 +131,21 @@ export const page = {
       columns: [
         {
           title: "Investors",
-          text: ["Ask about the company, or send the questions of your due diligence."],
+          paragraphs: ["Ask about the company, or send the questions of your due diligence."],
           action: { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
         },
         {
           title: "Businesses",
-          text: [
+          paragraphs: [
             "Describe the prices that you would like to test first. We look for pilot partners in any trade that sets many prices.",
           ],
           action: { label: "Request a Demo", href: "/contact#demo-request" },
         },
         {
           title: "Talent",
-          text: ["Tell us what you do best, for example data engineering, econometrics, AI agents or sales."],
+          paragraphs: [
+            "Tell us what you do best, for example data engineering, econometrics, AI agents or sales.",
+          ],
           action: { label: "Write to Us", href: "/contact" },
         },
       ],

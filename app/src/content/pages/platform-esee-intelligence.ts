@@ -154,19 +154,19 @@ export const page = {
       items: [
         {
           question: "Where does a figure come from?",
-          answer: [
+          paragraphs: [
             "A QPI states the sources it rests on. The knowledge graph holds the path from the result back to them, so that a doubtful figure can be followed to the record that caused it.",
           ],
         },
         {
           question: "Who holds the personal data?",
-          answer: [
+          paragraphs: [
             "The consortium, an independent non-profit. The corporation works with synthetic records, which are generated to have the same patterns.",
           ],
         },
         {
           question: "How is bias looked for?",
-          answer: [
+          paragraphs: [
             [
               "By comparing outcomes for like cases between groups of people, in the data and in the results. The consortium describes ",
               { link: "/consortium/data-stewardship", label: "its strategies against bias" },
@@ -176,7 +176,7 @@ export const page = {
         },
         {
           question: "Is the use of data recorded?",
-          answer: [
+          paragraphs: [
             [
               "A blockchain audit trail is part of the consortium’s stewardship. ",
               { term: "spid", as: "SPID linking" },
@@ -186,13 +186,13 @@ export const page = {
         },
         {
           question: "Can the four metrics be traded against each other?",
-          answer: [
+          paragraphs: [
             "Yes, but in view of all four. They are stated side by side, so that a high income does not hide a poor result for the community. Which limits apply is decided by the business before the calculation.",
           ],
         },
         {
           question: "What happens when a result is wrong?",
-          answer: [
+          paragraphs: [
             "The outcome is compared with what was expected. If they differ, the record shows which sources and assumptions to examine.",
           ],
         },
@@ -202,7 +202,7 @@ export const page = {
       kind: "statement",
       id: "next-step",
       title: "Choose one decision and name its limits",
-      text: [
+      paragraphs: [
         "A first conversation needs a decision that recurs, the figures that you already measure, and the limits that the decision has to keep in each dimension. On the solutions page there is such a comparison for a city parking garage.",
       ],
       actions: [

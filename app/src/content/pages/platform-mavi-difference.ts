@@ -51,19 +51,19 @@ export const page = {
       columns: [
         {
           title: "The corporation",
-          text: [
+          paragraphs: [
             "A for-profit technology company. It builds and runs the platform and is responsible to its customers for the quality of its recommendations.",
           ],
         },
         {
           title: "What passes between them",
-          text: [
+          paragraphs: [
             "Synthetic data in one direction. In the other, results for review: the consortium looks at them for bias and for uses that were not agreed.",
           ],
         },
         {
           title: "The consortium",
-          text: [
+          paragraphs: [
             "An independent non-profit with 501(c)(3) status. It holds the raw records about people, follows their consent, and decides what may be made from them.",
           ],
           action: { label: "Meet the Consortium", href: "/consortium" },
@@ -74,7 +74,7 @@ export const page = {
       kind: "pair",
       id: "knowledge-graph",
       title: "One graph in place of separate files",
-      text: [
+      paragraphs: [
         "In a spreadsheet a rent is a number in a row. Whether it is low because the street is noisy, because the heating failed or because nobody reviewed it stands in other files.",
         "In the knowledge graph the rent is tied to its apartment, its lease, its repairs and the offers nearby. An agent can follow these ties from an effect to a cause. So can you: a recommendation is designed to lead back to the part of the graph that it rests on.",
         "In this example, tenants leave because the heating fails. A lower rent would cost income and leave the cause as it is.",
@@ -104,33 +104,33 @@ export const page = {
       items: [
         {
           question: "Which data did this price use, and from when?",
-          answer: ["The sheet lists each source with its date."],
+          paragraphs: ["The sheet lists each source with its date."],
         },
         {
           question: "Which prices were rejected, and why?",
-          answer: ["It shows the alternatives, with the income that each is expected to bring."],
+          paragraphs: ["It shows the alternatives, with the income that each is expected to bring."],
         },
         {
           question: "Which of our limits did it touch?",
-          answer: [
+          paragraphs: [
             "The sheet shows the price between them. If many prices stand at the floor or at the ceiling, the limit is worth a discussion.",
           ],
         },
         {
           question: "Who else has our customers’ data?",
-          answer: [
+          paragraphs: [
             "Raw records about people are meant to go to the consortium only. The platform works with synthetic ones.",
           ],
         },
         {
           question: "How do we know what it was worth?",
-          answer: [
+          paragraphs: [
             "From a hold-out group, whose prices stay as they were. It is agreed before the first price is changed.",
           ],
         },
         {
           question: "What does it not do?",
-          answer: [
+          paragraphs: [
             [
               "It does not replace the judgment of whoever is responsible for the price, and it cannot see what is in no data: see ",
               { link: "/solutions/dynamic-pricing", label: "what dynamic pricing does not do" },

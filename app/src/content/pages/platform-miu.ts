@@ -167,19 +167,19 @@ export const page = {
       columns: [
         {
           title: "Value and supply",
-          text: [
+          paragraphs: [
             "What a unit is worth outside an example, who may issue it, how many there will be, and whether it expires.",
           ],
         },
         {
           title: "Technology and access",
-          text: [
+          paragraphs: [
             "Which ledger is used, who may read it, how units are kept safe and what happens if access to them is lost.",
           ],
         },
         {
           title: "Law, tax and dates",
-          text: [
+          paragraphs: [
             "How the unit is classified and taxed in each country, how it is shown in accounts, and when each phase begins.",
           ],
         },
@@ -189,7 +189,7 @@ export const page = {
       kind: "statement",
       id: "inquiries",
       title: "This page describes a plan and is not an offer",
-      text: [
+      paragraphs: [
         "It offers neither the unit nor any security for sale, and the plan may change before the unit becomes public. Questions from investors and from businesses that would use the unit are welcome.",
       ],
       actions: [

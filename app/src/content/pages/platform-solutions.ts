@@ -68,7 +68,7 @@ export const page = {
         {
           id: "validated-intelligence",
           title: "Validated harmonized intelligence",
-          text: [
+          paragraphs: [
             "Internal, market and impact data are brought to common definitions, joined in one knowledge graph and tested before use. Where sources disagree, the difference is explained, and the explanation stays with the figure.",
           ],
           example: {
@@ -88,7 +88,7 @@ export const page = {
         {
           id: "incentive-unit-pricing",
           title: "Incentive-unit dynamic pricing",
-          text: [
+          paragraphs: [
             "A recommended price between the lowest and the highest that you allow. Where a customer’s choice saves cost, the customer receives a reward.",
             [
               "The reward is paid in ",
@@ -112,7 +112,7 @@ export const page = {
         {
           id: "scenario-modeling",
           title: "ESEE scenario modeling",
-          text: [
+          paragraphs: [
             [
               "The effects of a decision in four dimensions (",
               { term: "esee" },
@@ -135,7 +135,7 @@ export const page = {
         {
           id: "data-stewardship",
           title: "Ethical data stewardship",
-          text: [
+          paragraphs: [
             "Records about people are held by the consortium, an independent non-profit. It makes synthetic records that keep the statistical patterns, and passes on only these.",
             [
               "Each carries a ",
@@ -162,7 +162,7 @@ export const page = {
       kind: "statement",
       id: "together",
       title: "How the four build on each other",
-      text: [
+      paragraphs: [
         "Stewardship supplies records about people that a business may use. Harmonized intelligence joins them with the business’s own data and tests the result. Scenarios show what a decision would do. Pricing turns the chosen one into a price, and what customers do next becomes data again.",
         "A later solution uses the graph, the definitions and the limits of an earlier one, so that a second project starts with part of its work done.",
       ],

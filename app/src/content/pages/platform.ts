@@ -28,21 +28,21 @@ export const page = {
         {
           id: "fragmented-knowledge",
           title: "Fragmented knowledge",
-          text: [
+          paragraphs: [
             "Sales knows the discounts, finance the margins, support the complaints. A price needs all three. Joined by hand once a quarter, they are soon out of date.",
           ],
         },
         {
           id: "trust-deficit",
           title: "Trust deficit",
-          text: [
+          paragraphs: [
             "People withhold data when they cannot control its use. Managers overrule models that they cannot check.",
           ],
         },
         {
           id: "missing-context",
           title: "Missing context",
-          text: [
+          paragraphs: [
             "Transaction data says what was paid. It does not say that a tenant left because of the heating, or that a street lost its last grocery store.",
           ],
         },
@@ -52,7 +52,7 @@ export const page = {
       kind: "pair",
       id: "agentic-ai-section",
       title: "AI agents propose prices inside your guardrails",
-      text: [
+      paragraphs: [
         "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis and tests it. Guardrails are limits on what it may propose. Four are usual in pricing:",
         [{ strong: "Floor: " }, "the lowest price, for example cost plus a minimum margin."],
         [
@@ -198,19 +198,19 @@ export const page = {
       columns: [
         {
           title: "Access",
-          text: [
+          paragraphs: [
             "Sign-in and permissions are designed for role-based access control and multi-factor authentication: an analyst may read a recommendation, a manager may release it.",
           ],
         },
         {
           title: "Data about people",
-          text: [
+          paragraphs: [
             "Raw records stay with the consortium, which is responsible for privacy compliance in handling them. Models learn from synthetic ones, which lower the risk of identifying a person but do not remove it.",
           ],
         },
         {
           title: "Bias",
-          text: [
+          paragraphs: [
             "A pricing model has to be checked for bias before it is used, and again in its results: do comparable customers get comparable prices?",
           ],
           action: { label: "Our Data Governance", href: "/consortium/data-stewardship" },
@@ -225,25 +225,25 @@ export const page = {
       items: [
         {
           question: "Which data?",
-          answer: [
+          paragraphs: [
             "Prices, sales, costs and availability for a year or more, so that every season is covered.",
           ],
         },
         {
           question: "Which prices?",
-          answer: [
+          paragraphs: [
             "A group large enough to divide. One half follows the recommendation. The other, the hold-out group, keeps its prices.",
           ],
         },
         {
           question: "Who is needed?",
-          answer: [
+          paragraphs: [
             "Somebody who is responsible for the prices, somebody who knows the data, and finance or legal to sign off the guardrails.",
           ],
         },
         {
           question: "How long?",
-          answer: [
+          paragraphs: [
             "Long enough to tell an effect from chance; the date is set beforehand. In the example of dynamic pricing it is after 90 days.",
           ],
         },

@@ -19,7 +19,7 @@ export const page = {
       kind: "prose",
       id: "scope",
       title: "Who we are and what this covers",
-      text: [
+      paragraphs: [
         "MAVI is run by two separate organizations: a for-profit corporation, which operates the platform, and a non-profit consortium, which stewards data. In this policy, “we” means each of them for its own part.",
         "The policy covers this website, the platform and the data that people contribute to the consortium. A contract with a business customer, or the consent that a contributor has given, may add to it and takes precedence where it protects you more.",
       ],
@@ -28,7 +28,7 @@ export const page = {
       kind: "prose",
       id: "collected-information",
       title: "Information we collect",
-      text: ["What we collect depends on how you deal with us."],
+      paragraphs: ["What we collect depends on how you deal with us."],
       points: [
         [
           { strong: "Visitors to this website. " },
@@ -65,7 +65,7 @@ export const page = {
       kind: "prose",
       id: "use",
       title: "How we use information",
-      text: ["We use information only for the purpose for which it was given to us:"],
+      paragraphs: ["We use information only for the purpose for which it was given to us:"],
       points: [
         "to answer you and to prepare what you asked for;",
         "to provide, secure and improve the platform for its customers;",
@@ -78,7 +78,7 @@ export const page = {
       kind: "prose",
       id: "synthetic-data",
       title: "Synthetic data",
-      text: [
+      paragraphs: [
         "The consortium turns contributed data into synthetic data: artificial records that show the same patterns and are designed to describe no real person. The corporation works with these and does not receive the contributors’ raw records.",
         [
           "Synthetic records carry unique identifiers (",
@@ -92,7 +92,7 @@ export const page = {
       kind: "prose",
       id: "sharing",
       title: "Sharing",
-      text: [
+      paragraphs: [
         "Synthetic data goes to the corporation and to researchers, under the consortium’s terms of use.",
         "We do not sell personal information. We share it only:",
       ],
@@ -108,7 +108,7 @@ export const page = {
       kind: "prose",
       id: "rights",
       title: "Your rights",
-      text: [
+      paragraphs: [
         "You can exercise these rights at no cost. We may ask you to confirm who you are. The law of the place where you live may give you further rights.",
       ],
       points: [
@@ -134,7 +134,7 @@ export const page = {
       kind: "prose",
       id: "security",
       title: "Security",
-      text: [
+      paragraphs: [
         "We protect information by technical and organizational measures that fit its sensitivity. The platform is designed for role-based access control and multi-factor authentication. Access to contributed data is recorded in an audit trail on a blockchain, which is designed to contain events and no personal data.",
         "If an incident puts your information at risk, we will inform you and the competent authorities as the law provides.",
       ],
@@ -143,7 +143,7 @@ export const page = {
       kind: "prose",
       id: "changes",
       title: "Changes to this policy",
-      text: [
+      paragraphs: [
         "When we change this policy, we publish the new text on this page with a new date. If a change affects the rights of contributors or customers, we inform them before it takes effect.",
       ],
     },
@@ -151,7 +151,7 @@ export const page = {
       kind: "prose",
       id: "contact",
       title: "Contact",
-      text: [
+      paragraphs: [
         [
           "For questions about this policy and to exercise your rights, write to ",
           { link: mailboxes.dataStewardship.href, label: mailboxes.dataStewardship.address },

@@ -30,20 +30,20 @@ export const page = {
       columns: [
         {
           title: "Which data is used",
-          text: [
+          paragraphs: [
             "Market data: comparable offers. Customer data: what is bought at which price; records about people as synthetic ones. Impact data: what prices do to people and places, for example how many tenants move away.",
           ],
         },
         {
           title: "What is estimated",
-          text: [
+          paragraphs: [
             "The system compares sales at different prices, with season, product and stock held equal.",
             "At an elasticity of −1.6, for example, a price 5% higher sells 8% fewer units. Revenue falls by 3.4%, because 1.05 × 0.92 = 0.966.",
           ],
         },
         {
           title: "How certain the estimate is",
-          text: [
+          paragraphs: [
             "Prices often rise when demand is high anyway, and a model can take the season for an effect of the price. The usual remedies are small planned changes, products whose price did not change, and a range in place of a single figure. If the range is too wide, a limited test comes first.",
           ],
         },
@@ -163,7 +163,7 @@ export const page = {
       id: "fairness",
       figure: "fairness-test",
       title: "Fairness between customers",
-      text: [
+      paragraphs: [
         "In the example, whoever applies that week is offered $1,390.",
         "Leaving out a protected characteristic such as national origin is not enough, because a ZIP code can stand in for it. The usual test compares prices for like offers between groups, before release and afterward. A difference without a reason in cost or demand stops the release.",
         "Data about people, which such a test needs, belongs with the consortium, an independent non-profit.",
@@ -212,7 +212,7 @@ export const page = {
         {
           title: "Follows from occupancy",
           label: "+$20,000 a month",
-          text: [
+          paragraphs: [
             "At an average rent of $1,250, 160 apartments bring $200,000 a month and 176 bring $220,000, or 10% more.",
             "If these 100 leases expire in one year, 50 departures at 54 days each leave about 7 apartments empty. Why 40 are empty has to be explained first.",
           ],
@@ -220,14 +220,16 @@ export const page = {
         {
           title: "Needs higher rents",
           label: "+$30,000 a month",
-          text: [
+          paragraphs: [
             "For $250,000, the 176 apartments need an average rent of about $1,420, or 13.6% more. Under a ceiling 10% above the last rent, the average reaches $1,375 and the total $242,000, or 21% more. The rest needs a higher ceiling.",
           ],
         },
         {
           title: "Stays a claim",
           label: "Retention and satisfaction",
-          text: ["Whether tenants stay depends on repairs and neighbors too. Satisfaction has to be asked."],
+          paragraphs: [
+            "Whether tenants stay depends on repairs and neighbors too. Satisfaction has to be asked.",
+          ],
         },
       ],
     },
@@ -265,19 +267,19 @@ export const page = {
       items: [
         {
           question: "Does the method need competitors’ confidential prices?",
-          answer: [
+          paragraphs: [
             "The example uses published offers, the building’s own records and synthetic records of renewals. In the United States, software that pools landlords’ confidential rents has led to antitrust cases: settle with your counsel which data may be used.",
           ],
         },
         {
           question: "How soon does an effect show?",
-          answer: [
+          paragraphs: [
             "That depends on how much results vary. In the example, 10 apartments in each group can show a difference of 33 days. To detect one of 10 days in four tests out of five takes about 63 in each.",
           ],
         },
         {
           question: "Does it work outside housing?",
-          answer: [
+          paragraphs: [
             [
               "It suits what is priced often and has comparable offers: ",
               { link: "/platform/solutions#core-solutions", label: "hotel rooms, parking" },
@@ -294,7 +296,7 @@ export const page = {
       columns: [
         {
           title: "What you bring",
-          text: ["A first estimate usually needs:"],
+          paragraphs: ["A first estimate usually needs:"],
           points: [
             "products with enough sales or leases for two groups",
             "a year or more of dated prices and sales",
@@ -304,7 +306,7 @@ export const page = {
         },
         {
           title: "Limits of the method",
-          text: [
+          paragraphs: [
             "Pricing creates no demand where there is none, and gives no legal advice. Where each price is negotiated once, there is too little to learn from.",
           ],
         },

@@ -29,19 +29,19 @@ export const page = {
       columns: [
         {
           title: "Task",
-          text: [
+          paragraphs: [
             "Advisors review plans and methods in their field, for the corporation and for the consortium. They give advice; each organization makes its own decisions.",
           ],
         },
         {
           title: "Fields",
-          text: [
+          paragraphs: [
             "Pricing and markets, artificial intelligence, privacy, ethics, behavior, the environment, communities, distributed ledgers and governance. A question such as fairness between tenants concerns several of them.",
           ],
         },
         {
           title: "Governance",
-          text: [
+          paragraphs: [
             "The page about the consortium describes what it means that one person has an office in both organizations.",
           ],
           action: { label: "About the Consortium", href: "/consortium/about-us" },
@@ -59,7 +59,7 @@ export const page = {
       kind: "statement",
       id: "work-with-us",
       title: "Work with us, or advise us",
-      text: [
+      paragraphs: [
         "Tell us what you do, which of the two organizations interests you, and what you would like to work on. For a demo of the platform, choose Request a Demo.",
       ],
       actions: [

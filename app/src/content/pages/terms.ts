@@ -19,7 +19,7 @@ export const page = {
       kind: "prose",
       id: "acceptance",
       title: "What these terms cover",
-      text: [
+      paragraphs: [
         "These terms apply to this website, which presents the MAVI corporation and the MAVI consortium. By using the site you accept them. If you do not accept them, please do not use it.",
         "Use of the platform and contribution of data to the consortium are governed by agreements of their own.",
       ],
@@ -28,7 +28,7 @@ export const page = {
       kind: "prose",
       id: "information",
       title: "Information on this site",
-      text: [
+      paragraphs: [
         "The site describes the platform, the consortium and their plans in general terms. It is not business, legal, tax or investment advice, and plans may change.",
         "Figures that are marked as examples illustrate a kind of result. They are neither measured results nor forecasts, and they do not promise an outcome.",
       ],
@@ -37,7 +37,7 @@ export const page = {
       kind: "prose",
       id: "no-offer",
       title: "No offer",
-      text: [
+      paragraphs: [
         [
           "Nothing on this site is an offer to sell, or a request for an offer to buy, a security, a cryptocurrency or the ",
           { term: "miu", as: "MAVI Incentive Unit" },
@@ -49,7 +49,7 @@ export const page = {
       kind: "prose",
       id: "use",
       title: "Permitted use",
-      text: ["You may read, print and link to the pages of this site. You may not:"],
+      paragraphs: ["You may read, print and link to the pages of this site. You may not:"],
       points: [
         "interfere with the site, its security or its availability;",
         "use it to break the law or to infringe the rights of others;",
@@ -61,7 +61,7 @@ export const page = {
       kind: "prose",
       id: "collected-information",
       title: "Collected information and its use",
-      text: [
+      paragraphs: [
         [
           "What is collected when you use this site, and what for, is set out in the ",
           { link: "/privacy#collected-information", label: "privacy policy" },
@@ -84,7 +84,7 @@ export const page = {
       kind: "prose",
       id: "intellectual-property",
       title: "Intellectual property",
-      text: [
+      paragraphs: [
         "The texts, drawings, names and software of this site belong to us or to those who have licensed them to us. Apart from the uses permitted above, they may be used only with written consent.",
       ],
     },
@@ -92,7 +92,7 @@ export const page = {
       kind: "prose",
       id: "links",
       title: "Links to other sites",
-      text: [
+      paragraphs: [
         "Some links lead to sites that others run. We have no control over their content and are not responsible for it.",
       ],
     },
@@ -100,7 +100,7 @@ export const page = {
       kind: "prose",
       id: "liability",
       title: "Warranty and liability",
-      text: [
+      paragraphs: [
         "We prepare this site with care, but provide it as it is and as available, without warranty of any kind, to the extent the law permits.",
         "To the same extent we are not liable for indirect or consequential damage that arises from using the site or from relying on its content. Liability that cannot be excluded by law remains unaffected.",
       ],
@@ -109,7 +109,7 @@ export const page = {
       kind: "prose",
       id: "governing-law",
       title: "Governing law",
-      text: [
+      paragraphs: [
         `These terms are governed by the laws of ${siteConfig.jurisdiction}, without regard to its conflict-of-law rules. Mandatory consumer protection of the place where you live remains unaffected.`,
       ],
     },
@@ -117,7 +117,7 @@ export const page = {
       kind: "prose",
       id: "changes",
       title: "Changes to these terms",
-      text: [
+      paragraphs: [
         "We may change these terms. The version on this page, with the date at its top, is the one that applies. If a provision turns out to be invalid, the others remain in force.",
       ],
     },
@@ -125,7 +125,7 @@ export const page = {
       kind: "prose",
       id: "contact",
       title: "Contact",
-      text: [
+      paragraphs: [
         [
           "For questions about these terms, write to ",
           { link: mailboxes.businessSolutions.href, label: mailboxes.businessSolutions.address },
