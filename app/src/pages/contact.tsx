@@ -69,7 +69,7 @@ export function Component() {
 /** In the anchors that lead to the form: around these words, so that they are what a screen reader says. */
 const formTitle = anchors.reduceRight<ReactNode>(
   (words, id) => (
-    <span id={id} className="scroll-mt-[calc(var(--spacing-header)+2rem)] outline-none">
+    <span id={id} className="scroll-mt-8 outline-none">
       {words}
     </span>
   ),

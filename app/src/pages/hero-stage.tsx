@@ -5,7 +5,7 @@ import type { HeroStage as Content } from "../content/types";
 /** The animation that a page opens with, in the place of its hero's picture, and below it what it shows. */
 export function HeroStage({ stage: { id, title, lead, content } }: { readonly stage: Content }) {
   return (
-    <div id={id} className="@container scroll-mt-header">
+    <div id={id} className="@container">
       <Stage content={content} />
       <div className="mt-6 gap-x-8 @min-[44rem]:mt-8 @min-[44rem]:flex @min-[44rem]:items-baseline">
         <h2 className="measure-24 shrink-0 basis-[40%] font-heading text-h3 font-semibold text-balance text-ink">

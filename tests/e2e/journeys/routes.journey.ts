@@ -35,3 +35,23 @@ test("an unknown address shows the 404 page and logs the missing path", async ()
   await expectNoSidewaysScrolling();
   expect(await page.messages()).toEqual([expect.stringContaining(path)]);
 });
+
+/** How far below the header the element with this id is. */
+const distanceTo = (id: string) =>
+  page.evaluate((target) => {
+    const { top } = document.getElementById(target)?.getBoundingClientRect() ?? { top: Number.NaN };
+    return top - (document.querySelector("header")?.getBoundingClientRect().bottom ?? Number.NaN);
+  }, id);
+
+test("links to anchors of the same page and of another lead to them on a phone", async () => {
+  await page.resize(phone);
+  for (const [path, name, href] of [
+    ["/about-mavi-ecosystem", "See Where You Fit In", "/about-mavi-ecosystem#partner-with-mavi"],
+    ["/consortium", "Contribute Data", "/consortium/get-involved#data-contribution"],
+  ] as const) {
+    await page.open(path);
+    await page.click({ role: "link", name, within: "main" });
+    await expect.poll(() => page.path()).toBe(href);
+    await expect.poll(async () => Math.abs(await distanceTo(href.replace(/^.*#/, "")))).toBeLessThan(1.5);
+  }
+});

@@ -27,7 +27,7 @@ export function Layout() {
       <SkipLink />
       <NavigationProgress />
       <Header />
-      <main id={mainId} tabIndex={-1} className="scroll-mt-header pt-header outline-none">
+      <main id={mainId} tabIndex={-1} className="pt-header outline-none">
         <Outlet />
       </main>
       <Footer />

@@ -23,7 +23,7 @@ export function Blocks({ section, tone }: { readonly section: BlocksSection; rea
 function Block({ item, wide }: { readonly item: Content; readonly wide: boolean }) {
   const figure = <Figure name={item.figure} />;
   return (
-    <li id={item.id} className="scroll-mt-header not-last:pb-12 lg:not-last:pb-16">
+    <li id={item.id} className="not-last:pb-12 lg:not-last:pb-16">
       <Rule ticks={[6]} />
       <div className={`${columns} gap-y-8 pt-8 lg:pt-10`}>
         {wide ? (

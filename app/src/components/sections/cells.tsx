@@ -52,7 +52,7 @@ function Cell({ item, arrangement }: { readonly item: Item; readonly arrangement
   return (
     <li
       id={item.id}
-      className={`scroll-mt-header border-t border-hairline py-6 max-md:last:pb-0 md:py-8 lg:py-10 ${edges[arrangement]} ${
+      className={`border-t border-hairline py-6 max-md:last:pb-0 md:py-8 lg:py-10 ${edges[arrangement]} ${
         three ? "md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:pr-8" : "md:pr-8 lg:pr-10"
       }`}
     >

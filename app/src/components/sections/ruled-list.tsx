@@ -19,7 +19,7 @@ export function RuledList({ section, tone }: { readonly section: RuledListSectio
             <li
               key={item.title}
               id={item.id}
-              className="grid scroll-mt-header grid-cols-[min(2.5rem,10vw)_1fr] border-t border-hairline py-6 last:pb-0 lg:first:border-t-0 lg:first:pt-1 md:grid-cols-[4rem_1fr] lg:py-7"
+              className="grid grid-cols-[min(2.5rem,10vw)_1fr] border-t border-hairline py-6 last:pb-0 lg:first:border-t-0 lg:first:pt-1 md:grid-cols-[4rem_1fr] lg:py-7"
             >
               <span
                 aria-hidden="true"

@@ -49,7 +49,7 @@ export function Sheet({ section, tone, ticks = [], space = "normal", bleeds, chi
     <section
       id={id}
       data-inverted={inverted || undefined}
-      className={`scroll-mt-header wrap-anywhere ${toneVariables[tone]} ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
+      className={`wrap-anywhere ${toneVariables[tone]} ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
     >
       <div className={frame}>
         {joined || inverted ? null : (

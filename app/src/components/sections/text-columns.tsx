@@ -19,7 +19,7 @@ export function TextColumns({ section, tone }: { readonly section: ColumnsSectio
           <li
             key={column.title}
             id={column.id}
-            className="relative scroll-mt-header border-control py-6 max-lg:border-t max-lg:last:pb-0 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:pt-6 lg:pb-0"
+            className="relative border-control py-6 max-lg:border-t max-lg:last:pb-0 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:pt-6 lg:pb-0"
           >
             <Tick className="left-0" />
             <div>

@@ -1,0 +1,116 @@
+/**
+ * Links on a phone with a slow line, followed after the page has come to rest: links to anchors lead to them,
+ * nothing moves, and the page that is shown stays whole while the next one opens.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { siteDirectory } from "./build";
+import { afterFrame, afterLoading, holdRequests, visit } from "./page";
+import { canonicalPaths, labels } from "./site-source";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test.beforeEach(async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+});
+
+/** Adds up by how much what a page says moves by itself; the footer makes way for a longer page. Call it before the page is opened. */
+async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        readonly value: number;
+        readonly sources: readonly { readonly node: Node | null }[];
+      })[]) {
+        if (entry.sources.some(({ node }) => document.querySelector("main")?.contains(node)))
+          sum += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    Object.defineProperty(window, "layoutShift", { get: () => sum });
+  });
+  return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+}
+
+/** How far below the header an anchor is; 0 as well where the page ends before it could get there. */
+async function distanceToAnchor(page: Page, href: string): Promise<number> {
+  await expect(page.locator(href.replace(/^.*#/, "#"))).toBeAttached();
+  await afterFrame(page);
+  return page.evaluate(
+    (id) => {
+      const target = document.getElementById(id);
+      const header = document.querySelector("header");
+      if (target === null || header === null) return Number.NaN;
+      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+      const { top } = target.getBoundingClientRect();
+      const distance = top - header.getBoundingClientRect().bottom;
+      const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+      return isAtEnd && distance >= 0 && top < clientHeight ? 0 : distance;
+    },
+    href.replace(/^.*#/, ""),
+  );
+}
+
+/** The links to anchors in the text of each page, without those that an earlier page leads to as well. */
+const links = new Map<string, readonly string[]>();
+for (const path of canonicalPaths) {
+  const html = readFileSync(join(siteDirectory, path, "index.html"), "utf8");
+  const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
+  const hrefs = Array.from(main.matchAll(/<a [^>]*href="(\/[^"]*#[^"]*)"/g), ([, href = ""]) => href);
+  const known = [...links.values()].flat();
+  const isNew = (href: string) => href.startsWith(`${path}#`) || !known.includes(href);
+  links.set(path, [...new Set(hrefs.filter(isNew))]);
+}
+
+for (const [path, hrefs] of links) {
+  if (hrefs.length === 0) continue;
+  test(`links of ${path} to anchors lead to them, and nothing moves`, async ({ page }) => {
+    const layoutShift = await trackLayoutShift(page);
+    await visit(page, path);
+    await afterLoading(page);
+    for (const href of hrefs) {
+      const link = page.getByRole("main").locator(`a[href="${href}"]`).first();
+      await link.scrollIntoViewIfNeeded();
+      await afterFrame(page);
+      const before = await layoutShift();
+      await link.tap();
+      await expect(page).toHaveURL(href);
+      // Headings stand up to 2 rem below their anchor.
+      const distance = await distanceToAnchor(page, href);
+      expect.soft(distance, `${href} below the header`).toBeGreaterThanOrEqual(-1);
+      expect.soft(distance, `${href} below the header`).toBeLessThanOrEqual(33);
+      expect.soft((await layoutShift()) - before, `layout shift to ${href}`).toBeLessThanOrEqual(0.02);
+      if (href.startsWith(`${path}#`)) continue;
+      await page.goBack();
+      await expect(page).toHaveURL(({ pathname }) => pathname === path);
+    }
+  });
+}
+
+test("a page stays whole while the next one is slow to open", async ({ page }) => {
+  for (const path of ["/", "/about-mavi-ecosystem", "/platform", "/solutions/dynamic-pricing"]) {
+    await visit(page, path);
+    await afterLoading(page);
+    const size = () =>
+      page.evaluate(() => ({
+        height: document.documentElement.scrollHeight,
+        drawings: document.querySelectorAll("main svg").length,
+      }));
+    const before = await size();
+    const release = await holdRequests(page, "**/assets/*.js");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).tap();
+    await expect(page.getByRole("progressbar", { name: labels.loadingPage })).toBeAttached();
+    await afterFrame(page);
+    expect.soft(await size(), path).toEqual(before);
+    release();
+    await expect(page).toHaveURL("/terms");
+    await page.unroute("**/assets/*.js");
+  }
+});
