@@ -31,7 +31,7 @@ export const trapField = "leave-empty";
  * succeeds, and nothing leaves the page. A filled-in `trap` sends nothing either.
  *
  * @throws a `TimeoutError` where no answer came in time and the message may have arrived; another error where
- * there is no connection, or a status other than 2xx.
+ * there is no connection, a redirect, or a status other than 2xx.
  */
 export async function sendMessage({ message, trap }: Submission): Promise<void> {
   const { endpoint } = siteConfig.form;
@@ -43,6 +43,9 @@ export async function sendMessage({ message, trap }: Submission): Promise<void> 
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(message),
+    credentials: "omit",
+    // Followed, a redirect would lose the message, or hand it to another host.
+    redirect: "error",
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });
   if (!response.ok) throw new Error(`the message was answered with status ${response.status}`);

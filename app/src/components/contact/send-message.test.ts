@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sendMessage } from "./send-message";
+
+const { form } = vi.hoisted(() => ({ form: { endpoint: "" } }));
+vi.mock("../../../site.config", async (load) => {
+  const { siteConfig } = await load<typeof import("../../../site.config")>();
+  return { siteConfig: { ...siteConfig, form } };
+});
+
+const message = { name: "Ada", email: "ada@example.com", inquiryType: "general", message: "Hello" } as const;
+const received: string[] = [];
+let status = 204;
+
+/** Answers at every address; redirects lead to one that says that all is well. */
+const server = createServer(({ method, url }: IncomingMessage, response) => {
+  received.push(`${method} ${url}`);
+  if (url === "/messages") response.writeHead(status, { location: "/elsewhere" }).end();
+  else response.writeHead(200).end();
+});
+
+beforeEach(async () => {
+  received.length = 0;
+  await new Promise<void>((listening) => {
+    server.listen(0, "127.0.0.1", listening);
+  });
+  form.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  server.close();
+});
+
+test("a message is posted once, without the visitor's credentials", async () => {
+  status = 204;
+  const fetched = vi.spyOn(globalThis, "fetch");
+  await sendMessage({ message, trap: "" });
+  expect(received).toEqual(["POST /messages"]);
+  expect(new Request(...(fetched.mock.calls[0] as [string, RequestInit])).credentials).toBe("omit");
+});
+
+test.each([301, 302, 303, 307, 308])(
+  "a message that is answered by a redirect (%i) is not sent",
+  async (code) => {
+    status = code;
+    await expect(sendMessage({ message, trap: "" })).rejects.toBeInstanceOf(Error);
+    expect(received).toEqual(["POST /messages"]);
+  },
+);
