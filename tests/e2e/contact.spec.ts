@@ -147,12 +147,15 @@ for (const guide of guides) {
   });
 }
 
-test("the header's button chooses again after another choice", async ({ page }) => {
+test("the header's button chooses a type, but none in place of the visitor's own choice", async ({
+  page,
+}) => {
   await visit(page, "/contact");
   const demo = page.getByRole("banner").getByRole("link", { name: "Request a Demo" });
   await demo.click();
   await expect(field(page, "inquiryType")).toHaveValue("platform");
-  await field(page, "inquiryType").selectOption("general");
+  await field(page, "inquiryType").selectOption("data");
   await demo.click();
-  await expect(field(page, "inquiryType")).toHaveValue("platform");
+  await expect(page.locator("#demo-request")).toBeFocused();
+  await expect(field(page, "inquiryType")).toHaveValue("data");
 });

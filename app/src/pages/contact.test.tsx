@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
+import { Link } from "../components/controls/link";
 import { afterEach, describe, expect, it } from "vitest";
 import { form, guides } from "../content/pages/contact";
 import { Component as ContactPage } from "./contact";
@@ -9,6 +10,8 @@ function open(address: string) {
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[address]}>
+        <Link href="/contact#demo-request">demo</Link>
+        <Link href="/contact#investment-inquiry">investment</Link>
         <ContactPage />
       </MemoryRouter>
     </StrictMode>,
@@ -46,6 +49,26 @@ describe("contact page", () => {
       expect(marked()).toEqual(guide);
     }
   });
+
+  it("lets a link change the type that another link has chosen", () => {
+    open("/contact#demo-request");
+    fireEvent.click(screen.getByText("investment"));
+    expect(select().value).toBe("investors");
+    expect(marked()).toEqual(["investment-inquiry"]);
+  });
+
+  it.each(["data", "platform", "general"])(
+    "lets no link change the type %s that the visitor has chosen",
+    (type) => {
+      open("/contact");
+      fireEvent.change(select(), { target: { value: "research" } });
+      fireEvent.change(select(), { target: { value: type } });
+      for (const link of ["demo", "investment", "demo"]) {
+        fireEvent.click(screen.getByText(link));
+        expect(select().value).toBe(type);
+      }
+    },
+  );
 
   it("has both anchors once", () => {
     open("/contact");

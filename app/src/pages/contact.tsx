@@ -24,18 +24,29 @@ export { page };
 export function Component() {
   const { tone } = page;
   const inquiryTypeRef = useRef<HTMLSelectElement>(null);
-  const [chosen, setChosen] = useState<RequestGuide>();
+  const [marked, setMarked] = useState<RequestGuide>();
+  /** What the form or a link has chosen; undefined once the visitor has. */
+  const preset = useRef<InquiryType | undefined>(defaultInquiryType);
   useGuideInAddress((guide) => {
-    if (inquiryTypeRef.current !== null) inquiryTypeRef.current.value = guide.inquiryType;
-    setChosen(guide);
+    const select = inquiryTypeRef.current;
+    if (select === null) return;
+    // Another value than the preset is the visitor's too, chosen before the scripts came.
+    if (select.value === preset.current) select.value = preset.current = guide.inquiryType;
+    if (select.value === guide.inquiryType) setMarked(guide);
   });
   // The default type goes with any request.
-  const onInquiryTypeChange = (inquiryType: InquiryType) =>
-    setChosen(
+  const onInquiryTypeChange = (inquiryType: InquiryType) => {
+    preset.current = undefined;
+    setMarked(
       inquiryType === defaultInquiryType
         ? undefined
         : guides.find((guide) => guide.inquiryType === inquiryType),
     );
+  };
+  const onReset = () => {
+    preset.current = defaultInquiryType;
+    setMarked(undefined);
+  };
   return (
     <>
       <Hero hero={page.hero} tone={tone} />
@@ -44,13 +55,17 @@ export function Component() {
           <div className="lg:col-span-7">
             <SheetHeading title={formTitle} lead={form.lead} />
             <div className="mt-8">
-              <ContactForm inquiryTypeRef={inquiryTypeRef} onInquiryTypeChange={onInquiryTypeChange} />
+              <ContactForm
+                inquiryTypeRef={inquiryTypeRef}
+                onInquiryTypeChange={onInquiryTypeChange}
+                onReset={onReset}
+              />
             </div>
           </div>
           <div className="max-lg:mt-14 lg:col-span-4 lg:col-start-9">
             <ul>
               {guides.map((guide) => (
-                <Guide key={guide.id} guide={guide} chosen={guide === chosen} />
+                <Guide key={guide.id} guide={guide} chosen={guide === marked} />
               ))}
             </ul>
             <h2 className="mt-10 font-heading text-h3 font-semibold text-ink">{mail.title}</h2>
@@ -76,11 +91,11 @@ const formTitle = anchors.reduceRight<ReactNode>(
   form.title,
 );
 
-/** Chooses a guide whenever a link to its anchor is followed. */
-function useGuideInAddress(choose: (guide: RequestGuide) => void): void {
-  // The key changes with every navigation, so that the same link chooses again.
+/** Calls back with a guide whenever a link to its anchor is followed. */
+function useGuideInAddress(onGuide: (guide: RequestGuide) => void): void {
+  // The key changes with every navigation, so that the same link counts again.
   const { hash, key } = useLocation();
-  const onAnchor = useEffectEvent(choose);
+  const onAnchor = useEffectEvent(onGuide);
   useEffect(() => {
     const guide = guides.find(({ id }) => `#${id}` === hash);
     if (guide !== undefined) onAnchor(guide);

@@ -27,17 +27,22 @@ vi.mock("./send-message", async (load) => {
 function renderForm(initial: InquiryType = defaultInquiryType) {
   const inquiryTypeRef = createRef<HTMLSelectElement>();
   const onInquiryTypeChange = vi.fn<(inquiryType: InquiryType) => void>();
+  const onReset = vi.fn<() => void>();
   render(
     <StrictMode>
       <MessagesProvider>
         <MemoryRouter>
-          <ContactForm inquiryTypeRef={inquiryTypeRef} onInquiryTypeChange={onInquiryTypeChange} />
+          <ContactForm
+            inquiryTypeRef={inquiryTypeRef}
+            onInquiryTypeChange={onInquiryTypeChange}
+            onReset={onReset}
+          />
         </MemoryRouter>
       </MessagesProvider>
     </StrictMode>,
   );
   if (inquiryTypeRef.current !== null) inquiryTypeRef.current.value = initial;
-  return onInquiryTypeChange;
+  return { onInquiryTypeChange, onReset };
 }
 
 const field = (name: keyof typeof texts.fields) =>
@@ -45,6 +50,8 @@ const field = (name: keyof typeof texts.fields) =>
 /** The last: an open toast has a button too. */
 const button = () =>
   screen.getByText<HTMLButtonElement>(new RegExp(`^(${texts.submit}|${texts.submitting})$`));
+
+const isSending = () => button().getAttribute("aria-disabled") === "true";
 
 function fill(entries: Partial<Record<keyof typeof texts.fields, string>>) {
   for (const [name, value] of Object.entries(entries)) {
@@ -69,6 +76,7 @@ describe("contact form", () => {
   });
   afterEach(() => {
     cleanup();
+    vi.clearAllMocks();
     vi.useRealTimers();
     onlineManager.setOnline(true);
   });
@@ -90,17 +98,17 @@ describe("contact form", () => {
     renderForm();
     fill(whole);
     await submit();
-    expect(button().disabled).toBe(true);
+    expect(isSending()).toBe(true);
     expect(button().textContent).toBe("Sending...");
 
     await pass(999);
-    expect(button().disabled).toBe(true);
+    expect(isSending()).toBe(true);
     expect(screen.queryByText("Message sent!")).toBeNull();
 
     await pass(1);
     // The mutation tells its form in a task of its own.
     await pass(1);
-    expect(button().disabled).toBe(false);
+    expect(isSending()).toBe(false);
     expect(button().textContent).toBe(texts.submit);
     expect(field("name").value).toBe("");
     expect(field("email").value).toBe("");
@@ -111,12 +119,47 @@ describe("contact form", () => {
     expect(screen.getByText("Thank you for reaching out. We'll be in touch soon.")).toBeTruthy();
   });
 
-  it("disables every field while it is sending", async () => {
+  it("sends one message however fast the button is pressed", async () => {
+    renderForm();
+    fill(whole);
+    act(() => {
+      button().click();
+      button().click();
+    });
+    await submit();
+    await pass(1500);
+    expect(sendMessage).toHaveBeenCalledTimes(1);
+  });
+
+  it("sends a second message after the first", async () => {
+    renderForm();
+    for (let message = 0; message < 2; message += 1) {
+      fill(whole);
+      await submit();
+      await pass(1500);
+    }
+    expect(sendMessage).toHaveBeenCalledTimes(2);
+  });
+
+  it("says beside the button that a message was sent, until the next one is begun", async () => {
     renderForm();
     fill(whole);
     await submit();
-    for (const name of ["name", "email", "inquiryType", "message"] as const) {
-      expect(field(name).closest("fieldset")?.disabled, name).toBe(true);
+    expect(screen.queryByText(texts.sent)).toBeNull();
+    await pass(60_000);
+    expect(screen.queryByText("Message sent!")).toBeNull();
+    expect(screen.getByText(texts.sent)).toBeTruthy();
+    fireEvent.input(field("name"), { target: { value: "B" } });
+    await pass(0);
+    expect(screen.queryByText(texts.sent)).toBeNull();
+  });
+
+  it("takes no text while it is sending: it would be lost", async () => {
+    renderForm();
+    fill(whole);
+    await submit();
+    for (const name of ["name", "email", "message"] as const) {
+      expect(field(name).readOnly, name).toBe(true);
     }
   });
 
@@ -129,7 +172,8 @@ describe("contact form", () => {
     expect(screen.getByText(texts.failure.title)).toBeTruthy();
     // The message is also there for a visitor who has left the page, or then leaves it.
     expect(screen.getByText(/is in the form until you leave the page/)).toBeTruthy();
-    expect(button().disabled).toBe(false);
+    expect(isSending()).toBe(false);
+    expect(screen.queryByText(texts.sent)).toBeNull();
     for (const [name, value] of Object.entries(whole)) {
       expect(field(name as keyof typeof whole).value, name).toBe(value);
     }
@@ -148,14 +192,14 @@ describe("contact form", () => {
     renderForm();
     fill({ ...whole, [missing]: "" });
     await submit();
-    expect(button().disabled).toBe(false);
+    expect(sendMessage).not.toHaveBeenCalled();
   });
 
   it("leaves the email's format to the browser", async () => {
     renderForm();
     fill({ ...whole, email: "ada" });
     await submit();
-    expect(button().disabled).toBe(false);
+    expect(sendMessage).not.toHaveBeenCalled();
   });
 
   it("sends without a network, since it needs none", async () => {
@@ -169,12 +213,14 @@ describe("contact form", () => {
   });
 
   it("goes back to general even when the page chose another type", async () => {
-    const onInquiryTypeChange = renderForm("investors");
+    const { onInquiryTypeChange, onReset } = renderForm("investors");
     expect(field("inquiryType").value).toBe("investors");
     fill({ name: "Ada", email: "ada@example.com", message: "Hello" });
     await submit();
     await pass(1000);
     await pass(0);
-    expect(onInquiryTypeChange.mock.calls).toEqual([["general"]]);
+    expect(onReset).toHaveBeenCalledTimes(1);
+    // No choice of the visitor's.
+    expect(onInquiryTypeChange).not.toHaveBeenCalled();
   });
 });

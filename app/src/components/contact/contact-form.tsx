@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, useRef } from "react";
 import { toast } from "sonner";
 import { siteConfig } from "../../../site.config";
 import {
@@ -20,19 +20,22 @@ import { type Message, sendMessage, trapField } from "./send-message";
 interface ContactFormProps {
   readonly inquiryTypeRef: RefObject<HTMLSelectElement | null>;
   readonly onInquiryTypeChange: (inquiryType: InquiryType) => void;
+  readonly onReset: () => void;
 }
 
 /**
  * The contact form. The entries belong to the browser, which also validates them; the page may choose the
- * type of inquiry through `inquiryTypeRef` and is notified of each choice.
+ * type of inquiry through `inquiryTypeRef` and is notified of the visitor's choices, and when the form has
+ * gone back to the default.
  */
-export function ContactForm({ inquiryTypeRef, onInquiryTypeChange }: ContactFormProps) {
+export function ContactForm({ inquiryTypeRef, onInquiryTypeChange, onReset }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  /** From the press on; what is rendered follows in a later task. */
+  const isSending = useRef(false);
   const hydrating = useHydrating();
   useToaster(Toaster);
   // The callbacks here also run for a visitor who has left the page meanwhile.
-  const { mutate, isPending, isIdle } = useMutation(
+  const { mutate, isPending, isSuccess, reset } = useMutation(
     {
       mutationFn: sendMessage,
       // Being offline must not hold a message back in silence.
@@ -42,7 +45,6 @@ export function ContactForm({ inquiryTypeRef, onInquiryTypeChange }: ContactForm
       onSuccess: () => {
         toast.success(texts.success.title, { description: texts.success.description });
         form.current?.reset();
-        onInquiryTypeChange(defaultInquiryType);
       },
       onError: ({ name }) => {
         const { title, description } = name === "TimeoutError" ? texts.timeout : texts.failure;
@@ -52,47 +54,72 @@ export function ContactForm({ inquiryTypeRef, onInquiryTypeChange }: ContactForm
           closeButton: true,
         });
       },
+      onSettled: () => {
+        isSending.current = false;
+      },
     },
     queryClient,
   );
 
-  useEffect(() => {
-    // A button loses the focus when it is disabled; it gets it back unless something else has it.
-    if (isPending || isIdle || document.activeElement !== document.body) return;
-    button.current?.focus({ preventScroll: true });
-  }, [isPending, isIdle]);
-
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isPending || isSending.current) return;
+    isSending.current = true;
     const entries = new FormData(event.currentTarget);
     mutate({ message: messageOf(entries), trap: String(entries.get(trapField) ?? "") });
   };
 
   return (
-    <form ref={form} onSubmit={submit} className="space-y-6">
-      {/* What would be edited while it is sent would be lost. */}
-      <fieldset disabled={isPending} className="space-y-6">
-        <TextField label={texts.fields.name.label} name="name" autoComplete="name" required />
-        <TextField label={texts.fields.email.label} name="email" type="email" autoComplete="email" required />
-        <Select
-          ref={inquiryTypeRef}
-          label={texts.fields.inquiryType.label}
-          name="inquiryType"
-          options={inquiryTypes}
-          defaultValue={defaultInquiryType}
-          onChange={(event) => onInquiryTypeChange(inquiryTypeOf(event.target.value))}
-          required
-        />
-        {siteConfig.form.endpoint === "none" ? null : (
-          <input name={trapField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="sr-only" />
-        )}
-        <TextArea label={texts.fields.message.label} name="message" rows={5} required />
-      </fieldset>
+    <form
+      ref={form}
+      onSubmit={submit}
+      onReset={onReset}
+      // The next message is begun.
+      onInput={isSuccess ? reset : undefined}
+      className="space-y-6"
+    >
+      {/* What would be typed while it is sent would be lost. */}
+      <TextField
+        label={texts.fields.name.label}
+        name="name"
+        autoComplete="name"
+        readOnly={isPending}
+        required
+      />
+      <TextField
+        label={texts.fields.email.label}
+        name="email"
+        type="email"
+        autoComplete="email"
+        readOnly={isPending}
+        required
+      />
+      <Select
+        ref={inquiryTypeRef}
+        label={texts.fields.inquiryType.label}
+        name="inquiryType"
+        options={inquiryTypes}
+        defaultValue={defaultInquiryType}
+        onChange={(event) => onInquiryTypeChange(inquiryTypeOf(event.target.value))}
+        required
+      />
+      {siteConfig.form.endpoint === "none" ? null : (
+        <input name={trapField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="sr-only" />
+      )}
+      <TextArea label={texts.fields.message.label} name="message" rows={5} readOnly={isPending} required />
       <div>
-        {/* Without scripts the browser would send the entries to the host, as part of an address. */}
-        <Button ref={button} type="submit" disabled={hydrating || isPending}>
-          {isPending ? texts.submitting : texts.submit}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          {/* Without scripts the browser would send the entries to the host, as part of an address. */}
+          <Button
+            type="submit"
+            disabled={hydrating}
+            // Not `disabled`, which would take the focus away from it.
+            aria-disabled={isPending}
+          >
+            {isPending ? texts.submitting : texts.submit}
+          </Button>
+          {isSuccess ? <p className="grow basis-24 text-small text-ink-2">{texts.sent}</p> : null}
+        </div>
         {hydrating ? (
           <p className="scripts-missing mt-5 measure-56 text-body text-ink">
             <RichText text={texts.noScript} />

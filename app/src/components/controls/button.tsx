@@ -14,7 +14,7 @@ const sizes: Readonly<Record<Size, string>> = {
 
 const variants: Readonly<Record<Variant, string>> = {
   primary:
-    "border border-transparent bg-button text-on-button hover:bg-button-hover disabled:bg-sunken disabled:text-ink-2",
+    "border border-transparent bg-button text-on-button hover:bg-button-hover disabled:bg-sunken disabled:text-ink-2 aria-disabled:bg-sunken aria-disabled:text-ink-2",
   secondary: "border border-control text-ink hover:border-ink hover:bg-surface disabled:text-ink-3",
 };
 
@@ -36,7 +36,7 @@ export function Button({
     <button
       // oxlint-disable-next-line react/button-has-type -- the type is given, "button" unless said otherwise
       type={type}
-      className={`${shape} ${sizes[size]} ${variants[variant]} enabled:cursor-pointer ${className}`}
+      className={`${shape} ${sizes[size]} ${variants[variant]} enabled:cursor-pointer aria-disabled:cursor-default ${className}`}
       {...button}
     />
   );

@@ -133,6 +133,8 @@ export const form = {
     title: "Message sent!",
     description: "Thank you for reaching out. We'll be in touch soon.",
   },
+  /** Stands beside the button until the next message is begun. */
+  sent: "Your message was sent.",
   failure: {
     title: "Message not sent",
     description:
