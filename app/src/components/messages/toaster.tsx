@@ -33,7 +33,7 @@ export function Toaster() {
       gap={14}
       theme="system"
       position="bottom-right"
-      containerAriaLabel={labels.messages}
+      customAriaLabel={labels.messages}
       style={style}
       toastOptions={{ classNames }}
     />
