@@ -47,6 +47,32 @@ describe("term", () => {
     expect(term.getAttribute("aria-describedby")).toBe(screen.getByRole("tooltip").id);
   });
 
+  it("stays explained when the browser scrolls to it, until the focus leaves it", async () => {
+    const term = renderTerm();
+    act(() => term.focus());
+    await pass(0);
+    fireEvent.scroll(document);
+    await pass(0);
+    expect(isExplained()).toBe(true);
+    act(() => term.blur());
+    await pass(0);
+    expect(isExplained()).toBeUndefined();
+  });
+
+  it("is no longer explained when a page is scrolled under the pointer", async () => {
+    const term = renderTerm();
+    fireEvent.pointerMove(term, { pointerType: "mouse" });
+    await pass(OPEN_MS);
+    fireEvent.scroll(document);
+    await pass(0);
+    expect(isExplained()).toBeUndefined();
+  });
+
+  it("is described by its explanation while that is hidden", () => {
+    const description = document.getElementById(renderTerm().getAttribute("aria-describedby") ?? "");
+    expect(description?.textContent).toContain(terms.qpi.explanation);
+  });
+
   it.each(["touch", "mouse"])(
     "is explained on a press by %s, and no longer after the next",
     async (pointerType) => {

@@ -1,10 +1,10 @@
 import * as Tooltip from "@radix-ui/react-tooltip";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { type TermName, terms } from "../../content/shared/glossary";
 
 /**
  * A term of the glossary with its explanation in a tooltip: by hovering, by keyboard focus, and by a
- * press, which a screen reader sends too.
+ * press, which a screen reader sends too. While the tooltip is closed, a hidden text describes the term.
  *
  * The trigger is a span because a `<button>` is laid out as one box: it would neither wrap nor hold on
  * to the bracket or comma beside it.
@@ -20,10 +20,19 @@ export function Term({
   const [open, setOpen] = useState(false);
   /** When the press under way began: Radix closes an open tooltip then. */
   const wasOpen = useRef(false);
+  const trigger = useRef<HTMLSpanElement>(null);
+  const descriptionId = useId();
   return (
-    <Tooltip.Root open={open} onOpenChange={setOpen}>
-      <Tooltip.Trigger asChild>
+    <Tooltip.Root
+      open={open}
+      onOpenChange={(next) => {
+        // Radix closes it on the scroll, too, by which the browser brings a focused term into view.
+        if (next || !trigger.current?.matches(":focus-visible")) setOpen(next);
+      }}
+    >
+      <Tooltip.Trigger asChild aria-describedby={open ? undefined : descriptionId}>
         <span
+          ref={trigger}
           role="button"
           tabIndex={0}
           className="cursor-help rounded-[2px] underline decoration-(--accent) decoration-dotted decoration-[1.5px] underline-offset-[0.22em] hover:decoration-solid"
@@ -45,8 +54,12 @@ export function Term({
           {children ?? term.name}
         </span>
       </Tooltip.Trigger>
+      <span id={descriptionId} hidden>
+        {`${term.long}: ${term.explanation}`}
+      </span>
       <Tooltip.Portal>
         <Tooltip.Content
+          onEscapeKeyDown={() => setOpen(false)}
           sideOffset={8}
           collisionPadding={16}
           className="z-50 max-w-[min(22rem,calc(100vw-2rem))] border border-control bg-surface px-4 py-3 text-small text-ink-2 shadow-menu"
