@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/figures/knowledge-graph";
 import { noise } from "./noise";
 import { type Point, polyline } from "./path";
 import { Composition, Picture } from "./picture";
-import { Dot, Label, onOneLine } from "./primitives";
+import { Dot, Label, labelPosition, onOneLine } from "./primitives";
 
 const { labels } = texts;
 
@@ -155,7 +155,7 @@ function Place({ x, y }: Point) {
 
 function NodeLabel({
   name,
-  node: { x, y, side },
+  node,
   split,
 }: {
   readonly name: NodeName;
@@ -164,16 +164,9 @@ function NodeLabel({
 }) {
   const lines = labels.nodes[name];
   const isRent = name === "rent";
-  const gap = isRent ? 26 : 14;
-  const place = {
-    above: { x, y: y - gap, at: "last", anchor: "middle" },
-    below: { x, y: y + gap + 10, at: "first", anchor: "middle" },
-    left: { x: x - gap, y, at: "middle", anchor: "end" },
-    right: { x: x + gap, y, at: "middle", anchor: "start" },
-  } as const;
   return (
     <Label
-      {...place[side]}
+      {...labelPosition(node, node.side, isRent ? 26 : 14)}
       lines={split ? lines : onOneLine(lines)}
       color={isRent ? "teal" : name === "decision" ? "violet" : "ink"}
       weight={isRent ? "large" : "strong"}

@@ -1,4 +1,5 @@
 import type { Lines } from "../../content/shared/figures";
+import type { Point } from "./path";
 
 /**
  * The vocabulary of the figures: label, dot, tick, arrow, line. Teal is solid and filled, violet dashed
@@ -71,6 +72,21 @@ export function Label({
       ))}
     </text>
   );
+}
+
+/** Where the label of a node stands; "above-left" is above it and runs to the left. */
+export type LabelSide =
+  "left" | "right" | "above" | "below" | "above-left" | "below-left" | "above-right" | "below-right";
+
+export function labelPosition({ x, y }: Point, side: LabelSide, gap: number) {
+  if (side === "left") return { x: x - gap, y, at: "middle", anchor: "end" } as const;
+  if (side === "right") return { x: x + gap, y, at: "middle", anchor: "start" } as const;
+  const row = side.startsWith("above")
+    ? ({ y: y - gap, at: "last" } as const)
+    : ({ y: y + gap + 10, at: "first" } as const);
+  if (side.endsWith("-left")) return { ...row, x: x + 16, anchor: "end" } as const;
+  if (side.endsWith("-right")) return { ...row, x: x - 16, anchor: "start" } as const;
+  return { ...row, x, anchor: "middle" } as const;
 }
 
 /** Keeps the words of two lines apart where the text is read; without a width, it moves nothing. */

@@ -1,5 +1,6 @@
 import type { NetworkLink, NetworkNodeId } from "../../content/shared/network";
 import type { Point } from "../figures/path";
+import type { LabelSide } from "../figures/primitives";
 
 /** Where everything stands in one composition of the network diagram, in units of its viewBox. */
 export interface NetworkPlan {
@@ -13,8 +14,7 @@ export interface NetworkPlan {
 
 export interface PlacedNode extends Point {
   /** Where a partner's name stands; a core's name is inside it. */
-  readonly label:
-    "left" | "right" | "above" | "below" | "above-left" | "below-left" | "above-right" | "below-right";
+  readonly label: LabelSide;
 }
 
 /** Names stand to the left and right of their nodes. */

@@ -52,10 +52,15 @@ function linksOf(id: NetworkNodeId) {
 }
 
 describe.each(networkNodes.map(({ id }) => id))("the node %s", (id) => {
-  test("is a button that says what it exchanges with whom", () => {
+  test("is a button that says shortly what it does, and with whom it is linked", () => {
     const node = button(draw(), id);
-    const description = document.getElementById(node.getAttribute("aria-describedby") ?? "");
-    for (const { flow } of linksOf(id)) expect(description?.textContent).toContain(flow);
+    const description =
+      document.getElementById(node.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
+    const ends = linksOf(id).flatMap(({ between }) => between);
+    for (const other of networkNodes) {
+      expect(description.includes(other.label[0]), other.id).toBe(other.id !== id && ends.includes(other.id));
+    }
+    expect(description.length).toBeLessThan(150);
   });
 
   test("stands out with its links when the pointer is over it, until it leaves", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useId } from "react";
 import {
   type LinkStrength,
   type NetworkLink,
@@ -8,10 +8,11 @@ import {
   networkNodes,
   networkTexts,
 } from "../../content/shared/network";
+import { type Highlight, useHighlight } from "../use-highlight";
 import { Hatch, hatchFill } from "../figures/hatch";
 import { polyline } from "../figures/path";
 import { figureColors } from "../figures/picture";
-import { dashes, Label } from "../figures/primitives";
+import { dashes, Label, labelPosition } from "../figures/primitives";
 import {
   linkCorners,
   type NetworkPlan,
@@ -27,33 +28,8 @@ import {
  * highlighted, which is how touch gets to it; Escape, or leaving the drawing, clears it.
  */
 export function NetworkDiagram() {
-  const [hovered, setHovered] = useState<NetworkNodeId>();
-  const [pressed, setPressed] = useState<NetworkNodeId>();
-  const active = hovered ?? pressed;
+  const highlight = useHighlight<NetworkNodeId>();
   const base = useId();
-
-  function clear() {
-    setHovered(undefined);
-    setPressed(undefined);
-  }
-
-  function press(id: NetworkNodeId) {
-    if (pressed === id) clear();
-    else setPressed(id);
-  }
-
-  // From the first render on: a listener that came with the highlight would miss an Escape right after it.
-  useEffect(() => {
-    const abort = new AbortController();
-    document.addEventListener(
-      "keydown",
-      (event) => {
-        if (event.key === "Escape") clear();
-      },
-      { signal: abort.signal },
-    );
-    return () => abort.abort();
-  }, []);
 
   return (
     <div className={`@container ${figureColors}`}>
@@ -68,25 +44,18 @@ export function NetworkDiagram() {
                 key={plan.width}
                 plan={plan}
                 className={className}
-                active={active}
-                pressed={pressed}
+                highlight={highlight}
                 descriptionId={(id) => `${base}${id}`}
-                onHover={setHovered}
-                onPress={press}
-                onLeave={clear}
               />
             ))}
             <Legend />
           </div>
         </div>
-        <LinksInWords active={active} />
+        <LinksInWords active={highlight.active} />
       </div>
       {networkNodes.map((node) => (
         <p key={node.id} id={`${base}${node.id}`} hidden>
-          {node.text}{" "}
-          {linksOf(node.id)
-            .map((link) => describe(link, node.id))
-            .join(" ")}
+          {node.text} {networkTexts.linkedWith(neighborsOf(node.id).map(nameOf).join(", "))}
         </p>
       ))}
     </div>
@@ -104,14 +73,10 @@ function nameOf(id: NetworkNodeId): string {
   return names.get(id) ?? id;
 }
 
-function linksOf(id: NetworkNodeId): readonly NetworkLink[] {
-  return networkLinks.filter(({ between }) => between.includes(id));
-}
-
-/** A link as seen from one of its ends. */
-function describe({ between, strength, flow }: NetworkLink, from: NetworkNodeId): string {
-  const other = between[0] === from ? between[1] : between[0];
-  return `${networkTexts.strengths[strength]}: ${nameOf(other)}. ${flow}`;
+function neighborsOf(id: NetworkNodeId): readonly NetworkNodeId[] {
+  return networkLinks
+    .filter(({ between }) => between.includes(id))
+    .flatMap(({ between }) => between.filter((end) => end !== id));
 }
 
 const weights: Readonly<Record<LinkStrength, number>> = { strong: 6, medium: 3, light: 1.25 };
@@ -138,19 +103,14 @@ const dim = "transition-opacity duration-[120ms] motion-reduce:transition-none";
 interface DrawingProps {
   readonly plan: NetworkPlan;
   readonly className: string;
-  readonly active: NetworkNodeId | undefined;
-  readonly pressed: NetworkNodeId | undefined;
+  readonly highlight: Highlight<NetworkNodeId>;
   readonly descriptionId: (id: NetworkNodeId) => string;
-  readonly onHover: (id: NetworkNodeId | undefined) => void;
-  readonly onPress: (id: NetworkNodeId) => void;
-  readonly onLeave: () => void;
 }
 
-function NetworkDrawing({ plan, className, active, onLeave, ...nodeProps }: DrawingProps) {
+function NetworkDrawing({ plan, className, highlight, descriptionId }: DrawingProps) {
   const hatch = useId();
-  const near = new Set(
-    active === undefined ? [] : [active, ...linksOf(active).flatMap(({ between }) => between)],
-  );
+  const { active } = highlight;
+  const near = new Set(active === undefined ? [] : [active, ...neighborsOf(active)]);
   return (
     <svg
       role="group"
@@ -158,13 +118,7 @@ function NetworkDrawing({ plan, className, active, onLeave, ...nodeProps }: Draw
       viewBox={`0 0 ${plan.width} ${plan.height}`}
       fill="none"
       className={`h-auto w-full font-text text-(length:--label) select-none ${className}`}
-      onPointerLeave={(event) => {
-        // A finger leaves whenever it lifts.
-        if (event.pointerType !== "touch") onLeave();
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
-      }}
+      {...highlight.whole}
     >
       <Hatch id={hatch} />
       {networkLinks.map((link) => {
@@ -188,33 +142,24 @@ function NetworkDrawing({ plan, className, active, onLeave, ...nodeProps }: Draw
           plan={plan}
           hatch={hatch}
           lit={active === undefined || near.has(node.id)}
-          isActive={active === node.id}
-          {...nodeProps}
+          highlight={highlight}
+          descriptionId={descriptionId}
         />
       ))}
     </svg>
   );
 }
 
-interface NodeButtonProps extends Omit<DrawingProps, "className" | "active" | "onLeave"> {
+interface NodeButtonProps extends Omit<DrawingProps, "className"> {
   readonly node: NetworkNode;
   readonly hatch: string;
   /** Whether the node is highlighted or nothing is. */
   readonly lit: boolean;
-  readonly isActive: boolean;
 }
 
-function NodeButton({
-  node,
-  plan,
-  hatch,
-  lit,
-  isActive,
-  pressed,
-  descriptionId,
-  onHover,
-  onPress,
-}: NodeButtonProps) {
+function NodeButton({ node, plan, hatch, lit, highlight, descriptionId }: NodeButtonProps) {
+  const { active, pressed, preview, press } = highlight;
+  const isActive = active === node.id;
   const placed = plan.nodes[node.id];
   const area = node.role === "core" ? coreArea(placed, plan.coreRadius) : partnerArea(placed, node.label);
   return (
@@ -226,16 +171,16 @@ function NodeButton({
       data-lit={lit}
       className={`group cursor-pointer outline-none ${dim} ${lit ? "" : "opacity-30"}`}
       onPointerEnter={(event) => {
-        if (event.pointerType !== "touch") onHover(node.id);
+        if (event.pointerType !== "touch") preview(node.id);
       }}
-      onPointerLeave={() => onHover(undefined)}
-      onFocus={() => onHover(node.id)}
-      onBlur={() => onHover(undefined)}
-      onClick={() => onPress(node.id)}
+      onPointerLeave={() => preview(undefined)}
+      onFocus={() => preview(node.id)}
+      onBlur={() => preview(undefined)}
+      onClick={() => press(node.id)}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
-        onPress(node.id);
+        press(node.id);
       }}
     >
       <rect
@@ -320,30 +265,15 @@ function Partner({
         strokeWidth={2}
         className={isActive ? "fill-ink stroke-ink" : "fill-surface stroke-ink"}
       />
-      <Label {...labelPosition(placed, 18)} lines={node.label} color="ink" weight="strong" subdued />
+      <Label
+        {...labelPosition(placed, placed.label, 18)}
+        lines={node.label}
+        color="ink"
+        weight="strong"
+        subdued
+      />
     </>
   );
-}
-
-function labelPosition({ x, y, label }: PlacedNode, gap: number) {
-  switch (label) {
-    case "left":
-      return { x: x - gap, y, at: "middle", anchor: "end" } as const;
-    case "right":
-      return { x: x + gap, y, at: "middle", anchor: "start" } as const;
-    case "above":
-      return { x, y: y - gap, at: "last", anchor: "middle" } as const;
-    case "below":
-      return { x, y: y + gap + 10, at: "first", anchor: "middle" } as const;
-    case "above-left":
-      return { x: x + 16, y: y - gap, at: "last", anchor: "end" } as const;
-    case "above-right":
-      return { x: x - 16, y: y - gap, at: "last", anchor: "start" } as const;
-    case "below-left":
-      return { x: x + 16, y: y + gap + 10, at: "first", anchor: "end" } as const;
-    case "below-right":
-      return { x: x - 16, y: y + gap + 10, at: "first", anchor: "start" } as const;
-  }
 }
 
 interface Area {
@@ -363,7 +293,7 @@ function partnerArea(placed: PlacedNode, label: readonly string[]): Area {
   const { x, y } = placed;
   const width = Math.max(...label.map((line) => line.length)) * 8 + 8;
   const height = label.length * 18 + 8;
-  const { x: from, anchor } = labelPosition(placed, 18);
+  const { x: from, anchor } = labelPosition(placed, placed.label, 18);
   const left = anchor === "start" ? from : anchor === "end" ? from - width : from - width / 2;
   const beside = placed.label === "left" || placed.label === "right";
   const top = beside ? y - 22 : placed.label.startsWith("above") ? y - 14 - height : y - 16;
