@@ -189,17 +189,17 @@ test.describe("menu of small screens", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("the menu of small screens keeps the focus inside", async ({ page }) => {
+  test("the menu of small screens keeps the focus from the page behind it", async ({ page }) => {
     await visit(page, "/");
     await toggle(page).tap();
+    await expect(menu(page).locator(":focus")).toHaveCount(1);
     const stops = await menu(page).locator("a, button").count();
-    for (let press = 0; press < stops + 2; press += 1) {
-      await page.keyboard.press("Tab");
-      await expect(menu(page).locator(":focus")).toHaveCount(1);
-    }
-    for (let press = 0; press < stops + 2; press += 1) {
-      await page.keyboard.press("Shift+Tab");
-      await expect(menu(page).locator(":focus")).toHaveCount(1);
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let press = 0; press < stops + 2; press += 1) {
+        await page.keyboard.press(key);
+        // Beyond its last stop are the browser's own controls.
+        await expect(page.locator(":focus:not(dialog *)")).toHaveCount(0);
+      }
     }
   });
 
@@ -365,18 +365,18 @@ test.describe("tooltip", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [390, 1440]) {
+  for (const [width, open] of [
+    [390, (page: Page) => page.getByRole("button", { name: labels.openMenu }).click()],
+    [1440, (page: Page) => dropdown(page).hover()],
+  ] as const) {
     test(`the navigation works without JavaScript at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
-      await expect(page.getByRole("button", { name: labels.openMenu })).toBeHidden();
+      await open(page);
       for (const { label } of [...header.menu.items, ...header.links]) {
-        await expect(page.getByRole("banner").getByRole("link", { name: label })).toBeVisible();
+        await expect(page.getByRole("link", { name: label }).locator("visible=true").first()).toBeVisible();
       }
-      const bannerBox = await page.getByRole("banner").boundingBox();
-      const headingBox = await heading(page).boundingBox();
-      expect(headingBox?.y).toBeGreaterThanOrEqual((bannerBox?.y ?? 0) + (bannerBox?.height ?? 0));
-      await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+      await page.getByRole("link", { name: "About", exact: true }).locator("visible=true").first().click();
       await expect(page).toHaveURL("/about");
     });
   }

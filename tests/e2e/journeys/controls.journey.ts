@@ -58,13 +58,39 @@ describe("solutions menu of the header", () => {
     await expect.poll(() => isShown(first)).toBe(false);
     expect(await isFocused(menu)).toBe(true);
   });
+
+  test("keeps the focus on its links when the pointer that opened it leaves, and closes on Back", async () => {
+    await page.open("/team");
+    await page.hover(menu);
+    await expect
+      .poll(async () => {
+        await page.press("Tab");
+        return isFocused(first);
+      })
+      .toBe(true);
+    await page.leave();
+    // Longer than it waits for the pointer to come back.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await isFocused(first)).toBe(true);
+    await page.press("Enter");
+    await expect.poll(() => isFocused(heading)).toBe(true);
+    await page.hover(menu);
+    await expect.poll(() => isShown(first)).toBe(true);
+    await page.evaluate(goBack);
+    await expect.poll(() => page.path()).toBe("/team");
+    await expect.poll(() => isShown(first)).toBe(false);
+    expect(await page.messages()).toEqual([]);
+  });
 });
+
+/** Runs in the page: as the browser's own button does. */
+const goBack = () => window.history.back();
 
 describe("menu of small screens", () => {
   const toggle: Target = { role: "button", name: labels.openMenu };
   const dialog: Target = { role: "dialog" };
 
-  test("opens, closes on Escape and by its button, and leads on", async () => {
+  test("opens, closes on Escape, by its button and on Back, and leads on", async () => {
     await page.resize(phone);
     await page.open("/");
     await page.click(toggle);
@@ -81,6 +107,11 @@ describe("menu of small screens", () => {
     await expect.poll(() => page.path()).toBe(link?.href);
     await expect.poll(() => isShown(dialog)).toBe(false);
     await expect.poll(() => isFocused(heading)).toBe(true);
+    await page.click(toggle);
+    await expect.poll(() => isShown(dialog)).toBe(true);
+    await page.evaluate(goBack);
+    await expect.poll(() => page.path()).toBe("/");
+    await expect.poll(() => isShown(dialog)).toBe(false);
     expect(await page.messages()).toEqual([]);
     await page.resize(wide);
   });
@@ -131,7 +162,10 @@ describe("contact form", () => {
     await page.driver.type("Hello");
     await expect.poll(() => value("message")).toBe("Hello");
     await page.evaluate(recordSubmitButton);
-    await page.click(submit);
+    await page.evaluate(pressTwice);
+    await expect
+      .poll(() => page.look({ role: "button", name: form.submitting, within: "main" }))
+      .toMatchObject({ disabled: true, focused: true });
     const success: Target = { role: "text", name: form.success.title };
     const description: Target = { role: "text", name: form.success.description };
     await expect.poll(async () => (await isShown(success)) && (await isShown(description))).toBe(true);
@@ -140,10 +174,24 @@ describe("contact form", () => {
     expect(
       await Promise.all([value("name"), value("email"), value("inquiryType"), value("message")]),
     ).toEqual(["", "", "general", ""]);
+    expect(await page.evaluate(countToasts)).toBe(1);
+    expect(await isFocused(submit)).toBe(true);
     await expect.poll(() => isShown(success)).toBe(false);
+    expect(await isShown({ role: "text", name: form.sent })).toBe(true);
     expect(await page.messages()).toEqual([]);
   });
 });
+
+/** Runs in the page: faster than it can render. */
+function pressTwice(): void {
+  const button = document.querySelector<HTMLButtonElement>("form [type=submit]");
+  button?.focus();
+  button?.click();
+  button?.click();
+}
+
+/** Runs in the page. */
+const countToasts = () => document.querySelectorAll("[data-sonner-toast]").length;
 
 /** Runs in the page: notes from now on what the form's button says, and whether it is disabled. */
 function recordSubmitButton(): void {
@@ -152,7 +200,8 @@ function recordSubmitButton(): void {
   const states: string[] = [];
   Object.assign(window, { submitButtonStates: states });
   new MutationObserver(() => {
-    states.push(`${button.textContent}${button.disabled ? " (disabled)" : ""}`);
+    const disabled = button.matches(":disabled, [aria-disabled=true]");
+    states.push(`${button.textContent}${disabled ? " (disabled)" : ""}`);
   }).observe(button, { attributes: true, characterData: true, childList: true, subtree: true });
 }
 
@@ -186,4 +235,32 @@ describe("tooltip", () => {
     await expect.poll(() => isShown(tooltip)).toBe(false);
     expect(await page.messages()).toEqual([]);
   });
+
+  test("explains a term that the tab key reaches, and goes with its page on Back", async () => {
+    await page.open("/team");
+    await page.click({ role: "link", name: "About", within: "header" });
+    await expect.poll(() => isFocused(heading)).toBe(true);
+    const anyTooltip: Target = { role: "tooltip" };
+    await expect.poll(() => page.evaluate(focusBeforeTerm)).toBe(true);
+    await page.press("Tab");
+    await expect.poll(() => isShown(anyTooltip)).toBe(true);
+    // The scroll that the focus causes is over.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await isShown(anyTooltip)).toBe(true);
+    await page.evaluate(goBack);
+    await expect.poll(() => page.path()).toBe("/team");
+    await expect.poll(() => isShown(anyTooltip)).toBe(false);
+    expect(await page.messages()).toEqual([]);
+  });
 });
+
+/** Runs in the page: focuses what stands before the first term, once that is there, with the page at its top. */
+function focusBeforeTerm(): boolean {
+  const stops = [...document.querySelectorAll<HTMLElement>("a[href], button, [tabindex='0']")].filter(
+    (stop) => stop.checkVisibility({ visibilityProperty: true }),
+  );
+  const before = stops[stops.findIndex((stop) => stop.matches("span[role=button]")) - 1];
+  window.scrollTo(0, 0);
+  before?.focus({ preventScroll: true });
+  return before !== undefined;
+}

@@ -22,6 +22,8 @@ export interface Found {
   readonly focused: boolean;
   readonly expanded: boolean;
   readonly pressed: boolean;
+  /** It stands out beside the others. */
+  readonly lit: boolean;
   /** Something else would get a click on its middle. */
   readonly covered: boolean;
 }
@@ -30,7 +32,7 @@ export interface Found {
 export function look({ role, name = "", within }: Target, reach: boolean): Found | null {
   const selectors = {
     button: "button, [role=button]",
-    dialog: "dialog[open]",
+    dialog: "dialog:popover-open",
     field: "input, select, textarea",
     heading: "h1, h2, h3",
     link: "a[href]",
@@ -53,7 +55,9 @@ export function look({ role, name = "", within }: Target, reach: boolean): Found
     return (element.getAttribute("aria-label") ?? (label || element.textContent)).replace(/\s+/g, " ").trim();
   };
   const scope =
-    within === undefined ? document : document.querySelector(within === "dialog" ? "dialog[open]" : within);
+    within === undefined
+      ? document
+      : document.querySelector(within === "dialog" ? "dialog:popover-open" : within);
   const element = [...(scope?.querySelectorAll(selectors[role]) ?? [])].find(
     (candidate) =>
       candidate.checkVisibility({ visibilityProperty: true }) &&
@@ -70,10 +74,11 @@ export function look({ role, name = "", within }: Target, reach: boolean): Found
     y,
     text: (element.innerText ?? "").replace(/\s+/g, " ").trim(),
     value: "value" in element ? String(element.value) : "",
-    disabled: element.matches(":disabled"),
+    disabled: element.matches(":disabled, [aria-disabled=true]"),
     focused: element === document.activeElement,
     expanded: element.getAttribute("aria-expanded") === "true",
     pressed: element.getAttribute("aria-pressed") === "true",
+    lit: element.dataset["lit"] === "true",
     covered: hit === null || !element.contains(hit),
   };
 }

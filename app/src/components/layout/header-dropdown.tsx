@@ -8,17 +8,20 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { useLocation } from "react-router-dom";
 import type { header } from "../../content/shared/site";
 import { useIsCurrent } from "./current-page";
 import { headerItem } from "./header-item";
 import { Link } from "../controls/link";
+import { useEscape } from "../use-escape";
 
 /** How long the pointer may be away on its way to the panel. */
 const graceMs = 150;
 
 /**
  * Links under a button of the header. They open when a mouse points at the button, and by click, Enter,
- * Space or the down arrow; they close on Escape, on a choice, and when focus or pointer have left.
+ * Space or the down arrow; they close on Escape, on a choice, when the page is left, and when focus or pointer
+ * have left. Without scripts they show while pointer or focus are on them.
  *
  * This is a button that discloses links, as the ARIA practices advise for a site's navigation: its links
  * are in the page at all times, and the tab key reaches them while they show.
@@ -32,23 +35,27 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
   const pressedBy = useRef("");
   const panelId = useId();
 
-  useEffect(() => () => clearTimeout(closing.current), []);
+  const { key } = useLocation();
 
-  // From the first render on: listeners that came with the panel would miss an Escape right after it.
   useEffect(() => {
-    const closeOutside = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
+    // What has opened before the scripts came stays open.
+    setOpen(root.current?.matches(":is(:hover, :focus-within)") ?? false);
+    return () => clearTimeout(closing.current);
+  }, []);
+  // By the browser's Back, too.
+  useEffect(() => () => setOpen(false), [key]);
+
+  useEscape(() => {
     // The focus may be anywhere while the pointer holds it open.
-    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpen(false);
-      if (root.current?.contains(document.activeElement)) button.current?.focus();
+    setOpen(false);
+    if (root.current?.contains(document.activeElement)) button.current?.focus();
+  });
+  useEffect(() => {
+    const closeOutside = ({ target }: globalThis.PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
-    const listening = new AbortController();
-    document.addEventListener("pointerdown", closeOutside, { signal: listening.signal });
-    document.addEventListener("keydown", closeOnEscape, { signal: listening.signal });
-    return () => listening.abort();
+    document.addEventListener("pointerdown", closeOutside);
+    return () => document.removeEventListener("pointerdown", closeOutside);
   }, []);
 
   const onPointerEnter = (event: PointerEvent) => {
@@ -56,7 +63,11 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
     if (event.pointerType === "mouse") setOpen(true);
   };
   const onPointerLeave = (event: PointerEvent) => {
-    if (event.pointerType === "mouse") closing.current = setTimeout(() => setOpen(false), graceMs);
+    if (event.pointerType !== "mouse") return;
+    closing.current = setTimeout(() => {
+      // Not while the keyboard is on one of its links, which would lose the focus.
+      if (!root.current?.querySelector("a:focus")) setOpen(false);
+    }, graceMs);
   };
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -115,7 +126,7 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
       <div
         id={panelId}
         className={`absolute top-full -left-2.25 pt-3 transition-[opacity,translate] duration-[180ms] ease-menu starting:-translate-y-1 starting:opacity-0 ${
-          open ? "" : "hidden"
+          open ? "" : "hidden [html:not([data-hydrated])_:is(:hover,:focus-within)>&]:block"
         }`}
       >
         <ul className="w-88 border border-control bg-surface shadow-menu">

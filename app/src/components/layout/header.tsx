@@ -5,7 +5,7 @@ import { useIsCurrent } from "./current-page";
 import { HeaderDropdown } from "./header-dropdown";
 import { headerItem } from "./header-item";
 import { Link } from "../controls/link";
-import { MenuDialog } from "./menu-dialog";
+import { Menu, MenuToggle } from "./menu";
 import { frame } from "./frame";
 import { Wordmark } from "./wordmark";
 
@@ -16,7 +16,7 @@ export function Header() {
     <>
       <div ref={sentinel} className="absolute top-0 h-px w-px" />
       <header
-        className={`fixed inset-x-0 top-0 z-40 border-b bg-bg transition-colors duration-[120ms] noscript:static noscript:-mb-header noscript:border-hairline ${
+        className={`fixed inset-x-0 top-0 z-40 border-b bg-bg transition-colors duration-[120ms] noscript:border-hairline ${
           scrolled ? "border-hairline" : "border-transparent"
         }`}
       >
@@ -25,17 +25,13 @@ export function Header() {
             <Wordmark className="h-4 lg:h-[1.125rem]" />
           </Link>
           <Navigation />
-          <ButtonLink
-            href={header.action.href}
-            size="header"
-            className="max-lg:ml-auto max-sm:hidden noscript:hidden"
-          >
+          <ButtonLink href={header.action.href} size="header" className="max-lg:ml-auto max-sm:hidden">
             {header.action.label}
           </ButtonLink>
-          <MenuDialog />
+          <MenuToggle />
         </div>
-        <PlainNavigation />
       </header>
+      <Menu />
     </>
   );
 }
@@ -44,7 +40,7 @@ export function Header() {
 function Navigation() {
   const isCurrent = useIsCurrent();
   return (
-    <nav aria-label={header.landmark} className="ml-auto max-lg:hidden noscript:hidden">
+    <nav aria-label={header.landmark} className="ml-auto max-lg:hidden">
       <ul className="flex items-center gap-1">
         <HeaderDropdown menu={header.menu} />
         {header.links.map(({ label, href }) => {
@@ -59,23 +55,6 @@ function Navigation() {
         })}
       </ul>
     </nav>
-  );
-}
-
-/** All links in a row that wraps, for visitors without scripts: neither menu would open. */
-function PlainNavigation() {
-  // Where scripts run, nothing in a noscript element exists.
-  if (!import.meta.env.SSR) return <noscript />;
-  return (
-    <noscript>
-      <nav aria-label={header.landmark} className={`${frame} flex flex-wrap gap-x-6 pb-3`}>
-        {[...header.menu.items, ...header.links, header.action].map(({ label, href }) => (
-          <a key={href} href={href} className="py-1 text-small font-medium text-ink-2 underline">
-            {label}
-          </a>
-        ))}
-      </nav>
-    </noscript>
   );
 }
 

@@ -1,0 +1,144 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigation } from "react-router-dom";
+import { brand, header, labels } from "../../content/shared/site";
+import type { InternalHref } from "../../routes/paths";
+import { ButtonLink } from "../controls/button";
+import { useIsCurrent } from "./current-page";
+import { Link } from "../controls/link";
+import { frame } from "./frame";
+import { Wordmark } from "./wordmark";
+
+const menuId = "menu";
+
+/** From this width on the header has its links in a row. */
+const wide = "(width >= 64rem)";
+
+/** Opens the menu of small screens. */
+export function MenuToggle() {
+  return (
+    <button
+      type="button"
+      popoverTarget={menuId}
+      aria-label={labels.openMenu}
+      aria-haspopup="dialog"
+      className={`max-sm:ml-auto lg:hidden ${toggleShape}`}
+    >
+      <svg viewBox="0 0 20 12" aria-hidden="true" className="w-5 stroke-ink" strokeWidth="2">
+        <path d="M0 1h20M0 11h20" />
+      </svg>
+    </button>
+  );
+}
+
+/**
+ * The menu of small screens: a popover that fills the window. The browser opens it, without scripts too, closes
+ * it on Escape and gives the focus back to the toggle. It is a sibling of all else on the page, which scripts
+ * make inert while it is open.
+ */
+export function Menu() {
+  const menu = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  const { state } = useNavigation();
+
+  useEffect(() => {
+    const element = menu.current;
+    // Browsers of before 2024 have no popover, and their menu stays closed.
+    if (element?.hidePopover === undefined) return undefined;
+    // Told once its first frame is there: a page that becomes inert is styled anew, which takes a slow phone longer
+    // than the menu itself.
+    const observer = new IntersectionObserver(() => {
+      if (!element.matches(":popover-open")) return;
+      if (!element.contains(document.activeElement)) element.querySelector("a")?.focus();
+      setInertBeside(element, true);
+    });
+    observer.observe(element);
+    // Hidden by a wider window, an open menu would keep the page inert.
+    const query = window.matchMedia(wide);
+    const close = () => element.hidePopover();
+    query.addEventListener("change", close);
+    return () => {
+      observer.disconnect();
+      query.removeEventListener("change", close);
+    };
+  }, []);
+
+  // Closes when a link is followed, and by the browser's Back.
+  useEffect(() => {
+    const element = menu.current;
+    return () => element?.hidePopover?.();
+  }, [key, state]);
+
+  return (
+    <dialog
+      ref={menu}
+      id={menuId}
+      popover="auto"
+      aria-label={header.landmark}
+      onBeforeToggle={({ newState, currentTarget }) => {
+        // Before the browser gives the focus back.
+        if (newState === "closed") setInertBeside(currentTarget, false);
+      }}
+      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-bg text-ink transition-opacity duration-[180ms] ease-menu open:flex open:flex-col lg:hidden print:hidden starting:open:opacity-0 motion-reduce:transition-none"
+    >
+      <div className={`${frame} flex h-header shrink-0 items-center justify-between`}>
+        <Link href="/" aria-label={brand.homeLabel} className="-m-3 p-3">
+          <Wordmark className="h-4" />
+        </Link>
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={labels.closeMenu}
+          className={toggleShape}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true" className="w-4 stroke-ink" strokeWidth="2">
+            <path d="m1 1 14 14M15 1 1 15" />
+          </svg>
+        </button>
+      </div>
+      <nav aria-label={header.landmark} className={`${frame} flex flex-1 flex-col pt-6 pb-8`}>
+        <p className="pb-2 text-label font-semibold text-ink-3">{header.menu.label}</p>
+        <ul className="border-b border-hairline">
+          {header.menu.items.map((item) => (
+            <MenuRow key={item.href} {...item} />
+          ))}
+        </ul>
+        <ul className="mt-8 border-b border-hairline">
+          {header.links.map((link) => (
+            <MenuRow key={link.href} {...link} />
+          ))}
+        </ul>
+        <div className="mt-auto pt-10">
+          <ButtonLink href={header.action.href} className="w-full">
+            {header.action.label}
+          </ButtonLink>
+        </div>
+      </nav>
+    </dialog>
+  );
+}
+
+const toggleShape =
+  "-mr-3 flex size-12 cursor-pointer items-center justify-center rounded-control -outline-offset-4";
+
+function MenuRow({ label, href }: { readonly label: string; readonly href: InternalHref }) {
+  const current = useIsCurrent()(href);
+  return (
+    <li className="border-t border-hairline">
+      <Link
+        href={href}
+        aria-current={current ? "page" : undefined}
+        className="flex min-h-14 items-center font-heading text-[1.375rem] font-medium text-ink"
+      >
+        <span className={current ? "-ml-3.5 rounded-pill bg-ink px-3.5 py-1 text-bg" : ""}>{label}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** What stands beside an element takes no focus, no press and no reading. */
+function setInertBeside(element: HTMLElement, inert: boolean): void {
+  for (const sibling of element.parentElement?.children ?? []) {
+    if (sibling !== element && sibling instanceof HTMLElement) sibling.inert = inert;
+  }
+}

@@ -1,0 +1,117 @@
+/** The menus of the header as the browser works them: before, without and with scripts, and over Back. */
+import { expect, type Page, test } from "@playwright/test";
+import { afterFrame, expectHydrated, heading, holdRequests, visit } from "./page";
+import { header, labels } from "./site-source";
+
+const [firstItem] = header.menu.items;
+const item = (page: Page) => page.getByRole("banner").getByRole("link", { name: firstItem?.label ?? "?" });
+const dropdown = (page: Page) => page.getByRole("button", { name: header.menu.label });
+
+const scripts = "**/*.js";
+
+test.describe("menu of small screens", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const toggle = (page: Page) => page.getByRole("button", { name: labels.openMenu });
+  const menu = (page: Page) => page.getByRole("dialog", { name: header.landmark });
+
+  test("the menu of small screens needs no script of the page", async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto("/");
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await toggle(page).tap();
+    await page.getByRole("button", { name: labels.closeMenu }).tap();
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).tap();
+    await menu(page).getByRole("link", { name: "How It Works" }).tap();
+    await expect(page).toHaveURL("/how-it-works");
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("the menu of small screens that was opened before the scripts came stays open, and works", async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, scripts);
+    await page.goto("/", { waitUntil: "commit" });
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    release();
+    await expectHydrated(page);
+    await expect(menu(page)).toBeVisible();
+    await expect(page.getByRole("main")).toHaveAttribute("inert");
+    await menu(page).getByRole("link", { name: "How It Works" }).tap();
+    await expect(heading(page)).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("the browser's Back closes the menu of small screens", async ({ page }) => {
+    await visit(page, "/");
+    const title = await page.title();
+    await toggle(page).tap();
+    await menu(page).getByRole("link", { name: "How It Works" }).tap();
+    await expect(heading(page)).toBeFocused();
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await afterFrame(page);
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+    await expect(menu(page)).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+    // Nothing stays behind that keeps the page from being used.
+    await expect(page.locator("[inert]")).toHaveCount(0);
+    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+  });
+});
+
+test.describe("solutions menu", () => {
+  test("the solutions menu shows by pointer and by keyboard without scripts of the page", async ({
+    page,
+  }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto("/team");
+    await expect(item(page)).toBeHidden();
+    await dropdown(page).hover();
+    await expect(item(page)).toBeVisible();
+    await page.mouse.move(200, 600);
+    await expect(item(page)).toBeHidden();
+    await dropdown(page).focus();
+    await page.keyboard.press("Tab");
+    await expect(item(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/solutions/dynamic-pricing");
+  });
+
+  test("the solutions menu keeps the focus when the pointer that opened it leaves", async ({ page }) => {
+    await visit(page, "/team");
+    await dropdown(page).hover();
+    await dropdown(page).focus();
+    await page.keyboard.press("Tab");
+    await expect(item(page)).toBeFocused();
+    await page.mouse.move(200, 600);
+    // Longer than it waits for the pointer to come back.
+    await page.waitForTimeout(300);
+    await expect(item(page)).toBeFocused();
+    await expect(item(page)).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(item(page)).toBeHidden();
+  });
+
+  test("the browser's Back closes the solutions menu, though the pointer stays", async ({ page }) => {
+    await visit(page, "/");
+    const title = await page.title();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
+    await expect(heading(page)).toBeFocused();
+    await dropdown(page).hover();
+    await expect(item(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+    await afterFrame(page);
+    await expect(item(page)).toBeHidden();
+  });
+});
