@@ -30,8 +30,8 @@ export const page = {
         reset: "Click to reset visualization",
       },
       pictures: {
-        individual: "Separate dots drift, each in its own direction, and turn back at the edges.",
-        converging: "The dots move toward the center, and lines connect those that come close.",
+        individual: "Separate dots are spread over the picture, each by itself.",
+        converging: "The dots are close together around the center, and lines connect neighbors.",
         collective: "The dots form a small even ring at the center, with a soft light behind it.",
       },
     },

@@ -39,9 +39,9 @@ export const page = {
         reset: "Click to reset visualization",
       },
       pictures: {
-        scattered: "Dots in four colors, one for each dimension, drift over the whole picture without order.",
+        scattered: "Dots in four colors, one for each dimension, are spread over the picture without order.",
         converging:
-          "The dots gather by color into four clusters, one in each quadrant, and lines join neighbors of the same color.",
+          "The dots form four clusters by color, one in each quadrant, and lines join neighbors of the same color.",
         unified:
           "All dots have come together in a single cluster at the center: quantitative prosperity intelligence.",
       },
