@@ -224,33 +224,72 @@ describe("animation stage", () => {
       expect(screen.getByText("all together")).toBeTruthy();
     });
 
-    it("highlights a category while its label has the focus", async () => {
+    it("highlights a category while its label has the focus, without pressing it", async () => {
       await show(esee);
       const label = screen.getByRole("button", { name: "label of social" });
       act(() => label.focus());
       expect(FakeStage.last.highlighted).toBe(1);
-      expect(label.getAttribute("aria-pressed")).toBe("true");
+      expect(label.getAttribute("aria-pressed")).toBe("false");
       act(() => label.blur());
       expect(FakeStage.last.highlighted).toBeUndefined();
     });
 
-    it("releases a category when its label is pressed again", async () => {
+    it("keeps a category whose label is pressed until it is pressed again", async () => {
+      await show(esee);
+      const label = screen.getByRole("button", { name: "label of social" });
+      act(() => label.focus());
+      fireEvent.click(label);
+      expect(FakeStage.last.highlighted).toBe(1);
+      expect(label.getAttribute("aria-pressed")).toBe("true");
+      fireEvent.click(label);
+      expect(FakeStage.last.highlighted).toBeUndefined();
+      expect(label.getAttribute("aria-pressed")).toBe("false");
+    });
+
+    it.each<[string, (surface: Element) => void]>([
+      ["Escape", () => fireEvent.keyDown(document, { key: "Escape" })],
+      ["a pointer that leaves the stage", (surface) => fireEvent.pointerLeave(surface)],
+      ["a click on the stage", () => fireEvent.click(stageButton())],
+    ])("releases a pressed category on %s, and takes the next press", async (_, release) => {
+      await show(esee);
+      const label = screen.getByRole("button", { name: "label of social" });
+      for (let time = 0; time < 2; time += 1) {
+        // As on iOS, where a tap gives a button no focus.
+        fireEvent.click(label);
+        expect(FakeStage.last.highlighted).toBe(1);
+        expect(label.getAttribute("aria-pressed")).toBe("true");
+        const surface = document.querySelector("[data-phase]");
+        if (surface !== null) release(surface);
+        expect(FakeStage.last.highlighted).toBeUndefined();
+        expect(label.getAttribute("aria-pressed")).toBe("false");
+      }
+    });
+
+    it("keeps a pressed category when a finger lifts", async () => {
       await show(esee);
       const label = screen.getByRole("button", { name: "label of social" });
       fireEvent.click(label);
+      fireEvent.pointerOut(label, { pointerType: "touch" });
       expect(FakeStage.last.highlighted).toBe(1);
+    });
+
+    it("takes no press on a label once all are unified", async () => {
+      await show(esee);
+      FakeStage.last.phase = 2;
+      await pass(100);
+      const label = screen.getByRole("button", { name: "label of social" });
       fireEvent.click(label);
+      expect(label.getAttribute("aria-pressed")).toBe("false");
       expect(FakeStage.last.highlighted).toBeUndefined();
     });
 
-    it("releases a pressed category when the pointer leaves its label", async () => {
+    it("announces the picture of each phase, and not the name of its button again", async () => {
       await show(esee);
-      const label = screen.getByRole("button", { name: "label of social" });
-      fireEvent.pointerEnter(label);
-      fireEvent.click(label);
-      expect(FakeStage.last.highlighted).toBe(1);
-      fireEvent.pointerLeave(label);
-      expect(FakeStage.last.highlighted).toBeUndefined();
+      const announced = document.querySelector("[aria-live=polite]");
+      expect(announced?.textContent).toBe("all apart");
+      fireEvent.click(stageButton());
+      await pass(100);
+      expect(announced?.textContent).toBe("all apart");
     });
 
     it("keeps a category that was singled out before the engine came", async () => {
@@ -305,6 +344,19 @@ describe("animation stage", () => {
   });
 
   describe("without the engine", () => {
+    it("asks for the first still at once, before other pictures", async () => {
+      reducedMotion = true;
+      await show(esee);
+      const stills = [...document.querySelectorAll("picture img")];
+      expect(
+        stills.map((still) => [still.getAttribute("loading"), still.getAttribute("fetchpriority")]),
+      ).toEqual([
+        ["eager", "high"],
+        ["lazy", "auto"],
+        ["lazy", "auto"],
+      ]);
+    });
+
     it("walks the stills of ESEE in their times, and back", async () => {
       reducedMotion = true;
       await show(esee);

@@ -1,5 +1,6 @@
 /** One of the engine's animations with its picture, its texts and its controls. */
-import { type PointerEvent, useId, useState } from "react";
+import { type PointerEvent, useId } from "react";
+import { type Highlight, useHighlight } from "../components/use-highlight";
 import type { EseeStageContent, StageContent } from "../content/types";
 import {
   type AnimationName,
@@ -8,7 +9,7 @@ import {
   type PhaseName,
   type StillShape,
 } from "./generated/animations";
-import { lastPhase, phasesOf } from "./still-timeline";
+import { phasesOf } from "./still-timeline";
 import { stillUrl } from "./stills";
 import { type StageFault, type StageHandle, useStage } from "./use-stage";
 
@@ -27,39 +28,43 @@ export function AnimationStage({
   /** The engine has failed, which is called once; the stills go on without it. */
   readonly onFault: (fault: StageFault, error: unknown) => void;
 }) {
-  const stage = useStage(content.animation, onFault);
+  const highlight = useHighlight<CategoryName>();
+  const stage = useStage(content.animation, highlight.active, onFault);
   const hintId = useId();
-  const [hovered, setHovered] = useState<CategoryName>();
-  // The engine knows by itself where the pointer is; over a still, only the label stands out.
-  const highlighted =
-    stage.highlighted ?? (stage.drawn || stage.phase === lastPhase(content.animation) ? undefined : hovered);
+  const isEsee = content.animation === "esee";
   return (
     <figure className="relative border border-control/60 bg-surface">
       <div
         ref={stage.surfaceRef}
         data-phase={stage.phase}
         data-drawn={stage.drawn}
-        onPointerMove={stage.drawn ? undefined : (event) => setHovered(quadrantUnder(event))}
-        onPointerLeave={() => setHovered(undefined)}
+        // The engine knows by itself where the pointer is; over a still, only the label stands out.
+        onPointerMove={(event) =>
+          highlight.preview(isEsee && !stage.drawn ? quadrantUnder(event) : undefined)
+        }
+        {...highlight.whole}
         className="peer relative"
       >
         <Shape animation={content.animation} />
-        {content.animation === "esee" ? <QuadrantAxes faded={stage.phase === "unified"} /> : null}
+        {isEsee ? <QuadrantAxes faded={stage.phase === "unified"} /> : null}
         <Stills animation={content.animation} stage={stage} />
         <div
           ref={stage.layerRef}
           aria-hidden="true"
-          className={`absolute inset-0 print:invisible ${stage.drawn ? "" : "invisible"}`}
+          className={`absolute inset-0 print:invisible ${inSystemColors} ${stage.drawn ? "" : "invisible"}`}
         />
         <button
           type="button"
           aria-labelledby={hintId}
-          onClick={stage.click}
+          onClick={() => {
+            highlight.release();
+            stage.click();
+          }}
           className="absolute inset-0 size-full cursor-pointer noscript:hidden"
         />
         {content.animation === "esee" ? (
           <>
-            <CategoryLabels labels={content.labels} stage={{ ...stage, highlighted }} />
+            <CategoryLabels labels={content.labels} stage={stage} highlight={highlight} />
             {/* The caption waits until the particles have left its position. */}
             {stage.phase === "unified" ? (
               <p className="pointer-events-none absolute inset-x-6 top-[73%] text-center font-heading text-h3 font-semibold text-balance text-ink motion-safe:transition-opacity motion-safe:delay-500 motion-safe:duration-500 starting:opacity-0">
@@ -78,11 +83,14 @@ export function AnimationStage({
       </div>
       <figcaption className="relative flex min-h-17 items-stretch sm:min-h-14 peer-data-[running=false]:[--timeline:paused]">
         <Progress animation={content.animation} stage={stage} />
-        <div aria-live="polite" className="flex grow items-center px-4 py-3 md:px-6">
+        <div className="flex grow items-center px-4 py-3 md:px-6">
+          {/* The name of the button, which is announced when it changes. */}
           <p id={hintId} className="text-small text-pretty text-ink-2 noscript:hidden">
             {stage.started ? content.hints.reset : content.hints.start}
           </p>
-          <p className="sr-only">{pictureText(content, stage.phase)}</p>
+          <p aria-live="polite" className="sr-only">
+            {pictureText(content, stage.phase)}
+          </p>
         </div>
         {stage.drawn ? (
           <PauseButton labels={labels} paused={stage.paused} onClick={stage.togglePause} />
@@ -91,6 +99,9 @@ export function AnimationStage({
     </figure>
   );
 }
+
+/** Where the system chooses the colors, the dots are all black on a light ground and all white on a dark one. */
+const inSystemColors = "forced-colors:brightness-0 forced-colors:dark:invert";
 
 /** Where each shape of still shows: one below `md`, one from there on. */
 const shownFrom: Readonly<Record<StillShape, string>> = {
@@ -117,16 +128,18 @@ function pictureText(content: StageContent, phase: PhaseName): string {
 
 /** The pictures of all phases, of which one shows; while the engine draws, on paper only. */
 function Stills({ animation, stage }: { readonly animation: AnimationName; readonly stage: StageHandle }) {
-  return phasesOf(animation).map((phase) => (
+  return phasesOf(animation).map((phase, index) => (
     <picture key={phase} hidden={phase !== stage.phase} className={stage.drawn ? "not-print:hidden" : ""}>
       <source media="(min-width: 48rem)" srcSet={stillUrl(animation, phase, "wide")} />
       <img
         src={stillUrl(animation, phase, "tall")}
         alt=""
-        // The others are fetched once a click has made them likely to be seen.
-        loading={stage.started && !stage.drawn ? "eager" : "lazy"}
+        // The first is the largest picture of its page's first screen. The others are fetched once a click has
+        // made them likely to be seen.
+        loading={index === 0 || (stage.started && !stage.drawn) ? "eager" : "lazy"}
+        fetchPriority={index === 0 ? "high" : "auto"}
         decoding="async"
-        className="absolute inset-0 size-full"
+        className={`absolute inset-0 size-full ${inSystemColors}`}
       />
     </picture>
   ));
@@ -179,53 +192,43 @@ function quadrantUnder({
 }
 
 /**
- * The names of the quadrants, each in its outer corner. The keyboard's focus or a press singles its dots
- * out, until the label is pressed again or left.
+ * The names of the quadrants, each in its outer corner. The keyboard's focus or a press singles its dots out.
  */
 function CategoryLabels({
   labels: texts,
   stage,
+  highlight: { active, pressed, preview, press },
 }: {
   readonly labels: EseeStageContent["labels"];
   readonly stage: StageHandle;
+  readonly highlight: Highlight<CategoryName>;
 }) {
   const unified = stage.phase === "unified";
-  const [held, setHeld] = useState<CategoryName>();
-  function hold(name: CategoryName | undefined): void {
-    setHeld(name);
-    stage.highlight(name);
-  }
-  function release(name: CategoryName): void {
-    if (held === name) hold(undefined);
-  }
+  const highlighted = unified ? undefined : stage.drawn ? stage.highlighted : active;
   return categories.map(({ name, position, dot }) => {
-    const highlighted = stage.highlighted === name;
-    const dimmed = stage.highlighted !== undefined && !highlighted;
+    const lit = highlighted === name;
+    const dimmed = highlighted !== undefined && !lit;
     return (
       <button
         key={name}
         type="button"
-        aria-pressed={highlighted}
+        data-lit={lit}
+        aria-pressed={!unified && pressed === name}
         aria-disabled={unified}
         // A press gives the focus before the click that it becomes.
         onFocus={(event) => {
-          if (event.currentTarget.matches(":focus-visible")) hold(name);
+          if (event.currentTarget.matches(":focus-visible")) preview(name);
         }}
-        onBlur={() => release(name)}
-        onPointerLeave={() => release(name)}
-        onClick={() => hold(held === name ? undefined : name)}
+        onBlur={() => preview(undefined)}
+        onClick={() => {
+          if (!unified) press(name);
+        }}
         className={`absolute flex min-h-10 max-w-1/2 items-center text-start wrap-anywhere gap-2 border-hairline bg-surface px-3 text-label font-medium transition-colors duration-[120ms] md:px-4 ${position} ${
           dimmed ? "text-ink-3" : "text-ink"
         }`}
       >
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-pill ${dot}`} />
-        <span
-          className={`underline decoration-2 underline-offset-[6px] ${
-            highlighted ? "decoration-current" : "decoration-transparent"
-          }`}
-        >
-          {texts[name]}
-        </span>
+        <span className={`decoration-2 underline-offset-[6px] ${lit ? "underline" : ""}`}>{texts[name]}</span>
       </button>
     );
   });

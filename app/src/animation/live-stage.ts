@@ -12,6 +12,7 @@ import { type ElementSize, observePixelRatio, observeSize, observeVisibility } f
 export interface StageView {
   readonly phase: PhaseName;
   readonly started: boolean;
+  /** The category that the engine singles out, by the pointer too. */
   readonly highlighted: CategoryName | undefined;
   /** Whether the canvas shows the picture; a still stands in for it otherwise. */
   readonly drawn: boolean;
@@ -34,8 +35,8 @@ export interface LiveStageOptions {
   readonly size: ElementSize;
   /** Time since a click that came before the engine did; none when there was no click. */
   readonly startedMsAgo: number | undefined;
-  /** The category whose label was singled out before the engine came. */
-  readonly highlighted: CategoryName | undefined;
+  /** The category that was singled out before the engine came. */
+  readonly highlight: CategoryName | undefined;
   readonly onChange: (view: StageView) => void;
   /** The engine has panicked; the stage is gone. */
   readonly onFault: (error: unknown) => void;
@@ -80,7 +81,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
 
   options.layer.append(canvas);
   try {
-    if (options.highlighted !== undefined) highlight(options.highlighted);
+    if (options.highlight !== undefined) highlight(options.highlight);
     if (startedMsAgo !== undefined) {
       stage.click();
       stage.advance(startedMsAgo / 1000);

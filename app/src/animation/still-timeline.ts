@@ -13,11 +13,6 @@ export function firstPhase(animation: AnimationName): PhaseName {
   return animations[animation].phases[0].name;
 }
 
-/** The phase in which the timeline ends, and in which nothing is highlighted. */
-export function lastPhase(animation: AnimationName): PhaseName {
-  return phasesOf(animation).at(-1) ?? firstPhase(animation);
-}
-
 /** Walks through the phases after the first, each in its time, until the signal aborts. */
 export function walkPhases(
   animation: AnimationName,

@@ -7,7 +7,7 @@ import type { AnimationName, CategoryName } from "./generated/animations";
 import type { LiveStage, StageView } from "./live-stage";
 import { whenNear, whenSized } from "./observers";
 import { useReducedMotion } from "./reduced-motion";
-import { firstPhase, lastPhase, walkPhases } from "./still-timeline";
+import { firstPhase, walkPhases } from "./still-timeline";
 
 export interface StageHandle extends StageView {
   readonly paused: boolean;
@@ -16,7 +16,6 @@ export interface StageHandle extends StageView {
   readonly layerRef: RefObject<HTMLDivElement | null>;
   /** Starts the timeline, or resets a started one; ends a pause, for a click asks for motion. */
   click(): void;
-  highlight(category: CategoryName | undefined): void;
   togglePause(): void;
 }
 
@@ -29,9 +28,13 @@ interface Walk {
   readonly controller: AbortController;
 }
 
-/** `onFault` is called once when the engine fails; the stills go on without it. */
+/**
+ * `highlight` is the category that is singled out by its label. `onFault` is called once when the engine
+ * fails; the stills go on without it.
+ */
 export function useStage(
   animation: AnimationName,
+  highlight: CategoryName | undefined,
   onFault: (fault: StageFault, error: unknown) => void,
 ): StageHandle {
   const reducedMotion = useReducedMotion();
@@ -42,9 +45,9 @@ export function useStage(
   const [view, setView] = useState(() => firstView(animation));
   const [paused, setPaused] = useState(false);
 
-  // The stage is not opened anew when only the callback is another, or what the stills show.
+  // The stage is not opened anew when only these are others.
   const report = useEffectEvent(onFault);
-  const highlightedNow = useEffectEvent(() => view.highlighted);
+  const highlightNow = useEffectEvent(() => highlight);
 
   useEffect(() => {
     const mount = new AbortController();
@@ -73,7 +76,7 @@ export function useStage(
         surface,
         layer,
         size,
-        highlighted: highlightedNow(),
+        highlight: highlightNow(),
         startedMsAgo: walk && performance.now() - walk.startedAtMs,
         onChange: setView,
         onFault: (error) => fallBack("stopped", error),
@@ -98,6 +101,8 @@ export function useStage(
     };
   }, [animation, reducedMotion]);
 
+  useEffect(() => liveRef.current?.highlight(highlight), [highlight]);
+
   return {
     ...view,
     paused,
@@ -110,7 +115,6 @@ export function useStage(
           setPaused(false);
           live.setPaused(false);
         }
-        live.highlight(undefined);
         live.click();
         return;
       }
@@ -123,19 +127,7 @@ export function useStage(
       const controller = new AbortController();
       walkRef.current = { startedAtMs: performance.now(), controller };
       setView({ ...firstView(animation), started: true });
-      walkPhases(
-        animation,
-        (phase) => setView((shown) => ({ ...shown, phase, highlighted: undefined })),
-        controller.signal,
-      );
-    },
-    highlight(category) {
-      const live = liveRef.current;
-      if (live !== undefined) {
-        live.highlight(category);
-      } else if (view.phase !== lastPhase(animation)) {
-        setView((shown) => ({ ...shown, highlighted: category }));
-      }
+      walkPhases(animation, (phase) => setView((shown) => ({ ...shown, phase })), controller.signal);
     },
     togglePause() {
       setPaused(!paused);

@@ -85,14 +85,12 @@ describe.each([esee, impact])("stage of $stage.animation", (stagePage) => {
 describe("labels of the stage of esee", () => {
   const { labels: categories } = esee.stage;
   const names = [categories.environmental, categories.social, categories.ethical, categories.economic];
-  const pressed = async () => {
-    const found = await Promise.all(
-      names.map(async (name) =>
-        (await page.look({ role: "button", name }))?.pressed === true ? [name] : [],
-      ),
-    );
-    return found.flat();
+  const labelsThat = async (are: "lit" | "pressed") => {
+    const found = await Promise.all(names.map((name) => page.look({ role: "button", name })));
+    return names.filter((_, index) => found[index]?.[are] === true);
   };
+  const lit = () => labelsThat("lit");
+  const pressed = () => labelsThat("pressed");
 
   test("are singled out by pointing at their quadrant", async () => {
     await open(esee);
@@ -101,13 +99,13 @@ describe("labels of the stage of esee", () => {
       const column = index % 2 === 0 ? 1 : 3;
       const row = index < 2 ? 1 : 3;
       await page.driver.movePointer(box.x + (box.width * column) / 4, box.y + (box.height * row) / 4);
-      await expect.poll(pressed).toEqual([name]);
+      await expect.poll(lit).toEqual([name]);
     }
     await page.leave();
-    await expect.poll(pressed).toEqual([]);
+    await expect.poll(lit).toEqual([]);
   });
 
-  test("are singled out by a press until they are left, and by the tab key", async () => {
+  test("are singled out by a press until the stage is left, and by the tab key until Escape", async () => {
     await open(esee);
     const [environmental = "", social = ""] = names;
     await page.click({ role: "button", name: environmental });
@@ -115,6 +113,12 @@ describe("labels of the stage of esee", () => {
     await page.leave();
     await expect.poll(pressed).toEqual([]);
     await page.press("Tab");
+    await expect.poll(lit).toEqual([social]);
+    expect(await pressed()).toEqual([]);
+    await page.press("Enter");
     await expect.poll(pressed).toEqual([social]);
+    await page.press("Escape");
+    await expect.poll(lit).toEqual([]);
+    expect(await pressed()).toEqual([]);
   });
 });

@@ -1,0 +1,50 @@
+/** The stages where the system chooses the colors of the page. */
+import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./page";
+import { esee, expectDrawn, expectStill, impact, surface } from "./stage";
+
+/** How many pixels of the stage stand out from its ground by half of what is possible, and how many have a hue. */
+async function paintedPixels(page: Page): Promise<{ readonly clear: number; readonly colored: number }> {
+  const screenshot = (await surface(page).screenshot()).toString("base64");
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    if (context === null) throw new Error("no 2D context");
+    context.drawImage(image, 0, 0);
+    // Below the labels and beside the axes.
+    const { data } = context.getImageData(0, 80, image.width, image.height - 160);
+    const count = { clear: 0, colored: 0 };
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+      if (Math.abs(green - (data[5] ?? 0)) > 127) count.clear += 1;
+      if (Math.max(red, green, blue) - Math.min(red, green, blue) > 24) count.colored += 1;
+    }
+    return count;
+  }, screenshot);
+}
+
+for (const [colorScheme, stagePage] of [
+  ["light", esee],
+  ["dark", impact],
+] as const) {
+  test(`the dots of ${stagePage.stage.animation} stand out without their own colors from a ${colorScheme} ground`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await visit(page, stagePage.path);
+    await expectDrawn(page);
+    const { clear, colored } = await paintedPixels(page);
+    expect(clear).toBeGreaterThan(1000);
+    expect(colored).toBe(0);
+  });
+}
+
+test("a still stands out in the same way", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
+  await visit(page, esee.path);
+  await expectStill(page, esee, "scattered");
+  const { clear, colored } = await paintedPixels(page);
+  expect(clear).toBeGreaterThan(1000);
+  expect(colored).toBe(0);
+});
