@@ -10,9 +10,6 @@ import { Wordmark } from "./wordmark";
 
 const menuId = "menu";
 
-/** From this width on the header has its links in a row. */
-const wide = "(width >= 64rem)";
-
 /** Opens the menu of small screens. */
 export function MenuToggle() {
   return (
@@ -44,22 +41,20 @@ export function Menu() {
     const element = menu.current;
     // Browsers of before 2024 have no popover, and their menu stays closed.
     if (element?.hidePopover === undefined) return undefined;
-    // Told once its first frame is there: a page that becomes inert is styled anew, which takes a slow phone longer
-    // than the menu itself.
-    const observer = new IntersectionObserver(() => {
+    // Notified once its first frame is there: a page that becomes inert is styled anew, which takes a slow phone
+    // longer than the menu itself.
+    const observer = new IntersectionObserver((entries) => {
       if (!element.matches(":popover-open")) return;
-      if (!element.contains(document.activeElement)) element.querySelector("a")?.focus();
-      setInertBeside(element, true);
+      if (entries.at(-1)?.isIntersecting === true) {
+        if (!element.contains(document.activeElement)) element.querySelector("a")?.focus();
+        setInertBeside(element, true);
+      } else {
+        // Hidden by a wider window, it would keep the page inert.
+        element.hidePopover();
+      }
     });
     observer.observe(element);
-    // Hidden by a wider window, an open menu would keep the page inert.
-    const query = window.matchMedia(wide);
-    const close = () => element.hidePopover();
-    query.addEventListener("change", close);
-    return () => {
-      observer.disconnect();
-      query.removeEventListener("change", close);
-    };
+    return () => observer.disconnect();
   }, []);
 
   // Closes when a link is followed, and by the browser's Back.
@@ -78,7 +73,7 @@ export function Menu() {
         // Before the browser gives the focus back.
         if (newState === "closed") setInertBeside(currentTarget, false);
       }}
-      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-bg text-ink transition-opacity duration-[180ms] ease-menu open:flex open:flex-col lg:hidden print:hidden starting:open:opacity-0 motion-reduce:transition-none"
+      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-bg text-ink transition-opacity duration-[180ms] ease-menu max-lg:open:flex flex-col lg:hidden starting:open:opacity-0 motion-reduce:transition-none"
     >
       <div className={`${frame} flex h-header shrink-0 items-center justify-between`}>
         <Link href="/" aria-label={brand.homeLabel} className="-m-3 p-3">
