@@ -45,7 +45,7 @@ export const siteConfig: SiteConfig = {
   brand: {
     name: "MAVI",
     description:
-      "Market intelligence and dynamic pricing on validated insights, with data governed by an independent non-profit consortium.",
+      "Market intelligence and dynamic pricing on validated insights, with data governed by an independent nonprofit consortium.",
   },
   mailboxes: {
     businessSolutions: toSupply("Mailbox for business solutions", "solutions@example.com"),

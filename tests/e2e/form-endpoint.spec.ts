@@ -29,14 +29,15 @@ function edit(file: string, change: (text: string) => string): void {
 /** Puts what stands in for a value in place of the call of `toSupply`, as an owner puts the real one. */
 function complete(address: string): void {
   const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString();
+  const supply = (text: string) => text.replaceAll(/toSupply\(\s*"[^"]*",\s*("[^"]*")[\s\w,]*\)/g, "$1");
   edit("site.config.ts", (text) =>
-    text
-      .replaceAll(/toSupply\(\s*"[^"]*",\s*("[^"]*"),?\s*\)/g, "$1")
+    supply(text)
       .replace(/(endpoint: )"[^"]*"/, `$1"${address}"`)
       .replace(/(securityTxtExpires: )"[^"]*"/, `$1"${inAMonth}"`),
   );
   const person = `{ name: "Ada Lovelace", title: "Advisor" }`;
   edit("src/content/owner/people.ts", () => `export const founder = ${person}, advisors = [${person}];`);
+  edit("src/content/owner/answers.ts", supply);
   edit("src/content/owner/claims.ts", () => "export const claims = [];");
 }
 

@@ -19,6 +19,7 @@ import {
   inquiryTypes,
   mail,
 } from "./pages/contact";
+import { openQuestions, status } from "./owner/answers";
 import { externalLinks, socialProfiles } from "./owner/external-links";
 import { page as home } from "./pages/home";
 import { networkLinks, networkNodes } from "./shared/network";
@@ -52,7 +53,7 @@ const pages = Object.fromEntries(byPath) as Readonly<Record<CanonicalPath, Secti
 const sources = import.meta.glob<string>("./**/*.ts", { query: "?raw", import: "default", eager: true });
 
 /** Files whose values the owner supplies. */
-const ownersFiles = ["site.config.ts", "src/content/owner/people.ts"];
+const ownersFiles = ["site.config.ts", "src/content/owner/answers.ts", "src/content/owner/people.ts"];
 
 const withNotFound: readonly (readonly [string, SectionsPage])[] = [...byPath, ["404", notFound]];
 
@@ -176,6 +177,25 @@ describe("sections", () => {
   it.each(byPath)("%s names each anchor once", (path) => {
     const ids = idsOf(path);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("what only the owner can say", () => {
+  /** The paths of the pages that say it. */
+  const pagesWith = (text: string) =>
+    byPath.flatMap(([path, page]) => (JSON.stringify(page).includes(JSON.stringify(text)) ? [path] : []));
+
+  it.each(Object.values(openQuestions))("$question is answered in one place, which home links", (entry) => {
+    const [path = "", anchor = ""] = entry.href.split("#");
+    expect(pagesWith(entry.answer)).toEqual([path]);
+    expect(JSON.stringify(partAt(pages[path as CanonicalPath], anchor))).toContain(
+      JSON.stringify(entry.answer),
+    );
+    expect(hrefsIn(home.sections)).toContain(entry.href);
+  });
+
+  it.each(Object.values(status))("a status stands in one place: %s", (line) => {
+    expect(pagesWith(line)).toHaveLength(1);
   });
 });
 

@@ -107,7 +107,7 @@ interface InvertibleSection extends SectionWithActions {
 }
 
 /** One sentence that stands for itself. */
-export interface StatementSection extends SectionWithActions {
+export interface StatementSection extends InvertibleSection {
   readonly kind: "statement";
   readonly paragraphs?: readonly Text[];
 }
@@ -209,7 +209,7 @@ export interface WorkedExampleSection extends InvertibleSection {
   readonly result?: { readonly value: string; readonly label: string; readonly text: Text };
 }
 
-/** Large blocks, each with a picture and an example of its own. */
+/** Large blocks, each with an example of its own and, where one explains it, a picture. */
 export interface BlocksSection extends SectionWithActions {
   readonly kind: "blocks";
   readonly items: readonly Block[];
@@ -225,14 +225,18 @@ export interface Block {
     readonly rows?: readonly ExampleRow[];
   };
   readonly points?: readonly Text[];
-  readonly figure: string;
+  readonly figure?: string;
   readonly action?: Action;
 }
 
 /** Questions with their answers, all open, in two columns. */
 export interface QuestionsSection extends SectionWithActions {
   readonly kind: "questions";
-  readonly items: readonly { readonly question: string; readonly paragraphs: readonly Text[] }[];
+  readonly items: readonly {
+    readonly id?: string;
+    readonly question: string;
+    readonly paragraphs: readonly Text[];
+  }[];
 }
 
 /** Two or three columns of text under one rule. */

@@ -1,6 +1,5 @@
 import { RecordsToRing } from "../components/figures/records-to-ring";
 import { StewardshipBoundary } from "../components/figures/stewardship-boundary";
-import { Glossary } from "../components/text/glossary";
 import { page } from "../content/pages/consortium";
 import { SectionsPage } from "./sections-page";
 
@@ -11,7 +10,6 @@ export function Component() {
     <SectionsPage
       page={page}
       figures={{ "records-to-ring": RecordsToRing, "stewardship-boundary": StewardshipBoundary }}
-      glossary={Glossary}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { FiveSteps } from "../components/figures/five-steps";
-import { LoopAhead } from "../components/figures/loop-ahead";
 import { RecordTrail } from "../components/figures/record-trail";
 import { Comparison } from "../components/sections/comparison";
 import { Glossary } from "../components/text/glossary";
@@ -12,7 +11,7 @@ export function Component() {
   return (
     <SectionsPage
       page={page}
-      figures={{ "five-steps": FiveSteps, "loop-ahead": LoopAhead, "record-trail": RecordTrail }}
+      figures={{ "five-steps": FiveSteps, "record-trail": RecordTrail }}
       kinds={{ comparison: Comparison }}
       glossary={Glossary}
     />

@@ -1,5 +1,4 @@
 import { RecommendationSheet } from "../components/figures/recommendation-sheet";
-import { RowAndGraph } from "../components/figures/row-and-graph";
 import { Example } from "../components/sections/example";
 import { Glossary } from "../components/text/glossary";
 import { page } from "../content/pages/platform-mavi-difference";
@@ -11,7 +10,7 @@ export function Component() {
   return (
     <SectionsPage
       page={page}
-      figures={{ "recommendation-sheet": RecommendationSheet, "row-and-graph": RowAndGraph }}
+      figures={{ "recommendation-sheet": RecommendationSheet }}
       kinds={{ example: Example }}
       glossary={Glossary}
     />

@@ -1,4 +1,3 @@
-import { MiuPhases } from "../components/figures/miu-phases";
 import { RenewalReceipt } from "../components/figures/renewal-receipt";
 import { RewardResult } from "../components/figures/reward-result";
 import { Comparison } from "../components/sections/comparison";
@@ -13,7 +12,7 @@ export function Component() {
   return (
     <SectionsPage
       page={page}
-      figures={{ "miu-phases": MiuPhases, "renewal-receipt": RenewalReceipt, "reward-result": RewardResult }}
+      figures={{ "renewal-receipt": RenewalReceipt, "reward-result": RewardResult }}
       kinds={{ comparison: Comparison, "worked-example": WorkedExample }}
       glossary={Glossary}
     />

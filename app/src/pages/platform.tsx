@@ -1,5 +1,3 @@
-import { GraphAhead } from "../components/figures/graph-ahead";
-import { Guardrails } from "../components/figures/guardrails";
 import { KnowledgeGraph } from "../components/figures/knowledge-graph";
 import { Pipeline } from "../components/figures/pipeline";
 import { Glossary } from "../components/text/glossary";
@@ -13,8 +11,6 @@ export function Component() {
     <SectionsPage
       page={page}
       figures={{
-        "graph-ahead": GraphAhead,
-        guardrails: Guardrails,
         "knowledge-graph": KnowledgeGraph,
         pipeline: Pipeline,
       }}

@@ -1,5 +1,4 @@
 import { FairnessTest } from "../components/figures/fairness-test";
-import { HoldOutCheck } from "../components/figures/hold-out-check";
 import { RentDecision } from "../components/figures/rent-decision";
 import { RentalBuilding } from "../components/figures/rental-building";
 import { Example } from "../components/sections/example";
@@ -16,7 +15,6 @@ export function Component() {
       page={page}
       figures={{
         "fairness-test": FairnessTest,
-        "hold-out-check": HoldOutCheck,
         "rent-decision": RentDecision,
         "rental-building": RentalBuilding,
       }}

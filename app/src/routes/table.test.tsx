@@ -2,8 +2,8 @@ import { cleanup, render } from "@testing-library/react";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
+import { page as difference } from "../content/pages/platform-mavi-difference";
 import { page as home } from "../content/pages/home";
-import { page as stewardship } from "../content/pages/consortium-data-stewardship";
 import { page as impact } from "../content/pages/consortium-impact";
 import type { SectionsPage as Content } from "../content/types";
 import { canonicalPaths } from "./paths";
@@ -44,18 +44,14 @@ test("a page that lacks a piece, or has one too many, does not compile", () => {
       {/* @ts-expect-error -- a drawing that it does not show */}
       <SectionsPage page={home} figures={{ ...figures, pipeline: Drawing }} glossary={Drawing} />
       <SectionsPage
-        page={stewardship}
-        figures={{ "privacy-flow": Drawing, "record-before-after": Drawing }}
-        // @ts-expect-error -- no layout for its worked example
+        page={difference}
+        figures={{ "recommendation-sheet": Drawing }}
+        // @ts-expect-error -- no layout for its example figure
         kinds={{}}
         glossary={Drawing}
       />
       {/* @ts-expect-error -- no stage for its animation */}
-      <SectionsPage
-        page={impact}
-        figures={{ "question-to-meeting": Drawing, "reading-a-form": Drawing, "open-seat": Drawing }}
-        kinds={{ blocks: Drawing }}
-      />
+      <SectionsPage page={impact} figures={{ "open-seat": Drawing }} />
     </>
   );
   expect(SectionsPage).toBeDefined();

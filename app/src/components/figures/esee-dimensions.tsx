@@ -5,7 +5,8 @@ import { Hatch, HatchedArea } from "./hatch";
 import { area, type Point, polyline } from "./path";
 import { Composition, Picture } from "./picture";
 import { dashes, Dot, Label } from "./primitives";
-import { bestRent, expectedIncome, flatBelow } from "./rent-income";
+import { rentalExample } from "../../content/shared/rental-example";
+import { expectedIncome, flatBelow } from "./rent-income";
 
 const { labels } = texts;
 
@@ -41,9 +42,10 @@ const income = 4900;
 const insulation = 4320;
 const yearsAllowed = 12;
 
-/** Like apartments in the building, in dollars a month, and how far above them a rent may be. */
-const alike = 1340;
-const aboveAllowed = 0.05;
+const { buildingComps, fairShare, recommendedRent: bestRent } = rentalExample;
+
+/** How far a rent is from those of comparable apartments in the building, as a share. */
+const apart = (rent: number) => Math.abs(rent / buildingComps - 1);
 
 /** In dollars a year. */
 const leastIncome = 15_600;
@@ -69,8 +71,8 @@ const dimensions: readonly Dimension[] = [
   },
   {
     name: "ethical",
-    margin: (rent) => (alike * (1 + aboveAllowed) - rent) / 77,
-    measure: (rent) => toTenth(rent / alike - 1),
+    margin: (rent) => 1 - apart(rent) / fairShare,
+    measure: (rent) => toTenth(apart(rent)),
   },
   {
     name: "economic",
@@ -125,7 +127,6 @@ function Rows({ plan }: { readonly plan: Plan }) {
         color="teal"
         weight="strong"
       />
-      <Label x={0} y={beside ? top - 32 : 12} lines={labels.illustration} color="faint" />
       {dimensions.map((dimension, row) => {
         const base = top + (row + 1) * pitch - 16;
         const y = (margin: number) => base - Math.max(-0.2, margin) * height;

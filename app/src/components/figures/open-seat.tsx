@@ -1,7 +1,6 @@
 import { texts } from "../../content/shared/figures/open-seat";
 import { Composition, Picture } from "./picture";
 import { ArrowHead, dashes } from "./primitives";
-import { RoundTable, seatsAround } from "./round-table";
 
 /** The meeting that hears an answer, with a seat left for whoever joins. */
 export function OpenSeat() {
@@ -17,13 +16,26 @@ export function OpenSeat() {
   );
 }
 
+const seatCount = 10;
+
 function Table({ x, radius }: { readonly x: number; readonly radius: number }) {
   const y = radius * 1.5625;
-  const seats = seatsAround({ x, y }, radius);
+  const unit = radius / 18;
+  const seats = Array.from({ length: seatCount }, (_, seat) => {
+    const angle = (seat / seatCount) * 2 * Math.PI;
+    return {
+      x: Math.round(x + radius * (4 / 3) * Math.cos(angle)),
+      y: Math.round(y + radius * (4 / 3) * Math.sin(angle)),
+    };
+  });
   const open = seats.reduce((left, seat) => (seat.x < left.x ? seat : left));
   return (
     <>
-      <RoundTable x={x} y={y} radius={radius} />
+      <circle cx={x} cy={y} r={radius} className="fill-violet-tint stroke-violet" />
+      <path
+        d={`M${x - 5 * unit} ${y - 6 * unit}h${10 * unit}v${12 * unit}h${-10 * unit}ZM${x - 3 * unit} ${y - 3 * unit}h${6 * unit}M${x - 3 * unit} ${y - 0.5 * unit}h${6 * unit}M${x - 3 * unit} ${y + 2 * unit}h${4 * unit}`}
+        className="fill-surface stroke-violet"
+      />
       {seats.map((seat) => (
         <circle
           key={`${seat.x} ${seat.y}`}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/recommendation-sheet";
+import { incomes, rentalExample } from "../../content/shared/rental-example";
 import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import type { Point } from "./path";
@@ -46,17 +47,14 @@ export function RecommendationSheet() {
   );
 }
 
-/** The rent that was asked, what it is recommended to be, and the ranges around it, in dollars. */
-const asked = 1480;
-const recommended = 1390;
-const market = { low: 1310, high: 1480 };
-const limits = { low: 1330, high: 1430 };
+const { askingRent, ceiling, comps, daysEmpty, floor, recommendedRent } = rentalExample;
 
-/** Rents that were compared: days until the apartment is let, and the rent of the 365 days after today. */
-const alternatives = [asked, recommended, limits.low].map((rent, index) => {
-  const days = [54, 21, 14][index] ?? 0;
-  return { rent, days, income: Math.round((12 * rent * (365 - days)) / 365) };
-});
+/** Rents that were compared, with the days empty and the income that each is expected to bring. */
+const alternatives = [
+  { rent: askingRent, days: daysEmpty.atAsking, income: incomes.atAsking },
+  { rent: recommendedRent, days: daysEmpty.atRecommended, income: incomes.atRecommended },
+  { rent: floor, days: daysEmpty.atFloor, income: incomes.atFloor },
+];
 
 interface PartProps extends Point {
   readonly width: number;
@@ -117,7 +115,7 @@ function Price({ x, y, width, tall = false }: PartProps) {
         y={base}
         className={`fill-teal-text font-heading font-semibold tracking-tight ${tall ? "text-[7em]" : "text-[4em]"}`}
       >
-        <tspan x={x}>{labels.price.value(recommended)}</tspan>
+        <tspan x={x}>{labels.price.value(recommendedRent)}</tspan>
       </text>
       <Label x={x} y={base + (tall ? 40 : 28)} lines={labels.price.unit} />
     </>
@@ -136,23 +134,30 @@ function Range({ x, y, width, tall = false }: PartProps) {
       <Hatch id={hatch} />
       <Head x={x} y={y} width={width} lines={labels.range.head} />
       <HatchedArea
-        d={`M${at(market.low)} ${middle - half}H${at(market.high)}V${middle + half}H${at(market.low)}Z`}
+        d={`M${at(comps.low)} ${middle - half}H${at(comps.high)}V${middle + half}H${at(comps.low)}Z`}
         hatch={hatch}
         className="stroke-violet"
       />
       <Label
-        x={at(market.low)}
+        x={at(comps.low)}
         y={middle - half - 9}
         lines={labels.range.market}
         color="violet"
         weight="strong"
       />
       <path
-        d={[limits.low, limits.high].map((edge) => `M${at(edge)} ${middle - half - 4}V${axis - 28}`).join("")}
+        d={[floor, ceiling].map((edge) => `M${at(edge)} ${middle - half - 4}V${axis - 28}`).join("")}
         className="stroke-ink"
       />
-      <path d={`M${at(limits.low)} ${axis - 34}H${at(limits.high)}`} className="stroke-ink" />
-      <Label x={at(limits.high) + 8} y={axis - 30} lines={labels.range.limits} color="ink" weight="strong" />
+      <path d={`M${at(floor)} ${axis - 34}H${at(ceiling)}`} className="stroke-ink" />
+      <Label
+        x={at((floor + recommendedRent) / 2)}
+        y={axis - 16}
+        anchor="middle"
+        lines={labels.range.limits}
+        color="ink"
+        weight="strong"
+      />
       <path d={`M${x} ${axis}h${width}`} strokeWidth={1} className="stroke-control" />
       <path
         d={range(from, to, 10)
@@ -171,10 +176,10 @@ function Range({ x, y, width, tall = false }: PartProps) {
           color="faint"
         />
       ))}
-      <Dot x={at(asked)} y={middle} r={5} color="quiet" />
-      <Label x={at(asked) + 8} y={middle - half - 9} anchor="end" lines={labels.range.now} />
-      <path d={`M${at(recommended)} ${middle}V${axis}`} strokeWidth={3} className="stroke-teal" />
-      <Focus x={at(recommended)} y={middle} />
+      <Dot x={at(askingRent)} y={middle} r={5} color="quiet" />
+      <Label x={at(askingRent) + 8} y={middle - half - 9} anchor="end" lines={labels.range.now} />
+      <path d={`M${at(recommendedRent)} ${middle}V${axis}`} strokeWidth={3} className="stroke-teal" />
+      <Focus x={at(recommendedRent)} y={middle} />
     </>
   );
 }

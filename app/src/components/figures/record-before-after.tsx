@@ -2,22 +2,23 @@ import { useId } from "react";
 import { texts } from "../../content/shared/figures/record-before-after";
 import { Hatch, hatchFill } from "./hatch";
 import { Composition, Picture } from "./picture";
+import { range } from "./range";
 import { ArrowHead, dashes, Label } from "./primitives";
 
 const { labels } = texts;
-const { heads, pattern } = labels;
+const { generated, heads, patterns, records } = labels;
 
 /**
- * Four raw records and four synthetic ones as two tables with the same columns: which fields are
- * replaced, that no row is in both, and that the averages are.
+ * Some raw records and some synthetic ones as two tables with the same columns: which fields are
+ * replaced, that no row is in both, and that the averages of the two sets nearly agree.
  */
 export function RecordBeforeAfter() {
   return (
     <Picture title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={536}>
+      <Composition span="narrow" height={506}>
         <Tables plan={{ width: 320, edge: 400, columns: [8, 74, 130, 196, 258], boundary: 96 }} />
       </Composition>
-      <Composition span="medium-and-up" height={536}>
+      <Composition span="medium-and-up" height={506}>
         <Tables plan={{ width: 600, edge: 1600, columns: [16, 160, 264, 384, 496], boundary: 96 }} />
       </Composition>
     </Picture>
@@ -35,7 +36,6 @@ interface Plan {
 }
 
 const pitch = 30;
-const rowsTall = labels.records.length * pitch;
 /** The upper edges of the two tables' heads, and of the boundary between them. */
 const [rawTop, wallTop, generatedTop] = [32, 232, 304] as const;
 const wall = 40;
@@ -58,9 +58,11 @@ function Tables({ plan }: { readonly plan: Plan }) {
         edge={edge}
         columns={columns}
         heads={[heads.tenant, heads.apartment, heads.rent, heads.repairs, heads.lease]}
+        rows={records.length}
+        pattern={patterns.raw}
         dashed
       />
-      {labels.records.map((record, index) => {
+      {records.map((record, index) => {
         const y = middleOf(rawTop, index);
         return (
           <g key={record.apartment}>
@@ -98,8 +100,10 @@ function Tables({ plan }: { readonly plan: Plan }) {
         edge={edge}
         columns={columns}
         heads={[heads.spid, heads.part, heads.rent, heads.repairs, heads.lease]}
+        rows={generated.length}
+        pattern={patterns.synthetic}
       />
-      {labels.generated.map((record, index) => {
+      {generated.map((record, index) => {
         const y = middleOf(generatedTop, index);
         return (
           <g key={record.spid}>
@@ -111,7 +115,7 @@ function Tables({ plan }: { readonly plan: Plan }) {
       })}
       <Label
         x={0}
-        y={generatedTop + 26 + rowsTall + pitch + 28}
+        y={middleOf(generatedTop, generated.length) + pitch / 2 + 28}
         lines={labels.synthetic}
         color="violet"
         weight="strong"
@@ -155,19 +159,23 @@ function Table({
   edge,
   columns,
   heads: names,
+  rows,
+  pattern,
   dashed = false,
 }: {
   readonly top: number;
   readonly edge: number;
   readonly columns: Plan["columns"];
   readonly heads: readonly string[];
+  readonly rows: number;
+  readonly pattern: { readonly name: string; readonly rent: string; readonly repairs: string };
   readonly dashed?: boolean;
 }) {
-  const bottom = top + headTall + rowsTall;
+  const bottom = top + headTall + rows * pitch;
   const [who, , rent, repairs] = columns;
   return (
     <>
-      <rect x={0} y={top} width={edge} height={headTall + rowsTall} className="fill-surface" />
+      <rect x={0} y={top} width={edge} height={bottom - top} className="fill-surface" />
       <rect x={0} y={bottom} width={edge} height={pitch} className="fill-violet-tint" />
       {names.map((name, index) => (
         <Label
@@ -180,7 +188,9 @@ function Table({
         />
       ))}
       <path
-        d={labels.records.map((_, index) => `M0 ${top + headTall + index * pitch}H${edge}`).join("")}
+        d={range(0, rows - 1, 1)
+          .map((row) => `M0 ${top + headTall + row * pitch}H${edge}`)
+          .join("")}
         strokeWidth={1}
         className="stroke-hairline"
       />

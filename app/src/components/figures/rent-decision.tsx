@@ -1,7 +1,6 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/figures/rent-decision";
+import { rentalExample } from "../../content/shared/rental-example";
 import { range } from "./range";
-import { Hatch, HatchedArea } from "./hatch";
 import { area, type Point, polyline } from "./path";
 import { Composition, Picture } from "./picture";
 import { dashes, Dot, Focus, Label } from "./primitives";
@@ -11,7 +10,7 @@ const { labels } = texts;
 
 /**
  * What each rent is expected to bring, and why: below the curve of income the days that the apartment stands
- * empty, on the same axis. The owner's limits cut the corridor out of the range of comparable offers.
+ * empty, on the same axis, between the limits that the owner has set.
  */
 export function RentDecision() {
   return (
@@ -29,10 +28,9 @@ export function RentDecision() {
   );
 }
 
-/** Monthly rents in dollars: the axis, the comparable offers, and what the owner's limits leave of them. */
+/** Monthly rents in dollars: the axis, and the owner's limits. */
 const axis = { from: 1300, to: 1500 };
-const offers = { from: 1310, to: 1480 };
-const corridor = { from: 1330, to: 1430 };
+const limits = { from: rentalExample.floor, to: rentalExample.ceiling };
 
 /** Incomes in dollars a year at the lower and the upper edge of their panel. */
 const incomes = { from: 14_800, to: 15_900 };
@@ -95,7 +93,6 @@ const wide: Plan = {
 };
 
 function Curves({ plan }: { readonly plan: Plan }) {
-  const light = useId();
   const { left, right, ticks, base, height, daysBase, daysHeight, roomy, flag } = plan;
   const top = base - height;
   const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (right - left);
@@ -111,15 +108,9 @@ function Curves({ plan }: { readonly plan: Plan }) {
     y: y(expectedIncome(rent)),
   });
   const [low, best, high] = [at(comparedRents[0]), at(comparedRents[1]), at(comparedRents[2])];
-  const column = (range: typeof offers) => `M${x(range.from)} ${base}V${top}H${x(range.to)}V${base}Z`;
-  const sides = (range: typeof offers, above: number) =>
-    `M${x(range.from)} ${base}V${top - above}M${x(range.to)} ${base}V${top - above}`;
   return (
     <>
-      <Hatch id={light} pitch={8} />
-      <HatchedArea d={column(offers)} hatch={light} />
-      <path d={column(corridor)} className="fill-teal-tint" />
-      <path d={sides(offers, 0)} strokeDasharray={dashes} className="stroke-violet" />
+      <path d={`M${x(limits.from)} ${base}V${top}H${x(limits.to)}V${base}Z`} className="fill-teal-tint" />
       {range(incomes.from + 200, incomes.to, 200).map((income) => (
         <g key={income}>
           <path d={`M${left} ${y(income)}H${right}`} strokeWidth={1} className="stroke-hairline" />
@@ -128,11 +119,14 @@ function Curves({ plan }: { readonly plan: Plan }) {
           ) : null}
         </g>
       ))}
-      <path d={sides(corridor, 8)} className="stroke-ink" />
+      <path
+        d={`M${x(limits.from)} ${base}V${top - 8}M${x(limits.to)} ${base}V${top - 8}`}
+        className="stroke-ink"
+      />
       {(["floor", "ceiling"] as const).map((limit) => (
         <Label
           key={limit}
-          x={x(limit === "floor" ? corridor.from : corridor.to)}
+          x={x(limit === "floor" ? limits.from : limits.to)}
           y={top - 16}
           anchor="middle"
           lines={labels[limit]}
@@ -141,7 +135,6 @@ function Curves({ plan }: { readonly plan: Plan }) {
         />
       ))}
       <Label x={0} y={16} lines={labels.income} color="ink" weight="strong" />
-      <Label x={right} y={16} anchor="end" lines={labels.illustration} color="faint" />
 
       <path
         d={area(daysCurve, [
@@ -203,10 +196,6 @@ function Curves({ plan }: { readonly plan: Plan }) {
       <Label x={low.x + 10} y={low.y + 20} lines={labels.amount(low.income)} color="ink" />
       <Dot x={high.x} y={high.y} color="quiet" r={5} />
       <Label x={high.x - 12} y={high.y + 6} anchor="end" lines={labels.amount(high.income)} color="ink" />
-      <Name x={x((corridor.from + corridor.to) / 2)} y={top + 16} width={72} lines={labels.corridor} ours />
-      {roomy ? (
-        <Name x={x((corridor.to + offers.to) / 2)} y={base - 14} width={124} lines={labels.offers} />
-      ) : null}
 
       <path d={`M${best.x} ${best.y}V${flag.y}`} strokeWidth={1} className="stroke-ink-2" />
       <rect {...flag} strokeWidth={1} className="fill-surface stroke-ink-2" />
@@ -228,34 +217,4 @@ interface Compared extends Point {
   readonly rent: number;
   readonly days: number;
   readonly income: number;
-}
-
-/** The name of an area of offers, ours or the market's, on a ground of its own. */
-function Name({
-  x,
-  y,
-  width,
-  lines,
-  ours = false,
-}: Point & { readonly width: number; readonly lines: string; readonly ours?: boolean }) {
-  return (
-    <>
-      <rect
-        x={x - width / 2}
-        y={y - 11}
-        width={width}
-        height={20}
-        className={ours ? "fill-teal-tint" : "fill-violet-tint"}
-      />
-      <Label
-        x={x}
-        y={y}
-        at="middle"
-        anchor="middle"
-        lines={lines}
-        color={ours ? "teal" : "violet"}
-        weight="strong"
-      />
-    </>
-  );
 }

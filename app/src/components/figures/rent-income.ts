@@ -1,27 +1,31 @@
 /**
  * The apartment of the rental example: how long it is expected to stand empty at a rent, and what it then
- * brings. The curve passes through the three points that the text computes.
+ * brings. The curve passes through the three points that the example names.
  */
+import { rentalExample, yearlyIncome } from "../../content/shared/rental-example";
+
+const { askingRent, daysEmpty: known, floor, makeReadyDays, recommendedRent } = rentalExample;
 
 /** Below this rent, in dollars a month, nobody moves in sooner. */
 export const flatBelow = 1345;
 
-/** Days for cleaning, showings and the lease, at any rent. */
-const leastDays = 14;
+/** The three rents that are compared; the middle one is recommended. */
+export const comparedRents = [floor, recommendedRent, askingRent] as const;
 
-/** The three rents that the text compares, in dollars a month; the middle one is recommended. */
-export const comparedRents = [1330, 1390, 1480] as const;
-export const bestRent = comparedRents[1];
+/** Days that it takes to find a tenant, beyond make-ready. */
+const search = { recommended: known.atRecommended - makeReadyDays, asking: known.atAsking - makeReadyDays };
 
-/** The exponent with which 7 days more at $1,390 become 40 more at $1,480. */
-const growth = Math.log(40 / 7) / Math.log((1480 - flatBelow) / (bestRent - flatBelow));
+const growth =
+  Math.log(search.asking / search.recommended) /
+  Math.log((askingRent - flatBelow) / (recommendedRent - flatBelow));
 
 /** Days that the apartment is expected to stand empty at a monthly rent in dollars. */
 export function daysEmpty(rent: number): number {
-  return leastDays + 7 * (Math.max(0, rent - flatBelow) / (bestRent - flatBelow)) ** growth;
+  const above = Math.max(0, rent - flatBelow) / (recommendedRent - flatBelow);
+  return makeReadyDays + search.recommended * above ** growth;
 }
 
 /** Rent expected over 365 days, in dollars, at a monthly rent in dollars. */
 export function expectedIncome(rent: number): number {
-  return (12 * rent * (365 - daysEmpty(rent))) / 365;
+  return yearlyIncome(rent, daysEmpty(rent));
 }

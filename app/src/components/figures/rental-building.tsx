@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/rental-building";
+import { rentalExample } from "../../content/shared/rental-example";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, Picture } from "./picture";
 import { dashes, Focus, Label } from "./primitives";
@@ -7,8 +8,8 @@ import { dashes, Focus, Label } from "./primitives";
 const { labels } = texts;
 
 /**
- * The building of the rental example, one window an apartment: what is leased, what is leased in addition, what
- * stays empty. The market stands beside it as the outlines of neighboring buildings and runs off the edge.
+ * The building of the rental example, one window an apartment, and the one that is priced. The market stands
+ * beside it as the outlines of neighboring buildings and runs off the edge.
  */
 export function RentalBuilding() {
   return (
@@ -25,7 +26,7 @@ export function RentalBuilding() {
               { x: 328, width: 80, height: 200 },
             ],
             compared: { x: 244, y: 212 },
-            key: [0, 104, 240],
+            key: [0, 104],
             edge: 440,
           }}
         />
@@ -43,7 +44,7 @@ export function RentalBuilding() {
               { x: 824, width: 240, height: 280 },
             ],
             compared: { x: 480, y: 212 },
-            key: [0, 112, 264],
+            key: [0, 112],
             edge: 1200,
           }}
         />
@@ -53,70 +54,23 @@ export function RentalBuilding() {
 }
 
 const columns = 20;
-const floors = 10;
+const floors = rentalExample.apartments / columns;
 
-/** Apartments by column and floor from the top: those leased in addition, and those that stay empty. */
-const added: readonly (readonly [number, number])[] = [
-  [5, 1],
-  [12, 0],
-  [16, 1],
-  [2, 2],
-  [9, 2],
-  [14, 3],
-  [7, 4],
-  [18, 4],
-  [3, 5],
-  [11, 5],
-  [15, 6],
-  [6, 7],
-  [1, 8],
-  [10, 8],
-  [17, 8],
-  [13, 9],
-];
-const empty: readonly (readonly [number, number])[] = [
-  [2, 0],
-  [8, 0],
-  [17, 0],
-  [10, 1],
-  [19, 1],
-  [6, 2],
-  [13, 2],
-  [1, 3],
-  [4, 3],
-  [17, 3],
-  [11, 4],
-  [15, 4],
-  [0, 5],
-  [8, 5],
-  [18, 5],
-  [5, 6],
-  [10, 6],
-  [2, 7],
-  [13, 7],
-  [19, 7],
-  [7, 8],
-  [14, 8],
-  [4, 9],
-  [9, 9],
-];
-
-/** The apartment of the example, and its rent and expected days empty before and after. */
+/** The apartment of the example, by column and floor from the top. */
 const [chosenColumn, chosenFloor] = [5, 1];
-const rents = [1480, 1390] as const;
-const days = [54, 21] as const;
 
-type State = "leased" | "added" | "empty";
+/** The apartments that are empty, spread over the building; the one of the example is among them. */
+const pitchOfEmpty = 17;
+const first = chosenFloor * columns + chosenColumn;
+const isEmpty = (apartment: number) =>
+  (apartment - first) % pitchOfEmpty === 0 &&
+  Math.abs(apartment - first) / pitchOfEmpty < rentalExample.empty;
 
-function stateOf(column: number, floor: number): State {
-  const isHere = ([x, y]: readonly [number, number]) => x === column && y === floor;
-  if (added.some(isHere)) return "added";
-  return empty.some(isHere) ? "empty" : "leased";
-}
+type State = "leased" | "chosen" | "empty";
 
 const windows: Readonly<Record<State, string>> = {
   leased: "fill-ink-3",
-  added: "fill-teal",
+  chosen: "fill-teal",
   empty: "fill-surface stroke-ink-3",
 };
 
@@ -131,7 +85,7 @@ interface Plan {
   /** Where the label of the comparable offers begins. */
   readonly compared: { readonly x: number; readonly y: number };
   /** Where the entries of the key begin. */
-  readonly key: readonly [number, number, number];
+  readonly key: readonly [number, number];
   /** How far to the right the street runs. */
   readonly edge: number;
 }
@@ -143,17 +97,19 @@ function Scene({ plan }: { readonly plan: Plan }) {
   const roof = ground - (floors + 0.5) * pitch.y;
   const x = (column: number) => pitch.x - window.width + column * pitch.x;
   const y = (floor: number) => roof + pitch.y - window.height + floor * pitch.y;
-  const all = Array.from({ length: columns * floors }, (_, index) => {
-    const column = index % columns;
-    const floor = Math.floor(index / columns);
-    return { column, floor, state: stateOf(column, floor) };
-  });
-  const count = (state: State) => all.filter((apartment) => apartment.state === state).length;
+  const all = Array.from(
+    { length: rentalExample.apartments },
+    (_, index) =>
+      ({
+        column: index % columns,
+        floor: Math.floor(index / columns),
+        state: index === first ? "chosen" : isEmpty(index) ? "empty" : "leased",
+      }) as const,
+  );
   const focus = { x: x(chosenColumn) + window.width / 2, y: y(chosenFloor) + window.height / 2 };
   const entries = [
-    { state: "leased", label: labels.leased(count("leased")), color: "quiet" },
-    { state: "added", label: labels.added(count("added")), color: "teal" },
-    { state: "empty", label: labels.empty(count("empty")), color: "quiet" },
+    { state: "leased", label: labels.leased },
+    { state: "empty", label: labels.empty },
   ] as const;
   return (
     <>
@@ -192,18 +148,12 @@ function Scene({ plan }: { readonly plan: Plan }) {
         strokeWidth={1}
         className="fill-surface stroke-ink-2"
       />
-      <Label x={focus.x + 12} y={24} lines={labels.daysEmpty(...days)} />
-      <Label
-        x={focus.x + 12}
-        y={flag.height - 14}
-        lines={labels.rent(...rents)}
-        color="teal"
-        weight="large"
-      />
+      <Label x={focus.x + 12} y={24} lines={labels.daysEmpty} />
+      <Label x={focus.x + 12} y={flag.height - 14} lines={labels.rent} color="teal" weight="large" />
       <Label x={0} y={24} lines={labels.example} color="faint" />
       <Focus {...focus} />
 
-      {entries.map(({ state, label, color }, index) => (
+      {entries.map(({ state, label }, index) => (
         <g key={state}>
           <rect
             x={key[index]}
@@ -218,7 +168,6 @@ function Scene({ plan }: { readonly plan: Plan }) {
             y={ground + 24 + window.height / 2}
             at="middle"
             lines={label}
-            color={color}
           />
         </g>
       ))}

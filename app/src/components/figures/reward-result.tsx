@@ -58,7 +58,6 @@ function Bars({
     <>
       <Hatch id={hatch} weight="heavy" pitch={6} />
       <Label x={0} y={16} lines={labels.head} color="ink" weight="strong" />
-      <Label x={width} y={16} anchor="end" lines={labels.illustration} color="faint" />
       {range(0, most, 1).map((count) => {
         const shape = `M${x(count) + pitch * 0.14} ${zero}V${y(count)}h${pitch * 0.72}V${zero}`;
         return resultOf(count) < 0 ? (

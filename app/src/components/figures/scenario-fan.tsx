@@ -96,7 +96,6 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
       />
       <Label x={now} y={bottom + 22} anchor="middle" lines={labels.today} color="faint" />
       <Label x={end} y={bottom + 22} anchor="end" lines={labels.months} color="faint" />
-      <Label x={0} y={16} lines={labels.illustration} color="faint" />
       <path d={`M${now} ${top - 8}V${bottom}`} strokeWidth={1} className="stroke-ink-2" />
       <path d={`M0 ${y(today)}H${now}`} strokeWidth={3} className="stroke-teal" />
       {scenarios.map((scenario) => {

@@ -83,7 +83,6 @@ function Reports({ plan }: { readonly plan: Plan }) {
       <path d={`M${meeting} ${middle}H${edge}`} strokeWidth={3} className="stroke-teal" />
       <Label x={meeting} y={middle - 24} lines={labels.result(agreed)} color="teal" weight="large" />
       <Focus x={meeting} y={middle} />
-      <Label x={meeting} y={y(90) + 48} lines={labels.example} color="faint" />
     </>
   );
 }

@@ -6,22 +6,22 @@ import { ExampleRows, ExampleTag } from "./example-parts";
 import { columns, Rule } from "../layout/frame";
 import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
 
-/** Large blocks: what each is, and across from it its picture and its example. */
+/** Large blocks: what each is, and across from it its example and its picture. */
 export function Blocks({ section, tone }: { readonly section: BlocksSection; readonly tone: Tone }) {
   return (
     <HeadedSheet section={section} tone={tone}>
       <ul className="mt-8 md:mt-14">
         {section.items.map((item, index) => (
-          <Block key={item.title} item={item} wide={index % 2 === 1} />
+          <Block key={item.title} item={item} wide={index % 2 === 1 || item.figure === undefined} />
         ))}
       </ul>
     </HeadedSheet>
   );
 }
 
-/** One block; every second one has its picture across the frame, below its texts. */
+/** One block; every second one has its picture, if it has one, across the frame, below its texts. */
 function Block({ item, wide }: { readonly item: Content; readonly wide: boolean }) {
-  const figure = <Figure name={item.figure} />;
+  const figure = item.figure === undefined ? null : <Figure name={item.figure} />;
   return (
     <li id={item.id} className="not-last:pb-12 lg:not-last:pb-16">
       <Rule ticks={[6]} />
@@ -34,7 +34,7 @@ function Block({ item, wide }: { readonly item: Content; readonly wide: boolean 
             <div className="lg:col-span-7 lg:col-start-6">
               <Example item={item} />
             </div>
-            <div className="lg:col-span-12 lg:mt-4">{figure}</div>
+            {figure === null ? null : <div className="lg:col-span-12 lg:mt-4">{figure}</div>}
           </>
         ) : (
           <>

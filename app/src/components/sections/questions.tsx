@@ -6,10 +6,11 @@ export function Questions({ section, tone }: { readonly section: QuestionsSectio
   return (
     <HeadedSheet section={section} tone={tone} space="tight">
       <ul className="mt-8 md:mt-14 lg:columns-2 lg:gap-x-8">
-        {section.items.map(({ question, paragraphs }) => (
+        {section.items.map(({ id, question, paragraphs }) => (
           <li
             key={question}
-            className="break-inside-avoid border-t border-hairline pt-5 pb-6 max-lg:last:pb-0 lg:pb-8"
+            id={id}
+            className="scroll-mt-header break-inside-avoid border-t border-hairline pt-5 pb-6 max-lg:last:pb-0 lg:pb-8"
           >
             <h3 className="measure-44 text-lead leading-snug font-semibold text-balance text-ink">
               {question}

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { openList } from "./open-list";
 
 const placeholder = (file: string) => ({ file, what: "Mailbox", value: "a@example.com" });
-const claim = { page: "/team", text: "advise both", confirm: "the ten fields" } as const;
+const claim = { pages: ["/team"], text: "advise both", confirm: "the ten fields" } as const;
 const everyKind = openList({
   toSupply: [
     placeholder("site.config.ts"),

@@ -1,5 +1,6 @@
 /** What the owner of the site has still to supply, to correct and to confirm. For scripts and tests, not for pages. */
 import { siteConfig } from "../../../site.config.ts";
+import "./answers.ts";
 import "./people.ts";
 import { type Claim, claims } from "./claims.ts";
 import { faultsOf } from "./config-faults.ts";
@@ -30,9 +31,9 @@ export function openList({ toSupply, toCorrect, toConfirm }: Open): string {
     {
       heading: "To confirm",
       document: "configure.md#confirm-the-claims",
-      entries: toConfirm.map(({ page, text, confirm }) => ({
+      entries: toConfirm.map(({ pages, text, confirm }) => ({
         file: "src/content/owner/claims.ts",
-        line: `${page}, “${text}”: ${confirm}`,
+        line: `${pages.join(", ")}, “${text}”: ${confirm}`,
       })),
     },
   ];

@@ -92,7 +92,7 @@ export const advisors: readonly Person[] = [
   personToName({
     slug: "board-governance",
     name: "Advisor, board governance",
-    title: "Non-profit governance",
+    title: "Nonprofit governance",
     bio: "The duties of a 501(c)\u2060(3), and decisions in which the interests of the two organizations differ.",
   }),
 ];

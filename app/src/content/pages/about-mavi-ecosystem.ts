@@ -1,17 +1,17 @@
-/** The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. */
+/** The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. The two organizations are compared here, and only here. */
 import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
     title: "Corporation and Consortium | MAVI",
     description:
-      "A for-profit corporation runs the pricing platform, an independent non-profit stewards the data. How the two work together, and where you fit in.",
+      "A for-profit corporation runs the pricing platform, an independent nonprofit stewards the data. How the two work together, and where you fit in.",
   },
   tone: "teal",
   hero: {
     title: "One organization for prices, one for data about people",
     subtitle:
-      "MAVI is a for-profit corporation, which recommends prices to businesses, and an independent non-profit consortium, which holds data about people. This page shows who does what, what passes between them, and where you would come in.",
+      "A for-profit corporation recommends prices to businesses. An independent nonprofit consortium holds data about people. This page shows who does what, what passes between them, and where you come in.",
     actions: [{ label: "See Where You Fit In", href: "/about-mavi-ecosystem#partner-with-mavi" }],
     figure: "dual-entity",
   },
@@ -21,33 +21,26 @@ export const page = {
       id: "collaborative-network",
       title: "A collaborative network with two organizations at its core",
       paragraphs: [
-        "Businesses bring pricing questions. Communities contribute what they experience. Data partners supply market data and impact data, which records what prices do to people and places. Researchers test the methods, and investors and philanthropists pay for the work.",
-        "The corporation turns all of this into recommended prices. The consortium is there to ensure that data about people is used on terms to which they have agreed. The network further down shows with which of the two each partner deals.",
+        "Businesses bring pricing questions. Communities contribute what they experience. Data partners supply market data and impact data, which records what prices do to people and places. Researchers test the methods. Investors fund the corporation, and philanthropists support the consortium.",
       ],
     },
     {
-      kind: "columns",
+      kind: "cells",
       id: "trust-deficit",
       title: "The problem: data is shared without trust",
-      lead: "Three invented cases from rental housing. Other trades have similar ones.",
-      columns: [
+      lead: "Three invented cases from rental housing.",
+      items: [
         {
           title: "People cannot see where their data goes",
-          paragraphs: [
-            "An applicant fills in a form for one apartment. The answers go to a screening service, a credit agency and two databases, and the applicant is not told about them.",
-          ],
+          text: "An applicant fills in a form for one apartment. The answers go to a screening service, a credit agency and two databases.",
         },
         {
           title: "Businesses cannot check what they buy",
-          paragraphs: [
-            "A landlord’s software recommends a rent of $1,480 without naming its sources. Fifty-four days later the apartment is still empty, and the error cannot be traced.",
-          ],
+          text: "A landlord’s software recommends a rent without naming its sources. When the apartment stays empty, nobody can trace the error.",
         },
         {
           title: "Communities seldom hear the results",
-          paragraphs: [
-            "Tenants’ payments, complaints and moves improve a product for landlords. The tenants are not told what it found about the rents on their street.",
-          ],
+          text: "Tenants’ payments, complaints and moves improve a product. The tenants do not learn what it found about their street.",
         },
       ],
     },
@@ -55,12 +48,12 @@ export const page = {
       kind: "comparison",
       id: "dual-entity-model",
       title: "The dual-entity model",
-      lead: "Separate purposes, separate duties, and only certain things that pass between them.",
+      lead: "Two purposes, two sets of duties, and few things that pass between them.",
       sides: ["The corporation", "The consortium"],
       rows: [
         {
           label: "What it is",
-          cells: ["A for-profit technology corporation.", "An independent non-profit, a 501(c)\u2060(3)."],
+          cells: ["A for-profit technology company.", "An independent nonprofit, a 501(c)\u2060(3)."],
         },
         {
           label: "What it does",
@@ -77,20 +70,16 @@ export const page = {
           ],
         },
         {
-          label: "What it is responsible for",
+          label: "What it answers for",
           cells: [
-            "Recommendations and their evidence, inside the limits that a customer sets.",
+            "Recommendations and their evidence.",
             "Terms of use, audit trail on a blockchain, privacy compliance, ethical certifications.",
           ],
         },
         {
-          label: "Who pays for it",
-          cells: ["Subscribers and investors.", "Donors, grantmakers and partners."],
-        },
-        {
           label: "What it leaves to the other",
           cells: [
-            "Contributors’ raw records, and decisions on their use.",
+            "Raw records about people, and decisions on their use.",
             "Prices, products and their sale.",
           ],
         },
@@ -109,20 +98,20 @@ export const page = {
       steps: [
         {
           title: "Data ingress",
-          text: "A tenant contributes a repair log for a stated purpose. The consortium checks the consent and stores the record under the tenant’s control.",
+          text: "A person contributes a record for a stated purpose. The consortium checks the consent and stores the record under that person’s control.",
         },
         {
           title: "Ethical synthesis",
           text: [
-            "From many such records it generates synthetic ones, which have the same patterns and are designed to describe no real person. Each carries a unique identifier (",
+            "From many such records it generates synthetic ones with the same patterns. Each carries a unique identifier (",
             { term: "spid" },
-            ") and no name, address or exact date.",
+            ") in place of a name.",
           ],
         },
         {
           title: "Intelligence generation",
           text: [
-            "The platform’s agents connect them with rents, vacancies and costs, check what they find, and deliver a price recommendation with ",
+            "The platform’s agents connect them with prices, sales and costs, check what they find, and recommend a price with ",
             { term: "qpi", as: "Quantified Prosperity Insights" },
             " on its effects.",
           ],
@@ -130,7 +119,7 @@ export const page = {
       ],
       loop: {
         title: "Feedback loop",
-        text: "Results go back to the consortium, which reviews them for bias and reports to contributors. What was wrong or missing changes which data is asked for next.",
+        text: "The consortium reviews results for bias. What was wrong or missing changes which data is asked for next.",
       },
     },
     {
@@ -141,9 +130,8 @@ export const page = {
         [
           "A business can grant the ",
           { term: "miu" },
-          " to a customer. A tenant who renews a lease early, for example, receives units; the landlord avoids weeks in which the apartment stands empty.",
+          " to a customer, for example to a tenant who renews a lease early. During commercialization it is a private cryptocurrency inside the system; later it becomes public.",
         ],
-        "During commercialization the unit is a private cryptocurrency inside the system. It is planned to become public later. The unit’s own page has the arithmetic of one renewal and the phases.",
       ],
       actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
     },
@@ -155,13 +143,13 @@ export const page = {
         {
           title: "Mission",
           paragraphs: [
-            "To help businesses set prices that can be explained and that work: for their revenue, for their customers, and for the communities and the environment around them.",
+            "To help businesses set prices that can be explained and that work: for their revenue, their customers, and the communities and the environment around them.",
           ],
         },
         {
           title: "Vision",
           paragraphs: [
-            "An economy in which prosperity is measured in environmental, social, ethical and economic terms together, and in which people control the data that the measurement needs.",
+            "An economy that measures prosperity in environmental, social, ethical and economic terms together, and in which people control the data that the measurement needs.",
           ],
         },
       ],
@@ -170,16 +158,16 @@ export const page = {
       kind: "network",
       id: "partnership-network",
       title: "The partnership network",
-      lead: "Two organizations at the core and six kinds of partners. The heavier a line, the closer the tie.",
+      lead: "The heavier a line, the closer the tie.",
     },
     {
       kind: "cells",
       id: "partner-with-mavi",
-      title: "Where you would come in",
+      title: "Where you come in",
       items: [
         {
           title: "Enterprises",
-          text: "Bring one pricing decision, and see in a demo what a recommendation and its evidence look like.",
+          text: "Bring one pricing decision, and see a recommendation with its evidence.",
           action: { label: "Request a Demo", href: "/contact#demo-request" },
         },
         {
@@ -189,7 +177,7 @@ export const page = {
         },
         {
           title: "Investors",
-          text: "Ask about the corporation, the platform and the plans for the incentive unit.",
+          text: "Ask about the corporation, the platform and the incentive unit.",
           action: { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
         },
         {

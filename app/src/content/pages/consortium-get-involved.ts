@@ -13,7 +13,7 @@ export const page = {
   hero: {
     title: "Six ways to take part",
     subtitle:
-      "For people, communities, businesses, researchers and foundations: what each way asks of you, what you can expect from it, and what to do next.",
+      "For people, communities, businesses, researchers and foundations: what each way asks of you, and what you get.",
     actions: [
       { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
       { label: "Support Our Work", href: "/consortium/get-involved#support-us" },
@@ -30,7 +30,7 @@ export const page = {
       items: [
         {
           title: "Investors",
-          text: "You fund the corporation, whose platform works with our synthetic data.",
+          text: "You fund the corporation.",
           points: [
             [{ strong: "You give: " }, "capital for the platform and its way to market."],
             [{ strong: "You get: " }, "information on the company, its plans and the incentive unit."],
@@ -39,16 +39,10 @@ export const page = {
         },
         {
           title: "Businesses",
-          text: "You try the platform on one pricing decision of your own.",
+          text: "You try the platform on a pricing decision of your own.",
           points: [
-            [
-              { strong: "You give: " },
-              "a pricing question, the data it depends on, and a person who decides.",
-            ],
-            [
-              { strong: "You get: " },
-              "a recommendation with its evidence, to compare with your present price.",
-            ],
+            [{ strong: "You give: " }, "a pricing question, its data, and a person who decides."],
+            [{ strong: "You get: " }, "a recommendation with its evidence."],
           ],
           action: { label: "Discuss a Pilot", href: "/contact" },
         },
@@ -57,7 +51,7 @@ export const page = {
           text: "People and communities share data for a purpose that they choose.",
           points: [
             [{ strong: "You give: " }, "records about your home, work or neighborhood, with consent."],
-            [{ strong: "You get: " }, "control over their use and, as we aim, a report on what they showed."],
+            [{ strong: "You get: " }, "control over their use."],
           ],
           action: { label: "How We Handle Data", href: "/consortium/data-stewardship" },
         },
@@ -66,16 +60,16 @@ export const page = {
           text: "You work with documented synthetic data, or on the methods that make it.",
           points: [
             [{ strong: "You give: " }, "a research question, a plan, and a report on what the data lacks."],
-            [{ strong: "You get: " }, "documented synthetic data, under our terms of use."],
+            [{ strong: "You get: " }, "synthetic data, under our terms of use."],
           ],
           action: { label: "Propose a Collaboration", href: "/contact" },
         },
         {
           title: "Donors",
-          text: "Individuals, foundations and grantmakers support the non-profit.",
+          text: "Individuals, foundations and grantmakers support the nonprofit.",
           points: [
             [{ strong: "You give: " }, "a gift or a grant, for a purpose or for the work as a whole."],
-            [{ strong: "You get: " }, "an account of what it was used for and what came of it."],
+            [{ strong: "You get: " }, "an account of what it was used for."],
           ],
           action: { label: "About the Consortium", href: "/consortium/about-us" },
         },
@@ -94,7 +88,7 @@ export const page = {
       kind: "process",
       id: "data-contribution",
       title: "Contributing data, step by step",
-      lead: "For one person as for a community. This is how a contribution is designed to work.",
+      lead: "For one person as for a community.",
       inverted: true,
       steps: [
         {
@@ -111,25 +105,24 @@ export const page = {
         },
         {
           title: "See the use",
-          text: "Synthetic records go out in place of yours. Your account lists each use and, later, what was found.",
+          text: "Synthetic records go out in place of yours. Your account lists each use and what was found.",
         },
         {
           title: "Go on or stop",
-          text: "You renew the consent, limit it or withdraw. After that, new synthetic data is made without your record.",
+          text: "You renew the consent, limit it or withdraw it.",
         },
       ],
-      actions: [{ label: "Offer a Contribution", href: "/contact" }],
+      actions: [{ label: "Offer a Contribution", href: "/contact#data-contribution" }],
     },
     {
       kind: "columns",
       id: "support-us",
       title: "What support pays for",
-      lead: "We sell no product. Three kinds of work depend on gifts and grants.",
       columns: [
         {
           title: "Stewardship",
           paragraphs: [
-            "Consent, storage, synthesis and the audit trail. This work has to be done before any question can be answered, and contributors should not have to pay for it.",
+            "Consent, storage, synthesis and the audit trail: the work that has to be done before any question can be answered.",
           ],
         },
         {
@@ -148,11 +141,11 @@ export const page = {
           title: "Independent review",
           paragraphs: [
             // The word joiner keeps the section of the law on one line.
-            "Audits, privacy compliance and ethical certifications. As a 501(c)\u2060(3) we can apply for grants; whether a gift is deductible for you is a question for your tax advisor.",
+            "Audits, privacy compliance and ethical certifications. We are a 501(c)\u2060(3); ask your tax advisor whether a gift is deductible for you.",
           ],
         },
       ],
-      actions: [{ label: "Discuss a Gift or Grant", href: "/contact" }],
+      actions: [{ label: "Discuss a Gift or Grant", href: "/contact#partnership" }],
     },
     {
       kind: "questions",
@@ -168,20 +161,12 @@ export const page = {
         {
           question: "What should I write?",
           paragraphs: [
-            "Who you are, what you would like to find out or support, and by when it matters. Half a page is plenty. Please send no personal data of other people.",
-          ],
-        },
-        {
-          question: "What is settled before anything starts?",
-          paragraphs: [
-            "The purpose, the data or money involved, who does what, what is reported to whom, and when it ends. We aim to have all of it in writing before data changes hands.",
+            "Who you are, and what you want to find out or support. Please send no personal data of other people.",
           ],
         },
         {
           question: "Does writing commit me to something?",
-          paragraphs: [
-            "No. You can stop at any point before you have agreed to terms, and contributors can withdraw afterward too.",
-          ],
+          paragraphs: ["No. You can stop at any point before you have agreed to terms."],
         },
       ],
     },
@@ -191,7 +176,7 @@ export const page = {
       title: "Stay Connected",
       paragraphs: [
         [
-          "For news of findings, programs and open questions, send us your address and what interests you. The contact page says ",
+          "For news of findings, programs and open questions: ",
           { link: "/contact#updates", label: "how to ask for updates" },
           ".",
         ],

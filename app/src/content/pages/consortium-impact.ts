@@ -41,35 +41,34 @@ export const page = {
       kind: "ruled-list",
       id: "partnerships",
       title: "Three kinds of partners",
-      lead: "A finding needs people who know the question, people who know the method, and funding for work that has no paying customer.",
+      lead: "A finding needs people who know the question, people who know the method, and funding.",
       items: [
         {
           title: "Community partners",
-          text: "Tenants’ associations, neighborhood groups and local non-profits choose the questions, know who is usually left out, and reach contributors whom we could not reach. They are meant to be the first to see a finding, and can say where it is wrong.",
+          text: "Tenants’ associations, neighborhood groups and local nonprofits choose the questions, know who is usually left out, and can say where a finding is wrong.",
         },
         {
           title: "Research collaborations",
-          text: "Researchers work with documented synthetic data. They test whether it supports the conclusions drawn from it, propose better methods of synthesis, and publish what they find, including what does not work.",
+          text: "Researchers work with synthetic data, test whether it supports the conclusions drawn from it, and propose better methods of synthesis.",
         },
         {
           title: "Grant partners and foundations",
-          text: "Grants pay for stewardship, for the two programs and for independent review. With each grant we aim to agree beforehand on what it is for and which results will be reported, good or bad.",
+          text: "Grants support stewardship and the two programs. What a grant is for, and which results are reported, is agreed beforehand.",
         },
       ],
       actions: [{ label: "Partner With Us", href: "/consortium/get-involved#partner-with-us" }],
     },
     {
-      kind: "blocks",
+      kind: "columns",
       id: "programs",
       title: "Two programs",
-      lead: "This is how the programs are designed. Numbers in the examples are illustrative.",
-      items: [
+      columns: [
         {
           id: "community-voice",
           title: "Community Voice Initiative",
+          label: "For groups with a question of their own",
           paragraphs: [
-            "For tenants’ associations, neighborhood groups and local non-profits that want evidence on a question of their own: about rents, prices, services or a planned change.",
-            "The community chooses the question. We help to word it so that data can answer it, and list the data that is needed; each person consents and contributes directly to us. The analysis uses synthetic records. The answer is presented at a meeting first, on paper where that is easier, and then goes to whomever the community chooses.",
+            "The community chooses the question, for example about rents, prices or services. We help to word it so that data can answer it, and list the data that is needed. Each person consents and contributes to us directly. The analysis uses synthetic records. The answer is presented at a meeting first, and then goes to whomever the community chooses.",
           ],
           points: [
             [
@@ -82,87 +81,38 @@ export const page = {
             ],
             [
               { strong: "How to join: " },
-              "write down the question in your own words and ",
-              { link: "/contact", label: "send it to us" },
-              "; the type of inquiry is Partnerships.",
+              { link: "/contact#partnership", label: "send us the question" },
+              " in your own words.",
             ],
           ],
-          example: {
-            title: "Why do tenants leave the north wing?",
-            text: "The building has 200 apartments. The synthetic records stand for 50 leases that ended in the north wing; 25 were not renewed.",
-            rows: [
-              { label: "Three or more heating repairs", value: "14 of 20 leave" },
-              { label: "Fewer repairs", value: "11 of 30 leave" },
-              { label: "Lower half of the rents", value: "12 of 25 leave" },
-              { label: "Upper half of the rents", value: "13 of 25 leave" },
-              { label: "Taken to the landlord", value: "Repair the heating first" },
-            ],
+          action: {
+            label: "Why We Do This: Our Mission",
+            href: "/consortium/impact/community-voice",
           },
-          figure: "question-to-meeting",
-          action: { label: "About Community Voice", href: "/consortium/impact/community-voice" },
         },
         {
           id: "data-literacy",
           title: "Data Literacy Education",
+          label: "For residents, schools, libraries and local organizations",
           paragraphs: [
-            "For residents, schools, libraries and the staff of local organizations. It needs no technical knowledge and no computer.",
-            "A session starts with a document that the participants know, such as a rental application, a loyalty card’s terms or a credit report. Together they mark what is asked for and why, who receives it, what may be left blank, and what they can ask for afterward: a copy, a correction, deletion. Later sessions turn to statistics: what an average hides, what synthetic data is, when a finding is strong enough to act on.",
+            "A session starts with a document that the participants know, such as a rental application or a loyalty card’s terms. Together they mark what is asked for and why, who receives it, what may be left blank, and what they can ask for afterward. Later sessions turn to statistics: what an average hides, what synthetic data is, when a finding is strong enough to act on.",
           ],
           points: [
             [
               { strong: "What comes out: " },
-              "participants can read such a document, refuse what is not needed, and ask for what is stored about them. The materials stay with the host.",
+              "participants can read such a document, refuse what is not needed, and ask for what is stored about them.",
             ],
             [
               { strong: "What it asks of you: " },
-              "a room, a group of eight or more, and a document that matters to them.",
+              "a room, a group of eight or more, and a document that matters to them. No computers.",
             ],
             [
               { strong: "How to join: " },
-              "to host a session or to help to teach one, ",
-              { link: "/contact", label: "tell us where and for whom" },
-              "; the type of inquiry is Partnerships.",
+              { link: "/contact#partnership", label: "tell us where and for whom" },
+              ", to host a session or to teach one.",
             ],
           ],
-          example: {
-            title: "A rental application with twelve questions",
-            text: "A group sorts the questions by whether the decision about a lease depends on them.",
-            rows: [
-              { label: "Needed for the decision", value: "7" },
-              { label: "Optional, and marked so", value: "3" },
-              { label: "Worth a question: what for?", value: "2" },
-              { label: "Who receives the answers", value: "Landlord and a screening service" },
-              { label: "How long they are kept", value: "Not stated, so ask" },
-            ],
-          },
-          figure: "reading-a-form",
-          action: { label: "About Data Literacy", href: "/consortium/impact/data-literacy" },
-        },
-      ],
-    },
-    {
-      kind: "columns",
-      id: "measures",
-      title: "How we plan to measure impact",
-      lead: "We publish no figures until there are results to report. These are the measures that we plan to use.",
-      columns: [
-        {
-          title: "For contributors",
-          paragraphs: [
-            "How many of them were told what their data showed. How many renew their consent when it ends, and how many withdraw it before.",
-          ],
-        },
-        {
-          title: "For communities",
-          paragraphs: [
-            "How many of their questions were answered, how many could not be, and which decisions followed, for example a repair, a changed rule or a price that stayed as it was.",
-          ],
-        },
-        {
-          title: "For research and grants",
-          paragraphs: [
-            "Which results were repeated by others with the same synthetic data. What each grant paid for, compared with what had been agreed.",
-          ],
+          action: { label: "Who We Are: Our Mission", href: "/consortium/impact/data-literacy" },
         },
       ],
     },

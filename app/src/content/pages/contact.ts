@@ -79,7 +79,7 @@ export const guides: readonly RequestGuide[] = [
   {
     id: "demo-request",
     title: "Request a demo",
-    text: ["With the type of inquiry ", { strong: "Dynamic Pricing Solution" }, ", tell us:"],
+    text: ["With the type ", { strong: "Dynamic Pricing Solution" }, ", tell us:"],
     points: [
       "what you sell, in which markets, and how its price is set today,",
       "one pricing decision that the demo should work through,",
@@ -91,7 +91,7 @@ export const guides: readonly RequestGuide[] = [
   {
     id: "investment-inquiry",
     title: "Make an investment inquiry",
-    text: ["With the type of inquiry ", { strong: "Investment Opportunities" }, ", tell us:"],
+    text: ["With the type ", { strong: "Investment Opportunities" }, ", tell us:"],
     points: [
       "on whose behalf you invest,",
       "whether you are interested in the platform, the incentive unit or both,",
@@ -100,13 +100,34 @@ export const guides: readonly RequestGuide[] = [
     inquiryType: "investors",
   },
   {
+    id: "partnership",
+    title: "Propose a partnership",
+    text: ["A program, a study, a gift or a grant. With the type ", { strong: "Partnerships" }, ", tell us:"],
+    points: ["for whom you speak, and which question or purpose you bring,", "by when it matters."],
+    inquiryType: "consortium",
+  },
+  {
+    id: "data-contribution",
+    title: "Contribute data, or ask about yours",
+    text: ["With the type ", { strong: "Data Contribution" }, ", tell us:"],
+    points: ["what the data is about, and for which purpose.", "Please do not send the data itself."],
+    inquiryType: "data",
+  },
+  {
     id: "updates",
     title: "Ask for updates",
-    text: ["With the type of inquiry ", { strong: "General Inquiry" }, ", tell us:"],
+    text: ["With the type ", { strong: "General Inquiry" }, ", tell us:"],
     points: [
       "which topics you follow: the platform, the incentive unit, findings, the two programs,",
       "the address that updates should go to, if it differs from yours.",
     ],
+    inquiryType: "general",
+  },
+  {
+    id: "introduction",
+    title: "Introduce yourself",
+    text: ["For work with either organization. With the type ", { strong: "General Inquiry" }, ", tell us:"],
+    points: ["what you do best, and which of the two interests you."],
     inquiryType: "general",
   },
 ];
@@ -120,7 +141,11 @@ export const form = {
   /** Says, once for all, that every field is required. */
   lead: isConnected
     ? "All fields are required. Your message is sent to us when you press the button."
-    : "All fields are required. For now the form is a demonstration: it is not connected yet and sends nothing. To reach us, write an email.",
+    : [
+        "All fields are required. For now the form is a demonstration and sends nothing. To reach us, write to ",
+        { link: mailboxes.businessSolutions.href, label: mailboxes.businessSolutions.address },
+        ".",
+      ],
   fields: {
     name: { label: "Name" },
     email: { label: "Email" },

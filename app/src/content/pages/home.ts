@@ -1,5 +1,9 @@
 /** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
+import { openQuestions } from "../owner/answers";
+import { dollars, incomes, rentalExample } from "../shared/rental-example";
 import type { SectionsPage } from "../types";
+
+const { askingRent, daysEmpty, recommendedRent } = rentalExample;
 
 export const page = {
   meta: {
@@ -11,7 +15,7 @@ export const page = {
   hero: {
     title: "Stop Guessing on Price. Start Driving Growth.",
     subtitle:
-      "For businesses that set prices. MAVI reads market, customer and impact data together, recommends a price inside your limits and shows what it rests on.",
+      "For businesses that set prices. MAVI reads market, customer and impact data, recommends a price inside your limits and shows what it rests on.",
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "About the Ecosystem", href: "/about" },
@@ -28,13 +32,13 @@ export const page = {
         {
           title: "Prices are reviewed too rarely",
           paragraphs: [
-            "A price list that is revised once a year misses what happens in between: a competitor opens, a supplier raises its rates, a season ends. The difference shows up later as lost margin or lost customers.",
+            "A price list that is revised once a year misses what happens in between: a competitor opens, a supplier raises its rates, a season ends.",
           ],
         },
         {
           title: "The data is in separate systems",
           paragraphs: [
-            "Costs are in accounting, demand is in the sales or booking system, complaints are in the help desk. Whoever sets the price usually works from one of the three.",
+            "Costs are in accounting, demand is in the booking system, complaints are in the help desk. A price is usually set from one of the three.",
           ],
         },
         {
@@ -49,19 +53,26 @@ export const page = {
       kind: "ruled-list",
       id: "strategic-alignment",
       title: "How MAVI fits the way your company decides",
-      lead: "For finance, for operations, and for those who are responsible for the use of data.",
       items: [
         {
           title: "ROI-driven decision making",
-          text: "Each recommendation states the change in income that it expects. The result is then compared with a hold-out group, products whose price stays as it was, to find out what the change was worth.",
+          text: "Each recommendation states the change in income that it expects. A comparison with prices that stay as they were shows what it was worth.",
         },
         {
           title: "Agentic AI leadership",
-          text: "AI agents follow prices, demand and costs and propose a change when the evidence supports one. Floors, ceilings, the pace of change and who approves are yours to set.",
+          text: [
+            "On ",
+            { link: "/platform", label: "the MAVI platform" },
+            ", AI agents follow prices, demand and costs and propose a change when the evidence supports one. The limits, and who approves, are yours to set.",
+          ],
         },
         {
           title: "Ethical AI framework",
-          text: "Data about people is held by an independent non-profit, the MAVI consortium. The platform works with synthetic records, which have the statistical patterns of real ones without being records of real people.",
+          text: [
+            "Data about people is held by an independent nonprofit, ",
+            { link: "/consortium", label: "the MAVI consortium" },
+            ". The platform works with synthetic records, which have the patterns of real ones.",
+          ],
         },
       ],
     },
@@ -72,13 +83,13 @@ export const page = {
       items: [
         {
           title: "A price with its expected income",
-          text: "An illustrative example: at $1,480 a month an apartment is expected to stand empty for 54 days and to bring in $15,132 in a year. At $1,390 it would be leased after 21 days and bring in $15,720.",
+          text: `An example: asked at ${dollars(askingRent)}, an apartment brings in ${dollars(incomes.atAsking)} in a year, because it stands empty for ${daysEmpty.atAsking} days. At ${dollars(recommendedRent)} it brings in ${dollars(incomes.atRecommended)}.`,
           action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
         },
         {
           title: "The effects, before a price is released",
           text: [
-            "Compare several prices while they are drafts, for example raising at once, raising in steps and holding, in four dimensions: environmental, social, ethical and economic (",
+            "Compare several prices while they are drafts, in four dimensions: environmental, social, ethical and economic (",
             { term: "esee" },
             ").",
           ],
@@ -86,7 +97,7 @@ export const page = {
         },
         {
           title: "The reasons for every price",
-          text: "The sources a recommendation used, the checks it passed and the limits it kept, on one sheet that you can take into the meeting.",
+          text: "Its sources, its checks and its limits, on one sheet that you can take into the meeting.",
           action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
         },
       ],
@@ -104,7 +115,7 @@ export const page = {
         },
         {
           title: "Agentic AI intelligence",
-          text: "Agents connect your data with market data and impact data (what prices do to people and places) in one knowledge graph, look for causes and compare possible prices.",
+          text: "Agents connect your data with market data and impact data, which is what prices do to people and places, in one knowledge graph, and compare possible prices.",
         },
         {
           title: "Validated insights",
@@ -116,6 +127,28 @@ export const page = {
         },
       ],
       actions: [{ label: "See How It Works", href: "/how-it-works" }],
+    },
+    {
+      kind: "cells",
+      id: "open-questions",
+      title: "Three questions to ask us first",
+      items: [
+        {
+          title: openQuestions.pooledRecords.question,
+          text: "What a landlord’s counsel wants to know.",
+          action: { label: "The Answer, on Dynamic Pricing", href: openQuestions.pooledRecords.href },
+        },
+        {
+          title: openQuestions.myRent.question,
+          text: "What a tenant wants to know.",
+          action: { label: "The Answer, on Data Governance", href: openQuestions.myRent.href },
+        },
+        {
+          title: openQuestions.moneyAndDecisions.question,
+          text: "What an investor and a donor want to know.",
+          action: { label: "The Answer, on the Consortium", href: openQuestions.moneyAndDecisions.href },
+        },
+      ],
     },
     {
       kind: "band",

@@ -1,18 +1,21 @@
-/** How it works, for a reader who wants to know what happens step by step, who does it, and what happens to a single record. */
+/** How it works, for a reader who wants to know what happens step by step, who does it, and how to try it. The heating example, the four checks and the pilot are told here, and only here. */
 import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
     title: "How it works | MAVI",
     description:
-      "Five steps from your data to a price, who takes each of them, four checks on the way, and one repair request followed from its source to a decision.",
+      "Five steps from your data to a price, one record followed from its source to a decision, four checks, who does what, and how a pilot is set up.",
   },
   tone: "teal",
   hero: {
     title: "From your data to a price you can explain",
     subtitle:
-      "For teams that set prices: five steps, who takes each of them and what is checked on the way. Then the same steps in an example.",
-    actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
+      "For teams that set prices: five steps, who takes each of them, and how to try them on prices of your own.",
+    actions: [
+      { label: "Request a Demo", href: "/contact#demo-request" },
+      { label: "How a Pilot Is Set Up", href: "/how-it-works#pilot" },
+    ],
     figure: "five-steps",
   },
   sections: [
@@ -23,11 +26,15 @@ export const page = {
       steps: [
         {
           title: "Connect",
-          text: "You connect prices, costs, stock and sales. Market data and impact data, such as energy use or tenants moving out, are added.",
+          text: "You connect prices, costs, stock and sales. Market data and impact data are added.",
         },
         {
           title: "Protect",
-          text: "Records about people go to the consortium. It passes on synthetic ones.",
+          text: [
+            "Records about people go to ",
+            { link: "/consortium/data-stewardship", label: "the consortium" },
+            ". It passes on synthetic ones.",
+          ],
         },
         {
           title: "Understand",
@@ -39,49 +46,49 @@ export const page = {
         },
         {
           title: "Recommend",
-          text: "You receive a price, the effect that it is expected to have, and the evidence. You decide.",
+          text: "You receive a price, its expected effect and the evidence. You decide.",
         },
       ],
       loop: {
         title: "Feedback loop",
-        text: "What happens after your decision is measured and becomes data for the next round: sales, renewals, complaints, days empty.",
+        text: "Sales, renewals, complaints and days empty after your decision are data for the next round.",
       },
     },
     {
       kind: "figure",
       id: "one-record",
       title: "From a repair request to a decision about the rent",
-      lead: "An illustrative example from an apartment building: the heating of an apartment in the north wing fails three times in one winter, and the tenant does not renew the lease.",
+      lead: "An invented example: in the north wing of a building the heating fails in one winter again and again, and tenants do not renew.",
       figure: "record-trail",
       headed: true,
       inverted: true,
       notes: [
         {
           title: "The record",
-          text: "The property system holds three repair requests and a lease that ends in spring, with a name, an apartment number and dates.",
+          text: "Tenants contribute their leases and repair requests to the consortium, for decisions about rents and repairs in this building.",
         },
         {
           title: "Made synthetic",
           text: [
-            "The consortium checks the consent. From many records it generates new ones with the same pattern: wing, season, faults, lease, each with a ",
+            "From many records the consortium generates new ones with the same pattern: wing, season, faults, lease, each with a ",
             { term: "spid", as: "SPID" },
-            ". None is a copy of a tenant’s record.",
+            ".",
           ],
         },
         {
           title: "Connected",
-          text: "In the knowledge graph, heating faults are tied to the leases that were not renewed and to the time for which apartments then stood empty, here 41 days. The ties lead to a part of the building, not to a person.",
+          text: "In the knowledge graph, heating faults are tied to leases that were not renewed and to the days empty that followed: to a part of the building, not to a person.",
         },
         {
           title: "Found and checked",
-          text: "In the north wing, leases are not renewed where the heating fails, at high rents and at low ones. Two sources agree, the winter before shows the same, and no group is treated differently without a reason.",
+          text: "Tenants leave where the heating fails, at high rents and at low ones. Two sources agree, and so does the winter before.",
         },
         {
           title: "Decided",
           text: [
-            "A lower rent would not keep the tenants. The recommendation: keep the rent, repair the heating, offer ",
+            "A lower rent would not keep them. Keep the rent, repair the heating, offer ",
             { term: "miu", as: "incentive units (MIU)" },
-            " for an early renewal. Next winter’s renewals show whether it was right.",
+            " for an early renewal.",
           ],
         },
       ],
@@ -93,24 +100,26 @@ export const page = {
       lead: [
         "A ",
         { term: "qpi", as: "Quantified Prosperity Insight" },
-        ", a result that states one of four metrics, carries the outcome of each check, so that you can see how far to rely on it.",
+        " carries the outcome of each. ",
+        { link: "/platform/mavi-difference", label: "The MAVI difference" },
+        " shows them on a sheet.",
       ],
       items: [
         {
-          title: "Where does it come from?",
+          title: "Origin",
           text: "Each source is named with its date, and its use for this purpose is permitted.",
         },
         {
-          title: "Do the sources agree?",
-          text: "If the repair log and a tenant survey point the same way, confidence goes up. If they differ, the difference is explained or confidence goes down.",
+          title: "Agreement",
+          text: "If two sources point the same way, confidence goes up. If they differ, the difference is explained or confidence goes down.",
         },
         {
-          title: "Does it treat groups differently?",
+          title: "Groups",
           text: "The effect of a price is compared between groups of customers. A difference without a reason in cost or service is a reason to stop.",
         },
         {
-          title: "Were earlier results right?",
-          text: "What was expected then is compared with what happened. If the effect did not show, the model has to be corrected before its next recommendation.",
+          title: "Earlier results",
+          text: "What was expected is compared with what happened. If the effect did not show, the model is corrected first.",
         },
       ],
     },
@@ -122,23 +131,20 @@ export const page = {
       rows: [
         {
           label: "Data",
-          cells: [
-            "Joins it with market and impact data in one graph.",
-            "Chooses what to share and for which purpose.",
-          ],
+          cells: ["Joins it with market and impact data.", "Chooses what to connect and for which purpose."],
         },
         {
-          label: "Guardrails",
+          label: "Limits",
           cells: [
-            "Proposes prices inside these limits only.",
-            "Sets the limits: floors, ceilings, the pace of change and who approves.",
+            "Proposes prices inside them only.",
+            "Sets floors, ceilings, the pace of change and who approves.",
           ],
         },
         {
           label: "Price",
           cells: [
             "Recommends one, with its expected effect and its sources.",
-            "Accepts, changes or rejects it.",
+            "Accepts, changes or rejects it. A small change can be released by a rule that you set.",
           ],
         },
         {
@@ -151,14 +157,33 @@ export const page = {
       ],
     },
     {
-      kind: "statement",
-      id: "personal-data",
-      title: "Data about people stays with the consortium",
-      paragraphs: [
-        "The consortium is an independent non-profit, a 501(c)(3), and keeps the raw records. People decide what theirs may be used for.",
-        "The corporation runs the platform and works with synthetic records, which have the statistical patterns of the raw ones. That lowers the risk that a person is identified; no method removes it entirely.",
+      kind: "process",
+      id: "pilot",
+      title: "How a pilot is usually set up",
+      lead: "On part of your prices, small enough that a mistake costs little.",
+      steps: [
+        {
+          title: "Scope",
+          text: "One product group, enough of it for two comparable parts, and one person who answers for its price.",
+        },
+        {
+          title: "Data",
+          text: "A year or more of dated prices, sales and costs, so that every season is covered. What may be used is settled first.",
+        },
+        {
+          title: "Baseline",
+          text: "How success is measured, the value of that measure today, and the date of the review.",
+        },
+        {
+          title: "Hold-out",
+          text: "Recommendations apply to one part. The other, the hold-out group, is priced as before. The two are divided by place or by period, so that they do not compete for the same customers.",
+        },
+        {
+          title: "Review",
+          text: "What differs between the parts, beyond chance, is the effect. You extend the use, change it or end it.",
+        },
       ],
-      actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],
+      actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
     },
     {
       kind: "questions",
@@ -166,39 +191,23 @@ export const page = {
       title: "What buyers ask",
       items: [
         {
-          question: "Does MAVI change prices by itself?",
-          paragraphs: [
-            "It recommends. Whether a small change inside your limits is released by rule or by a person is your setting; everything else waits for an approval.",
-          ],
+          question: "What if we disagree with a recommendation?",
+          paragraphs: ["Change or reject it, and note what the data did not show."],
         },
         {
-          question: "What if we disagree with a recommendation?",
-          paragraphs: [
-            "You change or reject it. The reasons lead to the assumption that you doubt; note there what the data did not show.",
-          ],
+          question: "Can a result be that the price should stay?",
+          paragraphs: ["Yes, as in the example above."],
         },
         {
           question: "We have little data. Is that enough?",
           paragraphs: [
-            "For a price that hardly ever changed, demand at other prices cannot be read from your sales alone. Pricing systems then borrow from comparable offers and begin with small, planned changes.",
-          ],
-        },
-        {
-          question: "How do we know that it worked?",
-          paragraphs: [
-            "By a hold-out group: part of the products keeps its old prices for the same weeks. What differs between the two parts, beyond chance, shows the effect of the prices.",
-          ],
-        },
-        {
-          question: "Can a result be that the price should stay?",
-          paragraphs: [
-            "Yes, as in the example above. When customers leave for another reason, a lower price loses income and does not keep them.",
+            "A price that hardly ever changed says little about demand at other prices. Pricing systems then borrow from comparable offers and begin with small, planned changes.",
           ],
         },
         {
           question: "Do two customers get two prices for the same thing?",
           paragraphs: [
-            "That depends on the rules that you set and on the law where you sell. A price can differ by time, season, place or length of contract without depending on who the customer is.",
+            "That depends on the rules that you set and on the law where you sell. A price can differ by time, season or length of contract without depending on who the customer is.",
           ],
         },
       ],
@@ -206,7 +215,6 @@ export const page = {
     {
       kind: "band",
       title: "Follow one of your own prices through the five steps",
-      figure: "loop-ahead",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
     },
   ],

@@ -35,7 +35,7 @@ export const page = {
         {
           title: "Questions and demos",
           paragraphs: ["Whom to write to, and what to include in the message."],
-          action: { label: "Contact", href: "/contact" },
+          action: { label: "Contact", href: "/contact#contact-form" },
         },
       ],
     },

@@ -2,7 +2,11 @@
  * Quantitative prosperity intelligence, for a reader who wants to know what the four dimensions measure, how
  * they become one result, and why to trust it.
  */
+import { metrics } from "../shared/metrics";
+import { dollars, incomes, percent, rentalExample } from "../shared/rental-example";
 import type { StagePage } from "../types";
+
+const { askingRent, buildingComps, fairShare, recommendedRent } = rentalExample;
 
 export const page = {
   meta: {
@@ -15,9 +19,9 @@ export const page = {
   hero: {
     title: "Quantitative prosperity intelligence",
     subtitle: [
-      "For businesses that look at more than the income from a price. MAVI reads its effects in four dimensions (",
+      "MAVI reads the effects of a price in four dimensions (",
       { term: "esee" },
-      ") and states the result in four metrics, with the evidence for each.",
+      ") and states them in four metrics. The menus call this page Prosperity Intelligence, after what it shows, and Systemic Integrity & Trust, after what that is good for.",
     ],
     align: "center",
   },
@@ -52,45 +56,23 @@ export const page = {
       kind: "ruled-list",
       id: "dimensions",
       title: "What each dimension measures",
-      lead: "The example is one decision: the rent of a two-bedroom apartment in a building of 200. All figures in it are invented.",
+      lead: "The example is the rent of a two-bedroom apartment. All its figures are invented, and the owner sets the thresholds.",
       items: [
         {
           title: "Environmental",
-          text: "Energy, materials and land that a decision uses or saves. Here: does the rent pay for insulating the apartment?",
-          points: [
-            [
-              { strong: "Unit:" },
-              " kilowatt-hours saved a year; years until the part of the rent above $1,345, the rent without insulation, has paid its $4,320; at most 12",
-            ],
-            [{ strong: "Source:" }, " utility bills, the contractor’s offer"],
-          ],
+          text: "Energy, materials and land. Here: insulation for $4,320 is to be paid back in at most 12 years from the part of the rent above $1,345.",
         },
         {
           title: "Social",
-          text: "Who can afford the price, who moves away and who stays. Here: rent and heating beside the income of the households that look for such an apartment.",
-          points: [
-            [{ strong: "Unit:" }, " share of a monthly income of $4,900; at most 30%, or $1,470"],
-            [{ strong: "Source:" }, " a survey, as synthetic records"],
-          ],
+          text: "Who can afford the price, who moves away and who stays. Here: rent and heating take at most 30% of a monthly income of $4,900, or $1,470.",
         },
         {
           title: "Ethical",
-          text: "Whether the decision treats people alike, uses data with consent and keeps to the rules that were set. Here: like apartments at like rents.",
-          points: [
-            [
-              { strong: "Unit:" },
-              " rent above that of like apartments in the building, leased at $1,340; at most 5%",
-            ],
-            [{ strong: "Source:" }, " leases, records of consent"],
-          ],
+          text: `Whether people are treated alike, and data is used with consent. Here: the rent is within ${percent(fairShare)} of comparable apartments in the building, leased at ${dollars(buildingComps)}.`,
         },
         {
           title: "Economic",
-          text: "What a decision earns, for how long and at what risk. Here: rent collected over a year, with the days empty subtracted.",
-          points: [
-            [{ strong: "Unit:" }, " dollars over 365 days; at least $15,600"],
-            [{ strong: "Source:" }, " the property system, comparable offers"],
-          ],
+          text: "What a decision earns, for how long and at what risk. Here: at least $15,600 of rent over 365 days.",
         },
       ],
     },
@@ -99,20 +81,20 @@ export const page = {
       id: "one-reading",
       inverted: true,
       title: "Why the four are read together",
-      lead: "Each dimension alone would accept a different range of rents. Read together, they leave one range that satisfies all four. The figures are those of the illustrative example above.",
+      lead: "Each dimension alone would accept another range of rents. Read together, they leave one.",
       figure: "esee-dimensions",
       notes: [
         {
           title: "The conflict",
-          text: "Insulation is paid back in 12 years from a rent of $1,375. Households that pay $105 for heating can afford $1,365. Read one by one, the two dimensions exclude each other.",
+          text: "Insulation is paid back in 12 years from a rent of $1,375. Households that pay $105 for heating can afford $1,365.",
         },
         {
           title: "What resolves it",
-          text: "Insulation lowers heating from $105 to $65. The same households can then afford $1,405. The knowledge graph, which ties records to each other, holds this link; neither report shows it alone.",
+          text: "Insulation lowers heating to $65, and the same households can afford $1,405. The knowledge graph holds this link; neither report shows it alone.",
         },
         {
           title: "The result",
-          text: "From $1,375 to $1,405 all four limits hold. At $1,390 insulation is paid back in 8 years, and rent and heating take 29.7% of income.",
+          text: `From $1,375 to $1,405 all four thresholds hold. At ${dollars(recommendedRent)} rent and heating take ${percent((recommendedRent + 65) / 4900, 1)} of income.`,
         },
       ],
       actions: [
@@ -124,26 +106,26 @@ export const page = {
       id: "metrics",
       title: "Four metrics for the result",
       lead: [
-        "Each metric is reported as a ",
+        "Each is reported as a ",
         { term: "qpi", as: "Quantified Prosperity Insight (QPI)" },
-        ". For the apartment of the example, they would draw on the following.",
+        ". For the apartment of the example:",
       ],
       items: [
         {
-          title: "Market prosperity quotient",
-          text: "Expected income, days empty and the state of the local market: $15,720 a year at a rent of $1,390, compared with $15,132 at the $1,480 asked before.",
+          title: metrics.market.title,
+          text: `${metrics.market.definition} ${dollars(incomes.atRecommended)} expected in a year at ${dollars(recommendedRent)}, against ${dollars(incomes.atAsking)} at the ${dollars(askingRent)} asked before.`,
         },
         {
-          title: "Community prosperity index",
-          text: "Effects on the people around: rent and heating of $1,455, which is $15 below the most that the households can afford, and leases renewed in the building.",
+          title: metrics.community.title,
+          text: `${metrics.community.definition} Rent and heating of ${dollars(recommendedRent + 65)}, ${dollars(1470 - recommendedRent - 65)} below the most that the households can afford.`,
         },
         {
-          title: "Human experience metric",
-          text: "What tenants and staff report: satisfaction, open repairs, effort of moving. It is asked before the change and again afterward.",
+          title: metrics.experience.title,
+          text: `${metrics.experience.definition} Satisfaction and open repairs, asked before the change and again afterward.`,
         },
         {
-          title: "Ethical resilience index",
-          text: "How well the decision stands up to later questions: consent for the data used, 3.7% above like apartments, limits kept, a complete record.",
+          title: metrics.resilience.title,
+          text: `${metrics.resilience.definition} Consent for the data, ${percent(1 - recommendedRent / buildingComps, 1)} from comparable apartments, limits kept.`,
         },
       ],
     },
@@ -155,45 +137,23 @@ export const page = {
         {
           question: "Where does a figure come from?",
           paragraphs: [
-            "A QPI states the sources it rests on. The knowledge graph holds the path from the result back to them, so that a doubtful figure can be followed to the record that caused it.",
-          ],
-        },
-        {
-          question: "Who holds the personal data?",
-          paragraphs: [
-            "The consortium, an independent non-profit. The corporation works with synthetic records, which are generated to have the same patterns.",
-          ],
-        },
-        {
-          question: "How is bias looked for?",
-          paragraphs: [
-            [
-              "By comparing outcomes for like cases between groups of people, in the data and in the results. The consortium describes ",
-              { link: "/consortium/data-stewardship", label: "its strategies against bias" },
-              ".",
-            ],
-          ],
-        },
-        {
-          question: "Is the use of data recorded?",
-          paragraphs: [
-            [
-              "A blockchain audit trail is part of the consortium’s stewardship. ",
-              { term: "spid", as: "SPID linking" },
-              " ties a use to the synthetic record without a person’s name.",
-            ],
+            "A QPI names the sources it rests on. The knowledge graph holds the path from the result back to them.",
           ],
         },
         {
           question: "Can the four metrics be traded against each other?",
           paragraphs: [
-            "Yes, but in view of all four. They are stated side by side, so that a high income does not hide a poor result for the community. Which limits apply is decided by the business before the calculation.",
+            "Yes, in view of all four. They stand side by side, and the business sets its thresholds before the calculation.",
           ],
         },
         {
-          question: "What happens when a result is wrong?",
+          question: "Who holds the data about people, and who looks for bias?",
           paragraphs: [
-            "The outcome is compared with what was expected. If they differ, the record shows which sources and assumptions to examine.",
+            [
+              "The consortium, which ",
+              { link: "/consortium/data-stewardship", label: "describes both" },
+              ".",
+            ],
           ],
         },
       ],
@@ -201,13 +161,13 @@ export const page = {
     {
       kind: "statement",
       id: "next-step",
-      title: "Choose one decision and name its limits",
+      title: "Choose one decision and name its thresholds",
       paragraphs: [
-        "A first conversation needs a decision that recurs, the figures that you already measure, and the limits that the decision has to keep in each dimension. On the solutions page there is such a comparison for a city parking garage.",
+        "A first conversation needs a decision that recurs, the figures that you already measure, and what the decision has to achieve in each dimension.",
       ],
       actions: [
         { label: "Request a Demo", href: "/contact#demo-request" },
-        { label: "See the Parking Garage Example", href: "/platform/solutions#scenario-modeling" },
+        { label: "See a Parking Garage Example", href: "/platform/solutions#scenario-modeling" },
       ],
     },
   ],

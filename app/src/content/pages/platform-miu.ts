@@ -27,71 +27,54 @@ export const page = {
       kind: "worked-example",
       id: "one-unit",
       title: "One offer with its arithmetic",
-      note: "Illustrative example. The value of a unit, the rents and the renewals are assumptions, not results and not a price of the unit.",
+      note: "The value of a unit, the rents and the renewals are assumptions, not results and not a price of the unit.",
       inverted: true,
       figure: "reward-result",
       steps: [
         {
           title: "The cost",
-          text: "A tenant who leaves costs the landlord 21 days of rent at $1,250 a month, and a change of tenant.",
-          rows: [
-            { label: "21 days of rent", value: "$863" },
-            { label: "Cleaning, listing, showings", value: "$400" },
-            { label: "Each departure", value: "$1,263" },
-          ],
+          text: "A departure costs the landlord 21 days of rent at $1,250 a month, or $863, and $400 for make-ready: $1,263.",
         },
         {
           title: "The offer",
-          text: "Whoever renews 60 days before the lease ends earns units toward the next rent.",
-          rows: [
-            { label: "Units", value: "150" },
-            { label: "Value against rent", value: "$1 each" },
-            { label: "First rent, $1,250 less units", value: "$1,100" },
-          ],
+          text: "Whoever renews 60 days before the lease ends earns 150 units, each worth $1 of rent.",
         },
         {
           title: "The response",
-          text: "Of 100 tenants, 50 renewed without an offer. With it, 58 do. All 58 earn units, but only 8 renewals are additional.",
-          rows: [
-            { label: "Reward, 58 × $150", value: "$8,700" },
-            { label: "Saved, 8 × $1,263", value: "$10,104" },
-          ],
+          text: "Of 100 tenants, 50 renewed without an offer. With it 58 do. All 58 earn $150, or $8,700; 8 more renewals save $10,104.",
         },
         {
           title: "The check",
-          text: "How many would have renewed anyway is found by comparison with similar tenants who get no offer, the hold-out group.",
-          rows: [
-            { label: "6 additional renewals", value: "−$822" },
-            { label: "7 additional renewals", value: "+$291" },
-            { label: "8 additional renewals", value: "+$1,404" },
+          text: [
+            "A ",
+            { link: "/how-it-works#pilot", label: "hold-out group" },
+            " without an offer shows how many would have renewed anyway.",
           ],
         },
       ],
       result: {
         value: "7 of 100",
-        label: "Additional renewals at which this offer begins to pay",
-        text: "Rewards also go to tenants who would have stayed anyway. An offer is worth making only if the additional renewals pay for these too.",
+        label: "Additional renewals from which this offer pays",
+        text: "Rewards also go to tenants who would have stayed anyway. The additional renewals have to pay for these too.",
       },
     },
     {
-      kind: "figure",
+      kind: "process",
       id: "phases",
       title: "Three phases",
-      lead: "The unit is a private cryptocurrency inside the system while it is commercialized, and becomes public in the third phase.",
-      figure: "miu-phases",
-      headed: true,
-      notes: [
+      lead: "While it is commercialized, the unit is a private cryptocurrency inside the system. In the third phase it is public.",
+      steps: [
         {
-          title: "1. B2C pricing tool",
-          text: "A business grants the unit to its own customers as part of a price. The question to answer: does a reward change what customers do, and at what cost?",
+          title: "B2C pricing tool",
+          text: "A business grants the unit to its own customers as part of a price.",
         },
         {
-          title: "2. Private auditable utility",
-          text: "The unit is used across the platform by several businesses. Its issue and its use can be audited. It is still private.",
+          title: "Private auditable utility",
+          text: "The unit is used across the platform. Its issue and its use can be audited. It is still private.",
         },
         {
-          title: "3. Public foundational economic layer",
-          text: "The unit becomes public, so that others can build prices and incentives on it.",
+          title: "Public foundational economic layer",
+          text: "The unit is public, and others can build prices and incentives on it.",
         },
       ],
     },
@@ -99,15 +82,12 @@ export const page = {
       kind: "comparison",
       id: "unit-or-discount",
       title: "A unit or a discount?",
-      lead: "Both lower what a customer pays. A discount is simpler; a unit can be tied to a choice and measured apart from the price.",
+      lead: "Both lower what a customer pays. A discount is simpler; a unit can be tied to a choice.",
       sides: ["Incentive unit", "Discount"],
       rows: [
         {
           label: "What is rewarded",
-          cells: [
-            "A stated choice, for example renewing 60 days early.",
-            "Usually the purchase; a credit can also be tied to a choice.",
-          ],
+          cells: ["A stated choice, for example renewing 60 days early.", "Usually the purchase."],
         },
         {
           label: "The price",
@@ -115,10 +95,6 @@ export const page = {
             "Stays as listed; the units are shown beside it.",
             "Is lowered, and customers may expect the lower price next time.",
           ],
-        },
-        {
-          label: "When it takes effect",
-          cells: ["At a later use, for example with the next rent.", "At once."],
         },
         {
           label: "What can be measured",
@@ -129,34 +105,7 @@ export const page = {
         },
         {
           label: "What it costs to run",
-          cells: [
-            "A ledger, an explanation to customers, and entries in the accounts.",
-            "Little; customers know it.",
-          ],
-        },
-      ],
-    },
-    {
-      kind: "ruled-list",
-      id: "safeguards",
-      title: "Rules planned for the unit",
-      lead: "These rules are aims of its design.",
-      items: [
-        {
-          title: "The terms come first",
-          text: "A customer sees what earns a unit, what it can be used for and until when, before choosing.",
-        },
-        {
-          title: "The price stands without it",
-          text: "A reward is an addition. Whoever does not want units pays the listed price and has the same rights.",
-        },
-        {
-          title: "Issue and use are recorded",
-          text: "Each unit has an entry for its issue and for its use, so that the total can be audited.",
-        },
-        {
-          title: "Entries without names",
-          text: "An entry carries an identifier in place of a name.",
+          cells: ["A ledger, an explanation to customers, and entries in the accounts.", "Little."],
         },
       ],
     },
@@ -173,9 +122,7 @@ export const page = {
         },
         {
           title: "Technology and access",
-          paragraphs: [
-            "Which ledger is used, who may read it, how units are kept safe and what happens if access to them is lost.",
-          ],
+          paragraphs: ["Which ledger is used, who may read it, and how units are kept safe."],
         },
         {
           title: "Law, tax and dates",
@@ -190,7 +137,7 @@ export const page = {
       id: "inquiries",
       title: "This page describes a plan and is not an offer",
       paragraphs: [
-        "It offers neither the unit nor any security for sale, and the plan may change before the unit becomes public. Questions from investors and from businesses that would use the unit are welcome.",
+        "It offers neither the unit nor any security for sale, and the plan may change before the unit becomes public.",
       ],
       actions: [
         { label: "Investment Inquiry", href: "/contact#investment-inquiry" },

@@ -1,18 +1,19 @@
 /** The platform overview, for a team that has to judge whether the platform fits its systems, its rules and its people. */
+import { metrics } from "../shared/metrics";
 import type { SectionsPage } from "../types";
 
 export const page = {
   meta: {
     title: "Pricing intelligence platform | MAVI",
     description:
-      "What goes into the MAVI platform, what comes out, which limits you set and who approves a price: knowledge graph, AI agents, validation, security, pilot.",
+      "What goes into the MAVI platform and what comes out: knowledge graph, AI agents, validation, four metrics, six capabilities, security.",
   },
   tone: "teal",
   subNavigation: "platform",
   hero: {
     title: "A pricing platform that shows its evidence",
     subtitle:
-      "For companies that set many prices. Market, customer and impact data meet in one knowledge graph, AI agents analyze it, and a validation engine checks what they find. You receive prices with the reasons for them.",
+      "For companies that set many prices. Market, customer and impact data meet in one knowledge graph, AI agents analyze it, and a validation engine checks what they find.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
@@ -29,7 +30,7 @@ export const page = {
           id: "fragmented-knowledge",
           title: "Fragmented knowledge",
           paragraphs: [
-            "Sales knows the discounts, finance the margins, support the complaints. A price needs all three. Joined by hand once a quarter, they are soon out of date.",
+            "Sales knows the discounts, finance the margins, support the complaints. A price needs all three.",
           ],
         },
         {
@@ -43,99 +44,63 @@ export const page = {
           id: "missing-context",
           title: "Missing context",
           paragraphs: [
-            "Transaction data says what was paid. It does not say that a tenant left because of the heating, or that a street lost its last grocery store.",
+            "Transaction data says what was paid. It does not say why a tenant left, or that a street lost its last grocery store.",
           ],
         },
       ],
     },
     {
-      kind: "pair",
-      id: "agentic-ai-section",
-      title: "AI agents propose prices inside your guardrails",
-      paragraphs: [
-        "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis and tests it. Guardrails are limits on what it may propose. Four are usual in pricing:",
-        [{ strong: "Floor: " }, "the lowest price, for example cost plus a minimum margin."],
-        [
-          { strong: "Ceiling: " },
-          "the highest, for example a set distance above comparable offers, or a legal cap.",
-        ],
-        [{ strong: "Pace of change: " }, "how fast a price may rise, for example $20 a week."],
-        [
-          { strong: "Approval: " },
-          "who releases a change. Small ones can pass by rule; others wait for a person whom you name.",
-        ],
-      ],
-      figure: "guardrails",
-      actions: [{ label: "What Makes MAVI Different", href: "/platform/mavi-difference" }],
-    },
-    {
       kind: "figure",
       id: "pipeline",
       title: "From inputs to intelligence in four steps",
-      lead: "The same observations at each step, with what goes in and what comes out.",
       figure: "pipeline",
       headed: true,
       inverted: true,
       notes: [
         {
           title: "Collect",
-          text: "In: your prices, sales and costs; market offers; impact data, such as energy use or tenants moving out; records about people through the consortium. Out: dated observations.",
+          text: "Your prices, sales and costs, market offers, impact data such as energy use, and records about people, as synthetic ones.",
         },
         {
           title: "Connect",
-          text: "In: the observations. Out: a knowledge graph, in which each price is tied to its product, its place, its time and what followed.",
+          text: "The knowledge graph ties each price to its product, its place, its time and what followed.",
         },
         {
           title: "Analyze",
-          text: "In: the graph. Out: candidate prices, each with its expected effect and how certain that is.",
+          text: "AI agents propose prices, each with its expected effect and how certain that is.",
         },
         {
           title: "Validate",
-          text: "In: the candidates. Out: those that agree with independent sources and earlier periods. The others go back with the reason.",
+          text: "What agrees with independent sources and earlier periods goes on. The rest goes back with the reason.",
         },
       ],
+    },
+    {
+      kind: "statement",
+      id: "agentic-ai-section",
+      title: "AI agents propose. You set the limits and decide.",
+      paragraphs: [
+        "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis and tests it. Agentic AI lets it do so for many prices at once.",
+        [
+          "Floor, ceiling and pace of change are ",
+          { link: "/solutions/dynamic-pricing#limits", label: "limits that you set" },
+          ". A change is released by a person whom you name, or by a rule that you set.",
+        ],
+      ],
+      actions: [{ label: "What Makes MAVI Different", href: "/platform/mavi-difference" }],
     },
     {
       kind: "ruled-list",
       id: "qpis-section",
       title: "Four metrics for one decision",
-      lead: [
-        "Results come as ",
-        { term: "qpi", as: "Quantified Prosperity Insights (QPIs)" },
-        ". Each states one of four metrics. In our illustrative example, a building of 200 apartments, they would draw on figures such as these.",
-      ],
+      lead: ["Results come as ", { term: "qpi", as: "Quantified Prosperity Insights (QPIs)" }, "."],
       items: [
-        {
-          title: "Market prosperity quotient",
-          text: "How well the rent works in its market.",
-          points: [
-            "160 of 200 apartments leased, at an average rent of $1,250",
-            "Two-bedroom apartments nearby offered at $1,310 to $1,480",
-          ],
-        },
-        {
-          title: "Community prosperity index",
-          text: "What the rent means for the neighborhood.",
-          points: [
-            "Rent as a share of local household income",
-            "Households that move away, stores and services that stay",
-          ],
-        },
-        {
-          title: "Human experience metric",
-          text: "How tenants live with the rent and what they get for it.",
-          points: [
-            "50 of 100 leases renewed when they end",
-            "40 of 100 tenants satisfied, days until a repair is done",
-          ],
-        },
-        {
-          title: "Ethical resilience index",
-          text: "Whether the decision can be defended.",
-          points: ["Consent for each source", "Differences between groups of tenants, and complaints"],
-        },
+        { title: metrics.market.title, text: metrics.market.definition },
+        { title: metrics.community.title, text: metrics.community.definition },
+        { title: metrics.experience.title, text: metrics.experience.definition },
+        { title: metrics.resilience.title, text: metrics.resilience.definition },
       ],
-      actions: [{ label: "See the Four Dimensions", href: "/platform/esee-intelligence" }],
+      actions: [{ label: "See Them in an Example", href: "/platform/esee-intelligence#metrics" }],
     },
     {
       kind: "process",
@@ -152,11 +117,7 @@ export const page = {
           title: "Private",
           text: "While it is commercialized, the unit is a private cryptocurrency within the system.",
         },
-        {
-          label: "Phase 2",
-          title: "Public",
-          text: "Later it is to become public.",
-        },
+        { label: "Phase 2", title: "Public", text: "Later it becomes public." },
       ],
       actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
     },
@@ -167,93 +128,73 @@ export const page = {
       items: [
         {
           title: "Dynamic pricing",
-          text: "A recommended price inside your limits. For pricing: what should this cost today?",
+          text: "What should this cost today? A recommended price inside your limits.",
         },
         {
           title: "Scenario modeling",
-          text: "The expected effects of several prices, side by side. For management: what happens if we wait?",
+          text: "What happens if we wait? The expected effects of several prices, side by side.",
         },
         {
           title: "Unified knowledge graph",
-          text: "Products, places, prices and results in one model. For analysts: what is connected with what?",
+          text: "What is connected with what? Products, places, prices and results in one model.",
         },
         {
           title: "Validation engine",
-          text: "Checks of every insight, with the outcome of each. For finance: why should we believe it?",
+          text: "Why should we believe it? Checks of every insight, with their outcome.",
         },
         {
           title: "Synthetic customer data",
-          text: "Generated records with the patterns of customers’ behavior. For privacy officers: whose data do we hold?",
+          text: "Whose data do we hold? Generated records with the patterns of customers’ behavior.",
         },
-        {
-          title: "Audit trail",
-          text: "Who used which data for what, in a blockchain ledger. For auditors: what was known at the time?",
-        },
-      ],
-    },
-    {
-      kind: "columns",
-      id: "security",
-      title: "Security and responsible AI",
-      columns: [
-        {
-          title: "Access",
-          paragraphs: [
-            "Sign-in and permissions are designed for role-based access control and multi-factor authentication: an analyst may read a recommendation, a manager may release it.",
-          ],
-        },
-        {
-          title: "Data about people",
-          paragraphs: [
-            "Raw records stay with the consortium, which is responsible for privacy compliance in handling them. Models learn from synthetic ones, which lower the risk of identifying a person but do not remove it.",
-          ],
-        },
-        {
-          title: "Bias",
-          paragraphs: [
-            "A pricing model has to be checked for bias before it is used, and again in its results: do comparable customers get comparable prices?",
-          ],
-          action: { label: "Our Data Governance", href: "/consortium/data-stewardship" },
-        },
+        { title: "Audit trail", text: "Who used which data for what? Entries in a blockchain ledger." },
       ],
     },
     {
       kind: "questions",
-      id: "pilot",
-      title: "What to settle before a pilot",
-      lead: "A pilot tests recommended prices on part of your products.",
+      id: "security",
+      title: "Security and responsible AI",
       items: [
         {
-          question: "Which data?",
+          question: "Who may see and release what?",
+          paragraphs: ["That is decided by role-based access control and multi-factor authentication."],
+        },
+        {
+          question: "Where is data about people?",
           paragraphs: [
-            "Prices, sales, costs and availability for a year or more, so that every season is covered.",
+            "Raw records stay with the consortium, which answers for privacy compliance. The platform works with synthetic ones. They lower the risk that a person is identified and do not remove it.",
           ],
         },
         {
-          question: "Which prices?",
+          question: "How is bias found?",
           paragraphs: [
-            "A group large enough to divide. One half follows the recommendation. The other, the hold-out group, keeps its prices.",
-          ],
-        },
-        {
-          question: "Who is needed?",
-          paragraphs: [
-            "Somebody who is responsible for the prices, somebody who knows the data, and finance or legal to sign off the guardrails.",
-          ],
-        },
-        {
-          question: "How long?",
-          paragraphs: [
-            "Long enough to tell an effect from chance; the date is set beforehand. In the example of dynamic pricing it is after 90 days.",
+            [
+              "By checks of the data, of the models and of their results: see ",
+              { link: "/consortium/data-stewardship#bias-mitigation", label: "four checks for bias" },
+              ".",
+            ],
           ],
         },
       ],
     },
     {
+      kind: "statement",
+      id: "investors",
+      title: "For investors",
+      paragraphs: [
+        [
+          "The corporation builds and sells the platform. ",
+          { link: "/platform/about-us#status", label: "Where it stands" },
+          ", what it sells and who leads it are on its own page; the plan for the unit is on ",
+          { link: "/platform/miu", label: "the MIU’s" },
+          ". For documents, and for anything that is not here, write to us.",
+        ],
+      ],
+      actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],
+    },
+    {
       kind: "band",
       title: "Bring a pricing question of your own",
-      lead: "To start, tell us the product, its price today and what you would like to know.",
-      figure: "graph-ahead",
+      lead: "Tell us the product, its price today and what you would like to know.",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
     },
   ],

@@ -20,7 +20,7 @@ export const page = {
       id: "scope",
       title: "Who we are and what this covers",
       paragraphs: [
-        "MAVI is run by two separate organizations: a for-profit corporation, which operates the platform, and a non-profit consortium, which stewards data. In this policy, “we” means each of them for its own part.",
+        "MAVI is run by two separate organizations: a for-profit corporation, which operates the platform, and a nonprofit consortium, which stewards data. In this policy, “we” means each of them for its own part.",
         "The policy covers this website, the platform and the data that people contribute to the consortium. A contract with a business customer, or the consent that a contributor has given, may add to it and takes precedence where it protects you more.",
       ],
     },
@@ -57,7 +57,7 @@ export const page = {
         ],
         [
           { strong: "People in records of others. " },
-          "Data partners may deliver records about people to the consortium. Such records held by platform customers are meant to go there too.",
+          "Data partners may deliver records about people to the consortium. Such records held by platform customers go there too.",
         ],
       ],
     },
@@ -85,7 +85,7 @@ export const page = {
           { term: "spid" },
           "). Through them the consortium can determine which contributions a synthetic data set was made from. The key that connects the two stays with the consortium.",
         ],
-        "No method of synthesis removes every risk of recognizing a person. We aim to test synthetic data for this risk before it is released, and to hold back data that does not pass. Please read “synthetic” as a lower risk, and not as anonymity without exception.",
+        "No method of synthesis removes every risk of recognizing a person. Please read “synthetic” as a lower risk, and not as anonymity without exception.",
       ],
     },
     {
@@ -100,7 +100,7 @@ export const page = {
         "with service providers who process it on our behalf and under contract;",
         "with auditors, who are bound to confidentiality;",
         "with authorities, where the law requires it;",
-        "with a successor organization that takes on the duties of this policy; for contributed data, we aim for another non-profit;",
+        "with a successor organization that takes on the duties of this policy;",
         "with others, where you have agreed.",
       ],
     },

@@ -1,4 +1,5 @@
 /** The team. The people themselves stand in `people.ts`. */
+import { openQuestions } from "../owner/answers";
 import { advisors, founder } from "../owner/people";
 import type { SectionsPage } from "../types";
 
@@ -22,30 +23,15 @@ export const page = {
       people: [founder],
     },
     {
-      kind: "columns",
+      kind: "statement",
       id: "how-the-board-works",
-      title: "What the advisory board is for",
-      lead: "Prices and data raise questions from several fields at once. The board brings these fields together.",
-      columns: [
-        {
-          title: "Task",
-          paragraphs: [
-            "Advisors review plans and methods in their field, for the corporation and for the consortium. They give advice; each organization makes its own decisions.",
-          ],
-        },
-        {
-          title: "Fields",
-          paragraphs: [
-            "Pricing and markets, artificial intelligence, privacy, ethics, behavior, the environment, communities, distributed ledgers and governance. A question such as fairness between tenants concerns several of them.",
-          ],
-        },
-        {
-          title: "Governance",
-          paragraphs: [
-            "The page about the consortium describes what it means that one person has an office in both organizations.",
-          ],
-          action: { label: "About the Consortium", href: "/consortium/about-us" },
-        },
+      title: "Advisors advise. Each organization decides for itself.",
+      paragraphs: [
+        [
+          "Advisors review plans and methods in their field, for the corporation and for the consortium. What it means that one person has an office in both is told ",
+          { link: openQuestions.moneyAndDecisions.href, label: "about the consortium" },
+          ".",
+        ],
       ],
     },
     {
@@ -60,10 +46,10 @@ export const page = {
       id: "work-with-us",
       title: "Work with us, or advise us",
       paragraphs: [
-        "Tell us what you do, which of the two organizations interests you, and what you would like to work on. For a demo of the platform, choose Request a Demo.",
+        "Tell us what you do, which of the two organizations interests you, and what you want to work on.",
       ],
       actions: [
-        { label: "Introduce Yourself", href: "/contact" },
+        { label: "Introduce Yourself", href: "/contact#introduction" },
         { label: "Request a Demo", href: "/contact#demo-request" },
       ],
     },

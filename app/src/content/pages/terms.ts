@@ -63,20 +63,9 @@ export const page = {
       title: "Collected information and its use",
       paragraphs: [
         [
-          "What is collected when you use this site, and what for, is set out in the ",
-          { link: "/privacy#collected-information", label: "privacy policy" },
-          ". The same holds for ",
-          { link: "/privacy#synthetic-data", label: "synthetic data" },
-          ", ",
-          { link: "/privacy#sharing", label: "sharing" },
-          " and ",
-          { link: "/privacy#security", label: "security" },
-          ".",
-        ],
-        [
-          "These terms do not limit your rights of access and portability, correction and deletion, restriction and withdrawal of consent. They are described under ",
-          { link: "/privacy#rights", label: "your rights" },
-          ".",
+          "By using this site you give us what you write to us and what the host’s technical logs record. We use it to answer you and to run the site. Data that people contribute becomes synthetic data before it is shared, under the consortium’s terms; no measure of security makes its loss impossible. You keep your rights of access and portability, correction and deletion, restriction and withdrawal of consent. The ",
+          { link: "/privacy", label: "privacy policy" },
+          " has the details.",
         ],
       ],
     },

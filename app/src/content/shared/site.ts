@@ -21,7 +21,7 @@ export const organizations = {
   consortium: {
     name: "MAVI consortium",
     description:
-      "Independent 501(c)(3) non-profit that stewards the data of the MAVI ecosystem and makes privacy-preserving synthetic data.",
+      "Independent 501(c)(3) nonprofit that stewards the data of the MAVI ecosystem and makes privacy-preserving synthetic data.",
     path: "/consortium/about-us",
   },
 } as const;

@@ -1,3 +1,4 @@
+import { dollars, rentalExample } from "../rental-example";
 import type { FigureTexts } from "../figures";
 
 export const texts = {
@@ -17,7 +18,7 @@ export const texts = {
     consortium: "consortium",
     corporation: "corporation",
     /** The flag at the insight. */
-    insight: "Example: rent $1,390",
+    insight: `Example: rent ${dollars(rentalExample.recommendedRent)}`,
     evidence: "with its sources",
     feedback: "feedback: what happened becomes data",
     /** The same where there is little room. */

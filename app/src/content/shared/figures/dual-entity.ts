@@ -6,7 +6,7 @@ export const texts = {
     "On the left the corporation, under a solid teal line; on the right the consortium, under a dashed violet line; a hatched boundary between them. Raw records stop at the boundary and stay with the consortium. Synthetic records enter the corporation’s knowledge graph, and terms of use decide what is permitted there. Validated insights cross the other way, to a review for bias.",
   labels: {
     corporation: { name: "Corporation", kind: "for profit" },
-    consortium: { name: "Consortium", kind: "non-profit" },
+    consortium: { name: "Consortium", kind: "nonprofit" },
     boundary: "the boundary",
     /** What is on its way, as it is called on either side. */
     crossings: {

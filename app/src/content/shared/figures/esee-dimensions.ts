@@ -1,14 +1,13 @@
+import { dollars, incomes, rentalExample } from "../rental-example";
 import type { FigureTexts } from "../figures";
 
+const { recommendedRent } = rentalExample;
 const percent = (value: number) => `${value}%`;
-const dollars = (value: number) => `$${value.toLocaleString("en-US")}`;
 
 export const texts = {
-  title: "Illustration: four limits on one rent",
-  description:
-    "Four rows over the same rents from $1,330 to $1,430. In each a dashed line shows by how much a rent keeps the limit of one dimension, and the part above the limit is hatched. Environmental: insulation is paid back within 12 years from $1,375. Social: rent and heating stay within 30% of income up to $1,405; without insulation only up to $1,365. Ethical: the rent stays within 5% of like apartments up to $1,407. Economic: expected income is $15,600 or more from $1,354 to $1,429. All four limits hold from $1,375 to $1,405, marked in teal. At $1,390: 8 years, 29.7%, 3.7% and $15,720.",
+  title: "Example: four thresholds for one rent",
+  description: `Four rows over the same rents from $1,330 to $1,430. In each a dashed line shows by how much a rent keeps the threshold of one dimension, and the part that keeps it is hatched. Environmental: insulation is paid back within 12 years from $1,375. Social: rent and heating stay within 30% of income up to $1,405; without insulation only up to $1,365. Ethical: from $1,340 on the rent is within 5% of comparable apartments. Economic: expected income is $15,600 or more from $1,354 to $1,429. All four hold from $1,375 to $1,405, marked in teal. At ${dollars(recommendedRent)}: 8 years, 29.7%, 1.4% and ${dollars(incomes.atRecommended)}.`,
   labels: {
-    illustration: "Illustration",
     dimensions: {
       environmental: {
         name: "Environmental",
@@ -22,7 +21,7 @@ export const texts = {
       },
       ethical: {
         name: "Ethical",
-        limit: ["within 5% of", "like apartments"],
+        limit: ["within 5% of", "comparable apartments"],
         value: percent,
       },
       economic: {

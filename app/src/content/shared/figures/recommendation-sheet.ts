@@ -1,22 +1,27 @@
+import { dollars, incomes, rentalExample } from "../rental-example";
 import type { FigureTexts } from "../figures";
+
+const { askingRent, ceiling, comps, daysEmpty, floor, recommendedRent, reviewDays } = rentalExample;
 
 export const texts = {
   title: "Example of a recommendation sheet",
-  description:
-    "A form in six parts for one apartment that is offered at $1,480; going by similar apartments, it is expected to stand empty for 54 days at that rent. Recommended rent: $1,390 a month. Range: offers nearby from $1,310 to $1,480, your limits from $1,330 to $1,430, the recommended rent inside both. Alternatives by expected income in the next 12 months: $15,132 at $1,480, $15,720 at $1,390, $15,348 at $1,330. Sources: four, each with its date. Checks: origin, agreement and groups are passed, eleven of fourteen earlier results were as expected. Decision: accept, change or reject, to be signed, with a review after 90 days. All figures are an example.",
+  description: `A form in six parts for one apartment that is offered at ${dollars(askingRent)} and is expected to stand empty for ${daysEmpty.atAsking} days at that rent. Recommended rent: ${dollars(recommendedRent)} a month. Range: comps from ${dollars(comps.low)} to ${dollars(comps.high)}, your limits from ${dollars(floor)} to ${dollars(ceiling)}, the recommended rent inside both. Alternatives by expected income in the next 12 months: ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, ${dollars(incomes.atRecommended)} at ${dollars(recommendedRent)}, ${dollars(incomes.atFloor)} at ${dollars(floor)}. Sources: four, each with its date. Checks: origin, agreement and groups are passed, eleven of fourteen earlier results were as expected. Decision: accept, change or reject, to be signed, with a review after ${reviewDays} days.`,
   labels: {
     example: "Example",
-    subject: ["Two-bedroom apartment,", "at $1,480: 54 days empty expected"],
+    subject: [
+      "Two-bedroom apartment,",
+      `at ${dollars(askingRent)}: ${daysEmpty.atAsking} days empty expected`,
+    ],
     price: {
       head: "Recommended rent",
-      value: (dollars: number) => `$${dollars.toLocaleString("en-US")}`,
+      value: dollars,
       unit: "a month",
     },
     range: {
       head: "Range",
-      market: "offers nearby",
+      market: "comps",
       limits: "your limits",
-      now: "now",
+      now: "asked",
     },
     alternatives: {
       head: "Expected income, next 12 months",
@@ -26,7 +31,7 @@ export const texts = {
       head: "Sources",
       rows: [
         { name: "Rents in the building", note: "Nov 14" },
-        { name: "Offers nearby", note: "Nov 17" },
+        { name: "Comps", note: "Nov 17" },
         { name: "Repair log", note: "Nov 16" },
         { name: "Renewals, synthetic", note: "Oct 31" },
       ],
@@ -46,7 +51,7 @@ export const texts = {
       change: "Change",
       reject: "Reject",
       signature: "name, date",
-      review: ["Review after 90 days", "against the hold-out group"],
+      review: [`Review after ${reviewDays} days`, "against the hold-out group"],
     },
   },
 } as const satisfies FigureTexts;

@@ -3,11 +3,11 @@ import type { FigureTexts } from "../figures";
 export const texts = {
   title: "Example: raw records and the synthetic records made from them",
   description:
-    "Two tables with a hatched boundary between them. Above, four raw records: a name that is not shown, an apartment number, a rent, a number of heating repairs and whether the lease was renewed. Below, four synthetic records: a SPID instead of the name, a part of the building instead of the apartment, and other values. No row occurs in both tables, but the average rent is 1,250 dollars in both, and in both those who left had had 3.5 repairs on average, those who stayed 0.5.",
+    "Two tables with a hatched boundary between them. Above, four of 140 raw records: a name that is not shown, an apartment number, a rent, a number of heating repairs and whether the lease was renewed. Below, three of 90 synthetic records: a SPID instead of the name, a part of the building instead of the apartment, and other values. No row occurs in both tables, but the averages of the two sets are nearly the same: rents of 1,250 and 1,248 dollars, 3.2 and 3.1 repairs for those who left, 0.6 for those who stayed in both.",
   labels: {
     example: "Example",
-    raw: "Raw records: stay with us",
-    synthetic: "Synthetic records: passed on",
+    raw: "4 of 140 raw records: stay with us",
+    synthetic: "3 of 90 synthetic records: passed on",
     boundary: "boundary",
     heads: {
       tenant: "tenant",
@@ -25,12 +25,14 @@ export const texts = {
       { apartment: "117", rent: "$1,270", repairs: "1", lease: "renewed" },
     ],
     generated: [
-      { spid: "c4f1", part: "South", rent: "$1,290", repairs: "0", lease: "renewed" },
-      { spid: "9ad0", part: "North", rent: "$1,205", repairs: "3", lease: "left" },
-      { spid: "37be", part: "North", rent: "$1,225", repairs: "4", lease: "left" },
-      { spid: "e812", part: "South", rent: "$1,280", repairs: "1", lease: "renewed" },
+      { spid: "c4f1", part: "South", rent: "$1,215", repairs: "0", lease: "renewed" },
+      { spid: "9ad0", part: "North", rent: "$1,150", repairs: "5", lease: "left" },
+      { spid: "37be", part: "North", rent: "$1,325", repairs: "2", lease: "left" },
     ],
-    /** What both sets have in common. */
-    pattern: { name: "average", rent: "$1,250", repairs: "left 3.5, stayed 0.5" },
+    /** What the two sets have in common. */
+    patterns: {
+      raw: { name: "average of 140", rent: "$1,250", repairs: "left 3.2, stayed 0.6" },
+      synthetic: { name: "average of 90", rent: "$1,248", repairs: "left 3.1, stayed 0.6" },
+    },
   },
 } as const satisfies FigureTexts;

@@ -3,7 +3,7 @@ import type { FigureTexts } from "../figures";
 export const texts = {
   title: "Example: from a repair request to a decision",
   description:
-    "Five panels on one line. Source: one of many records of the property system, with a name and an apartment number, which are struck out here, three heating faults in one winter, and a lease that was not renewed. Consortium: the records pass a hatched gate, and synthetic records leave it, each with a SPID, a wing and a season. Knowledge graph: among many synthetic records a chain leads from the heating fault to the lease that ended and to 41 days empty. Finding and checks: leases not renewed rise with the number of heating faults and stay level whatever the rent; two sources agree, the winter before agrees, and groups are alike. Decision: keep the rent, repair the heating, offer units for an early renewal; a lower rent is rejected. The renewals of the next winter become data.",
+    "Five panels on one line. Source: one of many records that tenants contribute, with a name and an apartment number, which are struck out here, three heating faults in one winter, and a lease that was not renewed. Consortium: the records pass a hatched gate, and synthetic records leave it, each with a SPID, a wing and a season. Knowledge graph: among many synthetic records a chain leads from the heating fault to the lease that ended and to days empty. Finding and checks: leases not renewed rise with the number of heating faults and stay level whatever the rent; two sources agree, the winter before agrees, and groups are alike. Decision: keep the rent, repair the heating, offer units for an early renewal; a lower rent is rejected. The renewals of the next winter become data.",
   labels: {
     example: "Example",
     heads: {
@@ -29,7 +29,7 @@ export const texts = {
       season: "winter",
       lease: "not renewed",
     },
-    chain: { fault: "heating fault", lease: "not renewed", empty: "41 days empty" },
+    chain: { fault: "heating fault", lease: "not renewed", empty: "days empty" },
     finding: {
       head: "leases not renewed",
       faults: "by heating faults",

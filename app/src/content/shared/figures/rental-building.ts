@@ -1,17 +1,17 @@
+import { dollars, rentalExample } from "../rental-example";
 import type { FigureTexts } from "../figures";
 
+const { apartments, askingRent, comps, daysEmpty, recommendedRent } = rentalExample;
+
 export const texts = {
-  title: "Example: a building of 200 apartments",
-  description:
-    "A building with 200 windows, one for each apartment. 160 are filled: these apartments are leased. 16 are teal: they are leased in addition. 24 are empty outlines. A flag points to one of the teal windows: two bedrooms, 54 days empty expected at $1,480, 21 at the recommended rent of $1,390. Beside the building stand dashed outlines of its neighbors, where comparable offers cost $1,310 to $1,480.",
+  title: `Example: one apartment in a building of ${apartments}`,
+  description: `A building with ${apartments} windows, one for each apartment; a few are empty outlines. A flag points to one of these, in teal: two bedrooms, ${daysEmpty.atAsking} days empty expected at ${dollars(askingRent)}, ${daysEmpty.atRecommended} at the recommended rent of ${dollars(recommendedRent)}. Beside the building stand dashed outlines of its neighbors, where comps are offered at ${dollars(comps.low)} to ${dollars(comps.high)}.`,
   labels: {
     example: "Example",
-    daysEmpty: (before: number, after: number) => `Days empty expected: ${before} → ${after}`,
-    rent: (before: number, after: number) =>
-      `$${before.toLocaleString("en-US")} → $${after.toLocaleString("en-US")}`,
-    comparable: ["Comparable:", "$1,310", "to $1,480"],
-    leased: (count: number) => `${count} leased`,
-    added: (count: number) => `${count} more leased`,
-    empty: (count: number) => `${count} empty`,
+    daysEmpty: `Days empty expected: ${daysEmpty.atAsking} → ${daysEmpty.atRecommended}`,
+    rent: `${dollars(askingRent)} → ${dollars(recommendedRent)}`,
+    comparable: ["Comps:", dollars(comps.low), `to ${dollars(comps.high)}`],
+    leased: "leased",
+    empty: "empty",
   },
 } as const satisfies FigureTexts;

@@ -5,7 +5,6 @@ export const texts = {
   description:
     "From today’s two dollars an hour three paths lead into a widening range over twelve months: at once to $3.00, in four steps to $2.50, hold. Below, each scenario in the four dimensions. Environmental, cars that find a space at once: 72%, 94% and 99% for hold, steps and at once. Social, visits a day: 1,600, 1,694 and 1,400. Ethical, share of low-income visits: 25%, 24% and 17%. Economic, income a day: $6,400, $7,200 and $6,720.",
   labels: {
-    illustration: "Illustration",
     today: "today",
     months: "12 months",
     futures: { hold: "Hold", inSteps: "In steps", atOnce: "At once" },

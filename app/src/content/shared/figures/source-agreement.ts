@@ -7,7 +7,6 @@ export const texts = {
   description:
     "Three lines for one night in a hotel with 120 rooms. The booking channel begins at 101 rooms and steps down by 7 late cancellations. Housekeeping begins at 90 rooms and steps up by 4 paid no-shows. The reservation system stays at 94. All three meet at 94 rooms paid, where one teal line goes on.",
   labels: {
-    example: "Example",
     reported: "as reported",
     explained: "explained",
     agreed: "agreed",
