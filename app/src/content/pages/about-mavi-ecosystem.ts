@@ -21,22 +21,21 @@ export const page = {
       id: "collaborative-network",
       title: "A collaborative network with two organizations at its core",
       paragraphs: [
-        "Businesses bring pricing questions. Communities contribute what they experience. Data partners supply market data and impact data, which records what prices do to people and places. Researchers test the methods. Investors fund the corporation, and philanthropists support the consortium.",
+        "Businesses bring pricing questions. Communities contribute what they experience. Data partners supply market data and impact data. Researchers test the methods. Investors fund the corporation, and philanthropists support the consortium.",
       ],
     },
     {
       kind: "cells",
       id: "trust-deficit",
       title: "The problem: data is shared without trust",
-      lead: "Three invented cases from rental housing.",
       items: [
         {
           title: "People cannot see where their data goes",
-          text: "An applicant fills in a form for one apartment. The answers go to a screening service, a credit agency and two databases.",
+          text: "The answers in one rental application can go to a screening service, a credit agency and two databases.",
         },
         {
           title: "Businesses cannot check what they buy",
-          text: "A landlord’s software recommends a rent without naming its sources. When the apartment stays empty, nobody can trace the error.",
+          text: "Software recommends a rent without naming its sources. When the apartment stays empty, nobody can trace the error.",
         },
         {
           title: "Communities seldom hear the results",

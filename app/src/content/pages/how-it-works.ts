@@ -65,23 +65,23 @@ export const page = {
       notes: [
         {
           title: "The record",
-          text: "Tenants contribute their leases and repair requests to the consortium, for decisions about rents and repairs in this building.",
+          text: "Tenants contribute leases and repair requests, for decisions about rents and repairs in this building.",
         },
         {
           title: "Made synthetic",
           text: [
-            "From many records the consortium generates new ones with the same pattern: wing, season, faults, lease, each with a ",
+            "The consortium generates new records with the same pattern: wing, season, faults, lease, each with a ",
             { term: "spid", as: "SPID" },
             ".",
           ],
         },
         {
           title: "Connected",
-          text: "In the knowledge graph, heating faults are tied to leases that were not renewed and to the days empty that followed: to a part of the building, not to a person.",
+          text: "Heating faults are tied to leases that were not renewed and to the days empty that followed: to a part of the building, not to a person.",
         },
         {
           title: "Found and checked",
-          text: "Tenants leave where the heating fails, at high rents and at low ones. Two sources agree, and so does the winter before.",
+          text: "Tenants leave where the heating fails, at high rents and at low ones. Two sources and the winter before agree.",
         },
         {
           title: "Decided",
@@ -111,15 +111,15 @@ export const page = {
         },
         {
           title: "Agreement",
-          text: "If two sources point the same way, confidence goes up. If they differ, the difference is explained or confidence goes down.",
+          text: "If two sources differ, the difference is explained or confidence goes down.",
         },
         {
           title: "Groups",
-          text: "The effect of a price is compared between groups of customers. A difference without a reason in cost or service is a reason to stop.",
+          text: "A difference between groups of customers needs a reason in cost or service.",
         },
         {
           title: "Earlier results",
-          text: "What was expected is compared with what happened. If the effect did not show, the model is corrected first.",
+          text: "If an expected effect did not show, the model is corrected first.",
         },
       ],
     },
@@ -147,13 +147,6 @@ export const page = {
             "Accepts, changes or rejects it. A small change can be released by a rule that you set.",
           ],
         },
-        {
-          label: "Result",
-          cells: [
-            "Compares what happened with what was expected.",
-            "Reports what else changed: a renovation, a campaign, a new competitor.",
-          ],
-        },
       ],
     },
     {
@@ -164,11 +157,11 @@ export const page = {
       steps: [
         {
           title: "Scope",
-          text: "One product group, enough of it for two comparable parts, and one person who answers for its price.",
+          text: "One product group, large enough to divide, and one person who answers for its price.",
         },
         {
           title: "Data",
-          text: "A year or more of dated prices, sales and costs, so that every season is covered. What may be used is settled first.",
+          text: "A year or more of dated prices, sales and costs, so that every season is covered.",
         },
         {
           title: "Baseline",
@@ -176,28 +169,19 @@ export const page = {
         },
         {
           title: "Hold-out",
-          text: "Recommendations apply to one part. The other, the hold-out group, is priced as before. The two are divided by place or by period, so that they do not compete for the same customers.",
+          text: "One part follows the recommendations; the other, the hold-out group, is priced as before. They are divided by place or by period, so that they do not compete for the same customers.",
         },
         {
           title: "Review",
           text: "What differs between the parts, beyond chance, is the effect. You extend the use, change it or end it.",
         },
       ],
-      actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
     },
     {
       kind: "questions",
       id: "questions",
       title: "What buyers ask",
       items: [
-        {
-          question: "What if we disagree with a recommendation?",
-          paragraphs: ["Change or reject it, and note what the data did not show."],
-        },
-        {
-          question: "Can a result be that the price should stay?",
-          paragraphs: ["Yes, as in the example above."],
-        },
         {
           question: "We have little data. Is that enough?",
           paragraphs: [
