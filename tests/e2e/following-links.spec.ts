@@ -1,5 +1,6 @@
 /** What is asked for when a link is about to be followed, and after it was: counts, not times. */
 import { expect, type Page, test } from "@playwright/test";
+import { parseHtml } from "./html";
 import { afterLoading, holdRequests, visit } from "./page";
 import { labels } from "./site-source";
 
@@ -17,6 +18,7 @@ function scriptsOf(page: Page): string[] {
 for (const path of ["/platform", "/how-it-works", "/about", "/contact", "/consortium/data-stewardship"]) {
   test(`every script of ${path} is asked for on intent, at once, and none after the click`, async ({
     page,
+    request,
   }) => {
     await visit(page, "/terms");
     await afterLoading(page);
@@ -24,16 +26,12 @@ for (const path of ["/platform", "/how-it-works", "/about", "/contact", "/consor
     // None arrives before all have been asked for: a script that another one names would be missing.
     const release = await holdRequests(page, assets);
     const link = page.locator(`a[href="${path}"]`).first();
-    const expected = await page.evaluate(
-      (key) => {
-        const chunks = JSON.parse(document.getElementById("chunks")?.textContent ?? "{}") as Record<
-          string,
-          string[]
-        >;
-        return (chunks[key] ?? []).filter((file) => document.querySelector(`[href="${file}"]`) === null);
-      },
-      path === "/about" ? "/about-mavi-ecosystem" : path,
-    );
+    const named = async (address: string) => {
+      const { head } = parseHtml(await (await request.get(address)).text());
+      return [...head.querySelectorAll("link[rel=modulepreload]")].map((file) => file.getAttribute("href"));
+    };
+    const loaded = await named("/terms");
+    const expected = (await named(path)).filter((file) => !loaded.includes(file));
     expect(expected.length).toBeGreaterThan(0);
     await link.focus();
     await expect.poll(() => scripts.toSorted()).toEqual(expected.toSorted());
