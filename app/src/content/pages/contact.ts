@@ -110,7 +110,7 @@ export const guides: readonly RequestGuide[] = [
     id: "data-contribution",
     title: "Contribute data, or ask about yours",
     text: ["With the type ", { strong: "Data Contribution" }, ", tell us:"],
-    points: ["what the data is about, and for which purpose.", "Please do not send the data itself."],
+    points: ["what the data is about, but not the data itself,", "for which purpose it may be used."],
     inquiryType: "data",
   },
   {

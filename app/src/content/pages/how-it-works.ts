@@ -58,7 +58,7 @@ export const page = {
       kind: "figure",
       id: "one-record",
       title: "From a repair request to a decision about the rent",
-      lead: "An invented example: in the north wing of a building the heating fails in one winter again and again, and tenants do not renew.",
+      lead: "An invented example: in a north wing the heating keeps failing, and tenants do not renew.",
       figure: "record-trail",
       headed: true,
       inverted: true,

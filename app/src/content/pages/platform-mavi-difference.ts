@@ -73,8 +73,8 @@ export const page = {
     {
       kind: "example",
       id: "example-figure",
-      title: "What the approach aims at",
-      note: "An example figure: the kind of gain that we aim at, and no customer’s result. A pilot has to show it against prices that stay as they were.",
+      title: "What we aim at",
+      note: "An example figure: a claim about the aim, not a customer’s result. A pilot has to show it against prices that stay as they were.",
       figures: [{ value: "+30%", label: "Sales" }],
     },
     {

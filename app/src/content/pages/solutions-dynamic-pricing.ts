@@ -85,8 +85,8 @@ export const page = {
     {
       kind: "example",
       id: "example-figures",
-      title: "What the approach aims at in rental housing",
-      note: "Example figures: claims about the aim, for rental housing as a whole. They are no customer’s results, and they do not follow from the apartment above.",
+      title: "What we aim at in rental housing",
+      note: "Example figures: claims about the aim, not a customer’s results. They do not follow from the apartment above.",
       figures: [
         { value: "−40%", label: "Vacancy rate" },
         { value: "+60%", label: "Tenant retention" },
