@@ -83,8 +83,7 @@ export const guides: readonly RequestGuide[] = [
     points: [
       "what you sell, in which markets, and how its price is set today,",
       "one pricing decision that the demo should work through,",
-      "which data there is for it, such as sales, bookings or vacancies,",
-      "who will take part.",
+      "which data there is for it, such as sales, bookings or vacancies.",
     ],
     inquiryType: "platform",
   },
@@ -115,19 +114,12 @@ export const guides: readonly RequestGuide[] = [
   },
   {
     id: "updates",
-    title: "Ask for updates",
+    title: "Ask for updates, or introduce yourself",
     text: ["With the type ", { strong: "General Inquiry" }, ", tell us:"],
     points: [
       "which topics you follow: the platform, the incentive unit, findings, the two programs,",
-      "the address that updates should go to, if it differs from yours.",
+      "or what you do best, and which of the two organizations interests you.",
     ],
-    inquiryType: "general",
-  },
-  {
-    id: "introduction",
-    title: "Introduce yourself",
-    text: ["For work with either organization. With the type ", { strong: "General Inquiry" }, ", tell us:"],
-    points: ["what you do best, and which of the two interests you."],
     inquiryType: "general",
   },
 ];

@@ -123,7 +123,7 @@ export const page = {
         {
           title: "Talent",
           text: "Tell us what you do best.",
-          action: { label: "Introduce Yourself", href: "/contact#introduction" },
+          action: { label: "Introduce Yourself", href: "/contact#updates" },
         },
       ],
     },

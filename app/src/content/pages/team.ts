@@ -49,7 +49,7 @@ export const page = {
         "Tell us what you do, which of the two organizations interests you, and what you want to work on.",
       ],
       actions: [
-        { label: "Introduce Yourself", href: "/contact#introduction" },
+        { label: "Introduce Yourself", href: "/contact#updates" },
         { label: "Request a Demo", href: "/contact#demo-request" },
       ],
     },
