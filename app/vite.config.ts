@@ -52,9 +52,12 @@ export default defineConfig({
     fs: { allow: [".", "../crates/particles-wasm/pkg"] },
   },
   test: {
-    environment: "happy-dom",
-    include: ["src/**/*.test.{ts,tsx}"],
     // A busy machine takes its time to load what a component loads on demand.
     testTimeout: 20_000,
+    projects: [
+      // A DOM costs each file more than most of their tests do.
+      { extends: true, test: { name: "components", environment: "happy-dom", include: ["src/**/*.test.tsx"] } },
+      { extends: true, test: { name: "modules", environment: "node", include: ["src/**/*.test.ts"] } },
+    ],
   },
 });

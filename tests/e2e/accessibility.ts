@@ -1,21 +1,28 @@
 /** What axe finds on a page. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import axe from "axe-core";
 
 export interface Scope {
-  /** `"only"` checks nothing but what depends on the colors; `"forced"` leaves out their contrast. */
-  readonly colors?: "only" | "forced";
+  /** Nothing but what depends on the colors. */
+  readonly colors?: "only";
+  /** Nothing but the elements of this selector, and what is in them. */
+  readonly within?: string;
 }
 
 /** The rules that a page breaks, each with the elements that do. */
 export async function violations(
   page: Page,
-  { colors }: Scope = {},
+  { colors, within = ":root" }: Scope = {},
 ): Promise<[rule: string, elements: string[]][]> {
-  // All of the site is in one frame: axe need not open a page of its own to bring results together.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  if (colors === "only") axe.withRules(["color-contrast", "link-in-text-block"]);
-  if (colors === "forced") axe.disableRules("color-contrast");
-  const found = await axe.analyze();
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const options: axe.RunOptions = { resultTypes: ["violations"], selectors: false };
+  if (colors === "only") options.runOnly = ["color-contrast", "link-in-text-block"];
+  return page.evaluate(
+    async ([selector, run]) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      const found = await runner.run(selector, run);
+      return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    },
+    [within, options] as const,
+  );
 }

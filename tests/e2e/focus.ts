@@ -12,13 +12,14 @@ export interface Focus {
   /** Whether its middle, or a corner, is on the screen and covered by nothing else. */
   readonly seen: boolean;
   readonly index: number;
+  readonly inMain: boolean;
 }
 
 export function focusOf(page: Page): Promise<Focus> {
   return page.evaluate((stops) => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) {
-      return { name: "", marked: false, seen: false, index: -1 };
+      return { name: "", marked: false, seen: false, index: -1, inMain: false };
     }
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     // In a drawing it is a frame that is transparent otherwise.
@@ -41,27 +42,38 @@ export function focusOf(page: Page): Promise<Focus> {
       marked: framed || (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2),
       seen,
       index: [...document.querySelectorAll(stops)].indexOf(element),
+      inMain: element.closest("main") !== null,
     };
   }, tabStops);
 }
 
-/** Presses the tab key from the start of the page until it leaves it. What opens on focus adds stops; nothing takes them away. */
-export async function expectTabKeyReachesAll(page: Page): Promise<void> {
-  const reachable = await page
+/**
+ * Presses the tab key from the start of the page until it leaves it, or of its main part, to which the skip link
+ * leads. What opens on focus adds stops; nothing takes them away.
+ */
+export async function expectTabKeyReachesAll(page: Page, part: "page" | "main"): Promise<void> {
+  const within = part === "main" ? page.getByRole("main") : page.locator("body");
+  const reachable = await within
     .locator(tabStops)
     .evaluateAll(
       (elements) =>
         elements.filter((element) => element.checkVisibility({ visibilityProperty: true })).length,
     );
-  const visited: Focus[] = [];
-  for (let press = 0; press < reachable + 30; press += 1) {
+  if (part === "main") {
     await page.keyboard.press("Tab");
-    const focus = await focusOf(page);
-    if (focus.index < 0) break;
-    visited.push(focus);
-    if (visited.length > 1 && focus.index === visited[0]?.index) break;
+    await page.keyboard.press("Enter");
   }
-  const names = (which: (focus: Focus) => boolean) => visited.filter(which).map(({ name }) => name);
+  const visited: Focus[] = [];
+  const next = async () => {
+    await page.keyboard.press("Tab");
+    return focusOf(page);
+  };
+  let focus = await next();
+  for (; visited.length < reachable + 30; focus = await next()) {
+    if (focus.index < 0 || focus.index === visited[0]?.index || (part === "main" && !focus.inMain)) break;
+    visited.push(focus);
+  }
+  const names = (which: (stop: Focus) => boolean) => visited.filter(which).map(({ name }) => name);
   expect(
     names(({ marked }) => !marked),
     "focused without a mark",

@@ -1,14 +1,27 @@
-/** What search engines, social networks, browsers that install the site, and hosts read about it. */
+/**
+ * What is read without a browser: what search engines, social networks, browsers that install the site, and hosts
+ * read about it; where its links lead, and which of them are marked as the current page.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { parseHtml } from "./html";
 import { siteDirectory } from "./build";
-import { aliases, brand, canonicalPaths, organizations, origin, wildcards } from "./site-source";
+import { documentAt } from "./html";
+import {
+  aliases,
+  brand,
+  canonicalPaths,
+  externalLinks,
+  header,
+  labels,
+  organizations,
+  origin,
+  subNavigations,
+  wildcards,
+} from "./site-source";
 
-async function documentAt(request: APIRequestContext, address: string): Promise<Document> {
-  return parseHtml(await (await request.get(address)).text());
-}
+// One after the other, in one process: every document is read once.
+test.describe.configure({ mode: "default" });
 
 /** The content of a head's tag, by its name or property. */
 function metaOf(page: Document, name: string): string {
@@ -51,6 +64,23 @@ test("every page has a title and a description of its own, and names itself by i
   }
   expect(titles.size).toBe(canonicalPaths.length);
   expect(descriptions.size).toBe(canonicalPaths.length);
+});
+
+test("every link inside the site leads to a page, and to the one element there that its anchor names", async ({
+  request,
+}) => {
+  for (const path of [...canonicalPaths, "/no/such-page"]) {
+    const page = await documentAt(request, path);
+    const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids, `ids of ${path}`).toEqual([...new Set(ids)]);
+    for (const link of page.querySelectorAll("a[href^='/'], a[href^='#']")) {
+      const { pathname, hash } = new URL(link.getAttribute("href") ?? "", `${origin}${path}`);
+      const target = await documentAt(request, pathname);
+      if (pathname !== path) expect(metaOf(target, "robots"), `${pathname}, linked on ${path}`).toBe("");
+      if (hash === "") continue;
+      expect(target.getElementById(hash.slice(1)), `${pathname}${hash}, linked on ${path}`).not.toBeNull();
+    }
+  }
 });
 
 test("an alias has the canonical address of its page, and the 404 page is not for search results", async ({
@@ -158,6 +188,56 @@ test("every page links the web manifest and the icons, which have the sizes that
     expect(icon.headers()["content-type"]).toBe(type);
     expect(pngSize(await icon.body()).join("x")).toBe(sizes);
   }
+});
+
+/** The entries of a navigation that are marked as the current page, as a page is delivered. */
+async function currentEntries(request: APIRequestContext, address: string, label: string) {
+  const navigation = (await documentAt(request, address)).querySelector(`nav[aria-label="${label}"]`);
+  return [...(navigation?.querySelectorAll("[aria-current=page]") ?? [])].map((link) => link.textContent);
+}
+
+test("the header marks the entry of the current page, and nothing else", async ({ request }) => {
+  for (const [address, ...labels] of [
+    ["/how-it-works", "How It Works"],
+    ["/about-mavi-ecosystem", "About"],
+    ["/about", "About"],
+    ["/contact", "Contact"],
+    ["/team"],
+  ] as const) {
+    expect(await currentEntries(request, address, header.landmark), address).toEqual(labels);
+  }
+});
+
+test("pages of the platform and of the consortium mark their entry of the sub-navigation", async ({
+  request,
+}) => {
+  for (const [address, name, label] of [
+    ["/platform", "platform", "Overview"],
+    ["/platform/esee-intelligence", "platform", "Prosperity Intelligence"],
+    ["/solutions/systemic-trust", "platform", "Prosperity Intelligence"],
+    ["/platform/about-us", "platform", "About Us"],
+    ["/consortium", "consortium", "Our Mission"],
+    ["/consortium/impact", "consortium", "Our Impact"],
+    ["/consortium/about-us", "consortium", "About the Consortium"],
+  ] as const) {
+    expect(await currentEntries(request, address, subNavigations[name].label), address).toEqual([label]);
+  }
+});
+
+test("the sub-navigation leads investors to another site from the overview only", async ({ request }) => {
+  const { label, entries } = subNavigations.platform;
+  const entry = entries.findIndex(({ hrefOnOverview }) => hrefOnOverview !== undefined);
+  const investorsOn = async (address: string) => {
+    const page = await documentAt(request, address);
+    const link = page.querySelectorAll(`nav[aria-label="${label}"] a`)[entry];
+    return [link?.textContent, link?.getAttribute("href"), link?.getAttribute("target")];
+  };
+  expect(await investorsOn("/platform")).toEqual([
+    expect.stringMatching(`^Investors.*${labels.newTab}`),
+    externalLinks.investorRelations,
+    "_blank",
+  ]);
+  expect(await investorsOn("/platform/miu")).toEqual(["Investors", "/platform/investors", null]);
 });
 
 test.describe("files for Netlify and Cloudflare Pages", () => {

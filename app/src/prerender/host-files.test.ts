@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { siteConfig } from "../../site.config";

@@ -33,3 +33,9 @@ export interface Launch {
   /** Whether the visitor has asked for less motion. */
   readonly reducedMotion: boolean;
 }
+
+/** Whether a browser that is at one address would open no new document for the other. */
+export function onlyAnchorDiffers(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((url) => url.split("#")[0]);
+  return first === second;
+}

@@ -1,10 +1,13 @@
 /** What a visitor gets when a file of the site is missing. */
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, inject, test } from "vitest";
 import { header, notices } from "../site-source";
 import { launchPage } from "./page";
 import { esee, lookAtStage } from "./stages";
 
 const page = launchPage();
+
+/** An address of the site by another name of its host, by which the browser has none of its files yet. */
+const fresh = (path: string) => inject("origin").replace("127.0.0.1", "localhost") + path;
 
 /** From now on the host has no file whose name contains `part`. */
 async function loseFile(part: string): Promise<void> {
@@ -16,9 +19,9 @@ async function loseFile(part: string): Promise<void> {
 afterEach(() => loseFile(""));
 
 test("the engine's file is missing: a notice, one warning, and the stills in place of the animation", async () => {
-  await page.open("/team");
+  await page.open(fresh("/team"));
   await loseFile("particles_wasm_bg");
-  await page.open(esee.path);
+  await page.open(fresh(esee.path));
   const { title } = notices.animationFailed;
   await expect.poll(() => page.look({ role: "text", name: title })).not.toBeNull();
   expect(await page.messages()).toEqual([expect.stringContaining(title)]);
@@ -30,7 +33,7 @@ test("the engine's file is missing: a notice, one warning, and the stills in pla
 });
 
 test("a page's code is gone: its link loads the document", async () => {
-  await page.open("/privacy");
+  await page.open(fresh("/privacy"));
   const [link] = header.links;
   if (link === undefined) throw new Error("the header has no link");
   await loseFile(`${link.href.slice(1)}-`);

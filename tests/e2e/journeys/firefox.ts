@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect, type Page } from "puppeteer-core";
-import type { Driver, Launch } from "./driver";
+import { type Driver, type Launch, onlyAnchorDiffers } from "./driver";
 import { SupervisedProcess, temporaryFolder } from "./supervised-process";
 
 const paths = [
@@ -56,8 +56,7 @@ async function driverOf(page: Page, firefox: SupervisedProcess): Promise<Driver>
   });
   return {
     open: async (url) => {
-      // Its own document, also where only the anchor would change.
-      await page.goto("about:blank");
+      if (onlyAnchorDiffers(url, page.url())) await page.goto("about:blank");
       messages = [];
       await page.goto(url);
     },

@@ -1,6 +1,6 @@
 /** What a visitor does on a page, for any browser: the verbs that journeys are written in. */
-import { afterAll, beforeAll, inject, vi } from "vitest";
-import type { Driver, Key } from "./driver";
+import { beforeAll, inject, vi } from "vitest";
+import type { Driver, Key, Launch } from "./driver";
 import { launchFirefox } from "./firefox";
 import { type Found, look, type Target } from "./look";
 import { launchWebKit } from "./webkit";
@@ -8,27 +8,24 @@ import { launchWebKit } from "./webkit";
 export const wide = { width: 1440, height: 900 } as const;
 export const phone = { width: 390, height: 844 } as const;
 
-/** A browser for all journeys of a file. */
-export function launchPage(options: { readonly reducedMotion?: boolean } = {}): Page {
-  const page = new Page();
-  beforeAll(async () => {
-    const launch = inject("browser") === "webkit" ? launchWebKit : launchFirefox;
-    await page.start(await launch({ reducedMotion: options.reducedMotion ?? false }));
-  });
-  afterAll(() => page.end());
+/** Those of this worker, with and without motion, for all of its files: to start a browser takes as long as five pages. */
+const pages = new Map<boolean, Page>();
+
+/** The browser for the journeys of a file. It ends with the worker. */
+export function launchPage({ reducedMotion = false }: Partial<Launch> = {}): Page {
+  const page = pages.get(reducedMotion) ?? new Page();
+  pages.set(reducedMotion, page);
+  beforeAll(() => page.start(reducedMotion));
   return page;
 }
 
 export class Page {
   #driver: Driver | undefined;
 
-  async start(driver: Driver): Promise<void> {
-    this.#driver = driver;
-    await driver.resize(wide.width, wide.height);
-  }
-
-  async end(): Promise<void> {
-    await this.#driver?.close();
+  async start(reducedMotion: boolean): Promise<void> {
+    const launch = inject("browser") === "webkit" ? launchWebKit : launchFirefox;
+    this.#driver ??= await launch({ reducedMotion });
+    await this.#driver.resize(wide.width, wide.height);
   }
 
   get driver(): Driver {
@@ -36,10 +33,10 @@ export class Page {
     return this.#driver;
   }
 
-  /** Opens an address of the site and waits until its scripts have taken the page over. */
-  async open(path: string): Promise<void> {
-    await this.driver.open(inject("origin") + path);
-    await until(`${path} is taken over by its scripts`, () => this.evaluate(isTakenOver));
+  /** Opens an address, of the site where it names no host, and waits until its scripts have taken the page over. */
+  async open(address: string): Promise<void> {
+    await this.driver.open(new URL(address, inject("origin")).href);
+    await until(`${address} is taken over by its scripts`, () => this.evaluate(isTakenOver));
   }
 
   evaluate<Arguments extends unknown[], Result>(

@@ -18,10 +18,12 @@ export default {
     // Threads end with the process that started them, however it ends.
     pool: "threads",
     maxWorkers: 2,
+    // The files of a worker share its browsers.
+    isolate: false,
     // Animations take their real time, and a busy machine takes its own.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { interval: 50, timeout: 20_000 } },
+    expect: { poll: { interval: 100, timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: "firefox" } },
       { extends: true, test: { name: "webkit" } },

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from "selenium-webdriver";
 import { vi } from "vitest";
-import type { Driver, Launch } from "./driver";
+import { type Driver, type Launch, onlyAnchorDiffers } from "./driver";
 import { SupervisedProcess, temporaryFolder } from "./supervised-process";
 
 /** How long a busy machine may take to start a program or to open a window. */
@@ -90,8 +90,7 @@ function driverOf(session: WebDriver, close: () => Promise<void>): Driver {
   };
   return {
     open: async (url) => {
-      // Its own document, also where only the anchor would change.
-      await session.get("about:blank");
+      if (onlyAnchorDiffers(url, await session.getCurrentUrl())) await session.get("about:blank");
       await session.get(url);
     },
     evaluate: (run, ...args) => session.executeScript(run, ...args),
