@@ -1,8 +1,14 @@
 //! Writes the recorded run anew.
 
-use std::fs;
+use std::path::PathBuf;
+use std::{env, fs, io};
 
-fn main() -> std::io::Result<()> {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/recorded-run.txt");
-    fs::write(file, tests::recorded_run::play())
+fn main() -> io::Result<()> {
+    // Asked at run time: a copy of the repository may have been compiled in another directory.
+    let package =
+        env::var_os("CARGO_MANIFEST_DIR").ok_or_else(|| io::Error::other("start it by cargo"))?;
+    fs::write(
+        PathBuf::from(package).join("recorded-run.txt"),
+        tests::recorded_run::play(),
+    )
 }

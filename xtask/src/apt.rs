@@ -1,12 +1,32 @@
 //! Debian's packages.
 
+use std::env;
+use std::ffi::OsStr;
+
 use anyhow::Result;
 
+use crate::platform::Platform;
 use crate::process::run;
 use crate::workspace::Workspace;
 
+/// Set to anything, it keeps this program from installing packages.
+pub(crate) const REFUSAL: &str = "XTASK_NO_APT";
+
+/// Packages that start a service of the same name, now and whenever the machine starts.
+const SERVICES: [&str; 1] = ["nginx"];
+
+/// May packages be installed without asking?
+pub(crate) fn is_allowed() -> bool {
+    allows(Platform::here(), env::var_os(REFUSAL).as_deref())
+}
+
+fn allows(platform: Platform, refusal: Option<&OsStr>) -> bool {
+    platform == Platform::DebianAsRoot && refusal.is_none_or(OsStr::is_empty)
+}
+
 /// Installs packages, without those that they merely recommend: all in one call, and where that fails, each
-/// in its own, because one that is not known prevents the others. Only root may.
+/// in its own, because one that is not known prevents the others. Their services are stopped and disabled.
+/// Only root may.
 ///
 /// # Errors
 /// When one of them cannot be installed.
@@ -39,8 +59,34 @@ pub(crate) fn install(workspace: &Workspace, packages: &[&str], remedy: &str) ->
             installed = installed.and(one);
         }
     }
+    for service in SERVICES {
+        if packages.contains(&service) {
+            for (program, arguments) in [
+                ("service", [service, "stop"]),
+                ("update-rc.d", [service, "disable"]),
+            ] {
+                let done = run(&quiet, workspace.command(program).args(arguments), remedy);
+                installed = installed.and(done);
+            }
+        }
+    }
     if installed.is_err() {
         quiet.output.print_kept();
     }
     installed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packages_are_installed_for_root_on_debian_who_has_not_refused() {
+        let refused = Some(OsStr::new("1"));
+        assert!(allows(Platform::DebianAsRoot, None));
+        assert!(allows(Platform::DebianAsRoot, Some(OsStr::new(""))));
+        assert!(!allows(Platform::DebianAsRoot, refused));
+        assert!(!allows(Platform::Debian, None));
+        assert!(!allows(Platform::Ubuntu, None));
+    }
 }

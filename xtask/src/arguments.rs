@@ -42,6 +42,12 @@ Native benchmarks: cargo bench
 
 Every command installs what it can and names what it cannot. Programs on PATH are used; CHROME_PATH,
 FIREFOX_PATH, WEBKIT_DRIVER and NGINX_PATH name others.
+
+As root on Debian, missing packages are installed with apt-get install -y: for `test` chromium,
+firefox-esr, nginx, libnginx-mod-http-brotli-static, webkit2gtk-driver and xvfb; for `audit` and
+`bench-browser` chromium; where rustup cannot add the target wasm32-unknown-unknown, rustc-web,
+cargo-web, rust-web-src and lld-22. The service of nginx is stopped and disabled.
+XTASK_NO_APT=1 installs none of them and prints the command instead.
 ";
 
 /// What to do.
@@ -182,6 +188,9 @@ fn address(mode: Mode) -> Address {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::programs::Program;
+    use crate::workspace::Workspace;
+    use crate::{apt, debian_wasm_std};
 
     fn parse(arguments: &[&str]) -> Result<Command> {
         Command::parse(Parser::from_args(arguments))
@@ -254,6 +263,19 @@ mod tests {
             let is_listed = HELP.split_whitespace().any(|word| word == suite.name);
             assert!(is_listed, "{} is not listed", suite.name);
         }
+    }
+
+    #[test]
+    fn help_and_readme_name_every_package_that_is_installed_as_root() {
+        let readme = Workspace::here().unwrap().read("README.md").unwrap();
+        let of_programs = Program::ALL.map(Program::debian_packages);
+        let packages = of_programs.concat();
+        for name in packages.iter().chain(&debian_wasm_std::PACKAGES) {
+            for text in [HELP, &readme] {
+                assert!(text.contains(name), "{name} is not announced");
+            }
+        }
+        assert!(HELP.contains(apt::REFUSAL) && readme.contains(apt::REFUSAL));
     }
 
     #[test]

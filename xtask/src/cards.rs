@@ -10,6 +10,9 @@ use crate::process::run;
 use crate::stamp::Stamp;
 use crate::workspace::Workspace;
 
+/// The site's build writes it.
+const LIST: &str = "app/.ssr/cards.json";
+
 /// Draws the card of each page, from the list that the site's build wrote, unless they are up to date. A build
 /// of the site removes them.
 ///
@@ -17,16 +20,15 @@ use crate::workspace::Workspace;
 /// When the crate does not compile, the list is not as expected or a file cannot be written.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     let app = workspace.app();
-    let list = app.join(".ssr").join("cards.json");
     let inputs = export::inputs(workspace)?
-        .path(&workspace.path("crates/pictures"))?
-        .path(&list)?;
+        .path("crates/pictures")?
+        .path(LIST)?;
     let dir = app.join("dist").join("og");
     Stamp::new(workspace, "cards", dir.clone(), &inputs).refresh(|| {
         step("Drawing the pages' cards", || {
             let mut cargo = workspace.cargo();
             cargo.args(["run", "--package", "pictures", "--"]).args([
-                &list,
+                &workspace.path(LIST),
                 &app.join("node_modules"),
                 &dir,
             ]);

@@ -12,10 +12,10 @@ use anyhow::{Context as _, Result};
 use crate::apt;
 use crate::console::step;
 use crate::process::{output, run};
-use crate::wasm_target::{TARGET, WasmToolchain, has_std};
+use crate::wasm_toolchain::{TARGET, WasmToolchain, has_std};
 use crate::workspace::Workspace;
 
-const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
+pub(crate) const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
 const DIR: &str = "/usr/bin";
 const RUSTC: &str = "/usr/bin/rustc";
 const CARGO: &str = "/usr/bin/cargo";
@@ -59,7 +59,7 @@ fn build_std(workspace: &Workspace, sysroot: &Path) -> Result<()> {
         .env("RUSTC", RUSTC)
         .env("RUSTC_BOOTSTRAP", "1")
         .env(LINKER.0, LINKER.1)
-        // `test` is there for wasm-bindgen's test runner.
+        // `test` is there for the tests in WebAssembly.
         .args(["build", "--release", "-Z", "build-std=std,panic_abort,test"])
         .args(["--target", TARGET, "--target-dir", "target"]);
     run(workspace, &mut build, REMEDY)?;

@@ -9,9 +9,9 @@ use std::time::SystemTime;
 use anyhow::Result;
 
 use crate::engine::{self, Profile};
+use crate::inputs::files_below;
 use crate::prerequisites;
 use crate::site;
-use crate::stamp::files_below;
 use crate::vite_server::{Address, ViteServer};
 use crate::workspace::Workspace;
 

@@ -1,22 +1,19 @@
 //! The engine as an npm package, made by wasm-pack. Cargo compiles it beforehand, while wasm-pack's tools are
 //! still being installed.
 
-use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
 
 use crate::console::step;
+use crate::inputs::{Inputs, files_below};
 use crate::node_packages;
 use crate::process::run;
-use crate::stamp::{Inputs, Stamp, files_below};
+use crate::stamp::Stamp;
 use crate::wasm_pack;
-use crate::wasm_target::{self, added_flag};
+use crate::wasm_target;
 use crate::workspace::Workspace;
-
-/// The npm package that the site imports, by a link that npm makes to this directory.
-const SITE_PACKAGE: &str = "crates/particles-wasm/pkg";
 
 /// Everything that is compiled for the browser, and what compiles it.
 pub(crate) const SOURCES: [&str; 8] = [
@@ -69,7 +66,7 @@ pub(crate) fn of_site(profile: Profile) -> Engine {
         features: "",
         profile,
         importer: "bundler",
-        dir: SITE_PACKAGE,
+        dir: node_packages::ENGINE,
     }
 }
 
@@ -126,12 +123,17 @@ impl Engine {
     pub(crate) fn compile(&self, workspace: &Workspace) -> Result<()> {
         let toolchain = wasm_target::ensure(workspace)?;
         step(&format!("Compiling the engine ({})", self.name), || {
-            let mut cargo = toolchain.cargo(workspace, "build");
-            cargo.args(["--lib", "--package", self.package]);
+            let mut cargo = toolchain.cargo(workspace, "build", Vec::new());
+            cargo.args([
+                "--lib",
+                "--package",
+                self.package,
+                "--features",
+                self.features,
+            ]);
             if self.profile == Profile::Release {
                 cargo.arg("--release");
             }
-            cargo.args(self.options());
             run(workspace, &mut cargo, "see the compiler's message above")
         })
     }
@@ -155,8 +157,8 @@ impl Engine {
                 .arg(workspace.path(self.dir))
                 // Options after the crate are passed to cargo.
                 .arg(workspace.path(self.source))
-                .args(toolchain.options())
-                .args(self.options());
+                .args(["--features", self.features])
+                .args(toolchain.options());
             run(workspace, &mut command, "see the message above")
         })
     }
@@ -177,18 +179,6 @@ impl Engine {
         }
         Ok(())
     }
-
-    /// Options of cargo, the same for compiling and packing, so that the latter has nothing to compile.
-    fn options(&self) -> Vec<String> {
-        let mut options = vec!["--features".to_owned(), self.features.to_owned()];
-        if let Some(home) = cargo_home() {
-            // The file names in messages of panics do not contain the home directory of who built it.
-            let home = format!("{}=cargo", home.display());
-            let flag = added_flag("--remap-path-prefix", Path::new(&home));
-            options.extend(["--config".to_owned(), flag]);
-        }
-        options
-    }
 }
 
 /// The hash of everything that is compiled for the browser.
@@ -197,30 +187,4 @@ impl Engine {
 /// When a source cannot be read.
 pub(crate) fn inputs(workspace: &Workspace) -> Result<Inputs> {
     workspace.inputs(SOURCES)
-}
-
-/// Puts a package without content in the place of the site's package where that is still to be built: npm
-/// links to the directory first, and wasm-pack, which needs one of npm's packages, fills it afterwards.
-///
-/// # Errors
-/// When it cannot be written.
-pub(crate) fn ensure_manifest(workspace: &Workspace) -> Result<()> {
-    let dir = workspace.path(SITE_PACKAGE);
-    let manifest = dir.join("package.json");
-    if manifest.exists() {
-        return Ok(());
-    }
-    let version = env!("CARGO_PKG_VERSION");
-    let text =
-        format!("{{\"name\":\"particles-wasm\",\"version\":\"{version}\",\"type\":\"module\"}}\n");
-    fs::create_dir_all(&dir)
-        .and_then(|()| fs::write(&manifest, text))
-        .with_context(|| format!("could not write {}", manifest.display()))
-}
-
-/// Where cargo keeps the sources of dependencies.
-fn cargo_home() -> Option<PathBuf> {
-    env::var_os("CARGO_HOME")
-        .map(PathBuf::from)
-        .or_else(|| Some(env::home_dir()?.join(".cargo")))
 }

@@ -3,8 +3,9 @@
 use anyhow::Result;
 
 use crate::console::step;
+use crate::inputs::Inputs;
 use crate::process::run;
-use crate::stamp::{Inputs, Stamp};
+use crate::stamp::Stamp;
 use crate::workspace::Workspace;
 
 /// Everything that the exported files are made from.
@@ -36,9 +37,7 @@ pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     stamp.refresh(|| {
         step("Drawing the stills", || {
             let mut cargo = workspace.cargo();
-            cargo
-                .args(["run", "--profile", "tools", "--package", "export", "--"])
-                .arg(&dir);
+            cargo.args(["run", "--package", "export", "--"]).arg(&dir);
             run(workspace, &mut cargo, "see the message above")
         })
     })

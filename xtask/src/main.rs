@@ -23,11 +23,14 @@ mod engine;
 mod exclusive;
 mod export;
 mod fuzz;
+mod inputs;
 mod node_packages;
 mod platform;
 mod prerequisites;
 mod process;
 mod programs;
+#[cfg(test)]
+mod scratch;
 mod serve;
 mod side_by_side;
 mod site;
@@ -38,6 +41,7 @@ mod test;
 mod vite_server;
 mod wasm_pack;
 mod wasm_target;
+mod wasm_toolchain;
 mod workspace;
 
 use std::process::ExitCode;
@@ -49,7 +53,7 @@ fn main() -> ExitCode {
     console::report_long_steps();
     let outcome = Command::parse(lexopt::Parser::from_env()).and_then(|command| {
         children::stop_on_request()?;
-        let workspace = Workspace::here();
+        let workspace = Workspace::here()?;
         match command {
             Command::Help => print!("{HELP}"),
             Command::Serve(address) => match serve::run(&workspace, &address)? {},

@@ -1,19 +1,23 @@
 //! npm packages, installed as their lock file says.
 
-use anyhow::Result;
+use std::fs;
+
+use anyhow::{Context as _, Result};
 
 use crate::console::step;
-use crate::engine;
 use crate::process::run;
-use crate::stamp::{Inputs, Stamp};
+use crate::stamp::Stamp;
 use crate::workspace::Workspace;
+
+/// The engine's package, which the site imports by a link that npm makes to this directory.
+pub(crate) const ENGINE: &str = "crates/particles-wasm/pkg";
 
 /// Installs the packages of the site.
 ///
 /// # Errors
 /// When npm fails.
 pub(crate) fn ensure_app(workspace: &Workspace) -> Result<()> {
-    engine::ensure_manifest(workspace)?;
+    ensure_manifest_of_engine(workspace)?;
     ensure(workspace, "app")
 }
 
@@ -23,9 +27,7 @@ pub(crate) fn ensure_app(workspace: &Workspace) -> Result<()> {
 /// When npm fails.
 pub(crate) fn ensure(workspace: &Workspace, dir: &str) -> Result<()> {
     let package = workspace.path(dir);
-    let inputs = Inputs::default()
-        .path(&package.join("package-lock.json"))?
-        .path(&package.join(".npmrc"))?;
+    let inputs = workspace.inputs([format!("{dir}/package-lock.json"), format!("{dir}/.npmrc")])?;
     let stamp_name = format!("npm-{}", dir.replace('/', "-"));
     // npm writes this when an installation is complete.
     let mark = package.join("node_modules").join(".package-lock.json");
@@ -40,4 +42,20 @@ pub(crate) fn ensure(workspace: &Workspace, dir: &str) -> Result<()> {
             )
         })
     })
+}
+
+/// Puts a package without content in the place of the engine's where that is still to be built: npm
+/// links to the directory first, and wasm-pack, which needs one of npm's packages, fills it afterwards.
+fn ensure_manifest_of_engine(workspace: &Workspace) -> Result<()> {
+    let dir = workspace.path(ENGINE);
+    let manifest = dir.join("package.json");
+    if manifest.exists() {
+        return Ok(());
+    }
+    let version = env!("CARGO_PKG_VERSION");
+    let text =
+        format!("{{\"name\":\"particles-wasm\",\"version\":\"{version}\",\"type\":\"module\"}}\n");
+    fs::create_dir_all(&dir)
+        .and_then(|()| fs::write(&manifest, text))
+        .with_context(|| format!("could not write {}", manifest.display()))
 }

@@ -9,7 +9,7 @@ use crate::process::output;
 /// Decides by which command a program is installed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Platform {
-    /// Packages are installed without asking.
+    /// Packages are installed without asking, unless that is refused.
     DebianAsRoot,
     Debian,
     /// Ubuntu's packages of browsers are stubs of snaps, which root of a container cannot install.

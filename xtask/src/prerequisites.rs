@@ -49,7 +49,7 @@ pub(crate) fn line(program: Program, platform: Platform) -> String {
     format!("{}: {}", program.name(), program.installation(platform))
 }
 
-/// Installs those of the programs that are missing, if root runs this on Debian. Returns what is missing
+/// Installs those of the programs that are missing, where that is allowed. Returns what is missing
 /// then.
 pub(crate) fn install(workspace: &Workspace, programs: &[Program]) -> Vec<Program> {
     let missing = || -> Vec<Program> {
@@ -61,7 +61,7 @@ pub(crate) fn install(workspace: &Workspace, programs: &[Program]) -> Vec<Progra
         .iter()
         .flat_map(|program| program.debian_packages().iter().copied())
         .collect();
-    if packages.is_empty() || Platform::here() != Platform::DebianAsRoot {
+    if packages.is_empty() || !apt::is_allowed() {
         return at_first;
     }
     let name = format!("Installing {} with apt-get", packages.join(", "));

@@ -101,7 +101,7 @@ mod tests {
     fn a_failure_names_the_command_and_the_remedy() {
         let mut command = Command::new("sh");
         let error = run(
-            &Workspace::here(),
+            &Workspace::here().unwrap(),
             command.args(["-c", "exit 3"]),
             "install it",
         )
@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn a_missing_program_names_the_remedy_too() {
         let mut command = Command::new("no-such-program");
-        let error = run(&Workspace::here(), &mut command, "install it").unwrap_err();
+        let error = run(&Workspace::here().unwrap(), &mut command, "install it").unwrap_err();
         assert!(error.to_string().ends_with("install it"), "{error}");
         assert_eq!(output(&mut command), None);
     }
@@ -124,7 +124,7 @@ mod tests {
         let mut lines = Vec::new();
         let mut command = Command::new("sh");
         command.args(["-c", "echo one; echo two >&2; echo three; exit 1"]);
-        let quiet = Workspace::here().with_kept_output();
+        let quiet = Workspace::here().unwrap().with_kept_output();
         let succeeded =
             run_watched(&quiet, &mut command, |line| lines.push(line.to_owned())).unwrap();
         assert_eq!(lines, ["one", "three"]);

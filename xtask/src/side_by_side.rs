@@ -57,7 +57,7 @@ mod tests {
                 Ok(())
             })
         };
-        side_by_side(&Workspace::here(), vec![meet(), meet()]).unwrap();
+        side_by_side(&Workspace::here().unwrap(), vec![meet(), meet()]).unwrap();
     }
 
     #[test]
@@ -67,13 +67,16 @@ mod tests {
             Box::new(|_| panic!("broken")),
             Box::new(|_| 3),
         ];
-        assert_eq!(results(&Workspace::here(), jobs), [Some(1), None, Some(3)]);
+        assert_eq!(
+            results(&Workspace::here().unwrap(), jobs),
+            [Some(1), None, Some(3)]
+        );
         let jobs: Vec<Job<'_, Result<()>>> = vec![
             Box::new(|_| Ok(())),
             Box::new(|_| Err(anyhow!("second"))),
             Box::new(|_| Err(anyhow!("third"))),
         ];
-        let error = side_by_side(&Workspace::here(), jobs).unwrap_err();
+        let error = side_by_side(&Workspace::here().unwrap(), jobs).unwrap_err();
         assert_eq!(error.to_string(), "second");
     }
 }

@@ -22,7 +22,6 @@ use crate::workspace::Workspace;
 pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<()> {
     let engine = engine::of_site(profile);
     engine.stamp(workspace)?.refresh(|| {
-        engine::ensure_manifest(workspace)?;
         let mut bindgen = PathBuf::new();
         // One job waits for the network. Two compile: more at a time are slower on two cores.
         side_by_side(
@@ -58,8 +57,8 @@ pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     ensure_sources(workspace, Profile::Release)?;
     let inputs = engine::inputs(workspace)?
-        .path(&workspace.path("crates/export"))?
-        .path(&workspace.app())?;
+        .path("crates/export")?
+        .path("app")?;
     let index = workspace.app().join("dist").join("index.html");
     Stamp::new(workspace, "site", index, &inputs).refresh(|| {
         step("Building the site", || {

@@ -150,63 +150,45 @@ pub(crate) const SUITES: [Suite; 13] = [
     },
 ];
 
-/// Every package with all its features, but for `bindgen`: its feature brings all of wasm-bindgen's command
-/// line, which takes as long to compile as everything else, for a file of two lines.
-const PACKAGES: [&[&str]; 2] = [
-    &["--workspace", "--all-features", "--exclude", "bindgen"],
-    &["--package", "bindgen"],
-];
-
+/// On the host only: no source depends on the target.
 fn clippy(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    let options = ["--all-targets", "--", "-D", "warnings"];
-    let mut tally = Tally::default();
-    for packages in PACKAGES {
-        let mut host = workspace.cargo();
-        host.arg("clippy").args(packages).args(options);
-        tally.add(whole(workspace, &mut host)?);
-    }
-    // What is compiled for the browser only. The tests are the same as on the host, where Clippy knows them as
-    // tests.
-    let toolchain = wasm_target::ensure(workspace)?;
-    let mut browser = toolchain.cargo(workspace, "clippy");
-    browser
-        .args(["--package", "particles-painters"])
-        .args(["--package", "particles-wasm", "--package", "field-wasm"])
-        .args(["--lib", "--all-features", "--", "-D", "warnings"]);
-    tally.add(whole(workspace, &mut browser)?);
-    Ok(tally)
+    let mut cargo = workspace.cargo();
+    cargo
+        .args(["clippy", "--workspace", "--all-features", "--all-targets"])
+        .args(["--", "-D", "warnings"]);
+    whole(workspace, &mut cargo)
 }
 
 fn docs(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    let mut tally = Tally::default();
-    for packages in PACKAGES {
-        let mut cargo = workspace.cargo();
-        cargo
-            .args(["doc", "--no-deps"])
-            .args(packages)
-            .env("RUSTDOCFLAGS", "-D warnings");
-        tally.add(whole(workspace, &mut cargo)?);
-    }
-    Ok(tally)
+    let mut cargo = workspace.cargo();
+    cargo
+        .args(["doc", "--no-deps", "--workspace", "--all-features"])
+        .env("RUSTDOCFLAGS", "-D warnings");
+    whole(workspace, &mut cargo)
 }
 
 fn rust(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     let mut cargo = workspace.cargo();
-    cargo.args(["test", "--workspace", "--all-features", "--no-fail-fast"]);
-    // It has no tests, and takes as long to compile as all the others.
-    cargo.args(["--exclude", "bindgen"]);
+    cargo
+        .args(["test", "--workspace", "--all-features", "--no-fail-fast"])
+        // They have no tests, and what they depend on takes long to compile.
+        .args(["--exclude", "benches", "--exclude", "bindgen"]);
     rust_runner(workspace, &mut cargo)
 }
 
-/// The conformance tests once more, in the WebAssembly that browsers get.
+/// The tests of the engine once more, in the WebAssembly that browsers get.
 fn wasm(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    wasm_pack::ensure(workspace)?;
-    let bindgen = wasm_pack::ensure_test_runner(workspace)?;
-    let (mut command, toolchain) = wasm_pack::command(workspace, bindgen)?;
-    command.args(["test", "--node", "--release", "--mode", "no-install"]);
-    // Options after the crate are passed to cargo.
-    command.arg("tests").args(toolchain.options());
-    rust_runner(workspace, &mut command)
+    let bindgen = wasm_pack::ensure_bindgen(workspace)?;
+    let toolchain = wasm_target::ensure(workspace)?;
+    let mut cargo = toolchain.cargo(workspace, "test", vec![bindgen]);
+    cargo
+        .args(["--release", "--package", "tests", "--test", "engine"])
+        // Cargo calls it in the package's directory.
+        .env(
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
+            "node run-in-node.mjs",
+        );
+    rust_runner(workspace, &mut cargo)
 }
 
 fn format(workspace: &Workspace, _: &[String]) -> Result<Tally> {

@@ -1,4 +1,4 @@
-//! wasm-pack, and the commands of wasm-bindgen that it calls: those on PATH where they fit, else compiled.
+//! wasm-pack, and the command wasm-bindgen that it calls: those on PATH where they fit, else compiled.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,8 @@ use crate::console::step;
 use crate::exclusive::exclusively;
 use crate::process::{output, run};
 use crate::programs::{major_and_minor, on_path};
-use crate::wasm_target::{self, WasmToolchain};
+use crate::wasm_target;
+use crate::wasm_toolchain::WasmToolchain;
 use crate::workspace::Workspace;
 
 /// Installed where PATH has none of this minor version or a newer one.
@@ -49,28 +50,15 @@ fn install(workspace: &Workspace) -> Result<()> {
 /// # Errors
 /// When it does not compile.
 pub(crate) fn ensure_bindgen(workspace: &Workspace) -> Result<PathBuf> {
-    if let Some(dir) = fitting_bindgen(workspace, "wasm-bindgen")? {
+    if let Some(dir) = fitting_bindgen(workspace)? {
         return Ok(dir);
     }
     step("Compiling wasm-bindgen", || {
-        compile_bindgen(workspace, &["--bin", "wasm-bindgen"])
-    })
-}
-
-/// Compiles the runner of tests in WebAssembly, unless PATH has it. Returns the directory that has it and
-/// wasm-bindgen, because wasm-pack expects both in one. Building the site does not need it.
-///
-/// # Errors
-/// When it does not compile.
-pub(crate) fn ensure_test_runner(workspace: &Workspace) -> Result<PathBuf> {
-    if let Some(dir) = fitting_bindgen(workspace, "wasm-bindgen")?
-        && fitting_bindgen(workspace, "wasm-bindgen-test-runner")?.as_ref() == Some(&dir)
-    {
-        return Ok(dir);
-    }
-    step("Compiling wasm-bindgen's test runner", || {
-        compile_bindgen(workspace, &["--features", "test-runner"])
-    })
+        let mut cargo = workspace.cargo();
+        cargo.args(["build", "--package", "bindgen"]);
+        run(workspace, &mut cargo, "see the message above")
+    })?;
+    Ok(workspace.target().join("debug"))
 }
 
 /// wasm-pack with the toolchain that has the target, and the tools that it calls on PATH: wasm-bindgen from
@@ -111,23 +99,13 @@ fn is_recent(version: &str) -> bool {
     version >= major_and_minor(VERSION)
 }
 
-/// Compiles the crate `bindgen`. Returns the directory that cargo writes it to.
-fn compile_bindgen(workspace: &Workspace, options: &[&str]) -> Result<PathBuf> {
-    let mut cargo = workspace.cargo();
-    cargo
-        .args(["build", "--profile", "tools", "--package", "bindgen"])
-        .args(options);
-    run(workspace, &mut cargo, "see the message above")?;
-    Ok(workspace.target().join("tools"))
-}
-
 fn file_name(program: &str) -> String {
     format!("{program}{}", env::consts::EXE_SUFFIX)
 }
 
-/// The directory on PATH that has this program in the version of Cargo.lock.
-fn fitting_bindgen(workspace: &Workspace, program: &str) -> Result<Option<PathBuf>> {
-    let Some(path) = on_path(program) else {
+/// The directory on PATH that has wasm-bindgen in the version of Cargo.lock.
+fn fitting_bindgen(workspace: &Workspace) -> Result<Option<PathBuf>> {
+    let Some(path) = on_path("wasm-bindgen") else {
         return Ok(None);
     };
     let lock = workspace.read("Cargo.lock")?;

@@ -9,12 +9,12 @@ use std::process::Command;
 use anyhow::{Context as _, Result};
 
 use crate::console::Output;
-use crate::stamp::Inputs;
+use crate::inputs::Inputs;
 
 /// npm's name for the shell that starts it.
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
-/// The repository that this program was built in.
+/// A checkout of the repository.
 #[derive(Debug, Clone)]
 pub(crate) struct Workspace {
     root: PathBuf,
@@ -23,13 +23,27 @@ pub(crate) struct Workspace {
 }
 
 impl Workspace {
-    pub(crate) fn here() -> Self {
-        let manifest_dir = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let root = manifest_dir.parent().unwrap_or(manifest_dir);
-        Self {
+    /// The one that this program runs in. Where it was compiled may be another: this one may be a copy.
+    ///
+    /// # Errors
+    /// When the current directory is in none.
+    pub(crate) fn here() -> Result<Self> {
+        Self::around(&env::current_dir().context("the current directory is gone")?)
+    }
+
+    fn around(dir: &Path) -> Result<Self> {
+        let is_root = |dir: &&Path| dir.join("xtask").join("Cargo.toml").is_file();
+        let root = dir.ancestors().find(is_root);
+        let root = root.with_context(|| {
+            format!(
+                "{} is not in a checkout of this repository: neither it nor a directory above has xtask/Cargo.toml",
+                dir.display()
+            )
+        })?;
+        Ok(Self {
             root: root.to_owned(),
             output: Output::Live,
-        }
+        })
     }
 
     /// The same repository, with the output of programs kept.
@@ -104,8 +118,30 @@ impl Workspace {
     pub(crate) fn inputs(&self, paths: impl IntoIterator<Item: AsRef<str>>) -> Result<Inputs> {
         paths
             .into_iter()
-            .try_fold(Inputs::default(), |inputs, path| {
-                inputs.path(&self.path(path.as_ref()))
+            .try_fold(Inputs::new(&self.root), |inputs, path| {
+                inputs.path(path.as_ref())
             })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scratch::scratch;
+
+    #[test]
+    fn a_checkout_is_found_from_any_directory_in_it_and_what_is_none_is_named() {
+        let root = scratch("checkout");
+        let dir = root.join("app").join("src");
+        fs::create_dir_all(&dir).unwrap();
+        let error = Workspace::around(&dir).unwrap_err().to_string();
+        let named = format!("{} is not in a checkout", dir.display());
+        assert!(error.starts_with(&named), "{error}");
+        fs::create_dir(root.join("xtask")).unwrap();
+        fs::write(root.join("xtask").join("Cargo.toml"), "").unwrap();
+        for dir in [&root, &dir] {
+            assert_eq!(Workspace::around(dir).unwrap().root, root);
+        }
+        fs::remove_dir_all(root).unwrap();
     }
 }

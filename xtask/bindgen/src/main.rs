@@ -1,5 +1,5 @@
-//! What wasm-pack needs of the command `wasm-bindgen`, over the library that does its work: a third of the
-//! whole command's time to compile, and always of the version in Cargo.lock.
+//! What wasm-pack and the tests in WebAssembly need of the command `wasm-bindgen`, over the library that does its
+//! work: a third of the whole command's time to compile, and always of the version in Cargo.lock.
 
 use std::env;
 
@@ -28,8 +28,9 @@ fn main() -> Result<()> {
             "--target" => {
                 match value()?.as_str() {
                     "bundler" => bindgen.bundler(true)?,
+                    "nodejs" => bindgen.nodejs(true)?,
                     "web" => bindgen.web(true)?,
-                    target => bail!("`{target}` is not supported; bundler and web are"),
+                    target => bail!("`{target}` is not supported; bundler, nodejs and web are"),
                 };
             }
             option if option.starts_with('-') => {

@@ -3,14 +3,14 @@
 use particles::{StageSize, links};
 use tests::stage::{FRAME_RATES, distance, impact, on_stage, pose, positions, run};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
+use wasm_bindgen::prelude::wasm_bindgen as test;
 
 /// The center and the smaller side of the stage of [`impact`].
 const CENTER: (f32, f32) = (352.0, 320.0);
 const SMALLER_SIDE_PX: f32 = 640.0;
 
 #[test]
-fn particle_count_is_area_by_4000_at_most_100() {
+pub fn particle_count_is_area_by_4000_at_most_100() {
     for (size, count) in [
         ((704.0, 640.0), 100),
         ((350.0, 440.0), 38),
@@ -26,7 +26,7 @@ fn particle_count_is_area_by_4000_at_most_100() {
 }
 
 #[test]
-fn size_is_4_to_10_px_opacity_0_7_to_1_and_there_are_four_colors() {
+pub fn size_is_4_to_10_px_opacity_0_7_to_1_and_there_are_four_colors() {
     let mut impact = impact();
     let frame = impact.frame();
     assert!(
@@ -48,7 +48,7 @@ fn size_is_4_to_10_px_opacity_0_7_to_1_and_there_are_four_colors() {
 }
 
 #[test]
-fn individuals_start_evenly_on_a_ring_of_40_percent() {
+pub fn individuals_start_evenly_on_a_ring_of_40_percent() {
     for size in [(704.0, 640.0), (350.0, 440.0), (1920.0, 300.0)] {
         let mut impact = on_stage("impact", size);
         let places = positions(&mut impact);
@@ -78,7 +78,7 @@ fn assert_even_ring(positions: &[(f32, f32)], (width_px, height_px): (f32, f32),
 }
 
 #[test]
-fn individuals_drift() {
+pub fn individuals_drift() {
     let mut impact = impact();
     let before = positions(&mut impact);
     run(&mut impact, 1, 60);
@@ -91,7 +91,7 @@ fn individuals_drift() {
 }
 
 #[test]
-fn converges_3_s_after_the_click_and_is_collective_5_s_later() {
+pub fn converges_3_s_after_the_click_and_is_collective_5_s_later() {
     for (at_secs, phase) in [
         (0.0, "individual"),
         (2.999, "individual"),
@@ -109,7 +109,7 @@ fn converges_3_s_after_the_click_and_is_collective_5_s_later() {
 }
 
 #[test]
-fn phases_come_on_time_at_every_frame_rate() {
+pub fn impact_phases_come_on_time_at_every_frame_rate() {
     for rate in FRAME_RATES {
         let mut impact = impact();
         impact.click();
@@ -128,7 +128,7 @@ fn phases_come_on_time_at_every_frame_rate() {
 }
 
 #[test]
-fn a_click_at_any_time_resets_to_individual_and_regenerates() {
+pub fn a_click_at_any_time_resets_to_individual_and_regenerates() {
     for at_secs in [0.0, 1.0, 3.0, 5.0, 8.0, 100.0] {
         let mut impact = impact();
         let first = impact.frame().radius_px.to_vec();
@@ -148,7 +148,7 @@ fn a_click_at_any_time_resets_to_individual_and_regenerates() {
 }
 
 #[test]
-fn a_resize_makes_new_particles_in_the_phase_and_at_the_time_where_the_animation_is() {
+pub fn a_resize_makes_new_particles_in_the_phase_and_at_the_time_where_the_animation_is() {
     let (wide, tall) = ((704.0, 640.0), (350.0, 440.0));
     for (at_secs, phase, share) in [
         (0.0, "individual", 0.4),
@@ -182,7 +182,7 @@ fn a_resize_makes_new_particles_in_the_phase_and_at_the_time_where_the_animation
 }
 
 #[test]
-fn easing_is_2_percent_of_the_way_per_frame_at_60_hz() {
+pub fn easing_is_2_percent_of_the_way_per_frame_at_60_hz() {
     let mut impact = impact();
     impact.click();
     impact.advance(3.0);
@@ -206,7 +206,7 @@ fn easing_is_2_percent_of_the_way_per_frame_at_60_hz() {
 }
 
 #[test]
-fn converging_particles_end_within_20_percent_of_the_center_joined_by_lines() {
+pub fn converging_particles_end_within_20_percent_of_the_center_joined_by_lines() {
     let mut impact = impact();
     pose(&mut impact, "converging");
     for place in positions(&mut impact) {
@@ -233,7 +233,7 @@ fn converging_particles_end_within_20_percent_of_the_center_joined_by_lines() {
 }
 
 #[test]
-fn the_collective_is_an_even_ring_of_15_percent_before_a_glow() {
+pub fn the_collective_is_an_even_ring_of_15_percent_before_a_glow() {
     let mut impact = impact();
     impact.click();
     run(&mut impact, 8, 60);
@@ -251,7 +251,7 @@ fn the_collective_is_an_even_ring_of_15_percent_before_a_glow() {
 }
 
 #[test]
-fn lines_join_all_pairs_nearer_than_the_distance() {
+pub fn lines_join_all_pairs_nearer_than_the_distance() {
     let mut impact = impact();
     impact.click();
     run(&mut impact, 3, 60);
@@ -266,7 +266,7 @@ fn lines_join_all_pairs_nearer_than_the_distance() {
 }
 
 #[test]
-fn hovering_enlarges_the_nearest_particle_within_its_size_plus_10_px_smoothly() {
+pub fn hovering_enlarges_the_nearest_particle_within_its_size_plus_10_px_smoothly() {
     let mut impact = impact();
     let frame = impact.frame();
     let (x, y, radius_px) = (frame.x[25], frame.y[25], frame.radius_px[25]);
@@ -306,7 +306,7 @@ fn hovering_enlarges_the_nearest_particle_within_its_size_plus_10_px_smoothly() 
 }
 
 #[test]
-fn nothing_is_enlarged_in_the_collective_phase() {
+pub fn nothing_is_enlarged_in_the_collective_phase() {
     let mut impact = impact();
     pose(&mut impact, "collective");
     let rest = impact.frame().radius_px.to_vec();
@@ -317,7 +317,7 @@ fn nothing_is_enlarged_in_the_collective_phase() {
 }
 
 #[test]
-fn the_collective_settles_and_then_no_frame_differs() {
+pub fn the_collective_settles_and_then_no_frame_differs() {
     let mut impact = impact();
     assert!(!impact.is_settled(), "individuals drift");
     impact.click();
@@ -343,7 +343,7 @@ fn the_collective_settles_and_then_no_frame_differs() {
 }
 
 #[test]
-fn discs_have_a_rim_in_the_collective_alone_and_it_grows() {
+pub fn discs_have_a_rim_in_the_collective_alone_and_it_grows() {
     let mut impact = impact();
     assert_eq!(impact.frame().rim_px, 0.0);
     impact.click();

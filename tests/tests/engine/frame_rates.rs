@@ -4,10 +4,10 @@ use field::FieldParams;
 use particles::{StageSize, animations};
 use tests::stage::{FRAME_RATES, centers, distance, on_stage, positions, run};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
+use wasm_bindgen::prelude::wasm_bindgen as test;
 
 #[test]
-fn positions_agree_within_half_a_pixel_at_30_60_120_and_240_hz() {
+pub fn positions_agree_within_half_a_pixel_at_30_60_120_and_240_hz() {
     for entry in animations::ALL {
         let name = entry.description.name;
         for secs in 1..=12 {
@@ -30,7 +30,7 @@ fn positions_agree_within_half_a_pixel_at_30_60_120_and_240_hz() {
 }
 
 #[test]
-fn the_field_agrees_too() {
+pub fn the_field_agrees_too() {
     let [slow, fast] = [30, 240].map(|rate| {
         let size = StageSize::new(400.0, 300.0);
         let mut field = field::field(FieldParams::default(), size, 1);

@@ -3,7 +3,7 @@
 use particles::{Simulation, StageSize, animations, links};
 use tests::stage::{FRAME_RATES, distance, esee, on_stage, pose, positions, run};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
+use wasm_bindgen::prelude::wasm_bindgen as test;
 
 const ENVIRONMENTAL: usize = 0;
 const SOCIAL: usize = 1;
@@ -19,7 +19,7 @@ const QUADRANTS: [(usize, (f32, f32)); 4] = [
 ];
 
 #[test]
-fn particle_count_is_area_by_5000_at_most_120_split_over_4() {
+pub fn particle_count_is_area_by_5000_at_most_120_split_over_4() {
     for (size, count) in [
         ((1216.0, 608.0), 120),
         ((350.0, 440.0), 28),
@@ -43,7 +43,7 @@ fn particle_count_is_area_by_5000_at_most_120_split_over_4() {
 }
 
 #[test]
-fn size_is_3_to_7_px_and_opacity_0_7_to_1() {
+pub fn size_is_3_to_7_px_and_opacity_0_7_to_1() {
     let mut esee = esee();
     let frame = esee.frame();
     assert!(
@@ -61,7 +61,7 @@ fn size_is_3_to_7_px_and_opacity_0_7_to_1() {
 }
 
 #[test]
-fn colors_are_the_tables() {
+pub fn colors_are_the_tables() {
     let mut esee = esee();
     let palette = esee.frame().palette.iter();
     let palette: Vec<_> = palette.map(|color| [color.0, color.1, color.2]).collect();
@@ -77,7 +77,7 @@ fn colors_are_the_tables() {
 }
 
 #[test]
-fn converges_2_s_after_the_click_and_unifies_4_s_later() {
+pub fn converges_2_s_after_the_click_and_unifies_4_s_later() {
     for (at_secs, phase) in [
         (0.0, "scattered"),
         (1.999, "scattered"),
@@ -95,7 +95,7 @@ fn converges_2_s_after_the_click_and_unifies_4_s_later() {
 }
 
 #[test]
-fn phases_come_on_time_at_every_frame_rate() {
+pub fn esee_phases_come_on_time_at_every_frame_rate() {
     for rate in FRAME_RATES {
         let mut esee = esee();
         esee.click();
@@ -114,7 +114,7 @@ fn phases_come_on_time_at_every_frame_rate() {
 }
 
 #[test]
-fn nothing_starts_without_a_click() {
+pub fn nothing_starts_without_a_click() {
     let mut esee = esee();
     run(&mut esee, 30, 60);
     assert_eq!(esee.phase_name(), "scattered");
@@ -122,7 +122,7 @@ fn nothing_starts_without_a_click() {
 }
 
 #[test]
-fn a_click_at_any_time_resets_to_scattered_and_clears_highlight_and_timers() {
+pub fn a_click_at_any_time_resets_to_scattered_and_clears_highlight_and_timers() {
     for at_secs in [0.0, 1.0, 2.0, 4.0, 6.0, 100.0] {
         let mut esee = esee();
         esee.click();
@@ -143,7 +143,7 @@ fn a_click_at_any_time_resets_to_scattered_and_clears_highlight_and_timers() {
 }
 
 #[test]
-fn hovering_a_quadrant_highlights_its_category() {
+pub fn hovering_a_quadrant_highlights_its_category() {
     let mut esee = esee();
     assert_eq!(esee.highlighted(), None);
     for (category, point) in QUADRANTS {
@@ -160,7 +160,7 @@ fn hovering_a_quadrant_highlights_its_category() {
 }
 
 #[test]
-fn a_focused_label_highlights_its_category_whatever_the_pointer_does() {
+pub fn a_focused_label_highlights_its_category_whatever_the_pointer_does() {
     let mut esee = esee();
     esee.pointer_moved((300.0, 150.0).into());
     esee.set_highlight(Some(ECONOMIC));
@@ -170,7 +170,7 @@ fn a_focused_label_highlights_its_category_whatever_the_pointer_does() {
 }
 
 #[test]
-fn a_highlighted_category_is_at_full_strength_and_the_others_are_dimmed() {
+pub fn a_highlighted_category_is_at_full_strength_and_the_others_are_dimmed() {
     let mut esee = esee();
     let full = esee.frame().opacity.to_vec();
     for (category, point) in QUADRANTS {
@@ -191,7 +191,7 @@ fn a_highlighted_category_is_at_full_strength_and_the_others_are_dimmed() {
 }
 
 #[test]
-fn particles_that_a_resize_adds_are_dimmed_like_the_others() {
+pub fn particles_that_a_resize_adds_are_dimmed_like_the_others() {
     let mut esee = on_stage("esee", (350.0, 440.0));
     esee.set_highlight(Some(ENVIRONMENTAL));
     run(&mut esee, 1, 60);
@@ -207,7 +207,7 @@ fn particles_that_a_resize_adds_are_dimmed_like_the_others() {
 }
 
 #[test]
-fn dimming_is_gradual() {
+pub fn dimming_is_gradual() {
     let mut esee = esee();
     esee.pointer_moved((300.0, 150.0).into());
     let mut opacity = esee.frame().opacity[1];
@@ -223,7 +223,7 @@ fn dimming_is_gradual() {
 }
 
 #[test]
-fn nothing_is_highlighted_once_unified() {
+pub fn nothing_is_highlighted_once_unified() {
     let mut esee = esee();
     let full = esee.frame().opacity.to_vec();
     esee.click();
@@ -239,7 +239,7 @@ fn nothing_is_highlighted_once_unified() {
 }
 
 #[test]
-fn scattered_particles_use_the_whole_stage() {
+pub fn scattered_particles_use_the_whole_stage() {
     let mut esee = esee();
     for _ in 0..10 {
         for (_, (quadrant_x, quadrant_y)) in QUADRANTS {
@@ -254,7 +254,7 @@ fn scattered_particles_use_the_whole_stage() {
 }
 
 #[test]
-fn converging_particles_gather_in_their_quadrants() {
+pub fn converging_particles_gather_in_their_quadrants() {
     let mut esee = esee();
     esee.click();
     run(&mut esee, 5, 60);
@@ -267,7 +267,7 @@ fn converging_particles_gather_in_their_quadrants() {
 }
 
 #[test]
-fn unified_particles_are_one_cluster_at_the_center_that_pulses_for_ever() {
+pub fn unified_particles_are_one_cluster_at_the_center_that_pulses_for_ever() {
     let mut esee = esee();
     esee.click();
     run(&mut esee, 6 + 60, 60);
@@ -291,7 +291,7 @@ fn unified_particles_are_one_cluster_at_the_center_that_pulses_for_ever() {
 }
 
 #[test]
-fn links_are_under_40_px_in_a_category_while_converging_and_20_px_when_unified() {
+pub fn links_are_under_40_px_in_a_category_while_converging_and_20_px_when_unified() {
     let mut esee = esee();
     assert!(esee.frame().links.is_empty(), "scattered ones have none");
     esee.click();
@@ -318,7 +318,7 @@ fn links_are_under_40_px_in_a_category_while_converging_and_20_px_when_unified()
 }
 
 #[test]
-fn a_resize_keeps_the_timeline_and_follows_the_area() {
+pub fn a_resize_keeps_the_timeline_and_follows_the_area() {
     let mut esee = esee();
     esee.click();
     esee.advance(1.0);
@@ -333,7 +333,7 @@ fn a_resize_keeps_the_timeline_and_follows_the_area() {
 }
 
 #[test]
-fn a_resize_to_the_same_size_changes_nothing() {
+pub fn a_resize_to_the_same_size_changes_nothing() {
     let mut esee = esee();
     esee.click();
     run(&mut esee, 3, 60);
@@ -343,7 +343,7 @@ fn a_resize_to_the_same_size_changes_nothing() {
 }
 
 #[test]
-fn every_phase_can_be_composed() {
+pub fn every_phase_can_be_composed() {
     for phase in ["scattered", "converging", "unified"] {
         let mut still = esee();
         pose(&mut still, phase);
@@ -357,7 +357,7 @@ fn every_phase_can_be_composed() {
 }
 
 #[test]
-fn the_still_of_the_first_phase_is_where_the_animation_starts() {
+pub fn the_still_of_the_first_phase_is_where_the_animation_starts() {
     let mut still: Simulation = esee();
     pose(&mut still, "scattered");
     assert_eq!(still.frame(), esee().frame());
@@ -380,7 +380,7 @@ fn parts(frame: &particles::Frame<'_>) -> Vec<usize> {
 }
 
 #[test]
-fn converged_categories_are_one_web_each_and_fill_their_quadrants() {
+pub fn converged_categories_are_one_web_each_and_fill_their_quadrants() {
     for size in [
         (1216.0, 608.0),
         (350.0, 440.0),

@@ -2,8 +2,6 @@
 //!
 //! Natively only; the allocations counted are those of this thread.
 
-#![cfg(not(target_arch = "wasm32"))]
-
 use allocation_counter::measure;
 use field::FieldParams;
 use particles::glam::Vec2;

@@ -7,7 +7,7 @@ use tests::check::check;
 use tests::event::Event;
 use tests::stage::{distance, positions, run};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
+use wasm_bindgen::prelude::wasm_bindgen as test;
 
 fn wide() -> StageSize {
     StageSize::new(1216.0, 608.0)
@@ -28,7 +28,7 @@ fn doubles(simulation: &mut Simulation) -> usize {
 }
 
 #[test]
-fn a_field_that_had_no_area_spreads_when_it_gets_some() {
+pub fn a_field_that_had_no_area_spreads_when_it_gets_some() {
     for none in [(0.0, 0.0), (0.0, 600.0), (600.0, 0.0)] {
         let params = FieldParams {
             count: 1000,
@@ -50,7 +50,7 @@ fn a_field_that_had_no_area_spreads_when_it_gets_some() {
 }
 
 #[test]
-fn animations_that_had_no_area_spread_and_keep_their_time() {
+pub fn animations_that_had_no_area_spread_and_keep_their_time() {
     for entry in animations::ALL {
         let mut fresh = entry.simulation(wide(), 1);
         let mut late = entry.simulation(StageSize::default(), 1);
@@ -65,7 +65,7 @@ fn animations_that_had_no_area_spread_and_keep_their_time() {
 }
 
 #[test]
-fn each_category_covers_the_stage_evenly_at_first() {
+pub fn each_category_covers_the_stage_evenly_at_first() {
     for seed in 0..100 {
         let mut esee = animations::ALL[0].simulation(wide(), seed);
         let frame = esee.frame();
@@ -95,7 +95,7 @@ fn each_category_covers_the_stage_evenly_at_first() {
 
 /// All categories together leave no strip of the stage empty, as a lattice of them would.
 #[test]
-fn all_particles_together_cover_the_stage_evenly_at_first() {
+pub fn all_particles_together_cover_the_stage_evenly_at_first() {
     for seed in 0..100 {
         let mut esee = animations::ALL[0].simulation(wide(), seed);
         let frame = esee.frame();
@@ -112,7 +112,7 @@ fn all_particles_together_cover_the_stage_evenly_at_first() {
 }
 
 #[test]
-fn a_highlight_holds_until_it_is_released() {
+pub fn a_highlight_holds_until_it_is_released() {
     let mut esee = animations::ALL[0].simulation(wide(), 1);
     esee.set_highlight(Some(2));
     esee.pointer_moved((10.0, 10.0).into());
@@ -133,7 +133,7 @@ fn a_highlight_holds_until_it_is_released() {
 }
 
 #[test]
-fn a_pose_is_that_of_a_new_simulation_whatever_happened_before() {
+pub fn a_pose_is_that_of_a_new_simulation_whatever_happened_before() {
     for entry in animations::ALL {
         let mut used = entry.simulation(StageSize::new(300.0, 200.0), 1);
         used.pointer_moved((50.0, 50.0).into());
@@ -178,7 +178,7 @@ impl Animation for Walking {
 }
 
 #[test]
-fn a_position_that_an_animation_sets_stays_set_in_stills_too() {
+pub fn a_position_that_an_animation_sets_stays_set_in_stills_too() {
     let mut walking = boxed(Walking, wide());
     assert_eq!(walking.frame().x, [30.0]);
     walking.click();
@@ -189,7 +189,7 @@ fn a_position_that_an_animation_sets_stays_set_in_stills_too() {
 }
 
 #[test]
-fn hours_at_once_give_the_same_positions_as_hours_one_by_one() {
+pub fn hours_at_once_give_the_same_positions_as_hours_one_by_one() {
     for entry in animations::ALL {
         let [mut at_once, mut by_hours] = [(); 2].map(|()| entry.simulation(wide(), 1));
         at_once.advance(24.0 * 3600.0);
@@ -234,7 +234,7 @@ impl Animation for Careless {
 }
 
 #[test]
-fn particles_of_any_animation_are_on_the_stage_in_the_order_of_their_colors() {
+pub fn particles_of_any_animation_are_on_the_stage_in_the_order_of_their_colors() {
     let mut careless = boxed(Careless, StageSize::new(300.0, 100.0));
     check(&mut careless);
     for event in [

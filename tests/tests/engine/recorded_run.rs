@@ -2,10 +2,10 @@
 
 use tests::recorded_run::{RECORD, play};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
+use wasm_bindgen::prelude::wasm_bindgen as test;
 
 #[test]
-fn every_frame_is_as_recorded() {
+pub fn every_frame_is_as_recorded() {
     let played = play();
     for (played, recorded) in played.lines().zip(RECORD.lines()) {
         assert_eq!(played, recorded, "the first frames that differ");

@@ -1,5 +1,4 @@
 //! What holds for every input.
-#![cfg(not(target_arch = "wasm32"))]
 
 use particles::animations::{self, Entry};
 use particles::glam::Vec2;

@@ -1,0 +1,43 @@
+// Runs the tests in a module that was compiled for WebAssembly: every function that it exports is one. Cargo
+// starts this with the module's path.
+
+import { execFileSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+
+const [module] = process.argv.slice(2);
+const dir = join(dirname(module), "node");
+execFileSync("wasm-bindgen", ["--target", "nodejs", "--out-dir", dir, module], { stdio: "inherit" });
+
+const require = createRequire(import.meta.url);
+const glue = join(dir, basename(module, ".wasm") + ".js");
+
+/** The tests in a new instance: after a panic an old one is not to be used. */
+function instantiate() {
+  delete require.cache[require.resolve(glue)];
+  const { throw_on_panic, ...tests } = require(glue);
+  throw_on_panic();
+  return tests;
+}
+
+const failures = [];
+const names = Object.keys(instantiate()).filter((name) => !name.startsWith("__"));
+console.log(`running ${names.length} tests`);
+for (const name of names) {
+  try {
+    instantiate()[name]();
+    console.log(`test ${name} ... ok`);
+  } catch (error) {
+    failures.push(error);
+    console.log(`test ${name} ... FAILED`);
+  }
+}
+for (const error of failures) {
+  console.log(error);
+}
+// As Rust's harness says it.
+const outcome = failures.length === 0 ? "ok" : "FAILED";
+console.log(
+  `test result: ${outcome}. ${names.length - failures.length} passed; ${failures.length} failed; 0 ignored`,
+);
+process.exitCode = failures.length === 0 ? 0 : 1;
