@@ -3,6 +3,7 @@
  * compressed copy of every file that gains by it.
  */
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -20,6 +21,7 @@ const manifestFile = join(out, ".vite", "manifest.json");
 const site = await prerender({
   template: await readFile(join(out, "index.html"), "utf8"),
   manifest: JSON.parse(await readFile(manifestFile, "utf8")),
+  read: (/** @type {string} */ file) => readFileSync(join(out, file), "utf8"),
   dateOf,
 });
 await writeFiles(out, site.published);

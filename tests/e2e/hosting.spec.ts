@@ -2,6 +2,7 @@
  * How a host answers: every address, every published file, every header. Runs against the preview server
  * and once more against nginx with the generated configuration.
  */
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type APIResponse, expect, test } from "@playwright/test";
@@ -205,10 +206,12 @@ test.describe("published file", () => {
 });
 
 test.describe("policy", () => {
-  test("the policy allows no script or style from inside the page, and nothing from other hosts", async ({
+  test("the policy allows no script and no foreign style from inside the page, and nothing from other hosts", async ({
     request,
   }) => {
-    const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
+    const page = await request.get("/");
+    const policy = page.headers()["content-security-policy"] ?? "";
+    const [, style = ""] = /<style>(.*?)<\/style>/s.exec(await page.text()) ?? [];
     const directives = new Map(
       policy.split("; ").map((directive) => {
         const [name = "", ...sources] = directive.split(" ");
@@ -217,9 +220,10 @@ test.describe("policy", () => {
     );
     expect(directives.get("default-src")).toEqual(["'none'"]);
     expect(directives.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
-    // The style element of the toasts, empty at first, and nothing else.
+    // The style elements of the pages and of the toasts, this empty at first, and nothing else.
     expect(directives.get("style-src")).toEqual([
       "'self'",
+      `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
     ]);

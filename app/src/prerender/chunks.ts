@@ -1,4 +1,4 @@
-/** Which files of the browser's build a module needs, by the manifest that Vite writes. */
+/** Which files of the browser's build a page needs, by the manifest that Vite writes. */
 
 /** Vite's `manifest.json`, as far as it is read here. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -14,20 +14,40 @@ export interface Chunks {
   readonly styles: readonly string[];
 }
 
-/** The files of a module, named by its source, and of all that it imports, each once. */
-export function chunksOf(source: string, manifest: Manifest): Chunks {
+/** The files of some modules, named by their sources, and of all that these import, each once. */
+export function chunksOf(sources: readonly string[], manifest: Manifest): Chunks {
   const found = new Set<ManifestChunk>();
   const add = (key: string): void => {
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`the browser's build has no chunk for ${key}`);
+    const chunk = chunkOf(key, manifest);
     if (found.has(chunk)) return;
     found.add(chunk);
     for (const imported of chunk.imports ?? []) add(imported);
   };
-  add(source);
+  for (const source of sources) add(source);
   const chunks = [...found];
   return {
     scripts: chunks.map(({ file }) => file),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
   };
+}
+
+const enginePackage = "../crates/particles-wasm/pkg";
+
+export interface Engine {
+  readonly scripts: readonly string[];
+  readonly wasm: string;
+}
+
+/** The engine's module, and the scripts that drive it. */
+export function engineOf(manifest: Manifest): Engine {
+  return {
+    scripts: chunksOf(["src/animation/live.ts", `${enginePackage}/particles_wasm.js`], manifest).scripts,
+    wasm: chunkOf(`${enginePackage}/particles_wasm_bg.wasm`, manifest).file,
+  };
+}
+
+function chunkOf(key: string, manifest: Manifest): ManifestChunk {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`the browser's build has no chunk for ${key}`);
+  return chunk;
 }

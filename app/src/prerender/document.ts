@@ -1,35 +1,43 @@
 /** A page's HTML file: the browser build's template with the page in it. */
-import type { Chunks } from "./chunks";
+import type { Chunks, Engine } from "./chunks";
 import { structuredData } from "./structured-data";
 
 export interface DocumentParts {
-  readonly template: string;
+  readonly template: Template;
   /** Which page it is, for the browser's entry: a canonical path or `404`. */
   readonly path: string;
   readonly chunks: Chunks;
+  /** On a page with an animation. */
+  readonly engine: Engine | undefined;
   /** What React rendered. */
   readonly markup: string;
 }
 
-export function document({ template, path, chunks, markup }: DocumentParts): string {
+export interface Template {
+  readonly html: string;
+  /** The site's styles, which are part of every page: a file of their own would cost a round trip. */
+  readonly style: string;
+}
+
+export function document({ template: { html, style }, path, chunks, engine, markup }: DocumentParts): string {
   const { head, body } = split(markup);
-  const { styles, rest } = ordered(template);
-  const withHead = fill(rest, "<!--page-head-->", styles + head + siteHead);
-  const withPreloads = fill(withHead, "</head>", `${preloads(chunks, template)}</head>`);
-  return fill(withPreloads, rootTag, `<div id="root" data-path="${path}">${body}</div>`);
+  const withHead = fill(html, "<!--page-head-->", `<style>${style}</style>${head}${siteHead}`);
+  const withPreloads = fill(withHead, "</head>", `${preloads(chunks, html)}</head>`);
+  const withPage = fill(withPreloads, rootTag, `<div id="root" data-path="${path}">${body}</div>`);
+  if (engine === undefined) return withPage;
+  return fill(withPage, "</body>", `${enginePreloads(engine, withPage)}</body>`);
 }
 
 /**
- * The template in the order in which a visitor needs it: style sheets and fonts first, because the page
- * can be read before its scripts have come.
+ * The browser build's `index.html` with its files in the order in which a visitor needs them: the page can be
+ * read before its scripts have come. `read` gives the content of a file of the build.
  */
-function ordered(template: string): { readonly styles: string; readonly rest: string } {
-  const styleTag = /<link rel="stylesheet"[^>]*>/g;
+export function templateOf(html: string, read: (file: string) => string): Template {
+  const [tag, file] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html) ?? [];
+  if (tag === undefined || file === undefined) throw new Error("index.html has no style sheet");
   return {
-    styles: (template.match(styleTag) ?? []).join(""),
-    rest: template
-      .replaceAll(styleTag, "")
-      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, `<$1 ${later}`),
+    html: fill(html, tag, "").replaceAll(/<(script type="module"|link rel="modulepreload")/g, `<$1 ${later}`),
+    style: read(file).trim(),
   };
 }
 
@@ -60,14 +68,29 @@ function withoutStyleAttributes(body: string): string {
 }
 
 /** Tags that fetch the page's own files along with the entry, not after it. */
-function preloads({ scripts, styles }: Chunks, template: string): string {
-  const absent = (file: string) => !template.includes(`"/${file}"`);
+function preloads({ scripts, styles }: Chunks, html: string): string {
   return [
-    ...styles.filter(absent).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts
-      .filter(absent)
-      .map((file) => `<link rel="modulepreload" ${later} crossorigin href="/${file}">`),
+    ...missing(styles, html).map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...missing(scripts, html).map((href) => modulePreload(href)),
   ].join("");
+}
+
+/** Tags that fetch the engine unless it is not wanted, after all that is seen before it. */
+function enginePreloads({ scripts, wasm }: Engine, html: string): string {
+  const media = 'media="(prefers-reduced-motion: no-preference)"';
+  return [
+    `<link rel="preload" as="fetch" type="application/wasm" ${later} crossorigin ${media} href="/${wasm}">`,
+    ...missing(scripts, html).map((href) => modulePreload(href, media)),
+  ].join("");
+}
+
+function modulePreload(href: string, media = ""): string {
+  return `<link rel="modulepreload" ${later} crossorigin ${media} href="${href}">`;
+}
+
+/** The addresses of those files that the page does not ask for yet. */
+function missing(files: readonly string[], html: string): readonly string[] {
+  return files.map((file) => `/${file}`).filter((href) => !html.includes(`"${href}"`));
 }
 
 function fill(template: string, place: string, content: string): string {

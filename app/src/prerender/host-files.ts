@@ -2,6 +2,7 @@
  * How a static host answers: which file for which address, with which headers. The preview server, the
  * rules for Netlify and Cloudflare Pages and the configuration for nginx are the same statement thrice.
  */
+import { createHash } from "node:crypto";
 import { siteConfig } from "../../site.config.ts";
 import { aliases, canonicalPaths, wildcards } from "../routes/paths.ts";
 import { canonicalPathOf, withoutTrailingSlash } from "../routes/resolve.ts";
@@ -11,7 +12,6 @@ import { canonicalPathOf, withoutTrailingSlash } from "../routes/resolve.ts";
  * is another.
  */
 export const sonnerStyleHash = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
-const emptyStyleHash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
 const { allowedHosts, form, hsts } = siteConfig;
 const formHost = form.endpoint === "none" ? [] : [new URL(form.endpoint).origin];
@@ -22,35 +22,41 @@ function directive(name: keyof typeof allowedHosts, ...sources: readonly string[
 }
 
 /**
- * Sent with every answer. Nothing is inline and nothing comes from elsewhere: what a directive does not
- * allow is forbidden, text that becomes script by assignment included.
+ * Sent with every answer. No script is inline and nothing comes from elsewhere: what a directive does not
+ * allow is forbidden, text that becomes script by assignment included. `style` is that of the pages.
  */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": [
-    "default-src 'none'",
-    directive("connect-src", "'self'", ...formHost),
-    "font-src 'self'",
-    directive("img-src", "'self'"),
-    "manifest-src 'self'",
-    // The engine is compiled from its .wasm.
-    directive("script-src", "'self'", "'wasm-unsafe-eval'"),
-    // The styles that sonner adds to the page.
-    `style-src 'self' '${emptyStyleHash}' '${sonnerStyleHash}'`,
-    "base-uri 'none'",
-    // Scripts send the form; the browser itself never does.
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join("; "),
-  "Strict-Transport-Security": `max-age=63072000${hsts.includeSubDomains ? "; includeSubDomains" : ""}`,
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-  // What frame-ancestors says, for scanners and browsers that only know this.
-  "X-Frame-Options": "DENY",
-  "Cross-Origin-Opener-Policy": "same-origin",
-};
+function securityHeaders(style: string): Readonly<Record<string, string>> {
+  return {
+    "Content-Security-Policy": [
+      "default-src 'none'",
+      directive("connect-src", "'self'", ...formHost),
+      "font-src 'self'",
+      directive("img-src", "'self'"),
+      "manifest-src 'self'",
+      // The engine is compiled from its .wasm.
+      directive("script-src", "'self'", "'wasm-unsafe-eval'"),
+      // The pages' own styles, and those that sonner adds to the page.
+      `style-src 'self' '${hashOf(style)}' '${hashOf("")}' '${sonnerStyleHash}'`,
+      "base-uri 'none'",
+      // Scripts send the form; the browser itself never does.
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join("; "),
+    "Strict-Transport-Security": `max-age=63072000${hsts.includeSubDomains ? "; includeSubDomains" : ""}`,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    // What frame-ancestors says, for scanners and browsers that only know this.
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+  };
+}
+
+function hashOf(style: string): string {
+  return `sha256-${createHash("sha256").update(style).digest("base64")}`;
+}
 
 /** The types of what is published, by the extension of the file's name. */
 export const mediaTypes: Readonly<Record<string, string>> = {
@@ -128,15 +134,15 @@ export function redirectsFile(): string {
  * `_headers`, as the same hosts read it. Cloudflare sends these headers with a 404 too: the short age is for a
  * visitor who asks for a hashed file before it has arrived there.
  */
-export function headersFile(): string {
-  const lines = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
+export function headersFile(style: string): string {
+  const lines = Object.entries(securityHeaders(style)).map(([name, value]) => `  ${name}: ${value}`);
   return `/*\n${lines.join("\n")}\n\n${hashedPrefix}*\n  Cache-Control: public, max-age=600\n`;
 }
 
 /** A configuration for nginx, to be included in its `http` block. */
-export function nginxConfiguration(): string {
+export function nginxConfiguration(style: string): string {
   const types = Object.entries(mediaTypes).map(([extension, type]) => `        ${type} ${extension};`);
-  const headers = Object.entries(securityHeaders).map(
+  const headers = Object.entries(securityHeaders(style)).map(
     ([name, value]) => `    add_header ${name} "${value}" always;`,
   );
   const prefixes = Object.entries(wildcards).map(

@@ -11,8 +11,8 @@ import { aliases, type CanonicalPath, canonicalPaths, linkedWildcardPaths, slugO
 import { createRoutes } from "../routes/routes";
 import { canonicalPathOf } from "../routes/resolve";
 import { loadPage, sourceOf } from "../routes/table";
-import { chunksOf, type Manifest } from "./chunks";
-import { document } from "./document";
+import { chunksOf, engineOf, type Manifest } from "./chunks";
+import { document, templateOf } from "./document";
 import { headersFile, nginxConfiguration, redirectsFile } from "./host-files";
 import { robots, securityTxt, sitemap, webManifest } from "./site-files";
 
@@ -21,6 +21,8 @@ export interface Build {
   readonly template: string;
   /** Which files each module of the browser's build came to be. */
   readonly manifest: Manifest;
+  /** The content of one of its files. */
+  readonly read: (file: string) => string;
   /** Day of the last change of a file under `app/`, as `YYYY-MM-DD`; undefined where that is unknown. */
   readonly dateOf: (file: string) => string | undefined;
 }
@@ -36,12 +38,18 @@ export interface Site {
 }
 
 /** The whole site. Fails when a page does, or when it holds what the site's policy would block. */
-export async function prerender({ template, manifest, dateOf }: Build): Promise<Site> {
+export async function prerender({ manifest, read, dateOf, ...build }: Build): Promise<Site> {
+  const template = templateOf(build.template, read);
   const published: Record<string, string> = {};
   const cards = [];
   for (const path of [...canonicalPaths, undefined]) {
     const { page } = await loadPage(path);
-    const parts = { template, path: path ?? "404", chunks: chunksOf(sourceOf(path), manifest) };
+    const parts = {
+      template,
+      path: path ?? "404",
+      chunks: chunksOf([sourceOf(path)], manifest),
+      engine: "stage" in page ? engineOf(manifest) : undefined,
+    };
     if (path === undefined) {
       published["404.html"] = document({ ...parts, markup: await render("/404") });
       continue;
@@ -57,11 +65,14 @@ export async function prerender({ template, manifest, dateOf }: Build): Promise<
   published["robots.txt"] = robots();
   published[".well-known/security.txt"] = securityTxt();
   published["manifest.webmanifest"] = webManifest();
-  published["_headers"] = headersFile();
+  published["_headers"] = headersFile(template.style);
   published["_redirects"] = redirectsFile();
   return {
     published,
-    unpublished: { "cards.json": JSON.stringify(cards, undefined, 2), "nginx.conf": nginxConfiguration() },
+    unpublished: {
+      "cards.json": JSON.stringify(cards, undefined, 2),
+      "nginx.conf": nginxConfiguration(template.style),
+    },
   };
 }
 
