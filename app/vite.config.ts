@@ -56,7 +56,10 @@ export default defineConfig({
     testTimeout: 20_000,
     projects: [
       // A DOM costs each file more than most of their tests do.
-      { extends: true, test: { name: "components", environment: "happy-dom", include: ["src/**/*.test.tsx"] } },
+      {
+        extends: true,
+        test: { name: "components", environment: "happy-dom", include: ["src/**/*.test.tsx"] },
+      },
       { extends: true, test: { name: "modules", environment: "node", include: ["src/**/*.test.ts"] } },
     ],
   },
