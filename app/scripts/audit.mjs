@@ -80,7 +80,7 @@ const parts = {
       const anchored = anchor && (await tap(page, observed, anchor, "[id]:focus, :target"));
       const menu = await tap(page, observed, await shown(page, "header button"), ":modal, :popover-open");
       await page.keyboard.press("Escape");
-      await page.waitForNetworkIdle();
+      await atRest(page);
       const footerLink = await shown(page, `footer a[href="${path === "/team" ? "/privacy" : "/team"}"]`);
       const link = await tap(page, observed, footerLink, "h1:focus");
       return {
@@ -335,7 +335,7 @@ function withPhone(conditions, visit) {
 }
 
 /**
- * Opens a page and waits until nothing is fetched any more and React has taken it over.
+ * Opens a page and waits until React has taken it over and it is at rest.
  *
  * @param {Page} page
  * @param {string} address
@@ -344,6 +344,18 @@ async function open(page, address) {
   await page.goto(address);
   await page.waitForNetworkIdle();
   await page.waitForSelector("html[data-hydrated=true]");
+  // Only then is the engine fetched, for example.
+  await atRest(page);
+}
+
+/**
+ * Waits until a page fetches nothing and has nothing left to do.
+ *
+ * @param {Page} page
+ */
+async function atRest(page) {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+  await page.waitForNetworkIdle();
 }
 
 /** @param {Page} page */
@@ -377,7 +389,7 @@ async function tap(page, observed, element, answer) {
   });
   await element.tap();
   await page.waitForSelector(answer);
-  await page.waitForNetworkIdle();
+  await atRest(page);
   return observed.jsonValue();
 }
 
