@@ -13,9 +13,8 @@ test.describe("network diagram", () => {
   test("the network diagram keeps the focus when its code comes after it", async ({ page }) => {
     const node = networkNodes[2];
     if (node === undefined) throw new Error("the network has no third node");
-    const code = /\/assets\/network-diagram-.*\.js$/;
-    const arrive = await holdRequests(page, code);
-    await visit(page, "/about-mavi-ecosystem");
+    const arrive = await holdRequests(page, /\/assets\/about-mavi-ecosystem-.*\.js$/);
+    await page.goto("/about-mavi-ecosystem", { waitUntil: "domcontentloaded" });
     const delivered = nodeButton(page, node);
     await delivered.focus();
     // Without its code a key has no effect.

@@ -10,7 +10,7 @@ export function Questions({ section, tone }: { readonly section: QuestionsSectio
           <li
             key={question}
             id={id}
-            className="scroll-mt-header break-inside-avoid border-t border-hairline pt-5 pb-6 max-lg:last:pb-0 lg:pb-8"
+            className="break-inside-avoid border-t border-hairline pt-5 pb-6 max-lg:last:pb-0 lg:pb-8"
           >
             <h3 className="measure-44 text-lead leading-snug font-semibold text-balance text-ink">
               {question}
