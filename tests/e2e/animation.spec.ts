@@ -99,6 +99,7 @@ for (const { stagePage, hint, texts } of timelines) {
       await passTime(page, 1000);
       await expectPhase(page, second);
       await expect(announced).toContainText(pictures[second] ?? "?");
+      expect(await timingOf(page)).toEqual([`${(thirdAtMs - secondAtMs) / 1000}s`, "running"]);
       await passTime(page, thirdAtMs - secondAtMs - 1000);
       await expectPhase(page, second);
       for (const text of texts) await expect(page.getByText(text, { exact: true })).toHaveCount(0);

@@ -82,6 +82,7 @@ export async function expectTabKeyReachesAll(page: Page, part: "page" | "main"):
     names(({ seen }) => !seen),
     "focused out of sight",
   ).toEqual([]);
+  if (part === "main") expect(focus.inMain, "the tab key stays in the main part").toBe(false);
   const stops = new Set(visited.map(({ index }) => index));
   expect(stops.size, "stops that the tab key reaches").toBeGreaterThanOrEqual(reachable);
 }

@@ -280,7 +280,7 @@ for (const stagePage of [esee, impact]) {
     expect(framesWhileHidden).toBe(0);
     expect(frames).toBeGreaterThan(250);
     // A page more may be needed when a larger stage or more links come than in the first minutes; what
-    // grew by four bytes a frame would need more than one.
+    // grew by 120 bytes a frame would need more than one.
     expectNoGrowth(before, await holdings(page, session), 1);
     await expect(surface(page)).toHaveAttribute("data-drawn", "true");
     expect(reports).toEqual(nothing);

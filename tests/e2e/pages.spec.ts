@@ -34,7 +34,6 @@ for (const path of canonicalPaths) {
     const layoutShift = await trackLayoutShift(page);
     const loaded = weighResponses(page);
     const response = await visitWithLateFonts(page, path);
-
     const delivered = parseHtml(await response.text());
 
     await test.step("the page is the one that was delivered, with its head and landmarks", async () => {

@@ -1,6 +1,6 @@
 /** What a browser's driver has to offer; one adapter for each is in a file of its name. */
 
-/** One window of a browser. Positions are CSS pixels from the window's upper left corner. */
+/** One window of a browser, which ends with the tests. Positions are CSS pixels from the window's upper left corner. */
 export interface Driver {
   /** Opens an address and waits until it has loaded. */
   open(url: string): Promise<void>;
@@ -22,8 +22,6 @@ export interface Driver {
   resize(width: number, height: number): Promise<void>;
   /** What the console and uncaught exceptions have said since the page was opened. */
   messages(): Promise<readonly string[]>;
-  /** Ends the browser. */
-  close(): Promise<void>;
 }
 
 export type Key = "Enter" | "Escape" | "Tab" | "ArrowDown";

@@ -37,14 +37,14 @@ export async function launchFirefox({ reducedMotion }: Launch): Promise<Driver> 
       defaultViewport: null,
     });
     // Not the first tab, which never gets the focus; without it no key presses a button.
-    return await driverOf(await browser.newPage(), firefox);
+    return await driverOf(await browser.newPage());
   } catch (error) {
     await firefox.end();
     throw error;
   }
 }
 
-async function driverOf(page: Page, firefox: SupervisedProcess): Promise<Driver> {
+async function driverOf(page: Page): Promise<Driver> {
   let messages: string[] = [];
   page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => messages.push(`uncaught: ${String(error)}`));
@@ -72,6 +72,5 @@ async function driverOf(page: Page, firefox: SupervisedProcess): Promise<Driver>
       await page.evaluate(() => document.title);
       return messages;
     },
-    close: () => firefox.end(),
   };
 }

@@ -4,7 +4,7 @@ import { phone, launchPage, wide } from "./page";
 
 const page = launchPage();
 
-// An alias and an address of a wildcard stand for the others, whose HTML differs from their page's in nothing.
+// One alias and one address of a wildcard; Chromium opens the others too.
 const addresses = [
   ...canonicalPaths,
   ...Object.keys(aliases).slice(0, 1),

@@ -58,7 +58,7 @@ export async function launchWebKit({ reducedMotion }: Launch): Promise<Driver> {
       )
       .build();
     await openBareWindow(session);
-    return driverOf(session, close);
+    return driverOf(session);
   } catch (error) {
     await close();
     throw error;
@@ -76,7 +76,7 @@ async function openBareWindow(session: WebDriver): Promise<void> {
   await session.switchTo().window(bare);
 }
 
-function driverOf(session: WebDriver, close: () => Promise<void>): Driver {
+function driverOf(session: WebDriver): Driver {
   const pointer = () => session.actions({ async: true });
   const at = (x: number, y: number) => ({
     origin: Origin.VIEWPORT,
@@ -107,7 +107,6 @@ function driverOf(session: WebDriver, close: () => Promise<void>): Driver {
       await session.manage().window().setRect({ x: 0, y: 0, width, height });
     },
     messages: () => session.executeScript("return window.recordedMessages"),
-    close,
   };
 }
 
