@@ -27,8 +27,8 @@ export default defineConfig({
               name: "framework",
               test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
             },
-            // What the entry has in common with pages, in one file instead of nine. Pages do not import the entry,
-            // whose name changes with every page's.
+            // What the entry has in common with pages, in one file instead of nine; so that no page imports the entry,
+            // whose hash changes with every page's.
             { name: "site", tags: ["$initial"], minShareCount: 2 },
           ],
         },

@@ -26,6 +26,7 @@ const site = await prerender({
 });
 await writeFiles(out, site.published);
 await writeFiles(server, site.unpublished);
+await rm(join(out, site.superseded));
 await rm(dirname(manifestFile), { recursive: true });
 await compressFiles(out);
 

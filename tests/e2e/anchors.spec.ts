@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Adds up by how much what a page says moves by itself; the footer makes way for a longer page. Call it before the page is opened. */
+/** Sums the layout shifts inside `main`; the footer may move. Call it before the page is opened. */
 async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;

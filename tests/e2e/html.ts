@@ -2,7 +2,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { Window } from "happy-dom";
 
-const parser = new new Window().DOMParser();
+const parser = new new Window({ url: "http://127.0.0.1/" }).DOMParser();
 
 /** The document of a page's HTML; nothing in it runs or is fetched. */
 export function parseHtml(html: string): Document {

@@ -1,9 +1,6 @@
 /** What tests do with any page: open it, know that React has taken it over, find its parts. */
 import { expect, type Locator, type Page, type Response } from "@playwright/test";
 
-/** The two pages with an animation. */
-export const animatedPaths: readonly string[] = ["/platform/esee-intelligence", "/consortium/impact"];
-
 export function heading(page: Page): Locator {
   return page.getByRole("heading", { level: 1 });
 }

@@ -13,7 +13,7 @@ const nginxPort = Number(process.env["NGINX_PORT"] ?? Number(port) + 1);
 const site = process.env["SITE_DIR"] ?? "dist";
 
 /** What Playwright 1.65 disables by the same switch: of two such switches Chromium obeys the last. */
-const playwrightsOwn = [
+const disabledByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
   "HttpsUpgrades",
@@ -58,7 +58,7 @@ export default defineConfig({
       args: [
         // Whatever a test does, it reaches no other host.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-        `--disable-features=${[...playwrightsOwn, ...unusedParts].join()}`,
+        `--disable-features=${[...disabledByPlaywright, ...unusedParts].join()}`,
       ],
     },
   },

@@ -33,6 +33,7 @@ pub(crate) fn ensure(workspace: &Workspace) -> Result<WasmToolchain> {
         }
     }
     if !apt::is_allowed() {
+        // Debian's toolchain is completed by a build of the standard library, which no command of its own does.
         bail!("Rust's standard library for {TARGET} is missing; {remedy}");
     }
     debian_wasm_std::install(workspace)

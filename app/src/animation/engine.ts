@@ -2,7 +2,7 @@
  * Loads the engine: first its .wasm, checked, then the module, which then finds it in the HTTP cache.
  *
  * The check comes first because a module whose evaluation failed is never evaluated again: what could
- * still be mended by a retry must be found out before the import.
+ * still be fixed by a retry must be found out before the import.
  */
 import { queryOptions } from "@tanstack/react-query";
 import wasmUrl from "particles-wasm/particles_wasm_bg.wasm?url";

@@ -64,7 +64,7 @@ export function useStage(
 
     async function open(surface: HTMLElement, layer: HTMLElement): Promise<void> {
       await whenNear(surface, signal);
-      // What drives the engine is no part of the page before it is needed either.
+      // A chunk of its own: a page that opens with a stage asks for it in its HTML.
       const { fetchEngine, openLiveStage } = await import("./live");
       const engine = await fetchEngine();
       const size = await whenSized(surface, signal);

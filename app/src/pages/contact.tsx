@@ -20,7 +20,7 @@ import {
 
 export { page };
 
-/** The form, and beside it what to write for the two requests that buttons lead to, and the mailboxes. */
+/** The form and the mailboxes, and beside them what to write for each request that links lead to. */
 export function Component() {
   const { tone } = page;
   const inquiryTypeRef = useRef<HTMLSelectElement>(null);
@@ -61,17 +61,17 @@ export function Component() {
                 onReset={onReset}
               />
             </div>
+            <h2 className="mt-14 font-heading text-h3 font-semibold text-ink">{mail.title}</h2>
+            <ul className="mt-4 border-b border-hairline">
+              {mail.options.map((option) => (
+                <Mailbox key={option.title} option={option} />
+              ))}
+            </ul>
           </div>
           <div className="max-lg:mt-14 lg:col-span-4 lg:col-start-9">
             <ul>
               {guides.map((guide) => (
                 <Guide key={guide.id} guide={guide} chosen={guide === marked} />
-              ))}
-            </ul>
-            <h2 className="mt-10 font-heading text-h3 font-semibold text-ink">{mail.title}</h2>
-            <ul className="mt-4 border-b border-hairline">
-              {mail.options.map((option) => (
-                <Mailbox key={option.title} option={option} />
               ))}
             </ul>
           </div>

@@ -31,8 +31,6 @@ export function chunksOf(sources: readonly string[], manifest: Manifest): Chunks
   };
 }
 
-const enginePackage = "../crates/particles-wasm/pkg";
-
 export interface Engine {
   readonly scripts: readonly string[];
   readonly wasm: string;
@@ -40,9 +38,12 @@ export interface Engine {
 
 /** The engine's module, and the scripts that drive it. */
 export function engineOf(manifest: Manifest): Engine {
+  // Its package is a link, whose place depends on where the app is.
+  const inPackage = (file: string) =>
+    Object.keys(manifest).find((key) => key.endsWith(`particles-wasm/pkg/${file}`)) ?? file;
   return {
-    scripts: chunksOf(["src/animation/live.ts", `${enginePackage}/particles_wasm.js`], manifest).scripts,
-    wasm: chunkOf(`${enginePackage}/particles_wasm_bg.wasm`, manifest).file,
+    scripts: chunksOf(["src/animation/live.ts", inPackage("particles_wasm.js")], manifest).scripts,
+    wasm: chunkOf(inPackage("particles_wasm_bg.wasm"), manifest).file,
   };
 }
 

@@ -15,6 +15,8 @@ export interface DocumentParts {
 
 export interface Template {
   readonly html: string;
+  /** The style sheet's file, which no page refers to any more. */
+  readonly styleFile: string;
   /** The site's styles, which are part of every page: a file of their own would cost a round trip. */
   readonly style: string;
 }
@@ -37,6 +39,7 @@ export function templateOf(html: string, read: (file: string) => string): Templa
   if (tag === undefined || file === undefined) throw new Error("index.html has no style sheet");
   return {
     html: fill(html, tag, "").replaceAll(/<(script type="module"|link rel="modulepreload")/g, `<$1 ${later}`),
+    styleFile: file,
     style: read(file).trim(),
   };
 }

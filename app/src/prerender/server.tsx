@@ -33,6 +33,8 @@ export type Files = Readonly<Record<string, string>>;
 export interface Site {
   /** To be published. */
   readonly published: Files;
+  /** A file of the browser's build that is part of the pages. */
+  readonly superseded: string;
   /** For whoever builds and hosts the site. */
   readonly unpublished: Files;
 }
@@ -69,6 +71,7 @@ export async function prerender({ manifest, read, dateOf, ...build }: Build): Pr
   published["_redirects"] = redirectsFile();
   return {
     published,
+    superseded: template.styleFile,
     unpublished: {
       "cards.json": JSON.stringify(cards, undefined, 2),
       "nginx.conf": nginxConfiguration(template.style),

@@ -46,7 +46,7 @@ pub struct Particles {
     /// How far below its target a particle still is.
     offset_y: Vec<f32>,
     /// Whether some offset may be other than 0.
-    is_moving: bool,
+    may_have_offsets: bool,
     pub(crate) color: Vec<u8>,
     id: Vec<u32>,
 }
@@ -167,6 +167,7 @@ impl Particles {
 
     /// Removes all particles, and keeps the memory.
     pub fn clear(&mut self) {
+        self.may_have_offsets = false;
         for floats in self.floats_mut() {
             floats.clear();
         }
@@ -235,11 +236,11 @@ impl Particles {
             (&mut self.y, &mut self.vy, &self.offset_y, size.height_px()),
         ] {
             let bounds = Bounds::inset(side_px, inset_px);
-            if self.is_moving {
+            if self.may_have_offsets {
                 shift(position, offset, -1.0, side_px);
             }
             motion::drift(position, velocity, bounds, dt_secs.max(0.0));
-            if self.is_moving {
+            if self.may_have_offsets {
                 shift(position, offset, 1.0, side_px);
             }
         }
@@ -249,10 +250,11 @@ impl Particles {
     /// [`Easing::remaining`](crate::Easing::remaining) has it, clamped to [0, 1]; NaN is 0. When all are nearer
     /// than a fiftieth of a pixel, they are put on their targets.
     pub fn follow(&mut self, size: StageSize, remaining: f32) {
-        if !self.is_moving {
+        if !self.may_have_offsets {
             return;
         }
         let mut is_any_far = false;
+        // The second time, when all are near, it puts them on their targets.
         for remaining in [share(remaining), 0.0] {
             for (position, offset, side_px) in [
                 (&mut self.x, &mut self.offset_x, size.width_px()),
@@ -266,20 +268,20 @@ impl Particles {
         }
         self.offset_x.fill(0.0);
         self.offset_y.fill(0.0);
-        self.is_moving = false;
+        self.may_have_offsets = false;
     }
 
     /// Whether every particle is on its target.
     #[must_use]
     pub fn have_arrived(&self) -> bool {
-        !self.is_moving
+        !self.may_have_offsets
     }
 
     /// Gives each particle the target that `target` has for its id, and leaves it where it is.
     ///
     /// Here and below a pointer to the function will do: it saves a copy of the loop for each caller.
     pub fn aim(&mut self, target: &dyn Fn(u32) -> Vec2) {
-        self.is_moving = true;
+        self.may_have_offsets = true;
         for (index, &id) in self.id.iter().enumerate() {
             let target = target(id);
             self.offset_x[index] = self.x[index] - target.x;

@@ -63,7 +63,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryTypeChange, onReset }: Co
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending || isSending.current) return;
+    if (isSending.current) return;
     isSending.current = true;
     const entries = new FormData(event.currentTarget);
     mutate({ message: messageOf(entries), trap: String(entries.get(trapField) ?? "") });

@@ -19,7 +19,7 @@ export function Layout() {
     (async () => siteConfig.onVisit?.(pathname))().catch(console.warn);
   }, [pathname]);
   useEffect(() => {
-    // For automated browsers: until then a click on the delivered page may be lost.
+    // Until then the header's menu opens by CSS alone, and automated browsers wait for it.
     document.documentElement.dataset["hydrated"] = "true";
   }, []);
   return (

@@ -17,6 +17,31 @@ export interface Claim {
 export const claims: readonly Claim[] = [
   {
     pages: ["/solutions/dynamic-pricing"],
+    text: "Rent control, notice periods and agreed prices are limits too.",
+    confirm: "which kinds of limits the platform keeps: floor and ceiling, pace, order, law and contract",
+  },
+  {
+    pages: ["/solutions/dynamic-pricing"],
+    text: "stops the rule",
+    confirm: "that unequal effects on groups are tested and stop a rule, and who runs the test",
+  },
+  {
+    pages: ["/platform/solutions"],
+    text: "the explanation stays with the figure",
+    confirm: "that the explanation of a difference between sources is kept with the figure",
+  },
+  {
+    pages: ["/platform/solutions"],
+    text: "it compares the two sets",
+    confirm: "that synthetic data is compared with the raw data before it is released",
+  },
+  {
+    pages: ["/consortium/about-us"],
+    text: "with named fields and an end",
+    confirm: "that each consent names its fields and its end",
+  },
+  {
+    pages: ["/solutions/dynamic-pricing"],
     text: "−40%",
     confirm: "the example figure for the vacancy rate",
   },

@@ -155,6 +155,16 @@ export const page = {
       items: [
         { id: "my-rent", question: openQuestions.myRent.question, paragraphs: [openQuestions.myRent.answer] },
         {
+          question: "Can a data partner hand over records about me?",
+          paragraphs: [
+            [
+              "Data partners and businesses that use the platform may deliver records about people: see the ",
+              { link: "/privacy#collected-information", label: "privacy policy" },
+              ". On whose consent, or on which other ground, is to be agreed in writing before a pilot.",
+            ],
+          ],
+        },
+        {
           question: "Can someone recognize me in synthetic data?",
           paragraphs: [
             "It is unlikely, and it cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. The usual remedy is to group, change or leave out such records.",

@@ -101,7 +101,13 @@ export const guides: readonly RequestGuide[] = [
   {
     id: "partnership",
     title: "Propose a partnership",
-    text: ["A program, a study, a gift or a grant. With the type ", { strong: "Partnerships" }, ", tell us:"],
+    text: [
+      "A program, a gift or a grant. With the type ",
+      { strong: "Partnerships" },
+      ", or for a study ",
+      { strong: "Research Collaboration" },
+      ", tell us:",
+    ],
     points: ["for whom you speak, and which question or purpose you bring,", "by when it matters."],
     inquiryType: "consortium",
   },

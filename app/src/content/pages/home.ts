@@ -136,17 +136,17 @@ export const page = {
         {
           title: openQuestions.pooledRecords.question,
           text: "What a landlord’s counsel wants to know.",
-          action: { label: "The Answer, on Dynamic Pricing", href: openQuestions.pooledRecords.href },
+          action: { label: "What Is Known, on Dynamic Pricing", href: openQuestions.pooledRecords.href },
         },
         {
           title: openQuestions.myRent.question,
           text: "What a tenant wants to know.",
-          action: { label: "The Answer, on Data Governance", href: openQuestions.myRent.href },
+          action: { label: "What Is Known, on Data Governance", href: openQuestions.myRent.href },
         },
         {
           title: openQuestions.moneyAndDecisions.question,
           text: "What an investor and a donor want to know.",
-          action: { label: "The Answer, on the Consortium", href: openQuestions.moneyAndDecisions.href },
+          action: { label: "What Is Known, on the Consortium", href: openQuestions.moneyAndDecisions.href },
         },
       ],
     },

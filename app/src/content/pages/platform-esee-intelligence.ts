@@ -21,7 +21,7 @@ export const page = {
     subtitle: [
       "MAVI reads the effects of a price in four dimensions (",
       { term: "esee" },
-      ") and states them in four metrics. The menus call this page Prosperity Intelligence, after what it shows, and Systemic Integrity & Trust, after what that is good for.",
+      ") and states them in four metrics. The menus list this page as Prosperity Intelligence and as Systemic Integrity & Trust.",
     ],
     align: "center",
   },
@@ -150,8 +150,8 @@ export const page = {
           question: "Who holds the data about people, and who looks for bias?",
           paragraphs: [
             [
-              "The consortium, which ",
-              { link: "/consortium/data-stewardship", label: "describes both" },
+              "The consortium does both: see ",
+              { link: "/consortium/data-stewardship", label: "how it handles data and bias" },
               ".",
             ],
           ],

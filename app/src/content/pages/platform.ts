@@ -67,7 +67,7 @@ export const page = {
         },
         {
           title: "Analyze",
-          text: "AI agents propose prices, each with its expected effect and how certain that is.",
+          text: "AI agents propose prices, each with its expected effect.",
         },
         {
           title: "Validate",
@@ -156,7 +156,9 @@ export const page = {
       items: [
         {
           question: "Who may see and release what?",
-          paragraphs: ["That is decided by role-based access control and multi-factor authentication."],
+          paragraphs: [
+            "Each person’s role decides. The platform has role-based access control and multi-factor authentication.",
+          ],
         },
         {
           question: "Where is data about people?",
@@ -168,7 +170,7 @@ export const page = {
           question: "How is bias found?",
           paragraphs: [
             [
-              "By checks of the data, of the models and of their results: see ",
+              "By checks of the sources, of the synthesis, of the results and of their use: see ",
               { link: "/consortium/data-stewardship#bias-mitigation", label: "four checks for bias" },
               ".",
             ],

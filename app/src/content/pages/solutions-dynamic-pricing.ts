@@ -65,7 +65,7 @@ export const page = {
       steps: [
         {
           title: "What goes in",
-          text: `The asking rent is ${dollars(askingRent)}; the last one was ${dollars(lastRent)}. Comps, which are comparable apartments nearby, are offered at ${dollars(comps.low)} to ${dollars(comps.high)}. The property management system supplies leases, concessions and days empty, season by season.`,
+          text: `The asking rent is ${dollars(askingRent)}; the last one was ${dollars(lastRent)}. Comps, which are comparable apartments nearby, are offered at ${dollars(comps.low)} to ${dollars(comps.high)}. The property management system supplies rents, concessions and days empty, season by season.`,
         },
         {
           title: "What is compared",
@@ -156,7 +156,7 @@ export const page = {
           ],
         },
         {
-          question: "What does a pilot need, and how long does it take?",
+          question: "What does a pilot need?",
           paragraphs: [
             [
               "A year or more of dated prices and sales, your limits, and a date for the review. ",

@@ -28,8 +28,8 @@ export const page = {
       title: "Advisors advise. Each organization decides for itself.",
       paragraphs: [
         [
-          "Advisors review plans and methods in their field, for the corporation and for the consortium. What it means that one person has an office in both is told ",
-          { link: openQuestions.moneyAndDecisions.href, label: "about the consortium" },
+          "Advisors review plans and methods in their field, for the corporation and for the consortium. One person has an office in both: see ",
+          { link: openQuestions.moneyAndDecisions.href, label: "who decides where they differ" },
           ".",
         ],
       ],
