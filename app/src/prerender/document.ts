@@ -78,9 +78,9 @@ function preloads({ scripts, styles }: Chunks, html: string): string {
   ].join("");
 }
 
-/** Tags that fetch the engine unless it is not wanted, after all that is seen before it. */
+/** Tags that fetch the engine where it will be wanted, after all that is seen before it. */
 function enginePreloads({ scripts, wasm }: Engine, html: string): string {
-  const media = 'media="(prefers-reduced-motion: no-preference)"';
+  const media = 'media="(prefers-reduced-motion: no-preference) and (scripting: enabled)"';
   return [
     `<link rel="preload" as="fetch" type="application/wasm" ${later} crossorigin ${media} href="/${wasm}">`,
     ...missing(scripts, html).map((href) => modulePreload(href, media)),
