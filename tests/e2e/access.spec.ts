@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { fillForm, submitButton } from "./contact-form";
 import { focusOf } from "./focus";
-import { afterRendering, holdRequests, visit } from "./page";
+import { afterRendering, expectHydrated, holdRequests, visit } from "./page";
 import { labels, type NetworkNode, networkNodes } from "./site-source";
 import { esee, expectDrawn, expectStill } from "./stage";
 
@@ -22,8 +22,7 @@ test.describe("network diagram", () => {
     await afterRendering(page);
     await expect(delivered).toHaveAttribute("aria-pressed", "false");
     arrive();
-    // The focus counts once the code has taken over: all but the node and its neighbors are dimmed.
-    await expect(page.locator("svg [data-lit=false]").first()).toBeAttached();
+    await expectHydrated(page);
     await expect(delivered).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(delivered).toHaveAttribute("aria-pressed", "true");
