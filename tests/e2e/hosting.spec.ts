@@ -168,7 +168,7 @@ test.describe("published file", () => {
     expect(compressed.filter((file) => file.endsWith(".html")).length).toBeGreaterThanOrEqual(
       canonicalPaths.length,
     );
-    for (const extension of ["css", "js", "wasm"]) {
+    for (const extension of ["js", "wasm"]) {
       expect(compressed.some((file) => file.endsWith(`.${extension}`))).toBe(true);
     }
     for (const file of [...compressed, "/404.html"]) {
