@@ -139,11 +139,7 @@ export const form = {
   /** Says, once for all, that every field is required. */
   lead: isConnected
     ? "All fields are required. Your message is sent to us when you press the button."
-    : [
-        "All fields are required. For now the form is a demonstration and sends nothing. To reach us, write to ",
-        { link: mailboxes.businessSolutions.href, label: mailboxes.businessSolutions.address },
-        ".",
-      ],
+    : `All fields are required. For now the form is a demonstration and sends nothing. To reach us, write to ${mailboxes.businessSolutions.address}.`,
   fields: {
     name: { label: "Name" },
     email: { label: "Email" },
