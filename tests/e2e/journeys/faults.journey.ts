@@ -20,7 +20,7 @@ afterEach(() => loseFile(""));
 
 test("the engine's file is missing: a notice, one warning, and the stills in place of the animation", async () => {
   await page.open(fresh("/team"));
-  await loseFile("particles_wasm_bg");
+  await loseFile(".wasm");
   await page.open(fresh(esee.path));
   const { title } = notices.animationFailed;
   await expect.poll(() => page.look({ role: "text", name: title })).not.toBeNull();
