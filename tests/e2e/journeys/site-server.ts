@@ -32,7 +32,7 @@ function missingFiles(): Plugin {
     enforce: "pre",
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
-        const [, missing] = /\bmissing=([\w-]+)/.exec(request.headers.cookie ?? "") ?? [];
+        const [, missing] = /\bmissing=([\w.-]+)/.exec(request.headers.cookie ?? "") ?? [];
         if (missing === undefined || request.url?.includes(missing) !== true) {
           next();
           return;
