@@ -3,6 +3,7 @@
  * grows. An hour of the engine itself is lived through in Rust.
  */
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { isNightly } from "./nightly";
 import config from "./playwright.config";
 import { collectReports, nothing } from "./reports";
 import { clickStage, esee, expectDrawn, expectPhase, impact, openStage, passTime, surface } from "./stage";
@@ -218,7 +219,7 @@ test("fifty mounts of a stage leave nothing behind", async ({ page }) => {
   expect(reports).toEqual(nothing);
 });
 
-for (const stagePage of [esee, impact]) {
+for (const stagePage of isNightly ? [esee, impact] : []) {
   test(`minutes of ${stagePage.stage.animation}, hidden, shown, clicked and resized at random, make nothing grow`, async ({
     page,
   }) => {

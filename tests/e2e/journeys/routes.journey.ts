@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import { isNightly } from "../nightly";
 import { aliases, canonicalPaths, linkedWildcardPaths } from "../site-source";
 import { phone, launchPage, wide } from "./page";
+import { esee, impact } from "./stages";
 
 const page = launchPage();
 
-// One alias and one address of a wildcard; Chromium opens the others too.
+// Chromium opens them all. Here the pages that have a part of their own, one alias and one address of a wildcard.
 const addresses = [
-  ...canonicalPaths,
+  ...(isNightly ? canonicalPaths : ["/", "/platform", "/how-it-works", esee.path, impact.path, "/contact"]),
   ...Object.keys(aliases).slice(0, 1),
   ...linkedWildcardPaths.slice(0, 1),
 ];
