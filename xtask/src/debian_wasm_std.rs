@@ -20,7 +20,8 @@ const DIR: &str = "/usr/bin";
 const RUSTC: &str = "/usr/bin/rustc";
 const CARGO: &str = "/usr/bin/cargo";
 /// Debian's rustc includes no linker for WebAssembly.
-const LINKER: (&str, &str) = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-22");
+const WASM_LD: &str = "/usr/bin/wasm-ld-22";
+const LINKER: (&str, &str) = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", WASM_LD);
 const REMEDY: &str = "install a Rust that has the target wasm32-unknown-unknown";
 
 /// Debian's toolchain, if an earlier run has completed it for the version that is installed now.
@@ -29,14 +30,31 @@ pub(crate) fn installed(workspace: &Workspace) -> Option<WasmToolchain> {
     has_std(&libraries(&sysroot)).then(|| toolchain(sysroot))
 }
 
-/// Installs Debian's toolchain and builds the target's standard library for it.
+/// Are Debian's compiler, the sources of its library and the linker there?
+pub(crate) fn has_packages() -> bool {
+    let sources = output(Command::new(RUSTC).args(["--print", "sysroot"]))
+        .map(|sysroot| Path::new(&sysroot).join("lib/rustlib/src/rust/library"));
+    sources.is_some_and(|dir| dir.is_dir())
+        && [CARGO, WASM_LD]
+            .iter()
+            .all(|file| Path::new(file).is_file())
+}
+
+/// Installs Debian's toolchain.
 ///
 /// # Errors
-/// When a package cannot be installed or the library cannot be built.
-pub(crate) fn install(workspace: &Workspace) -> Result<WasmToolchain> {
+/// When a package cannot be installed.
+pub(crate) fn install_packages(workspace: &Workspace) -> Result<()> {
     step("Installing Debian's Rust with apt-get", || {
         apt::install(workspace, &PACKAGES, REMEDY)
-    })?;
+    })
+}
+
+/// Builds the target's standard library for Debian's toolchain.
+///
+/// # Errors
+/// When it cannot be built.
+pub(crate) fn complete(workspace: &Workspace) -> Result<WasmToolchain> {
     let sysroot =
         sysroot(workspace).context("Debian's rustc does not start; reinstall rustc-web")?;
     step(

@@ -32,11 +32,16 @@ pub(crate) fn ensure(workspace: &Workspace) -> Result<WasmToolchain> {
             return Ok(toolchain);
         }
     }
-    if !apt::is_allowed() {
-        // Debian's toolchain is completed by a build of the standard library, which no command of its own does.
-        bail!("Rust's standard library for {TARGET} is missing; {remedy}");
+    if !debian_wasm_std::has_packages() {
+        if !apt::is_allowed() {
+            let packages = debian_wasm_std::PACKAGES.join(" ");
+            bail!(
+                "Rust's standard library for {TARGET} is missing; {remedy}, or on Debian `apt-get install {packages}`"
+            );
+        }
+        debian_wasm_std::install_packages(workspace)?;
     }
-    debian_wasm_std::install(workspace)
+    debian_wasm_std::complete(workspace)
 }
 
 fn find(workspace: &Workspace) -> Option<WasmToolchain> {
