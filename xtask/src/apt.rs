@@ -9,13 +9,13 @@ use crate::platform::Platform;
 use crate::process::run;
 use crate::workspace::Workspace;
 
-/// Set to anything, it keeps this program from installing packages.
+/// If this variable is set and not empty, no packages are installed.
 pub(crate) const REFUSAL: &str = "XTASK_NO_APT";
 
 /// Packages that start a service of the same name, now and whenever the machine starts.
 const SERVICES: [&str; 1] = ["nginx"];
 
-/// May packages be installed without asking?
+/// Whether packages may be installed without asking.
 pub(crate) fn is_allowed() -> bool {
     allows(Platform::here(), env::var_os(REFUSAL).as_deref())
 }
@@ -24,12 +24,8 @@ fn allows(platform: Platform, refusal: Option<&OsStr>) -> bool {
     platform == Platform::DebianAsRoot && refusal.is_none_or(OsStr::is_empty)
 }
 
-/// Installs packages, without those that they merely recommend: all in one call, and where that fails, each
-/// in its own, because one that is not known prevents the others. Their services are stopped and disabled.
-/// Only root may.
-///
-/// # Errors
-/// When one of them cannot be installed.
+/// Installs packages without their recommendations, in one call. If that fails, installs them one by one, because
+/// one unknown package makes the whole call fail. Stops and disables their services. Needs root.
 pub(crate) fn install(workspace: &Workspace, packages: &[&str], remedy: &str) -> Result<()> {
     let apt_get = || {
         let mut command = workspace.command("apt-get");
@@ -43,7 +39,7 @@ pub(crate) fn install(workspace: &Workspace, packages: &[&str], remedy: &str) ->
             .args(packages);
         command
     };
-    // Every package has several lines, which matter only when it fails.
+    // apt-get prints several lines for each package, which matter only when it fails.
     let quiet = workspace.with_kept_output();
     let mut installed = run(&quiet, apt_get().arg("update"), remedy);
     if installed.is_ok()

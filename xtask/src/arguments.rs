@@ -1,4 +1,4 @@
-//! The command line: which command, with which options.
+//! Reads the command line.
 
 use std::ffi::OsString;
 
@@ -50,7 +50,6 @@ cargo-web, rust-web-src and lld-22. The service of nginx is stopped and disabled
 XTASK_NO_APT=1 installs none of them and prints the command instead.
 ";
 
-/// What to do.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Help,
@@ -74,10 +73,6 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// Reads the command line.
-    ///
-    /// # Errors
-    /// When it names no known command, or an option that the command does not have.
     pub(crate) fn parse(mut parser: Parser) -> Result<Self> {
         let mut command = match parser.next()? {
             None | Some(Arg::Short('h') | Arg::Long("help")) => return Ok(Self::Help),

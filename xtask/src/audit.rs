@@ -1,6 +1,5 @@
-//! `audit`: what the site's pages cost a slow phone, Lighthouse's scores, and what is open for the owner.
-//!
-//! It only reports: the limits that do not depend on the machine are tests.
+//! `audit`: what the site's pages cost a slow phone, Lighthouse's scores, and what is open for the owner. It only
+//! reports; tests check the limits that do not depend on the machine.
 
 use std::ffi::OsString;
 use std::path::{PathBuf, absolute};
@@ -15,26 +14,26 @@ use crate::programs::{Program, on_path};
 use crate::site;
 use crate::workspace::Workspace;
 
-/// Enough to find what a change has broken at once; `cargo xtask fuzz` runs longer.
+/// Enough to find obvious faults; `cargo xtask fuzz` runs longer.
 const FUZZING_SECONDS: u32 = 60;
 
 /// The measurements, as `app/scripts/audit.mjs` names them.
 pub(crate) const PARTS: [&str; 4] = ["scores", "visit", "stage", "scripts"];
 
-/// What to measure, and nothing else where any of these is given.
+/// What to measure. With any option, only measurements run.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Options {
-    /// All routes where there is none.
+    /// Empty for all routes.
     pub(crate) paths: Vec<String>,
     /// The directory of another build.
     pub(crate) compare: Option<PathBuf>,
-    /// All parts where there is none.
+    /// Empty for all parts.
     pub(crate) only: Vec<String>,
 }
 
 /// Prints the measurements and the rest of the report.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
-    // Before the site is built, which takes long.
+    // Reports wrong options before the long build.
     let arguments = options.script_arguments()?;
     prerequisites::ensure(workspace, &[Program::Node, Program::Chromium])?;
     site::ensure(workspace)?;
@@ -85,8 +84,8 @@ impl Options {
     }
 }
 
-/// Checks the licenses and sources of the Rust packages. Advisories are not checked: their database
-/// is downloaded.
+/// Checks the licenses and sources of the Rust packages, but not advisories, whose database would have to be
+/// downloaded.
 fn licenses(workspace: &Workspace) -> Result<()> {
     if on_path("cargo-deny").is_none() {
         say("not checked: `cargo install cargo-deny --locked` installs what checks them");

@@ -15,7 +15,7 @@ use crate::workspace::Workspace;
 /// The npm package of the benchmark.
 pub(crate) const PACKAGE: &str = "benches/browser";
 
-/// The engine with the field of the benchmarks.
+/// The engine with the benchmarks' animation.
 const ENGINE: Engine = Engine {
     name: "bench-engine",
     package: "field-wasm",

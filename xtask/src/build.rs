@@ -9,7 +9,7 @@ use crate::process::succeeds;
 use crate::site;
 use crate::workspace::Workspace;
 
-/// Builds. To publish, the owner must have supplied and confirmed everything.
+/// Builds the site. With `publish`, fails while a value of the owner is open.
 pub(crate) fn run(workspace: &Workspace, publish: bool) -> Result<()> {
     prerequisites::ensure_for_building(workspace)?;
     if publish {

@@ -1,6 +1,5 @@
-//! The pictures that social networks show with a link to a page, drawn by the crate `pictures`.
-//!
-//! It takes a minute to compile, and only a published site needs them.
+//! The pictures that social networks show with a link to a page (cards). The crate `pictures` draws them; because
+//! it takes a minute to compile, `serve` leaves them out.
 
 use anyhow::Result;
 
@@ -10,14 +9,10 @@ use crate::process::run;
 use crate::stamp::Stamp;
 use crate::workspace::Workspace;
 
-/// The site's build writes it.
+/// Written by the site's build.
 const LIST: &str = "app/.ssr/cards.json";
 
-/// Draws the card of each page, from the list that the site's build wrote, unless they are up to date. A build
-/// of the site removes them.
-///
-/// # Errors
-/// When the crate does not compile, the list is not as expected or a file cannot be written.
+/// Draws the card of each page in `LIST`, unless they are up to date. A build of the site deletes them.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     let app = workspace.app();
     let inputs = export::inputs(workspace)?

@@ -1,8 +1,6 @@
-//! The programs that this one has started and that have not ended. When this one is told to stop (Ctrl-C, a
-//! closed terminal, `kill`), they are stopped first, with everything that they have started.
-//!
-//! On Unix each is the leader of a process group, which a signal reaches as a whole. On Windows, Ctrl-C reaches
-//! every program of the console by itself.
+//! The running child processes. On Ctrl-C, a closed terminal or `kill`, this program first stops them and their
+//! descendants: on Unix by signals to each child's process group. On Windows, Ctrl-C already reaches every program
+//! of the console.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -13,21 +11,18 @@ use anyhow::{Context as _, Result};
 #[cfg(unix)]
 use unix::stop;
 
-/// By the identifier of the process, which is also that of its group.
+/// Process ids, which are also the ids of the process groups.
 static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
 fn running() -> MutexGuard<'static, BTreeSet<u32>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Starts a program. [`wait`] has to follow.
-///
-/// # Errors
-/// When it cannot be started.
+/// Starts a program. The caller must call [`wait`].
 pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(command, 0);
-    // Held while it starts: after a request to stop, nothing is started.
+    // Locked while the program starts, so that none starts after a request to stop.
     let mut running = running();
     let child = command.spawn()?;
     running.insert(child.id());
@@ -35,25 +30,19 @@ pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
 }
 
 /// Waits until the program has ended.
-///
-/// # Errors
-/// When its status cannot be read.
 pub(crate) fn wait(child: &mut Child) -> io::Result<ExitStatus> {
     let status = child.wait();
     running().remove(&child.id());
     status
 }
 
-/// From now on stops the programs, and then this one, at a request to stop.
-///
-/// # Errors
-/// When the system does not allow it.
+/// Installs the handler that stops the children, and then this program.
 pub(crate) fn stop_on_request() -> Result<()> {
     let on_stop = || {
-        // Never released, so that no thread starts another program or reports that one has failed.
+        // Never unlocked, so that no thread starts another program or reports a failure.
         let groups = running();
         stop(&groups);
-        // As shells report a program that Ctrl-C has ended.
+        // The exit status of a shell after Ctrl-C.
         exit(130);
     };
     ctrlc::set_handler(on_stop).context("could not listen for Ctrl-C")
@@ -72,10 +61,10 @@ mod unix {
     use nix::unistd::Pid;
 
     const TICK: Duration = Duration::from_millis(50);
-    /// How long programs may take to end by themselves: three seconds.
+    /// Three seconds for programs to end by themselves.
     const LIMIT_TICKS: u32 = 60;
 
-    /// Interrupts the groups, as Ctrl-C would, and kills those that are still there after some seconds.
+    /// Interrupts the groups, and kills those that still run after three seconds.
     pub(super) fn stop(groups: &BTreeSet<u32>) {
         signal(groups, Signal::SIGINT);
         for _ in 0..LIMIT_TICKS {
@@ -87,7 +76,7 @@ mod unix {
         signal(groups, Signal::SIGKILL);
     }
 
-    /// Sends a signal, or none, to each group. True when one of them is still there.
+    /// Sends a signal, or none, to each group. Returns whether one of them still runs.
     fn signal(groups: &BTreeSet<u32>, signal: impl Into<Option<Signal>> + Copy) -> bool {
         let is_reached = |group: &&u32| {
             i32::try_from(**group).is_ok_and(|group| killpg(Pid::from_raw(group), signal).is_ok())

@@ -1,5 +1,5 @@
-//! What is printed: the steps with their times, the output of other programs, and after some seconds without
-//! output the steps that are still running.
+//! Prints the steps with their times, the output of other programs, and after some seconds without output the
+//! steps that are still running.
 
 use std::fmt::Display;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -40,9 +40,6 @@ pub(crate) fn say(line: impl Display) {
 }
 
 /// Runs `make` between two lines: what begins, and how long it took.
-///
-/// # Errors
-/// Those of `make`.
 pub(crate) fn step<T>(name: &str, make: impl FnOnce() -> Result<T>) -> Result<T> {
     let start = now();
     {

@@ -1,7 +1,5 @@
-//! The fallback where rustup's server cannot be reached: Debian's rustc, which comes without a
-//! standard library for WebAssembly but with its sources.
-//!
-//! The library is built from the packaged sources once, into a sysroot in `.tools`.
+//! The fallback where rustup's server cannot be reached: Debian's rustc. Debian packages the sources of the standard
+//! library but no build for WebAssembly, so it is built once, into a sysroot in `.tools`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,13 +22,13 @@ const WASM_LD: &str = "/usr/bin/wasm-ld-22";
 const LINKER: (&str, &str) = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", WASM_LD);
 const REMEDY: &str = "install a Rust that has the target wasm32-unknown-unknown";
 
-/// Debian's toolchain, if an earlier run has completed it for the version that is installed now.
+/// Debian's toolchain, if an earlier run has built the library for the installed version.
 pub(crate) fn installed(workspace: &Workspace) -> Option<WasmToolchain> {
     let sysroot = sysroot(workspace)?;
     has_std(&libraries(&sysroot)).then(|| toolchain(sysroot))
 }
 
-/// Are Debian's compiler, the sources of its library and the linker there?
+/// Whether Debian's compiler, the sources of its library and the linker are installed.
 pub(crate) fn has_packages() -> bool {
     let sources = output(Command::new(RUSTC).args(["--print", "sysroot"]))
         .map(|sysroot| Path::new(&sysroot).join("lib/rustlib/src/rust/library"));
@@ -41,9 +39,6 @@ pub(crate) fn has_packages() -> bool {
 }
 
 /// Installs Debian's toolchain.
-///
-/// # Errors
-/// When a package cannot be installed.
 pub(crate) fn install_packages(workspace: &Workspace) -> Result<()> {
     step("Installing Debian's Rust with apt-get", || {
         apt::install(workspace, &PACKAGES, REMEDY)
@@ -51,9 +46,6 @@ pub(crate) fn install_packages(workspace: &Workspace) -> Result<()> {
 }
 
 /// Builds the target's standard library for Debian's toolchain.
-///
-/// # Errors
-/// When it cannot be built.
 pub(crate) fn complete(workspace: &Workspace) -> Result<WasmToolchain> {
     let sysroot =
         sysroot(workspace).context("Debian's rustc does not start; reinstall rustc-web")?;
@@ -77,7 +69,7 @@ fn build_std(workspace: &Workspace, sysroot: &Path) -> Result<()> {
         .env("RUSTC", RUSTC)
         .env("RUSTC_BOOTSTRAP", "1")
         .env(LINKER.0, LINKER.1)
-        // `test` is there for the tests in WebAssembly.
+        // The tests in WebAssembly need `test`.
         .args(["build", "--release", "-Z", "build-std=std,panic_abort,test"])
         .args(["--target", TARGET, "--target-dir", "target"]);
     run(workspace, &mut build, REMEDY)?;
@@ -95,7 +87,7 @@ fn build_std(workspace: &Workspace, sysroot: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Where the library of the installed compiler belongs: another compiler cannot read it.
+/// One for each version of the compiler, because another version cannot read the library.
 fn sysroot(workspace: &Workspace) -> Option<PathBuf> {
     let version = output(Command::new(RUSTC).arg("--version"))?;
     let name = format!("sysroot-{}", version.split_whitespace().nth(1)?);

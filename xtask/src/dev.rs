@@ -1,5 +1,5 @@
-//! `dev`: the sources with hot reload; a change of the engine builds it again, without optimizing it, and
-//! draws its stills.
+//! `dev`: serves the sources with hot reload. When the engine changes, rebuilds it without optimizations and draws
+//! its stills again.
 
 use std::convert::Infallible;
 use std::fs;
@@ -24,7 +24,7 @@ pub(crate) fn run(workspace: &Workspace, address: &Address) -> Result<Infallible
         let now = engine_files(workspace)?;
         if now != seen {
             seen = now;
-            // Code that does not compile is common here: print the error and wait for the next change.
+            // The code may not compile in between: print the error and wait for the next change.
             if let Err(error) = site::ensure_sources(workspace, Profile::Dev) {
                 eprintln!("xtask: {error:#}");
             }
@@ -33,8 +33,8 @@ pub(crate) fn run(workspace: &Workspace, address: &Address) -> Result<Infallible
     })
 }
 
-/// The engine's source files and when they were written. Reading the times of some fifty files takes
-/// less than a millisecond: a file watcher is not needed.
+/// The engine's source files and their modification times. Reading those of about fifty files takes less than a
+/// millisecond, so that no file watcher is needed.
 fn engine_files(workspace: &Workspace) -> Result<Vec<(PathBuf, Option<SystemTime>)>> {
     let mut files = Vec::new();
     for source in engine::SOURCES {

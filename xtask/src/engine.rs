@@ -1,5 +1,4 @@
-//! The engine as an npm package, made by wasm-pack. Cargo compiles it beforehand, while wasm-pack's tools are
-//! still being installed.
+//! The engine as an npm package, made by wasm-pack. Cargo can compile it before wasm-pack is installed.
 
 use std::fs;
 use std::path::PathBuf;
@@ -24,16 +23,16 @@ pub(crate) const SOURCES: [&str; 8] = [
     "Cargo.lock",
     ".cargo/config.toml",
     "rust-toolchain.toml",
-    // It has the version of wasm-opt.
+    // Has the version of wasm-opt.
     "app/package-lock.json",
 ];
 
 /// How a module is compiled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Profile {
-    /// Compiled in seconds.
+    /// Without optimizations, compiled in seconds.
     Dev,
-    /// As visitors get it.
+    /// For visitors.
     Release,
 }
 
@@ -42,15 +41,15 @@ pub(crate) enum Profile {
 pub(crate) struct Engine {
     /// The name of the stamp.
     pub(crate) name: &'static str,
-    /// The crate, with dashes.
+    /// The crate's name, with dashes.
     pub(crate) package: &'static str,
     /// The crate's directory, from the repository's root.
     pub(crate) source: &'static str,
-    /// What it is made from besides [`SOURCES`].
+    /// Sources besides [`SOURCES`].
     pub(crate) more_sources: &'static [&'static str],
     pub(crate) features: &'static str,
     pub(crate) profile: Profile,
-    /// Who imports it: `bundler` or `web`.
+    /// The target of wasm-bindgen: `bundler` or `web`.
     pub(crate) importer: &'static str,
     /// Where the module and its glue go, from the repository's root.
     pub(crate) dir: &'static str,
@@ -70,8 +69,7 @@ pub(crate) fn of_site(profile: Profile) -> Engine {
     }
 }
 
-/// One that panics, for the tests of what a visitor then sees. Its module takes the place of the site's:
-/// both have the same imports and exports.
+/// One that panics, for tests. Its module can replace the site's: both have the same imports and exports.
 pub(crate) fn panicking() -> Engine {
     Engine {
         name: "panicking-engine",
@@ -82,16 +80,13 @@ pub(crate) fn panicking() -> Engine {
 }
 
 impl Engine {
-    /// The module, when it is built.
+    /// The module's file.
     pub(crate) fn module(&self, workspace: &Workspace) -> PathBuf {
         let file = format!("{}_bg.wasm", self.package.replace('-', "_"));
         workspace.path(self.dir).join(file)
     }
 
     /// The stamp of everything that the module is made from.
-    ///
-    /// # Errors
-    /// When a source cannot be read.
     pub(crate) fn stamp(&self, workspace: &Workspace) -> Result<Stamp> {
         let sources = SOURCES.iter().chain(self.more_sources).copied();
         let inputs = workspace.inputs(sources)?.text(&format!("{self:?}"));
@@ -104,9 +99,6 @@ impl Engine {
     }
 
     /// Builds the package, unless it is up to date.
-    ///
-    /// # Errors
-    /// When a tool is missing or the build fails.
     pub(crate) fn ensure(&self, workspace: &Workspace) -> Result<()> {
         self.stamp(workspace)?.refresh(|| {
             node_packages::ensure_app(workspace)?;
@@ -116,10 +108,7 @@ impl Engine {
         })
     }
 
-    /// Compiles for the target, which needs nothing but cargo.
-    ///
-    /// # Errors
-    /// When the toolchain is missing or the code does not compile.
+    /// Compiles for the target, with cargo only.
     pub(crate) fn compile(&self, workspace: &Workspace) -> Result<()> {
         let toolchain = wasm_target::ensure(workspace)?;
         step(&format!("Compiling the engine ({})", self.name), || {
@@ -138,11 +127,8 @@ impl Engine {
         })
     }
 
-    /// Makes the package, with the wasm-bindgen in the directory `bindgen`. The other tools and npm's packages
-    /// are there.
-    ///
-    /// # Errors
-    /// When a tool fails.
+    /// Makes the package with the wasm-bindgen in the directory `bindgen`. The other tools and npm's packages must
+    /// be installed.
     pub(crate) fn pack(&self, workspace: &Workspace, bindgen: PathBuf) -> Result<()> {
         let (mut command, toolchain) = wasm_pack::command(workspace, bindgen)?;
         self.remove_other_modules(workspace)?;
@@ -163,8 +149,7 @@ impl Engine {
         })
     }
 
-    /// wasm-pack optimizes every module in the directory, also one that an earlier state of the repository
-    /// made under another name.
+    /// wasm-pack optimizes every module in the directory, also those of other commits with other names.
     fn remove_other_modules(&self, workspace: &Workspace) -> Result<()> {
         let module = self.module(workspace);
         for file in files_below(&workspace.path(self.dir))? {
@@ -182,9 +167,6 @@ impl Engine {
 }
 
 /// The hash of everything that is compiled for the browser.
-///
-/// # Errors
-/// When a source cannot be read.
 pub(crate) fn inputs(workspace: &Workspace) -> Result<Inputs> {
     workspace.inputs(SOURCES)
 }

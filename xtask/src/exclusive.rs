@@ -1,11 +1,11 @@
-//! Suites that run at the same time wait for each other where they need the same output.
+//! Locks, for suites that run at the same time and make the same output.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 static LOCKS: Mutex<BTreeMap<String, Arc<Mutex<()>>>> = Mutex::new(BTreeMap::new());
 
-/// Calls `make` while no other thread is in a call with this name. A call inside `make` needs another name.
+/// Calls `make` while it holds the lock `name`. A call inside `make` must use another name.
 pub(crate) fn exclusively<T>(name: &str, make: impl FnOnce() -> T) -> T {
     let lock = {
         let mut locks = LOCKS.lock().unwrap_or_else(PoisonError::into_inner);

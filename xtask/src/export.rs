@@ -20,17 +20,11 @@ const SOURCES: [&str; 4] = [
 const DIR: &str = "app/src/animation/generated";
 
 /// The hash of everything that the exported files are made from.
-///
-/// # Errors
-/// When a source cannot be read.
 pub(crate) fn inputs(workspace: &Workspace) -> Result<Inputs> {
     workspace.inputs(SOURCES)
 }
 
 /// Writes the files, unless they are up to date.
-///
-/// # Errors
-/// When the crate does not compile or a file cannot be written.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     let dir = workspace.path(DIR);
     let stamp = Stamp::new(workspace, "export", dir.clone(), &inputs(workspace)?);

@@ -1,4 +1,4 @@
-//! `fuzz`: libFuzzer varies scripts of calls to the engine, guided by what code they reach.
+//! `fuzz`: libFuzzer on scripts of calls to the engine.
 
 use anyhow::{Context as _, Result};
 
@@ -8,14 +8,14 @@ use crate::workspace::Workspace;
 
 const PACKAGE: &str = "tests/fuzz";
 
-/// The flags of cargo-fuzz, without its sanitizer. The engine has no unsafe code that would need
-/// one, and without one any toolchain is enough.
+/// The flags of cargo-fuzz without its sanitizer, which needs a nightly toolchain and looks for faults of unsafe
+/// code, of which the engine has none.
 const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
     -Cllvm-args=-sanitizer-coverage-pc-table -Ccodegen-units=1 --cfg fuzzing";
 
-/// Fuzzes for some seconds. What it learns stays in `tests/fuzz/corpus` for the next run; a script that
-/// fails is written to `tests/fuzz/artifacts`.
+/// Fuzzes for some seconds. Scripts that reach new code are added to `tests/fuzz/corpus`, failing ones to
+/// `tests/fuzz/artifacts`.
 pub(crate) fn run(workspace: &Workspace, seconds: u32) -> Result<()> {
     let host = output(workspace.command("rustc").args(["--print", "host-tuple"]))
         .context("rustc did not say for which machine it compiles")?;
@@ -29,7 +29,7 @@ pub(crate) fn run(workspace: &Workspace, seconds: u32) -> Result<()> {
     build
         .current_dir(&dir)
         .args(["build", "--release", "--target-dir", "target"])
-        // Named, so that macros and build scripts are compiled as usual.
+        // With `--target`, RUSTFLAGS do not apply to macros and build scripts.
         .args(["--target", &host])
         .env("RUSTFLAGS", COVERAGE);
     step("Compiling the engine for the fuzzer", || {

@@ -1,5 +1,5 @@
-//! The hash of everything that an output is made from. Contents are compared, not times: switching branches and
-//! back repeats nothing. Paths are those from the repository's root: in a copy nothing is made again.
+//! The hash of everything that an output is made from. It covers contents, not times, so that switching branches
+//! and back rebuilds nothing, and paths from the repository's root, so that a moved checkout rebuilds nothing.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hasher as _};
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, Result};
 use walkdir::WalkDir;
 
-/// Directories that nothing is built from: what tools write, and what only tests and readers use.
+/// Directories that no output depends on: generated files, tests, documents.
 const LEFT_OUT: [&str; 11] = [
     ".git",
     ".ssr",
@@ -23,17 +23,15 @@ const LEFT_OUT: [&str; 11] = [
     "tests",
 ];
 
-/// The hash of everything that an output is made from.
-///
-/// It is stable for one build of this program, which is all that it is for: a new toolchain may hash
-/// differently, and then repeats a build.
+/// The hash of everything that an output is made from. A new Rust toolchain may hash differently, which costs one
+/// rebuild.
 pub(crate) struct Inputs {
     root: PathBuf,
     hasher: DefaultHasher,
 }
 
 impl Inputs {
-    /// None yet, of the repository at `root`.
+    /// Without any input yet, for the repository at `root`.
     pub(crate) fn new(root: &Path) -> Self {
         Self {
             root: root.to_owned(),
@@ -41,11 +39,8 @@ impl Inputs {
         }
     }
 
-    /// Adds a file, or every file below a directory that something is built from, by path and content. The
-    /// path is given with `/` from the root. What does not exist counts as empty.
-    ///
-    /// # Errors
-    /// When something that is there cannot be read.
+    /// Adds the path and content of a file, or of every file below a directory, without those in `LEFT_OUT`. The
+    /// path is relative to the root, with `/`. A missing file counts as empty.
     pub(crate) fn path(mut self, path: &str) -> Result<Self> {
         for file in files_below(&self.root.join(path))? {
             let content =
@@ -74,11 +69,8 @@ impl Inputs {
     }
 }
 
-/// The files below `path` in a fixed order, `path` itself if it is one, without those that nothing is built
-/// from. Symbolic links are not followed.
-///
-/// # Errors
-/// When a directory cannot be read.
+/// The files below `path`, or `path` itself if it is a file, sorted, without those in `LEFT_OUT`. Does not follow
+/// symbolic links.
 pub(crate) fn files_below(path: &Path) -> Result<Vec<PathBuf>> {
     if !path.exists() {
         return Ok(Vec::new());
@@ -86,7 +78,7 @@ pub(crate) fn files_below(path: &Path) -> Result<Vec<PathBuf>> {
     let entries = WalkDir::new(path)
         .sort_by_file_name()
         .into_iter()
-        // The path itself is read whatever its name is.
+        // The path itself may have such a name.
         .filter_entry(|entry| {
             entry.depth() == 0 || !is_left_out(&entry.file_name().to_string_lossy())
         });
@@ -100,7 +92,7 @@ pub(crate) fn files_below(path: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Is nothing built from a file or directory of this name?
+/// Whether no output depends on a file or directory of this name.
 fn is_left_out(name: &str) -> bool {
     LEFT_OUT.contains(&name) || name.contains(".test.") || name.ends_with(".md")
 }

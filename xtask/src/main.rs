@@ -1,7 +1,7 @@
 //! The repository's commands, run as `cargo xtask <command>`.
 //!
-//! Each command installs what it needs, skips what is up to date, and prints what to do when a step
-//! fails. There is one module per command; each of the others is for something that the commands share.
+//! Each command installs what it needs, skips what is up to date, and prints what to do when a step fails. Each
+//! command has its module; the commands share the other modules.
 
 #![expect(
     clippy::print_stdout,

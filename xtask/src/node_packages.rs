@@ -1,4 +1,4 @@
-//! npm packages, installed as their lock file says.
+//! npm packages, installed in the versions of their lock file.
 
 use std::fs;
 
@@ -9,22 +9,16 @@ use crate::process::run;
 use crate::stamp::Stamp;
 use crate::workspace::Workspace;
 
-/// The engine's package, which the site imports by a link that npm makes to this directory.
+/// The engine's package. npm links the site's dependency to this directory.
 pub(crate) const ENGINE: &str = "crates/particles-wasm/pkg";
 
 /// Installs the packages of the site.
-///
-/// # Errors
-/// When npm fails.
 pub(crate) fn ensure_app(workspace: &Workspace) -> Result<()> {
     ensure_manifest_of_engine(workspace)?;
     ensure(workspace, "app")
 }
 
 /// Installs the packages of the package in `dir`, a path from the repository's root.
-///
-/// # Errors
-/// When npm fails.
 pub(crate) fn ensure(workspace: &Workspace, dir: &str) -> Result<()> {
     let package = workspace.path(dir);
     let inputs = workspace.inputs([format!("{dir}/package-lock.json"), format!("{dir}/.npmrc")])?;
@@ -44,8 +38,8 @@ pub(crate) fn ensure(workspace: &Workspace, dir: &str) -> Result<()> {
     })
 }
 
-/// Puts a package without content in the place of the engine's where that is still to be built: npm
-/// links to the directory first, and wasm-pack, which needs one of npm's packages, fills it afterwards.
+/// Writes an empty package for the engine if it is not built yet: npm needs the directory, and wasm-pack, which
+/// fills it, needs one of npm's packages.
 fn ensure_manifest_of_engine(workspace: &Workspace) -> Result<()> {
     let dir = workspace.path(ENGINE);
     let manifest = dir.join("package.json");

@@ -1,4 +1,4 @@
-//! What kind of machine this is, as far as installing programs goes.
+//! The operating system, which decides how programs are installed.
 
 use std::env;
 use std::fs;
@@ -6,13 +6,13 @@ use std::process::Command;
 
 use crate::process::output;
 
-/// Decides by which command a program is installed.
+/// Decides which command installs a program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Platform {
-    /// Packages are installed without asking, unless that is refused.
+    /// Packages are installed without asking, unless `XTASK_NO_APT` is set.
     DebianAsRoot,
     Debian,
-    /// Ubuntu's packages of browsers are stubs of snaps, which root of a container cannot install.
+    /// Apart from Debian because its browser packages install snaps, which do not work in containers.
     Ubuntu,
     MacOs,
     Windows,
@@ -20,13 +20,12 @@ pub(crate) enum Platform {
 }
 
 impl Platform {
-    /// This machine's.
     pub(crate) fn here() -> Self {
         let os_release = fs::read_to_string("/etc/os-release").unwrap_or_default();
         Self::of(env::consts::OS, &os_release, is_root())
     }
 
-    /// By the name of the operating system, the text of `/etc/os-release`, and whether root runs this.
+    /// From the name of the operating system, the text of `/etc/os-release`, and whether the user is root.
     fn of(os: &str, os_release: &str, is_root: bool) -> Self {
         let mut ids = os_release
             .lines()
@@ -48,7 +47,6 @@ impl Platform {
     }
 }
 
-/// Does the superuser run this? False where there is none.
 fn is_root() -> bool {
     output(Command::new("id").arg("-u")).as_deref() == Some("0")
 }

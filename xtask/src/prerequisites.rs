@@ -1,5 +1,5 @@
-//! The programs that the first step needs. Missing ones are installed where that can be done without asking,
-//! and are otherwise named with the command that installs them.
+//! The programs that a command needs. Missing ones are installed where that needs no question; otherwise the error
+//! names the command that installs them.
 
 use anyhow::{Result, bail};
 
@@ -10,15 +10,12 @@ use crate::programs::Program;
 use crate::wasm_target;
 use crate::workspace::Workspace;
 
-/// For everything that builds the site.
-///
-/// # Errors
-/// When something is missing.
+/// Ensures what every build of the site needs.
 pub(crate) fn ensure_for_building(workspace: &Workspace) -> Result<()> {
     ensure(workspace, &[Program::Node])
 }
 
-/// Programs, and the target that browsers run.
+/// Ensures these programs, and the target `wasm32-unknown-unknown`.
 ///
 /// # Errors
 /// When something is missing; the message has a line for each program.
@@ -49,8 +46,7 @@ pub(crate) fn line(program: Program, platform: Platform) -> String {
     format!("{}: {}", program.name(), program.installation(platform))
 }
 
-/// Installs those of the programs that are missing, where that is allowed. Returns what is missing
-/// then.
+/// Installs missing programs where that is allowed. Returns those that are still missing.
 pub(crate) fn install(workspace: &Workspace, programs: &[Program]) -> Vec<Program> {
     let missing = || -> Vec<Program> {
         let all = programs.iter().copied();
@@ -65,7 +61,7 @@ pub(crate) fn install(workspace: &Workspace, programs: &[Program]) -> Vec<Progra
         return at_first;
     }
     let name = format!("Installing {} with apt-get", packages.join(", "));
-    // What could not be installed is still missing, and is returned below.
+    // After a failure, the program is still missing and is returned below.
     let _ = step(&name, || {
         apt::install(workspace, &packages, "see the message above")
     });

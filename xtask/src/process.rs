@@ -23,17 +23,11 @@ pub(crate) fn run(workspace: &Workspace, command: &mut Command, remedy: &str) ->
 }
 
 /// Runs to the end. True when the program succeeded.
-///
-/// # Errors
-/// When the program cannot be started or its output cannot be read.
 pub(crate) fn succeeds(workspace: &Workspace, command: &mut Command) -> Result<bool> {
     run_watched(workspace, command, |_| {})
 }
 
-/// Runs to the end and passes on each line of standard output. True when the program succeeded.
-///
-/// # Errors
-/// When the program cannot be started or its output cannot be read.
+/// Runs to the end and calls `on_line` with each line of standard output. True when the program succeeded.
 pub(crate) fn run_watched(
     workspace: &Workspace,
     command: &mut Command,
@@ -69,8 +63,7 @@ fn forward(stream: impl Read, output: &Output, mut on_line: impl FnMut(&str)) ->
     Ok(())
 }
 
-/// What a program that succeeds wrote to standard output, trimmed; `None` when it is not there or
-/// fails.
+/// The trimmed standard output of a program; `None` when it is missing or fails.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
     command
         .stdin(Stdio::null())

@@ -1,4 +1,4 @@
-//! Finding the programs that cargo does not install.
+//! Finds the programs that cargo does not install.
 
 use std::env;
 use std::ffi::OsString;
@@ -8,15 +8,14 @@ use std::process::Command;
 use crate::platform::Platform;
 use crate::process::output;
 
-/// A program, under any of its names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Program {
     Node,
     Chromium,
     Firefox,
-    /// WebKitGTK's driver, and the X server that its browser is shown on.
+    /// WebKitGTK's driver, with the X server that its browser needs.
     WebKit,
-    /// With its Brotli module where Debian packages that.
+    /// On Debian with its Brotli module.
     Nginx,
 }
 
@@ -30,7 +29,7 @@ impl Program {
         Self::Nginx,
     ];
 
-    /// Where it is, if it is there and fits. A variable of the environment comes before PATH.
+    /// Its path, if it is installed in a supported version. An environment variable takes precedence over PATH.
     pub(crate) fn find(self) -> Option<PathBuf> {
         match self {
             Self::Node => {
@@ -66,7 +65,7 @@ impl Program {
         }
     }
 
-    /// As a sentence names it.
+    /// For messages.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Node => "Node.js 20.19, 22.12, 24 or newer (21 and 23 are not supported)",
@@ -77,7 +76,7 @@ impl Program {
         }
     }
 
-    /// Debian's packages of it; none where these are too old.
+    /// Debian's packages of it; none if these are too old.
     pub(crate) fn debian_packages(self) -> &'static [&'static str] {
         match self {
             Self::Node => &[],
@@ -88,7 +87,7 @@ impl Program {
         }
     }
 
-    /// What installs it: a command, or where to get it.
+    /// The command that installs it, or where to get it.
     pub(crate) fn installation(self, platform: Platform) -> String {
         let apt_get = || format!("apt-get install {}", self.debian_packages().join(" "));
         let fixed = match (self, platform) {
@@ -138,7 +137,7 @@ pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
         .find(|path| path.is_file())
 }
 
-/// Names that are no paths are looked for on PATH.
+/// Looks for names on PATH, and for paths as they are.
 fn first_that_answers(programs: &[&str]) -> Option<PathBuf> {
     programs
         .iter()
@@ -146,13 +145,13 @@ fn first_that_answers(programs: &[&str]) -> Option<PathBuf> {
         .find(|path| answers(path))
 }
 
-/// Does it print its version? A stub that asks for another installation does not. On Windows, browsers have
-/// no such option, and no stubs.
+/// Whether it prints its version: a stub that only names another package does not. On Windows, browsers have no
+/// such option, and there are no stubs.
 fn answers(program: &Path) -> bool {
     cfg!(windows) || output(Command::new(program).arg("--version")).is_some()
 }
 
-/// What a variable of the environment names. It is not checked.
+/// The path in an environment variable, unchecked.
 fn chosen(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).map(PathBuf::from)
 }
@@ -161,7 +160,7 @@ fn existing(path: &str) -> Option<PathBuf> {
     Path::new(path).is_file().then(|| path.into())
 }
 
-/// Vite's range, `^20.19 || >=22.12`, without the odd ones that Vitest refuses.
+/// Vite's range, `^20.19 || >=22.12`, without odd versions, which Vitest rejects.
 fn node_fits(version: &str) -> bool {
     match major_and_minor(version) {
         Some((20, minor)) => minor >= 19,

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::{env, fs, process};
 
-/// A directory of the test's own, empty at first.
+/// An empty directory.
 pub(crate) fn scratch(name: &str) -> PathBuf {
     let dir = env::temp_dir().join(format!("xtask-{name}-{}", process::id()));
     let _ = fs::remove_dir_all(&dir);

@@ -1,4 +1,4 @@
-//! `serve`: the built site as a static host would serve it.
+//! `serve`: serves the built site as a static host does.
 
 use std::convert::Infallible;
 

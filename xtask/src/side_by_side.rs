@@ -6,13 +6,13 @@ use anyhow::{Result, anyhow};
 
 use crate::workspace::Workspace;
 
-/// A job runs its programs in the workspace that it is given, which keeps their output together.
+/// A job runs its programs in the given workspace, which keeps their output together.
 pub(crate) type Job<'a, T> = Box<dyn FnOnce(&Workspace) -> T + Send + 'a>;
 
-/// Runs all jobs to their ends. The output of one that fails is printed when it has failed.
+/// Runs all jobs to their ends, and prints the output of those that fail.
 ///
 /// # Errors
-/// That of the first job in the list that failed.
+/// The error of the first failed job in the list.
 pub(crate) fn side_by_side(workspace: &Workspace, jobs: Vec<Job<'_, Result<()>>>) -> Result<()> {
     let jobs = jobs
         .into_iter()

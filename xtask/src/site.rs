@@ -1,4 +1,4 @@
-//! The built site in `app/dist`, and what its sources need before anything can be done with them.
+//! The built site in `app/dist`, and everything that its sources import.
 
 use std::path::PathBuf;
 
@@ -15,20 +15,17 @@ use crate::stamp::Stamp;
 use crate::wasm_pack;
 use crate::workspace::Workspace;
 
-/// Provides what the sources refer to: npm's packages, the engine's, and the stills.
-///
-/// # Errors
-/// When one of them cannot be made.
+/// Makes what the sources import: npm's packages, the engine's, and the stills.
 pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<()> {
     let engine = engine::of_site(profile);
     engine.stamp(workspace)?.refresh(|| {
         let mut bindgen = PathBuf::new();
-        // One job waits for the network. Two compile: more at a time are slower on two cores.
+        // The first job waits for the network. Two compile: on two cores more would be slower.
         side_by_side(
             workspace,
             vec![
                 Box::new(node_packages::ensure_app),
-                // Takes as long to compile as the next three.
+                // Takes as long as the three steps of the next job.
                 Box::new(wasm_pack::ensure),
                 Box::new(|workspace| {
                     engine.compile(workspace)?;
@@ -40,7 +37,7 @@ pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<
         )?;
         engine.pack(workspace, bindgen)
     })?;
-    // Also where the engine was up to date and the above did not run.
+    // The above does not run when the engine is up to date.
     side_by_side(
         workspace,
         vec![
@@ -51,9 +48,6 @@ pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<
 }
 
 /// Builds the site, unless it is up to date.
-///
-/// # Errors
-/// When something that it needs cannot be made or the build fails.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     ensure_sources(workspace, Profile::Release)?;
     let inputs = engine::inputs(workspace)?
@@ -70,9 +64,6 @@ pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
 }
 
 /// Builds all that is published: the site and its pages' cards.
-///
-/// # Errors
-/// When something that it needs cannot be made or the build fails.
 pub(crate) fn ensure_published(workspace: &Workspace) -> Result<()> {
     ensure(workspace)?;
     cards::ensure(workspace)

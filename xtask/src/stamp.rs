@@ -1,5 +1,4 @@
-//! Is an output up to date? A stamp is a file that holds the hash of the inputs that an output was last made
-//! from.
+//! Whether an output is up to date. A stamp is a file with the hash of the inputs that an output was last made from.
 
 use std::fs;
 use std::path::PathBuf;
@@ -27,16 +26,13 @@ impl Stamp {
         }
     }
 
-    /// Was the output made from these inputs?
+    /// Whether the output was made from these inputs.
     pub(crate) fn is_current(&self) -> bool {
         self.output.exists() && fs::read_to_string(&self.file).is_ok_and(|hash| hash == self.hash)
     }
 
-    /// Makes the output with `make`, unless it is up to date or becomes so by another thread meanwhile. When
-    /// `make` fails, the next run makes it again.
-    ///
-    /// # Errors
-    /// Those of `make`, and when the stamp cannot be written.
+    /// Makes the output with `make`, unless it is up to date or another thread makes it meanwhile. When `make`
+    /// fails, the next run tries again.
     pub(crate) fn refresh(&self, make: impl FnOnce() -> Result<()>) -> Result<()> {
         exclusively(&self.file.to_string_lossy(), || {
             if self.is_current() {

@@ -18,14 +18,14 @@ use crate::wasm_pack;
 use crate::wasm_target;
 use crate::workspace::Workspace;
 
-/// Suites of one lane run one after the other, because they want the same cores or the same files.
+/// Suites of one lane run one after the other, because they use the same cores or files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Lane {
-    /// Cargo's.
+    /// Uses Cargo.
     Rust,
-    /// What needs npm's packages.
+    /// Uses npm's packages.
     Site,
-    /// Uses all cores, and has time limits: nothing else runs at the same time.
+    /// Uses all cores and has time limits, so nothing else runs at the same time.
     Chromium,
     Firefox,
     WebKit,
@@ -34,15 +34,15 @@ pub(crate) enum Lane {
 /// A suite and how it is run.
 #[derive(Debug)]
 pub(crate) struct Suite {
-    /// On the command line.
+    /// Its name on the command line.
     pub(crate) name: &'static str,
     pub(crate) title: &'static str,
     pub(crate) lane: Lane,
-    /// Is it one of those that `check` runs?
+    /// Whether `check` runs it.
     pub(crate) is_check: bool,
-    /// What it is skipped without.
+    /// The program without which it is skipped.
     pub(crate) optional: Option<Program>,
-    /// An error is a failure of the suite.
+    /// An error counts as a failure.
     pub(crate) run: fn(&Workspace, &[String]) -> Result<Tally>,
 }
 
@@ -55,7 +55,7 @@ const SUITE: Suite = Suite {
     run: |_, _| Ok(Tally::whole(true)),
 };
 
-/// In each lane the quick ones first.
+/// The quick ones of each lane first.
 pub(crate) const SUITES: [Suite; 13] = [
     Suite {
         name: "clippy",
@@ -150,7 +150,7 @@ pub(crate) const SUITES: [Suite; 13] = [
     },
 ];
 
-/// On the host only: nothing depends on the target but the exports of the tests.
+/// For the host only: apart from the tests' exports, no code depends on the target.
 fn clippy(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     let mut cargo = workspace.cargo();
     cargo
@@ -171,19 +171,19 @@ fn rust(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     let mut cargo = workspace.cargo();
     cargo
         .args(["test", "--workspace", "--all-features", "--no-fail-fast"])
-        // What they depend on takes long to compile, and they have no tests of the engine.
+        // Their dependencies take long to compile, and they have no tests of the engine.
         .args(["--exclude", "benches", "--exclude", "bindgen"]);
     rust_runner(workspace, &mut cargo)
 }
 
-/// The tests of the engine once more, in the WebAssembly that browsers get.
+/// The tests of the engine in WebAssembly.
 fn wasm(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     let bindgen = wasm_pack::ensure_bindgen(workspace)?;
     let toolchain = wasm_target::ensure(workspace)?;
     let mut cargo = toolchain.cargo(workspace, "test", vec![bindgen]);
     cargo
         .args(["--release", "--package", "tests", "--test", "engine"])
-        // Cargo calls it in the package's directory.
+        // Relative to the package's directory.
         .env(
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
             "node run-in-node.mjs",
@@ -222,7 +222,7 @@ fn components(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     report.tally(workspace, &mut vitest, Tally::from_vitest)
 }
 
-/// The tests of the JavaScript engines that ours is compared with, against naive versions of them.
+/// Tests of the JavaScript engines that the benchmark compares, against naive versions.
 fn benchmarks(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     node_packages::ensure(workspace, bench_browser::PACKAGE)?;
     let report = Report::new(workspace, "benchmarks.tap")?;
@@ -262,12 +262,12 @@ fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
         .env("SITE_PORT", site_port.to_string())
         .env("NGINX_PORT", nginx_port.to_string())
         .env("FORM_PORT", form_port.to_string())
-        // Empty where there is none.
+        // Empty if nginx is missing.
         .env("NGINX_PATH", Program::Nginx.find().unwrap_or_default());
     report.tally(workspace, &mut playwright, Tally::from_playwright)
 }
 
-/// The journeys of a visitor, in a browser that a variable names.
+/// The journeys in a browser, whose path goes into `variable`.
 fn journeys(
     workspace: &Workspace,
     browser: &str,
@@ -298,7 +298,7 @@ fn whole(workspace: &Workspace, command: &mut Command) -> Result<Tally> {
     Ok(Tally::whole(succeeds(workspace, command)?))
 }
 
-/// A runner that prints the lines of Rust's test harness.
+/// A runner with the output of Rust's test harness.
 fn rust_runner(workspace: &Workspace, command: &mut Command) -> Result<Tally> {
     let mut tally = Tally::default();
     let succeeded = run_watched(workspace, command, |line| {
@@ -327,7 +327,7 @@ impl Report {
         Ok(Self { file })
     }
 
-    /// Options by which Vitest writes it.
+    /// Vitest's options for this report.
     fn of_vitest(&self) -> [String; 3] {
         [
             "--reporter=default".to_owned(),
@@ -336,7 +336,7 @@ impl Report {
         ]
     }
 
-    /// Runs the runner and reads its report. One that wrote none has not run any test.
+    /// Runs the runner and reads its report. A missing report is an error.
     fn tally(
         &self,
         workspace: &Workspace,

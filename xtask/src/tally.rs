@@ -8,7 +8,6 @@ use serde_json::Value;
 pub(crate) struct Tally {
     pub(crate) passed: u64,
     pub(crate) failed: u64,
-    /// Neither passed nor failed, because the runner was told to leave them out.
     pub(crate) skipped: u64,
 }
 
@@ -22,7 +21,7 @@ impl Tally {
         }
     }
 
-    /// A check for which something is missing that may be.
+    /// A check without its optional program.
     pub(crate) fn skipped() -> Self {
         Self {
             skipped: 1,
@@ -36,8 +35,8 @@ impl Tally {
         self.skipped += other.skipped;
     }
 
-    /// What a runner reported, made to agree with how it ended: a runner that fails without a failed
-    /// test (code that does not compile, a crash), or that ran no test at all, is one failure.
+    /// Adds a failure if the runner failed without a failed test (code that does not compile, a crash), or ran no
+    /// test.
     pub(crate) fn of_runner(mut self, succeeded: bool) -> Self {
         let ran_none = self.passed + self.failed == 0;
         if self.failed == 0 && (!succeeded || ran_none) {
@@ -67,9 +66,6 @@ impl Tally {
     }
 
     /// The report of Node's TAP reporter, which ends with lines like `# pass 5`.
-    ///
-    /// # Errors
-    /// When it is not such a report.
     pub(crate) fn from_tap(report: &str) -> Result<Self> {
         let count = |label: &str| {
             report
@@ -92,9 +88,6 @@ impl Tally {
     }
 
     /// The report of Vitest's JSON reporter.
-    ///
-    /// # Errors
-    /// When it is not such a report.
     pub(crate) fn from_vitest(report: &str) -> Result<Self> {
         let report: Value = serde_json::from_str(report)?;
         Ok(Self {
@@ -104,10 +97,7 @@ impl Tally {
         })
     }
 
-    /// The report of Playwright's JSON reporter. A test that passed only when it was repeated has failed.
-    ///
-    /// # Errors
-    /// When it is not such a report.
+    /// The report of Playwright's JSON reporter. A test that passed only when retried counts as failed.
     pub(crate) fn from_playwright(report: &str) -> Result<Self> {
         let report: Value = serde_json::from_str(report)?;
         let stats = &report["stats"];

@@ -1,4 +1,4 @@
-//! `test` and `check`: all suites or some of them; after a failure the others still run.
+//! `test` and `check`: run all suites or some; after a failure the others still run.
 
 use std::process::ExitCode;
 
@@ -13,7 +13,7 @@ use crate::suites::{Lane, SUITES, Suite};
 use crate::tally::Tally;
 use crate::workspace::Workspace;
 
-/// Lanes that run at the same time, one group after the other.
+/// The lanes of a group run at the same time, the groups one after the other.
 const GROUPS: [&[Lane]; 3] = [
     &[Lane::Rust, Lane::Site],
     &[Lane::Chromium],
@@ -21,18 +21,12 @@ const GROUPS: [&[Lane]; 3] = [
 ];
 
 /// Runs the quick checks.
-///
-/// # Errors
-/// When something that they need is missing.
 pub(crate) fn check(workspace: &Workspace) -> Result<ExitCode> {
     run_all(workspace, SUITES.iter().filter(|suite| suite.is_check), &[])
 }
 
-/// Runs the suites of these names, or all if there are no names, and prints the sum on the last line.
-/// Playwright gets the `options`.
-///
-/// # Errors
-/// When something that they need is missing.
+/// Runs the suites of these names, or all if there are no names. Prints the sum on the last line. `options` are for
+/// Playwright.
 pub(crate) fn run(workspace: &Workspace, names: &[String], options: &[String]) -> Result<ExitCode> {
     let is_chosen =
         |suite: &&Suite| names.is_empty() || names.iter().any(|name| name == suite.name);
@@ -64,7 +58,7 @@ fn run_all<'a>(
                     Box::new(move |workspace| run_lane(workspace, lane, options))
                 })
                 .collect();
-            // The results of a lane that panics are lost: it counts as a failure.
+            // A lane that panics loses its results and counts as one failure.
             let panicked = || vec![("A lane of suites", Tally::whole(false))];
             for lane in results(workspace, jobs) {
                 summary.results.extend(lane.unwrap_or_else(panicked));
@@ -83,8 +77,7 @@ fn run_all<'a>(
     })
 }
 
-/// Installs what the suites need, and notes those that are skipped because something is missing. Returns the
-/// others.
+/// Installs what the suites need. Returns those that can run, and adds the others to the summary as skipped.
 fn with_prerequisites<'a>(
     workspace: &Workspace,
     suites: Vec<&'a Suite>,

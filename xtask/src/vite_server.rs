@@ -12,16 +12,15 @@ use crate::children;
 use crate::console::say;
 use crate::workspace::Workspace;
 
-/// Reached from this machine only.
 pub(crate) const LOCALHOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 /// How often the child and the sources are checked.
 const TICK: Duration = Duration::from_millis(300);
-/// How long the child may take to begin and to end.
+/// Time limits for the child's start and end.
 const START_LIMIT_TICKS: u32 = 200;
 const STOP_LIMIT_TICKS: u32 = 10;
 
-/// Ends the child when its input does, and that happens however this program ends.
+/// Ends the child when its input closes, which happens however this program ends.
 const END_WITH_INPUT: &str =
     "data:text/javascript,process.stdin.resume().on('end', () => process.exit())";
 
@@ -37,18 +36,15 @@ pub(crate) enum Mode {
 /// Where a server is to listen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Address {
-    /// An address of this machine's, or 0.0.0.0 for all of them.
+    /// An address of this machine, or 0.0.0.0 for all of them.
     pub(crate) host: IpAddr,
-    /// One that was asked for has to be free; else this mode's, or another if that is taken.
+    /// A requested port must be free. `None` is the mode's default, or another port if that is taken.
     pub(crate) port: Option<u16>,
     pub(crate) mode: Mode,
 }
 
 impl Address {
-    /// Checks before a build, which takes long, what [`ViteServer::start`] would refuse after it.
-    ///
-    /// # Errors
-    /// When the port that was asked for is taken, or the host is not this machine.
+    /// Finds before the long build what [`ViteServer::start`] would reject after it.
     pub(crate) fn check(&self) -> Result<()> {
         match self.port {
             Some(_) => self.free().map(drop),
@@ -56,7 +52,7 @@ impl Address {
         }
     }
 
-    /// The address with a port that nothing listens on at the moment.
+    /// The address with a free port.
     fn free(&self) -> Result<SocketAddr> {
         let preferred = self.port.unwrap_or(match self.mode {
             Mode::Dev => 5173,
@@ -85,12 +81,9 @@ pub(crate) struct ViteServer {
 
 impl ViteServer {
     /// Starts a server and waits until it answers.
-    ///
-    /// # Errors
-    /// When the port that was asked for is taken, or the server does not start.
     pub(crate) fn start(workspace: &Workspace, wanted: &Address) -> Result<Self> {
         let address = wanted.free()?;
-        // Vite's own file: npm in between would leave it running when stopped.
+        // Not through npm, which leaves Vite running when stopped.
         let mut command = workspace.command("node");
         command
             .current_dir(workspace.app())
@@ -107,7 +100,7 @@ impl ViteServer {
         let mut server = Self { child, address };
         for _ in 0..START_LIMIT_TICKS {
             let answers = TcpStream::connect_timeout(&local(address), TICK).is_ok();
-            // Checked after connecting: another server may have taken the port meanwhile, and then Vite ends.
+            // Checked after connecting: if another server has taken the port meanwhile, Vite ends.
             if let Some(status) = server.child.try_wait()? {
                 bail!("Vite ended at once ({status}); see its message above");
             }
@@ -119,16 +112,12 @@ impl ViteServer {
         bail!("Vite does not answer on {address}; see its messages above")
     }
 
-    /// The address of the start page as this machine reaches it, with the slash at its end.
+    /// The address of the start page on this machine.
     pub(crate) fn url(&self) -> String {
         format!("http://{}/", local(self.address))
     }
 
-    /// Says where the server is and waits until this program is stopped, by Ctrl-C for example. `on_tick` is
-    /// called a few times a second.
-    ///
-    /// # Errors
-    /// When the server ends by itself or `on_tick` fails.
+    /// Prints the address and calls `on_tick` a few times a second, until this program is stopped.
     pub(crate) fn wait(mut self, mut on_tick: impl FnMut() -> Result<()>) -> Result<Infallible> {
         let others = if self.address.ip().is_unspecified() {
             ", and every other address of this machine"
@@ -158,36 +147,33 @@ impl Drop for ViteServer {
             }
             sleep(TICK);
         }
-        // This fails when it has ended already.
+        // Fails if it has ended already.
         let _ = self.child.kill();
         let _ = children::wait(&mut self.child);
     }
 }
 
-/// Tries to listen on a port, and gives it up at once; on one that the system chooses for port 0.
+/// Listens on a port for a moment; for port 0, on one that the system chooses.
 fn free_address(host: IpAddr, port: u16) -> Result<SocketAddr> {
     TcpListener::bind((host, port))
         .and_then(|listener| listener.local_addr())
         .map_err(|error| anyhow!("{host}:{port} cannot be listened on ({error})"))
 }
 
-/// Different ports of this machine that nothing listens on at the moment.
-///
-/// # Errors
-/// When there are none.
+/// Different free ports of this machine.
 pub(crate) fn free_ports<const N: usize>() -> Result<[u16; N]> {
     let mut ports = [0; N];
     let mut listeners = Vec::new();
     for port in &mut ports {
         let listener = TcpListener::bind((LOCALHOST, 0)).context("no port is free")?;
         *port = listener.local_addr()?.port();
-        // Kept until all ports are known: otherwise two could be the same.
+        // Kept open until all ports are known, so that no two are the same.
         listeners.push(listener);
     }
     Ok(ports)
 }
 
-/// How this machine reaches a server that listens on `address`.
+/// The address at which this machine reaches a server that listens on `address`.
 fn local(address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() {
         SocketAddr::new(LOCALHOST, address.port())
@@ -220,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_default_port_that_is_taken_gives_way_to_a_free_one() {
-        // Taken by this listener or by whatever else runs here.
+        // Taken by this listener or by another program.
         let _listener = TcpListener::bind((LOCALHOST, 4173));
         assert_ne!(address(None).free().unwrap().port(), 4173);
     }

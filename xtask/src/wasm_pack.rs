@@ -1,4 +1,4 @@
-//! wasm-pack, and the command wasm-bindgen that it calls: those on PATH where they fit, else compiled.
+//! wasm-pack, and the command wasm-bindgen that it calls: from PATH if their versions fit, otherwise compiled.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -14,13 +14,10 @@ use crate::wasm_target;
 use crate::wasm_toolchain::WasmToolchain;
 use crate::workspace::Workspace;
 
-/// Installed where PATH has none of this minor version or a newer one.
+/// Installed unless PATH has this minor version or a newer one.
 const VERSION: &str = "0.15.1";
 
-/// Installs wasm-pack, unless it is there.
-///
-/// # Errors
-/// When it cannot be compiled.
+/// Installs wasm-pack if it is missing.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     exclusively("wasm-pack", || {
         if dir(workspace).is_some() {
@@ -37,7 +34,7 @@ fn install(workspace: &Workspace) -> Result<()> {
             .args(["install", "--debug", "--locked", "--force"])
             .args(["wasm-pack", "--version", VERSION, "--root"])
             .arg(workspace.tools())
-            // It compiles in a separate directory, so it waits for no other cargo.
+            // A directory of its own, so that it does not wait for another cargo.
             .env_remove("CARGO_TARGET_DIR")
             .env("CARGO_PROFILE_DEV_DEBUG", "0");
         let remedy = format!("install wasm-pack {VERSION} by hand and see that it is on PATH");
@@ -46,9 +43,6 @@ fn install(workspace: &Workspace) -> Result<()> {
 }
 
 /// Compiles wasm-bindgen, unless PATH has it. Returns the directory that has it.
-///
-/// # Errors
-/// When it does not compile.
 pub(crate) fn ensure_bindgen(workspace: &Workspace) -> Result<PathBuf> {
     if let Some(dir) = fitting_bindgen(workspace)? {
         return Ok(dir);
@@ -61,11 +55,8 @@ pub(crate) fn ensure_bindgen(workspace: &Workspace) -> Result<PathBuf> {
     Ok(workspace.target().join("debug"))
 }
 
-/// wasm-pack with the toolchain that has the target, and the tools that it calls on PATH: wasm-bindgen from
-/// the directory `bindgen`. Its warnings (a newer version, a field of the manifest) are not printed.
-///
-/// # Errors
-/// When there is no toolchain.
+/// wasm-pack with a toolchain that has the target, and with its tools on PATH, wasm-bindgen from the directory
+/// `bindgen`. Its warnings (a newer version, a field of the manifest) are not printed.
 pub(crate) fn command(workspace: &Workspace, bindgen: PathBuf) -> Result<(Command, WasmToolchain)> {
     let toolchain = wasm_target::ensure(workspace)?;
     let mut dirs = vec![bindgen];
@@ -77,7 +68,7 @@ pub(crate) fn command(workspace: &Workspace, bindgen: PathBuf) -> Result<(Comman
     Ok((command, toolchain))
 }
 
-/// Where a wasm-pack is that fits.
+/// The directory of a wasm-pack whose version fits.
 fn dir(workspace: &Workspace) -> Option<PathBuf> {
     let installed = workspace.tools().join("bin");
     [
@@ -93,7 +84,7 @@ fn dir(workspace: &Workspace) -> Option<PathBuf> {
     .and_then(|program| program.parent().map(Path::to_owned))
 }
 
-/// Is this, as in `wasm-pack 0.15.1`, the version that the commands were tried with or a newer one?
+/// Whether a version, such as `wasm-pack 0.15.1`, is `VERSION` or newer.
 fn is_recent(version: &str) -> bool {
     let version = version.split_whitespace().nth(1).and_then(major_and_minor);
     version >= major_and_minor(VERSION)

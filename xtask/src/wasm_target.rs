@@ -1,4 +1,4 @@
-//! Finding a toolchain that has the standard library for `wasm32-unknown-unknown`, or adding it.
+//! Finds a toolchain with the standard library for `wasm32-unknown-unknown`, or adds it.
 
 use std::path::Path;
 
@@ -13,9 +13,6 @@ use crate::wasm_toolchain::{TARGET, WasmToolchain, has_std};
 use crate::workspace::Workspace;
 
 /// Finds a toolchain that has the target, or adds the target to the one in use.
-///
-/// # Errors
-/// When there is none and none can be installed.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<WasmToolchain> {
     if let Some(toolchain) = find(workspace) {
         return Ok(toolchain);

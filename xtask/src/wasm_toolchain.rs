@@ -1,4 +1,4 @@
-//! What compiles for `wasm32-unknown-unknown`: a cargo and a standard library, wherever they are.
+//! The cargo and the standard library that compile for `wasm32-unknown-unknown`.
 
 use std::env;
 use std::fs;
@@ -8,10 +8,9 @@ use std::process::Command;
 use crate::programs::search_path;
 use crate::workspace::Workspace;
 
-/// The target that the browser runs.
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Flags in the environment would replace those of `.cargo/config.toml`, simd128 included.
+/// Flags in these variables would replace those of `.cargo/config.toml`, simd128 included.
 const REPLACING_FLAGS: [&str; 4] = [
     "RUSTFLAGS",
     "CARGO_ENCODED_RUSTFLAGS",
@@ -19,18 +18,18 @@ const REPLACING_FLAGS: [&str; 4] = [
     "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
 ];
 
-/// What compiles for the browser: usually the toolchain in use, else Debian's.
+/// Usually the toolchain in use, otherwise Debian's.
 #[derive(Debug, Default)]
 pub(crate) struct WasmToolchain {
-    /// Where another cargo is than the one in use.
+    /// The directory of cargo, if not the one in use.
     pub(crate) dir: Option<PathBuf>,
     pub(crate) variables: Vec<(&'static str, PathBuf)>,
-    /// Where the standard library is, if it is not with the compiler.
+    /// The directory of the standard library, if not the compiler's.
     pub(crate) sysroot: Option<PathBuf>,
 }
 
 impl WasmToolchain {
-    /// A program that compiles with this toolchain, found in `dirs` before PATH, as is what it calls.
+    /// A program that compiles with this toolchain. It and the programs that it calls are found in `dirs` before PATH.
     pub(crate) fn command(
         &self,
         workspace: &Workspace,
@@ -50,16 +49,16 @@ impl WasmToolchain {
         command
     }
 
-    /// Options of cargo that add flags for the target to those of `.cargo/config.toml`: the same for everything
-    /// that is compiled, so that nothing is compiled twice.
+    /// Options of cargo that add flags to those of `.cargo/config.toml`. Every compilation uses the same flags, so
+    /// that nothing is compiled twice.
     pub(crate) fn options(&self) -> Vec<String> {
         let sysroot = self.sysroot.as_deref();
         let sysroot = sysroot.map(|dir| format!("--sysroot={}", dir.display()));
-        // The file names in messages of panics do not contain the home directory of who built it.
+        // Keeps the home directory out of panic messages.
         let home = cargo_home().map(|dir| format!("--remap-path-prefix={}=cargo", dir.display()));
         let flags = sysroot.into_iter().chain(home);
         flags
-            // In single quotes nothing is escaped, which suits Windows.
+            // Single quotes need no escaping of Windows paths.
             .map(|flag| format!("target.{TARGET}.rustflags=['{flag}']"))
             .flat_map(|setting| ["--config".to_owned(), setting])
             .collect()
@@ -83,14 +82,13 @@ impl WasmToolchain {
     }
 }
 
-/// Where cargo keeps the sources of dependencies.
 fn cargo_home() -> Option<PathBuf> {
     env::var_os("CARGO_HOME")
         .map(PathBuf::from)
         .or_else(|| Some(env::home_dir()?.join(".cargo")))
 }
 
-/// Does this directory hold a standard library?
+/// Whether the directory has a standard library.
 pub(crate) fn has_std(dir: &Path) -> bool {
     fs::read_dir(dir).is_ok_and(|entries| {
         entries

@@ -1,4 +1,4 @@
-//! Where things are in the repository, and the environment that other programs are started in.
+//! Paths of the repository, and commands that run in it.
 
 use std::env;
 use std::fs;
@@ -11,22 +11,18 @@ use anyhow::{Context as _, Result};
 use crate::console::Output;
 use crate::inputs::Inputs;
 
-/// npm's name for the shell that starts it.
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
 /// A checkout of the repository.
 #[derive(Debug, Clone)]
 pub(crate) struct Workspace {
     root: PathBuf,
-    /// Where the output of the programs goes that are run for it.
+    /// Where programs that run in it print.
     pub(crate) output: Output,
 }
 
 impl Workspace {
-    /// The one that this program runs in. Where it was compiled may be another: this one may be a copy.
-    ///
-    /// # Errors
-    /// When the current directory is in none.
+    /// The checkout of the current directory, which may be a copy of the one that compiled this program.
     pub(crate) fn here() -> Result<Self> {
         Self::around(&env::current_dir().context("the current directory is gone")?)
     }
@@ -54,7 +50,7 @@ impl Workspace {
         }
     }
 
-    /// A path of the repository, given with `/` from its root.
+    /// A path relative to the root, with `/`.
     pub(crate) fn path(&self, relative: &str) -> PathBuf {
         self.root.join(relative)
     }
@@ -64,12 +60,12 @@ impl Workspace {
         self.path("app")
     }
 
-    /// What these commands install and remember; git-ignored.
+    /// What these commands install, and their stamps; git-ignored.
     pub(crate) fn tools(&self) -> PathBuf {
         self.path(".tools")
     }
 
-    /// Where cargo writes, for every cargo that is started here.
+    /// The target directory of every cargo that is started here.
     pub(crate) fn target(&self) -> PathBuf {
         self.path("target")
     }
@@ -79,7 +75,7 @@ impl Workspace {
         let mut command = Command::new(program.as_ref());
         command.current_dir(&self.root);
         if stdout().is_terminal() {
-            // The program writes to a pipe, and this one to the terminal.
+            // The program writes to a pipe, but this one prints it to a terminal.
             command
                 .env("CARGO_TERM_COLOR", "always")
                 .env("FORCE_COLOR", "1");
@@ -103,18 +99,12 @@ impl Workspace {
     }
 
     /// Reads a text file of the repository.
-    ///
-    /// # Errors
-    /// When it cannot be read; the message names it.
     pub(crate) fn read(&self, relative: &str) -> Result<String> {
         fs::read_to_string(self.path(relative))
             .with_context(|| format!("could not read {relative}"))
     }
 
     /// The hash of files and directories of the repository.
-    ///
-    /// # Errors
-    /// When one cannot be read.
     pub(crate) fn inputs(&self, paths: impl IntoIterator<Item: AsRef<str>>) -> Result<Inputs> {
         paths
             .into_iter()

@@ -1,5 +1,5 @@
-//! What wasm-pack and the tests in WebAssembly need of the command `wasm-bindgen`, over the library that does its
-//! work: a third of the whole command's time to compile, and always of the version in Cargo.lock.
+//! The part of the command `wasm-bindgen` that wasm-pack and the tests in WebAssembly use, on top of its library. It
+//! compiles in a third of the time of the whole command, and always has the version of Cargo.lock.
 
 use std::env;
 
