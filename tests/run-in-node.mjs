@@ -1,5 +1,4 @@
-// Runs the tests in a module that was compiled for WebAssembly: every function that it exports is one. Cargo
-// starts this with the module's path.
+// Runs the tests of a WebAssembly module: each function that it exports is a test. Cargo passes the module's path.
 
 import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
@@ -12,7 +11,7 @@ execFileSync("wasm-bindgen", ["--target", "nodejs", "--out-dir", dir, module], {
 const require = createRequire(import.meta.url);
 const glue = join(dir, basename(module, ".wasm") + ".js");
 
-/** The tests in a new instance: after a panic an old one is not to be used. */
+/** The tests in a new instance, because an instance cannot be used after a panic. */
 function instantiate() {
   delete require.cache[require.resolve(glue)];
   const { throw_on_panic, ...tests } = require(glue);
@@ -35,7 +34,7 @@ for (const name of names) {
 for (const error of failures) {
   console.log(error);
 }
-// As Rust's harness says it.
+// In the format of Rust's harness.
 const outcome = failures.length === 0 ? "ok" : "FAILED";
 console.log(
   `test result: ${outcome}. ${names.length - failures.length} passed; ${failures.length} failed; 0 ignored`,

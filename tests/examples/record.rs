@@ -1,10 +1,10 @@
-//! Writes the recorded run anew.
+//! Renews the recorded run.
 
 use std::path::PathBuf;
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    // Asked at run time: a copy of the repository may have been compiled in another directory.
+    // Read at run time, because another checkout may have compiled this program.
     let package =
         env::var_os("CARGO_MANIFEST_DIR").ok_or_else(|| io::Error::other("start it by cargo"))?;
     fs::write(

@@ -1,20 +1,20 @@
-//! What must hold of every simulation and every frame, whatever has happened.
+//! Checks that hold for every simulation and every frame.
 
 use particles::{Frame, Simulation, links, svg};
 
-/// Rounding may carry a coordinate past an edge by a part of the resolution there.
+/// Rounding may move a coordinate past an edge.
 const TOLERANCE_PX: f32 = 0.01;
 
-/// Checks state and picture.
+/// Checks state and frame.
 ///
 /// # Panics
-/// When something does not hold.
+/// When a check fails.
 pub fn check(simulation: &mut Simulation) {
     check_state(simulation);
     check_frame(&simulation.frame());
 }
 
-/// The phase exists, and is none but the first before a click.
+/// The phase exists, and is the first one before a click.
 fn check_state(simulation: &Simulation) {
     let description = simulation.description();
     let phase = simulation.phase();
@@ -31,11 +31,10 @@ fn check_state(simulation: &Simulation) {
     }
 }
 
-/// Everything in a frame can be drawn as it is, and lies on the stage; particles are in the order of
-/// drawing.
+/// All values of a frame can be drawn, all particles are on the stage and sorted by color.
 ///
 /// # Panics
-/// When something does not hold.
+/// When a check fails.
 pub fn check_frame(frame: &Frame<'_>) {
     let (count, size) = (frame.x.len(), frame.size);
     for length in [
@@ -92,7 +91,7 @@ pub fn check_frame(frame: &Frame<'_>) {
     }
 }
 
-/// The links are those of the naive search, of particles of one color where it says so.
+/// The links are those of the naive search, with `same_color` only between particles of one color.
 ///
 /// # Panics
 /// When they are not.

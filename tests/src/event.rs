@@ -1,4 +1,4 @@
-//! What can happen to a stage: one language for the recorded run, the properties and the fuzzer.
+//! Events of a stage, for the recorded run, the properties and the fuzzer.
 
 use particles::glam::Vec2;
 use particles::{Simulation, StageSize};
@@ -14,16 +14,16 @@ pub enum Event {
     PointerMoved(f32, f32),
     /// The pointer is gone.
     PointerLeft,
-    /// A label asks for its category, by its index.
+    /// A label highlights its category, by its index.
     Highlight(Option<usize>),
     /// The stage has another width and height.
     Resize(f32, f32),
-    /// A still of a phase is wanted, by its index.
+    /// Poses for the still of a phase, by its index.
     Pose(usize),
 }
 
 impl Event {
-    /// Lets it happen.
+    /// Calls the engine.
     pub fn apply(self, simulation: &mut Simulation) {
         match self {
             Self::Advance(dt_secs) => simulation.advance(dt_secs),

@@ -1,4 +1,4 @@
-//! What the conformance tests and the fuzzer share.
+//! Code that the tests of the engine and the fuzzer share.
 
 pub mod check;
 pub mod event;

@@ -1,6 +1,6 @@
-//! A script of calls to the engine, read from any bytes, and what must hold after each of them.
+//! Scripts of calls to the engine, and the checks after each call.
 //!
-//! Every byte string is a script, so that a fuzzer's mutations are other scripts and not refusals.
+//! Every byte string is a valid script, so that none of a fuzzer's mutations is wasted.
 
 use field::FieldParams;
 use particles::{Simulation, StageSize, animations};
@@ -8,23 +8,23 @@ use particles::{Simulation, StageSize, animations};
 use crate::check::{check, check_links, check_settled, check_still};
 use crate::event::Event;
 
-/// The longest script, in calls: what a fuzzer adds beyond it would only make it slower.
+/// The most calls of a script, to keep the fuzzer fast.
 const MAX_CALLS: u64 = 256;
 
 /// The most particles of a field. The check of its links compares all pairs.
 const MAX_FIELD_COUNT: u32 = 100;
 
-/// Plays a script on a stage of its own and returns how many calls of the engine it made.
+/// Plays a script on a new stage and returns how many calls of the engine it made.
 ///
 /// # Panics
-/// When the engine does, or when it breaks a promise.
+/// When the engine panics, or when a check fails.
 #[must_use]
 pub fn play(script: &[u8]) -> u64 {
     let mut bytes = Bytes(script);
     let choice = usize::from(bytes.byte());
     let seed = bytes.bits();
     let size = bytes.size();
-    // The animations, and as often the field.
+    // Half of the choices are animations, half the field.
     let (mut simulation, is_field) = match animations::ALL.get(choice % (2 * animations::ALL.len()))
     {
         Some(entry) => (entry.simulation(size, seed), false),
@@ -48,7 +48,7 @@ pub fn play(script: &[u8]) -> u64 {
                 check_links(&frame, false);
             }
         } else if bytes.byte().is_multiple_of(8) {
-            // The dearest check is the rarest.
+            // This check is the slowest, so it is rare.
             check_still(&simulation.frame());
         }
         check(&mut simulation);
@@ -58,7 +58,7 @@ pub fn play(script: &[u8]) -> u64 {
     calls
 }
 
-/// What remains of a script. Where it has ended, everything is 0.
+/// The remaining bytes of a script; after its end all are 0.
 struct Bytes<'a>(&'a [u8]);
 
 impl Bytes<'_> {
@@ -72,7 +72,7 @@ impl Bytes<'_> {
         }
     }
 
-    /// What happens next; `None` where a check is due.
+    /// The next event; `None` for a check.
     fn event(&mut self, simulation: &Simulation) -> Option<Event> {
         let description = simulation.description();
         Some(match self.byte() % 12 {
@@ -80,14 +80,14 @@ impl Bytes<'_> {
                 let size = self.size();
                 Event::Resize(size.width_px(), size.height_px())
             }
-            // Time passes more often than anything else happens.
+            // Time passes more often than other events happen.
             1..=3 => Event::Advance(f64::from(self.byte()) / 240.0),
             4 => Event::Advance(self.number()),
             5 => Event::Click,
             6 => Event::PointerMoved(self.coordinate(), self.coordinate()),
             7 => Event::PointerMoved(self.share() * 2000.0, self.share() * 1000.0),
             8 => Event::PointerLeft,
-            // One more than there are: no index, and none.
+            // Includes no category, and an index that is out of range.
             9 => Event::Highlight(self.below(description.categories.len() + 2).checked_sub(1)),
             10 => Event::Pose(self.below(description.phases.len() + 1)),
             _ => return None,
@@ -107,7 +107,7 @@ impl Bytes<'_> {
         f32::from(self.byte()) / 255.0
     }
 
-    /// Any number at all, and often one of those that programs stumble over.
+    /// Any number, and often an edge case.
     fn number(&mut self) -> f64 {
         match self.byte() % 16 {
             0 => f64::NAN,
@@ -132,7 +132,7 @@ impl Bytes<'_> {
         self.number() as f32
     }
 
-    /// Mostly a size that an element has, at times none.
+    /// Mostly a common size, at times any.
     fn size(&mut self) -> StageSize {
         match self.byte() % 4 {
             0 => StageSize::new(self.coordinate(), self.coordinate()),

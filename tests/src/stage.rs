@@ -1,4 +1,4 @@
-//! Stages to test on, and ways to let time pass.
+//! Stages for tests, and functions that let time pass.
 
 use particles::{Frame, Simulation, StageSize, animations};
 
@@ -40,7 +40,7 @@ pub fn pose(simulation: &mut Simulation, phase: &str) {
     simulation.pose(phase);
 }
 
-/// Lets whole seconds pass in frames.
+/// Lets whole seconds pass, frame by frame.
 pub fn run(simulation: &mut Simulation, secs: u32, frames_per_sec: u32) {
     for _ in 0..secs * frames_per_sec {
         simulation.advance(1.0 / f64::from(frames_per_sec));

@@ -1,4 +1,4 @@
-//! The fuzzer's target: plays scripts, and says at each million how many calls of the engine it made.
+//! The fuzzer's target: plays scripts, and prints each million of calls of the engine.
 
 #![no_main]
 

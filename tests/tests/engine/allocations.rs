@@ -1,14 +1,13 @@
-//! Frames allocate nothing once warm: neither the step, nor the link search, nor the picture.
-//!
-//! Natively only; the allocations counted are those of this thread.
+//! After some runs, frames allocate nothing: neither the step, nor the link search, nor the frame. Native only; the
+//! test counts the allocations of its own thread.
 
 use allocation_counter::measure;
 use field::FieldParams;
 use particles::glam::Vec2;
 use particles::{Simulation, StageSize, animations};
 
-/// A reset may start the particles elsewhere, and a run may then need more room for links than any
-/// before it: after these runs none does.
+/// Particles start elsewhere after a reset, so that a run may need more memory for links than any before it; after
+/// these runs none does.
 const WARMING_RUNS: usize = 5;
 
 fn size() -> StageSize {
@@ -17,11 +16,11 @@ fn size() -> StageSize {
 
 const FRAME_SECS: f64 = 1.0 / 60.0;
 
-/// Frames from before the click until the last phase has settled.
+/// Until the last phase has settled.
 const FRAMES: u32 = 60 * 14;
 
-/// One run through all phases, with a pointer that crosses the stage; returns the allocations of its
-/// frames. Clicks are not frames, and may allocate.
+/// Runs through all phases, with a pointer that crosses the stage, and returns the allocations of the frames. Clicks
+/// may allocate.
 fn play(simulation: &mut Simulation) -> u64 {
     let mut allocations = 0;
     for frame in 0..FRAMES {

@@ -1,4 +1,4 @@
-//! The engine at its edges: stages of no size, odd parameters, what labels and stills ask for.
+//! Edge cases of the engine: stages without area, odd parameters, labels and stills.
 
 use field::FieldParams;
 use particles::animations;
@@ -93,7 +93,7 @@ pub fn each_category_covers_the_stage_evenly_at_first() {
     }
 }
 
-/// All categories together leave no strip of the stage empty, as a lattice of them would.
+/// All categories together leave no strip of the stage empty; a lattice would.
 #[test]
 pub fn all_particles_together_cover_the_stage_evenly_at_first() {
     for seed in 0..100 {
@@ -205,7 +205,7 @@ pub fn hours_at_once_give_the_same_positions_as_hours_one_by_one() {
     }
 }
 
-/// An animation that takes no notice of the stage.
+/// An animation that ignores the stage's size.
 #[derive(Debug)]
 struct Careless;
 

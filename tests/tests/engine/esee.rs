@@ -304,7 +304,7 @@ pub fn links_are_under_40_px_in_a_category_while_converging_and_20_px_when_unifi
             "unified" => (20.0, None),
             _ => (0.0, None),
         };
-        // At the boundaries links have faded to nothing.
+        // At the boundaries links are transparent.
         let expected = if [1, 5].contains(&second) {
             Vec::new()
         } else {
@@ -363,7 +363,7 @@ pub fn the_still_of_the_first_phase_is_where_the_animation_starts() {
     assert_eq!(still.frame(), esee().frame());
 }
 
-/// The parts that links join particles to: one number for each particle, equal where they are joined.
+/// The connected components of the links: one number for each particle.
 fn parts(frame: &particles::Frame<'_>) -> Vec<usize> {
     let mut parts: Vec<usize> = (0..frame.x.len()).collect();
     for link in frame.links {

@@ -1,4 +1,4 @@
-//! The same time gives the same picture, in however many frames it passes.
+//! The picture depends on the time that has passed, not on the number of frames.
 
 use field::FieldParams;
 use particles::{StageSize, animations};

@@ -1,5 +1,5 @@
-//! The fuzzer's recorded scripts, once more: those that found a fault, and a small set that reaches all
-//! that the fuzzer has reached.
+//! Replays the fuzzer's recorded scripts: those that found a fault, and a small set that reaches all code that the
+//! fuzzer has reached.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Contract, impact visualisation: the constants, the phases and what a pointer does.
+//! Contract, Impact animation: the constants, the phases and what a pointer does.
 
 use particles::{StageSize, links};
 use tests::stage::{FRAME_RATES, distance, impact, on_stage, pose, positions, run};
@@ -56,7 +56,7 @@ pub fn individuals_start_evenly_on_a_ring_of_40_percent() {
     }
 }
 
-/// Positions on a ring whose radius is this share of the smaller side, neighbors all as far apart.
+/// Asserts positions at equal distances on a ring with this radius, a share of the smaller side.
 fn assert_even_ring(positions: &[(f32, f32)], (width_px, height_px): (f32, f32), share: f32) {
     let center = (width_px / 2.0, height_px / 2.0);
     let mut places = positions.to_vec();
@@ -283,7 +283,7 @@ pub fn hovering_enlarges_the_nearest_particle_within_its_size_plus_10_px_smoothl
     let mut largest = radius_px;
     for _ in 0..20 {
         impact.advance(0.01);
-        // Followed, because it drifts.
+        // The pointer follows the particle, which drifts.
         let frame = impact.frame();
         let (place, radius) = ((frame.x[25], frame.y[25]), frame.radius_px[25]);
         impact.pointer_moved(place.into());

@@ -1,17 +1,16 @@
-//! A stage that stays open for an hour, while it is clicked, pointed at, highlighted and resized at random.
-//!
-//! Natively only; the allocations counted are those of this thread.
+//! A stage that stays open for an hour, clicked, pointed at, highlighted and resized at random. Native only, because
+//! it counts allocations, those of its own thread.
 
 use allocation_counter::measure;
 use particles::glam::Vec2;
 use particles::{Random, Simulation, StageSize, animations};
 
-/// Frames a second of a slow machine: an hour has 36,000 of them.
+/// An hour has 36,000 frames at this rate of a slow machine.
 const FRAMES_PER_SEC: u16 = 10;
 
 const LARGEST: Vec2 = Vec2::new(2000.0, 1200.0);
 
-/// A position on a stage that is as large as stages become here.
+/// A position on a stage of the largest size.
 fn any_position(random: &mut Random) -> Vec2 {
     LARGEST * Vec2::new(random.unit(), random.unit())
 }
@@ -30,7 +29,7 @@ fn happen(simulation: &mut Simulation, random: &mut Random) {
     }
 }
 
-/// Lets minutes pass, and returns by how many bytes more are held after them than before.
+/// Lets minutes pass, and returns by how many bytes the allocated memory has grown.
 fn live(simulation: &mut Simulation, random: &mut Random, minutes: u16) -> i64 {
     measure(|| {
         for _ in 0..u32::from(minutes) * 60 * u32::from(FRAMES_PER_SEC) {
@@ -59,8 +58,7 @@ fn an_hour_of_random_events_leaves_every_animation_sound_and_its_memory_as_it_wa
         let first = live(&mut simulation, &mut random, 20);
         let then = live(&mut simulation, &mut random, 60);
         assert!(first > 0, "{name}: allocations are measured");
-        // A run may yet need room for a few links more than any before it. What grew by a byte a frame
-        // would hold 36,000 more.
+        // A run may have a few links more than any before it. A leak of a byte a frame would hold 36,000.
         assert!(then <= 16_384, "{name}: {then} bytes more after an hour");
     }
 }

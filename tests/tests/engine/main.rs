@@ -1,8 +1,8 @@
-//! The engine against docs/contract.md, and what holds for every input; all in one program, which compiles faster
-//! than one for each file.
+//! Tests of the engine against docs/contract.md and of properties that hold for every input, in one program, which
+//! compiles faster than one for each file.
 //!
-//! In WebAssembly, which has no test harness, `#[test]` is wasm-bindgen's attribute: each test is a public
-//! function that is exported by its name, and `run-in-node.mjs` calls it.
+//! WebAssembly has no test harness. There `#[test]` is wasm-bindgen's attribute, which exports each test by its name,
+//! and `run-in-node.mjs` calls the exports.
 
 #![expect(unreachable_pub, reason = "in WebAssembly they are exports")]
 
@@ -21,7 +21,7 @@ mod long_life;
 #[cfg(not(target_arch = "wasm32"))]
 mod properties;
 
-/// From now on a panic throws an error with its message.
+/// Makes panics throw an error with their message.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn throw_on_panic() {

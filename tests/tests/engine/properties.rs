@@ -1,4 +1,4 @@
-//! What holds for every input.
+//! Properties that hold for every input.
 
 use particles::animations::{self, Entry};
 use particles::glam::Vec2;
@@ -11,7 +11,7 @@ fn any_animation() -> impl Strategy<Value = &'static Entry> {
     (0..animations::ALL.len()).prop_map(|index| &animations::ALL[index])
 }
 
-/// Lengths of every kind: ordinary, none, enormous, negative, not a number.
+/// Ordinary, zero, enormous and negative lengths, and NaN.
 fn any_length() -> impl Strategy<Value = f32> {
     prop_oneof![
         6 => 0.0_f32..2000.0,
@@ -40,7 +40,7 @@ fn any_event() -> impl Strategy<Value = Event> {
     ]
 }
 
-/// Particles of every arrangement: spread, crowded, in line, in one point, not on any stage at all.
+/// Particles that are spread, crowded, in line, at one point, or off any stage.
 fn any_particles() -> impl Strategy<Value = (Vec<f32>, Vec<f32>, Vec<u8>)> {
     let coordinate = prop_oneof![
         Just(0.0_f32..1000.0).prop_flat_map(|range| range),
