@@ -1,4 +1,4 @@
-/** The site for those who do not use a mouse, do not see the pictures, or read in other sizes and colors. */
+/** The site by keyboard, with screen readers, reduced motion and forced colors. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { fillForm, submitButton } from "./contact-form";
 import { focusOf } from "./focus";
@@ -17,7 +17,7 @@ test.describe("network diagram", () => {
     await page.goto("/about-mavi-ecosystem", { waitUntil: "domcontentloaded" });
     const delivered = nodeButton(page, node);
     await delivered.focus();
-    // Without its code a key has no effect.
+    // Keys have no effect before its code has loaded.
     await page.keyboard.press("Enter");
     await afterRendering(page);
     await expect(delivered).toHaveAttribute("aria-pressed", "false");
@@ -98,7 +98,7 @@ test.describe("motion", () => {
   });
 });
 
-/** Marks the controls that are distinguished from text, or from their neighbors, by their background. */
+/** Marks the controls that their background distinguishes from text or neighbors. */
 const markFilled = () => {
   const filled = [...document.querySelectorAll("a[href], button, input, select, textarea")].filter(
     (element) => {
@@ -118,7 +118,7 @@ const markFilled = () => {
   return filled.length;
 };
 
-/** Controls that have lost what tells them apart, once the browser has replaced their colors. */
+/** The marked controls that look like their surroundings in forced colors. */
 const lostControls = () => {
   const probe = document.body.appendChild(document.createElement("span"));
   const systemColor = (name: string) => {

@@ -1,15 +1,15 @@
-/** What axe finds on a page. */
+/** Checks pages with axe. */
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
 export interface Scope {
-  /** Nothing but what depends on the colors. */
+  /** Only rules about colors. */
   readonly colors?: "only";
-  /** Nothing but the elements of this selector, and what is in them. */
+  /** Only elements that match this selector, with their descendants. */
   readonly within?: string;
 }
 
-/** The rules that a page breaks, each with the elements that do. */
+/** The rules that a page breaks, each with the elements. */
 export async function violations(
   page: Page,
   { colors, within = ":root" }: Scope = {},

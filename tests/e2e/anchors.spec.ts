@@ -1,6 +1,6 @@
 /**
- * Links on a phone with a slow line, followed after the page has come to rest: links to anchors lead to them,
- * nothing moves, and the page that is shown stays whole while the next one opens.
+ * Links on a phone with a slow connection, followed after the page has loaded: links to anchors scroll there, nothing
+ * moves, and the current page stays complete while the next one loads.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -39,7 +39,7 @@ async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
 }
 
-/** How far below the header an anchor is; 0 as well where the page ends before it could get there. */
+/** How far below the header an anchor is; 0 if the page is too short to scroll there. */
 async function distanceToAnchor(page: Page, href: string): Promise<number> {
   await expect(page.locator(href.replace(/^.*#/, "#"))).toBeAttached();
   await afterFrame(page);
@@ -58,7 +58,7 @@ async function distanceToAnchor(page: Page, href: string): Promise<number> {
   );
 }
 
-/** The links to anchors in the text of each page, without those that an earlier page leads to as well. */
+/** The links to anchors in the text of each page, each target once. */
 const links = new Map<string, readonly string[]>();
 for (const path of canonicalPaths) {
   const html = readFileSync(join(siteDirectory, path, "index.html"), "utf8");
@@ -82,7 +82,7 @@ for (const [path, hrefs] of links) {
       const before = await layoutShift();
       await link.tap();
       await expect(page).toHaveURL(href);
-      // Headings stand up to 2 rem below their anchor.
+      // Headings are up to 2 rem below their anchor.
       const distance = await distanceToAnchor(page, href);
       expect.soft(distance, `${href} below the header`).toBeGreaterThanOrEqual(-1);
       expect.soft(distance, `${href} below the header`).toBeLessThanOrEqual(33);

@@ -1,7 +1,6 @@
 /*
- * Both animations under a clock that the test moves. How exactly the phases keep their times at any rate
- * of frames is in long-life.spec.ts, how the pictures look in pictures.spec.ts, what happens when the
- * engine fails in faults.spec.ts.
+ * Both animations, with a clock that the test advances. long-life.spec.ts tests the times at several frame rates,
+ * pictures.spec.ts the pictures, faults.spec.ts failures of the engine.
  */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { afterRendering, visit, stopClock } from "./page";
@@ -25,17 +24,17 @@ const pause = (page: Page): Locator => page.getByRole("button", { name: labels.p
 const play = (page: Page): Locator => page.getByRole("button", { name: labels.playAnimation });
 const lit = (page: Page): Locator => surface(page).locator('[data-lit="true"]');
 
-/** The stroke of the phase that is to come, which fills in the time until then. */
+/** The stroke of the next phase, which fills until that begins. */
 const timeline = (page: Page): Locator => page.locator("figcaption .timeline-progress");
 
-/** In which time that stroke fills, and whether it does. */
+/** How long that stroke takes to fill, and whether it is filling. */
 const timingOf = (page: Page): Promise<readonly [duration: string, state: string]> =>
   timeline(page).evaluate((stroke) => {
     const { animationDuration, animationPlayState } = getComputedStyle(stroke);
     return [animationDuration, animationPlayState] as const;
   });
 
-/** The size of the canvas's own picture, beside that of the stage on the page. */
+/** The sizes of the canvas's backing store and of the stage. */
 function canvasSize(page: Page) {
   return surface(page).evaluate((element) => {
     const { width, height } = element.querySelector("canvas") ?? { width: 0, height: 0 };
@@ -46,7 +45,7 @@ function canvasSize(page: Page) {
 /** The middle of each quadrant, in quarters of the stage. */
 const quadrants = { environmental: [1, 1], social: [3, 1], ethical: [1, 3], economic: [3, 3] } as const;
 
-/** How many frames the page asks for while ten would be shown. */
+/** How many frames the page requests in the time of ten. */
 async function framesInTen(page: Page, framesAsked: () => Promise<number>): Promise<number> {
   const before = await framesAsked();
   await page.clock.runFor(10 * FRAME_MS);

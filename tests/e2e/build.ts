@@ -1,5 +1,5 @@
 /** The build that is tested. */
 import { resolve } from "node:path";
 
-/** `app/dist`, or another directory that `SITE_DIR` names, relative to app/. */
+/** `app/dist`, or `SITE_DIR`, relative to app/. */
 export const siteDirectory = resolve(__dirname, "../../app", process.env["SITE_DIR"] ?? "dist");

@@ -12,7 +12,7 @@ export function submitButton(page: Page): Locator {
   return page.getByRole("button", { name: form.submit });
 }
 
-/** Answers in place of the address that the site's configuration may name: no test sends a message to it. */
+/** Answers for the configured endpoint, so that no test sends a message to it. */
 export async function answerMessages(page: Page): Promise<void> {
   if (endpoint === undefined) return;
   await page.route(endpoint, (route) =>
@@ -20,7 +20,7 @@ export async function answerMessages(page: Page): Promise<void> {
   );
 }
 
-/** Fills in all fields with what the form takes. */
+/** Fills in all fields with valid values. */
 export async function fillForm(page: Page): Promise<void> {
   await answerMessages(page);
   await field(page, "name").fill("Ada");

@@ -3,17 +3,17 @@ import { answerMessages, field, type FieldName, fillForm, submitButton } from ".
 import { afterLoading, afterRendering, stopClock, visit } from "./page";
 import { endpoint, guides } from "./site-source";
 
-/** Why what follows from the second that nothing is sent in is not tested. */
+/** The reason for skipping tests of the second in which nothing is sent. */
 const sendsInstead = "the site is configured to send messages: see form-endpoint.spec.ts";
 
-/** Whether the browser finds an entry wanting. */
+/** Whether the browser rejects an entry. */
 const isInvalid = (page: Page, name: FieldName) =>
   field(page, name).evaluate((element: HTMLInputElement) => !element.validity.valid);
 
 test("a message is sent after a second and the form starts afresh", async ({ page }) => {
   test.skip(endpoint !== undefined, sendsInstead);
   const requests: string[] = [];
-  // What the page itself still asks for is none of the form's requests.
+  // The page's own requests are not the form's.
   await visit(page, "/contact");
   await afterLoading(page);
   await stopClock(page);
@@ -45,7 +45,7 @@ test("messages are shown 356 px wide, three at most, 14 px apart, for four secon
   const toasts = page.locator("[data-sonner-toast]");
   const visible = page.locator('[data-sonner-toast][data-visible="true"]');
 
-  /** Sends a message, a second later than the one before. */
+  /** Sends a message, a second after the last one. */
   async function send(count: number): Promise<void> {
     await fillForm(page);
     await submitButton(page).click();
@@ -61,7 +61,7 @@ test("messages are shown 356 px wide, three at most, 14 px apart, for four secon
 
   await test.step("what shows messages is loaded with the first one", async () => {
     await send(1);
-    // Its time begins once it has been rendered.
+    // Its timer starts when it is rendered.
     await afterRendering(page);
     await page.clock.runFor(6000);
     await expect(toasts).toHaveCount(0);

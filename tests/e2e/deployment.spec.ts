@@ -1,4 +1,4 @@
-/** What an open tab meets after the site was deployed anew: the files that it knows are gone. */
+/** An open tab after a new deployment, which has deleted the files that the tab refers to. */
 import { expect, type Page, test } from "@playwright/test";
 import { afterLoading, visit } from "./page";
 import { header } from "./site-source";

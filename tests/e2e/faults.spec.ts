@@ -1,4 +1,4 @@
-/** Each fault of the table in tests/README.md, provoked for real: what the visitor sees, and what the console says. */
+/** Provokes each fault of the table in tests/README.md, and checks the page and the console. */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { errorScreen, header, notices } from "./site-source";
 import { afterRendering, holdRequests, stopClock, visit } from "./page";
@@ -20,10 +20,10 @@ import {
 const notice = (page: Page, { title }: { readonly title: string }) =>
   page.getByRole("listitem").filter({ hasText: title });
 
-// Smaller than a page: all of it is drawn by software, some of it in real time.
+// Small, because software draws it, partly in real time.
 test.use({ viewport: { width: 1024, height: 700 } });
 
-/** Opens the page with time standing still and the stage in view. */
+/** Opens the page with a stopped clock and scrolls to the stage. */
 async function open(page: Page, { path }: StagePage = esee): Promise<void> {
   await stopClock(page);
   await visit(page, path);
@@ -36,11 +36,11 @@ async function expectNotice(page: Page, wanted: { readonly title: string }, step
     await page.clock.fastForward(stepMs);
     await expect(notice(page, wanted)).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [20], timeout: 30_000 });
-  // Its time, and what listens to its keys, begin once it has been rendered.
+  // Its timer and key listeners start when it is rendered.
   await afterRendering(page);
 }
 
-/** A click starts the stills; that they walk through all phases is tested where there is no WebAssembly. */
+/** A click starts the stills. The test without WebAssembly follows them through all phases. */
 async function expectStillsStart(page: Page): Promise<void> {
   const [[first], [second, secondAtMs]] = esee.phases;
   await expectStill(page, esee, first);
@@ -103,7 +103,7 @@ test.describe("the engine's file", () => {
     page,
   }) => {
     const reports = await collectReports(page);
-    // The browser's own timeouts run on a clock that tests cannot turn.
+    // Tests cannot advance the clock of the browser's own timeouts.
     await page.addInitScript(() => {
       AbortSignal.timeout = (delayMs) => {
         const controller = new AbortController();
@@ -253,7 +253,7 @@ test.describe("the browser", () => {
 
 test.describe("the engine", () => {
   test("the engine panics: that stage stops, the next page's goes on", async ({ page }) => {
-    // The site's module but for an ESEE stage that panics once it is clicked; `cargo xtask test` builds it.
+    // The site's module with an ESEE stage that panics when clicked; `cargo xtask test` builds it.
     const panicking = process.env["PANICKING_WASM"];
     test.skip(panicking === undefined, "PANICKING_WASM names no module that panics");
     const reports = await collectReports(page);
@@ -279,7 +279,7 @@ test.describe("the engine", () => {
     page,
   }) => {
     const reports = await collectReports(page);
-    // An exception that passes through the engine leaves the stage borrowed for good, as a panic does.
+    // After an exception inside the engine the stage stays borrowed, as after a panic.
     await page.addInitScript(() => {
       const { fill } = CanvasRenderingContext2D.prototype;
       Object.assign(window, { fault: false });
@@ -341,7 +341,7 @@ test.describe("a page's code", () => {
     expect(reports).toEqual({ ...nothing, warnings: reports.warnings });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const mailboxes = page.locator("form p").filter({ has: page.getByRole("link", { name: /@/ }) });
-    // At once: what is waited for is known to be missing.
+    // The page knows that the module is missing and does not wait for it.
     expect(await mailboxes.evaluate((text) => text.getAnimations())).toEqual([]);
     await expect(mailboxes).toBeVisible();
     const [item] = header.menu.items;
@@ -371,7 +371,7 @@ test.describe("without JavaScript", () => {
       await page.goto(stagePage.path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectStillMarkup(page, stagePage);
-      // Nothing answers a click.
+      // A click has no effect.
       await expect(page.getByText(stagePage.stage.hints.start)).toBeHidden();
       await expect(page.getByRole("button", { name: stagePage.stage.hints.start })).toBeHidden();
       await page.getByRole("navigation").getByRole("link", { name: "How It Works" }).click();
@@ -397,7 +397,7 @@ test.describe("the notice", () => {
   });
 
   test("a notice disappears after five seconds", async ({ page }) => {
-    // It came with one of the steps of the clock, 100 ms ago at the most.
+    // It appeared at most 100 ms ago, in one of the clock's steps.
     await page.clock.runFor(4800);
     await expect(notice(page, notices.animationFailed)).toBeVisible();
     await page.clock.runFor(300);

@@ -1,15 +1,15 @@
-/** Where the focus of the keyboard is, and whether one who looks at the page finds it. */
+/** The keyboard's focus, and whether a visitor can see it. */
 import { expect, type Page } from "@playwright/test";
 
-/** Everything that the tab key stops at, in the order of the document. */
+/** All tab stops, in the order of the document. */
 const tabStops = "a[href], button:not(:disabled), input, select, textarea, summary, [tabindex='0']";
 
-/** Where the focus is, as one who looks at the page finds out. */
+/** How the focused element shows. */
 export interface Focus {
   readonly name: string;
-  /** Whether an outline or another ring shows it. */
+  /** Whether it has an outline or another ring. */
   readonly marked: boolean;
-  /** Whether its middle, or a corner, is on the screen and covered by nothing else. */
+  /** Whether its middle or a corner is on the screen and not covered. */
   readonly seen: boolean;
   readonly index: number;
   readonly inMain: boolean;
@@ -22,7 +22,7 @@ export function focusOf(page: Page): Promise<Focus> {
       return { name: "", marked: false, seen: false, index: -1, inMain: false };
     }
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    // In a drawing it is a frame that is transparent otherwise.
+    // In a drawing, a frame that is transparent without focus.
     const frame = element instanceof SVGElement ? element.querySelector("rect") : null;
     const framed = frame !== null && !/^none|, 0\)$/.test(getComputedStyle(frame).stroke);
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -48,8 +48,8 @@ export function focusOf(page: Page): Promise<Focus> {
 }
 
 /**
- * Presses the tab key from the start of the page until it leaves it, or of its main part, to which the skip link
- * leads. What opens on focus adds stops; nothing takes them away.
+ * Presses the tab key from the start of the page, or from its main part by the skip link, until the focus leaves it.
+ * Elements that open on focus may add stops; no stop may disappear.
  */
 export async function expectTabKeyReachesAll(page: Page, part: "page" | "main"): Promise<void> {
   const within = part === "main" ? page.getByRole("main") : page.locator("body");

@@ -1,4 +1,4 @@
-/** What is asked for when a link is about to be followed, and after it was: counts, not times. */
+/** Which scripts a link loads before and after it is followed, and in which order its page renders. */
 import { expect, type Page, test } from "@playwright/test";
 import { parseHtml } from "./html";
 import { afterLoading, holdRequests, visit } from "./page";
@@ -6,7 +6,7 @@ import { labels } from "./site-source";
 
 const assets = /\/assets\/.*\.js$/;
 
-/** The scripts that a page asks for from now on. */
+/** The scripts that a page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -23,7 +23,7 @@ for (const path of ["/platform", "/how-it-works", "/about", "/contact", "/consor
     await visit(page, "/terms");
     await afterLoading(page);
     const scripts = scriptsOf(page);
-    // None arrives before all have been asked for: a script that another one names would be missing.
+    // No script arrives before all are requested, so that one that another script imports would be missing.
     const release = await holdRequests(page, assets);
     const link = page.locator(`a[href="${path}"]`).first();
     const named = async (address: string) => {

@@ -1,9 +1,9 @@
-/** The stages where the system chooses the colors of the page. */
+/** Stages in forced colors. */
 import { expect, type Page, test } from "@playwright/test";
 import { visit } from "./page";
 import { esee, expectDrawn, expectStill, impact, surface } from "./stage";
 
-/** How many pixels of the stage stand out from its ground by half of what is possible, and how many have a hue. */
+/** How many pixels of the stage contrast with its background by half of the maximum, and how many have a hue. */
 async function paintedPixels(page: Page): Promise<{ readonly clear: number; readonly colored: number }> {
   const screenshot = (await surface(page).screenshot()).toString("base64");
   return page.evaluate(async (base64) => {

@@ -1,6 +1,6 @@
 /**
- * The site as its owner completes it, built in a copy of the app: every value supplied, every claim confirmed,
- * and a contact form that sends, here to this test's own server.
+ * A complete configuration, built in a copy of the app: every value supplied, every claim confirmed, and a contact
+ * form that posts to this test's server.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -26,7 +26,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(join(copy, file), change(readFileSync(join(copy, file), "utf8")));
 }
 
-/** Puts what stands in for a value in place of the call of `toSupply`, as an owner puts the real one. */
+/** Replaces each call of `toSupply` by its value, as an owner does with the real values. */
 function complete(address: string): void {
   const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString();
   const supply = (text: string) => text.replaceAll(/toSupply\(\s*"[^"]*",\s*("[^"]*")[\s\w,]*\)/g, "$1");
@@ -41,14 +41,14 @@ function complete(address: string): void {
   edit("src/content/owner/claims.ts", () => "export const claims = [];");
 }
 
-/** What `cargo xtask build --publish` asks before it builds: the list of what is open, and whether it may go on. */
+/** The list of open values that `cargo xtask build --publish` prints, and whether it goes on to build. */
 function askToPublish(): { readonly list: string; readonly mayBuild: boolean } {
   const command = ["run", "--silent", "placeholders", "--", "--publish"];
   const { stdout, status } = spawnSync("npm", command, { cwd: copy, encoding: "utf8" });
   return { list: stdout, mayBuild: status === 0 };
 }
 
-/** What the server was sent, and how it answers. */
+/** The server's requests and answers. */
 const received: unknown[] = [];
 let status = 204;
 let endpoint: Server;
@@ -98,7 +98,7 @@ test.beforeAll(async () => {
           ({ ok }) => ok,
           () => false,
         ),
-      // Other tests keep the machine busy.
+      // The machine is busy with other tests.
       { timeout: 60_000 },
     )
     .toBe(true);

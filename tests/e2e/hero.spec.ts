@@ -1,11 +1,11 @@
-/** On which side of the window the words of a hero stand. */
+/** The alignment of heroes. */
 import { expect, test } from "@playwright/test";
 import { heading, visit } from "./page";
 
 test("a hero has its words on the left, in the center or on the right, as its page says", async ({
   page,
 }) => {
-  /** Of the heading's words, which may be narrower than its box, as a share of the window's width. */
+  /** Of the heading's text, which may be narrower than its box, as a share of the window's width. */
   const middle = () =>
     heading(page).evaluate((element) => {
       const range = document.createRange();

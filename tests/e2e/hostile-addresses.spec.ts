@@ -1,6 +1,6 @@
 /**
- * Addresses that nobody means well with. No answer repeats what was asked for, none leads to another
- * host, and no page takes markup out of its address.
+ * Hostile addresses. No answer contains text of the request or redirects to another host, and no page renders markup
+ * from its address.
  */
 import { type IncomingHttpHeaders, request as httpRequest } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
@@ -9,10 +9,10 @@ import { heading, visit } from "./page";
 import { collectReports, nothing } from "./reports";
 import { surface } from "./stage";
 
-/** Stands in every address below, and must stand in no answer. */
+/** In every address below, and in no answer. */
 const mark = "zx9k";
 
-/** Written as they are sent: a client would tidy some of them up before. */
+/** As they are sent; HTTP clients would normalize some of them. */
 const paths: readonly string[] = [
   // Markup.
   `/%3Cscript%3E${mark}%3C/script%3E`,
@@ -31,7 +31,7 @@ const paths: readonly string[] = [
   `/%2F%2F${mark}.example/`,
   `/%09/${mark}.example/`,
   `/.${mark}.example@/`,
-  // Headers of one's own.
+  // Injected headers.
   `/%0d%0aSet-Cookie:%20${mark}=1/`,
   `/team%0d%0aX-Header:%20${mark}/`,
   // Files that are not published.
@@ -41,7 +41,7 @@ const paths: readonly string[] = [
   `/assets/..%2f..%2fpackage.json?${mark}`,
   `/assets/%252e%252e/package.json?${mark}`,
   `/.git/config?${mark}`,
-  // Encodings that are none.
+  // Malformed encodings.
   `/%00${mark}`,
   `/%E0%A4%A${mark}`,
   `/%ff%fe${mark}`,
@@ -49,7 +49,7 @@ const paths: readonly string[] = [
   `/%u0041${mark}`,
   `/%${mark}`,
   `/%F0%9F%98%80%E2%80%AE${mark}`,
-  // More than anyone types.
+  // Very long ones.
   `/${mark}${"a".repeat(300)}`,
   `/${mark}${"/a".repeat(2000)}`,
   `/platform/${mark}${"a/".repeat(2000)}`,
@@ -62,7 +62,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Sends a path as it is written. */
+/** Sends a path without normalizing it. */
 function get(baseURL: string | undefined, path: string): Promise<Answer> {
   const { hostname, port } = new URL(baseURL ?? "");
   return new Promise((resolve, reject) => {
@@ -146,7 +146,7 @@ test.describe("in the browser", () => {
     `#${"a".repeat(10_000)}`,
   ];
 
-  /** Fails on a dialog, on an element that an address has made, and on anything that was not caught. */
+  /** Fails on a dialog, an injected element or an uncaught exception. */
   async function collectHarm(page: Page): Promise<() => Promise<void>> {
     const reports = await collectReports(page);
     page.on("dialog", (dialog) => reports.uncaught.push(dialog.message()));
@@ -154,7 +154,7 @@ test.describe("in the browser", () => {
       await expect(
         page.locator(`[onerror], [onload], img[src=x], script:not([src]):not([type$="json"])`),
       ).toHaveCount(0);
-      // The 404 page says in the console which address was asked for, the router which it could not decode.
+      // The 404 page logs the requested address, the router those that it could not decode.
       const errors = reports.errors.filter((error) => !error.startsWith("404: "));
       const warnings = reports.warnings.filter((warning) => !/decod/.test(warning));
       expect({ ...reports, errors, warnings }).toEqual(nothing);
@@ -179,11 +179,11 @@ test.describe("in the browser", () => {
     const expectNoHarm = await collectHarm(page);
     for (const [index, hash] of hashes.entries()) {
       await test.step(hash.slice(0, 40), async () => {
-        // Another hash alone would open no new document.
+        // Changing only the hash would not open a new document.
         await visit(page, `/contact?${index}${hash}`);
         await expect(field(page, "inquiryType")).toHaveValue("general");
         await expectNoHarm();
-        // Within the site too, where the router and the focus follow it.
+        // Also inside the site, where the router follows it and moves the focus.
         await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
         await expect(page).toHaveURL("/team");
         await page.evaluate((target) => {

@@ -1,6 +1,6 @@
 /**
- * How a host answers: every address, every published file, every header. Runs against the preview server
- * and once more against nginx with the generated configuration.
+ * A host's answers for every address and published file, and their headers. Runs on the preview server and on nginx
+ * with the generated configuration.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
@@ -21,12 +21,12 @@ import {
   wildcards,
 } from "./site-source";
 
-/** Every published file, as an address; not the compressed copies, nor what only hosts read. */
+/** The addresses of all published files, without compressed copies and files for hosts. */
 const files = readdirSync(site, { recursive: true, encoding: "utf8" })
   .map((file) => `/${file.replaceAll("\\", "/")}`)
   .filter((file) => statSync(join(site, file)).isFile() && !/\.(br|gz)$|^\/_/.test(file));
 
-/** The address that shows a file: a page's is without `index.html`. */
+/** The address of a file; a page's is without `index.html`. */
 const addressOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
 const contentOf = (file: string) => readFileSync(join(site, file));
@@ -45,7 +45,7 @@ const types: Readonly<Record<string, string>> = {
   xml: "text/xml; charset=utf-8",
 };
 
-/** What every answer carries, whatever its status. */
+/** Headers of every answer, whatever its status. */
 const securityHeaders: Readonly<Record<string, string | RegExp>> = {
   "content-security-policy": /^default-src 'none'; /,
   "cross-origin-opener-policy": "same-origin",
@@ -136,7 +136,7 @@ test.describe("published file", () => {
     for (const path of linkedWildcardPaths) expect(files).toContain(`${path}/index.html`);
   });
 
-  /** What Brotli and gzip make smaller. Files below this size may gain nothing. */
+  /** Types that compress well; smaller files may not become smaller. */
   const compressible = /\.(html|css|js|svg|wasm|xml|webmanifest)$/;
   const smallest = 1024;
   const compressed = files.filter(
@@ -148,7 +148,7 @@ test.describe("published file", () => {
   }) => {
     expect(files.length).toBeGreaterThan(50);
     await Promise.all(
-      // The pages are answered at their addresses.
+      // Pages have other addresses than their files.
       files
         .filter((file) => !file.endsWith(".html"))
         .map(async (file) => {
@@ -220,7 +220,7 @@ test.describe("policy", () => {
     );
     expect(directives.get("default-src")).toEqual(["'none'"]);
     expect(directives.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
-    // The style elements of the pages and of the toasts, this empty at first, and nothing else.
+    // The style elements of the pages and of the toasts; the latter is empty at first.
     expect(directives.get("style-src")).toEqual([
       "'self'",
       `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
@@ -229,7 +229,7 @@ test.describe("policy", () => {
     ]);
     for (const name of ["base-uri", "form-action", "frame-ancestors"])
       expect(directives.get(name), name).toEqual(["'none'"]);
-    // What the site's configuration names beyond that.
+    // Hosts that the site's configuration adds.
     const configured: readonly string[] = [
       ...Object.values(allowedHosts).flat(),
       ...(endpoint === undefined ? [] : [new URL(endpoint).origin]),
@@ -240,7 +240,7 @@ test.describe("policy", () => {
     }
   });
 
-  // The other specs count violations and find none; this shows that they would be counted.
+  // Shows that the other specs, which expect no violations, would find some.
   test("the policy blocks the scripts, styles and pictures that a hole in the site would let in", async ({
     page,
   }) => {
@@ -259,7 +259,7 @@ test.describe("policy", () => {
         script.textContent = "document.body.remove()";
         document.body.innerHTML = "<p onclick='alert()'>gone</p>";
       } catch {
-        // Where the browser knows trusted types, it throws.
+        // Throws in browsers with trusted types.
       }
     });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * A page that stays open: many mounts, a stage to which much happens, odd clocks, fast screens. Nothing
- * grows. An hour of the engine itself is lived through in Rust.
+ * A page that stays open: many mounts, random events, clocks that jump, fast screens. Nothing grows. The same for an
+ * hour of the engine is in tests/tests/engine/long_life.rs.
  */
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { isNightly } from "./nightly";
@@ -8,7 +8,7 @@ import config from "./playwright.config";
 import { collectReports, nothing } from "./reports";
 import { clickStage, esee, expectDrawn, expectPhase, impact, openStage, passTime, surface } from "./stage";
 
-// Frames as fast as they can be drawn.
+// No limit on the frame rate.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
@@ -19,13 +19,13 @@ test.use({
 /** What the instrumented page holds; see `instrument`. */
 interface Instruments {
   memory: WebAssembly.Memory | undefined;
-  /** Elements under observation, by all observers together. */
+  /** Elements that all observers together observe. */
   observed: number;
-  /** Frames that the page's own scripts have asked for. */
+  /** Frames that the page's scripts have requested. */
   frames: number;
-  /** With frames by hand: shows the next one, `afterMs` after the last. */
+  /** With `byHand`: shows the next frame, `afterMs` after the last. */
   step: (afterMs: number) => void;
-  /** Resolves at the browser's own next frame, which also lets observers report. */
+  /** Resolves at the browser's next frame, after which observers have reported. */
   settle: () => Promise<void>;
 }
 declare global {
@@ -35,8 +35,8 @@ declare global {
 }
 
 /**
- * Counts what the page holds. With `byHand` its frames come from `step` alone, at timestamps of the
- * test's choice: an hour passes as fast as it can be computed.
+ * Counts what the page holds. With `byHand`, frames come only from `step`, at the test's timestamps, as fast as they
+ * can be computed.
  */
 async function instrument(page: Page, { byHand = false } = {}): Promise<void> {
   await page.addInitScript((framesByHand) => {
@@ -101,7 +101,7 @@ async function instrument(page: Page, { byHand = false } = {}): Promise<void> {
   }, byHand);
 }
 
-/** Goes to a stage whose frames the test shows, and waits until the engine draws it. */
+/** Opens a stage with frames by hand, and waits until the engine draws it. */
 async function openByHand(page: Page, { path }: { readonly path: string }): Promise<void> {
   await instrument(page, { byHand: true });
   await page.goto(path);
@@ -167,10 +167,10 @@ async function openSession(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** The heap varies by what the browser keeps for itself; what 40 mounts leak, 10 kB each, is beyond this. */
+/** The heap also varies by itself; 40 mounts that leak 10 kB each exceed this. */
 const heapSlackBytes = 400_000;
 
-/** `pages` of 64 KiB are what the engine's memory may yet grow by. */
+/** The engine's memory may grow by `pages` of 64 KiB. */
 function expectNoGrowth(before: Holdings, after: Holdings, pages = 0): void {
   expect(after.memoryBytes, "memory of the engine").toBeLessThanOrEqual(before.memoryBytes + pages * 65_536);
   expect(after.listeners, "listeners").toBeLessThanOrEqual(before.listeners);
@@ -195,7 +195,7 @@ test("fifty mounts of a stage leave nothing behind", async ({ page }) => {
         for (let mounted = 0; mounted < count; mounted += 1) {
           const path = paths.find((one) => one !== window.location.pathname);
           if (path === undefined) throw new Error("no way on");
-          // As the browser's own buttons navigate: the two pages have no link to each other.
+          // Like the browser's Back, because the two pages do not link to each other.
           history.pushState(null, "", path);
           dispatchEvent(new PopStateEvent("popstate", { state: null }));
           for (const openedAtMs = performance.now(); ;) {
@@ -227,7 +227,7 @@ for (const stagePage of isNightly ? [esee, impact] : []) {
     const reports = await collectReports(page);
     await openByHand(page, stagePage);
     const session = await openSession(page);
-    /** Minutes of ten frames a second. What happens in them follows from the seed. */
+    /** Minutes at ten frames a second, with events at random from the seed. */
     const live = (minutes: number, seed: number) =>
       page.evaluate(
         async ([lasting, from]) => {
@@ -280,8 +280,8 @@ for (const stagePage of isNightly ? [esee, impact] : []) {
     const { framesWhileHidden, frames } = await live(2, 2);
     expect(framesWhileHidden).toBe(0);
     expect(frames).toBeGreaterThan(250);
-    // A page more may be needed when a larger stage or more links come than in the first minutes; what
-    // grew by 120 bytes a frame would need more than one.
+    // A larger stage or more links than in the first minutes may need one more page; a leak of 120 bytes a frame
+    // would need two.
     expectNoGrowth(before, await holdings(page, session), 1);
     await expect(surface(page)).toHaveAttribute("data-drawn", "true");
     expect(reports).toEqual(nothing);
@@ -289,7 +289,7 @@ for (const stagePage of isNightly ? [esee, impact] : []) {
 }
 
 test.describe("clock", () => {
-  // Small stages: what counts is when, not what is drawn.
+  // Small stages, because only the times matter.
   test.use({ viewport: { width: 320, height: 480 } });
 
   for (const stagePage of [esee, impact]) {

@@ -1,4 +1,4 @@
-/** The menus of the header as the browser works them: before, without and with scripts, and over Back. */
+/** The menus of the header before, without and with scripts, and after Back. */
 import { expect, type Page, test } from "@playwright/test";
 import { afterFrame, expectHydrated, heading, holdRequests, visit } from "./page";
 import { header, labels } from "./site-source";
@@ -62,7 +62,7 @@ test.describe("menu of small screens", () => {
     await expect(page).toHaveTitle(title);
     await expect(menu(page)).toBeHidden();
     await expect(heading(page)).toBeFocused();
-    // Nothing stays behind that keeps the page from being used.
+    // The page can be used again.
     await expect(page.locator("[inert]")).toHaveCount(0);
     await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
   });
@@ -93,7 +93,7 @@ test.describe("solutions menu", () => {
     await page.keyboard.press("Tab");
     await expect(item(page)).toBeFocused();
     await page.mouse.move(200, 600);
-    // Longer than it waits for the pointer to come back.
+    // Longer than the menu stays open for the pointer to return.
     await page.waitForTimeout(300);
     await expect(item(page)).toBeFocused();
     await expect(item(page)).toBeVisible();

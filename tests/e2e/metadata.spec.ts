@@ -1,6 +1,6 @@
 /**
- * What is read without a browser: what search engines, social networks, browsers that install the site, and hosts
- * read about it; where its links lead, and which of them are marked as the current page.
+ * The delivered files, read without a browser: metadata for search engines, social networks and hosts, the targets of
+ * links, and which links are marked as the current page.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,10 +20,10 @@ import {
   wildcards,
 } from "./site-source";
 
-// One after the other, in one process: every document is read once.
+// In one process, so that every document is read once.
 test.describe.configure({ mode: "default" });
 
-/** The content of a head's tag, by its name or property. */
+/** The content of a meta tag, by its name or property. */
 function metaOf(page: Document, name: string): string {
   return page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
 }
@@ -34,7 +34,7 @@ function pngSize(file: Buffer): [width: number, height: number] {
   return [file.readUInt32BE(16), file.readUInt32BE(20)];
 }
 
-/** The address on this host of what the site names by its public address. */
+/** The address on this host for a public address of the site. */
 function localPath(address: string): string {
   expect(address.startsWith(`${origin}/`), `${address} is absolute, at ${origin}`).toBe(true);
   return address.slice(origin.length);
@@ -243,7 +243,7 @@ test("the sub-navigation leads investors to another site from the overview only"
 test.describe("files for Netlify and Cloudflare Pages", () => {
   const read = (name: string) => readFileSync(join(siteDirectory, name), "utf8");
 
-  /** Headers by the pattern of addresses that they are for. */
+  /** Headers by pattern of addresses. */
   function parseHeaders(text: string): Map<string, Record<string, string>> {
     const blocks = new Map<string, Record<string, string>>();
     let block: Record<string, string> = {};
@@ -277,7 +277,7 @@ test.describe("files for Netlify and Cloudflare Pages", () => {
       ]),
     );
     expect((await request.get("/")).headers()).toMatchObject(everywhere);
-    // Not for a year: Cloudflare sends it with a 404 in place of a hashed file too.
+    // Not a year, because Cloudflare sends it with a 404 too.
     expect(blocks.get("/assets/*")).toEqual({ "cache-control": "public, max-age=600" });
     expect([...blocks.keys()]).toEqual(["/*", "/assets/*"]);
   });
@@ -294,7 +294,7 @@ test.describe("files for Netlify and Cloudflare Pages", () => {
         return undefined;
       }
     };
-    /** The first rule for an address, as Cloudflare Pages takes it even where there is a file. */
+    /** The first rule for an address, which Cloudflare Pages applies even if there is a file. */
     const answer = (address: string) => {
       for (const [from, to, status] of rules) {
         const isPrefix = from.endsWith("/*") && address.startsWith(from.slice(0, -1));

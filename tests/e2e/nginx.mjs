@@ -1,11 +1,11 @@
 /**
- * Serves the built site by nginx with the generated configuration, of which only the port and the
- * directory are others. Ends with this process. Started by root, nginx's workers stay root: another user
- * may not be allowed to read the repository.
+ * Serves the built site on nginx with the generated configuration, in which it changes only port and directory. nginx
+ * ends with this process. As root, its workers run as root too, because another user may not be allowed to read the
+ * repository.
  *
  *     node nginx.mjs PORT SITE CONFIGURATION
  *
- * NGINX_PATH names the program, NGINX_BROTLI_MODULE its module for Brotli where there is one.
+ * NGINX_PATH is the program, NGINX_BROTLI_MODULE its Brotli module, if it has one.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

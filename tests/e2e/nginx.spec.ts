@@ -1,4 +1,4 @@
-/** What only nginx does, and that the site works behind it as it does behind the preview server. */
+/** Behavior of nginx only, and some pages on it. */
 import { expect, test } from "@playwright/test";
 import { visit } from "./page";
 import { collectReports, nothing } from "./reports";

@@ -1,4 +1,4 @@
-/** The nginx of this machine, by `NGINX_PATH` or at Debian's path. */
+/** The nginx of this machine: `NGINX_PATH` or Debian's path. */
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
@@ -6,7 +6,7 @@ export const nginxPath = process.env["NGINX_PATH"] ?? "/usr/sbin/nginx";
 
 export const hasNginx = existsSync(nginxPath);
 
-/** Its module that serves `.br` files, which Debian has in a package of its own; none where it isn't installed. */
+/** Its module that serves `.br` files, if installed. */
 export const brotliModule = [resolve(dirname(nginxPath), "../lib"), "/usr/lib"]
   .map((lib) => `${lib}/nginx/modules/ngx_http_brotli_static_module.so`)
   .find((file) => existsSync(file));

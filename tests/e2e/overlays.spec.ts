@@ -1,4 +1,4 @@
-/** What the site shows over a page, and what the form leaves beside its button, over time and over Back. */
+/** Tooltips, toasts, notices and the line beside the form's button, over time and after Back. */
 import { expect, type Page, test } from "@playwright/test";
 import { field, fillForm, submitButton } from "./contact-form";
 import { afterFrame, heading, stopClock, visit } from "./page";
@@ -16,7 +16,7 @@ for (const path of ["/", "/platform"]) {
     await visit(page, path);
     expect(await terms(page).count()).toBeGreaterThan(0);
     for (const term of await terms(page).all()) {
-      // From what stands before it, with the page scrolled to its top.
+      // Starts at the element before the term, with the page scrolled to its top.
       await term.evaluate((element: HTMLElement) => {
         window.scrollTo(0, 0);
         const stops = [...document.querySelectorAll<HTMLElement>("a[href], button, [tabindex='0']")].filter(
@@ -26,7 +26,7 @@ for (const path of ["/", "/platform"]) {
       });
       await page.keyboard.press("Tab");
       await expect(term).toBeFocused();
-      // The scroll that the focus has caused is over.
+      // Waits until the scrolling that the focus causes is over.
       await afterFrame(page);
       await afterFrame(page);
       await expect(tooltip(page)).toHaveCount(1);
@@ -103,7 +103,7 @@ test("two presses on Send Message in one task send one message, and the focus st
   await page.keyboard.press("Enter");
   await expect(page.getByText(form.success.title)).toBeVisible();
   await expect(submitButton(page)).toBeFocused();
-  // What a second message would take longer by.
+  // The additional time that a second message would take.
   await page.waitForTimeout(200);
   await expect(page.getByText(form.success.title)).toHaveCount(1);
   await expect(page.getByText(form.success.title)).toHaveCount(0);

@@ -1,16 +1,16 @@
-/** What tests do with any page: open it, know that React has taken it over, find its parts. */
+/** Opens pages, waits for hydration, finds parts of pages. */
 import { expect, type Locator, type Page, type Response } from "@playwright/test";
 
 export function heading(page: Page): Locator {
   return page.getByRole("heading", { level: 1 });
 }
 
-/** The text of an element as a line: without the breaks of its source. */
+/** The text of an element with its whitespace collapsed. */
 export function asLine(text: string | null | undefined): string {
   return (text ?? "").replaceAll(/\s+/g, " ").trim();
 }
 
-/** Opens an address and waits until React has taken over all that was prerendered. */
+/** Opens an address and waits until React has hydrated the page. */
 export async function visit(page: Page, address: string): Promise<Response> {
   const response = await page.goto(address);
   await expectHydrated(page);
@@ -18,14 +18,14 @@ export async function visit(page: Page, address: string): Promise<Response> {
   return response;
 }
 
-/** Waits until React has taken over header, page and footer, which the site marks. */
+/** Waits until React has hydrated header, page and footer. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 }
 
 /**
- * Lets what has already happened on the page reach the document: React renders in a message of its own,
- * which comes before the second one sent from here. For what must *not* have changed.
+ * Waits until React has rendered the effects of earlier events, to assert that something has *not* changed. React
+ * renders in a message, which arrives before the second one sent here.
  */
 export async function afterRendering(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -41,14 +41,14 @@ export async function afterRendering(page: Page): Promise<void> {
   });
 }
 
-/** Waits until two frames have been presented, and so all that a change of layout has led to. */
+/** Waits for two frames, after which all effects of a change of layout are on the screen. */
 export async function afterFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Waits until the page has nothing left to do and every file that it has asked for has come. */
+/** Waits until the page is idle and has loaded every file that it has requested. */
 export async function afterLoading(page: Page): Promise<void> {
   const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const isMissing = () =>
@@ -63,7 +63,7 @@ export async function afterLoading(page: Page): Promise<void> {
   await idle();
 }
 
-/** Adds up by how much the page's content moves by itself. Call it before the page is opened. */
+/** Sums the page's layout shifts. Call it before the page is opened. */
 export async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -78,7 +78,7 @@ export async function trackLayoutShift(page: Page): Promise<() => Promise<number
   };
 }
 
-/** Holds back every request for a file until what is returned is called. */
+/** Holds every request for a file until the returned function is called. */
 export async function holdRequests(page: Page, file: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -91,9 +91,9 @@ export async function holdRequests(page: Page, file: string | RegExp): Promise<(
   return release;
 }
 
-/** Has the time of this page, and of those that are opened next, stand still but for the test. */
+/** Stops the clock of this page and of those opened next; tests advance it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  // It runs until it is paused, and cannot be paused in its past: a busy machine takes its time.
+  // The clock runs until it is paused, at a time that it must not have passed on a busy machine.
   await page.clock.pauseAt(60_000);
 }

@@ -1,4 +1,4 @@
-/** Every page, visited once in a wide window and once on a phone; its fonts come late, and nothing moves. */
+/** Every page in a wide window and on a phone, with fonts that load late. */
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { type Scope, violations } from "./accessibility";
@@ -17,12 +17,12 @@ import {
 import { collectReports, nothing } from "./reports";
 import { aliases, canonicalPaths, notFoundPage, origin, wildcards } from "./site-source";
 
-/** Bytes by gzip of what a page fetches at first. */
+/** Gzip bytes that a page fetches at first. */
 const budgets = { script: 152_000, stylesheet: 18_000, font: 75_000 } as const;
-/** With the engine on a page that opens with an animation. */
+/** An animated page also fetches the engine. */
 const mostRequests = { page: 24, animatedPage: 30 } as const;
 const mostLayoutShift = 0.01;
-/** A line of a hero may break elsewhere until the fonts have come: 0.027 on the page about the difference. */
+/** A line of a hero may break elsewhere until the fonts have loaded: 0.027 on the MAVI difference page. */
 const mostLayoutShiftOnPhone = 0.03;
 
 for (const path of canonicalPaths) {
@@ -63,7 +63,7 @@ for (const path of canonicalPaths) {
       await afterLoading(page);
       const isAnimated = delivered.querySelector("[data-phase]") !== null;
       const { requests, files, weights } = await loaded();
-      // Without the engine, which the HTML asks for where motion is allowed.
+      // Without the engine, whose preload has a media query.
       const asked = new Set(
         [...delivered.querySelectorAll("script[src], link[rel=modulepreload]:not([media])")].map(
           (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
@@ -87,9 +87,9 @@ for (const path of canonicalPaths) {
     });
 
     await test.step("the tab key reaches everything, marked and in sight", async () => {
-      // Header and footer are the same on all pages: they are walked through on one.
+      // Header and footer are the same on all pages, so that one page is enough for them.
       await expectTabKeyReachesAll(page, path === "/" ? "page" : "main");
-      // The explanation of a term goes with the focus.
+      // A term's tooltip closes when the focus leaves.
       await expect(page.getByRole("tooltip")).toHaveCount(0);
     });
 
@@ -122,7 +122,7 @@ test.describe("on a phone", () => {
       await afterLoading(page);
       expect.soft(await layoutShift(), "layout shift").toBeLessThanOrEqual(mostLayoutShiftOnPhone);
       await expectAccessible(page, "dark");
-      // What shows in a wide window too has the same colors here.
+      // Only elements that a wide window does not show: the others have the same colors there.
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.evaluate(() => {
         for (const element of document.querySelectorAll("body *")) {
@@ -148,7 +148,7 @@ test.describe("on a phone", () => {
   }
 });
 
-/** Opens a page and lets its fonts come when the text has been shown without them. */
+/** Opens a page whose fonts load after the text is on the screen. */
 async function visitWithLateFonts(page: Page, path: string): Promise<Response> {
   const fonts = "**/*.woff2";
   const release = await holdRequests(page, fonts);
@@ -161,7 +161,7 @@ async function visitWithLateFonts(page: Page, path: string): Promise<Response> {
   return response;
 }
 
-/** Without motion a change of scheme is done at once, and what is measured is how it ends. */
+/** With reduced motion, a change of scheme has no transition that axe would measure. */
 async function expectAccessible(page: Page, colorScheme: "light" | "dark", scope: Scope = {}): Promise<void> {
   await test.step(`axe finds nothing, ${colorScheme}`, async () => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -175,7 +175,7 @@ interface Weight {
   readonly bytes: number;
 }
 
-/** Notes what the page loads. What is returned gives all that has been loaded by then. */
+/** Records what the page loads. The returned function gives what has been loaded by then. */
 function weighResponses(page: Page) {
   const files: string[] = [];
   const bodies: Promise<Weight>[] = [];
@@ -221,7 +221,7 @@ async function expectDoubledTextFits(page: Page): Promise<void> {
   await afterFrame(page);
   const misfits = await page.evaluate(() => ({
     sideways: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
-    // Text beyond the window's edge, where it can't be scrolled to.
+    // Text beyond the window's edge that cannot be scrolled to.
     cut: [...document.querySelectorAll("main *, header *, footer *")]
       .filter((element) => {
         const { left, right, width, height } = element.getBoundingClientRect();
@@ -289,7 +289,7 @@ test("an unknown address has the status, the texts and the way home, and is logg
   await expect(page).toHaveURL("/");
 });
 
-/** The module with both painters, and its glue, by gzip: 3 % more than they have. 40,000 are aimed at; benches/README.md says what the bytes are. */
+/** Gzip bytes of the module and its glue, with a margin of 3 %; the aim is 40,000 (benches/README.md). */
 const engineBudget = 42_500;
 
 test("the engine keeps to its budget of bytes", async ({ page }) => {

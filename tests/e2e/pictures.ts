@@ -1,25 +1,25 @@
-/** What is painted in a picture of a stage, apart from the empty canvas around it. */
+/** Compares pictures of a stage by their painted pixels. */
 import type { Page } from "@playwright/test";
 import { surface } from "./stage";
 
-/** What differs: shares, in [0, 1], of the pixels that the stored picture has painted in each way. */
+/** Shares, in [0, 1], of the stored picture's painted pixels that differ. */
 export interface Differences {
-  /** Pixels of discs, which are more than half opaque, whose color or opacity differs clearly. */
+  /** Pixels of discs (more than half opaque) whose color or opacity differs clearly. */
   readonly discs: number;
-  /** Pixels of links or a glow, away from the edges of discs, with less or more than half their strength. */
+  /** Pixels of links or a glow, away from the edges of discs, that differ by more than half of their opacity. */
   readonly linksAndGlow: number;
-  /** Clearly painted pixels where the stored picture has none, as a share of its discs. */
+  /** Clearly painted pixels where the stored picture is empty, as a share of its discs. */
   readonly added: number;
 }
 
-/** All of it differs; also for pictures of different sizes. */
+/** Everything differs, as for pictures of different sizes. */
 const everything: Differences = { discs: 1, linksAndGlow: 1, added: 1 };
 
 /**
- * Compares a picture, as PNG, with a stored one. Painters round the edges of discs and lines in their
- * own ways, which is why an edge may differ by what a disc or a line may not.
+ * Compares a PNG picture with a stored one. Painters antialias differently, so that edges may differ more than discs
+ * and lines.
  *
- * Any page will do to compare on, but the site's own: their policy refuses `data:`.
+ * `page` must not be one of the site's, whose policy blocks `data:`.
  */
 export async function comparePictures(page: Page, stored: Buffer, drawn: Buffer): Promise<Differences> {
   const differences = await page.evaluate(
@@ -97,7 +97,7 @@ export function paintedPixels(page: Page): Promise<number> {
     .evaluate(
       (canvas: HTMLCanvasElement) =>
         new Promise<number>((resolve) => {
-          // After the loop's own frame, before the picture is presented and its buffer cleared.
+          // After the frame loop has drawn, before the browser clears the buffer.
           requestAnimationFrame(() => {
             const copy = new OffscreenCanvas(canvas.width, canvas.height);
             const context = copy.getContext("2d");

@@ -1,9 +1,9 @@
 /**
- * The site in real Chromium, as a static host serves it: `npm run e2e` in app/, after a build. What
- * depends on the host runs a second time behind nginx, where that is installed.
+ * Tests of the built site in Chromium: `npm run e2e` in app/. Tests that depend on the host also run on nginx, if it
+ * is installed.
  *
- * `CHROME_PATH` names the browser, `NGINX_PATH` nginx, `SITE_DIR` another build than app/dist,
- * `SITE_PORT` another port, `NGINX_PORT` another one of nginx than the next.
+ * `CHROME_PATH` is the browser, `NGINX_PATH` nginx, `SITE_DIR` another build than app/dist, `SITE_PORT` the port of
+ * the preview server, `NGINX_PORT` that of nginx, the next one by default.
  */
 import { defineConfig, devices } from "@playwright/test";
 import { brotliModule, hasNginx, nginxPath } from "./nginx";
@@ -12,7 +12,7 @@ const port = process.env["SITE_PORT"] ?? "4310";
 const nginxPort = Number(process.env["NGINX_PORT"] ?? Number(port) + 1);
 const site = process.env["SITE_DIR"] ?? "dist";
 
-/** What Playwright 1.65 disables by the same switch: of two such switches Chromium obeys the last. */
+/** The features that Playwright 1.65 disables: Chromium obeys only the last `--disable-features`. */
 const disabledByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -30,21 +30,21 @@ const disabledByPlaywright = [
 ];
 
 /**
- * What Chromium does beside the page, for a user who is not there: two pages of its own for the address bar of
- * every window, and a renderer kept ready. Without them a page costs half the processor time.
+ * Features that take as much processor time as a page: two pages for the address bar of every window, and a spare
+ * renderer.
  */
 const unusedParts = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
 
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
-  // One picture serves every system: all of them are drawn by software.
+  // The same pictures on every system, because software draws them.
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   fullyParallel: true,
-  // A page also waits: a third one makes use of that on two cores.
+  // Pages also wait, so that two cores are not busy with fewer.
   workers: 3,
   retries: 0,
-  // The machine may be busy elsewhere; what does not happen at all fails in the end.
+  // Long, because the machine may be busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env["CI"] !== undefined,
@@ -56,28 +56,28 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
       args: [
-        // Whatever a test does, it reaches no other host.
+        // No test can reach another host.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
         `--disable-features=${[...disabledByPlaywright, ...unusedParts].join()}`,
       ],
     },
   },
   projects: [
-    // Takes the longest, and so begins first.
+    // First, because it takes the longest.
     { name: "long life", testMatch: /\/long-life\.spec\.ts$/ },
     { name: "preview", testIgnore: /\/(long-life|nginx)\.spec\.ts$/ },
     {
       name: "nginx",
-      // What depends on the host.
+      // Tests that depend on the host.
       testMatch: hasNginx ? /\/(nginx|hosting|hostile-addresses)\.spec\.ts$/ : [],
-      // What a page makes of its address is checked once.
+      // What pages do with their address does not depend on the host.
       grepInvert: /in the browser/,
       use: { baseURL: `http://127.0.0.1:${nginxPort}` },
     },
   ],
   webServer: [
     {
-      // Vite by its own file: started through npm it would outlive the tests.
+      // Not through npm, under which Vite outlives the tests.
       command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort --port ${port} --outDir ${site}`,
       cwd: "../../app",
       url: `http://127.0.0.1:${port}/`,

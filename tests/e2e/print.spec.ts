@@ -1,4 +1,4 @@
-/** A page on paper. */
+/** Printed pages. */
 import { expect, test } from "@playwright/test";
 import { visit } from "./page";
 import { clickStage, esee, expectPhase, expectStill, impact, openStage, passTime, surface } from "./stage";

@@ -1,24 +1,23 @@
-/** What a page says in its console, beside what the browser says of it. */
+/** Console messages, exceptions, violations of the policy and foreign requests of a page. */
 import type { ConsoleMessage, Page } from "@playwright/test";
 
-/** Warnings and errors of a page's own scripts, and what none of them caught. */
 export interface Reports {
   readonly warnings: string[];
   readonly errors: string[];
-  /** Exceptions and rejections that nothing has caught. */
+  /** Uncaught exceptions and rejections. */
   readonly uncaught: string[];
-  /** What the policy has blocked, by its directive. */
+  /** Violations of the policy, by directive. */
   readonly violations: string[];
   /** Requests to other hosts. */
   readonly elsewhere: string[];
 }
 
-/** Lines that the browser writes about a resource, which no script can prevent. */
+/** Whether the browser wrote a line, which no script can prevent. */
 function isBrowsers(message: ConsoleMessage): boolean {
   return /^Failed to load resource|Content Security Policy|GL Driver Message/.test(message.text());
 }
 
-/** Collects them from now on. Call it before the page is opened. */
+/** Collects reports from now on. Call it before the page is opened. */
 export async function collectReports(page: Page): Promise<Reports> {
   const reports: Reports = { warnings: [], errors: [], uncaught: [], violations: [], elsewhere: [] };
   page.on("console", (message) => {
@@ -45,5 +44,5 @@ export async function collectReports(page: Page): Promise<Reports> {
   return reports;
 }
 
-/** What a page without a fault reports. */
+/** The reports of a page without faults. */
 export const nothing: Reports = { warnings: [], errors: [], uncaught: [], violations: [], elsewhere: [] };

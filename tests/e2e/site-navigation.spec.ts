@@ -1,4 +1,4 @@
-/** Getting around: the header, the menu of small screens, links between pages. */
+/** Header, sub-navigation, footer, menu of small screens, links between pages, tooltips. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { afterFrame, expectHydrated, heading, holdRequests, visit, stopClock } from "./page";
 import { footer, header, labels, subNavigations } from "./site-source";
@@ -34,7 +34,7 @@ test.describe("header", () => {
       "href",
       "/solutions/systemic-trust",
     );
-    // A click on what a hover has opened leaves it open.
+    // A click on a menu that hovering has opened leaves it open.
     await dropdown(page).click();
     await expect(item).toBeVisible();
     await page.mouse.move(200, 600);
@@ -146,7 +146,7 @@ test.describe("menu of small screens", () => {
     for (const key of ["Tab", "Shift+Tab"]) {
       for (let press = 0; press < stops + 2; press += 1) {
         await page.keyboard.press(key);
-        // Beyond its last stop are the browser's own controls.
+        // After the last stop, the focus is on the browser's controls.
         await expect(page.locator(":focus:not(dialog *)")).toHaveCount(0);
       }
     }
@@ -188,16 +188,16 @@ test.describe("link", () => {
   test("a page can be read and scrolled before its scripts have come", async ({ page }) => {
     const release = await holdRequests(page, "**/*.js");
     await page.goto("/privacy", { waitUntil: "commit" });
-    // All of it has been parsed and is shown: before that there is nothing to scroll.
+    // Waits until the whole page shows; before, there is nothing to scroll.
     await page.waitForFunction(() => document.readyState === "interactive");
     await afterFrame(page);
     await expect(heading(page)).toBeVisible();
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     release();
-    // The menu opens as soon as the scripts have taken over.
+    // The menu opens as soon as the page is hydrated.
     await expect(async () => {
-      // A pointer that rests on the button does not come in again.
+      // A pointer that is already on the button does not enter it again.
       await page.mouse.move(200, 600);
       await dropdown(page).hover();
       await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true", { timeout: 500 });
@@ -225,7 +225,7 @@ test.describe("link", () => {
       await afterFrame(page);
       expect(await top()).toBeLessThan(500);
     }).toPass({ intervals: [0] });
-    // The wheel's scrolling has come to rest.
+    // Waits until the wheel's scrolling has ended.
     let topBefore = Number.NaN;
     await expect
       .poll(async () => {

@@ -1,4 +1,4 @@
-/** All that the tests read of the site's own source. A module that moves is named anew here, and only here. */
+/** The only module that imports the site's source. */
 export { form, guides } from "../../app/src/content/pages/contact";
 export { page as impactPage } from "../../app/src/content/pages/consortium-impact";
 export { externalLinks, socialProfiles } from "../../app/src/content/owner/external-links";
@@ -7,7 +7,7 @@ export { page as notFoundPage } from "../../app/src/content/pages/not-found";
 import { siteConfig } from "../../app/site.config";
 export const { origin, allowedHosts } = siteConfig;
 const configured = siteConfig.form.endpoint;
-/** Where the contact form posts; undefined where it sends nothing. */
+/** The address that the contact form posts to; undefined if it sends nothing. */
 export const endpoint = configured === "none" ? undefined : configured;
 export { page as eseePage } from "../../app/src/content/pages/platform-esee-intelligence";
 export {

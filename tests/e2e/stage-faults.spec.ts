@@ -18,23 +18,23 @@ import {
 } from "./stage";
 
 /*
- * What happens to a stage's canvas from outside: contexts that go and come back, programs that are
- * refused, sizes and screens that change, time that stands still.
+ * A stage's canvas when contexts are lost and restored, shader programs do not compile, size or screen change, or the
+ * clock stops.
  */
 
-/** Counts, for each canvas of the page by WebGL, what the painter does to it and whether it errs. */
+/** Counts the painter's calls and errors on each WebGL canvas of the page. */
 interface Painting {
   /** Contexts of type webgl2 that are not lost. */
   alive: number;
   programs: number;
-  /** Errors after the calls that draw. */
+  /** Errors after draw calls. */
   errors: number[];
 }
 
 declare global {
   interface Window {
     painting: Painting;
-    /** The extension by which a test loses and restores the stage's context. */
+    /** The extension that loses and restores the stage's context. */
     loss: WEBGL_lose_context | null;
   }
 }
@@ -63,7 +63,7 @@ async function watchWebGl(page: Page, { refusePrograms = false } = {}): Promise<
     prototype.drawArraysInstanced = function draw(...args) {
       drawArraysInstanced.apply(this, args);
       const error = this.getError();
-      // A context may be lost a moment before the page gets the event.
+      // A context is lost a moment before the page gets the event.
       if (error !== this.NO_ERROR && error !== this.CONTEXT_LOST_WEBGL) painting.errors.push(error);
     };
     prototype.getProgramParameter = function get(program, name) {
@@ -74,7 +74,7 @@ async function watchWebGl(page: Page, { refusePrograms = false } = {}): Promise<
   }, refusePrograms);
 }
 
-/** Loses the context of the stage's canvas, and keeps what restores it. */
+/** Loses the context of the stage's canvas, and stores the extension that restores it. */
 async function loseContext(page: Page): Promise<void> {
   await surface(page)
     .locator("canvas")
@@ -86,7 +86,7 @@ async function loseContext(page: Page): Promise<void> {
 
 const restoreContext = (page: Page): Promise<void> => page.evaluate(() => window.loss?.restoreContext());
 
-// Smaller than a page: all of it is drawn by software, in real time.
+// Small, because software draws it in real time.
 test.use({ viewport: { width: 800, height: 700 } });
 
 test.describe("a WebGL context that is lost and restored", () => {
@@ -128,7 +128,7 @@ test.describe("a WebGL context that is lost and restored", () => {
     await watchWebGl(page);
     await page.goto(esee.path);
     await expectDrawn(page);
-    // As in a hidden tab: frames that are asked for come later.
+    // Requested frames come later, as in a hidden tab.
     const frames = await holdFrames(page, { of: "open page" });
     await expect.poll(frames.count).toBeGreaterThan(0);
     await loseContext(page);
@@ -211,7 +211,7 @@ for (const painter of ["WebGL2", "Canvas 2D"] as const) {
       };
       watch("width");
       watch("height");
-      // What either painter clears and draws its particles by.
+      // The calls with which the painters clear the canvas and draw particles.
       for (const [prototype, name, clears] of [
         [WebGL2RenderingContext.prototype, "clear", true],
         [WebGL2RenderingContext.prototype, "drawArraysInstanced", false],
@@ -230,7 +230,7 @@ for (const painter of ["WebGL2", "Canvas 2D"] as const) {
       for (let frame = 0; frame < 30; frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         if (box !== null) box.style.width = `${600 + 4 * frame}px`;
-        // A message that a frame posts comes when that frame has been presented.
+        // A message posted in a frame arrives after that frame is on the screen.
         await new Promise((resolve) => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = resolve;
@@ -251,13 +251,13 @@ test("Impact goes on when its window moves to a screen with another pixel ratio"
   const client = await page.context().newCDPSession(page);
   const setRatio = (deviceScaleFactor: number) =>
     client.send("Emulation.setDeviceMetricsOverride", {
-      // A width that gives the stage a fraction of a pixel.
+      // The stage's width is then a fraction of a pixel.
       width: 1366,
       height: 900,
       deviceScaleFactor,
       mobile: false,
     });
-  // Chromium's emulation changes the ratio without the event that another screen brings.
+  // Chromium's emulation changes the ratio without the event of a real change of screen.
   await page.addInitScript(() => {
     const original = window.matchMedia.bind(window);
     const lists: MediaQueryList[] = [];
@@ -290,7 +290,7 @@ test("a tab that stalls for three seconds makes no phase late", async ({ page })
   await clickStage(page, esee);
   await page.clock.runFor(160);
   await expectPhase(page, "scattered");
-  // One frame, three seconds after the one before.
+  // One frame, three seconds after the last one.
   await page.clock.fastForward(3000);
   await expectPhase(page, "converging");
 });

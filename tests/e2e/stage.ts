@@ -1,4 +1,4 @@
-/** A stage as its visitors see it, and the clock that tests move. */
+/** A stage as visitors see it, and the clock that tests advance. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { afterRendering, stopClock } from "./page";
 import { esee, impact, type StagePage } from "./stage-pages";
@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-/** How far apart the frames of a clock are that a test moves. */
+/** The time between frames of the tests' clock. */
 export const FRAME_MS = 16;
 
-/** The longest step that a clock makes here; the engine makes up for gaps at least as long. */
+/** The longest step of the tests' clock; the engine makes up for gaps at least as long. */
 const LONGEST_STEP_MS = 1000;
 
 /** The box that the canvas or a still fills. */
@@ -25,16 +25,15 @@ export function surface(page: Page): Locator {
   return page.locator("[data-phase]");
 }
 
-/** The button over all of the picture. Its name is what a click does. */
+/** The button over the whole picture. Its name says what a click does. */
 export function stageButton(page: Page, { stage }: StagePage): Locator {
   const { start, reset } = stage.hints;
   return page.getByRole("button", { name: new RegExp(`^(${start}|${reset})$`) });
 }
 
 /**
- * Opens the page and its stage under a clock that stands still but for the test, and shows its first
- * frames. None is shown before the stage knows its size and that it is in view, so that from then on it
- * always draws the same.
+ * Opens the page with a stopped clock and shows the stage's first frames. Holds all frames until the stage knows its
+ * size and that it is in view, so that it draws the same in every run.
  */
 export async function openStage(page: Page, { path }: StagePage): Promise<void> {
   await stopClock(page);
@@ -45,7 +44,7 @@ export async function openStage(page: Page, { path }: StagePage): Promise<void> 
     await page.clock.runFor(FRAME_MS);
     await expect(surface(page).locator("canvas")).toBeAttached({ timeout: 200 });
   }).toPass({ intervals: [0] });
-  // An observer that begins later is called in the same turn, after those of the stage.
+  // A later observer is called in the same turn, after those of the stage.
   await surface(page).evaluate(
     (element) =>
       new Promise<void>((resolve) => {
@@ -63,15 +62,15 @@ export async function openStage(page: Page, { path }: StagePage): Promise<void> 
   await expect(surface(page)).toHaveAttribute("data-drawn", "true");
 }
 
-/** What keeps frames from a page. */
+/** Frames that a page does not get yet. */
 export interface HeldFrames {
-  /** How many have been asked for. */
+  /** How many the page has requested. */
   readonly count: () => Promise<number>;
-  /** Hands them to the browser, and those that come. */
+  /** Passes these and later requests to the browser. */
   readonly release: () => Promise<void>;
 }
 
-/** Keeps a page from getting frames: the one that is open, or from its start the one that is opened next. */
+/** Holds the frames of the open page, or of the page that is opened next. */
 export async function holdFrames(
   page: Page,
   { of }: { readonly of: "open page" | "next page" },
@@ -103,26 +102,26 @@ export async function holdFrames(
   };
 }
 
-/** Clicks in the stage's upper left, clear of labels, and takes the pointer away. */
+/** Clicks in the stage's upper left, clear of labels, and moves the pointer away. */
 export async function clickStage(page: Page, stagePage: StagePage): Promise<void> {
   await stageButton(page, stagePage).click({ position: { x: 60, y: 80 } });
   await page.mouse.move(0, 0);
 }
 
-/** Lets time pass under the test's clock, in steps of a second: one frame a step. */
+/** Advances the tests' clock in steps of a second, with one frame for each step. */
 export async function passTime(page: Page, lastingMs: number): Promise<void> {
   for (let remainingMs = lastingMs; remainingMs > 0; remainingMs -= LONGEST_STEP_MS) {
     await page.clock.fastForward(Math.min(remainingMs, LONGEST_STEP_MS));
   }
 }
 
-/** The phase that the page shows once it has rendered what the frames so far have changed. */
+/** Expects a phase, once the page has rendered the changes of the frames so far. */
 export async function expectPhase(page: Page, phase: string): Promise<void> {
   await afterRendering(page);
   await expect(surface(page)).toHaveAttribute("data-phase", phase);
 }
 
-/** Counts the frames that an open page asks for from now on. */
+/** Counts the frames that an open page requests from now on. */
 export async function countFrames(page: Page): Promise<() => Promise<number>> {
   const counter = await page.evaluateHandle(() => {
     const count = { frames: 0 };
@@ -136,7 +135,7 @@ export async function countFrames(page: Page): Promise<() => Promise<number>> {
   return () => counter.evaluate((count) => count.frames);
 }
 
-/** Goes to the stage, also while the page is still scrolling elsewhere, and waits until the engine draws. */
+/** Scrolls to the stage, even while the page is scrolling elsewhere, and waits until the engine draws. */
 export async function expectDrawn(page: Page): Promise<void> {
   await expect(async () => {
     await surface(page).scrollIntoViewIfNeeded();
@@ -145,7 +144,7 @@ export async function expectDrawn(page: Page): Promise<void> {
   await expect(surface(page).locator("canvas")).toBeVisible();
 }
 
-/** Waits until the still of a phase shows, and nothing else does. */
+/** Waits until only the still of a phase shows. */
 export async function expectStill(page: Page, { stage }: StagePage, phase: string): Promise<void> {
   await expect(surface(page)).toHaveAttribute("data-phase", phase);
   const shown = surface(page).locator("picture img:visible");
@@ -156,7 +155,7 @@ export async function expectStill(page: Page, { stage }: StagePage, phase: strin
   await expect(surface(page).locator("canvas:visible")).toHaveCount(0);
 }
 
-/** Starts the timeline of stills and walks it to its end and back, in the phases' own times. */
+/** Starts the stills' timeline and follows it to its end, at the phases' times, and back. */
 export async function walkStills(page: Page, stagePage: StagePage): Promise<void> {
   const button = stageButton(page, stagePage);
   const [[first], [second, secondAtMs], [third, thirdAtMs]] = stagePage.phases;
@@ -176,7 +175,7 @@ export async function walkStills(page: Page, stagePage: StagePage): Promise<void
   await expectStill(page, stagePage, first);
 }
 
-/** Has the page believe that its WebGL runs on a GPU, so that the stage takes it. */
+/** Makes the page detect a GPU, so that the stage uses WebGL. */
 export async function pretendGpu(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const original = WebGL2RenderingContext.prototype.getParameter;

@@ -20,10 +20,10 @@ const phase = async () => (await stage()).phase;
 const recordedNames = async () => (await page.evaluate(recordedPhases)).map(({ name }) => name);
 const text = async (name: string) => (await page.look({ role: "text", name, within: "main" }))?.text;
 
-/** A frame can be late by so much on a busy machine; none is early. */
+/** How late a frame can be on a busy machine; none is early. */
 const lateMs = 3000;
 
-/** Half of what the dots of either animation cover at least. */
+/** Half of the smallest area that the dots of either animation cover. */
 const paintedPixels = 4000;
 
 async function open({ path }: StagePage): Promise<void> {
@@ -32,13 +32,13 @@ async function open({ path }: StagePage): Promise<void> {
   await page.leave();
 }
 
-/** How much of the stage is dots, by a picture of the screen. */
+/** The share of the stage that dots cover, from a screenshot. */
 async function colored(): Promise<number> {
   const { box } = await stage();
   return page.evaluate(countColored, await page.driver.screenshot(), box);
 }
 
-/** How many frames the page asks for in half a second. */
+/** How many frames the page requests in half a second. */
 const frames = () => page.evaluate(framesWithin, 500);
 
 describe.each([esee, impact])("stage of $stage.animation", (stagePage) => {

@@ -69,7 +69,7 @@ describe("solutions menu of the header", () => {
       })
       .toBe(true);
     await page.leave();
-    // Longer than it waits for the pointer to come back.
+    // Longer than the menu stays open for the pointer to return.
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await isFocused(first)).toBe(true);
     await page.press("Enter");
@@ -83,7 +83,7 @@ describe("solutions menu of the header", () => {
   });
 });
 
-/** Runs in the page: as the browser's own button does. */
+/** Runs in the page: goes back, as the browser's button does. */
 const goBack = () => window.history.back();
 
 describe("menu of small screens", () => {
@@ -193,7 +193,7 @@ function pressTwice(): void {
 /** Runs in the page. */
 const countToasts = () => document.querySelectorAll("[data-sonner-toast]").length;
 
-/** Runs in the page: notes from now on what the form's button says, and whether it is disabled. */
+/** Runs in the page: records the text of the form's button, and whether it is disabled. */
 function recordSubmitButton(): void {
   const button = document.querySelector<HTMLButtonElement>("form [type=submit]");
   if (button === null) throw new Error("the page has no form");
@@ -205,7 +205,7 @@ function recordSubmitButton(): void {
   }).observe(button, { attributes: true, characterData: true, childList: true, subtree: true });
 }
 
-/** Runs in the page: what `recordSubmitButton` has noted. */
+/** Runs in the page: what `recordSubmitButton` has recorded. */
 function submitButtonStates(): readonly string[] {
   return (window as unknown as { submitButtonStates: string[] }).submitButtonStates;
 }
@@ -220,7 +220,7 @@ describe("tooltip", () => {
     await expect.poll(() => isShown(tooltip)).toBe(true);
     await expect
       .poll(async () => {
-        // It looks at where the pointer goes after it has left.
+        // The tooltip tracks the pointer after it has left.
         await page.leave();
         return isShown(tooltip);
       })
@@ -244,7 +244,7 @@ describe("tooltip", () => {
     await expect.poll(() => page.evaluate(focusBeforeTerm)).toBe(true);
     await page.press("Tab");
     await expect.poll(() => isShown(anyTooltip)).toBe(true);
-    // The scroll that the focus causes is over.
+    // Waits until the scrolling that the focus causes is over.
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await isShown(anyTooltip)).toBe(true);
     await page.evaluate(goBack);
@@ -254,7 +254,7 @@ describe("tooltip", () => {
   });
 });
 
-/** Runs in the page: focuses what stands before the first term, once that is there, with the page at its top. */
+/** Runs in the page: scrolls to its top and focuses the element before the first term, once that exists. */
 function focusBeforeTerm(): boolean {
   const stops = [...document.querySelectorAll<HTMLElement>("a[href], button, [tabindex='0']")].filter(
     (stop) => stop.checkVisibility({ visibilityProperty: true }),

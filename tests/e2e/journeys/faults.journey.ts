@@ -1,4 +1,4 @@
-/** What a visitor gets when a file of the site is missing. */
+/** The site with a missing file. */
 import { afterEach, expect, inject, test } from "vitest";
 import { header, notices } from "../site-source";
 import { launchPage } from "./page";
@@ -6,10 +6,10 @@ import { esee, lookAtStage } from "./stages";
 
 const page = launchPage();
 
-/** An address of the site by another name of its host, by which the browser has none of its files yet. */
+/** An address of the site under another host name, for which the browser has cached no files yet. */
 const fresh = (path: string) => inject("origin").replace("127.0.0.1", "localhost") + path;
 
-/** From now on the host has no file whose name contains `part`. */
+/** Makes files whose name contains `part` disappear from the host. */
 async function loseFile(part: string): Promise<void> {
   await page.evaluate((name) => {
     document.cookie = `missing=${name}; path=/`;

@@ -1,4 +1,4 @@
-/** Stock Firefox, by WebDriver BiDi. */
+/** Stock Firefox, driven by WebDriver BiDi. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect, type Page } from "puppeteer-core";
@@ -36,7 +36,7 @@ export async function launchFirefox({ reducedMotion }: Launch): Promise<Driver> 
       protocol: "webDriverBiDi",
       defaultViewport: null,
     });
-    // Not the first tab, which never gets the focus; without it no key presses a button.
+    // Not the first tab, which never gets the focus, so that no key presses a button there.
     return await driverOf(await browser.newPage());
   } catch (error) {
     await firefox.end();
@@ -48,7 +48,7 @@ async function driverOf(page: Page): Promise<Driver> {
   let messages: string[] = [];
   page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => messages.push(`uncaught: ${String(error)}`));
-  // Firefox writes them into the console, but tells no driver.
+  // Firefox writes them to the console, but does not report them to the driver.
   await page.evaluateOnNewDocument(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
       console.error(`blocked by ${effectiveDirective}: ${blockedURI}`);
@@ -68,7 +68,7 @@ async function driverOf(page: Page): Promise<Driver> {
     screenshot: () => page.screenshot({ encoding: "base64" }),
     resize: (width, height) => page.setViewport({ width, height }),
     messages: async () => {
-      // Events come in order: what the page has said before this has come with it.
+      // Events arrive in order, so that all earlier messages have arrived.
       await page.evaluate(() => document.title);
       return messages;
     },

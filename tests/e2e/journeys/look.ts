@@ -1,9 +1,6 @@
-/** Finds elements as a visitor does, by what they are and what they are called. */
+/** Finds elements by role and name. */
 
-/**
- * An element by its role and the beginning of its accessible name, a text by all of it; the first in the
- * document.
- */
+/** The first element with this role and beginning of its accessible name, or with exactly this text. */
 export interface Target {
   readonly role: "button" | "dialog" | "field" | "heading" | "link" | "navigation" | "text" | "tooltip";
   readonly name?: string;
@@ -16,15 +13,15 @@ export interface Found {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  /** Of an entry in a form. */
+  /** The value of a form's field. */
   readonly value: string;
   readonly disabled: boolean;
   readonly focused: boolean;
   readonly expanded: boolean;
   readonly pressed: boolean;
-  /** It stands out beside the others. */
+  /** Whether it is highlighted. */
   readonly lit: boolean;
-  /** Something else would get a click on its middle. */
+  /** Whether another element would get a click on its middle. */
   readonly covered: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a visitor does on a page, for any browser: the verbs that journeys are written in. */
+/** What a visitor does on a page, for any browser. Journeys call these functions. */
 import { beforeAll, inject, vi } from "vitest";
 import type { Driver, Key, Launch } from "./driver";
 import { launchFirefox } from "./firefox";
@@ -8,7 +8,7 @@ import { launchWebKit } from "./webkit";
 export const wide = { width: 1440, height: 900 } as const;
 export const phone = { width: 390, height: 844 } as const;
 
-/** Those of this worker, with and without motion, for all of its files: to start a browser takes as long as five pages. */
+/** This worker's browsers, which all its files share: starting one takes as long as opening five pages. */
 const pages = new Map<boolean, Page>();
 
 /** The browser for the journeys of a file. It ends with the worker. */
@@ -33,7 +33,7 @@ export class Page {
     return this.#driver;
   }
 
-  /** Opens an address, of the site where it names no host, and waits until its scripts have taken the page over. */
+  /** Opens an address of the site, or of another host, and waits until React has hydrated the page. */
   async open(address: string): Promise<void> {
     await this.driver.open(new URL(address, inject("origin")).href);
     await until(`${address} is taken over by its scripts`, () => this.evaluate(isTakenOver));
@@ -46,7 +46,7 @@ export class Page {
     return this.driver.evaluate(run, ...args);
   }
 
-  /** What shows of an element, or null while there is none in sight of a visitor. */
+  /** What shows of an element, or null while none is visible. */
   look(target: Target): Promise<Found | null> {
     return this.evaluate(look, target, false);
   }
@@ -68,9 +68,9 @@ export class Page {
     await this.driver.movePointer(x, y);
   }
 
-  /** Takes the pointer to the window's edge, where nothing reacts to it. */
+  /** Moves the pointer to the window's edge, where nothing reacts to it. */
   async leave(): Promise<void> {
-    // A pointer that is there already moves too.
+    // Moves even if the pointer is there already.
     await this.driver.movePointer(2, 300);
     await this.driver.movePointer(1, 300);
   }
@@ -92,7 +92,7 @@ export class Page {
     return this.driver.messages();
   }
 
-  /** Scrolls to an element and waits until it rests and nothing covers it. */
+  /** Scrolls to an element and waits until it does not move and nothing covers it. */
   async #reach(target: Target): Promise<Found> {
     let last: Found | null = null;
     await until(`${target.role} ${target.name ?? ""} can be reached`, async () => {

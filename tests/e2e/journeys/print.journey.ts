@@ -1,4 +1,4 @@
-/** Pages on paper. Neither driver can print: the screen shows what the style sheets say of paper. */
+/** Print styles, shown on the screen because neither driver can print. */
 import { expect, test } from "vitest";
 import { launchPage } from "./page";
 import { esee, impact, lookAtStage } from "./stages";
@@ -19,7 +19,7 @@ function showAsPrinted(): void {
   for (const sheet of document.styleSheets) print(sheet.cssRules);
 }
 
-/** Runs in the page: what follows the text of its first mail link. */
+/** Runs in the page: the text that its styles add to the first mail link. */
 function textAfterMailLink(): string {
   const link = document.querySelector('main p a[href^="mailto:"]');
   if (link === null) throw new Error("the page has no mail link");
@@ -33,7 +33,7 @@ test("a printed page has no fixed header, its heading, and says where its mail l
   await page.evaluate(showAsPrinted);
   expect(await page.look({ role: "navigation", within: "header" })).toBeNull();
   expect(await page.look({ role: "heading", within: "main" })).not.toBeNull();
-  // Firefox gives the declaration, WebKit what it comes to.
+  // Firefox returns the declaration, WebKit the computed value.
   expect(await page.evaluate(textAfterMailLink)).toMatch(/attr\(href\)|mailto:/);
   expect(await page.messages()).toEqual([]);
 });

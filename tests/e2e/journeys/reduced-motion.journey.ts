@@ -1,4 +1,4 @@
-/** Both animations for visitors who have asked for less motion. */
+/** Both animations with reduced motion. */
 import { describe, expect, test } from "vitest";
 import { labels } from "../site-source";
 import { launchPage } from "./page";
@@ -9,7 +9,7 @@ const page = launchPage({ reducedMotion: true });
 /** Files that the page has fetched. */
 const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
 
-/** A timer can be late by so much on a busy machine; none is early. */
+/** How late a timer can be on a busy machine; none is early. */
 const lateMs = 3000;
 
 describe.each([esee, impact])("reduced motion on the page of $stage.animation", (stagePage) => {

@@ -1,4 +1,4 @@
-/** The built site for one run, from this process: it ends with it. */
+/** Serves the built site from this process, for one run. */
 import type { ServerResponse } from "node:http";
 import { preview, type Plugin } from "vite";
 import type { TestProject } from "vitest/node";
@@ -25,7 +25,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
   return () => server.close();
 }
 
-/** For a visitor with the cookie `missing`, files whose address contains its value are not there. */
+/** With the cookie `missing`, files whose address contains its value do not exist. */
 function missingFiles(): Plugin {
   return {
     name: "missing-files",
@@ -45,8 +45,8 @@ function missingFiles(): Plugin {
 }
 
 /**
- * WebKitGTK tells its driver nothing of the console. For it the server puts a script before those of each
- * page, which collects messages and uncaught exceptions in `recordedMessages`.
+ * WebKitGTK does not report the console to its driver. So the server adds a script to each page, before the others,
+ * that collects messages and uncaught exceptions in `recordedMessages`.
  */
 function messageRecorder(): Plugin {
   const path = "/recorder.js";

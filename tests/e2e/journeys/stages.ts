@@ -1,4 +1,4 @@
-/** What shows of a stage, and of its phases. */
+/** What stages show. */
 import { esee, impact, type StagePage } from "../stage-pages";
 
 export { esee, impact, type StagePage };
@@ -6,9 +6,9 @@ export { esee, impact, type StagePage };
 /** What shows of a stage. */
 export interface StageState {
   readonly phase: string;
-  /** The engine draws it. */
+  /** Whether the engine draws it. */
   readonly drawn: boolean;
-  /** The address of the still picture, empty where none shows. */
+  /** The address of the still, empty if none shows. */
   readonly still: string;
   /** Its position and size in the window. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -34,7 +34,7 @@ export function lookAtStage(): StageState {
   };
 }
 
-/** Runs in the page: notes from now on how long after the first click each phase begins. */
+/** Runs in the page: records how long after the first click each phase begins. */
 export function recordPhases(): void {
   const surface = document.querySelector<HTMLElement>("[data-phase]");
   if (surface === null) throw new Error("the page has no stage");
@@ -50,12 +50,12 @@ export function recordPhases(): void {
   }).observe(surface, { attributeFilter: ["data-phase"] });
 }
 
-/** Runs in the page: what `recordPhases` has noted. */
+/** Runs in the page: what `recordPhases` has recorded. */
 export function recordedPhases(): readonly { readonly name: string; readonly atMs: number }[] {
   return (window as unknown as { recordedPhases: { name: string; atMs: number }[] }).recordedPhases;
 }
 
-/** Runs in the page: how many animation frames it asks for in the time. */
+/** Runs in the page: how many animation frames it requests in this time. */
 export async function framesWithin(ms: number): Promise<number> {
   const ask = window.requestAnimationFrame;
   let frames = 0;
@@ -70,7 +70,7 @@ export async function framesWithin(ms: number): Promise<number> {
   return frames;
 }
 
-/** Runs in the page: how many pixels of a part of a screenshot are colored, as dots are and lines and text are not. */
+/** Runs in the page: how many pixels of a part of a screenshot are colored. Dots are, lines and text are not. */
 export async function countColored(screenshot: string, box: StageState["box"]): Promise<number> {
   const bytes = Uint8Array.from(atob(screenshot), (character) => character.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));

@@ -2,8 +2,8 @@
  * Runs a command for as long as the process that started this one lives:
  * `node supervise.mjs FOLDER COMMAND ARGUMENT…`, with a pipe as its standard input.
  *
- * When the pipe closes, because the other side has closed it or was killed, the command and all that it
- * has started are killed, and FOLDER, in which it kept its files, is removed.
+ * When the pipe closes, because the other process has closed it or ended, kills the command and everything that it
+ * has started, and removes FOLDER, which holds its files.
  */
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
@@ -21,7 +21,7 @@ function killGroup() {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
   } catch {
-    // None of it is left.
+    // It has ended.
   }
 }
 

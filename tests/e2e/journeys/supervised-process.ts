@@ -1,4 +1,4 @@
-/** Programs that end with the tests, whatever ends those. */
+/** Programs that end with the tests, however these end. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
@@ -22,14 +22,14 @@ export class SupervisedProcess {
   ) {
     this.#command = command;
     this.#supervisor = spawn(process.execPath, [supervisor, folder, command, ...args], {
-      // Away from the terminal: its Ctrl-C would end the supervisor before the tests end their sessions.
+      // Detached from the terminal, whose Ctrl-C would end the supervisor before the tests end their sessions.
       detached: true,
       stdio: ["pipe", "pipe", "pipe"],
       env: { ...process.env, ...environment },
     });
   }
 
-  /** Waits for a line on one of its outputs, and reads the rest so that the program never waits for a reader. */
+  /** Waits for a line on one of its outputs, and reads the remaining output so that the program never blocks. */
   async line(pattern: RegExp): Promise<RegExpExecArray> {
     const { stdout, stderr } = this.#supervisor;
     if (stdout === null || stderr === null) throw new Error("both outputs are pipes");
@@ -46,7 +46,7 @@ export class SupervisedProcess {
     });
   }
 
-  /** Waits for nothing that it says, and lets it say it. */
+  /** Reads and ignores its output. */
   discardOutput(): void {
     this.#supervisor.stdout?.resume();
     this.#supervisor.stderr?.resume();

@@ -8,19 +8,19 @@
 import type { ViteUserConfig } from "vitest/config";
 
 export default {
-  // These files stand outside of app/, which has the packages.
+  // These files are outside app/, which has the packages.
   resolve: { dedupe: ["puppeteer-core", "selenium-webdriver", "vite"] },
   test: {
-    // Not `.test.ts`, which Playwright would take for its own.
+    // Not `.test.ts`, which Playwright would run.
     include: ["../tests/e2e/journeys/*.journey.ts"],
     globalSetup: "../tests/e2e/journeys/site-server.ts",
     environment: "node",
-    // Threads end with the process that started them, however it ends.
+    // Threads end with their process, however it ends.
     pool: "threads",
     maxWorkers: 2,
     // The files of a worker share its browsers.
     isolate: false,
-    // Animations take their real time, and a busy machine takes its own.
+    // Animations run in real time, and the machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { interval: 100, timeout: 20_000 } },

@@ -1,4 +1,4 @@
-/** WebKitGTK, the engine of Safari, in its small browser on a screen of its own, by WebDriver. */
+/** WebKitGTK, which has Safari's engine, in MiniBrowser on a virtual screen, driven by WebDriver. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -7,13 +7,13 @@ import { vi } from "vitest";
 import { type Driver, type Launch, onlyAnchorDiffers } from "./driver";
 import { SupervisedProcess, temporaryFolder } from "./supervised-process";
 
-/** How long a busy machine may take to start a program or to open a window. */
+/** The time limit for starting a program or opening a window on a busy machine. */
 const startMs = 30_000;
 
 export async function launchWebKit({ reducedMotion }: Launch): Promise<Driver> {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "gtk-3.0"));
-  // What a desktop's setting for less motion writes.
+  // What the desktop's setting for reduced motion writes.
   writeFileSync(
     join(folder, "gtk-3.0", "settings.ini"),
     `[Settings]\ngtk-enable-animations=${!reducedMotion}\n`,
@@ -37,9 +37,9 @@ export async function launchWebKit({ reducedMotion }: Launch): Promise<Driver> {
       {
         DISPLAY: `:${display}`,
         XDG_CONFIG_HOME: folder,
-        // Without a GPU its usual way of handing frames to the screen makes 2 a second of this one's 18.
+        // Without a GPU, its default renderer shows 2 frames a second, this one 18.
         WEBKIT_DISABLE_DMABUF_RENDERER: "1",
-        // The sandbox refuses to start as root, which containers run as.
+        // The sandbox does not start as root, as in a container.
         ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" } : {}),
       },
     );
@@ -65,7 +65,7 @@ export async function launchWebKit({ reducedMotion }: Launch): Promise<Driver> {
   }
 }
 
-/** A window without a tool bar, which would let none be narrower than 447 px. */
+/** Opens a window without a tool bar; with one, it cannot be narrower than 447 px. */
 async function openBareWindow(session: WebDriver): Promise<void> {
   const first = await session.getWindowHandle();
   await session.executeScript("window.open('about:blank', '', 'popup,width=1440,height=900')");
@@ -110,7 +110,7 @@ function driverOf(session: WebDriver): Driver {
   };
 }
 
-/** A port that nothing listens on. The driver cannot choose one by itself. */
+/** A free port, because the driver cannot choose one itself. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {
