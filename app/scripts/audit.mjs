@@ -3,10 +3,10 @@
  *
  *     node scripts/audit.mjs [--compare DIR] [--only PART]… [PATH…]
  *
- * Prints a table of medians of three for each part (`parts`, below), and writes all of them to
- * target/audit.json. DIR is another build (its `dist`), which is measured in turns with this one, as `before`
- * and `after`. `index` is Lighthouse's of the machine: below 1,500 the times say more about the machine than
- * about the page. `CHROME_PATH` names the browser.
+ * Prints a table of medians of three for each part (`parts`, below), and writes all tables to target/audit.json. DIR is
+ * another build (its `dist`), measured in turns with this one as `before` and `after`. `index` is Lighthouse's
+ * benchmark of the machine: below 1,500, times say more about the machine than about the page. `CHROME_PATH` is the
+ * browser.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { loadavg } from "node:os";
@@ -36,12 +36,12 @@ const reducedMotion = (page) =>
 const noScripts = (page) => page.setJavaScriptEnabled(false);
 
 /**
- * What is measured; nothing on a page that does not have it.
+ * The measurements; undefined for a page that does not have what is measured.
  *
  * @type {Record<string, (origin: string, path: string) => Promise<Values | undefined>>}
  */
 const parts = {
-  /** Lighthouse's scores, and 1 where the browser held the first frame back. Of this build only. */
+  /** Lighthouse's scores, and 1 if the browser delayed the first frame. Of this build only. */
   async scores(origin, path) {
     const onlyCategories = ["performance", "accessibility", "best-practices", "seo"];
     const flags = { logLevel: /** @type {const} */ ("silent"), onlyCategories };
@@ -50,16 +50,15 @@ const parts = {
     const { observedFirstContentfulPaint, observedLoad } = report.audits.metrics.details.items[0];
     return {
       ...Object.fromEntries(onlyCategories.map((name) => [name, 100 * report.categories[name].score])),
-      // Without a window Chromium at times sends no frame for whole seconds, and the times of such a run are
-      // not the page's: https://github.com/GoogleChrome/lighthouse/issues/17148
+      // Headless Chromium sometimes sends no frame for seconds, so that the times of the run are not the page's:
+      // https://github.com/GoogleChrome/lighthouse/issues/17148
       held: observedFirstContentfulPaint - observedLoad > 500 ? 1 : 0,
     };
   },
 
   /**
-   * On slow 4G: what is fetched, by gzip, the engine included; the sum of layout shifts until the page is at
-   * rest, and after a tap on its last link to itself; LCP; from a tap on the menu, and on a link, to the next
-   * paint.
+   * On slow 4G: gzip bytes and requests, with the engine; the sum of layout shifts until the page is idle, and after a
+   * tap on its last link to itself; LCP; the time from a tap on the menu, and on a link, to the next paint.
    */
   visit: (origin, path) =>
     withPhone([slowLine], async (page) => {
@@ -94,8 +93,8 @@ const parts = {
     }),
 
   /**
-   * On slow 4G: the first moving frame of an animation, since navigation and since hydration; from a tap to
-   * the next paint; the share of frames missed in the 10 s after it.
+   * On slow 4G: the time from navigation and from hydration to the first moving frame of an animation; from a tap to
+   * the next paint; the share of missed frames in 10 s.
    */
   async stage(origin, path) {
     if (mains.get(path)?.includes("data-phase") !== true) return undefined;
@@ -110,7 +109,7 @@ const parts = {
           const nowMs = await frame();
           if (document.documentElement.dataset["hydrated"] === "true") hydratedMs ||= nowMs;
         }
-        // The first frame is that of the still; the next one differs from it.
+        // The first frame equals the still; the next one differs.
         await frame();
         return { hydratedMs, movesMs: await frame() };
       });
@@ -134,9 +133,9 @@ const parts = {
   },
 
   /**
-   * On a fast line with reduced motion: main-thread time until the network is idle, beside that of the page
-   * without scripts; from a click on a link to the page, 200 ms after it was touched, until its heading is
-   * painted, beside the time in which the page loads without scripts.
+   * On a fast connection with reduced motion: main-thread time until the network is idle, compared with the page
+   * without scripts; the time from a click on a link, 200 ms after a touch, until the page's heading is painted,
+   * compared with loading the page without scripts.
    */
   async scripts(origin, path) {
     const taskMs = await withPhone([reducedMotion], async (page) => {
@@ -150,7 +149,7 @@ const parts = {
       await page.waitForNetworkIdle();
       return { loadMs, taskMs: await mainThreadMs(page) };
     });
-    // The header has a link to the start page, and menus that a phone hides.
+    // All pages link to the start page in the header; the menus' links are hidden on a phone.
     const from = routes.find(
       (route) => route !== path && (path === "/" || mains.get(route)?.includes(`href="${path}"`)),
     );
@@ -242,7 +241,7 @@ async function serve(name, directory) {
 }
 
 /**
- * Measures the pages, the builds taking turns. Prints the medians line by line and returns them.
+ * Measures the pages of the builds in turns. Prints the medians line by line and returns them.
  *
  * @param {string} part
  */
@@ -253,7 +252,7 @@ async function table(part) {
   for (const path of paths) {
     const samples = new Map(measured.map(({ name }) => [name, /** @type {Values[]} */ ([])]));
     for (let run = 0; run < runs; run += 1) {
-      // Neither build is always the first.
+      // Alternates which build is first.
       for (const { name, origin } of run % 2 === 0 ? measured : measured.toReversed()) {
         const values = await parts[part]?.(origin, path);
         if (values !== undefined) samples.get(name)?.push(values);
@@ -335,7 +334,7 @@ function withPhone(conditions, visit) {
 }
 
 /**
- * Opens a page and waits until React has taken it over and it is at rest.
+ * Opens a page and waits until it is hydrated and idle.
  *
  * @param {Page} page
  * @param {string} address
@@ -344,12 +343,12 @@ async function open(page, address) {
   await page.goto(address);
   await page.waitForNetworkIdle();
   await page.waitForSelector("html[data-hydrated=true]");
-  // Only then is the engine fetched, for example.
+  // The engine, for example, is fetched after hydration.
   await atRest(page);
 }
 
 /**
- * Waits until a page fetches nothing and has nothing left to do.
+ * Waits until a page is idle and fetches nothing.
  *
  * @param {Page} page
  */
@@ -375,12 +374,12 @@ async function shown(page, selector) {
 }
 
 /**
- * Taps, and returns what is observed until nothing is fetched any more.
+ * Taps, and returns what is observed until nothing more is fetched.
  *
  * @param {Page} page
  * @param {Awaited<ReturnType<typeof observe>>} observed
  * @param {import("puppeteer-core").ElementHandle<Element>} element
- * @param {string} answer what then is on the page
+ * @param {string} answer selector of an element that is then on the page
  */
 async function tap(page, observed, element, answer) {
   await element.scrollIntoView();
@@ -394,7 +393,7 @@ async function tap(page, observed, element, answer) {
 }
 
 /**
- * Collects what the browser reports of a page, from its start.
+ * Collects the browser's performance entries of a page, from its start.
  *
  * @param {Page} page
  */
@@ -423,7 +422,7 @@ function observe(page) {
 }
 
 /**
- * Kilobytes of the files of a type, as a host sends them by gzip.
+ * Kilobytes of the files of a type, with gzip.
  *
  * @param {readonly import("puppeteer-core").HTTPRequest[]} requests
  * @param {import("puppeteer-core").ResourceType} type

@@ -1,6 +1,6 @@
 /**
- * Writes the licenses of the crates in the engine's .wasm to `public/licenses/crates.txt`, which the site
- * publishes. To be run when a crate is added, removed or updated: `npm run crate-licenses`.
+ * Writes the licenses of the crates in the engine's .wasm to `public/licenses/crates.txt`, which the site publishes.
+ * After adding, removing or updating a crate: `npm run crate-licenses`.
  */
 import { spawnSync } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
@@ -26,7 +26,7 @@ for (const { name, version, license, repository, source, manifest_path: manifest
   if (source === null || !linked.has(`${name} v${version}`)) continue;
   const directory = dirname(manifest);
   const files = (await readdir(directory)).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
-  // One license of several is enough, and MIT's is the shortest.
+  // Of several licenses one is enough, and MIT is the shortest.
   const chosen = files.filter((file) => /mit/i.test(file));
   const texts = (chosen.length > 0 ? chosen : files).map((file) => readFile(join(directory, file), "utf8"));
   const text = (await Promise.all(texts)).map((each) => each.trim()).join("\n\n");

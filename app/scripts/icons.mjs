@@ -1,16 +1,16 @@
 /**
- * Draws the icons that cannot be SVG from `public/favicon.svg`, with the Chromium of the browser tests:
+ * Draws the PNG and ICO icons from `public/favicon.svg` in Chromium:
  *
  *     CHROME_PATH=… node scripts/icons.mjs
  *
- * Their results are in the repository; run it again when the drawing changes.
+ * The icons are in the repository; run this again when the drawing changes.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 
 const directory = new URL("../public/", import.meta.url);
 const svg = await readFile(new URL("favicon.svg", directory), "utf8");
-// Where the system cuts its own shape out of an icon, the corners belong to it.
+// Some systems cut their own shape out of an icon, so these icons have no rounded corners.
 const square = svg.replace(/ rx="\d+"/, "");
 
 const browser = await chromium.launch({

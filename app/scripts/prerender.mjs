@@ -1,7 +1,4 @@
-/**
- * The last step of the build: writes the prerendered pages and what follows from the route table, then a
- * compressed copy of every file that gains by it.
- */
+/** The last step of the build: writes the prerendered pages and files for hosts, and compresses what gets smaller. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -10,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-// React and the router are other, slower and chattier programs in development.
+// In development, React and the router are slower and print warnings.
 process.env["NODE_ENV"] = "production";
 
 const out = resolve("dist");
@@ -31,7 +28,7 @@ await rm(dirname(manifestFile), { recursive: true });
 await compressFiles(out);
 
 /**
- * The day of the last commit that changed a file; undefined outside of a repository.
+ * The day of the last commit that changed a file; undefined outside a repository.
  *
  * @param {string} file
  */

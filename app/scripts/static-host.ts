@@ -1,4 +1,4 @@
-/** `vite preview` as a static host: the rules of `host-files.ts`, compressed copies, a real 404. */
+/** Makes `vite preview` a static host: the rules of `host-files.ts`, compressed copies, status 404. */
 import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, posix, resolve, sep } from "node:path";
@@ -6,7 +6,7 @@ import Negotiator from "negotiator";
 import type { Plugin } from "vite";
 import { answer, cacheControlOf, mediaTypes } from "../src/prerender/host-files.ts";
 
-/** In the order of preference: the encoding's name and the extension of its copies. */
+/** Encodings in order of preference, with the extension of their copies. */
 const encodings = [
   ["br", ".br"],
   ["gzip", ".gz"],
@@ -17,14 +17,14 @@ export function staticHost(): Plugin {
     name: "static-host",
     configurePreviewServer(server) {
       const directory = resolve(server.config.root, server.config.build.outDir);
-      // Before Vite's own handlers: they would answer an unknown address with the start page.
+      // Before Vite's handlers, which answer unknown addresses with the start page.
       server.middlewares.use((request, response) => serve(directory, request, response));
     },
   };
 }
 
 function serve(directory: string, request: IncomingMessage, response: ServerResponse): void {
-  // Not read as a URL: in `//host/` the path would be a host.
+  // Not parsed as a URL, in which the path `//host/` would be a host.
   const [, pathname = "/", search = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
   for (const [name, value] of headersOf(directory)) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -51,7 +51,7 @@ function serve(directory: string, request: IncomingMessage, response: ServerResp
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** What the build says for every answer, in its `_headers`: names and values by lines that are indented. */
+/** The headers of every answer, from the indented lines of the build's `_headers`. */
 function headersOf(directory: string): readonly (readonly [name: string, value: string])[] {
   const [all = ""] = readFileSync(join(directory, "_headers"), "utf8").split("\n\n");
   return Array.from(
@@ -65,7 +65,7 @@ function contentTypeOf(file: string): string {
   return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
 }
 
-/** Without `..`, so that a path has one form. A path that cannot be decoded has no file. */
+/** Decodes a path and removes `..`. A path that cannot be decoded stays as it is. */
 function decoded(pathname: string): string {
   try {
     return posix.normalize(decodeURIComponent(pathname));
@@ -74,14 +74,14 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Whether a path of the site is a file in `directory`, and not one that dots lead to outside of it. */
+/** Whether a path is a file in `directory`, and not outside of it. */
 function isFileIn(directory: string, path: string): boolean {
   const file = join(directory, path);
   if (!file.startsWith(directory + sep)) return false;
   try {
     return statSync(file).isFile();
   } catch {
-    // It is not there, or its name is none: too long, or with a zero in it.
+    // It does not exist, or the name is invalid: too long, or with a zero.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** The Markdown documents of the repository: what they link to is there. */
+/** The links in the repository's Markdown documents. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, it } from "vitest";

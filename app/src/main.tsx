@@ -1,4 +1,4 @@
-/** The browser's entry: takes over the prerendered page, or renders where there is none for the address. */
+/** The browser's entry: hydrates the prerendered page, or renders the page if it is not the address's. */
 import "@fontsource-variable/bricolage-grotesque/wght.css";
 import "@fontsource-variable/instrument-sans/wght.css";
 import "./styles/index.css";
@@ -14,7 +14,7 @@ const container = document.getElementById("root");
 if (container === null) throw new Error("index.html has no element #root");
 
 start(container).catch((error: unknown) => {
-  // What was prerendered stays and can be read: its links load new documents, its menus need no script.
+  // The prerendered page stays: its links load new documents, and its menus need no script.
   document.documentElement.dataset["scripts"] = "failed";
   console.warn("The page stays as it was delivered:", error);
 });
@@ -22,44 +22,44 @@ start(container).catch((error: unknown) => {
 async function start(root: HTMLElement): Promise<void> {
   const path = normalizedPath();
   let router: ReturnType<typeof createBrowserRouter> | undefined;
-  /** A page's code is gone, after a new deployment for example: the host has the document. */
+  /** Loads the document when a page's code is gone, as after a new deployment. */
   const openDocument = (error: unknown): Promise<never> => {
     const location = router?.state.navigation.location;
-    // The first page's document is here already.
+    // The first page's document is already loaded.
     if (router === undefined || location === undefined) throw error;
     window.location.assign(router.createHref(location));
     return new Promise(() => undefined);
   };
   const routes = createRoutes((target) => loadPage(target).catch(openDocument));
   await loadMatches(routes, path);
-  // Nothing on a page depends on which of its addresses it is shown at, so that a wildcard's page and the
-  // 404 page fit addresses that they were not rendered for.
+  // The HTML of a page does not depend on its address, so that a wildcard's page and the 404 page can be hydrated at
+  // any address.
   const prerendered = root.dataset["path"] === (canonicalPathOf(path) ?? "404");
   router = createBrowserRouter(
     routes,
-    // The routes load no data; that the document has the page keeps the visitor's scroll position.
+    // Without data, but with this option the router keeps the visitor's scroll position.
     prerendered ? { hydrationData: { loaderData: {} } } : {},
   );
   const app = (
     <StrictMode>
-      {/* A page whose code is there is rendered at one go: slices of 5 ms take a slow phone twice the time. */}
+      {/* Renders a loaded page in one pass: in slices of 5 ms a slow phone needs twice the time. */}
       <RouterProvider router={router} useTransitions={false} />
     </StrictMode>
   );
   if (prerendered) {
-    // In slices, so that a visitor who is quicker is not kept waiting.
+    // In slices, so that the page can react while it hydrates.
     startTransition(() => {
       hydrateRoot(root, app);
     });
   } else {
-    // The host answered with another page, or it is the dev server, which prerenders nothing.
+    // The host answered with another page, or this is the dev server, which does not prerender.
     for (const element of document.head.querySelectorAll("[data-page]")) element.remove();
     createRoot(root).render(app);
   }
   prefetchOnIntent();
 }
 
-/** Hydration compares with the address without a slash at its end. */
+/** Removes a slash at the end of the address, which hydration would not match. */
 function normalizedPath(): string {
   const { pathname, search, hash } = window.location;
   const path = withoutTrailingSlash(pathname);
@@ -67,7 +67,7 @@ function normalizedPath(): string {
   return path;
 }
 
-/** Loads what the first page consists of, so that its first render is whole. */
+/** Loads the modules of the first page, so that its first render is complete. */
 async function loadMatches(routes: RouteObject[], path: string): Promise<void> {
   await Promise.all(
     (matchRoutes(routes, path) ?? []).map(async ({ route }) => {

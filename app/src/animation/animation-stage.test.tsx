@@ -14,7 +14,7 @@ vi.mock("particles-wasm", () => ({
   },
 }));
 
-/** The engine as a list of what was asked of it. */
+/** An engine that records its calls. */
 class FakeStage {
   static all: FakeStage[] = [];
   static refusesContext = false;
@@ -32,7 +32,7 @@ class FakeStage {
   has_started = false;
   highlighted: number | undefined;
   panics = FakeStage.panicsFromTheStart;
-  /** The steps of time, in seconds, that were asked for. */
+  /** The steps of `advance`, in seconds. */
   steps: number[] = [];
   frames = 0;
   clicks = 0;
@@ -100,7 +100,7 @@ const impact: StageContent = {
   pictures: { individual: "each alone", converging: "coming together", collective: "all together" },
 };
 
-/** A valid module of WebAssembly without anything in it. */
+/** A valid, empty WebAssembly module. */
 const emptyModule = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 const wasmResponse = (init: ResponseInit = {}) =>
   new Response(emptyModule, { headers: { "content-type": "application/wasm" }, ...init });
@@ -112,7 +112,7 @@ const pauseLabels = { pause: "the name of pause", play: "the name of play" };
 let reducedMotion = false;
 let visible = true;
 
-/** An observer that reports at once, as browsers do, whatever the test says. */
+/** An observer that reports at once, as browsers do, with the test's values. */
 function observerOf(report: (target: Element) => object) {
   return class {
     readonly onEntries: (entries: object[]) => void;
@@ -254,7 +254,7 @@ describe("animation stage", () => {
       await show(esee);
       const label = screen.getByRole("button", { name: "label of social" });
       for (let time = 0; time < 2; time += 1) {
-        // As on iOS, where a tap gives a button no focus.
+        // On iOS a tap does not focus a button.
         fireEvent.click(label);
         expect(FakeStage.last.highlighted).toBe(1);
         expect(label.getAttribute("aria-pressed")).toBe("true");

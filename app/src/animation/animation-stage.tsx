@@ -1,4 +1,4 @@
-/** One of the engine's animations with its picture, its texts and its controls. */
+/** An animation with its texts and controls. */
 import { type PointerEvent, useId } from "react";
 import { type Highlight, useHighlight } from "../components/use-highlight";
 import type { EseeStageContent, StageContent } from "../content/types";
@@ -13,19 +13,16 @@ import { phasesOf } from "./still-timeline";
 import { stillUrl } from "./stills";
 import { type StageFault, type StageHandle, useStage } from "./use-stage";
 
-/**
- * The stage in its frame: the picture, a button over all of it, the labels of the categories, and a
- * row with the caption and the pause below.
- */
+/** The picture with a button over all of it and the categories' labels; below, the caption and the pause button. */
 export function AnimationStage({
   content,
   labels,
   onFault,
 }: {
   readonly content: StageContent;
-  /** Names of the button that pauses and plays. */
+  /** Names of the pause button. */
   readonly labels: PauseLabels;
-  /** The engine has failed, which is called once; the stills go on without it. */
+  /** Called once if the engine fails; the stills remain. */
   readonly onFault: (fault: StageFault, error: unknown) => void;
 }) {
   const highlight = useHighlight<CategoryName>();
@@ -38,7 +35,7 @@ export function AnimationStage({
         ref={stage.surfaceRef}
         data-phase={stage.phase}
         data-drawn={stage.drawn}
-        // The engine knows by itself where the pointer is; over a still, only the label stands out.
+        // The engine gets pointer events itself; over a still, only the label is highlighted.
         onPointerMove={(event) =>
           highlight.preview(isEsee && !stage.drawn ? quadrantUnder(event) : undefined)
         }
@@ -65,7 +62,7 @@ export function AnimationStage({
         {content.animation === "esee" ? (
           <>
             <CategoryLabels labels={content.labels} stage={stage} highlight={highlight} />
-            {/* The caption waits until the particles have left its position. */}
+            {/* Delayed until the particles have left its position. */}
             {stage.phase === "unified" ? (
               <p className="pointer-events-none absolute inset-x-6 top-[73%] text-center font-heading text-h3 font-semibold text-balance text-ink motion-safe:transition-opacity motion-safe:delay-500 motion-safe:duration-500 starting:opacity-0">
                 {content.unified}
@@ -84,7 +81,7 @@ export function AnimationStage({
       <figcaption className="relative flex min-h-17 items-stretch sm:min-h-14 peer-data-[running=false]:[--timeline:paused]">
         <Progress animation={content.animation} stage={stage} />
         <div className="flex grow items-center px-4 py-3 md:px-6">
-          {/* The name of the button, which is announced when it changes. */}
+          {/* The name of the button; screen readers announce its changes. */}
           <p id={hintId} className="text-small text-pretty text-ink-2 noscript:hidden">
             {stage.started ? content.hints.reset : content.hints.start}
           </p>
@@ -100,16 +97,16 @@ export function AnimationStage({
   );
 }
 
-/** Where the system chooses the colors, the dots are all black on a light ground and all white on a dark one. */
+/** In forced colors, the dots are black on a light background and white on a dark one. */
 const inSystemColors = "forced-colors:brightness-0 forced-colors:dark:invert";
 
-/** Where each shape of still shows: one below `md`, one from there on. */
+/** The still's shape depends on the width: tall below `md`. */
 const shownFrom: Readonly<Record<StillShape, string>> = {
   tall: "block md:hidden",
   wide: "hidden md:block",
 };
 
-/** Nothing but the stage's height, from the shapes that the stills are drawn for. */
+/** Gives the stage the height of the stills. */
 function Shape({ animation }: { readonly animation: AnimationName }) {
   return animations[animation].stillShapes.map(({ name, widthPx, heightPx }) => (
     <svg
@@ -126,7 +123,7 @@ function pictureText(content: StageContent, phase: PhaseName): string {
   return pictures[phase] ?? "";
 }
 
-/** The pictures of all phases, of which one shows; while the engine draws, on paper only. */
+/** The pictures of all phases. That of the current phase shows; while the engine draws, only in print. */
 function Stills({ animation, stage }: { readonly animation: AnimationName; readonly stage: StageHandle }) {
   return phasesOf(animation).map((phase, index) => (
     <picture key={phase} hidden={phase !== stage.phase} className={stage.drawn ? "not-print:hidden" : ""}>
@@ -134,8 +131,7 @@ function Stills({ animation, stage }: { readonly animation: AnimationName; reado
       <img
         src={stillUrl(animation, phase, "tall")}
         alt=""
-        // The first is the largest picture of its page's first screen. The others are fetched once a click has
-        // made them likely to be seen.
+        // The first is the largest picture of the page's first screen. The others load after a click.
         loading={index === 0 || (stage.started && !stage.drawn) ? "eager" : "lazy"}
         fetchPriority={index === 0 ? "high" : "auto"}
         decoding="async"
@@ -177,7 +173,7 @@ const categories: readonly {
   },
 ];
 
-/** The category of the quadrant that a pointer is in. A finger does not hover. */
+/** The category of the quadrant under the pointer; undefined for touch, which does not hover. */
 function quadrantUnder({
   pointerType,
   clientX,
@@ -191,9 +187,7 @@ function quadrantUnder({
   return categories[2 * row + column]?.name;
 }
 
-/**
- * The names of the quadrants, each in its outer corner. The keyboard's focus or a press singles its dots out.
- */
+/** The names of the quadrants, each in its outer corner. Keyboard focus or a press highlights the quadrant's dots. */
 function CategoryLabels({
   labels: texts,
   stage,
@@ -215,7 +209,7 @@ function CategoryLabels({
         data-lit={lit}
         aria-pressed={!unified && pressed === name}
         aria-disabled={unified}
-        // A press gives the focus before the click that it becomes.
+        // A press focuses the button before its click.
         onFocus={(event) => {
           if (event.currentTarget.matches(":focus-visible")) preview(name);
         }}
@@ -234,10 +228,7 @@ function CategoryLabels({
   });
 }
 
-/**
- * How far the timeline is: a stroke for each phase, full up to the current one. From the click on, the
- * stroke of the phase to come fills in the time until then.
- */
+/** A stroke for each phase, full up to the current one. After the click, the next one fills until its phase begins. */
 function Progress({ animation, stage }: { readonly animation: AnimationName; readonly stage: StageHandle }) {
   const { phases } = animations[animation];
   const reached = phasesOf(animation).indexOf(stage.phase);

@@ -1,35 +1,34 @@
 /**
- * Loads the engine: first its .wasm, checked, then the module, which then finds it in the HTTP cache.
+ * Loads the engine: fetches and checks its .wasm, then imports the module, which gets the .wasm from the HTTP cache.
  *
- * The check comes first because a module whose evaluation failed is never evaluated again: what could
- * still be fixed by a retry must be found out before the import.
+ * Browsers never evaluate a module again after it has failed. So errors that a retry can fix must be found before the
+ * import.
  */
 import { queryOptions } from "@tanstack/react-query";
 import wasmUrl from "particles-wasm/particles_wasm_bg.wasm?url";
 import { queryClient } from "../query-client";
 
-/** The module of the engine. */
 export type Engine = typeof import("particles-wasm");
 
-/** How long the .wasm may take, each time that it is asked for. */
+/** The time limit for each attempt to fetch the .wasm. */
 const TIME_LIMIT_MS = 10_000;
 
-/** The engine can't be had, for a reason that no retry changes before the page is visited again. */
+/** The engine cannot be loaded, and a retry cannot help. */
 export class EngineRefused extends Error {
   override readonly name = "EngineRefused";
 }
 
-/** Delays and caching are the query client's. */
+/** The query client sets delays and caching. */
 const engineQuery = queryOptions({
   queryKey: ["particles-wasm"],
   queryFn: loadEngine,
   retry: (failures, error) => failures < 3 && !(error instanceof EngineRefused),
   staleTime: Number.POSITIVE_INFINITY,
-  // Off line, fail and say so instead of waiting.
+  // Offline, fails instead of waiting for a connection.
   networkMode: "always",
 });
 
-/** The engine, from the cache where it is there. */
+/** The engine, cached after the first load. */
 export function fetchEngine(): Promise<Engine> {
   return queryClient.fetchQuery(engineQuery);
 }

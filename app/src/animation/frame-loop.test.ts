@@ -6,14 +6,14 @@ import { subscribe, type Subscription } from "./frame-loop";
 const FRAME_MS = 16;
 const subscriptions: Subscription[] = [];
 
-/** Subscribes something that wants frames for as long as `paint` says so. */
+/** Subscribes something that wants frames while `paint` returns true. */
 function open(paint: () => boolean = () => true, onThrow: (error: unknown) => void = () => {}) {
   const subscription = subscribe({ advance: () => {}, paint }, onThrow);
   subscriptions.push(subscription);
   return subscription;
 }
 
-/** Subscribes something that notes, in milliseconds, how much time had passed at each painting. */
+/** Subscribes something that records the time passed at each painting, in milliseconds. */
 function openClock() {
   const clock: number[] = [];
   let nowMs = 0;
@@ -28,7 +28,7 @@ function openClock() {
   return { clock, subscription };
 }
 
-/** Frames that the test gives, whatever the time. */
+/** Replaces frames; the returned function shows one with a timestamp of the test's choice. */
 function stubFrames(): (timestampMs: number) => void {
   let frame: FrameRequestCallback = () => {};
   vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {

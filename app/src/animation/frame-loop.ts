@@ -1,22 +1,21 @@
 /**
- * The page's one `requestAnimationFrame` loop, and its one clock. It serves every subscriber that is
- * running and has something to show, and asks for no frame when there is none. No time passes for a
- * subscriber that is off-screen, in a hidden tab, paused or settled.
+ * The page's only `requestAnimationFrame` loop, and its only clock. It requests frames while a running subscriber
+ * wants one. No time passes for a subscriber that is off-screen, in a hidden tab, paused or settled.
  */
 
 /** What the loop drives. */
 export interface Animated {
   /** Lets time pass. */
   advance(dtSecs: number): void;
-  /** Draws; returns whether another frame is wanted. */
+  /** Draws, and returns whether it wants another frame. */
   paint(): boolean;
 }
 
-/** A subscriber's hold on the loop. */
+/** A subscriber's control of the loop. */
 export interface Subscription {
-  /** Lets time pass, or stops it. It starts stopped. */
+  /** Starts or stops the subscriber's time, which is stopped at first. */
   setRunning(running: boolean): void;
-  /** Something happened: a settled subscriber is asked again. */
+  /** Requests a frame for a settled subscriber after an event. */
   wake(): void;
   /** Lets the time up to this moment pass, between frames. */
   catchUp(): void;
@@ -28,22 +27,22 @@ export interface Subscription {
 interface Entry {
   readonly animated: Animated;
   readonly onThrow: (error: unknown) => void;
-  /** Up to when time has passed; none when it stood still until now. */
+  /** The time until which the subscriber has advanced; undefined while its time is stopped. */
   previousMs: number | undefined;
   running: boolean;
   wantsFrame: boolean;
   wantsRepaint: boolean;
 }
 
-/** A longer time between two frames of a visible page is a machine that slept: none of it passes. */
+/** After a longer gap between two frames of a visible page, the machine has slept: no time passes. */
 const LONGEST_GAP_MS = 10_000;
-/** By how much an event may be ahead of the frame that comes next: far less than this. */
+/** Timestamps that go back by more are of another clock: events are ahead of the next frame by far less. */
 const LONGEST_CATCH_UP_MS = 1000;
 
 const entries = new Set<Entry>();
 let request: number | undefined;
 
-/** When `animated` throws, its subscription ends and `onThrow` is called, once; the others go on. */
+/** If `animated` throws, ends its subscription and calls `onThrow` once; other subscribers continue. */
 export function subscribe(animated: Animated, onThrow: (error: unknown) => void): Subscription {
   const entry: Entry = {
     animated,
@@ -88,7 +87,7 @@ function isActive(entry: Entry): boolean {
   return entry.wantsRepaint || (entry.running && entry.wantsFrame);
 }
 
-/** Asks for a frame when a subscriber wants one, and takes the request back when none does. */
+/** Requests a frame if a subscriber wants one; otherwise cancels the request. */
 function schedule(): void {
   const active = !document.hidden && [...entries].some(isActive);
   if (active && request === undefined) {
@@ -124,8 +123,8 @@ function guard(entry: Entry, action: () => void): void {
 
 function advance(entry: Entry, nowMs: number): void {
   const passedMs = nowMs - (entry.previousMs ?? nowMs);
-  // A timestamp may lie a little before a moment that has already been caught up with. One far before
-  // it is another clock's, and to wait for it would stop the picture.
+  // After `catchUp`, the timestamp of the next frame may be slightly in the past. If it is far in the past, the clock
+  // has changed, and waiting for the old time would stop the animation.
   if (passedMs >= 0 || passedMs < -LONGEST_CATCH_UP_MS) entry.previousMs = nowMs;
   if (passedMs > 0 && passedMs <= LONGEST_GAP_MS) entry.animated.advance(passedMs / 1000);
 }

@@ -1,6 +1,6 @@
 /**
- * One of the engine's stages on the page: its canvas, its subscription to the frame loop and what it
- * listens to. React learns of changes between phases, never of frames.
+ * A stage that the engine draws: its canvas, its subscription to the frame loop and its listeners. React is notified
+ * of changes of `StageView`, not of frames.
  */
 import type { Stage } from "particles-wasm";
 import type { Engine } from "./engine";
@@ -12,9 +12,9 @@ import { type ElementSize, observePixelRatio, observeSize, observeVisibility } f
 export interface StageView {
   readonly phase: PhaseName;
   readonly started: boolean;
-  /** The category that the engine singles out, by the pointer too. */
+  /** The category that the engine highlights, also under the pointer. */
   readonly highlighted: CategoryName | undefined;
-  /** Whether the canvas shows the picture; a still stands in for it otherwise. */
+  /** Whether the canvas shows the picture; otherwise a still does. */
   readonly drawn: boolean;
 }
 
@@ -27,31 +27,30 @@ export interface LiveStage {
 export interface LiveStageOptions {
   readonly engine: Engine;
   readonly animation: AnimationName;
-  /** Where the pointer is over the stage. Positioned; the canvas fills it. */
+  /** The positioned element that the canvas fills, and that gets pointer events. */
   readonly surface: HTMLElement;
-  /** The layer of the surface that the canvas goes to. */
+  /** The parent of the canvas, inside the surface. */
   readonly layer: HTMLElement;
-  /** The surface's size, which is not empty. */
+  /** The surface's size; not empty. */
   readonly size: ElementSize;
-  /** Time since a click that came before the engine did; none when there was no click. */
+  /** Time since a click before the engine was loaded; undefined without a click. */
   readonly startedMsAgo: number | undefined;
-  /** The category that was singled out before the engine came. */
+  /** The category that was highlighted before the engine was loaded. */
   readonly highlight: CategoryName | undefined;
   readonly onChange: (view: StageView) => void;
   /** The engine has panicked; the stage is gone. */
   readonly onFault: (error: unknown) => void;
-  /** Takes the stage away: canvas, listeners, memory. */
+  /** Disposes of the stage: canvas, listeners, memory. */
   readonly signal: AbortSignal;
 }
 
-/** The seed of the stills, so that the canvas takes over with the same particles. */
+/** The seed of the stills, so that the canvas begins with the same particles. */
 const SEED = 1;
 
 /**
- * Opens a stage on a canvas of its own: a canvas that has given a context gives none of another type,
- * and so none is used twice.
+ * Opens a stage on a new canvas.
  *
- * @throws when no canvas yields a context, and when the engine panics at once; nothing stays behind then
+ * @throws when no canvas has a context, and when the engine panics at once; then nothing is left on the page
  */
 export function openLiveStage(options: LiveStageOptions): LiveStage {
   const { surface, startedMsAgo } = options;
@@ -67,7 +66,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
     try {
       stage.free();
     } catch {
-      // A stage that has panicked stays borrowed for good and can't be freed; its context can.
+      // A stage that has panicked stays borrowed and cannot be freed; its context can.
       canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
     }
   });
@@ -110,7 +109,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
     options.onFault(error);
   }
 
-  /** Does something to the stage and has it show the result, unless it has gone by then. */
+  /** Calls the stage and shows the result, unless the stage is already disposed of. */
   function act(action: () => void): void {
     if (signal.aborted) return;
     try {
@@ -148,11 +147,11 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   function updateRunning(): void {
     const running = visible && isSized(size) && !paused;
     subscription.setRunning(running);
-    // What shows the time beside the stage stands still with it.
+    // The progress bar beside the stage stops with it.
     surface.dataset["running"] = String(running);
   }
 
-  /** The canvas follows in the next frame: until then it shows the picture that it has. */
+  /** Resizes the stage; the canvas shows its last picture until the next frame. */
   function fit(): void {
     updateRunning();
     if (!isSized(size)) return;
@@ -181,7 +180,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   surface.addEventListener(
     "pointermove",
     (event) => {
-      // A finger does not hover: its highlight would stay behind.
+      // A finger does not hover, so that its highlight would remain.
       if (event.pointerType === "touch" || paused) return;
       const { left, top } = surface.getBoundingClientRect();
       act(() => stage.pointer_move(event.clientX - left, event.clientY - top));
@@ -218,7 +217,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   };
 }
 
-/** A stage by WebGL2 or, where that fails in any way, by Canvas 2D on another canvas. */
+/** Opens a stage. If that fails, tries Canvas 2D on another canvas: one that has had a WebGL context gives no other. */
 function openStage({ engine, animation, size }: LiveStageOptions): {
   readonly canvas: HTMLCanvasElement;
   readonly stage: Stage;

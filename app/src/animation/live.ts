@@ -1,3 +1,3 @@
-/** What drives a stage by the engine: one chunk, loaded when the first stage comes near. */
+/** The code of live stages, as one chunk that is loaded when the first stage is near the viewport. */
 export { fetchEngine } from "./engine";
 export { openLiveStage } from "./live-stage";

@@ -1,6 +1,6 @@
 /**
- * What the page tells its stages about their size, position and screen. One ResizeObserver and one
- * IntersectionObserver for each margin serve all; every subscription ends with its signal.
+ * Notifies stages of changes of their size, position and pixel ratio. All stages share one ResizeObserver, and one
+ * IntersectionObserver for each margin; a subscription ends when its signal aborts.
  */
 
 type Callbacks<Entry> = WeakMap<Element, (entry: Entry) => void>;
@@ -10,7 +10,7 @@ interface Observer {
   unobserve(element: Element): void;
 }
 
-/** An observer that is made when it is first needed, and hands each entry to the element's callback. */
+/** An observer, constructed on first use, that passes each entry to its element's callback. */
 function shared<Entry extends { readonly target: Element }>(
   make: (onEntries: (entries: readonly Entry[]) => void) => Observer,
 ) {
@@ -62,7 +62,7 @@ export function observeSize(
   );
 }
 
-/** Resolves with the element's size once it has one; never, when the signal aborts first. */
+/** Resolves with the element's size once it is not empty; never if the signal aborts first. */
 export function whenSized(element: Element, signal: AbortSignal): Promise<ElementSize> {
   return new Promise((resolve) => {
     const watch = new AbortController();
@@ -72,8 +72,8 @@ export function whenSized(element: Element, signal: AbortSignal): Promise<Elemen
       (size) => {
         if (size.widthPx === 0 || size.heightPx === 0) return;
         watch.abort();
-        // Not within this notification: whoever goes on to observe the same element would be told in the next
-        // frame only, and WebKit reports that as an error of the page.
+        // Not inside this notification: a new observation of the element would then wait for the next frame, which
+        // WebKit reports as an error of the page.
         setTimeout(() => resolve(size));
       },
       watch.signal,
@@ -90,7 +90,7 @@ export function observeVisibility(
   onVisible(element, (entry) => callback(entry.isIntersecting), signal);
 }
 
-/** Resolves once the element is within 200 px of the viewport; never, when the signal aborts first. */
+/** Resolves once the element is within 200 px of the viewport; never if the signal aborts first. */
 export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const watch = new AbortController();
@@ -107,7 +107,7 @@ export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Calls back with the device pixels per CSS pixel whenever they change: by zooming, or on another screen. */
+/** Calls back when the pixel ratio changes, by zooming or on another screen. */
 export function observePixelRatio(callback: (dpr: number) => void, signal: AbortSignal): void {
   const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
   query.addEventListener(

@@ -1,4 +1,4 @@
-/** Whether the visitor has asked for less motion; true where nobody can be asked yet. */
+/** Whether the visitor prefers reduced motion. */
 import { useSyncExternalStore } from "react";
 
 const query = "(prefers-reduced-motion: reduce)";
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener("change", onChange);
 }
 
-/** Follows the system's setting. The prerendered page and its hydration hold still. */
+/** Follows the system's setting; true while prerendering and hydrating. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,9 +1,7 @@
-/**
- * The phases without the engine: when a click has started them, which still stands at which time.
- */
+/** The timeline of the stills, which runs without the engine. */
 import { type AnimationName, animations, type PhaseName } from "./generated/animations";
 
-/** The phases in the order in which a click walks through them. */
+/** The phases in order. */
 export function phasesOf(animation: AnimationName): readonly PhaseName[] {
   return animations[animation].phases.map((phase) => phase.name);
 }
@@ -13,7 +11,7 @@ export function firstPhase(animation: AnimationName): PhaseName {
   return animations[animation].phases[0].name;
 }
 
-/** Walks through the phases after the first, each in its time, until the signal aborts. */
+/** Calls back at the start of each phase after the first, until the signal aborts. */
 export function walkPhases(
   animation: AnimationName,
   onPhase: (phase: PhaseName) => void,

@@ -1,7 +1,4 @@
-/**
- * The addresses of the still pictures, which the engine draws at build time: one of each phase for a
- * wide and for a tall stage.
- */
+/** The addresses of the stills, which are drawn at build time: one of each phase for a wide and for a tall stage. */
 import type { AnimationName, PhaseName, StillShape } from "./generated/animations";
 
 const urls = import.meta.glob<string>("./generated/*.svg", {

@@ -1,6 +1,6 @@
 /**
- * A stage as React sees it: by the engine where that draws, and by stills wherever it does not, be it
- * for reduced motion, for a fault or because it is still on its way.
+ * The state of a stage for React: the engine's while it draws, otherwise that of the stills (reduced motion, a fault,
+ * or the engine is still loading).
  */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AnimationName, CategoryName } from "./generated/animations";
@@ -11,27 +11,24 @@ import { firstPhase, walkPhases } from "./still-timeline";
 
 export interface StageHandle extends StageView {
   readonly paused: boolean;
-  /** The stage as a box, and the layer in it that holds the canvas. */
+  /** The stage's box, and the layer in it that holds the canvas. */
   readonly surfaceRef: RefObject<HTMLDivElement | null>;
   readonly layerRef: RefObject<HTMLDivElement | null>;
-  /** Starts the timeline, or resets a started one; ends a pause, for a click asks for motion. */
+  /** Starts or resets the timeline, and ends a pause. */
   click(): void;
   togglePause(): void;
 }
 
-/** The engine could not start, or has stopped by a fault of its own. */
+/** Whether the engine failed before or after its start. */
 export type StageFault = "not started" | "stopped";
 
-/** A timeline of stills under way. */
+/** A running timeline of stills. */
 interface Walk {
   readonly startedAtMs: number;
   readonly controller: AbortController;
 }
 
-/**
- * `highlight` is the category that is singled out by its label. `onFault` is called once when the engine
- * fails; the stills go on without it.
- */
+/** `highlight` is the active label's category. If the engine fails, `onFault` is called once; the stills remain. */
 export function useStage(
   animation: AnimationName,
   highlight: CategoryName | undefined,
@@ -45,7 +42,7 @@ export function useStage(
   const [view, setView] = useState(() => firstView(animation));
   const [paused, setPaused] = useState(false);
 
-  // The stage is not opened anew when only these are others.
+  // A change of these does not reopen the stage.
   const report = useEffectEvent(onFault);
   const highlightNow = useEffectEvent(() => highlight);
 
@@ -55,7 +52,7 @@ export function useStage(
 
     function fallBack(fault: StageFault, error: unknown): void {
       if (signal.aborted) return;
-      // With a stage its timeline is gone too; stills that are under way go on.
+      // A live stage takes its timeline with it; running stills continue.
       const wasLive = liveRef.current !== undefined;
       liveRef.current = undefined;
       setView((shown) => (wasLive ? firstView(animation) : { ...shown, drawn: false }));
@@ -64,7 +61,7 @@ export function useStage(
 
     async function open(surface: HTMLElement, layer: HTMLElement): Promise<void> {
       await whenNear(surface, signal);
-      // A chunk of its own: a page that opens with a stage asks for it in its HTML.
+      // A separate chunk, which the HTML of a page with a stage preloads.
       const { fetchEngine, openLiveStage } = await import("./live");
       const engine = await fetchEngine();
       const size = await whenSized(surface, signal);

@@ -20,21 +20,21 @@ import {
 
 export { page };
 
-/** The form and the mailboxes, and beside them what to write for each request that links lead to. */
+/** The form, the mailboxes, and what to write for each kind of request. */
 export function Component() {
   const { tone } = page;
   const inquiryTypeRef = useRef<HTMLSelectElement>(null);
   const [marked, setMarked] = useState<RequestGuide>();
-  /** What the form or a link has chosen; undefined once the visitor has. */
+  /** The choice of the form or a link; undefined after a choice of the visitor. */
   const preset = useRef<InquiryType | undefined>(defaultInquiryType);
   useGuideInAddress((guide) => {
     const select = inquiryTypeRef.current;
     if (select === null) return;
-    // Another value than the preset is the visitor's too, chosen before the scripts came.
+    // A value other than the preset was chosen by the visitor before the scripts loaded.
     if (select.value === preset.current) select.value = preset.current = guide.inquiryType;
     if (select.value === guide.inquiryType) setMarked(guide);
   });
-  // The default type goes with any request.
+  // The default type fits any request.
   const onInquiryTypeChange = (inquiryType: InquiryType) => {
     preset.current = undefined;
     setMarked(
@@ -81,7 +81,7 @@ export function Component() {
   );
 }
 
-/** In the anchors that lead to the form: around these words, so that they are what a screen reader says. */
+/** The target of anchors to the form, which screen readers announce with these words. */
 const formTitle = anchors.reduceRight<ReactNode>(
   (words, id) => (
     <span id={id} className="scroll-mt-8 outline-none">
@@ -91,9 +91,9 @@ const formTitle = anchors.reduceRight<ReactNode>(
   form.title,
 );
 
-/** Calls back with a guide whenever a link to its anchor is followed. */
+/** Calls back with a guide when a link to its anchor is followed. */
 function useGuideInAddress(onGuide: (guide: RequestGuide) => void): void {
-  // The key changes with every navigation, so that the same link counts again.
+  // The key changes with every navigation, also for the same link.
   const { hash, key } = useLocation();
   const onAnchor = useEffectEvent(onGuide);
   useEffect(() => {
@@ -119,7 +119,7 @@ function Mailbox({ option }: { readonly option: MailOption }) {
   );
 }
 
-/** What to write for one request; the one that was chosen, by a link or in the form, stands out. */
+/** What to write for one request; the one chosen by a link or in the form is highlighted. */
 function Guide({ guide, chosen }: { readonly guide: RequestGuide; readonly chosen: boolean }) {
   return (
     <li

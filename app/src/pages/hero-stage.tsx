@@ -2,7 +2,7 @@ import { Stage } from "../components/stage";
 import { RichText } from "../components/text/rich-text";
 import type { HeroStage as Content } from "../content/types";
 
-/** The animation that a page opens with, in the place of its hero's picture, and below it what it shows. */
+/** The animation of a hero, instead of a picture, with its explanation below. */
 export function HeroStage({ stage: { id, title, lead, content } }: { readonly stage: Content }) {
   return (
     <div id={id} className="@container">

@@ -6,13 +6,13 @@ import { SectionsPage } from "./sections-page";
 
 export { page };
 
-/** The page at addresses without one. It says in the console which address was asked for. */
+/** The 404 page. It logs the requested path to the console. */
 export function Component() {
   useLoggedPath();
   return <SectionsPage page={page} figures={{ "off-the-sheet": OffTheSheet }} />;
 }
 
-/** Logs the missing path, once for each. */
+/** Logs each missing path once. */
 function useLoggedPath(): void {
   const { pathname } = useLocation();
   const logged = useRef<string>(undefined);

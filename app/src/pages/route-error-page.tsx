@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../components/controls/button";
 import { columns, frame, Rule } from "../components/layout/frame";
 import { errorScreen } from "../content/shared/site";
 
-/** The screen for an error in a page, where the page would be. */
+/** Shown instead of a page that throws an error. */
 export function RouteErrorPage() {
   const { message, stack } = described(useRouteError());
   return (
@@ -47,7 +47,7 @@ export function RouteErrorPage() {
   );
 }
 
-/** The same for an error outside the pages; header and footer may be what threw. */
+/** The same without header and footer, for errors outside the pages. */
 export function SiteErrorPage() {
   return (
     <main>
@@ -56,7 +56,6 @@ export function SiteErrorPage() {
   );
 }
 
-/** Anything can be thrown. */
 function described(error: unknown): { readonly message: string; readonly stack: string | undefined } {
   if (error instanceof Error) return { message: error.message, stack: error.stack };
   return { message: String(error), stack: undefined };

@@ -1,4 +1,4 @@
-/** The layout of most pages: the bar of the pages it belongs to, a hero, and sections in the order of the content. */
+/** The layout of most pages: a sub-navigation, a hero, and sections in the order of the content. */
 import { type ComponentType, Fragment, type ReactNode } from "react";
 import { Drawings } from "../components/figures/figure";
 import { SubNavigation } from "../components/layout/sub-navigation";
@@ -7,7 +7,7 @@ import type { Layouts, RareKind } from "../components/sections/section";
 import { Sections } from "../components/sections/sections";
 import type { HeroStage, SectionsPage as Content, StagePage } from "../content/types";
 
-/** The values of a property wherever it occurs in a content. */
+/** The values of a property, anywhere in a content. */
 type ValuesOf<Name extends string, Node> = Node extends readonly (infer Part)[]
   ? ValuesOf<Name, Part>
   : Node extends object
@@ -16,15 +16,14 @@ type ValuesOf<Name extends string, Node> = Node extends readonly (infer Part)[]
       }[keyof Node]
     : never;
 
-/** A prop that is required where the content needs it, and refused elsewhere. */
+/** A prop that is required if the content needs it, and otherwise not allowed. */
 type Piece<Name extends string, Needed, Value> = [Needed] extends [never]
   ? { readonly [_ in Name]?: never }
   : { readonly [_ in Name]: Value };
 
 /**
- * A page's content with what it takes to show it beyond what all pages share, so that each page loads its own
- * pieces and no others: drawings by their names, layouts of rare kinds of sections, the glossary for its terms,
- * the stage for its animation.
+ * A page's content and the pieces that it needs and not all pages share: drawings by their names, layouts of rare
+ * kinds of sections, the glossary for its terms, the stage for its animation. So a page loads only its own pieces.
  */
 type Props<Page extends Content | StagePage> = { readonly page: Page } & Piece<
   "figures",

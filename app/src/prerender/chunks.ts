@@ -1,6 +1,6 @@
-/** Which files of the browser's build a page needs, by the manifest that Vite writes. */
+/** Which files of the browser's build a page needs, from Vite's manifest. */
 
-/** Vite's `manifest.json`, as far as it is read here. */
+/** The part of Vite's `manifest.json` that is used here. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 interface ManifestChunk {
@@ -14,7 +14,7 @@ export interface Chunks {
   readonly styles: readonly string[];
 }
 
-/** The files of some modules, named by their sources, and of all that these import, each once. */
+/** The files of modules, given by their sources, and of all their imports, each once. */
 export function chunksOf(sources: readonly string[], manifest: Manifest): Chunks {
   const found = new Set<ManifestChunk>();
   const add = (key: string): void => {
@@ -36,9 +36,9 @@ export interface Engine {
   readonly wasm: string;
 }
 
-/** The engine's module, and the scripts that drive it. */
+/** The engine's module, and the scripts that use it. */
 export function engineOf(manifest: Manifest): Engine {
-  // Its package is a link, whose place depends on where the app is.
+  // Its package is a link, whose path depends on the checkout.
   const inPackage = (file: string) =>
     Object.keys(manifest).find((key) => key.endsWith(`particles-wasm/pkg/${file}`)) ?? file;
   return {

@@ -1,4 +1,4 @@
-/** A page's HTML file: the browser build's template with the page in it. */
+/** A page's HTML file, from the template of the browser's build. */
 import type { Chunks, Engine } from "./chunks";
 import { structuredData } from "./structured-data";
 
@@ -7,7 +7,7 @@ export interface DocumentParts {
   /** Which page it is, for the browser's entry: a canonical path or `404`. */
   readonly path: string;
   readonly chunks: Chunks;
-  /** On a page with an animation. */
+  /** Only on a page with an animation. */
   readonly engine: Engine | undefined;
   /** What React rendered. */
   readonly markup: string;
@@ -15,9 +15,9 @@ export interface DocumentParts {
 
 export interface Template {
   readonly html: string;
-  /** The style sheet's file, which no page refers to any more. */
+  /** The style sheet's file, which pages do not use. */
   readonly styleFile: string;
-  /** The site's styles, which are part of every page: a file of their own would cost a round trip. */
+  /** The site's styles, inline in every page to save a round trip. */
   readonly style: string;
 }
 
@@ -31,8 +31,8 @@ export function document({ template: { html, style }, path, chunks, engine, mark
 }
 
 /**
- * The browser build's `index.html` with its files in the order in which a visitor needs them: the page can be
- * read before its scripts have come. `read` gives the content of a file of the build.
+ * The `index.html` of the browser's build, changed so that the page can be read before its scripts are loaded. `read`
+ * returns the content of a file of the build.
  */
 export function templateOf(html: string, read: (file: string) => string): Template {
   const [tag, file] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html) ?? [];
@@ -50,11 +50,11 @@ const rootTag = '<div id="root"></div>';
 
 const siteHead = [
   '<link rel="manifest" href="/manifest.webmanifest">',
-  // A data block is not executed, so that the policy on scripts does not apply to it.
+  // A data block is not executed, so that the policy does not block it.
   `<script type="application/ld+json">${structuredData()}</script>`,
 ].join("");
 
-/** React puts a page's head tags in front of its markup; the browser's entry knows them by `data-page`. */
+/** React writes a page's head tags before its markup. `data-page` marks them for main.tsx. */
 function split(markup: string): { readonly head: string; readonly body: string } {
   const tags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)*/.exec(markup)?.[0] ?? "";
   return {
@@ -63,14 +63,14 @@ function split(markup: string): { readonly head: string; readonly body: string }
   };
 }
 
-/** The site's policy blocks style attributes, and the browser would say so in its console. */
+/** Fails on style attributes, which the site's policy blocks. */
 function withoutStyleAttributes(body: string): string {
   const found = /<[^>]* style="[^>]*>/.exec(body)?.[0];
   if (found !== undefined) throw new Error(`the site's policy blocks the style of ${found}; use classes`);
   return body;
 }
 
-/** Tags that fetch the page's own files along with the entry, not after it. */
+/** Tags that load the page's own files together with the entry. */
 function preloads({ scripts, styles }: Chunks, html: string): string {
   return [
     ...missing(styles, html).map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
@@ -78,7 +78,7 @@ function preloads({ scripts, styles }: Chunks, html: string): string {
   ].join("");
 }
 
-/** Tags that fetch the engine where it will be wanted, after all that is seen before it. */
+/** Tags that load the engine if the page will use it, with low priority. */
 function enginePreloads({ scripts, wasm }: Engine, html: string): string {
   const media = 'media="(prefers-reduced-motion: no-preference) and (scripting: enabled)"';
   return [
@@ -91,7 +91,7 @@ function modulePreload(href: string, media = ""): string {
   return `<link rel="modulepreload" ${later} crossorigin ${media} href="${href}">`;
 }
 
-/** The addresses of those files that the page does not ask for yet. */
+/** The addresses of files that the page does not load yet. */
 function missing(files: readonly string[], html: string): readonly string[] {
   return files.map((file) => `/${file}`).filter((href) => !html.includes(`"${href}"`));
 }

@@ -1,16 +1,13 @@
 /**
- * How a static host answers: which file for which address, with which headers. The preview server, the
- * rules for Netlify and Cloudflare Pages and the configuration for nginx are the same statement thrice.
+ * How a static host answers: which file for which address, with which headers. For the preview server, Netlify and
+ * Cloudflare Pages, and nginx.
  */
 import { createHash } from "node:crypto";
 import { siteConfig } from "../../site.config.ts";
 import { aliases, canonicalPaths, wildcards } from "../routes/paths.ts";
 import { canonicalPathOf, withoutTrailingSlash } from "../routes/resolve.ts";
 
-/**
- * Of the style element that sonner 2.0.8 adds, which is empty at first; `host-files.test.ts` says when it
- * is another.
- */
+/** Hash of the style element that sonner 2.0.8 adds, which is empty at first. `host-files.test.ts` checks it. */
 export const sonnerStyleHash = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
 
 const { allowedHosts, form, hsts } = siteConfig;
@@ -22,8 +19,8 @@ function directive(name: keyof typeof allowedHosts, ...sources: readonly string[
 }
 
 /**
- * Sent with every answer. No script is inline and nothing comes from elsewhere: what a directive does not
- * allow is forbidden, text that becomes script by assignment included. `style` is that of the pages.
+ * Headers of every answer. The policy forbids everything that a directive does not allow: inline scripts, other
+ * hosts, and text that becomes a script by assignment. `style` has the pages' inline styles.
  */
 function securityHeaders(style: string): Readonly<Record<string, string>> {
   return {
@@ -33,12 +30,12 @@ function securityHeaders(style: string): Readonly<Record<string, string>> {
       "font-src 'self'",
       directive("img-src", "'self'"),
       "manifest-src 'self'",
-      // The engine is compiled from its .wasm.
+      // The engine's .wasm needs 'wasm-unsafe-eval'.
       directive("script-src", "'self'", "'wasm-unsafe-eval'"),
       // The pages' own styles, and those that sonner adds to the page.
       `style-src 'self' '${hashOf(style)}' '${hashOf("")}' '${sonnerStyleHash}'`,
       "base-uri 'none'",
-      // Scripts send the form; the browser itself never does.
+      // Only scripts send the form.
       "form-action 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
@@ -48,7 +45,7 @@ function securityHeaders(style: string): Readonly<Record<string, string>> {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    // What frame-ancestors says, for scanners and browsers that only know this.
+    // Like frame-ancestors, for scanners and old browsers.
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
   };
@@ -58,7 +55,7 @@ function hashOf(style: string): string {
   return `sha256-${createHash("sha256").update(style).digest("base64")}`;
 }
 
-/** The types of what is published, by the extension of the file's name. */
+/** Media types by file extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   css: "text/css",
   html: "text/html",
@@ -75,10 +72,10 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: "text/xml",
 };
 
-/** Files that hosts read and no visitor is to get at these addresses. */
+/** Files for hosts, which do not serve them at these addresses. */
 const hostFiles = ["/404.html", "/index.html", "/_headers", "/_redirects"];
 
-/** Files under this prefix carry a hash of their content in their name. */
+/** Files under this prefix have a hash of their content in their names. */
 const hashedPrefix = "/assets/";
 const cacheForever = "public, max-age=31536000, immutable";
 const cacheNever = "no-cache";
@@ -91,12 +88,12 @@ export type Answer =
   { readonly status: 200 | 404; readonly file: string } | { readonly status: 301; readonly location: string };
 
 /**
- * What may be shortened by the slashes at its end: a path of plain characters. A redirect to anything
- * else could lead to another host, as one to `/\host` or `//host` does.
+ * Paths that redirect to the address without slashes at the end. Only plain characters: a redirect to `/\host` or
+ * `//host` would lead to another host.
  */
 const shortened = /^(\/[\w.~-][\w./~-]*?)\/+$/;
 
-/** The answer for a path; `isFile` knows the published files. */
+/** The answer for a path; `isFile` tells whether a file is published. */
 export function answer(pathname: string, isFile: (file: string) => boolean): Answer {
   const location = shortened.exec(pathname)?.[1];
   if (location !== undefined) return { status: 301, location };
@@ -116,9 +113,8 @@ function pageFile(path: string): string {
 const pagePaths: readonly string[] = [...canonicalPaths, ...Object.keys(aliases)];
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it. Cloudflare applies the first rule that fits, once
- * and even where there is a file, so that pages below a wildcard's prefix come first, with and without a
- * slash at the end; to Netlify both forms are one.
+ * `_redirects` for Netlify and Cloudflare Pages. Cloudflare applies the first matching rule, even if there is a file:
+ * so pages come before wildcards, with and without a slash at the end. Netlify treats both forms as one.
  */
 export function redirectsFile(): string {
   const rules = [
@@ -131,8 +127,8 @@ export function redirectsFile(): string {
 }
 
 /**
- * `_headers`, as the same hosts read it. Cloudflare sends these headers with a 404 too: the short age is for a
- * visitor who asks for a hashed file before it has arrived there.
+ * `_headers` for the same hosts. The age is short because Cloudflare sends these headers with a 404 too, as for a
+ * hashed file that is not deployed yet.
  */
 export function headersFile(style: string): string {
   const lines = Object.entries(securityHeaders(style)).map(([name, value]) => `  ${name}: ${value}`);

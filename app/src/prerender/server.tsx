@@ -1,6 +1,6 @@
 /**
- * Writes the site: an HTML file for every address that has one, and the files for hosts and search
- * engines that follow from the same table. Runs in Node.js at build time, after the browser's build.
+ * Renders the site: the HTML files, and the files for hosts and search engines. Runs in Node.js after the browser's
+ * build.
  */
 import { text } from "node:stream/consumers";
 import { StrictMode } from "react";
@@ -17,13 +17,13 @@ import { headersFile, nginxConfiguration, redirectsFile } from "./host-files";
 import { robots, securityTxt, sitemap, webManifest } from "./site-files";
 
 export interface Build {
-  /** The browser's `index.html`, as its build left it. */
+  /** The `index.html` of the browser's build. */
   readonly template: string;
-  /** Which files each module of the browser's build came to be. */
+  /** The files of each module of the browser's build. */
   readonly manifest: Manifest;
   /** The content of one of its files. */
   readonly read: (file: string) => string;
-  /** Day of the last change of a file under `app/`, as `YYYY-MM-DD`; undefined where that is unknown. */
+  /** Day of the last change of a file under `app/`, as `YYYY-MM-DD`, if known. */
   readonly dateOf: (file: string) => string | undefined;
 }
 
@@ -31,15 +31,14 @@ export interface Build {
 export type Files = Readonly<Record<string, string>>;
 
 export interface Site {
-  /** To be published. */
   readonly published: Files;
-  /** A file of the browser's build that is part of the pages. */
+  /** A file of the browser's build that is inline in the pages, to be deleted. */
   readonly superseded: string;
-  /** For whoever builds and hosts the site. */
+  /** For building and hosting the site. */
   readonly unpublished: Files;
 }
 
-/** The whole site. Fails when a page does, or when it holds what the site's policy would block. */
+/** The whole site. Fails if a page fails, or contains something that the site's policy blocks. */
 export async function prerender({ manifest, read, dateOf, ...build }: Build): Promise<Site> {
   const template = templateOf(build.template, read);
   const published: Record<string, string> = {};
@@ -85,7 +84,6 @@ async function render(address: string): Promise<string> {
   const context = await handler.query(new Request(new URL(address, siteConfig.origin)));
   if (context instanceof Response) throw new Error(`${address} redirects to ${context.url}`);
   const failures = Object.values(context.errors ?? {});
-  // The 404 page is a page; the router has no opinion on it.
   if (failures.length > 0) throw failures[0];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
@@ -95,13 +93,13 @@ async function render(address: string): Promise<string> {
         hydrate={false}
       />
     </StrictMode>,
-    // Everything in its position: larger boundaries would be moved by inline scripts, which the policy blocks.
+    // By default React moves larger boundaries with inline scripts, which the policy blocks.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return text(prelude);
 }
 
-/** Aliases, and linked addresses that a wildcard answers: some hosts know no wildcards. */
+/** Aliases, and linked addresses that a wildcard answers, for hosts without wildcards. */
 function otherAddressesOf(path: CanonicalPath): readonly string[] {
   return [...Object.keys(aliases), ...linkedWildcardPaths].filter((other) => canonicalPathOf(other) === path);
 }

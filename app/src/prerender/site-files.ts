@@ -23,7 +23,7 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Who receives reports of vulnerabilities, as RFC 9116 has it. */
+/** The contact for vulnerabilities, in the format of RFC 9116. */
 export function securityTxt(): string {
   const { securityContact, securityTxtExpires } = siteConfig.repository;
   return `Contact: mailto:${securityContact}

@@ -1,4 +1,4 @@
-/** What search engines are told about the two organizations. */
+/** Structured data about the two organizations, for search engines. */
 import { socialProfiles } from "../content/owner/external-links";
 import { siteConfig } from "../../site.config";
 import { isPlaceholder } from "../content/owner/placeholders";
@@ -6,7 +6,7 @@ import { brand, organizations } from "../content/shared/site";
 
 const { origin } = siteConfig;
 
-/** JSON-LD, safe to stand in a script element. */
+/** JSON-LD, escaped for a script element. */
 export function structuredData(): string {
   const { corporation, consortium } = organizations;
   const id = (name: string) => `${origin}/#${name}`;
@@ -18,7 +18,7 @@ export function structuredData(): string {
       description: corporation.description,
       url: `${origin}${corporation.path}`,
       logo: `${origin}/icon-512.png`,
-      // An address that is still to be supplied is nobody's.
+      // Without placeholders, which are nobody's addresses.
       sameAs: socialProfiles.map(({ href }) => href).filter((href) => !isPlaceholder(href)),
     },
     {

@@ -1,6 +1,4 @@
-/**
- * Every address of the site. The types below make a link to anything else a compile error.
- */
+/** Every address of the site. A link to any other address does not compile. */
 
 /** One canonical address per page, in the order of the routes in docs/contract.md. */
 export const canonicalPaths = [
@@ -27,7 +25,7 @@ export const canonicalPaths = [
 
 export type CanonicalPath = (typeof canonicalPaths)[number];
 
-/** Second addresses of a page; each shows the canonical page and names it as canonical. */
+/** Second addresses of a page, which show the same page and have its canonical address. */
 export const aliases = {
   "/about": "/about-mavi-ecosystem",
   "/solutions": "/platform/solutions",
@@ -36,7 +34,7 @@ export const aliases = {
 
 export type Alias = keyof typeof aliases;
 
-/** Addresses below these prefixes that no page has show the page named. */
+/** Addresses below these prefixes, without a page of their own, show this page. */
 export const wildcards = {
   "/platform/*": "/platform",
   "/consortium/*": "/consortium",

@@ -1,11 +1,10 @@
 /**
- * Loads the page behind a link as soon as the link is likely to be followed: the pointer or the focus has
- * reached it, or a finger touches it. It listens on the document, so that links need not know of it.
+ * Loads the page behind a link when the visitor points at, focuses or touches the link. One listener on the document
+ * serves all links.
  */
 import { canonicalPathOf } from "./resolve";
 import { loadPage } from "./table";
 
-/** Starts to listen. */
 export function prefetchOnIntent(): void {
   for (const type of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(
@@ -13,7 +12,7 @@ export function prefetchOnIntent(): void {
       ({ target }) => {
         const link = target instanceof Element ? target.closest("a") : null;
         if (link === null || link.origin !== window.location.origin) return;
-        // A failure here is no loss: following the link tries again and reports.
+        // After a failure, following the link tries again and reports the error.
         loadPage(canonicalPathOf(link.pathname)).catch(() => undefined);
       },
       { passive: true },

@@ -1,4 +1,4 @@
-/** Which page answers an address. The router, the hosts' rules and the navigation agree by this. */
+/** Which page answers an address, for the router, the hosts' rules and the navigation. */
 import {
   aliases,
   type CanonicalPath,
@@ -12,7 +12,7 @@ const canonical = new Set<string>(canonicalPaths);
 const byAlias = new Map<string, CanonicalPath>(Object.entries(aliases));
 const byPrefix = Object.entries(wildcards).map(([pattern, path]) => [pattern.slice(0, -1), path] as const);
 
-/** The canonical path of the page at `pathname`, or undefined where the 404 page answers. */
+/** The canonical path of the page at `pathname`; undefined for the 404 page. */
 export function canonicalPathOf(pathname: string): CanonicalPath | undefined {
   const path = withoutTrailingSlash(pathname);
   if (isCanonical(path)) return path;
@@ -24,7 +24,7 @@ export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, "") || "/";
 }
 
-/** Does the link stay on this site? */
+/** Whether the link stays on this site. */
 export function isInternal(href: Href): href is InternalHref {
   return href.startsWith("/");
 }

@@ -8,8 +8,8 @@ import { aliases, type CanonicalPath, canonicalPaths, wildcards } from "./paths"
 import { loadPage, type PageModule } from "./table";
 
 /**
- * Makes the routes anew: a router keeps what it has loaded in them. It renders all of them whenever its
- * state changes, at the beginning of a navigation for example; they are the same then, hence `memo`.
+ * Creates new routes for each router, because a router stores in them what it has loaded. `memo` skips rendering them
+ * when the router's state changes, as at the start of a navigation.
  */
 export function createRoutes(
   load: (path: CanonicalPath | undefined) => Promise<PageModule> = loadPage,

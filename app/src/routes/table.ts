@@ -1,7 +1,7 @@
 /**
- * The route table: the module of each page, by its canonical path. The module has the page's content and shows
- * it, with all that this takes; it is named after the path, as its content file is. Everything is loaded on
- * demand. The router, the prerender and the prefetch of links read this one table.
+ * The route table: the module of each page by its canonical path, loaded on demand. A module, named after the path as
+ * its content file is, imports the page's content and everything that shows it. The router, the prerender and the
+ * prefetch of links use this table.
  */
 import type { ComponentType } from "react";
 import type { Page } from "../content/types";
@@ -34,7 +34,7 @@ const pages: Readonly<Record<CanonicalPath, () => Promise<PageModule>>> = {
   "/terms": () => import("../pages/terms"),
 };
 
-/** Loads the page at a canonical path; the 404 page where there is none. */
+/** Loads the page at a canonical path; without one, the 404 page. */
 export function loadPage(path: CanonicalPath | undefined): Promise<PageModule> {
   return path === undefined ? import("../pages/not-found") : pages[path]();
 }
