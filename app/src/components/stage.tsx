@@ -8,7 +8,7 @@ import { useNotice } from "./messages/messages";
 const pauseLabels = { pause: labels.pauseAnimation, play: labels.playAnimation };
 const faultNotices = { "not started": notices.animationFailed, stopped: notices.animationStopped };
 
-/** An animation with the site's texts, which says in a notice when its engine fails. */
+/** An animation with the site's texts; shows a notice if its engine fails. */
 export function Stage({ content }: { readonly content: StageContent }) {
   const notify = useNotice();
   const onFault = useCallback(

@@ -4,8 +4,8 @@ import { useEscape } from "./use-escape";
 export type Highlight<Part extends string> = ReturnType<typeof useHighlight<Part>>;
 
 /**
- * Which part of a picture stands out. Pointing at a part or focusing it previews it, a press keeps it until it
- * is pressed again. Escape, or leaving the picture, clears both.
+ * Which part of a picture is highlighted. Hovering or focusing a part previews it; a press keeps it until the next
+ * press. Escape, or leaving the picture, clears both.
  */
 export function useHighlight<Part extends string>() {
   const [previewed, preview] = useState<Part>();
@@ -21,10 +21,10 @@ export function useHighlight<Part extends string>() {
     preview,
     press: (part: Part) => (pressed === part ? clear() : setPressed(part)),
     release: () => setPressed(undefined),
-    /** For the element that holds the whole picture. */
+    /** Props of the element around the picture. */
     whole: {
       onPointerLeave: ({ pointerType }: PointerEvent) => {
-        // A finger leaves whenever it lifts.
+        // A finger leaves the picture when it is lifted.
         if (pointerType !== "touch") clear();
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** True on the server, and in the first render of what the browser takes over from it. */
+/** True while prerendering and hydrating. */
 export function useHydrating(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -13,7 +13,7 @@ import { ContactForm } from "./contact-form";
 import { sendMessage } from "./send-message";
 import { MessagesProvider } from "../messages/messages";
 
-/** As the site comes, whatever its owner has configured: a test must not post to the owner's address. */
+/** The default endpoint, because a test must not post to the owner's address. */
 vi.mock("../../../site.config", async (load) => {
   const { siteConfig } = await load<typeof import("../../../site.config")>();
   return { siteConfig: { ...siteConfig, form: { endpoint: "none" } } };
@@ -47,7 +47,7 @@ function renderForm(initial: InquiryType = defaultInquiryType) {
 
 const field = (name: keyof typeof texts.fields) =>
   screen.getByLabelText<HTMLInputElement>(texts.fields[name].label);
-/** The last: an open toast has a button too. */
+/** The last button, because an open toast has one too. */
 const button = () =>
   screen.getByText<HTMLButtonElement>(new RegExp(`^(${texts.submit}|${texts.submitting})$`));
 
@@ -61,7 +61,7 @@ function fill(entries: Partial<Record<keyof typeof texts.fields, string>>) {
 
 const whole = { name: "Ada", email: "ada@example.com", inquiryType: "research", message: "Hello" };
 
-/** Time passes, and React has seen it. */
+/** Advances the clock and waits for React. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function submit() {
@@ -106,14 +106,14 @@ describe("contact form", () => {
     expect(screen.queryByText("Message sent!")).toBeNull();
 
     await pass(1);
-    // The mutation tells its form in a task of its own.
+    // The mutation notifies the form in a separate task.
     await pass(1);
     expect(isSending()).toBe(false);
     expect(button().textContent).toBe(texts.submit);
     expect(field("name").value).toBe("");
     expect(field("email").value).toBe("");
     expect(field("message").value).toBe("");
-    // The toaster shows a message in a task of its own.
+    // The toaster shows a message in a separate task.
     await pass(50);
     expect(screen.getAllByText("Message sent!")).toHaveLength(1);
     expect(screen.getByText("Thank you for reaching out. We'll be in touch soon.")).toBeTruthy();
@@ -170,7 +170,7 @@ describe("contact form", () => {
     await submit();
     await pass(60_000);
     expect(screen.getByText(texts.failure.title)).toBeTruthy();
-    // The message is also there for a visitor who has left the page, or then leaves it.
+    // The message also shows after the visitor has left the page.
     expect(screen.getByText(/is in the form until you leave the page/)).toBeTruthy();
     expect(isSending()).toBe(false);
     expect(screen.queryByText(texts.sent)).toBeNull();
@@ -220,7 +220,7 @@ describe("contact form", () => {
     await pass(1000);
     await pass(0);
     expect(onReset).toHaveBeenCalledTimes(1);
-    // No choice of the visitor's.
+    // Not a choice of the visitor.
     expect(onInquiryTypeChange).not.toHaveBeenCalled();
   });
 });

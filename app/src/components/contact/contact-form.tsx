@@ -24,23 +24,22 @@ interface ContactFormProps {
 }
 
 /**
- * The contact form. The entries belong to the browser, which also validates them; the page may choose the
- * type of inquiry through `inquiryTypeRef` and is notified of the visitor's choices, and when the form has
- * gone back to the default.
+ * The contact form. The browser holds and validates the entries. The page can set the type of inquiry through
+ * `inquiryTypeRef`, and is notified of the visitor's choices and of a reset.
  */
 export function ContactForm({ inquiryTypeRef, onInquiryTypeChange, onReset }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  /** From the press on; what is rendered follows in a later task. */
+  /** True from the press on; rendering follows in a later task. */
   const isSending = useRef(false);
   const hydrating = useHydrating();
   useToaster(Toaster);
-  // The callbacks here also run for a visitor who has left the page meanwhile.
+  // These callbacks also run after the visitor has left the page.
   const { mutate, isPending, isSuccess, reset } = useMutation(
     {
       mutationFn: sendMessage,
-      // Being offline must not hold a message back in silence.
+      // Offline, fails instead of waiting for a connection.
       networkMode: "always",
-      // A message that may have arrived is not sent again.
+      // A message that may have arrived is not sent twice.
       retry: false,
       onSuccess: () => {
         toast.success(texts.success.title, { description: texts.success.description });
@@ -74,11 +73,11 @@ export function ContactForm({ inquiryTypeRef, onInquiryTypeChange, onReset }: Co
       ref={form}
       onSubmit={submit}
       onReset={onReset}
-      // The next message is begun.
+      // The visitor begins the next message.
       onInput={isSuccess ? reset : undefined}
       className="space-y-6"
     >
-      {/* What would be typed while it is sent would be lost. */}
+      {/* Entries that are typed while the form sends would be lost. */}
       <TextField
         label={texts.fields.name.label}
         name="name"
@@ -109,11 +108,11 @@ export function ContactForm({ inquiryTypeRef, onInquiryTypeChange, onReset }: Co
       <TextArea label={texts.fields.message.label} name="message" rows={5} readOnly={isPending} required />
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          {/* Without scripts the browser would send the entries to the host, as part of an address. */}
+          {/* Without scripts, the browser would send the entries in an address. */}
           <Button
             type="submit"
             disabled={hydrating}
-            // Not `disabled`, which would take the focus away from it.
+            // Not `disabled`, which would remove the focus.
             aria-disabled={isPending}
           >
             {isPending ? texts.submitting : texts.submit}

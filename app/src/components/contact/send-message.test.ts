@@ -14,7 +14,7 @@ const message = { name: "Ada", email: "ada@example.com", inquiryType: "general",
 const received: string[] = [];
 let status = 204;
 
-/** Answers at every address; redirects lead to one that says that all is well. */
+/** Answers every address; redirects lead to one that answers 200. */
 const server = createServer(({ method, url }: IncomingMessage, response) => {
   received.push(`${method} ${url}`);
   if (url === "/messages") response.writeHead(status, { location: "/elsewhere" }).end();

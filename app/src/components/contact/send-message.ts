@@ -14,24 +14,24 @@ export interface Submission {
   readonly trap: string;
 }
 
-/** How long sending takes where nothing is sent. */
+/** How long sending takes if nothing is sent. */
 const SENDING_MS = 1000;
 
-/** How long a configured address may take. */
+/** The time limit for a configured address. */
 const TIME_LIMIT_MS = 20_000;
 
 /**
- * Name of a field that no visitor sees: what fills it in is a program. Nothing that a browser or a password
- * manager fills in by itself has this name: a visitor's message would be lost.
+ * Name of a hidden field, which only bots fill in. Browsers and password managers must not fill in a field of this
+ * name, or a visitor's message would be lost.
  */
 export const trapField = "leave-empty";
 
 /**
- * Posts a message as JSON to the address in the site's configuration, once. Where that is "none", it waits and
- * succeeds, and nothing leaves the page. A filled-in `trap` sends nothing either.
+ * Posts a message as JSON to the configured address, once. If that is "none", or if `trap` is filled in, waits and
+ * succeeds without sending anything.
  *
- * @throws a `TimeoutError` where no answer came in time and the message may have arrived; another error where
- * there is no connection, a redirect, or a status other than 2xx.
+ * @throws a `TimeoutError` if no answer came in time and the message may have arrived; another error without a
+ * connection, and for a redirect or a status other than 2xx.
  */
 export async function sendMessage({ message, trap }: Submission): Promise<void> {
   const { endpoint } = siteConfig.form;
@@ -44,7 +44,7 @@ export async function sendMessage({ message, trap }: Submission): Promise<void> 
     headers: { "content-type": "application/json" },
     body: JSON.stringify(message),
     credentials: "omit",
-    // Followed, a redirect would lose the message, or hand it to another host.
+    // A redirect would lose the message, or send it to another host.
     redirect: "error",
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });

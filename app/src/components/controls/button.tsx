@@ -19,12 +19,12 @@ const variants: Readonly<Record<Variant, string>> = {
 };
 
 interface Appearance {
-  /** One primary button a view; the others are secondary. */
+  /** One primary button for each view; the others are secondary. */
   readonly variant?: Variant;
   readonly size?: Size;
 }
 
-/** A control that does something on this page. */
+/** A button for an action on this page. */
 export function Button({
   variant = "primary",
   size = "page",

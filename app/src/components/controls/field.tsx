@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
 
 /*
- * The controls of a form: a label above, which stays in view when the browser scrolls to one, 48 px of height,
- * the browser's own validation. An invalid entry is marked by a heavy edge, which needs no color to be seen.
+ * Form controls: a label above, which stays visible when the browser scrolls to the control, a height of 48 px, the
+ * browser's validation. A heavy edge marks an invalid entry, without relying on color.
  */
 
 const control =

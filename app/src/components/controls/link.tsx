@@ -9,8 +9,8 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /**
- * A link of the content. Inside the site it navigates without a new document, unless it is to open in a
- * new tab. Another site always opens in a new tab; where a link does so its name says it.
+ * A link of the content. Links inside the site open without a new document, or in a new tab if the content says so.
+ * External links always open in a new tab, which their names say.
  */
 export function Link({ href, ...anchor }: LinkProps) {
   if (isInternal(href) && anchor.target === undefined) return <RouterLink to={href} {...anchor} />;

@@ -5,7 +5,7 @@ import { useHydrating } from "../use-hydrating";
 import { frame, Tick } from "./frame";
 import { Wordmark } from "./wordmark";
 
-/** Links to what the header leaves out, below the price corridor's last stretch, and the legal line. */
+/** Links that the header does not have, below the end of the price corridor, and the legal line. */
 export function Footer() {
   return (
     <footer className={`${frame} overflow-x-clip pt-section-tight`}>
@@ -51,7 +51,7 @@ export function Footer() {
   );
 }
 
-/** The year now; a prerendered page says the year of its build until the browser has taken over. */
+/** The current year; before hydration, the year of the build. */
 function CurrentYear() {
   return useHydrating() ? import.meta.env.BUILD_YEAR : yearNow();
 }

@@ -1,7 +1,4 @@
-/**
- * The frame that everything on a page stands in, header and footer included: one left edge, twelve columns,
- * rules with ticks where the columns below them begin.
- */
+/** The frame of all content: one left edge, twelve columns, rules with ticks at the columns below them. */
 
 /** The frame of 1280 px with its gutters. */
 export const frame = "mx-auto w-full max-w-[calc(var(--spacing-frame)+2*var(--spacing-gutter))] px-gutter";
@@ -9,7 +6,7 @@ export const frame = "mx-auto w-full max-w-[calc(var(--spacing-frame)+2*var(--sp
 /** Sets `--bleed`: how far the right edge of the window lies beyond the frame's. */
 export const bleed = "[--bleed:max(var(--spacing-gutter),calc((100vw-var(--spacing-frame))/2))]";
 
-/** Twelve columns from `lg` on; below that everything stands in one. */
+/** Twelve columns from `lg` on, one below. */
 export const columns = "grid grid-cols-1 lg:grid-cols-12 lg:gap-x-8";
 
 /** The column at which a second block of a section begins; the rule shows a tick there. */

@@ -15,16 +15,16 @@ import { headerItem } from "./header-item";
 import { Link } from "../controls/link";
 import { useEscape } from "../use-escape";
 
-/** How long the pointer may be away on its way to the panel. */
+/** How long the pointer may be outside on its way to the panel. */
 const graceMs = 150;
 
 /**
- * Links under a button of the header. They open when a mouse points at the button, and by click, Enter,
- * Space or the down arrow; they close on Escape, on a choice, when the page is left, and when focus or pointer
- * have left. Without scripts they show while pointer or focus are on them.
+ * Links under a button of the header. They open by hovering, click, Enter, Space or the down arrow. They close on
+ * Escape, on a choice, on navigation, and when focus or pointer leave. Without scripts they show while pointer or
+ * focus are on them.
  *
- * This is a button that discloses links, as the ARIA practices advise for a site's navigation: its links
- * are in the page at all times, and the tab key reaches them while they show.
+ * This is the disclosure pattern of the ARIA practices for site navigation: the links are always in the document, and
+ * the tab key reaches them while they show.
  */
 export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) {
   const [open, setOpen] = useState(false);
@@ -38,11 +38,11 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
   const { key } = useLocation();
 
   useEffect(() => {
-    // What has opened before the scripts came stays open.
+    // A menu that was open before the scripts loaded stays open.
     setOpen(root.current?.matches(":is(:hover, :focus-within)") ?? false);
     return () => clearTimeout(closing.current);
   }, []);
-  // By the browser's Back, too.
+  // Also by Back.
   useEffect(() => () => setOpen(false), [key]);
 
   useEscape(() => {
@@ -77,7 +77,7 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
     const index = links.findIndex((link) => link === document.activeElement);
     switch (event.key) {
       case "ArrowDown":
-        // Links that are hidden take no focus; the next key may come before a timer would give it.
+        // Synchronously: hidden links cannot get the focus, and the next key may come before a timer.
         flushSync(() => setOpen(true));
         links[Math.min(index + 1, links.length - 1)]?.focus();
         break;
@@ -108,7 +108,7 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
         onPointerDown={({ pointerType }) => {
           pressedBy.current = pointerType;
         }}
-        // A mouse has opened it already by pointing at it; its click must not close it again.
+        // A mouse has already opened it by hovering; its click must not close it.
         onClick={({ detail }) => setOpen((detail > 0 && pressedBy.current === "mouse") || !open)}
         className={`cursor-pointer ${headerItem(menu.items.some(({ href }) => isCurrent(href)))}`}
       >

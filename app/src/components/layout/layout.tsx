@@ -10,16 +10,16 @@ import { MessagesProvider } from "../messages/messages";
 
 const mainId = "content";
 
-/** What every page stands in. */
+/** The parts that all pages share. */
 export function Layout() {
   useFocusOnNavigation();
   const { pathname } = useLocation();
   useEffect(() => {
-    // Async, so that its faults are not the page's, be they thrown or rejected.
+    // Async, so that thrown and rejected errors do not affect the page.
     (async () => siteConfig.onVisit?.(pathname))().catch(console.warn);
   }, [pathname]);
   useEffect(() => {
-    // Until then the header's menu opens by CSS alone, and automated browsers wait for it.
+    // Before, only CSS opens the header's menu. Tests wait for this attribute.
     document.documentElement.dataset["hydrated"] = "true";
   }, []);
   return (
@@ -37,14 +37,14 @@ export function Layout() {
 }
 
 /**
- * Under which name a page's scroll position is kept. The first page of every document has the same key,
- * so that a document opened by its address would begin where the one before it was left.
+ * The key of a page's scroll position. The router gives the first page of every document the key `default`, so that a
+ * new document would begin at the position of the last one.
  */
 function scrollKey({ key, pathname }: Location): string {
   return key === "default" ? pathname : key;
 }
 
-/** A line along the top of the window while a followed link is slow to open. */
+/** A line along the top of the window while the next page is loading. */
 function NavigationProgress() {
   if (useNavigation().state !== "loading") return null;
   return (
@@ -61,7 +61,7 @@ function SkipLink() {
     <a
       href={`#${mainId}`}
       onClick={(event) => {
-        // Without the router: skipping is no navigation.
+        // Without the router, because skipping is not a navigation.
         event.preventDefault();
         const main = document.getElementById(mainId);
         main?.scrollIntoView();

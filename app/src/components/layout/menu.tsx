@@ -28,9 +28,9 @@ export function MenuToggle() {
 }
 
 /**
- * The menu of small screens: a popover that fills the window. The browser opens it, without scripts too, closes
- * it on Escape and gives the focus back to the toggle. It is a sibling of all else on the page, which scripts
- * make inert while it is open.
+ * The menu of small screens: a popover that fills the window. The browser opens it, even without scripts, closes it on
+ * Escape and returns the focus to the toggle. While it is open, scripts make its siblings inert, which are the whole
+ * page.
  */
 export function Menu() {
   const menu = useRef<HTMLDialogElement>(null);
@@ -39,17 +39,17 @@ export function Menu() {
 
   useEffect(() => {
     const element = menu.current;
-    // Browsers of before 2024 have no popover, and their menu stays closed.
+    // Browsers from before 2024 have no popovers; there the menu stays closed.
     if (element?.hidePopover === undefined) return undefined;
-    // Notified once its first frame is there: a page that becomes inert is styled anew, which takes a slow phone
-    // longer than the menu itself.
+    // After the menu's first frame: making the page inert recalculates its styles, which takes a slow phone longer
+    // than showing the menu.
     const observer = new IntersectionObserver((entries) => {
       if (!element.matches(":popover-open")) return;
       if (entries.at(-1)?.isIntersecting === true) {
         if (!element.contains(document.activeElement)) element.querySelector("a")?.focus();
         setInertBeside(element, true);
       } else {
-        // Hidden by a wider window, it would keep the page inert.
+        // A wider window hides the menu, but the page would stay inert.
         element.hidePopover();
       }
     });
@@ -57,7 +57,7 @@ export function Menu() {
     return () => observer.disconnect();
   }, []);
 
-  // Closes when a link is followed, and by the browser's Back.
+  // Closes on navigation, including Back.
   useEffect(() => {
     const element = menu.current;
     return () => element?.hidePopover?.();
@@ -70,7 +70,7 @@ export function Menu() {
       popover="auto"
       aria-label={header.landmark}
       onBeforeToggle={({ newState, currentTarget }) => {
-        // Before the browser gives the focus back.
+        // Before the browser returns the focus.
         if (newState === "closed") setInertBeside(currentTarget, false);
       }}
       className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-bg text-ink transition-opacity duration-[180ms] ease-menu max-lg:open:flex flex-col lg:hidden starting:open:opacity-0 motion-reduce:transition-none"
@@ -131,7 +131,7 @@ function MenuRow({ label, href }: { readonly label: string; readonly href: Inter
   );
 }
 
-/** What stands beside an element takes no focus, no press and no reading. */
+/** Makes the siblings of an element inert. */
 function setInertBeside(element: HTMLElement, inert: boolean): void {
   for (const sibling of element.parentElement?.children ?? []) {
     if (sibling !== element && sibling instanceof HTMLElement) sibling.inert = inert;

@@ -2,9 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * Moves the focus after a navigation within the site, as a new document would: to the anchor where the
- * address names one, otherwise to the page's heading. Scrolling is left to the router. The first page is
- * the browser's.
+ * Moves the focus after a navigation inside the site: to the address's anchor, otherwise to the page's heading. The
+ * router scrolls. On the first page the browser sets the focus.
  */
 export function useFocusOnNavigation(): void {
   const { hash, key } = useLocation();
@@ -22,12 +21,12 @@ function anchorOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // Not every percent sign in an address begins an escape.
+    // A percent sign may not be an escape.
     return null;
   }
 }
 
-/** Focuses an element that is not in the tab order, for this once. */
+/** Focuses an element that is not in the tab order, and does not add it. */
 function focusOnce(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {
     element.tabIndex = -1;

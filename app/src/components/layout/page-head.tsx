@@ -7,8 +7,8 @@ import type { CanonicalPath } from "../../routes/paths";
 const { origin } = siteConfig;
 
 /**
- * A page's tags for the document's head, where React puts them. An alias names the canonical page;
- * an address without a page (`path` undefined) is not for search results.
+ * A page's tags, which React moves to the document's head. An alias has the canonical address of its page; search
+ * engines do not index the 404 page (`path` undefined).
  */
 export function PageHead({
   meta,

@@ -7,8 +7,8 @@ import { Link } from "../controls/link";
 import { frame, Rule } from "./frame";
 
 /**
- * The bar that the pages of the platform, or of the consortium, share: right below the header on each of them,
- * so that the next entry is where the last one was. Where it is too wide it scrolls.
+ * The bar of the platform's or the consortium's pages, at the same position below the header on all of them. It
+ * scrolls if it is too wide.
  */
 export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
   const { label, entries } = subNavigations[name];
@@ -18,7 +18,7 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    // The current entry may stand beyond the edge of a phone.
+    // On a phone, the current entry may be beyond the edge.
     const bar = list.current;
     const current = bar?.querySelector<HTMLElement>("[aria-current]");
     if (bar && current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;

@@ -18,13 +18,13 @@ interface Messages {
 
 const MessagesContext = createContext<Messages>({ notify: () => undefined, mountToaster: () => undefined });
 
-/** Where the code cannot be had, what is already on the page has to do. */
+/** If the code cannot be loaded, no message is shown. */
 const absent = { default: () => null };
 const NoticeList = lazy<ComponentType<NoticeListProps>>(() => import("./notice-list").catch(() => absent));
 
 /**
- * Hosts notices and toasts above the pages, so that a message stays up when its page is left. Most visits
- * have none: what shows them comes with the first notice, or with a page that sends toasts.
+ * Shows notices and toasts outside the pages, so that a message stays when its page is left. Their code is loaded with
+ * the first notice, or with a page that sends toasts.
  */
 export function MessagesProvider({ children }: { readonly children: ReactNode }) {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
@@ -53,12 +53,12 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
   );
 }
 
-/** The function that shows a notice; its identity never changes. A notice that is up is not repeated. */
+/** Returns a stable function that shows a notice, unless the same notice is already visible. */
 export function useNotice(): (notice: Notice) => void {
   return use(MessagesContext).notify;
 }
 
-/** For a part of a page that sends toasts: `Toaster` shows them, also when the page is left meanwhile. */
+/** Mounts the toaster, for parts of pages that send toasts. Toasts stay when the page is left. */
 export function useToaster(Toaster: ComponentType): void {
   const { mountToaster } = use(MessagesContext);
   useEffect(() => mountToaster(Toaster), [mountToaster, Toaster]);

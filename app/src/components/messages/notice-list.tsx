@@ -4,8 +4,7 @@ import { labels } from "../../content/shared/site";
 import type { NoticeListProps } from "./notice";
 
 /**
- * Notices in the corner of the window: up for 5000 ms, reached with F8. From here the same key goes on to
- * the messages of the toaster, which answers it too.
+ * Notices in the corner of the window, for 5000 ms. F8 moves the focus to them, and from there to the toasts.
  */
 export default function NoticeList({ notices, onDismiss }: NoticeListProps) {
   const [focused, setFocused] = useState(false);

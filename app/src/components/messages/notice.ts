@@ -1,4 +1,4 @@
-/** Something about the page itself that its visitor should know. */
+/** A notice about the page itself. */
 export interface Notice {
   readonly title: string;
   readonly description: string;

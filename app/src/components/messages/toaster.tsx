@@ -12,7 +12,7 @@ const style = {
   fontFamily: "inherit",
 } as CSSProperties;
 
-/** The same for its parts; sonner's own rules stand outside the layers and yield to nothing less. */
+/** Classes of its parts, with `!important`, because sonner's rules are outside all layers. */
 const classNames = {
   toast: "shadow-menu! text-small!",
   icon: "mt-0.5! self-start! text-teal-text!",
@@ -21,8 +21,8 @@ const classNames = {
 };
 
 /**
- * Shows the messages that are sent with sonner's `toast`: for 4000 ms, 3 at a time, 356 px wide, 14 px
- * apart, reached with F8. Sonner adds its styles as a style element; the policy names its hash.
+ * Shows sonner's toasts for 4000 ms, 3 at a time, 356 px wide, 14 px apart; F8 moves the focus to them. Sonner adds a
+ * style element, whose hash is in the policy.
  */
 export function Toaster() {
   return (

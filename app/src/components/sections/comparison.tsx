@@ -4,9 +4,8 @@ import { HeadedSheet } from "./sheet";
 
 /**
  * Two sides, row by row: our side under a solid teal line with a filled dot, the other under a dashed
- * violet one with a hollow dot. On a phone each row stacks and every cell names its side. The columns
- * are those of the sheet, by a grid in each row; the roles are spelt out because a table loses them
- * with its display in some browsers.
+ * violet one with a hollow dot. On a phone each row stacks and every cell names its side. Each row is a grid with the
+ * columns of the sheet; the roles are explicit because some browsers drop a table's roles with its display.
  */
 export function Comparison({ section, tone }: { readonly section: ComparisonSection; readonly tone: Tone }) {
   const [ours, other] = section.sides;

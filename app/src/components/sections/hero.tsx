@@ -17,8 +17,7 @@ interface HeroProps {
 }
 
 /**
- * The top of every page: its heading, what follows from it, what to do next, and its picture. The copy is
- * read first wherever it stands.
+ * The top of every page: heading, subtitle, actions, picture. The text comes first in the document, wherever it is.
  */
 export function Hero({
   hero,
@@ -52,7 +51,7 @@ interface Parts {
   readonly picture: ReactNode;
 }
 
-/** The picture fills its box, runs off the right edge and stands on the rule of what follows. */
+/** The picture fills its box, extends beyond the right edge, and ends at the rule of the next section. */
 function DisplayHero({ copy, picture }: Parts) {
   return (
     <div
@@ -69,8 +68,8 @@ function DisplayHero({ copy, picture }: Parts) {
 }
 
 /**
- * The picture is across from the copy, or below it. The copy stands at the top: centered, it would move where
- * the browser paints before it has parsed the picture.
+ * The picture is beside the text, or below it. The text is at the top: centered, it would move if the browser paints
+ * before it has parsed the picture.
  */
 function SplitHero({
   copy,

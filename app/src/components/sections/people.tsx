@@ -6,7 +6,7 @@ import { Actions } from "./actions";
 import { columns } from "../layout/frame";
 import { HeadedSheet, Sheet, SheetHeading } from "./sheet";
 
-/** People with their portraits, five to a row on a wide screen; one who stands alone is shown large. */
+/** People with their portraits, five to a row on a wide screen; a single person is shown large. */
 export function People({ section, tone }: { readonly section: PeopleSection; readonly tone: Tone }) {
   const [first, ...others] = section.people;
   if (first !== undefined && others.length === 0) {
@@ -66,7 +66,7 @@ function Member({ person }: { readonly person: Person }) {
   );
 }
 
-/** The name, which leads to the person's profile where there is one. */
+/** The name, which links to the person's profile, if there is one. */
 function Name({ person, className }: { readonly person: Person; readonly className: string }) {
   return (
     <h3 className={`font-heading font-semibold text-balance text-ink ${className}`}>
@@ -86,7 +86,7 @@ function Name({ person, className }: { readonly person: Person; readonly classNa
   );
 }
 
-/** The mark of a link that leaves the site; it never stands alone on a line. */
+/** The mark of an external link; it is never alone on a line. */
 function OutwardArrow() {
   return (
     <span aria-hidden="true" className="whitespace-nowrap">

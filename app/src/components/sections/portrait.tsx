@@ -6,13 +6,13 @@ import { noise } from "../figures/noise";
 import { type Point, steps } from "../figures/path";
 import { figureColors } from "../figures/picture";
 
-/** A square photo, or the person's monogram in its place. */
+/** A square photo, or the person's monogram. */
 export function Portrait({ person, className }: { readonly person: Person; readonly className: string }) {
   if (person.image === undefined)
     return (
       <Monogram
         name={person.name}
-        // What follows a comma, a degree for example, does not count.
+        // Without what follows a comma, such as a degree.
         letters={person.monogram ?? initialsOf(person.name.replace(/,.*/, ""))}
         className={className}
       />
@@ -32,9 +32,8 @@ const size = 240;
 const pitch = 24;
 
 /**
- * Two initials in the language of the drawings, one solid and one hatched, on a ruled plate. Under them runs a
- * stepped line that belongs to the name alone; it enters and leaves at one height, so that it goes through
- * plates that stand side by side.
+ * Two initials in the style of the drawings, one solid and one hatched, on a ruled plate. The stepped line below them
+ * follows from the name. It enters and leaves at the same height, so that it continues across adjacent plates.
  */
 function Monogram({
   name,

@@ -35,10 +35,10 @@ const common = {
   statement: Statement,
 } satisfies Partial<Layouts<Kind>>;
 
-/** The kinds that few pages have: these bring the layouts along. */
+/** The kinds of few pages, which pass the layouts. */
 export type RareKind = Exclude<Kind, keyof typeof common>;
 
-/** One section of a page in the layout that its kind names. `tone` is the page's leading voice. */
+/** One section of a page, in the layout of its kind. `tone` is the page's. */
 export function Section({
   section,
   tone,

@@ -4,9 +4,8 @@ import type { Section as SectionContent, Tone } from "../../content/types";
 import { type Layouts, type RareKind, Section } from "./section";
 
 /**
- * The sections of a page, in the order of the content. When a link has been followed to its top, the first
- * one is shown before the others are rendered: these are below the fold, and a slow phone takes longer over
- * them than over all that is in sight.
+ * The sections of a page, in the order of the content. After a link to the page's top, the first section shows before
+ * the others render: they are below the fold, and on a slow phone they take longer than everything in view.
  */
 export function Sections({
   sections,
@@ -26,7 +25,7 @@ export function Sections({
       {(whole ? sections : sections.slice(0, 1)).map((section) => (
         <Section key={section.id ?? section.title} section={section} tone={tone} kinds={kinds} />
       ))}
-      {/* Until then the footer stays out of sight, so that nothing in sight moves. */}
+      {/* Keeps the footer out of view until then, so that nothing visible moves. */}
       {whole ? null : <div className="h-svh" />}
     </>
   );

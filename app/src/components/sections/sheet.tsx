@@ -5,14 +5,14 @@ import { bleed, columns, frame, Rule, type TickColumn } from "../layout/frame";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
 
-/** Gives a section's parts the color of the voice that leads: `--accent` for text, `--accent-graphic` for shapes. */
+/** Gives a section the color of its tone: `--accent` for text, `--accent-graphic` for shapes. */
 export const toneVariables: Readonly<Record<Tone, string>> = {
   teal: "[--accent:var(--teal-text)] [--accent-graphic:var(--teal-line)] [--accent-tint:var(--teal-tint)]",
   violet:
     "[--accent:var(--violet-text)] [--accent-graphic:var(--violet-line)] [--accent-tint:var(--violet-tint)] [--button:var(--button-violet)] [--button-hover:var(--button-violet-hover)]",
 };
 
-/** The air above and below what a section holds. */
+/** The padding above and below a section's content. */
 type Space = "tight" | "normal" | "loose";
 
 const paddings: Readonly<Record<Space, string>> = {
@@ -31,7 +31,7 @@ interface SheetProps {
   };
   readonly tone: Tone;
   readonly ticks?: readonly TickColumn[];
-  /** The interval where the section names none. */
+  /** The interval if the section has none. */
   readonly space?: Space;
   /** Whether a figure in it runs beyond the frame. */
   readonly bleeds?: boolean;

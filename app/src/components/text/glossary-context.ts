@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from "react";
 import type { TermName } from "../../content/shared/glossary";
 
-/** How a term is shown; undefined on pages without a glossary, where it is plain words. */
+/** The component for terms; undefined on pages without a glossary, which show plain text. */
 export const RenderTermContext = createContext<((name: TermName, words?: string) => ReactNode) | undefined>(
   undefined,
 );

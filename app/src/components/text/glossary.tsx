@@ -5,8 +5,7 @@ import { RenderTermContext } from "./glossary-context";
 import { Term } from "./term";
 
 /**
- * Explains the terms in the texts below it by tooltips, after 700 ms, or at once within 300 ms of another.
- * Pages without terms leave it out, and with it 20 kB.
+ * Shows tooltips for terms after 700 ms, or at once within 300 ms after another. Pages without terms save its 20 kB.
  */
 export function Glossary({ children }: { readonly children: ReactNode }) {
   return (

@@ -4,10 +4,10 @@ import { Link } from "../controls/link";
 import { terms } from "../../content/shared/glossary";
 import { RenderTermContext } from "./glossary-context";
 
-/** A text of the content: words, and within them terms, links and strong phrases. Draws no box of its own. */
+/** A text of the content, with terms, links and strong phrases, without an element around it. */
 export function RichText({ text }: { readonly text: Text }) {
   if (typeof text === "string") return text;
-  // The parts of a text never change places, so that their index is their identity.
+  // The parts of a text are never reordered, so that their indices can be keys.
   return text.map((part, index) => (
     <Fragment key={index}>
       <InlinePart part={part} />

@@ -3,11 +3,10 @@ import { useId, useRef, useState } from "react";
 import { type TermName, terms } from "../../content/shared/glossary";
 
 /**
- * A term of the glossary with its explanation in a tooltip: by hovering, by keyboard focus, and by a
- * press, which a screen reader sends too. While the tooltip is closed, a hidden text describes the term.
+ * A glossary term, explained in a tooltip on hover, keyboard focus and press (which screen readers send too). While the
+ * tooltip is closed, a hidden text describes the term.
  *
- * The trigger is a span because a `<button>` is laid out as one box: it would neither wrap nor hold on
- * to the bracket or comma beside it.
+ * The trigger is a span, because a `<button>` does not wrap and can be separated from punctuation beside it.
  */
 export function Term({
   name,
@@ -18,7 +17,7 @@ export function Term({
 }) {
   const term = terms[name];
   const [open, setOpen] = useState(false);
-  /** When the press under way began: Radix closes an open tooltip then. */
+  /** When the current press began, on which Radix closes an open tooltip. */
   const wasOpen = useRef(false);
   const trigger = useRef<HTMLSpanElement>(null);
   const descriptionId = useId();
@@ -26,7 +25,7 @@ export function Term({
     <Tooltip.Root
       open={open}
       onOpenChange={(next) => {
-        // Radix closes it on the scroll, too, by which the browser brings a focused term into view.
+        // Radix also closes it when the browser scrolls a focused term into view.
         if (next || !trigger.current?.matches(":focus-visible")) setOpen(next);
       }}
     >
