@@ -1,7 +1,6 @@
 /**
- * What the owner of the site sets. Everything that has to be supplied before the site is published is
- * wrapped in `toSupply(what, value)`: put the real value in place of the whole call. People stand in
- * `src/content/owner/people.ts`; docs/configure.md says what follows from each value.
+ * The owner's settings, which docs/configure.md describes. `toSupply(what, value)` marks a placeholder: replace the
+ * whole call with the real value. People are in `src/content/owner/people.ts`.
  */
 import { toSupply } from "./src/content/owner/placeholders.ts";
 
@@ -10,32 +9,32 @@ export interface SiteConfig {
   readonly origin: string;
   readonly brand: { readonly name: string; readonly description: string };
   readonly mailboxes: { readonly businessSolutions: string; readonly dataStewardship: string };
-  /** Addresses outside the site; personal profiles stand with the people. */
+  /** External addresses; personal profiles are with the people. */
   readonly externalLinks: Readonly<
     Record<"investorRelations" | "linkedIn" | "youTube" | "x", `https://${string}`>
   >;
-  /** Reads on from "the laws of". */
+  /** Follows "the laws of" in the terms. */
   readonly jurisdiction: string;
   readonly repository: {
     /** Also in Cargo.toml. */
     readonly address: string;
     /** Receives reports of vulnerabilities; also in SECURITY.md and security.txt. */
     readonly securityContact: string;
-    /** Until when security.txt holds: a date within a year. Renew it with each review of that file. */
+    /** When security.txt expires: a date within a year. */
     readonly securityTxtExpires: string;
   };
   readonly form: {
     /** Where the contact form posts its entries as JSON. With "none" it sends nothing, and the pages say so. */
     readonly endpoint: `https://${string}` | `http://127.0.0.1:${number}/${string}` | "none";
   };
-  /** Further hosts that the policy allows, by its directive: `{ "connect-src": ["https://api.example"] }`. */
+  /** Further hosts that the policy allows, by directive: `{ "connect-src": ["https://api.example"] }`. */
   readonly allowedHosts: Readonly<
     Partial<Record<"connect-src" | "img-src" | "script-src", readonly string[]>>
   >;
-  /** Is told the path of every page that is shown, for counting visits without cookies. */
+  /** Called with the path of each page view, for cookieless analytics. */
   readonly onVisit: ((path: string) => void) | undefined;
   readonly hsts: {
-    /** Only where every host below the site's own is served by TLS: it can take the others offline. */
+    /** Only if every host below the site's own uses TLS; it makes others unreachable. */
     readonly includeSubDomains: boolean;
   };
 }

@@ -1,9 +1,7 @@
 /*
- * What each painter draws in each phase, beside the picture that it has drawn before and that is stored:
+ * Compares what each painter draws in each phase with stored pictures. To renew these:
  *
  *     cargo xtask test chromium -- pictures --update-snapshots
- *
- * stores them anew.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
@@ -13,18 +11,18 @@ import { clickStage, esee, expectPhase, impact, openStage, passTime, pretendGpu,
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-/** When each phase is looked at: once it has the links or the glow that it is to have. */
+/** The time of each phase's picture, in ms after the click, when it has its links or glow. */
 const moments = [
   { stagePage: esee, phases: { scattered: 1000, converging: 5000, unified: 9000 } },
   { stagePage: impact, phases: { individual: 2000, converging: 7000, collective: 12_000 } },
 ] as const;
 
-/** How much a picture may differ from what the same painter has drawn: edges, in another browser. */
+/** How much a picture may differ from the stored one of the same painter. */
 const repeated: Differences = { discs: 0.03, linksAndGlow: 0.03, added: 0.02 };
 
 /**
- * How much both painters' pictures may differ. Canvas 2D rounds the opacity of links to eight levels, and
- * each painter has its own way with lines of a pixel's width.
+ * How much the painters' pictures may differ. Canvas 2D rounds the opacity of links to eight levels, and the painters
+ * antialias thin lines differently.
  */
 const betweenPainters: Differences = { discs: 0.03, linksAndGlow: 0.4, added: 0.02 };
 
@@ -36,7 +34,7 @@ function storedPicture(animation: string, phase: string, painter: Painter): stri
   return test.info().snapshotPath(`${animation}-${phase}-${suffix}.png`);
 }
 
-/** By what the stage's canvas is drawn: it gives the context that it has, and none of another type. */
+/** The painter of the stage's canvas, whose `getContext` returns only the context that it has. */
 function painterOf(page: Page): Promise<string> {
   return surface(page)
     .locator("canvas")
@@ -86,7 +84,7 @@ for (const { stagePage, phases } of moments) {
   }
 }
 
-/** Compares a picture with a stored one, and attaches it where they differ by more than is tolerated. */
+/** Compares a picture with a stored one, and attaches it to the report if they differ too much. */
 async function expectAlike(blank: Page, file: string, drawn: Buffer, tolerated: Differences): Promise<void> {
   const name = basename(file);
   const differences = await comparePictures(blank, readFileSync(file), drawn);
@@ -98,7 +96,7 @@ async function expectAlike(blank: Page, file: string, drawn: Buffer, tolerated: 
   expect.soft(Object.fromEntries(exceeded), `${name}: shares of painted pixels that differ`).toEqual({});
 }
 
-/** Keeps what WebGL has drawn beyond its frame, so that a test can read it. */
+/** Keeps WebGL's drawing buffer after the frame, so that a test can read it. */
 async function keepWebGlPictures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext as (
