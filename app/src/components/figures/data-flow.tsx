@@ -10,8 +10,8 @@ const { labels } = texts;
 const { heads } = labels;
 
 /**
- * How data becomes an insight. Records about people pass through the consortium and come out synthetic;
- * market and impact data need no such detour; what comes of the insight flows back as data.
+ * How data becomes an insight. The consortium turns records about people into synthetic ones; market and impact data
+ * go directly to the corporation; the effects of the insight return as data.
  */
 export function DataFlow() {
   return (

@@ -7,7 +7,7 @@ import { ArrowHead, dashes, Dot, Focus, Label, onOneLine, SyntheticRecord } from
 
 const { labels } = texts;
 
-/** The two organizations and the boundary between them: what crosses it, which way, and what never does. */
+/** The two organizations and the boundary between them: what crosses it, in which direction, and what does not. */
 export function DualEntity() {
   return (
     <Picture title={texts.title} description={texts.description}>
@@ -32,7 +32,7 @@ interface Plan {
   readonly split: boolean;
 }
 
-/** What is on its way: a person's record, a synthetic one, the terms, an insight. */
+/** What the lines transport: a person's record, a synthetic one, the terms, an insight. */
 const freights = ["person", "synthetic", "terms", "insight"] as const;
 type Freight = (typeof freights)[number];
 
@@ -102,7 +102,7 @@ function Sides({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** Where the freight stands on its way, and how far from the line. */
+/** The position of these on their line, and their distance from it. */
 const loads = [
   [0.24, -5],
   [0.48, 4],

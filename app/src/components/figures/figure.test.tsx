@@ -11,7 +11,7 @@ const names = Object.keys(contents).map((file) => file.replace(/^.*\/(.*)\.ts$/,
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>("./*.tsx");
 
-/** The drawing whose content has that name: `FiveSteps` in `five-steps.tsx` for `five-steps.ts`. */
+/** The drawing for a content: `FiveSteps` in `five-steps.tsx` for `five-steps.ts`. */
 async function load(name: string): Promise<ComponentType> {
   const exported = name.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   const Drawing = (await modules[`./${name}.tsx`]?.())?.[exported];
@@ -19,7 +19,7 @@ async function load(name: string): Promise<ComponentType> {
   return Drawing;
 }
 
-/** All that a value holds, with each of its texts in brackets. */
+/** A copy of a value, with each of its texts in brackets. */
 function bracketed(value: unknown): unknown {
   if (typeof value === "string") return `[${value}]`;
   if (typeof value === "function") return (...numbers: number[]) => bracketed(value(...numbers));
@@ -50,10 +50,10 @@ test.each(names)(
     for (const drawing of page.querySelectorAll("svg"))
       expect(drawing.closest("[aria-hidden]")).toBe(drawing);
     const written = [...page.querySelectorAll("tspan[x]")].map(({ textContent }) => textContent);
-    // The number of a step is no text.
+    // The number of a step is not a text.
     for (const line of written) expect(line).toMatch(/^(\[[^\]]+\] ?)+$|^\d$/);
     for (const label of stringsIn(labels)) expect(written.join()).toContain(`[${label}]`);
-    // In the browser it is drawn a second time, over what was delivered.
+    // The browser renders it a second time, over the delivered one.
     expect(renderToStaticMarkup(<Drawing />)).toBe(markup);
     expect(markup).not.toMatch(/NaN|undefined|Infinity/);
   },

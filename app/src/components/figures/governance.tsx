@@ -7,7 +7,7 @@ import { ArrowHead, dashes, Focus, Label, onOneLine } from "./primitives";
 
 const { labels } = texts;
 
-/** How the two organizations are run: one person with an office in both, and below it duties that are kept apart. */
+/** How the two organizations are run: one person with an office in both, and separate duties below. */
 export function Governance() {
   return (
     <Picture title={texts.title} description={texts.description}>

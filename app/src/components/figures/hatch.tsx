@@ -36,7 +36,7 @@ export function hatchFill(id: string): string {
   return `url(#${id})`;
 }
 
-/** An area in the violet tint below a hatch. Its outline, which may be long, is written once. */
+/** A hatched area with a violet tint. Its outline, which may be long, is in the document once. */
 export function HatchedArea({
   d,
   hatch,
@@ -45,7 +45,7 @@ export function HatchedArea({
   readonly d: string;
   /** Id of the hatch. */
   readonly hatch: string;
-  /** Of the outline, which is not drawn otherwise. */
+  /** Classes of the outline, which is not drawn without them. */
   readonly className?: string;
 }) {
   const shape = useId();

@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/figures/open-seat";
 import { Composition, Picture } from "./picture";
 import { ArrowHead, dashes } from "./primitives";
 
-/** The meeting that hears an answer, with a seat left for whoever joins. */
+/** A meeting that hears an answer, with an empty seat. */
 export function OpenSeat() {
   return (
     <Picture title={texts.title} description={texts.description}>

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
 /**
- * The frame of every figure. A figure stands in boxes from 280 to 1200 px wide, so it is composed up to
- * three times, and the width of its box (not of the window) chooses the composition. Strokes keep their
- * width and labels stay between 12 and 16 px whatever the scale.
+ * The frame of every figure. Boxes of figures are 280 to 1200 px wide, so that a figure has up to three compositions;
+ * the width of its box (not of the window) selects one. Strokes keep their width, and labels stay between 12 and
+ * 16 px, at any scale.
  */
 
 interface PictureProps {
-  /** What the figure is, in a few words. */
+  /** The figure's name. */
   readonly title: string;
-  /** What it shows, for those who can't see it. */
+  /** The text alternative. */
   readonly description: string;
-  /** Compositions that share the widths among them. */
+  /** Compositions, each for a range of widths. */
   readonly children: ReactNode;
 }
 
@@ -25,15 +25,14 @@ export function Picture({ title, description, children }: PictureProps) {
 }
 
 /**
- * Two adjustments of the tokens within a drawing: teal and violet are those of lines, and with forced colors
- * everything takes the system's.
+ * Changes of the tokens within a drawing: teal and violet are those of lines, and forced colors replace all colors.
  */
 export const figureColors =
   "[--teal:var(--teal-line)] [--violet:var(--violet-line)] forced-colors:[--bg:Canvas] forced-colors:[--button:Highlight] forced-colors:[--control:CanvasText] forced-colors:[--hatch:CanvasText] forced-colors:[--hairline:color-mix(in_srgb,CanvasText_40%,Canvas)] forced-colors:[--ink-2:CanvasText] forced-colors:[--ink-3:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--lilac:CanvasText] forced-colors:[--on-button:HighlightText] forced-colors:[--sunken:Canvas] forced-colors:[--surface:Canvas] forced-colors:[--teal-text:Highlight] forced-colors:[--teal-tint:Canvas] forced-colors:[--teal:Highlight] forced-colors:[--violet-2:CanvasText] forced-colors:[--violet-text:CanvasText] forced-colors:[--violet-tint:Canvas] forced-colors:[--violet:CanvasText]";
 
 /**
- * Which widths of the box a composition serves, and the size of its labels, in units of its viewBox,
- * at each of them. Wide ones are drawn for the frame of 1280 px.
+ * The widths of the box for which a composition shows, and the size of its labels in units of its viewBox at each
+ * width. Wide compositions are for the frame of 1280 px.
  */
 const spans = {
   narrow: {
@@ -59,8 +58,7 @@ const spans = {
 } as const;
 
 /**
- * The columns of the notes that stand below a wide figure: where each of `count` begins, in units of a
- * composition `width` wide.
+ * The columns of the notes below a wide figure: where each of `count` begins, in units of a composition of `width`.
  */
 export function noteColumns(width: number, count: number): readonly number[] {
   const gap = width === spans.wide.width ? 32 : 24;

@@ -9,9 +9,9 @@ import { dashes, Focus, Label } from "./primitives";
 const { labels } = texts;
 
 /**
- * The site's signature: the range of a market and, inside it, the recommended price as a stepped line.
- * Its time axis is the lower edge, drawn from side to side, so that it can become the rule of what
- * follows. The picture fills a box of any shape and is cropped at the top and at the right.
+ * The range of a market and, inside it, the recommended price as a stepped line. The time axis is the lower edge, from
+ * side to side, so that it can be the rule of the next section. The picture fills a box of any shape and is cropped at
+ * the top and at the right.
  */
 export function PriceCorridor() {
   return (
@@ -32,11 +32,11 @@ export function PriceCorridor() {
   );
 }
 
-/** A composition: its size and scales, and where the annotations stand, all in units of the viewBox. */
+/** A composition: its size, scales and positions of annotations, in units of the viewBox. */
 interface Plan {
   readonly width: number;
   readonly height: number;
-  /** Where day 0 stands; the prices are to the left of it. */
+  /** The position of day 0; the prices are to the left of it. */
   readonly left: number;
   readonly unitsPerDay: number;
   /** Price at the lower edge. */
@@ -46,7 +46,7 @@ interface Plan {
   readonly sampleDays: number;
   /** Prices with a grid line. */
   readonly prices: readonly number[];
-  /** The flag that says what changes today; it hangs on the line of today. */
+  /** The flag at the line of today, with today's change. */
   readonly flag: { readonly y: number; readonly width: number; readonly height: number };
   readonly hatchPitch: number;
   /** Whether there is room for the market's figures. */
@@ -174,7 +174,7 @@ function TimeAxis({ plan: { left, width, height, unitsPerDay }, x }: Pick<Scaled
         className="stroke-control"
       />
       {months
-        // A name that is cut off at the edge says nothing.
+        // Without names that the edge would crop.
         .filter(({ day }) => x(day) + 36 < width)
         .map(({ month, day }) => (
           <g key={month}>

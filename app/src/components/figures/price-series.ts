@@ -18,7 +18,7 @@ export const today = 168;
 /** Last day of the series. */
 export const lastDay = 290;
 
-/** A price set once, before the first day, and never looked at again. */
+/** A price that was set before the first day and never changed. */
 export const fixedPrice = 140;
 
 /** Noise that changes smoothly from one knot, of `period` days, to the next. */
@@ -29,10 +29,10 @@ function smoothNoise(day: number, period: number, seed: number): number {
   return noise(seed + knot) * (1 - ease) + noise(seed + knot + 1) * ease;
 }
 
-/** The market range on a day of 0 to `lastDay`; it widens after `today`, when nobody knows it yet. */
+/** The market range on a day of 0 to `lastDay`; it widens after `today`, because it is uncertain. */
 export function marketRange(day: number): MarketRange {
   const ahead = Math.max(0, day - today);
-  // What is expected is smooth; the noise of what was observed fades out.
+  // Expectations are smooth: the noise of the observations fades out.
   const observed = ahead > 0 ? 0 : 1;
   const sway = Math.max(0, 1 - ahead / 16);
   const middle =
@@ -52,7 +52,7 @@ const decisionDays = [0, 21, 47, 68, 89, 117, 138, today, 196, 231, 259] as cons
 /** The recommended price from each day on: a whole dollar in the upper half of the core. */
 export const recommendations: readonly { readonly day: number; readonly price: number }[] = decisionDays.map(
   (day) => {
-    // What is expected until the next change counts, not only the day itself.
+    // Depends on the expectations until the next change, not only on the day itself.
     const { coreLow, coreHigh } = marketRange(day + 12);
     return { day, price: Math.round(coreLow + (coreHigh - coreLow) * 0.62) };
   },

@@ -2,8 +2,8 @@ import type { Lines } from "../../content/shared/figures";
 import type { Point } from "./path";
 
 /**
- * The vocabulary of the figures: label, dot, tick, arrow, line. Teal is solid and filled, violet dashed
- * and hollow; ink is everything else.
+ * The parts of all figures: label, dot, tick, arrow, line. Teal is solid and filled, violet dashed and hollow; the
+ * rest is ink.
  */
 
 export type Color = "ink" | "quiet" | "faint" | "teal" | "violet";
@@ -34,12 +34,12 @@ interface LabelProps {
   readonly y: number;
   readonly lines: Lines;
   readonly anchor?: "start" | "middle" | "end";
-  /** Which part of the text stands at `y`: the first baseline, the middle or the last baseline. */
+  /** Which part of the text is at `y`: the first baseline, the middle or the last baseline. */
   readonly at?: "first" | "middle" | "last";
   readonly color?: Color | "on-teal";
-  /** How much the label weighs: a name of something, a name that leads, or a result. */
+  /** The weight of the label: a name, an important name, or a result. */
   readonly weight?: "medium" | "strong" | "large";
-  /** Whether all lines but the first are set back. */
+  /** Whether all lines after the first are fainter. */
   readonly subdued?: boolean;
 }
 
@@ -74,7 +74,7 @@ export function Label({
   );
 }
 
-/** Where the label of a node stands; "above-left" is above it and runs to the left. */
+/** The position of a node's label; "above-left" is above it and extends to the left. */
 export type LabelSide =
   "left" | "right" | "above" | "below" | "above-left" | "below-left" | "above-right" | "below-right";
 
@@ -89,7 +89,7 @@ export function labelPosition({ x, y }: Point, side: LabelSide, gap: number) {
   return { ...row, x, anchor: "middle" } as const;
 }
 
-/** Keeps the words of two lines apart where the text is read; without a width, it moves nothing. */
+/** A space without width between two lines, so that their words stay apart when the text is read. */
 function LineEnd() {
   return <tspan fontSize={0}> </tspan>;
 }
@@ -177,7 +177,7 @@ export function SyntheticRecord({ x, y }: { readonly x: number; readonly y: numb
   return <path d={`M${x - 6} ${y - 6}h12v12h-12ZM${x - 3} ${y}h6`} className="fill-surface stroke-violet" />;
 }
 
-/** Heads above a rule; a tick below each says where its part begins. */
+/** Heads above a rule, with a tick at the start of each part. */
 export function Heads({
   width,
   y,
@@ -188,7 +188,7 @@ export function Heads({
   /** Where the rule is. */
   readonly y: number;
   readonly heads: readonly { readonly x: number; readonly lines: Lines }[];
-  /** Whether the lines of a head stand on one. */
+  /** Whether the lines of a head are joined. */
   readonly joined?: boolean;
 }) {
   return (

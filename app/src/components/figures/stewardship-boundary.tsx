@@ -25,7 +25,7 @@ export function StewardshipBoundary() {
   );
 }
 
-/** How far what leaves the picture on the right is drawn: beyond the edge of any window. */
+/** Lines that leave the picture on the right end here, beyond the edge of any window. */
 const beyond = 1600;
 
 /** The windows of the households that contribute, as column and row. */

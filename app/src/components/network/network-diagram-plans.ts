@@ -2,22 +2,22 @@ import type { NetworkLink, NetworkNodeId } from "../../content/shared/network";
 import type { Point } from "../figures/path";
 import type { LabelSide } from "../figures/primitives";
 
-/** Where everything stands in one composition of the network diagram, in units of its viewBox. */
+/** The positions in one composition of the network diagram, in units of its viewBox. */
 export interface NetworkPlan {
   readonly width: number;
   readonly height: number;
   readonly coreRadius: number;
   readonly nodes: Readonly<Record<NetworkNodeId, PlacedNode>>;
-  /** How the one link runs that a straight line would lead through other nodes. */
+  /** The path of the one link that would cross other nodes as a straight line. */
   readonly outerLink: readonly Point[];
 }
 
 export interface PlacedNode extends Point {
-  /** Where a partner's name stands; a core's name is inside it. */
+  /** The position of a partner's name; a core's name is inside it. */
   readonly label: LabelSide;
 }
 
-/** Names stand to the left and right of their nodes. */
+/** Names are to the left and right of their nodes. */
 export const widePlan: NetworkPlan = {
   width: 800,
   height: 512,
@@ -40,7 +40,7 @@ export const widePlan: NetworkPlan = {
   ],
 };
 
-/** Names stand above and below their nodes. */
+/** Names are above and below their nodes. */
 export const narrowPlan: NetworkPlan = {
   width: 320,
   height: 424,
@@ -78,7 +78,7 @@ function radiusOf(id: NetworkNodeId, plan: NetworkPlan): number {
   return id === "corporation" || id === "consortium" ? plan.coreRadius : partnerRadius;
 }
 
-/** The point that lies `distance` from one point on the way to another. */
+/** The point at `distance` from one point towards another. */
 function shorten(from: Point, to: Point = from, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return {

@@ -28,7 +28,7 @@ function button(drawing: HTMLElement, id: NetworkNodeId): HTMLElement {
   return within(drawing).getByRole("button", { name: nameOf(id) });
 }
 
-/** The nodes that stand out. */
+/** The highlighted nodes. */
 function lit(drawing: HTMLElement): readonly string[] {
   return within(drawing)
     .getAllByRole("button")
@@ -176,7 +176,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Of a point to a line between two others. */
+/** The distance of a point from a line between two others. */
 function distance(point: Place, from: Place, to: Place): number {
   const along = { x: to.x - from.x, y: to.y - from.y };
   const length = along.x ** 2 + along.y ** 2;

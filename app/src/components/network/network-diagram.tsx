@@ -23,9 +23,9 @@ import {
 } from "./network-diagram-plans";
 
 /**
- * The partnership network. Pointing at a node, focusing it or pressing it highlights it with its links
- * and dims the rest, in the drawing and in the list that says the same in words. Pressing keeps it
- * highlighted, which is how touch gets to it; Escape, or leaving the drawing, clears it.
+ * The partnership network. Hovering, focusing or pressing a node highlights it with its links and dims the others, in
+ * the drawing and in the list of links. A press, also by touch, keeps it highlighted; Escape, or leaving the drawing,
+ * clears it.
  */
 export function NetworkDiagram() {
   const highlight = useHighlight<NetworkNodeId>();
@@ -83,7 +83,7 @@ const weights: Readonly<Record<LinkStrength, number>> = { strong: 6, medium: 3, 
 
 type Side = "corporation" | "consortium" | "both" | "neither";
 
-/** Whose link it is: the corporation's are solid teal, the consortium's dashed violet. */
+/** Links of the corporation are solid teal, links of the consortium dashed violet. */
 function sideOf({ between }: NetworkLink): Side {
   const corporation = between.includes("corporation");
   const consortium = between.includes("consortium");
@@ -288,7 +288,7 @@ function coreArea({ x, y }: PlacedNode, radius: number): Area {
   return { x: x - half, y: y - half, width: half * 2, height: half * 2 };
 }
 
-/** The area of a partner that answers to pointers: its dot and its name. */
+/** The area of a partner that gets pointer events: its dot and its name. */
 function partnerArea(placed: PlacedNode, label: readonly string[]): Area {
   const { x, y } = placed;
   const width = Math.max(...label.map((line) => line.length)) * 8 + 8;
@@ -324,7 +324,7 @@ function Weight({ strength }: { readonly strength: LinkStrength }) {
   );
 }
 
-/** All links as a ruled list; those of the highlighted node stand out. */
+/** All links as a list; those of the highlighted node are highlighted. */
 function LinksInWords({ active }: { readonly active: NetworkNodeId | undefined }) {
   return (
     <div className="@max-[60rem]:mt-10">

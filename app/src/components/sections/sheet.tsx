@@ -31,7 +31,7 @@ interface SheetProps {
   };
   readonly tone: Tone;
   readonly ticks?: readonly TickColumn[];
-  /** The interval if the section has none. */
+  /** The padding if the section sets none. */
   readonly space?: Space;
   /** Whether a figure in it runs beyond the frame. */
   readonly bleeds?: boolean;
