@@ -1,2 +1,2 @@
-/** Whether what takes long and rarely fails is tested too, as it is every night: `NIGHTLY=1`. */
+/** Whether to run slow tests that rarely fail, as CI does every night: `NIGHTLY=1`. */
 export const isNightly = process.env["NIGHTLY"] !== undefined;

@@ -41,7 +41,7 @@ test("the browser's Back takes a tooltip along with its page", async ({ page }) 
   await visit(page, "/team");
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(heading(page)).toBeFocused();
-  // A press closes what the pointer has opened by then.
+  // Not a click, which would close a tooltip that the pointer has already opened.
   await terms(page).first().hover();
   await expect(tooltip(page)).toHaveCount(1);
   await page.goBack();

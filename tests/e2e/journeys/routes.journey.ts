@@ -6,7 +6,7 @@ import { esee, impact } from "./stages";
 
 const page = launchPage();
 
-// Chromium opens them all. Here the pages that have a part of their own, one alias and one address of a wildcard.
+// Pages with features of their own, one alias and one address of a wildcard; Chromium opens all addresses.
 const addresses = [
   ...(isNightly ? canonicalPaths : ["/", "/platform", "/how-it-works", esee.path, impact.path, "/contact"]),
   ...Object.keys(aliases).slice(0, 1),
