@@ -122,7 +122,7 @@ function observerOf(report: (target: Element) => object) {
     observe(target: Element) {
       queueMicrotask(() => this.onEntries([{ target, ...report(target) }]));
     }
-    unobserve() {}
+    disconnect() {}
   };
 }
 
@@ -290,6 +290,19 @@ describe("animation stage", () => {
       fireEvent.click(stageButton());
       await pass(100);
       expect(announced?.textContent).toBe("all apart");
+    });
+
+    it.each([
+      [esee, ["all together", "the unified caption"]],
+      [impact, ["all together", "the first line", "the second line"]],
+    ])("announces what is written over the last picture of $animation, too", async (content, lines) => {
+      await show(content);
+      const announced = document.querySelector("[aria-live=polite]");
+      FakeStage.last.phase = 2;
+      await pass(100);
+      expect([...(announced?.querySelectorAll("p") ?? [])].map(({ textContent }) => textContent)).toEqual(
+        lines,
+      );
     });
 
     it("keeps a category that was singled out before the engine came", async () => {

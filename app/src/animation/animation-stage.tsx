@@ -60,23 +60,26 @@ export function AnimationStage({
           className="absolute inset-0 size-full cursor-pointer noscript:hidden"
         />
         {content.animation === "esee" ? (
-          <>
-            <CategoryLabels labels={content.labels} stage={stage} highlight={highlight} />
-            {/* Delayed until the particles have left its position. */}
-            {stage.phase === "unified" ? (
-              <p className="pointer-events-none absolute inset-x-6 top-[73%] text-center font-heading text-h3 font-semibold text-balance text-ink motion-safe:transition-opacity motion-safe:delay-500 motion-safe:duration-500 starting:opacity-0">
-                {content.unified}
-              </p>
-            ) : null}
-          </>
-        ) : content.animation === "impact" && stage.phase === "collective" ? (
-          <div className="pointer-events-none absolute inset-x-6 top-[73%] text-center">
-            <p className="font-heading text-h3 font-semibold text-ink">{content.collective.title}</p>
-            <p className="mx-auto mt-2 measure-34 text-body text-balance text-ink-2">
-              {content.collective.text}
-            </p>
-          </div>
+          <CategoryLabels labels={content.labels} stage={stage} highlight={highlight} />
         ) : null}
+        <div
+          aria-live="polite"
+          className="pointer-events-none absolute inset-x-6 top-[73%] text-center text-balance text-ink"
+        >
+          <p className="sr-only">{pictureText(content, stage.phase)}</p>
+          {content.animation === "esee" && stage.phase === "unified" ? (
+            // Seen once the particles have left its position.
+            <p className="font-heading text-h3 font-semibold motion-safe:transition-opacity motion-safe:delay-500 motion-safe:duration-500 starting:opacity-0">
+              {content.unified}
+            </p>
+          ) : null}
+          {content.animation === "impact" && stage.phase === "collective" ? (
+            <>
+              <p className="font-heading text-h3 font-semibold">{content.collective.title}</p>
+              <p className="mx-auto mt-2 measure-34 text-body text-ink-2">{content.collective.text}</p>
+            </>
+          ) : null}
+        </div>
       </div>
       <figcaption className="relative flex min-h-17 items-stretch sm:min-h-14 peer-data-[running=false]:[--timeline:paused]">
         <Progress animation={content.animation} stage={stage} />
@@ -84,9 +87,6 @@ export function AnimationStage({
           {/* The name of the button; screen readers announce its changes. */}
           <p id={hintId} className="text-small text-pretty text-ink-2 noscript:hidden">
             {stage.started ? content.hints.reset : content.hints.start}
-          </p>
-          <p aria-live="polite" className="sr-only">
-            {pictureText(content, stage.phase)}
           </p>
         </div>
         {stage.drawn ? (
