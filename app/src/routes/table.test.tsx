@@ -2,13 +2,9 @@ import { cleanup, render } from "@testing-library/react";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { page as difference } from "../content/pages/platform-mavi-difference";
-import { page as home } from "../content/pages/home";
-import { page as impact } from "../content/pages/consortium-impact";
 import type { SectionsPage as Content } from "../content/types";
 import { canonicalPaths } from "./paths";
 import { loadPage } from "./table";
-import { SectionsPage } from "../pages/sections-page";
 
 afterEach(cleanup);
 
@@ -31,28 +27,3 @@ test.each([...canonicalPaths, undefined])(
     expect(document.querySelector("[style]")).toBeNull();
   },
 );
-
-test("a page that lacks a piece, or has one too many, does not compile", () => {
-  const Drawing = () => null;
-  const figures = { "price-corridor": Drawing, "data-flow": Drawing, "corridor-ahead": Drawing };
-  void (
-    <>
-      {/* @ts-expect-error -- no glossary for its terms */}
-      <SectionsPage page={home} figures={figures} />
-      {/* @ts-expect-error -- a drawing is missing */}
-      <SectionsPage page={home} figures={{ "price-corridor": Drawing }} glossary={Drawing} />
-      {/* @ts-expect-error -- a drawing that it does not show */}
-      <SectionsPage page={home} figures={{ ...figures, pipeline: Drawing }} glossary={Drawing} />
-      <SectionsPage
-        page={difference}
-        figures={{ "recommendation-sheet": Drawing }}
-        // @ts-expect-error -- no layout for its example figure
-        kinds={{}}
-        glossary={Drawing}
-      />
-      {/* @ts-expect-error -- no stage for its animation */}
-      <SectionsPage page={impact} figures={{ "open-seat": Drawing }} />
-    </>
-  );
-  expect(SectionsPage).toBeDefined();
-});
