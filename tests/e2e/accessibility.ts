@@ -3,20 +3,20 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
 export interface Scope {
-  /** Only rules about colors. */
-  readonly colors?: "only";
-  /** Only elements that match this selector, with their descendants. */
+  /** Nothing but what depends on the colors. */
+  readonly colorsOnly?: boolean;
+  /** Nothing but the elements of this selector, and what is in them. */
   readonly within?: string;
 }
 
 /** The rules that a page breaks, each with the elements. */
 export async function violations(
   page: Page,
-  { colors, within = ":root" }: Scope = {},
+  { colorsOnly = false, within = ":root" }: Scope = {},
 ): Promise<[rule: string, elements: string[]][]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = { resultTypes: ["violations"], selectors: false };
-  if (colors === "only") options.runOnly = ["color-contrast", "link-in-text-block"];
+  if (colorsOnly) options.runOnly = ["color-contrast", "link-in-text-block"];
   return page.evaluate(
     async ([selector, run]) => {
       const { axe: runner } = window as unknown as { axe: typeof axe };

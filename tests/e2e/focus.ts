@@ -26,14 +26,14 @@ export function focusOf(page: Page): Promise<Focus> {
     const frame = element instanceof SVGElement ? element.querySelector("rect") : null;
     const framed = frame !== null && !/^none|, 0\)$/.test(getComputedStyle(frame).stroke);
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    const places = [
+    const points = [
       [(left + right) / 2, (top + bottom) / 2],
       [left + 3, top + 3],
       [right - 3, top + 3],
       [left + 3, bottom - 3],
       [right - 3, bottom - 3],
     ] as const;
-    const seen = places.some(([x, y]) => {
+    const seen = points.some(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.contains(element));
     });

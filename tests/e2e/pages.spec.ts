@@ -98,7 +98,7 @@ for (const path of canonicalPaths) {
     });
 
     await expectAccessible(page, "light");
-    await expectAccessible(page, "dark", { colors: "only" });
+    await expectAccessible(page, "dark", { colorsOnly: true });
 
     await test.step("text of twice the size fits at 1280 px", async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
@@ -130,7 +130,7 @@ test.describe("on a phone", () => {
         }
       });
       await page.setViewportSize(phone);
-      await expectAccessible(page, "light", { colors: "only", within: "body :not([data-wide])" });
+      await expectAccessible(page, "light", { colorsOnly: true, within: "body :not([data-wide])" });
       await test.step("touch targets outside of running text have 24 px", async () => {
         expect.soft(await smallTargets(page)).toEqual([]);
       });

@@ -2,8 +2,13 @@
  * Tests of the built site in Chromium: `npm run e2e` in app/. Tests that depend on the host also run on nginx, if it
  * is installed.
  *
- * `CHROME_PATH` is the browser, `NGINX_PATH` nginx, `SITE_DIR` another build than app/dist, `SITE_PORT` the port of
- * the preview server, `NGINX_PORT` that of nginx, the next one by default.
+ * What this file and the tests read from the environment:
+ *
+ * - `CHROME_PATH`: the browser; `NGINX_PATH`: nginx;
+ * - `SITE_DIR`: another build than app/dist; `PANICKING_WASM`: a build of the engine that panics;
+ * - `SITE_PORT`: another port than 4310; `NGINX_PORT` and `FORM_PORT` (the build that posts its form): others than
+ *   the next two;
+ * - `CI`: where it is set, `test.only` is an error.
  */
 import { defineConfig, devices } from "@playwright/test";
 import { brotliModule, hasNginx, nginxPath } from "./nginx";

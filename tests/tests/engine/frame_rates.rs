@@ -11,14 +11,14 @@ pub fn positions_agree_within_half_a_pixel_at_30_60_120_and_240_hz() {
     for entry in animations::ALL {
         let name = entry.description.name;
         for secs in 1..=12 {
-            let places = FRAME_RATES.map(|rate| {
+            let positions_by_rate = FRAME_RATES.map(|rate| {
                 let mut animation = on_stage(name, (1216.0, 608.0));
                 animation.click();
                 run(&mut animation, secs, rate);
                 positions(&mut animation)
             });
-            for other in &places[1..] {
-                for (index, (&a, &b)) in places[0].iter().zip(other).enumerate() {
+            for other in &positions_by_rate[1..] {
+                for (index, (&a, &b)) in positions_by_rate[0].iter().zip(other).enumerate() {
                     assert!(
                         distance(a, b) < 0.5,
                         "{name}: particle {index} after {secs} s is at {a:?} and {b:?}"
