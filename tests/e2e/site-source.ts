@@ -29,4 +29,3 @@ export {
   linkedWildcardPaths,
   wildcards,
 } from "../../app/src/routes/paths";
-export { cardPath } from "../../app/src/routes/cards";

@@ -6,13 +6,5 @@ import { SectionsPage } from "./sections-page";
 export { page };
 
 export function Component() {
-  return (
-    <SectionsPage
-      page={page}
-      stage={HeroStage}
-      figures={{
-        "open-seat": OpenSeat,
-      }}
-    />
-  );
+  return <SectionsPage page={page} stage={HeroStage} figures={{ "open-seat": OpenSeat }} />;
 }

@@ -10,10 +10,7 @@ export function Component() {
   return (
     <SectionsPage
       page={page}
-      figures={{
-        "knowledge-graph": KnowledgeGraph,
-        pipeline: Pipeline,
-      }}
+      figures={{ "knowledge-graph": KnowledgeGraph, pipeline: Pipeline }}
       glossary={Glossary}
     />
   );

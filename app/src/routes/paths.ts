@@ -66,3 +66,8 @@ export type Href = InternalHref | ExternalHref;
 export function slugOf(path: CanonicalPath): string {
   return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }
+
+/** Address of the picture that social networks show beside a link, 1200 × 630 px; the crate `pictures` draws it. */
+export function cardPath(path: CanonicalPath): string {
+  return `/og/${slugOf(path)}.png`;
+}

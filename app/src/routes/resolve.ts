@@ -8,15 +8,17 @@ import {
   wildcards,
 } from "./paths.ts";
 
-const canonical = new Set<string>(canonicalPaths);
 const byAlias = new Map<string, CanonicalPath>(Object.entries(aliases));
 const byPrefix = Object.entries(wildcards).map(([pattern, path]) => [pattern.slice(0, -1), path] as const);
 
 /** The canonical path of the page at `pathname`; undefined for the 404 page. */
 export function canonicalPathOf(pathname: string): CanonicalPath | undefined {
   const path = withoutTrailingSlash(pathname);
-  if (isCanonical(path)) return path;
-  return byAlias.get(path) ?? byPrefix.find(([prefix]) => path.startsWith(prefix))?.[1];
+  return (
+    canonicalPaths.find((canonical) => canonical === path) ??
+    byAlias.get(path) ??
+    byPrefix.find(([prefix]) => path.startsWith(prefix))?.[1]
+  );
 }
 
 /** `/team/` and `/team` are one address; the root keeps its slash. */
@@ -32,8 +34,4 @@ export function isInternal(href: Href): href is InternalHref {
 /** The path of an internal link, without its anchor. */
 export function pathOf(href: InternalHref): string {
   return href.split("#", 1)[0] ?? href;
-}
-
-function isCanonical(path: string): path is CanonicalPath {
-  return canonical.has(path);
 }

@@ -1,8 +1,7 @@
 import { brand } from "../../content/shared/site";
 import { siteConfig } from "../../../site.config";
 import type { PageMeta } from "../../content/types";
-import { cardPath } from "../../routes/cards";
-import type { CanonicalPath } from "../../routes/paths";
+import { type CanonicalPath, cardPath } from "../../routes/paths";
 
 const { origin } = siteConfig;
 

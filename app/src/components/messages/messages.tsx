@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from "react";
-import type { Notice, NoticeListProps } from "./notice";
+import type { Notice } from "./notice-list";
 
 interface Messages {
   readonly notify: (notice: Notice) => void;
@@ -20,7 +20,7 @@ const MessagesContext = createContext<Messages>({ notify: () => undefined, mount
 
 /** If the code cannot be loaded, no message is shown. */
 const absent = { default: () => null };
-const NoticeList = lazy<ComponentType<NoticeListProps>>(() => import("./notice-list").catch(() => absent));
+const NoticeList = lazy(() => import("./notice-list").catch(() => absent));
 
 /**
  * Shows notices and toasts outside the pages, so that a message stays when its page is left. Their code is loaded with

@@ -1,12 +1,23 @@
 import * as Toast from "@radix-ui/react-toast";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { labels } from "../../content/shared/site";
-import type { NoticeListProps } from "./notice";
+
+/** Something about the page itself that its visitor should know. */
+export interface Notice {
+  readonly title: string;
+  readonly description: string;
+}
 
 /**
  * Notices in the corner of the window, for 5000 ms. F8 moves the focus to them, and from there to the toasts.
  */
-export default function NoticeList({ notices, onDismiss }: NoticeListProps) {
+export default function NoticeList({
+  notices,
+  onDismiss,
+}: {
+  readonly notices: readonly Notice[];
+  readonly onDismiss: (notice: Notice) => void;
+}): ReactNode {
   const [focused, setFocused] = useState(false);
   return (
     <Toast.Provider label={labels.notice} duration={5000}>

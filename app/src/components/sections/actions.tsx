@@ -6,16 +6,10 @@ import { Link } from "../controls/link";
 export const buttonRow = "flex flex-wrap gap-3 max-sm:*:not-only:grow";
 
 /** The actions of a section, as buttons. */
-export function Actions({
-  actions,
-  className = "mt-8",
-}: {
-  readonly actions: readonly Action[] | undefined;
-  readonly className?: string;
-}) {
+export function Actions({ actions }: { readonly actions: readonly Action[] | undefined }) {
   if (actions === undefined || actions.length === 0) return null;
   return (
-    <div className={`${buttonRow} ${className}`}>
+    <div className={`mt-8 ${buttonRow}`}>
       {actions.map((action) => (
         <ButtonLink key={action.label} href={action.href} variant="secondary">
           {action.label}

@@ -88,10 +88,9 @@ interface Scale {
 
 /** One scale for all values, from zero or below to the whole or above; undefined where one is no percentage. */
 function scaleOf(values: readonly string[]): Scale | undefined {
-  const numbers = values.map(percent);
-  if (numbers.some((number) => number === undefined)) return undefined;
-  const known = numbers.filter((number) => number !== undefined);
-  return { least: Math.min(0, ...known), greatest: Math.max(100, ...known) };
+  const numbers = values.map(percent).filter((number) => number !== undefined);
+  if (numbers.length < values.length) return undefined;
+  return { least: Math.min(0, ...numbers), greatest: Math.max(100, ...numbers) };
 }
 
 /** The value on the scale: a solid line from the zero line to a filled dot, over a tinted band. */

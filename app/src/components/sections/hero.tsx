@@ -12,8 +12,6 @@ interface HeroProps {
   readonly tone: Tone;
   /** Stands in the place of the figure. */
   readonly picture?: ReactNode;
-  /** Follows the copy. */
-  readonly children?: ReactNode;
 }
 
 /**
@@ -23,14 +21,9 @@ export function Hero({
   hero,
   tone,
   picture = hero.figure === undefined ? undefined : <Figure name={hero.figure} />,
-  children,
 }: HeroProps) {
   const align = hero.align ?? "left";
-  const copy = (
-    <Copy hero={hero} split={picture === undefined && align === "left"}>
-      {children}
-    </Copy>
-  );
+  const copy = <Copy hero={hero} split={picture === undefined && align === "left"} />;
   return (
     <div className={`overflow-x-clip ${bleed} ${toneVariables[tone]}`}>
       {picture === undefined ? (
@@ -111,12 +104,10 @@ const alignments: Readonly<Record<Align, string>> = {
 function Copy({
   hero: { statusCode, title, subtitle, actions, display },
   split,
-  children,
 }: {
   readonly hero: HeroContent;
   /** Whether what follows from the heading stands beside it. */
   readonly split: boolean;
-  readonly children: ReactNode;
 }) {
   const Title = statusCode === undefined ? "h1" : "p";
   return (
@@ -156,7 +147,6 @@ function Copy({
             ))}
           </div>
         )}
-        {children}
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export function Statement({ section, tone }: { readonly section: StatementSectio
             </p>
           )}
           {section.paragraphs === undefined ? null : <RunningText paragraphs={section.paragraphs} />}
-          <Actions actions={section.actions} className="mt-8" />
+          <Actions actions={section.actions} />
         </div>
       </div>
     </Sheet>
