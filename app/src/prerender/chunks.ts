@@ -6,16 +6,10 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
-export interface Chunks {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
-/** The files of modules, given by their sources, and of all their imports, each once. */
-export function chunksOf(sources: readonly string[], manifest: Manifest): Chunks {
+/** The scripts of some modules, named by their sources, and of all that these import, each once. */
+export function scriptsOf(sources: readonly string[], manifest: Manifest): readonly string[] {
   const found = new Set<ManifestChunk>();
   const add = (key: string): void => {
     const chunk = chunkOf(key, manifest);
@@ -24,11 +18,7 @@ export function chunksOf(sources: readonly string[], manifest: Manifest): Chunks
     for (const imported of chunk.imports ?? []) add(imported);
   };
   for (const source of sources) add(source);
-  const chunks = [...found];
-  return {
-    scripts: chunks.map(({ file }) => file),
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
-  };
+  return Array.from(found, ({ file }) => file);
 }
 
 export interface Engine {
@@ -38,11 +28,11 @@ export interface Engine {
 
 /** The engine's module, and the scripts that use it. */
 export function engineOf(manifest: Manifest): Engine {
-  // Its package is a link, whose path depends on the checkout.
+  // Its package is a link, whose path depends on where the app is.
   const inPackage = (file: string) =>
     Object.keys(manifest).find((key) => key.endsWith(`particles-wasm/pkg/${file}`)) ?? file;
   return {
-    scripts: chunksOf(["src/animation/live.ts", inPackage("particles_wasm.js")], manifest).scripts,
+    scripts: scriptsOf(["src/animation/live.ts", inPackage("particles_wasm.js")], manifest),
     wasm: chunkOf(inPackage("particles_wasm_bg.wasm"), manifest).file,
   };
 }

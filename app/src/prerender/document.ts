@@ -1,13 +1,14 @@
-/** A page's HTML file, from the template of the browser's build. */
-import type { Chunks, Engine } from "./chunks";
+/** A page's HTML file: the browser build's template with the page in it. */
+import type { Engine } from "./chunks";
 import { structuredData } from "./structured-data";
 
 export interface DocumentParts {
   readonly template: Template;
   /** Which page it is, for the browser's entry: a canonical path or `404`. */
   readonly path: string;
-  readonly chunks: Chunks;
-  /** Only on a page with an animation. */
+  /** The page's own, to be fetched along with the entry, not after it. */
+  readonly scripts: readonly string[];
+  /** On a page with an animation. */
   readonly engine: Engine | undefined;
   /** What React rendered. */
   readonly markup: string;
@@ -21,10 +22,17 @@ export interface Template {
   readonly style: string;
 }
 
-export function document({ template: { html, style }, path, chunks, engine, markup }: DocumentParts): string {
+export function document({
+  template: { html, style },
+  path,
+  scripts,
+  engine,
+  markup,
+}: DocumentParts): string {
   const { head, body } = split(markup);
   const withHead = fill(html, "<!--page-head-->", `<style>${style}</style>${head}${siteHead}`);
-  const withPreloads = fill(withHead, "</head>", `${preloads(chunks, html)}</head>`);
+  const preloads = missing(scripts, html).map((href) => modulePreload(href));
+  const withPreloads = fill(withHead, "</head>", `${preloads.join("")}</head>`);
   const withPage = fill(withPreloads, rootTag, `<div id="root" data-path="${path}">${body}</div>`);
   if (engine === undefined) return withPage;
   return fill(withPage, "</body>", `${enginePreloads(engine, withPage)}</body>`);
@@ -70,15 +78,7 @@ function withoutStyleAttributes(body: string): string {
   return body;
 }
 
-/** Tags that load the page's own files together with the entry. */
-function preloads({ scripts, styles }: Chunks, html: string): string {
-  return [
-    ...missing(styles, html).map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...missing(scripts, html).map((href) => modulePreload(href)),
-  ].join("");
-}
-
-/** Tags that load the engine if the page will use it, with low priority. */
+/** Tags that fetch the engine where it will be wanted, after all that is seen before it. */
 function enginePreloads({ scripts, wasm }: Engine, html: string): string {
   const media = 'media="(prefers-reduced-motion: no-preference) and (scripting: enabled)"';
   return [
@@ -96,7 +96,7 @@ function missing(files: readonly string[], html: string): readonly string[] {
   return files.map((file) => `/${file}`).filter((href) => !html.includes(`"${href}"`));
 }
 
-function fill(template: string, place: string, content: string): string {
-  if (!template.includes(place)) throw new Error(`index.html has no ${place}`);
-  return template.replace(place, () => content);
+function fill(template: string, marker: string, content: string): string {
+  if (!template.includes(marker)) throw new Error(`index.html has no ${marker}`);
+  return template.replace(marker, () => content);
 }

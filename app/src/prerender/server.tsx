@@ -11,7 +11,7 @@ import { aliases, type CanonicalPath, canonicalPaths, linkedWildcardPaths, slugO
 import { createRoutes } from "../routes/routes";
 import { canonicalPathOf } from "../routes/resolve";
 import { loadPage, sourceOf } from "../routes/table";
-import { chunksOf, engineOf, type Manifest } from "./chunks";
+import { engineOf, type Manifest, scriptsOf } from "./chunks";
 import { document, templateOf } from "./document";
 import { headersFile, nginxConfiguration, redirectsFile } from "./host-files";
 import { robots, securityTxt, sitemap, webManifest } from "./site-files";
@@ -48,7 +48,7 @@ export async function prerender({ manifest, read, dateOf, ...build }: Build): Pr
     const parts = {
       template,
       path: path ?? "404",
-      chunks: chunksOf([sourceOf(path)], manifest),
+      scripts: scriptsOf([sourceOf(path)], manifest),
       engine: "stage" in page ? engineOf(manifest) : undefined,
     };
     if (path === undefined) {
