@@ -66,6 +66,29 @@ test.describe("menu of small screens", () => {
     await expect(page.locator("[inert]")).toHaveCount(0);
     await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
   });
+
+  test("the menu of small screens opens and closes in a browser without popovers", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+    });
+    await page.route("/", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/ popover(target|targetaction)?="\w+"/g, "");
+      await route.fulfill({ response, body });
+    });
+    await visit(page, "/");
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.getByRole("button", { name: labels.closeMenu }).tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await toggle(page).tap();
+    await menu(page).getByRole("link", { name: "How It Works" }).tap();
+    await expect(heading(page)).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator("[inert]")).toHaveCount(0);
+  });
 });
 
 test.describe("solutions menu", () => {

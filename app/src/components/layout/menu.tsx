@@ -16,6 +16,7 @@ export function MenuToggle() {
     <button
       type="button"
       popoverTarget={menuId}
+      onClick={toggleWithoutPopover}
       aria-label={labels.openMenu}
       aria-haspopup="dialog"
       className={`max-sm:ml-auto lg:hidden ${toggleShape}`}
@@ -39,18 +40,16 @@ export function Menu() {
 
   useEffect(() => {
     const element = menu.current;
-    // Browsers from before 2024 have no popovers; there the menu stays closed.
-    if (element?.hidePopover === undefined) return undefined;
-    // After the menu's first frame: making the page inert recalculates its styles, which takes a slow phone longer
-    // than showing the menu.
+    if (element === null) return undefined;
+    // Notified once its first frame is there: a page that becomes inert is styled anew, which takes a slow phone
+    // longer than the menu itself.
     const observer = new IntersectionObserver((entries) => {
-      if (!element.matches(":popover-open")) return;
       if (entries.at(-1)?.isIntersecting === true) {
         if (!element.contains(document.activeElement)) element.querySelector("a")?.focus();
         setInertBeside(element, true);
       } else {
-        // A wider window hides the menu, but the page would stay inert.
-        element.hidePopover();
+        // Hidden by a wider window, it would keep the page inert.
+        close(element);
       }
     });
     observer.observe(element);
@@ -60,7 +59,9 @@ export function Menu() {
   // Closes on navigation, including Back.
   useEffect(() => {
     const element = menu.current;
-    return () => element?.hidePopover?.();
+    return () => {
+      if (element !== null) close(element);
+    };
   }, [key, state]);
 
   return (
@@ -83,6 +84,7 @@ export function Menu() {
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
+          onClick={toggleWithoutPopover}
           aria-label={labels.closeMenu}
           className={toggleShape}
         >
@@ -131,7 +133,22 @@ function MenuRow({ label, href }: { readonly label: string; readonly href: Inter
   );
 }
 
-/** Makes the siblings of an element inert. */
+/** Opens or closes the menu where `popoverTarget` does not: Safari before 17 has no popovers. */
+function toggleWithoutPopover(): void {
+  const menu = document.getElementById(menuId);
+  if (!(menu instanceof HTMLDialogElement) || menu.showPopover !== undefined) return;
+  if (menu.open) close(menu);
+  else menu.showModal();
+}
+
+function close(menu: HTMLDialogElement): void {
+  // Before the browser gives the focus back.
+  setInertBeside(menu, false);
+  menu.hidePopover?.();
+  menu.close();
+}
+
+/** What stands beside an element takes no focus, no press and no reading. */
 function setInertBeside(element: HTMLElement, inert: boolean): void {
   for (const sibling of element.parentElement?.children ?? []) {
     if (sibling !== element && sibling instanceof HTMLElement) sibling.inert = inert;
