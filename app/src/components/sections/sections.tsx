@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { useDeferredValue } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import type { Section as SectionContent, Tone } from "../../content/types";
 import { type Layouts, type RareKind, Section } from "./section";
@@ -18,15 +18,14 @@ export function Sections({
 }) {
   const followed = useNavigationType() === "PUSH";
   const { hash } = useLocation();
-  const [whole, setWhole] = useState(!followed || hash !== "");
-  useEffect(() => startTransition(() => setWhole(true)), []);
+  const shown = useDeferredValue(sections, followed && hash === "" ? sections.slice(0, 1) : undefined);
   return (
     <>
-      {(whole ? sections : sections.slice(0, 1)).map((section) => (
+      {shown.map((section) => (
         <Section key={section.id ?? section.title} section={section} tone={tone} kinds={kinds} />
       ))}
-      {/* Keeps the footer out of view until then, so that nothing visible moves. */}
-      {whole ? null : <div className="h-svh" />}
+      {/* Until then the footer stays out of sight, so that nothing in sight moves. */}
+      {shown === sections ? null : <div className="h-svh" />}
     </>
   );
 }
