@@ -1,12 +1,12 @@
 /**
  * Measures pages of the built site on a slow phone: 390 px wide, a 4 times slower CPU.
  *
- *     node scripts/audit.mjs [--compare DIR] [--only PART]… [PATH…]
+ *     node scripts/audit.mjs [--compare DIR] [--only PART]… [--runs N] [PATH…]
  *
- * Prints a table of medians of three for each part (`parts`, below), and writes all tables to target/audit.json. DIR is
- * another build (its `dist`), measured in turns with this one as `before` and `after`. `index` is Lighthouse's
- * benchmark of the machine: below 1,500, times say more about the machine than about the page. `CHROME_PATH` is the
- * browser.
+ * Prints a table of medians of N runs (3) for each part (`parts`, below), and writes all of them to
+ * target/audit.json. DIR is another build (its `dist`), which is measured in turns with this one, as `before`
+ * and `after`. `index` is Lighthouse's of the machine: below 1,500 the times say more about the machine than
+ * about the page. `CHROME_PATH` names the browser.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { loadavg } from "node:os";
@@ -23,7 +23,6 @@ import { preview } from "vite";
 /** @typedef {(page: Page) => Promise<void>} Condition */
 /** @typedef {Record<string, number | undefined>} Values by their headings */
 
-const runs = 3;
 const touchMs = 200;
 const stageRunMs = 10_000;
 
@@ -183,9 +182,14 @@ const parts = {
 };
 
 const { values: options, positionals } = parseArgs({
-  options: { compare: { type: "string" }, only: { type: "string", multiple: true } },
+  options: {
+    compare: { type: "string" },
+    only: { type: "string", multiple: true },
+    runs: { type: "string", default: "3" },
+  },
   allowPositionals: true,
 });
+const runs = Number(options.runs);
 const app = fileURLToPath(new URL("..", import.meta.url));
 const builds = [await serve("after", resolve(app, "dist"))];
 if (options.compare !== undefined) builds.unshift(await serve("before", resolve(options.compare)));

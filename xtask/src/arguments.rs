@@ -28,8 +28,9 @@ Commands:
   audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone and with Lighthouse;
                                 --compare DIR measures another build, such as app/dist of another
                                 checkout, in turns with this one; --only PART, repeated for more, does
-                                scores (Lighthouse), visit, stage or scripts alone. Without arguments
-                                also what the owner has to supply, licenses, and a minute of fuzzing
+                                scores (Lighthouse), visit, stage or scripts alone; --runs N measures
+                                each N times (3). Without arguments also what the owner has to supply,
+                                licenses, and a minute of fuzzing
   fuzz [--seconds N]            vary calls of the engine to find ones that break it (default 300)
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
                                 --build-only measures nothing, --show serves a page with a field of
@@ -124,6 +125,10 @@ impl Command {
                     }
                     options.only.push(part);
                 }
+                (Arg::Long("runs"), Self::Audit(options)) => {
+                    let runs = parser.value()?.parse();
+                    options.runs = Some(runs.context("--runs takes a number from 1 on")?);
+                }
                 (Arg::Value(path), Self::Audit(options)) => {
                     let path = path.string()?;
                     if !path.starts_with('/') {
@@ -182,6 +187,8 @@ fn address(mode: Mode) -> Address {
 
 #[cfg(test)]
 mod tests {
+    use std::num::NonZero;
+
     use super::*;
     use crate::programs::Program;
     use crate::workspace::Workspace;
@@ -226,11 +233,14 @@ mod tests {
             "--only",
             "visit",
             "--only=stage",
+            "--runs",
+            "1",
         ]);
         let options = audit::Options {
             paths: vec!["/".to_owned()],
             compare: Some("../dist".into()),
             only: vec!["visit".to_owned(), "stage".to_owned()],
+            runs: NonZero::new(1),
         };
         assert_eq!(audit.unwrap(), Command::Audit(options));
     }
@@ -318,6 +328,7 @@ mod tests {
             &["test", "rust", "--", "--shard=1/3"],
             &["audit", "--compare"],
             &["audit", "--only", "links"],
+            &["audit", "--runs", "0"],
             &["audit", "team"],
         ] {
             assert!(parse(arguments).is_err(), "{arguments:?} was accepted");

@@ -2,6 +2,7 @@
 //! reports; tests check the limits that do not depend on the machine.
 
 use std::ffi::OsString;
+use std::num::NonZero;
 use std::path::{PathBuf, absolute};
 
 use anyhow::{Context as _, Result, bail};
@@ -29,6 +30,8 @@ pub(crate) struct Options {
     pub(crate) compare: Option<PathBuf>,
     /// Empty for all parts.
     pub(crate) only: Vec<String>,
+    /// How often each page is measured, where it is not the script's default.
+    pub(crate) runs: Option<NonZero<u32>>,
 }
 
 /// Prints the measurements and the rest of the report.
@@ -77,6 +80,9 @@ impl Options {
         }
         for part in &self.only {
             arguments.extend(["--only".into(), part.into()]);
+        }
+        if let Some(runs) = self.runs {
+            arguments.extend(["--runs".into(), runs.to_string().into()]);
         }
         arguments.push("--".into());
         arguments.extend(self.paths.iter().map(Into::into));
