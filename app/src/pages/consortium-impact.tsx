@@ -1,4 +1,3 @@
-import { OpenSeat } from "../components/figures/open-seat";
 import { page } from "../content/pages/consortium-impact";
 import { HeroStage } from "./hero-stage";
 import { SectionsPage } from "./sections-page";
@@ -6,5 +5,5 @@ import { SectionsPage } from "./sections-page";
 export { page };
 
 export function Component() {
-  return <SectionsPage page={page} stage={HeroStage} figures={{ "open-seat": OpenSeat }} />;
+  return <SectionsPage page={page} stage={HeroStage} />;
 }

@@ -37,7 +37,7 @@ export function refused() {
       {/* @ts-expect-error -- a drawing that it does not show */}
       <SectionsPage page={home} figures={{ ...figures, pipeline: Drawing }} glossary={Fragment} />
       {/* @ts-expect-error -- no stage for its animation */}
-      <SectionsPage page={impact} figures={{ "open-seat": Drawing }} />
+      <SectionsPage page={impact} />
     </>
   );
 }

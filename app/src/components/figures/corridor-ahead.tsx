@@ -63,11 +63,7 @@ function Corridor({ scale, reach }: { readonly scale: number; readonly reach: nu
   return (
     <>
       <Hatch id={hatch} pitch={8} />
-      <HatchedArea
-        d={`M${range.map(({ x, y }) => `${x} ${y}`).join("L")}Z`}
-        hatch={hatch}
-        className="stroke-violet"
-      />
+      <HatchedArea d={`M${range.map(({ x, y }) => `${x} ${y}`).join("L")}Z`} hatch={hatch} outline="solid" />
       <path d={`${steps(line)}H${reach}`} strokeWidth={3} className="stroke-teal" />
       {line.map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r={4} className="fill-teal" />

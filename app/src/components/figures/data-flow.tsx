@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/data-flow";
 import { range } from "./range";
-import { Hatch, hatchFill } from "./hatch";
-import { type Point, polyline } from "./path";
+import { Graph, type GraphShape } from "./graph";
+import { Hatch, HatchedArea } from "./hatch";
 import { Composition, noteColumns, Picture } from "./picture";
-import { ArrowHead, dashes, Dot, Focus, Heads, Label, SyntheticRecord } from "./primitives";
+import { ArrowHead, dashes, Dot, Focus, Heads, Label, Mark, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 const { heads } = labels;
@@ -51,6 +51,7 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
   const end = result - (width > 1000 ? 32 : 24);
   const [market, person, impact] = [128, 208, 288];
   const insight = result + 12;
+  const entry = 0.14 * (end - start);
   const bottom = 364;
   return (
     <>
@@ -78,7 +79,7 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
         className="stroke-ink-2"
       />
       {range(first + 16, start - 16, 32).map((x) => (
-        <Sign key={x} x={x} y={impact} />
+        <Mark key={x} kind="impact" x={x} y={impact} />
       ))}
 
       <path d={`M${first} ${person}H${inlet - 8}`} strokeDasharray={dashes} className="stroke-violet" />
@@ -92,16 +93,7 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
         />
       ))}
       <ArrowHead x={inlet - 4} y={person} color="violet" />
-      <rect x={inlet} y={person - 44} width={outlet - inlet} height={88} className="fill-violet-tint" />
-      <rect
-        x={inlet}
-        y={person - 44}
-        width={outlet - inlet}
-        height={88}
-        fill={hatchFill(hatch)}
-        strokeDasharray={dashes}
-        className="stroke-violet"
-      />
+      <HatchedArea d={`M${inlet} ${person - 44}H${outlet}v88H${inlet}Z`} hatch={hatch} outline="dashed" />
       <Label x={inlet} y={person + 68} lines={labels.consortium} color="violet" />
       <path d={`M${outlet} ${person}H${start}`} strokeDasharray={dashes} className="stroke-violet" />
       {range(outlet + 12, start - 8, 20).map((x) => (
@@ -110,7 +102,8 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
 
       <rect x={start} y={80} width={end - start} height={256} className="fill-surface stroke-teal" />
       <Label x={start + 12} y={324} lines={labels.corporation} color="teal" />
-      <Graph left={start} width={end - start} rows={[market, person, impact]} />
+      <path d={`M${start} ${market}h${entry}M${start} ${impact}h${entry}`} className="stroke-ink-2" />
+      <Graph shape={graph} left={start} width={end - start} y={person} />
 
       <path
         d={`M${end} ${person}H${insight + flag + 8}v-24H${width}`}
@@ -160,7 +153,7 @@ function Down() {
         className="stroke-ink-2"
       />
       {range(92, 320, 32).map((y) => (
-        <Sign key={y} x={impact} y={y} />
+        <Mark key={y} kind="impact" x={impact} y={y} />
       ))}
       <path d={`M${person} 72V144`} strokeDasharray={dashes} className="stroke-violet" />
       {range(80, 132, 16).map((y, index) => (
@@ -173,16 +166,7 @@ function Down() {
         />
       ))}
       <ArrowHead x={person} y={148} towards="down" color="violet" />
-      <rect x={80} y={152} width={112} height={88} className="fill-violet-tint" />
-      <rect
-        x={80}
-        y={152}
-        width={112}
-        height={88}
-        fill={hatchFill(hatch)}
-        strokeDasharray={dashes}
-        className="stroke-violet"
-      />
+      <HatchedArea d="M80 152h112v88h-112Z" hatch={hatch} outline="dashed" />
       <rect x={88} y={172} width={96} height={48} className="fill-surface" />
       <Label
         x={person}
@@ -230,88 +214,45 @@ function Down() {
   );
 }
 
-/** A sign of impact. */
-function Sign({ x, y }: Point) {
-  return <path d={`M${x} ${y - 5}l5 5l-5 5l-5-5Z`} className="fill-surface stroke-ink-2" />;
-}
-
-/** The nodes of the corporation's graph: shares of its width, and distances from the middle line. */
-const nodes = [
-  [0.14, -80],
-  [0.14, 0],
-  [0.14, 80],
-  [0.34, -48],
-  [0.32, 30],
-  [0.36, 92],
-  [0.5, -88],
-  [0.54, -20],
-  [0.52, 56],
-  [0.7, -60],
-  [0.72, 24],
-  [0.68, 88],
-  [0.86, -84],
-  [0.88, 64],
-] as const;
-const ties = [
-  [0, 3],
-  [0, 6],
-  [1, 3],
-  [1, 4],
-  [2, 4],
-  [2, 5],
-  [3, 6],
-  [3, 7],
-  [4, 7],
-  [4, 8],
-  [5, 8],
-  [6, 9],
-  [7, 9],
-  [7, 10],
-  [8, 10],
-  [8, 11],
-  [9, 12],
-  [9, 10],
-  [10, 13],
-  [11, 13],
-] as const;
-/** The chain of nodes that the insight rests on. */
-const chain = [1, 4, 7, 10] as const;
-
 /** The corporation's graph, in which the three lines meet. */
-function Graph({
-  left,
-  width,
-  rows,
-}: {
-  readonly left: number;
-  readonly width: number;
-  readonly rows: readonly [number, number, number];
-}) {
-  const [market, middle, impact] = rows;
-  const at = (index: number): Point => {
-    const [share, distance] = nodes[index] ?? [0, 0];
-    return { x: left + share * width, y: middle + distance };
-  };
-  const end = { x: left + width, y: middle };
-  return (
-    <>
-      <path
-        d={[market, middle, impact].map((y) => `M${left} ${y}H${left + 0.14 * width}`).join("")}
-        className="stroke-ink-2"
-      />
-      <path
-        d={ties.map(([from, to]) => polyline([at(from), at(to)])).join("")}
-        strokeWidth={1}
-        className="stroke-control"
-      />
-      <path
-        d={polyline([...chain.map(at), { x: left + 0.86 * width, y: middle }, end])}
-        strokeWidth={3}
-        className="stroke-teal"
-      />
-      {nodes.map((_, index) => (
-        <Dot key={index} {...at(index)} r={4} color={chain.some((link) => link === index) ? "teal" : "ink"} />
-      ))}
-    </>
-  );
-}
+const graph: GraphShape = {
+  nodes: [
+    [0.14, -80],
+    [0.14, 0],
+    [0.14, 80],
+    [0.34, -48],
+    [0.32, 30],
+    [0.36, 92],
+    [0.5, -88],
+    [0.54, -20],
+    [0.52, 56],
+    [0.7, -60],
+    [0.72, 24],
+    [0.68, 88],
+    [0.86, -84],
+    [0.88, 64],
+  ],
+  ties: [
+    [0, 3],
+    [0, 6],
+    [1, 3],
+    [1, 4],
+    [2, 4],
+    [2, 5],
+    [3, 6],
+    [3, 7],
+    [4, 7],
+    [4, 8],
+    [5, 8],
+    [6, 9],
+    [7, 9],
+    [7, 10],
+    [8, 10],
+    [8, 11],
+    [9, 12],
+    [9, 10],
+    [10, 13],
+    [11, 13],
+  ],
+  chain: [1, 4, 7, 10],
+};

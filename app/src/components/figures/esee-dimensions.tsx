@@ -165,7 +165,7 @@ function Rows({ plan }: { readonly plan: Plan }) {
               y={base - 28}
               width={beside ? 72 : 60}
               height={22}
-              className="fill-surface"
+              className="fill-bg"
             />
             <Label
               x={x(shared.to) + 14}

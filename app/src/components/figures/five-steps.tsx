@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/figures/five-steps";
 import { range } from "./range";
+import { Graph, type GraphShape } from "./graph";
 import { Hatch, hatchFill } from "./hatch";
 import { noise } from "./noise";
-import { type Point, polyline } from "./path";
 import { Composition, Picture } from "./picture";
-import { ArrowHead, dashes, Dot, Focus, Label } from "./primitives";
+import { ArrowHead, dashes, Dot, Focus, Gate, Label, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
@@ -80,6 +80,18 @@ function Lanes({ plan }: { readonly plan: Plan }) {
   // The lanes run on beyond the picture, to the edge of the window.
   const reach = roomy ? 1200 : 360;
   const back = second - 24;
+  const steps = [
+    { name: "connect", x: roomy ? start - 16 : start + 12, y: roomy ? you - 20 : you + 22, anchor: "start" },
+    { name: "protect", x: gate, y: consortium - 46, anchor: "middle" },
+    { name: "understand", x: down, y: platform + 68, anchor: "start" },
+    { name: "validate", x: test, y: platform - 56, anchor: roomy ? "middle" : "end" },
+    {
+      name: "recommend",
+      x: roomy ? rise + 20 : width,
+      y: roomy ? you + 30 : you - 40,
+      anchor: roomy ? "start" : "end",
+    },
+  ] as const;
   return (
     <>
       <Hatch id={heavy} weight="heavy" />
@@ -90,9 +102,9 @@ function Lanes({ plan }: { readonly plan: Plan }) {
         strokeWidth={1}
         className="stroke-control"
       />
-      <Lane y={24} lines={labels.lanes.consortium} color="violet" />
-      <Lane y={first + 24} lines={labels.lanes.you} color="ink" />
-      <Lane y={third - 12} lines={labels.lanes.platform} color="teal" />
+      <Label x={8} y={24} lines={labels.lanes.consortium} color="violet" />
+      <Label x={8} y={first + 24} lines={labels.lanes.you} color="ink" />
+      <Label x={8} y={third - 12} lines={labels.lanes.platform} color="teal" />
 
       <path
         d={`M${rise} ${you + 14}V${back}H${start - 16}V${you}H${start - 8}`}
@@ -125,133 +137,65 @@ function Lanes({ plan }: { readonly plan: Plan }) {
       />
       <path d={`M${gate - 20} ${consortium - 36}h40v72h-40Z`} fill={hatchFill(heavy)} />
       {range(gate + 36, down - 8, 20).map((x) => (
-        <Synthetic key={x} x={x} y={consortium} />
+        <SyntheticRecord key={x} x={x} y={consortium} />
       ))}
       {range(consortium + 24, platform - 56, 24)
         .filter((y) => Math.abs(y - back) > 10)
         .map((y) => (
-          <Synthetic key={y} x={down} y={y} />
+          <SyntheticRecord key={y} x={down} y={y} />
         ))}
 
-      <Graph left={down} width={graph} y={platform} />
+      <Graph shape={shape} left={down} width={graph} y={platform} />
       <path
         d={`M${down + graph} ${platform}H${rise}V${you}H${rise + (width - rise) * 0.72}v-24H${reach}`}
         strokeWidth={3}
         className="stroke-teal"
       />
-      <path d={`M${test - 7} ${platform - 40}h14v80h-14Z`} className="fill-surface stroke-teal" />
-      <path
-        d={range(platform - 32, platform + 32, 8)
-          .map((y) => `M${test - 7} ${y}h14`)
-          .join("")}
-        strokeWidth={1}
-        className="stroke-teal"
-      />
+      <Gate x={test} y={platform - 40} height={80} />
       <path d={`M${test - 8} ${platform}h16`} strokeWidth={3} className="stroke-teal" />
 
       <Dot x={start} y={you} r={6} color="ink" />
       <Focus x={rise} y={you} />
 
-      <Step
-        x={roomy ? start - 16 : start + 12}
-        y={roomy ? you - 20 : you + 22}
-        lines={labels.steps.connect}
-      />
-      <Step x={gate} y={consortium - 46} lines={labels.steps.protect} anchor="middle" />
-      <Step x={down} y={platform + 68} lines={labels.steps.understand} />
-      <Step
-        x={test}
-        y={platform - 56}
-
-        lines={labels.steps.validate}
-        anchor={roomy ? "middle" : "end"}
-      />
-      <Step
-        x={roomy ? rise + 20 : width}
-        y={roomy ? you + 30 : you - 40}
-
-        lines={labels.steps.recommend}
-        leads
-        anchor={roomy ? "start" : "end"}
-      />
-    </>
-  );
-}
-
-function Lane({
-  y,
-  lines,
-  color,
-}: {
-  readonly y: number;
-  readonly lines: string;
-  readonly color: "violet" | "ink" | "teal";
-}) {
-  return <Label x={8} y={y} lines={lines} color={color} />;
-}
-
-function Step({
-  x,
-  y,
-  lines,
-  leads = false,
-  anchor = "start",
-}: Point & {
-  readonly lines: string;
-  readonly leads?: boolean;
-  readonly anchor?: "start" | "middle" | "end";
-}) {
-  return <Label x={x} y={y} anchor={anchor} lines={lines} color={leads ? "teal" : "ink"} weight="strong" />;
-}
-
-/** A synthetic record: a square with its tag. */
-function Synthetic({ x, y }: Point) {
-  return <path d={`M${x - 5} ${y - 5}h10v10h-10ZM${x - 2} ${y}h4`} className="fill-surface stroke-violet" />;
-}
-
-const nodes = [
-  [0.1, -36],
-  [0.14, 30],
-  [0.4, -12],
-  [0.45, 40],
-  [0.55, -44],
-  [0.72, 14],
-  [0.9, -30],
-  [0.92, 36],
-] as const;
-
-const ties = [
-  [0, 2],
-  [0, 4],
-  [1, 2],
-  [1, 3],
-  [2, 5],
-  [3, 5],
-  [4, 6],
-  [5, 6],
-  [5, 7],
-  [3, 7],
-  [2, 4],
-] as const;
-
-/** The graph in which both lines meet. */
-function Graph({ left, width, y }: { readonly left: number; readonly width: number; readonly y: number }) {
-  const at = (index: number): Point => {
-    const [share, distance] = nodes[index] ?? [0, 0];
-    return { x: left + share * width, y: y + distance };
-  };
-  const chain = [{ x: left, y }, at(2), at(5), { x: left + width, y }];
-  return (
-    <>
-      <path
-        d={ties.map(([from, to]) => polyline([at(from), at(to)])).join("")}
-        strokeWidth={1}
-        className="stroke-control"
-      />
-      <path d={polyline(chain)} strokeWidth={3} className="stroke-teal" />
-      {nodes.map((_, index) => (
-        <Dot key={index} {...at(index)} r={4} color={index === 2 || index === 5 ? "teal" : "ink"} />
+      {steps.map(({ name, x, y, anchor }) => (
+        <Label
+          key={name}
+          x={x}
+          y={y}
+          anchor={anchor}
+          lines={labels.steps[name]}
+          color={name === "recommend" ? "teal" : "ink"}
+          weight="strong"
+        />
       ))}
     </>
   );
 }
+
+/** The graph in which both lines meet. */
+const shape: GraphShape = {
+  nodes: [
+    [0.1, -36],
+    [0.14, 30],
+    [0.4, -12],
+    [0.45, 40],
+    [0.55, -44],
+    [0.72, 14],
+    [0.9, -30],
+    [0.92, 36],
+  ],
+  ties: [
+    [0, 2],
+    [0, 4],
+    [1, 2],
+    [1, 3],
+    [2, 5],
+    [3, 5],
+    [4, 6],
+    [5, 6],
+    [5, 7],
+    [3, 7],
+    [2, 4],
+  ],
+  chain: [2, 5],
+};

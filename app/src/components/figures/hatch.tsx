@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { dashes } from "./primitives";
 
 /** The hatch of the market's and the consortium's areas. */
 export type HatchWeight = "light" | "heavy";
@@ -36,26 +37,31 @@ export function hatchFill(id: string): string {
   return `url(#${id})`;
 }
 
-/** A hatched area with a violet tint. Its outline, which may be long, is in the document once. */
+/** An area in the violet tint below a hatch. Its path, which may be long, is written once. */
 export function HatchedArea({
   d,
   hatch,
-  className = "",
+  outline,
 }: {
   readonly d: string;
   /** Id of the hatch. */
   readonly hatch: string;
-  /** Classes of the outline, which is not drawn without them. */
-  readonly className?: string;
+  /** How the path itself is drawn, if it is. */
+  readonly outline?: "solid" | "dashed";
 }) {
   const shape = useId();
   return (
     <>
       <defs>
-        <path id={shape} d={d} />
+        <path id={shape} d={d} className="[vector-effect:non-scaling-stroke]" />
       </defs>
       <use href={`#${shape}`} className="fill-violet-tint" />
-      <use href={`#${shape}`} fill={hatchFill(hatch)} className={className} />
+      <use
+        href={`#${shape}`}
+        fill={hatchFill(hatch)}
+        strokeDasharray={outline === "dashed" ? dashes : undefined}
+        className={outline && "stroke-violet"}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Lines } from "../../content/shared/figures";
 import { texts } from "../../content/shared/figures/knowledge-graph";
 import { noise } from "./noise";
-import { type Point, polyline } from "./path";
+import { type Point, polyline, tiesToNearest } from "./path";
 import { Composition, Picture } from "./picture";
-import { Dot, Label, labelPosition, onOneLine } from "./primitives";
+import { Dot, Label, labelPosition, Mark, onOneLine } from "./primitives";
 
 const { labels } = texts;
 
@@ -104,13 +104,7 @@ function Graph({ nodes, context, verbs = [], splitNames = false }: GraphProps) {
   const all = [...Object.values(nodes), ...context];
   return (
     <>
-      <path
-        d={context
-          .flatMap((point) => nearest(point, all, 3).map((other) => polyline([point, other])))
-          .join("")}
-        strokeWidth={1}
-        className="stroke-hairline"
-      />
+      <path d={tiesToNearest(context, all, 3)} strokeWidth={1} className="stroke-hairline" />
       {context.map(({ x, y }, index) => (
         <circle key={index} cx={x} cy={y} r={2.5} className="fill-control opacity-60" />
       ))}
@@ -120,12 +114,9 @@ function Graph({ nodes, context, verbs = [], splitNames = false }: GraphProps) {
         className="stroke-ink-3"
       />
       <path d={polyline(chain.map((name) => nodes[name]))} strokeWidth={3} className="stroke-teal" />
-      <Place {...nodes.street} />
-      <Place {...nodes.vacancy} />
-      <path
-        d={`M${nodes.energy.x} ${nodes.energy.y - 6}l6 6l-6 6l-6-6Z`}
-        className="fill-surface stroke-ink"
-      />
+      <Mark kind="market" {...nodes.street} />
+      <Mark kind="market" {...nodes.vacancy} />
+      <Mark kind="impact" {...nodes.energy} />
       {(["repair", "apartment", "lease"] as const).map((name) => (
         <Dot key={name} x={nodes[name].x} y={nodes[name].y} r={6} />
       ))}
@@ -148,11 +139,6 @@ function Graph({ nodes, context, verbs = [], splitNames = false }: GraphProps) {
   );
 }
 
-/** A node of the market's data, as everywhere a square. */
-function Place({ x, y }: Point) {
-  return <rect x={x - 5} y={y - 5} width={10} height={10} className="fill-ink" />;
-}
-
 function NodeLabel({
   name,
   node,
@@ -172,13 +158,4 @@ function NodeLabel({
       weight={isRent ? "large" : "strong"}
     />
   );
-}
-
-/** The `count` points nearest to one, itself excluded. */
-function nearest(point: Point, points: readonly Point[], count: number): readonly Point[] {
-  const distance = (other: Point) => Math.hypot(other.x - point.x, other.y - point.y);
-  return points
-    .filter((other) => other !== point)
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, count);
 }

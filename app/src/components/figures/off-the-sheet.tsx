@@ -62,7 +62,7 @@ function Sheet({ plan }: { readonly plan: Plan }) {
         strokeWidth={1}
         className="stroke-hairline"
       />
-      <HatchedArea d={area(side("high"), side("low"))} hatch={hatch} className="stroke-violet" />
+      <HatchedArea d={area(side("high"), side("low"))} hatch={hatch} outline="solid" />
       <path
         d={Array.from({ length: columns + 1 }, (_, column) => `M${column * pitch} ${bottom - 4}v9`).join("")}
         strokeWidth={1}

@@ -14,6 +14,20 @@ export function polyline(points: readonly Point[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
 }
 
+/** Lines from each of some points to the `count` others of `all` that are nearest to it. */
+export function tiesToNearest(points: readonly Point[], all: readonly Point[], count: number): string {
+  return points
+    .flatMap((point) => {
+      const distance = (other: Point) => Math.hypot(other.x - point.x, other.y - point.y);
+      return all
+        .filter((other) => other !== point)
+        .toSorted((a, b) => distance(a) - distance(b))
+        .slice(0, count)
+        .map((other) => polyline([point, other]));
+    })
+    .join("");
+}
+
 /** A line that holds each point's height until the next point and then steps to its. */
 export function steps(points: readonly Point[]): string {
   return points

@@ -1,8 +1,8 @@
 import { texts } from "../../content/shared/figures/pipeline";
-import { range } from "./range";
+
 import { type Point, polyline } from "./path";
 import { Composition, noteColumns, Picture } from "./picture";
-import { Dot, Label } from "./primitives";
+import { Dot, Gate, Label, Mark } from "./primitives";
 
 const { labels } = texts;
 
@@ -27,7 +27,8 @@ export function Pipeline() {
 }
 
 type Step = 0 | 1 | 2 | 3;
-type Kind = "market" | "customer" | "impact";
+const kinds = ["market", "customer", "impact"] as const;
+type Kind = (typeof kinds)[number];
 
 /** The field in which the observations lie; panels scale it. */
 const field = { width: 256, height: 176 };
@@ -126,7 +127,7 @@ function Panel({ x, y, width, step }: Point & { readonly width: number; readonly
             className={step === 1 ? "stroke-control" : "stroke-hairline"}
           />
         )}
-        {step === 3 ? <Test x={test * scale} height={field.height * scale} /> : null}
+        {step === 3 ? <Gate x={test * scale} y={0} height={field.height * scale} /> : null}
         {step < 2
           ? null
           : chains.map(({ through, y: height, holds }) => (
@@ -141,27 +142,11 @@ function Panel({ x, y, width, step }: Point & { readonly width: number; readonly
           supports(index) ? (
             <Dot key={index} {...at(index)} r={5} />
           ) : (
-            <Mark key={index} {...at(index)} kind={kind} quiet={step === 3} />
+            <Mark key={index} {...at(index)} kind={kind} faded={step === 3} />
           ),
         )}
       </g>
     </g>
-  );
-}
-
-/** The gate of the validation engine. */
-function Test({ x, height }: { readonly x: number; readonly height: number }) {
-  return (
-    <>
-      <path d={`M${x - 7} 0h14V${height}h-14Z`} className="fill-surface stroke-teal" />
-      <path
-        d={range(8, height - 4, 8)
-          .map((y) => `M${x - 7} ${y}h14`)
-          .join("")}
-        strokeWidth={1}
-        className="stroke-teal"
-      />
-    </>
   );
 }
 
@@ -196,29 +181,11 @@ function Chain({
   }
 }
 
-function Mark({ x, y, kind, quiet = false }: Point & { readonly kind: Kind; readonly quiet?: boolean }) {
-  switch (kind) {
-    case "market":
-      return (
-        <rect x={x - 3.5} y={y - 3.5} width={7} height={7} className={quiet ? "fill-control" : "fill-ink"} />
-      );
-    case "customer":
-      return <Dot x={x} y={y} r={4} color={quiet ? "quiet" : "violet"} />;
-    case "impact":
-      return (
-        <path
-          d={`M${x} ${y - 5}l5 5l-5 5l-5-5Z`}
-          className={`fill-surface ${quiet ? "stroke-ink-3" : "stroke-ink"}`}
-        />
-      );
-  }
-}
-
 /** What the marks stand for, and that the picture is no record of anything. */
 function Key({ y, pitch, width }: { readonly y: number; readonly pitch: number; readonly width: number }) {
   return (
     <>
-      {(["market", "customer", "impact"] as const).map((kind, index) => (
+      {kinds.map((kind, index) => (
         <g key={kind}>
           <Mark x={index * pitch + 5} y={y - 5} kind={kind} />
           <Label x={index * pitch + 18} y={y} lines={labels.key[kind]} />

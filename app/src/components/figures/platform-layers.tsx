@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { texts } from "../../content/shared/figures/platform-layers";
-import { Hatch, hatchFill } from "./hatch";
+import { Hatch, HatchedArea } from "./hatch";
 import { noise } from "./noise";
 import { type Point, polyline } from "./path";
 import { Composition, Picture } from "./picture";
@@ -55,26 +55,19 @@ function Stack({ plan }: { readonly plan: Plan }) {
   return (
     <>
       <Hatch id={hatch} />
-      <Plane map={on(4)} className="fill-violet-tint" />
-      <path d={outline(on(4))} fill={hatchFill(hatch)} strokeDasharray={dashes} className="stroke-violet" />
+      <HatchedArea d={outline(on(4))} hatch={hatch} outline="dashed" />
       <Records map={on(4)} />
       <Riser from={through(4)} to={through(3)} dashed />
-      <Plane map={on(3)}>
-        <Graph map={on(3)} />
-      </Plane>
-      <Riser from={through(3)} to={through(2)} />
-      <Plane map={on(2)}>
-        <Agents map={on(2)} />
-      </Plane>
-      <Riser from={through(2)} to={through(1)} />
-      <Plane map={on(1)}>
-        <Checks map={on(1)} />
-      </Plane>
-      <Riser from={through(1)} to={top} />
-      <Plane map={on(0)}>
-        <Units map={on(0)} />
-      </Plane>
-      <Riser from={top} to={head} />
+      {[Graph, Agents, Checks, Units].map((Content, index) => {
+        const rank = 3 - index;
+        return (
+          <g key={rank}>
+            <path d={outline(on(rank))} className="fill-surface stroke-ink-2 [fill-opacity:0.9]" />
+            <Content map={on(rank)} />
+            <Riser from={through(rank)} to={rank === 0 ? head : through(rank - 1)} />
+          </g>
+        );
+      })}
       <Focus {...head} />
       <Label x={head.x + 20} y={head.y} at="middle" lines={labels.price} color="teal" weight="strong" />
       {(["unit", "validation", "agents", "graph", "records"] as const).map((name, rank) => {
@@ -105,23 +98,6 @@ function outline(map: Map): string {
   return `${polyline([map(0, 0), map(1, 0), map(1, 1), map(0, 1)])}Z`;
 }
 
-function Plane({
-  map,
-  className = "fill-surface stroke-ink-2 [fill-opacity:0.9]",
-  children,
-}: {
-  readonly map: Map;
-  readonly className?: string;
-  readonly children?: ReactNode;
-}) {
-  return (
-    <>
-      <path d={outline(map)} className={className} />
-      {children}
-    </>
-  );
-}
-
 /** The line between two planes, and the ring where it leaves the lower one. */
 function Riser({
   from,
@@ -141,11 +117,12 @@ function Riser({
         ry={4}
         className={dashed ? "fill-surface stroke-violet" : "fill-surface stroke-teal"}
       />
-      {dashed ? (
-        <path d={polyline([from, to])} strokeDasharray={dashes} className="stroke-violet" />
-      ) : (
-        <path d={polyline([from, to])} strokeWidth={3} className="stroke-teal" />
-      )}
+      <path
+        d={polyline([from, to])}
+        strokeWidth={dashed ? 1.5 : 3}
+        strokeDasharray={dashed ? dashes : undefined}
+        className={dashed ? "stroke-violet" : "stroke-teal"}
+      />
     </>
   );
 }
@@ -221,22 +198,14 @@ function Agents({ map }: { readonly map: Map }) {
 /** A grid of checks; those that are passed are filled. */
 function Checks({ map }: { readonly map: Map }) {
   const cells = grid(6, 6);
-  const passed = cells.filter((_, index) => noise(index + 300) > 0.1);
-  const failed = cells.filter((_, index) => noise(index + 300) <= 0.1);
-  return (
-    <>
-      <path
-        d={failed.map(({ u, v }) => square(map, u, v, 0.05)).join("")}
-        strokeWidth={1}
-        className="stroke-control"
-      />
-      <path
-        d={passed.map(({ u, v }) => square(map, u, v, 0.05)).join("")}
-        strokeWidth={1}
-        className="fill-teal-tint stroke-teal"
-      />
-    </>
-  );
+  return cells.map(({ u, v }, index) => (
+    <path
+      key={`${u} ${v}`}
+      d={square(map, u, v, 0.05)}
+      strokeWidth={1}
+      className={noise(index + 300) > 0.1 ? "fill-teal-tint stroke-teal" : "stroke-control"}
+    />
+  ));
 }
 
 /** Units, laid out along two sides. */

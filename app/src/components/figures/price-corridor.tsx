@@ -129,7 +129,7 @@ function Corridor({ plan, className }: { readonly plan: Plan; readonly className
       <Hatch id={heavy} weight="heavy" pitch={plan.hatchPitch} />
       <Grid plan={plan} y={y} />
 
-      <HatchedArea d={between(0, today, "high", "low")} hatch={light} className="stroke-violet" />
+      <HatchedArea d={between(0, today, "high", "low")} hatch={light} outline="solid" />
       <path d={between(0, today, "coreHigh", "coreLow")} fill={hatchFill(heavy)} />
       <path
         d={between(today, lastDay, "high", "low")}

@@ -1,5 +1,6 @@
 import type { Lines } from "../../content/shared/figures";
 import type { Point } from "./path";
+import { range } from "./range";
 
 /**
  * The parts of all figures: label, dot, tick, arrow, line. Teal is solid and filled, violet dashed and hollow; the
@@ -115,12 +116,7 @@ export function Dot({
   y,
   r = 4,
   color = "teal",
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly r?: number;
-  readonly color?: "teal" | "violet" | "ink" | "quiet";
-}) {
+}: Point & { readonly r?: number; readonly color?: "teal" | "violet" | "ink" | "quiet" }) {
   return <circle cx={x} cy={y} r={r} className={dots[color]} />;
 }
 
@@ -137,12 +133,7 @@ export function ArrowHead({
   y,
   towards = "right",
   color = "quiet",
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly towards?: "right" | "left" | "up" | "down";
-  readonly color?: Color;
-}) {
+}: Point & { readonly towards?: "right" | "left" | "up" | "down"; readonly color?: Color }) {
   return (
     <path
       d="M-6-5L0 0L-6 5"
@@ -155,15 +146,7 @@ export function ArrowHead({
 const turns = { right: 0, down: 90, left: 180, up: 270 } as const;
 
 /** What a figure is about: a filled dot in a ring, violet on the consortium's pages. */
-export function Focus({
-  x,
-  y,
-  color = "teal",
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly color?: "teal" | "violet";
-}) {
+export function Focus({ x, y, color = "teal" }: Point & { readonly color?: "teal" | "violet" }) {
   return (
     <>
       <circle cx={x} cy={y} r={10} className={`fill-surface ${strokes[color]}`} />
@@ -173,11 +156,51 @@ export function Focus({
 }
 
 /** A synthetic record: a square with its tag. */
-export function SyntheticRecord({ x, y }: { readonly x: number; readonly y: number }) {
+export function SyntheticRecord({ x, y }: Point) {
   return <path d={`M${x - 6} ${y - 6}h12v12h-12ZM${x - 3} ${y}h6`} className="fill-surface stroke-violet" />;
 }
 
-/** Heads above a rule, with a tick at the start of each part. */
+/** Where data is from: the market's is a filled square, data about customers a hollow dot, impact data a diamond. */
+export function Mark({
+  x,
+  y,
+  kind,
+  faded = false,
+}: Point & { readonly kind: "market" | "customer" | "impact"; readonly faded?: boolean }) {
+  switch (kind) {
+    case "market":
+      return (
+        <rect x={x - 4} y={y - 4} width={8} height={8} className={faded ? "fill-control" : "fill-ink"} />
+      );
+    case "customer":
+      return <Dot x={x} y={y} color={faded ? "quiet" : "violet"} />;
+    case "impact":
+      return (
+        <path
+          d={`M${x} ${y - 5.5}l5.5 5.5l-5.5 5.5l-5.5-5.5Z`}
+          className={`fill-surface ${faded ? "stroke-ink-3" : "stroke-ink"}`}
+        />
+      );
+  }
+}
+
+/** The gate of the validation engine, 14 units wide. */
+export function Gate({ x, y, height }: Point & { readonly height: number }) {
+  return (
+    <>
+      <path d={`M${x - 7} ${y}h14v${height}h-14Z`} className="fill-surface stroke-teal" />
+      <path
+        d={range(y + 8, y + height - 4, 8)
+          .map((rung) => `M${x - 7} ${rung}h14`)
+          .join("")}
+        strokeWidth={1}
+        className="stroke-teal"
+      />
+    </>
+  );
+}
+
+/** Heads above a rule; a tick below each says where its part begins. */
 export function Heads({
   width,
   y,

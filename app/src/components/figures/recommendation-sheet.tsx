@@ -5,7 +5,7 @@ import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import type { Point } from "./path";
 import { Composition, Picture } from "./picture";
-import { dashes, Dot, Focus, Label, onOneLine } from "./primitives";
+import { dashes, Dot, Focus, Label, Mark, onOneLine, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
@@ -136,7 +136,7 @@ function Range({ x, y, width, tall = false }: PartProps) {
       <HatchedArea
         d={`M${at(comps.low)} ${middle - half}H${at(comps.high)}V${middle + half}H${at(comps.low)}Z`}
         hatch={hatch}
-        className="stroke-violet"
+        outline="solid"
       />
       <Label
         x={at(comps.low)}
@@ -240,7 +240,7 @@ function Rows({ x, y, width, part, tall = false }: PartProps & { readonly part: 
             {part === "checks" ? (
               <path d={`M${x + 1} ${row}l4 5l8-11`} strokeWidth={2} className="stroke-teal" />
             ) : (
-              <Kind x={x + 6} y={row} index={index} />
+              <Source x={x + 6} y={row} index={index} />
             )}
             <Label x={x + 24} y={row} at="middle" lines={name} color="ink" />
             <Label x={x + width} y={row} at="middle" anchor="end" lines={note} />
@@ -252,16 +252,14 @@ function Rows({ x, y, width, part, tall = false }: PartProps & { readonly part: 
 }
 
 /** What a source is: the customer's own, the market's, of impact, or synthetic. */
-function Kind({ x, y, index }: Point & { readonly index: number }) {
+function Source({ x, y, index }: Point & { readonly index: number }) {
   switch (index) {
     case 1:
-      return <rect x={x - 4.5} y={y - 4.5} width={9} height={9} className="fill-ink" />;
+      return <Mark kind="market" x={x} y={y} />;
     case 2:
-      return <path d={`M${x} ${y - 5.5}l5.5 5.5l-5.5 5.5l-5.5-5.5Z`} className="fill-surface stroke-ink" />;
+      return <Mark kind="impact" x={x} y={y} />;
     case 3:
-      return (
-        <path d={`M${x - 5} ${y - 5}h10v10h-10ZM${x - 2} ${y}h4`} className="fill-surface stroke-violet" />
-      );
+      return <SyntheticRecord x={x} y={y} />;
     default:
       return <Dot x={x} y={y} color="ink" />;
   }

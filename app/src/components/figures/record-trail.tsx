@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { texts } from "../../content/shared/figures/record-trail";
-import { Hatch, hatchFill } from "./hatch";
+import { Hatch, HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { type Point, polyline } from "./path";
+import { type Point, polyline, tiesToNearest } from "./path";
 import { Composition, noteColumns, Picture } from "./picture";
-import { ArrowHead, dashes, Dot, Focus, Label } from "./primitives";
+import { ArrowHead, dashes, Dot, Focus, Heads, Label } from "./primitives";
 
 const { labels } = texts;
 
@@ -95,8 +95,7 @@ function Panel({
 }) {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <path d={`M0 32H${width}M0 28v9`} strokeWidth={1} className="stroke-control" />
-      <Label x={0} y={18} lines={head} color="ink" weight="strong" />
+      <Heads width={width} y={32} heads={[{ x: 0, lines: head }]} />
       {children}
     </g>
   );
@@ -142,8 +141,7 @@ function Consortium({ at }: PanelProps) {
   return (
     <Panel at={at} head={labels.heads.consortium}>
       <Hatch id={hatch} weight="heavy" />
-      <path d="M0 64H32V272H0Z" className="fill-violet-tint" />
-      <path d="M0 64H32V272H0Z" fill={hatchFill(hatch)} strokeDasharray={dashes} className="stroke-violet" />
+      <HatchedArea d="M0 64H32V272H0Z" hatch={hatch} outline="dashed" />
       {[16, 8, 0].map((offset) => (
         <path
           key={offset}
@@ -183,23 +181,7 @@ function Graph({ at }: PanelProps) {
   const line = [{ x: 0, y: 168 }, ...chain, { x: 232, y: 168 }];
   return (
     <Panel at={at} head={labels.heads.graph}>
-      <path
-        d={others
-          .flatMap((point) => {
-            const near = [...others, ...chain]
-              .filter((other) => other !== point)
-              .toSorted(
-                (first, second) =>
-                  Math.hypot(first.x - point.x, first.y - point.y) -
-                  Math.hypot(second.x - point.x, second.y - point.y),
-              )
-              .slice(0, 2);
-            return near.map((other) => polyline([point, other]));
-          })
-          .join("")}
-        strokeWidth={1}
-        className="stroke-hairline"
-      />
+      <path d={tiesToNearest(others, [...others, ...chain], 2)} strokeWidth={1} className="stroke-hairline" />
       {others.map(({ x, y }, index) => (
         <path
           key={index}
@@ -226,29 +208,33 @@ function Graph({ at }: PanelProps) {
   );
 }
 
+/** Leases not renewed: by heating faults, and by rent. */
+const byFaults: readonly Point[] = [
+  { x: 12, y: 128 },
+  { x: 36, y: 122 },
+  { x: 60, y: 106 },
+  { x: 92, y: 88 },
+];
+const byRent: readonly Point[] = [
+  { x: 140, y: 111 },
+  { x: 168, y: 107 },
+  { x: 192, y: 113 },
+  { x: 220, y: 109 },
+];
+
 function Finding({ at }: PanelProps) {
   const { head, faults, rent } = labels.finding;
   return (
     <Panel at={at} head={labels.heads.finding}>
       <Label x={0} y={68} lines={head} color="faint" />
       <path d="M0 84V136H104M128 84V136H232" strokeWidth={1} className="stroke-control" />
-      <path d="M12 128L36 122L60 106L92 88" strokeWidth={3} className="stroke-teal" />
-      {[
-        [12, 128],
-        [36, 122],
-        [60, 106],
-        [92, 88],
-      ].map(([x = 0, y = 0]) => (
-        <Dot key={x} x={x} y={y} />
+      <path d={polyline(byFaults)} strokeWidth={3} className="stroke-teal" />
+      {byFaults.map((point) => (
+        <Dot key={point.x} {...point} />
       ))}
-      <path d="M140 111L168 107L192 113L220 109" strokeDasharray={dashes} className="stroke-ink-3" />
-      {[
-        [140, 111],
-        [168, 107],
-        [192, 113],
-        [220, 109],
-      ].map(([x = 0, y = 0]) => (
-        <Dot key={x} x={x} y={y} color="quiet" />
+      <path d={polyline(byRent)} strokeDasharray={dashes} className="stroke-ink-3" />
+      {byRent.map((point) => (
+        <Dot key={point.x} {...point} color="quiet" />
       ))}
       <Label x={0} y={154} lines={faults} />
       <Label x={128} y={154} lines={rent} />

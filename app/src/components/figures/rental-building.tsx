@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/figures/rental-building";
 import { rentalExample } from "../../content/shared/rental-example";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, Picture } from "./picture";
-import { dashes, Focus, Label } from "./primitives";
+import { Focus, Label } from "./primitives";
 
 const { labels } = texts;
 
@@ -114,15 +114,14 @@ function Scene({ plan }: { readonly plan: Plan }) {
   return (
     <>
       <Hatch id={hatch} pitch={8} />
-      {neighbors.map((neighbor) => {
-        const outline = `M${neighbor.x} ${ground}V${ground - neighbor.height}H${neighbor.x + neighbor.width}V${ground}`;
-        return (
-          <g key={neighbor.x}>
-            <HatchedArea d={`${outline}Z`} hatch={hatch} />
-            <path d={outline} strokeDasharray={dashes} className="stroke-violet" />
-          </g>
-        );
-      })}
+      {neighbors.map((neighbor) => (
+        <HatchedArea
+          key={neighbor.x}
+          d={`M${neighbor.x} ${ground}v${-neighbor.height}h${neighbor.width}V${ground}`}
+          hatch={hatch}
+          outline="dashed"
+        />
+      ))}
       <Label {...compared} at="last" lines={labels.comparable} color="violet" weight="strong" />
 
       <path d={`M0 ${ground}V${roof}H${width}V${ground}`} className="fill-surface stroke-ink-2" />

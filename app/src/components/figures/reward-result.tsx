@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/figures/reward-result";
 import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, Picture } from "./picture";
-import { dashes, Focus, Label } from "./primitives";
+import { Focus, Label } from "./primitives";
 
 const { labels } = texts;
 
@@ -61,10 +61,7 @@ function Bars({
       {range(0, most, 1).map((count) => {
         const shape = `M${x(count) + pitch * 0.14} ${zero}V${y(count)}h${pitch * 0.72}V${zero}`;
         return resultOf(count) < 0 ? (
-          <g key={count}>
-            <HatchedArea d={`${shape}Z`} hatch={hatch} />
-            <path d={shape} strokeDasharray={dashes} className="stroke-violet" />
-          </g>
+          <HatchedArea key={count} d={shape} hatch={hatch} outline="dashed" />
         ) : (
           <path
             key={count}

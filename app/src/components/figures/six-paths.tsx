@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/figures/six-paths";
 import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, Picture } from "./picture";
-import { ArrowHead, dashes, Dot, Focus, Label, SyntheticRecord } from "./primitives";
+import { ArrowHead, dashes, Dot, Focus, Label, strokes, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
@@ -31,17 +31,15 @@ interface Plan {
   readonly edge: number;
 }
 
-/** Each way: where it begins, and where it meets the side of an organization. */
-const violet = [
-  { name: "contributors", from: 40, to: 88 },
-  { name: "researchers", from: 120, to: 136 },
-  { name: "donors", from: 200, to: 184 },
+/** Each way: where it begins, and where it meets the side of an organization, or of each. */
+const ways = [
+  { name: "contributors", from: 40, to: [88], color: "violet" },
+  { name: "researchers", from: 120, to: [136], color: "violet" },
+  { name: "donors", from: 200, to: [184], color: "violet" },
+  { name: "talent", from: 280, to: [232, 328], color: "ink" },
+  { name: "businesses", from: 360, to: [376], color: "teal" },
+  { name: "investors", from: 440, to: [424], color: "teal" },
 ] as const;
-const teal = [
-  { name: "businesses", from: 360, to: 376 },
-  { name: "investors", from: 440, to: 424 },
-] as const;
-const talent = { from: 280, to: [232, 328] } as const;
 
 const consortium = { top: 40, bottom: 256 } as const;
 const corporation = { top: 304, bottom: 456 } as const;
@@ -49,18 +47,19 @@ const corporation = { top: 304, bottom: 456 } as const;
 function Paths({ plan }: { readonly plan: Plan }) {
   const hatch = useId();
   const { start, bend, block, inset, edge } = plan;
-  const exchange = [block + 32, block + 80] as const;
+  /** Whether there is room for the names of what the organizations exchange. */
+  const named = edge > 600;
+  const exchange = [block + 32, block + (named ? 192 : 80)] as const;
   /** Across, along a slope of 45 degrees, across. */
   const track = (from: number, to: number) =>
     `M${start} ${from}H${bend}l${Math.abs(to - from)} ${to - from}H${block}`;
   return (
     <>
       <Hatch id={hatch} pitch={8} />
-      <HatchedArea d={`M${edge} ${consortium.top}H${block}V${consortium.bottom}H${edge}Z`} hatch={hatch} />
-      <path
+      <HatchedArea
         d={`M${edge} ${consortium.top}H${block}V${consortium.bottom}H${edge}`}
-        strokeDasharray={dashes}
-        className="stroke-violet"
+        hatch={hatch}
+        outline="dashed"
       />
       <path
         d={`M${edge} ${corporation.top}H${block}V${corporation.bottom}H${edge}`}
@@ -93,49 +92,38 @@ function Paths({ plan }: { readonly plan: Plan }) {
       <ArrowHead x={exchange[0]} y={corporation.top - 2} towards="down" color="violet" />
       <SyntheticRecord x={exchange[0]} y={276} />
 
-      {violet.map(({ name, from, to }) => (
+      {ways.map(({ name, from, to, color }) => (
         <g key={name}>
-          <path d={track(from, to)} strokeDasharray={dashes} className="stroke-violet" />
-          <ArrowHead x={block - 2} y={to} color="violet" />
-          <Dot x={start} y={from} r={5} color="violet" />
+          {to.map((end) => {
+            const side = end < consortium.bottom ? "violet" : "teal";
+            return (
+              <g key={end}>
+                <path
+                  d={track(from, end)}
+                  strokeWidth={side === "teal" ? 3 : 1.5}
+                  strokeDasharray={side === "violet" ? dashes : undefined}
+                  className={strokes[side]}
+                />
+                <ArrowHead x={block - 2} y={end} color={side} />
+              </g>
+            );
+          })}
+          <Dot x={start} y={from} r={5} color={color} />
           <Label x={0} y={from - 4} lines={labels.paths[name]} color="ink" weight="strong" subdued />
         </g>
       ))}
-      {teal.map(({ name, from, to }) => (
-        <g key={name}>
-          <path d={track(from, to)} strokeWidth={3} className="stroke-teal" />
-          <ArrowHead x={block - 2} y={to} color="teal" />
-          <Dot x={start} y={from} r={5} color="teal" />
-          <Label x={0} y={from - 4} lines={labels.paths[name]} color="ink" weight="strong" subdued />
-        </g>
-      ))}
-      <path d={track(talent.from, talent.to[0])} strokeDasharray={dashes} className="stroke-violet" />
-      <path d={track(talent.from, talent.to[1])} strokeWidth={3} className="stroke-teal" />
-      <ArrowHead x={block - 2} y={talent.to[0]} color="violet" />
-      <ArrowHead x={block - 2} y={talent.to[1]} color="teal" />
-      <Dot x={start} y={talent.from} r={5} color="ink" />
-      <Label x={0} y={talent.from - 4} lines={labels.paths.talent} color="ink" weight="strong" subdued />
-      {edge > 600 ? (
+      <path
+        d={`M${exchange[1]} ${corporation.top}V${consortium.bottom + 2}`}
+        strokeWidth={3}
+        className="stroke-teal"
+      />
+      <ArrowHead x={exchange[1]} y={consortium.bottom + 2} towards="up" color="teal" />
+      {named ? (
         <>
-          <path
-            d={`M${exchange[1] + 112} ${corporation.top}V${consortium.bottom + 2}`}
-            strokeWidth={3}
-            className="stroke-teal"
-          />
-          <ArrowHead x={exchange[1] + 112} y={consortium.bottom + 2} towards="up" color="teal" />
           <Label x={exchange[0] + 14} y={280} at="middle" lines={labels.synthetic} color="violet" />
-          <Label x={exchange[1] + 126} y={280} at="middle" lines={labels.results} color="teal" />
+          <Label x={exchange[1] + 14} y={280} at="middle" lines={labels.results} color="teal" />
         </>
-      ) : (
-        <>
-          <path
-            d={`M${exchange[1]} ${corporation.top}V${consortium.bottom + 2}`}
-            strokeWidth={3}
-            className="stroke-teal"
-          />
-          <ArrowHead x={exchange[1]} y={consortium.bottom + 2} towards="up" color="teal" />
-        </>
-      )}
+      ) : null}
       <Focus x={block} y={136} color="violet" />
     </>
   );

@@ -4,7 +4,7 @@ import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, polyline, steps } from "./path";
 import { Composition, Picture } from "./picture";
-import { dashes, Dot, Focus, Label } from "./primitives";
+import { dashes, Dot, Focus, Heads, Label } from "./primitives";
 
 const { labels } = texts;
 
@@ -24,11 +24,11 @@ export function SolutionChain() {
 
 /** Lines from the records to the evidence: where they begin and where they pass, as shares of the reach. */
 const sources = [
-  { from: -0.75, to: -0.7, synthetic: true },
-  { from: -0.35, to: -0.3, synthetic: true },
-  { from: 0.1, to: 0.1, synthetic: true },
-  { from: 0.4, to: 0.45, synthetic: true },
-  { from: 0.7, to: 0.75, synthetic: true },
+  [-0.75, -0.7],
+  [-0.35, -0.3],
+  [0.1, 0.1],
+  [0.4, 0.45],
+  [0.7, 0.75],
 ] as const;
 
 /** The price after each step: shares of the pitch of steps, and of the reach. */
@@ -53,13 +53,15 @@ function Chain({
   const hatch = useId();
   const [one, two, three, four] = columns;
   const block = Math.floor((two - one - 24) / cell) * cell;
-  const names = [labels.stewardship, labels.intelligence, labels.scenarios, labels.pricing];
+
   const spread = range(0, 1, 0.05).map((share) => ({
     x: three + share * (four - three),
     w: share ** 0.7 * reach * 0.9,
   }));
   const far = spread.at(-1)?.w ?? 0;
-  const corridor = (side: number) => [
+  /** The upper (-1) or the lower edge (1) of the scenarios and of the range that they lead to. */
+  const edgeOf = (side: number) => [
+    ...spread.map(({ x, w }) => ({ x, y: middle + side * w })),
     { x: four, y: middle + side * far },
     ...range(four + 24, edge, 24).map((x, index) => ({
       x,
@@ -71,14 +73,16 @@ function Chain({
   return (
     <>
       <Hatch id={hatch} pitch={8} />
-      <path
-        d={`M0 32H${edge}${columns.map((x) => `M${x} 28v9`).join("")}`}
-        strokeWidth={1}
-        className="stroke-control"
+      <Heads
+        width={edge}
+        y={32}
+        heads={[
+          { x: one, lines: labels.stewardship },
+          { x: two, lines: labels.intelligence },
+          { x: three, lines: labels.scenarios },
+          { x: four, lines: labels.pricing },
+        ]}
       />
-      {names.map((name, index) => (
-        <Label key={name} x={columns[index] ?? 0} y={18} lines={name} color="ink" weight="strong" />
-      ))}
 
       <rect
         x={one}
@@ -99,14 +103,14 @@ function Chain({
         )),
       )}
 
-      {sources.map(({ from, to, synthetic }) => (
+      {sources.map(([from, to]) => (
         <g key={from}>
           <path
             d={`M${one + block} ${middle + from * reach}L${two} ${middle + to * reach}L${three} ${middle}`}
-            strokeDasharray={synthetic ? dashes : undefined}
-            className={synthetic ? "stroke-violet" : "stroke-ink-3"}
+            strokeDasharray={dashes}
+            className="stroke-violet"
           />
-          <Dot x={two} y={middle + to * reach} color={synthetic ? "violet" : "ink"} />
+          <Dot x={two} y={middle + to * reach} color="violet" />
         </g>
       ))}
       {[-0.7, 0.1, 0.75].map((side) => (
@@ -118,18 +122,9 @@ function Chain({
           <Dot x={(two + three) / 2} y={middle + side * reach * 0.3} color="ink" />
         </g>
       ))}
-      <HatchedArea
-        d={area(
-          [...spread.map(({ x, w }) => ({ x, y: middle - w })), ...corridor(-1)],
-          [...spread.map(({ x, w }) => ({ x, y: middle + w })), ...corridor(1)],
-        )}
-        hatch={hatch}
-      />
+      <HatchedArea d={area(edgeOf(-1), edgeOf(1))} hatch={hatch} />
       <path
-        d={
-          polyline([...spread.map(({ x, w }) => ({ x, y: middle - w })), ...corridor(-1)]) +
-          polyline([...spread.map(({ x, w }) => ({ x, y: middle + w })), ...corridor(1)])
-        }
+        d={polyline(edgeOf(-1)) + polyline(edgeOf(1))}
         strokeDasharray={dashes}
         className="stroke-violet"
       />

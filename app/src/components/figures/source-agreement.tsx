@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/figures/source-agreement";
 import { range } from "./range";
 import { Composition, Picture } from "./picture";
-import { dashes, Dot, Focus, Label } from "./primitives";
+import { dashes, Dot, Focus, Heads, Label } from "./primitives";
 
 const { labels } = texts;
 
@@ -47,14 +47,15 @@ function Reports({ plan }: { readonly plan: Plan }) {
   };
   return (
     <>
-      <path
-        d={`M0 32H${edge}${columns.map((x) => `M${x} 28v9`).join("")}`}
-        strokeWidth={1}
-        className="stroke-control"
+      <Heads
+        width={edge}
+        y={32}
+        heads={[
+          { x: start, lines: labels.reported },
+          { x: explained, lines: labels.explained },
+          { x: meeting, lines: labels.agreed },
+        ]}
       />
-      <Label x={start} y={18} lines={labels.reported} color="ink" weight="strong" />
-      <Label x={explained} y={18} lines={labels.explained} color="ink" weight="strong" />
-      <Label x={meeting} y={18} lines={labels.agreed} color="ink" weight="strong" />
       <path
         d={range(88, 103, 1)
           .map((rooms) => `M${explained - 3} ${y(rooms)}h6`)

@@ -28,16 +28,42 @@ export function StewardshipBoundary() {
 /** Lines that leave the picture on the right end here, beyond the edge of any window. */
 const beyond = 1600;
 
-/** The windows of the households that contribute, as column and row. */
-const contributing = [
-  [2, 1],
-  [0, 2],
-  [1, 3],
-  [2, 4],
-  [0, 5],
-  [1, 6],
-  [2, 6],
-] as const;
+/** The windows of the households that contribute, as column and floor from the top. */
+const tower = {
+  width: 104,
+  height: 376,
+  columns: 3,
+  rows: 8,
+  pitch: { x: 32, y: 36 },
+  window: { width: 16, height: 20 },
+  contributes: [
+    [2, 1],
+    [0, 2],
+    [1, 3],
+    [2, 4],
+    [0, 5],
+    [1, 6],
+    [2, 6],
+  ],
+} as const;
+
+const row = {
+  width: 320,
+  height: 96,
+  columns: 10,
+  rows: 3,
+  pitch: { x: 30.5, y: 28 },
+  window: { width: 18, height: 18 },
+  contributes: [
+    [2, 2],
+    [3, 0],
+    [4, 1],
+    [5, 2],
+    [6, 0],
+    [7, 1],
+    [7, 2],
+  ],
+} as const;
 
 function Across() {
   const hatch = useId();
@@ -50,7 +76,8 @@ function Across() {
       <Hatch id={hatch} weight="heavy" />
       <Label x={0} y={16} lines={labels.illustration} color="faint" />
       <Label x={0} y={64} lines={labels.households} />
-      <Building x={0} y={96} columns={3} rows={8} />
+      <Building y={96} plan={tower} />
+      <path d="M40 472v-48h24v48" className="fill-sunken stroke-control" />
 
       <rect x={left} y={top} width={right - left} height={bottom - top} className="fill-violet-tint" />
       <path
@@ -106,7 +133,7 @@ function Down() {
       <Hatch id={hatch} weight="heavy" pitch={5} />
       <Label x={0} y={12} lines={onOneLine(labels.households)} />
       <Label x={320} y={12} anchor="end" lines={labels.illustration} color="faint" />
-      <Building x={0} y={24} columns={10} rows={3} />
+      <Building y={24} plan={row} />
       {[96, 200].map((x) => (
         <path key={x} d={`M${x} 120V208`} strokeDasharray={dashes} className="stroke-violet" />
       ))}
@@ -158,35 +185,32 @@ function Down() {
 }
 
 /** An apartment building from the front; the windows of those who contribute are filled. */
-function Building({ x, y, columns, rows }: Point & { readonly columns: number; readonly rows: number }) {
-  const [width, height] = [columns * 32 + 8, rows * 32 + 8];
-  const upright = columns < rows;
-  const isFilled = (column: number, row: number) =>
-    contributing.some(([c, r]) => (upright ? c === column && r === row : c === row && r + 1 === column));
+function Building({
+  y,
+  plan: { width, height, columns, rows, pitch, window, contributes },
+}: {
+  readonly y: number;
+  readonly plan: typeof tower | typeof row;
+}) {
   return (
     <>
-      <rect
-        x={x}
-        y={y}
-        width={upright ? width : 320}
-        height={upright ? 400 - 24 : 96}
-        className="fill-surface stroke-control"
-      />
-      {range(0, rows - 1, 1).flatMap((row) =>
-        range(0, columns - 1, 1).map((column) => (
+      <rect x={0} y={y} width={width} height={height} className="fill-surface stroke-control" />
+      {range(0, columns * rows - 1, 1).map((index) => {
+        const [column, floor] = [index % columns, Math.floor(index / columns)];
+        return (
           <rect
-            key={`${column} ${row}`}
-            x={x + 12 + column * (upright ? 32 : 30.5)}
-            y={y + (upright ? 16 : 10) + row * (upright ? 36 : 28)}
-            width={upright ? 16 : 18}
-            height={upright ? 20 : 18}
-            className={isFilled(column, row) ? "fill-violet stroke-violet" : "fill-sunken stroke-hairline"}
+            key={index}
+            x={12 + column * pitch.x}
+            y={y + pitch.y - window.height + floor * pitch.y}
+            {...window}
+            className={
+              contributes.some(([c, f]) => c === column && f === floor)
+                ? "fill-violet stroke-violet"
+                : "fill-sunken stroke-hairline"
+            }
           />
-        )),
-      )}
-      {height > 0 && upright ? (
-        <path d={`M${x + 40} ${y + 376}v-48h24v48`} className="fill-sunken stroke-control" />
-      ) : null}
+        );
+      })}
     </>
   );
 }

@@ -122,7 +122,6 @@ export const page = {
       title: "Bring a question, a group or a grant",
       lead: "Six ways to take part, with what each asks of you and what you can expect.",
       action: { label: "Get Involved", href: "/consortium/get-involved" },
-      figure: "open-seat",
     },
   ],
 } as const satisfies StagePage;

@@ -1,0 +1,46 @@
+import { type Point, polyline } from "./path";
+import { Dot } from "./primitives";
+
+/** A graph that a line passes through: nodes as shares of its width and distances from the line. */
+export interface GraphShape {
+  readonly nodes: readonly (readonly [number, number])[];
+  /** Pairs of nodes. */
+  readonly ties: readonly (readonly [number, number])[];
+  /** The nodes that the line goes by. */
+  readonly chain: readonly number[];
+}
+
+/** The graph with its ties, and the line that enters at its left, goes by the chain, and leaves. */
+export function Graph({
+  shape: { nodes, ties, chain },
+  left,
+  width,
+  y,
+}: {
+  readonly shape: GraphShape;
+  readonly left: number;
+  readonly width: number;
+  readonly y: number;
+}) {
+  const at = (index: number): Point => {
+    const [share, distance] = nodes[index] ?? [0, 0];
+    return { x: left + share * width, y: y + distance };
+  };
+  return (
+    <>
+      <path
+        d={ties.map(([from, to]) => polyline([at(from), at(to)])).join("")}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      <path
+        d={`${polyline([{ x: left, y }, ...chain.map(at)])}L${left + 0.9 * width} ${y}H${left + width}`}
+        strokeWidth={3}
+        className="stroke-teal"
+      />
+      {nodes.map((_, index) => (
+        <Dot key={index} {...at(index)} color={chain.includes(index) ? "teal" : "ink"} />
+      ))}
+    </>
+  );
+}
