@@ -90,10 +90,6 @@ interface SectionBase {
   readonly id?: string;
   readonly title: string;
   readonly lead?: Text;
-  /** The interval above and below, where the one that the kind has does not alternate with its neighbors'. */
-  readonly space?: "tight" | "loose";
-  /** The section belongs to the one above it: no rule between the two and a short interval. */
-  readonly joined?: boolean;
 }
 
 export interface SectionWithActions extends SectionBase {
@@ -178,21 +174,7 @@ export interface ExampleSection extends InvertibleSection {
   readonly kind: "example";
   /** Says that the figures are an example and of what. */
   readonly note: Text;
-  readonly figures: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly text?: Text;
-    /** What the value starts from and what it comes to: "40 empty apartments" and "24". */
-    readonly from?: string;
-    readonly to?: string;
-  }[];
-}
-
-/** A value with its name, in an example. */
-export interface ExampleRow {
-  readonly label: string;
-  readonly value: string;
-  readonly note?: Text;
+  readonly figures: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** An example worked through over a spread: numbered steps under a wide figure, and the result as a large number. */
@@ -200,13 +182,9 @@ export interface WorkedExampleSection extends InvertibleSection {
   readonly kind: "worked-example";
   /** Says that the figures are an example and of what. */
   readonly note: Text;
-  readonly figure?: string;
-  readonly steps: readonly {
-    readonly title: string;
-    readonly rows?: readonly ExampleRow[];
-    readonly text?: Text;
-  }[];
-  readonly result?: { readonly value: string; readonly label: string; readonly text: Text };
+  readonly figure: string;
+  readonly steps: readonly { readonly title: string; readonly text: Text }[];
+  readonly result: { readonly value: string; readonly label: string; readonly text: Text };
 }
 
 /** Large blocks, each with an example of its own and, where one explains it, a picture. */
@@ -219,12 +197,7 @@ export interface Block {
   readonly id?: string;
   readonly title: string;
   readonly paragraphs: readonly Text[];
-  readonly example: {
-    readonly title: string;
-    readonly text: Text;
-    readonly rows?: readonly ExampleRow[];
-  };
-  readonly points?: readonly Text[];
+  readonly example: { readonly title: string; readonly text: Text };
   readonly figure?: string;
   readonly action?: Action;
 }

@@ -19,10 +19,10 @@ export function Actions({ actions }: { readonly actions: readonly Action[] | und
   );
 }
 
-/** The one action of an item, as an underlined link. */
+/** The one action of an item, as an underlined link; at the lower end of a column of flexible height. */
 export function ItemAction({ action }: { readonly action: Action }) {
   return (
-    <p className="mt-5">
+    <p className="mt-auto pt-5">
       <Link
         href={action.href}
         className="inline-block py-1 font-semibold text-(--accent) underline decoration-1 underline-offset-[0.3em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.45em]"

@@ -5,7 +5,8 @@ import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
 
 /**
  * Ruled cells that share their borders and are open at the sides, so that the first column stands on
- * the page's left edge. On a phone they are ruled rows.
+ * the page's left edge. The texts of one row begin at one height, and its links end at one. On a phone
+ * they are ruled rows.
  */
 export function Cells({ section, tone }: { readonly section: CellsSection; readonly tone: Tone }) {
   const arrangement = arrange(section.items.length);
@@ -52,12 +53,14 @@ function Cell({ item, arrangement }: { readonly item: Item; readonly arrangement
   return (
     <li
       id={item.id}
-      className={`border-t border-hairline py-6 max-md:last:pb-0 md:py-8 lg:py-10 ${edges[arrangement]} ${
-        three ? "md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:pr-8" : "md:pr-8 lg:pr-10"
+      className={`border-t border-hairline py-6 max-md:last:pb-0 md:grid md:py-8 lg:row-span-2 lg:grid-rows-subgrid lg:py-10 ${edges[arrangement]} ${
+        three
+          ? "md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:pr-8"
+          : "md:row-span-2 md:grid-rows-subgrid md:pr-8 lg:pr-10"
       }`}
     >
       <ItemHeading>{item.title}</ItemHeading>
-      <div className={three ? "max-md:mt-3 lg:mt-3" : "mt-3"}>
+      <div className={`flex flex-col ${three ? "max-md:mt-3 lg:mt-3" : "mt-3"}`}>
         <RunningText paragraphs={[item.text]} className="measure-52" />
         {item.points === undefined ? null : <Points points={item.points} />}
         {item.action === undefined ? null : <ItemAction action={item.action} />}

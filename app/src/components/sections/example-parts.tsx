@@ -1,5 +1,5 @@
 import { labels } from "../../content/shared/site";
-import type { ExampleRow, Text } from "../../content/types";
+import type { Text } from "../../content/types";
 import { RichText } from "../text/rich-text";
 
 /** The word that stands beside everything that is only an example. */
@@ -22,34 +22,3 @@ export function ExampleNote({ text }: { readonly text: Text }) {
     </p>
   );
 }
-
-/** Values of an example, each beside its name. */
-export function ExampleRows({ rows }: { readonly rows: readonly ExampleRow[] }) {
-  return (
-    <dl className="border-b border-hairline">
-      {rows.map(({ label, value, note }) => (
-        <div
-          key={label}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline py-2 md:py-2.5"
-        >
-          <dt className="text-small text-pretty text-ink-2">{label}</dt>
-          <dd
-            className={`ml-auto text-right font-semibold text-balance text-ink ${
-              startsWithNumber.test(value) ? "font-heading text-lead tabular-nums" : "text-small"
-            }`}
-          >
-            {value}
-          </dd>
-          {note === undefined ? null : (
-            <dd className="mt-0.5 basis-full text-small text-pretty text-ink-3">
-              <RichText text={note} />
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Numbers, with a sign or a currency in front, are set larger than words. */
-const startsWithNumber = /^[+\-−$]*\d/;

@@ -1,6 +1,4 @@
-import { labels } from "../../content/shared/site";
 import type { ExampleSection, Tone } from "../../content/types";
-import { RichText } from "../text/rich-text";
 import { ExampleNote } from "./example-parts";
 import { Tick } from "../layout/frame";
 import { HeadedSheet } from "./sheet";
@@ -20,32 +18,19 @@ export function Example({ section, tone }: { readonly section: ExampleSection; r
           {section.figures.map((figure) => (
             <div
               key={figure.label}
-              className="grid border-t border-hairline max-lg:grid-cols-[auto_1fr] max-lg:py-6 max-md:gap-x-[min(1.5rem,4vw)] md:max-lg:gap-x-10 md:max-lg:py-8 lg:grid-cols-12 lg:grid-rows-[minmax(2rem,1fr)_auto_auto_auto_minmax(2rem,1fr)] lg:gap-x-8"
+              className="grid border-t border-hairline max-lg:grid-cols-[auto_1fr] max-lg:py-6 max-md:gap-x-[min(1.5rem,4vw)] md:max-lg:gap-x-10 md:max-lg:py-8 lg:grid-cols-12 lg:gap-x-8"
             >
-              <dt className="text-lead font-semibold text-ink max-lg:order-2 max-md:col-span-2 max-md:mt-4 lg:col-span-4 lg:col-start-5 lg:row-start-2">
+              <dt className="text-lead font-semibold text-ink max-lg:order-2 max-md:col-span-2 max-md:mt-4 md:self-center lg:col-span-4 lg:col-start-5 lg:row-start-1">
                 {figure.label}
               </dt>
-              <dd className="-ml-[0.03em] font-heading text-numeral font-semibold text-ink tabular-nums max-lg:order-1 md:max-lg:row-span-3 lg:col-span-4 lg:row-span-5 lg:row-start-1 lg:self-center">
+              <dd className="-ml-[0.03em] font-heading text-numeral font-semibold text-ink tabular-nums max-lg:order-1 lg:col-span-4 lg:row-start-1 lg:py-6">
                 {figure.value}
               </dd>
-              {figure.from === undefined || figure.to === undefined ? null : (
-                <dd className="mt-1 text-body font-semibold text-ink max-lg:order-3 max-md:col-span-2 lg:col-span-4 lg:col-start-5 lg:row-start-3">
-                  {figure.from} <span className="sr-only">{labels.to}</span>{" "}
-                  <span className="inline-block">
-                    <Arrow />
-                    {figure.to}
-                  </span>
-                </dd>
-              )}
-              {figure.text === undefined ? null : (
-                <dd className="mt-1 measure-40 text-body text-pretty text-ink-2 max-lg:order-4 max-md:col-span-2 lg:col-span-4 lg:col-start-5 lg:row-start-4">
-                  <RichText text={figure.text} />
-                </dd>
-              )}
+
               {scale === undefined ? null : (
                 <dd
                   aria-hidden="true"
-                  className="px-[min(0.375rem,1.5vw)] max-md:order-1 max-md:h-12 md:max-lg:order-5 md:max-lg:col-span-2 md:max-lg:mt-5 md:max-lg:h-8 lg:col-span-4 lg:col-start-9 lg:row-span-5 lg:row-start-1"
+                  className="px-[min(0.375rem,1.5vw)] max-md:order-1 max-md:h-12 md:max-lg:order-3 md:max-lg:col-span-2 md:max-lg:mt-5 md:max-lg:h-8 lg:col-span-4 lg:col-start-9 lg:row-start-1"
                 >
                   <Reading value={percent(figure.value) ?? 0} scale={scale} />
                 </dd>
@@ -55,21 +40,6 @@ export function Example({ section, tone }: { readonly section: ExampleSection; r
         </dl>
       </div>
     </HeadedSheet>
-  );
-}
-
-/** From one value to another. */
-function Arrow() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 16 10"
-      fill="none"
-      strokeWidth="1.5"
-      className="mr-2 ml-1 inline-block w-4 stroke-(--accent-graphic)"
-    >
-      <path d="M0 5h14M10 1l4 4-4 4" />
-    </svg>
   );
 }
 

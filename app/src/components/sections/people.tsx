@@ -15,12 +15,12 @@ export function People({ section, tone }: { readonly section: PeopleSection; rea
         <div className={columns}>
           <div className="lg:col-span-4">
             <SheetHeading title={section.title} lead={section.lead} />
+            <Actions actions={section.actions} />
           </div>
           <div className="max-lg:mt-10 lg:col-span-8">
             <FeaturedPerson person={first} />
           </div>
         </div>
-        <Actions actions={section.actions} />
       </Sheet>
     );
   }

@@ -4,8 +4,8 @@ import { HeadedSheet, ItemHeading } from "./sheet";
 
 /**
  * Steps on one line with ticks and a dot at the last: solid with a filled dot where the corporation
- * leads, dashed with a hollow one where the consortium does. The line stands upright on a phone. Where
- * the steps loop, a dashed line runs on from the last and back to the first.
+ * leads, dashed with a hollow one where the consortium does. The line stands upright on a phone and on a
+ * tablet. Where the steps loop, a dashed line runs on from the last and back to the first.
  */
 export function Process({ section, tone }: { readonly section: ProcessSection; readonly tone: Tone }) {
   const last = section.steps.length - 1;
@@ -18,19 +18,19 @@ export function Process({ section, tone }: { readonly section: ProcessSection; r
           {section.steps.map((step, index) => (
             <li
               key={step.title}
-              className={`relative border-l-2 pb-8 pl-[min(1.5rem,6vw)] last:border-transparent last:pb-0 md:pl-8 lg:flex-1 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-4 xl:pr-8 lg:pb-0 lg:pl-0 ${lines[tone]}`}
+              className={`relative border-l-2 pb-8 pl-[min(1.5rem,6vw)] last:border-transparent last:pb-0 md:pl-8 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:flex-1 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-4 xl:pr-8 lg:pb-0 lg:pl-0 ${lines[tone]}`}
             >
               {index === last ? <End tone={tone} loops={section.loop !== undefined} /> : <Mark />}
-              <p
-                aria-hidden={step.label === undefined}
-                className="text-label font-medium text-ink-3 tabular-nums"
-              >
-                {step.label ?? String(index + 1).padStart(2, "0")}
-              </p>
-              <div className="mt-2">
+              <div>
+                <p
+                  aria-hidden={step.label === undefined}
+                  className="mb-2 text-label font-medium text-ink-3 tabular-nums"
+                >
+                  {step.label ?? String(index + 1).padStart(2, "0")}
+                </p>
                 <ItemHeading>{step.title}</ItemHeading>
               </div>
-              <p className="mt-3 measure-44 text-body text-pretty text-ink-2">
+              <p className="mt-3 measure-44 text-body text-pretty text-ink-2 md:max-lg:mt-6">
                 <RichText text={step.text} />
               </p>
             </li>

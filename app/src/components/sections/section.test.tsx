@@ -79,7 +79,7 @@ describe("section", () => {
         {
           title: "Block",
           paragraphs: ["What it is."],
-          example: { title: "A hotel", text: "One night.", rows: [{ label: "Rooms", value: "80" }] },
+          example: { title: "A hotel", text: "One night." },
           figure: "drawing",
         },
       ],
@@ -95,7 +95,7 @@ describe("section", () => {
       kind: "process",
       title: "Steps",
       inverted: false,
-      joined: false,
+
       steps: [{ title: "One", text: "First." }],
     });
     expect(document.body.innerHTML).toBe(markup);

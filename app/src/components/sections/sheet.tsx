@@ -25,13 +25,10 @@ interface SheetProps {
   /** The section that the sheet is for: its anchor, and where it differs from others of its kind. */
   readonly section: {
     readonly id?: string;
-    readonly space?: "tight" | "loose";
-    readonly joined?: boolean;
     readonly inverted?: boolean;
   };
   readonly tone: Tone;
   readonly ticks?: readonly TickColumn[];
-  /** The padding if the section sets none. */
   readonly space?: Space;
   /** Whether a figure in it runs beyond the frame. */
   readonly bleeds?: boolean;
@@ -43,8 +40,7 @@ interface SheetProps {
  * and needs no rule, nor does what follows it or a band.
  */
 export function Sheet({ section, tone, ticks = [], space = "normal", bleeds, children }: SheetProps) {
-  const { id, joined, inverted } = section;
-  const padding = paddings[section.space ?? space];
+  const { id, inverted } = section;
   return (
     <section
       id={id}
@@ -52,12 +48,12 @@ export function Sheet({ section, tone, ticks = [], space = "normal", bleeds, chi
       className={`wrap-anywhere ${toneVariables[tone]} ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
     >
       <div className={frame}>
-        {joined || inverted ? null : (
+        {inverted ? null : (
           <div className="[[data-band]+section_&]:hidden [[data-inverted]+section_&]:hidden">
             <Rule ticks={ticks} />
           </div>
         )}
-        <div className={`${padding} ${joined ? "pt-0 md:pt-0" : ""}`}>{children}</div>
+        <div className={paddings[space]}>{children}</div>
       </div>
     </section>
   );

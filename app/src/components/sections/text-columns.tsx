@@ -5,7 +5,7 @@ import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
 
 /**
  * Two or three columns of text under one rule, with a tick where each begins. Those that are below each other
- * on a tablet have their texts beside their headings.
+ * on a tablet have their texts beside their headings; the others begin their texts at one height.
  */
 export function TextColumns({ section, tone }: { readonly section: ColumnsSection; readonly tone: Tone }) {
   return (
@@ -19,7 +19,7 @@ export function TextColumns({ section, tone }: { readonly section: ColumnsSectio
           <li
             key={column.title}
             id={column.id}
-            className="relative border-control py-6 max-lg:border-t max-lg:last:pb-0 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:pt-6 lg:pb-0"
+            className="relative border-control py-6 max-lg:border-t max-lg:last:pb-0 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:pt-6 lg:pb-0"
           >
             <Tick className="left-0" />
             <div>
@@ -28,7 +28,7 @@ export function TextColumns({ section, tone }: { readonly section: ColumnsSectio
               )}
               <ItemHeading>{column.title}</ItemHeading>
             </div>
-            <div className="max-md:mt-4 lg:mt-4">
+            <div className="flex flex-col max-md:mt-4 lg:mt-4">
               <RunningText paragraphs={column.paragraphs} className="measure-52" />
               {column.points === undefined ? null : <Points points={column.points} />}
               {column.action === undefined ? null : <ItemAction action={column.action} />}

@@ -1,7 +1,7 @@
 import type { Tone, WorkedExampleSection } from "../../content/types";
 import { Figure } from "../figures/figure";
 import { RichText } from "../text/rich-text";
-import { ExampleNote, ExampleRows } from "./example-parts";
+import { ExampleNote } from "./example-parts";
 import { columns, Tick } from "../layout/frame";
 import { HeadedSheet, ItemHeading, RunningText } from "./sheet";
 
@@ -17,14 +17,15 @@ export function WorkedExample({
   return (
     <HeadedSheet section={section} tone={tone} space="loose">
       <ExampleNote text={section.note} />
-      {section.figure === undefined ? null : (
-        <div className="mt-8 md:mt-14">
-          <Figure name={section.figure} />
-        </div>
-      )}
-      <ol className={`mt-8 grid md:mt-14 md:grid-cols-2 md:gap-x-8 ${stepColumns[steps.length] ?? ""}`}>
+      <div className="mt-8 md:mt-14">
+        <Figure name={section.figure} />
+      </div>
+      <ol className={`mt-8 grid md:mt-14 md:gap-x-8 ${columnsOf[steps.length] ?? ""}`}>
         {steps.map((step, index) => (
-          <li key={step.title} className="relative border-t border-control pt-4 pb-7 md:pt-5 md:pb-8">
+          <li
+            key={step.title}
+            className={`relative border-t border-control pt-4 pb-7 md:pt-5 md:pb-8 ${steps.length === 3 ? "md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8" : ""}`}
+          >
             <Tick className="left-0" />
             <div className="mb-4 flex items-baseline gap-x-3 md:block">
               <p aria-hidden="true" className="text-label font-medium text-ink-3 tabular-nums md:mb-1">
@@ -32,31 +33,27 @@ export function WorkedExample({
               </p>
               <ItemHeading>{step.title}</ItemHeading>
             </div>
-            {step.rows === undefined ? null : <ExampleRows rows={step.rows} />}
-            {step.text === undefined ? null : (
-              <RunningText
-                paragraphs={[step.text]}
-                className={`measure-52 ${step.rows === undefined ? "" : "mt-4"}`}
-              />
-            )}
+            <RunningText paragraphs={[step.text]} className="measure-52" />
           </li>
         ))}
       </ol>
-      {result === undefined ? null : (
-        <div className={`${columns} items-center border-t border-control pt-8 lg:pt-10`}>
-          <p className="-ml-[0.03em] font-heading text-numeral font-semibold text-(--accent) tabular-nums lg:col-span-5">
-            {result.value}
+      <div className={`${columns} items-center border-t border-control pt-8 lg:pt-10`}>
+        <p className="-ml-[0.03em] font-heading text-numeral font-semibold text-(--accent) tabular-nums lg:col-span-5">
+          {result.value}
+        </p>
+        <div className="max-lg:mt-4 lg:col-span-7">
+          <p className="text-lead font-semibold text-ink">{result.label}</p>
+          <p className="mt-2 measure-56 text-body text-pretty text-ink-2">
+            <RichText text={result.text} />
           </p>
-          <div className="max-lg:mt-4 lg:col-span-7">
-            <p className="text-lead font-semibold text-ink">{result.label}</p>
-            <p className="mt-2 measure-56 text-body text-pretty text-ink-2">
-              <RichText text={result.text} />
-            </p>
-          </div>
         </div>
-      )}
+      </div>
     </HeadedSheet>
   );
 }
 
-const stepColumns: Readonly<Record<number, string>> = { 3: "lg:grid-cols-3", 4: "xl:grid-cols-4" };
+/** Three that are below each other on a tablet have their texts beside their headings. */
+const columnsOf: Readonly<Record<number, string>> = {
+  3: "lg:grid-cols-3",
+  4: "md:grid-cols-2 xl:grid-cols-4",
+};

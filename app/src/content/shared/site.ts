@@ -109,8 +109,7 @@ export const labels = {
   notices: "Notices (F8)",
   messages: "Messages",
   example: "Example",
-  /** Between the value that an example starts from and the one that it comes to. */
-  to: "to",
+
   profileOf: (name: string) => `Profile of ${name}`,
 } as const;
 
