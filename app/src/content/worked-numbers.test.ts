@@ -8,7 +8,7 @@ import { dollars, incomes, percent, rentalExample as rental } from "./shared/ren
 
 const written = (page: object) => JSON.stringify(page);
 
-test("the rental example stays inside its own limits, with the asking rent that the hold-out group keeps", () => {
+test("the rental example stays inside its own limits, with the asking rent that the control group keeps", () => {
   for (const rent of [rental.askingRent, rental.recommendedRent]) {
     expect(rent).toBeGreaterThanOrEqual(rental.floor);
     expect(rent).toBeLessThanOrEqual(rental.ceiling);

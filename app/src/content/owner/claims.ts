@@ -81,9 +81,10 @@ export const claims: readonly Claim[] = [
     confirm: "that a recommendation states its expected change in income",
   },
   {
-    pages: ["/", "/platform/mavi-difference"],
-    text: "prices that stay as they were",
-    confirm: "that the effect of recommended prices is measured against prices that stay as they were",
+    pages: ["/", "/platform/solutions", "/platform/mavi-difference"],
+    text: "a control group",
+    confirm:
+      "that the effect of recommended prices is measured against a control group, which keeps its usual prices",
   },
   {
     pages: ["/"],
@@ -92,7 +93,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/"],
-    text: "on one sheet that you can take into the meeting",
+    text: "on one sheet that you can take to a meeting",
     confirm: "that the platform gives out sources, checks and limits of a recommendation as a document",
   },
   {
@@ -121,7 +122,7 @@ export const claims: readonly Claim[] = [
     confirm: "that customers choose between release by a person and release by a rule",
   },
   {
-    pages: ["/platform", "/privacy"],
+    pages: ["/platform"],
     text: "role-based access control and multi-factor authentication",
     confirm: "that the platform has role-based access control and multi-factor authentication",
   },
@@ -154,6 +155,11 @@ export const claims: readonly Claim[] = [
     pages: ["/about-mavi-ecosystem"],
     text: "Investors fund the corporation, and philanthropists support the consortium",
     confirm: "who pays for the corporation and who for the consortium",
+  },
+  {
+    pages: ["/about-mavi-ecosystem"],
+    text: "The heavier a line, the closer the tie.",
+    confirm: "what passes along each link of the partnership network, and how close each tie is",
   },
   {
     pages: ["/consortium"],
@@ -201,7 +207,7 @@ export const claims: readonly Claim[] = [
     confirm: "that identifiers can be traced to contributions, by the consortium alone",
   },
   {
-    pages: ["/platform", "/consortium/data-stewardship", "/consortium/about-us"],
+    pages: ["/platform", "/consortium/data-stewardship", "/consortium/about-us", "/privacy"],
     text: "blockchain ledger",
     confirm: "that each use of data, and no data, is entered in a blockchain ledger",
   },

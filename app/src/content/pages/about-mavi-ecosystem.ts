@@ -11,7 +11,7 @@ export const page = {
   hero: {
     title: "One organization for prices, one for data about people",
     subtitle:
-      "A for-profit corporation recommends prices to businesses. An independent nonprofit consortium holds data about people. This page shows who does what, what passes between them, and where you come in.",
+      "A for-profit corporation recommends prices to businesses. An independent nonprofit consortium holds data about people. Here is who does what, what passes between them, and where you come in.",
     actions: [{ label: "See Where You Fit In", href: "/about-mavi-ecosystem#partner-with-mavi" }],
     figure: "dual-entity",
   },
@@ -31,7 +31,7 @@ export const page = {
       items: [
         {
           title: "People cannot see where their data goes",
-          text: "The answers in one rental application can go to a screening service, a credit agency and two databases.",
+          text: "The answers in one rental application can go to a screening service and on to a credit agency.",
         },
         {
           title: "Businesses cannot check what they buy",
@@ -39,7 +39,7 @@ export const page = {
         },
         {
           title: "Communities seldom hear the results",
-          text: "Tenants’ payments, complaints and moves improve a product. The tenants do not learn what it found about their street.",
+          text: "Tenants’ payments, complaints and moves improve a product. The tenants do not learn what it found.",
         },
       ],
     },
@@ -47,7 +47,7 @@ export const page = {
       kind: "comparison",
       id: "dual-entity-model",
       title: "The dual-entity model",
-      lead: "Two purposes, two sets of duties, and few things that pass between them.",
+
       sides: ["The corporation", "The consortium"],
       rows: [
         {
@@ -73,13 +73,6 @@ export const page = {
           cells: [
             "Recommendations and their evidence.",
             "Terms of use, audit trail on a blockchain, privacy compliance, ethical certifications.",
-          ],
-        },
-        {
-          label: "What it leaves to the other",
-          cells: [
-            "Raw records about people, and decisions on their use.",
-            "Prices, products and their sale.",
           ],
         },
       ],

@@ -102,34 +102,25 @@ export const page = {
       ],
     },
     {
-      kind: "columns",
-      id: "mission-and-vision",
-      title: "Mission and vision",
-      columns: [
-        {
-          title: "Mission",
-          paragraphs: [
-            "To look after data on behalf of the people it describes, and to make it useful for pricing, research and communities on terms that those people have agreed to.",
-          ],
-        },
-        {
-          title: "Vision",
-          paragraphs: [
-            "Communities that can answer questions about their own lives with evidence as good as that of the businesses they deal with.",
-          ],
-        },
-      ],
-    },
-    {
       kind: "statement",
-      id: "status",
-      title: "Where we stand",
-      paragraphs: [status.consortium],
+      id: "mission-and-vision",
+      title: "Communities that answer their own questions with evidence",
+      paragraphs: [
+        [
+          { strong: "Mission: " },
+          "to look after data on behalf of the people it describes, and to make it useful for pricing, research and communities on terms that those people have agreed to.",
+        ],
+        [
+          { strong: "Vision: " },
+          "communities whose evidence about their own lives is as good as that of the businesses they deal with.",
+        ],
+      ],
     },
     {
       kind: "cells",
       id: "partners",
       title: "Work with us",
+      lead: status.consortium,
       items: [
         {
           title: "Communities",

@@ -26,8 +26,7 @@ export const page = {
       id: "commitment",
       title: "We use a contribution only with consent, for the purpose that it names",
       paragraphs: [
-        "Names, addresses and other direct identifiers stay with us. What leaves is synthetic data: generated records with the patterns of the real ones.",
-        "No method of synthesis removes every risk that a person is recognized. Synthetic data therefore stays under our terms of use as well.",
+        "Names, addresses and other direct identifiers stay with us. What leaves is synthetic data: generated records with the patterns of the real ones, under our terms of use.",
       ],
     },
     {
@@ -113,14 +112,14 @@ export const page = {
       items: [
         {
           title: "At the source: who is missing?",
-          text: "Contributors are compared with the population in question. If older tenants are 30 of 100 there and 5 of 100 here, the result says that it covers them poorly, or more is collected.",
+          text: "Contributors are compared with the population. If older tenants are 30 of 100 there and 5 of 100 here, the result says so, or more is collected.",
         },
         {
           title: "In the synthesis: did small groups keep their pattern?",
           text: "Raw and synthetic records are compared group by group.",
         },
         {
-          title: "In the results: are like cases treated alike?",
+          title: "In the results: are comparable cases treated alike?",
           text: "Where results differ between groups, there has to be a reason that can be stated.",
         },
         {
@@ -167,7 +166,7 @@ export const page = {
         {
           question: "Can someone recognize me in synthetic data?",
           paragraphs: [
-            "It is unlikely, and it cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. The usual remedy is to group, change or leave out such records.",
+            "It is unlikely, and it cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. Such records are usually grouped, changed or left out.",
           ],
         },
         {
@@ -193,7 +192,7 @@ export const page = {
       id: "next",
       title: "Ask about your data or our methods",
       paragraphs: [
-        "Contributors can ask what we hold about them and what it was used for. Researchers can ask how a set was made.",
+        "Contributors can ask what we hold about them and how it was used, researchers how a set was made.",
       ],
       actions: [
         { label: "About the Consortium", href: "/consortium/about-us" },

@@ -49,7 +49,7 @@ export const page = {
         },
         {
           title: "Systemic Trust Impact",
-          text: "People, businesses and researchers can rely on each other’s data. The signs of it are practical: contributors stay, ask new questions, and see decisions that followed.",
+          text: "People, businesses and researchers can rely on each other’s data. The signs of trust: contributors stay, ask new questions, and see decisions that followed.",
         },
       ],
     },

@@ -5,6 +5,9 @@ import type { SectionsPage } from "../types";
 
 const { askingRent, daysEmpty, recommendedRent } = rentalExample;
 
+const linkTo = ({ href, question }: (typeof openQuestions)[keyof typeof openQuestions]) =>
+  ({ link: href, label: question }) as const;
+
 export const page = {
   meta: {
     title: "MAVI: dynamic pricing with evidence",
@@ -56,14 +59,14 @@ export const page = {
       items: [
         {
           title: "ROI-driven decision making",
-          text: "Each recommendation states the change in income that it expects. A comparison with prices that stay as they were shows what it was worth.",
+          text: "Each recommendation states the change in income that it expects. A comparison with a control group, which keeps its usual prices, shows what it was worth.",
         },
         {
           title: "Agentic AI leadership",
           text: [
             "On ",
             { link: "/platform", label: "the MAVI platform" },
-            ", AI agents follow prices, demand and costs and propose a change when the evidence supports one. The limits, and who approves, are yours to set.",
+            ", AI agents follow prices, demand and costs and propose a change when the evidence supports one. You set the limits, and who approves.",
           ],
         },
         {
@@ -97,7 +100,7 @@ export const page = {
         },
         {
           title: "The reasons for every price",
-          text: "Its sources, its checks and its limits, on one sheet that you can take into the meeting.",
+          text: "Its sources, its checks and its limits, on one sheet that you can take to a meeting.",
           action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
         },
       ],
@@ -115,7 +118,7 @@ export const page = {
         },
         {
           title: "Agentic AI intelligence",
-          text: "Agents connect your data with market data and impact data, which is what prices do to people and places, in one knowledge graph, and compare possible prices.",
+          text: "In one knowledge graph, agents connect your data with market data and with impact data: what prices do to people and places. Then they compare possible prices.",
         },
         {
           title: "Validated insights",
@@ -129,25 +132,13 @@ export const page = {
       actions: [{ label: "See How It Works", href: "/how-it-works" }],
     },
     {
-      kind: "cells",
+      kind: "statement",
       id: "open-questions",
       title: "Three questions to ask us first",
-      items: [
-        {
-          title: openQuestions.pooledRecords.question,
-          text: "What a landlord’s counsel wants to know.",
-          action: { label: "What Is Known, on Dynamic Pricing", href: openQuestions.pooledRecords.href },
-        },
-        {
-          title: openQuestions.myRent.question,
-          text: "What a tenant wants to know.",
-          action: { label: "What Is Known, on Data Governance", href: openQuestions.myRent.href },
-        },
-        {
-          title: openQuestions.moneyAndDecisions.question,
-          text: "What an investor and a donor want to know.",
-          action: { label: "What Is Known, on the Consortium", href: openQuestions.moneyAndDecisions.href },
-        },
+      paragraphs: [
+        ["A landlord’s counsel: ", linkTo(openQuestions.pooledRecords)],
+        ["A tenant: ", linkTo(openQuestions.myRent)],
+        ["An investor or a donor: ", linkTo(openQuestions.moneyAndDecisions)],
       ],
     },
     {

@@ -161,15 +161,15 @@ export const page = {
         },
         {
           title: "Data",
-          text: "A year or more of dated prices, sales and costs, so that every season is covered.",
+          text: "A year or more of dated prices, sales and costs, so that every season is covered. If prices hardly ever changed, the pilot begins with small, planned changes.",
         },
         {
           title: "Baseline",
           text: "How success is measured, the value of that measure today, and the date of the review.",
         },
         {
-          title: "Hold-out",
-          text: "One part follows the recommendations; the other, the hold-out group, is priced as before. They are divided by place or by period, so that they do not compete for the same customers.",
+          title: "Control group",
+          text: "One part follows the recommendations; the other, the control group, keeps its usual prices. They are divided by place or by period, so that they do not compete for the same customers.",
         },
         {
           title: "Review",
@@ -177,25 +177,7 @@ export const page = {
         },
       ],
     },
-    {
-      kind: "questions",
-      id: "questions",
-      title: "What buyers ask",
-      items: [
-        {
-          question: "We have little data. Is that enough?",
-          paragraphs: [
-            "A price that hardly ever changed says little about demand at other prices. Pricing systems then borrow from comparable offers and begin with small, planned changes.",
-          ],
-        },
-        {
-          question: "Do two customers get two prices for the same thing?",
-          paragraphs: [
-            "That depends on the rules that you set and on the law where you sell. A price can differ by time, season or length of contract without depending on who the customer is.",
-          ],
-        },
-      ],
-    },
+
     {
       kind: "band",
       title: "Follow one of your own prices through the five steps",

@@ -103,28 +103,9 @@ export const page = {
       title: "Leadership",
       lead: "Our founder and chief executive is also the chairman of the consortium. There is an advisory board of ten.",
       people: [founder],
-      actions: [{ label: "Meet the Team", href: "/team" }],
-    },
-    {
-      kind: "cells",
-      id: "talk-to-us",
-      title: "How to reach us",
-      items: [
-        {
-          title: "Investors",
-          text: "Ask about the company, or send the questions of your due diligence.",
-          action: { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
-        },
-        {
-          title: "Businesses",
-          text: "Describe the prices that you want to test first.",
-          action: { label: "Request a Demo", href: "/contact#demo-request" },
-        },
-        {
-          title: "Talent",
-          text: "Tell us what you do best.",
-          action: { label: "Introduce Yourself", href: "/contact#updates" },
-        },
+      actions: [
+        { label: "Meet the Team", href: "/team" },
+        { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
       ],
     },
   ],

@@ -56,7 +56,7 @@ export const page = {
       kind: "ruled-list",
       id: "dimensions",
       title: "What each dimension measures",
-      lead: "The example is the rent of a two-bedroom apartment. All its figures are invented, and the owner sets the thresholds.",
+      lead: "The example is the rent of a two-bedroom apartment. All its figures are invented, and the landlord sets the thresholds.",
       items: [
         {
           title: "Environmental",

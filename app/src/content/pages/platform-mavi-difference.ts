@@ -44,14 +44,14 @@ export const page = {
         },
         {
           title: "Decision and review",
-          text: "Somebody in your company accepts, changes or rejects it. The sheet says when and against what the result will be measured.",
+          text: "Your team accepts, changes or rejects it. The sheet says when and against what the result will be measured.",
         },
       ],
     },
     {
       kind: "columns",
       id: "dual-entity",
-      title: "Whose data, and which evidence",
+      title: "Two organizations, one knowledge graph",
       columns: [
         {
           title: "A separate nonprofit holds the data about people",
@@ -73,8 +73,8 @@ export const page = {
     {
       kind: "example",
       id: "example-figure",
-      title: "What we aim at",
-      note: "An example figure: a claim about the aim, not a customer’s result. A pilot has to show it against prices that stay as they were.",
+      title: "What we claim for sales",
+      note: "An example figure, not a customer’s result. A pilot has to show it against a control group.",
       figures: [{ value: "+30%", label: "Sales" }],
     },
     {

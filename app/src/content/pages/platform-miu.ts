@@ -47,7 +47,7 @@ export const page = {
           title: "The check",
           text: [
             "A ",
-            { link: "/how-it-works#pilot", label: "hold-out group" },
+            { link: "/how-it-works#pilot", label: "control group" },
             " without an offer shows how many would have renewed anyway.",
           ],
         },

@@ -136,7 +136,7 @@ export const page = {
     {
       kind: "band",
       title: "Start with one decision that recurs",
-      lead: "A pilot tests recommendations on part of your prices, beside a part that is priced as before.",
+      lead: "A pilot tests recommendations on part of your prices and compares it with a control group.",
       action: { label: "How a Pilot Is Set Up", href: "/how-it-works#pilot" },
     },
   ],

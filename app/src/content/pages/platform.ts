@@ -80,7 +80,7 @@ export const page = {
       id: "agentic-ai-section",
       title: "AI agents propose. You set the limits and decide.",
       paragraphs: [
-        "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis and tests it. Agentic AI lets it do so for many prices at once.",
+        "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis and tests it. Agentic AI is the use of such agents, here for many prices at once.",
         [
           "Floor, ceiling and pace of change are ",
           { link: "/solutions/dynamic-pricing#limits", label: "limits that you set" },
@@ -109,7 +109,7 @@ export const page = {
       lead: [
         "A business can grant customers ",
         { term: "miu", as: "MAVI Incentive Units (MIU)" },
-        " in place of a discount. Their own page divides the development into three phases.",
+        " in place of a discount. Their own page divides the same plan into three phases.",
       ],
       steps: [
         {
@@ -184,11 +184,11 @@ export const page = {
       title: "For investors",
       paragraphs: [
         [
-          "The corporation builds and sells the platform. ",
-          { link: "/platform/about-us#status", label: "Where it stands" },
-          ", what it sells and who leads it are on its own page; the plan for the unit is on ",
-          { link: "/platform/miu", label: "the MIU’s" },
-          ". For documents, and for anything that is not here, write to us.",
+          "The corporation builds and sells the platform. Read ",
+          { link: "/platform/about-us#status", label: "where it stands" },
+          ", what it sells and who leads it, and ",
+          { link: "/platform/miu", label: "the plan for the incentive unit" },
+          ". For documents, write to us.",
         ],
       ],
       actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],

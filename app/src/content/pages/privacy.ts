@@ -79,7 +79,7 @@ export const page = {
       id: "synthetic-data",
       title: "Synthetic data",
       paragraphs: [
-        "The consortium turns contributed data into synthetic data: artificial records that show the same patterns and are designed to describe no real person. The corporation works with these and does not receive the contributors’ raw records.",
+        "The consortium turns contributed data into synthetic data: artificial records that show the same patterns. The corporation works with these and does not receive the contributors’ raw records.",
         [
           "Synthetic records carry unique identifiers (",
           { term: "spid" },
@@ -135,7 +135,7 @@ export const page = {
       id: "security",
       title: "Security",
       paragraphs: [
-        "We protect information by technical and organizational measures that fit its sensitivity. The platform is designed for role-based access control and multi-factor authentication. Access to contributed data is recorded in an audit trail on a blockchain, which is designed to contain events and no personal data.",
+        "We protect information by technical and organizational measures that fit its sensitivity. The consortium enters each use of contributed data in a blockchain ledger, without the data itself.",
         "If an incident puts your information at risk, we will inform you and the competent authorities as the law provides.",
       ],
     },

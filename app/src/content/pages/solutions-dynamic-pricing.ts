@@ -73,7 +73,7 @@ export const page = {
         },
         {
           title: "How it is checked",
-          text: `This building follows the recommendations. A building in another neighborhood keeps its rents as the hold-out group: in one building, the two would compete for the same applicants. After ${reviewDays} days both are compared with the same season a year before.`,
+          text: `This building follows the recommendations. The control group, a building in another neighborhood, keeps its rents: in one building, the two would compete for the same applicants. After ${reviewDays} days both are compared with the same season a year before.`,
         },
       ],
       result: {
@@ -85,8 +85,8 @@ export const page = {
     {
       kind: "example",
       id: "example-figures",
-      title: "What we aim at in rental housing",
-      note: "Example figures: claims about the aim, not a customer’s results. They do not follow from the apartment above.",
+      title: "What we claim for rental housing",
+      note: "Example figures, not a customer’s results. They do not follow from the apartment above.",
       figures: [
         { value: "−40%", label: "Vacancy rate" },
         { value: "+60%", label: "Tenant retention" },
@@ -124,7 +124,7 @@ export const page = {
       figure: "fairness-test",
       title: "Fairness between customers",
       paragraphs: [
-        "Leaving out a protected characteristic is not enough, because a ZIP code can stand in for it. The usual test compares the rents that two groups are offered for comparable apartments, before release and afterward. A difference without a reason in cost or demand stops the rule.",
+        "Leaving out a protected characteristic is not enough, because a ZIP code can stand in for it. The usual test compares the rents that a pricing rule offers two groups for comparable apartments, before release and afterward. A difference without a reason in cost or service stops the rule.",
         "Data about people, which the test needs, stays with the consortium, an independent nonprofit.",
       ],
       actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
@@ -146,22 +146,18 @@ export const page = {
           ],
         },
         {
-          question: "Who releases a price?",
+          question: "Do two customers get two prices for the same thing?",
           paragraphs: [
-            [
-              "Your team: see ",
-              { link: "/how-it-works#who-does-what", label: "who does what" },
-              ". What MAVI supplies is the recommendation and its evidence.",
-            ],
+            "That depends on the limits that you set and on the law where you sell. A price can differ by time, season or length of contract without depending on who the customer is.",
           ],
         },
         {
           question: "What does a pilot need?",
           paragraphs: [
             [
-              "A year or more of dated prices and sales, your limits, and a date for the review. ",
-              { link: "/how-it-works#pilot", label: "How a pilot is set up" },
-              " has the steps.",
+              "A year or more of dated prices and sales, your limits, and a date for the review: see ",
+              { link: "/how-it-works#pilot", label: "how a pilot is set up" },
+              ".",
             ],
           ],
         },

@@ -23,7 +23,7 @@ export type LinkStrength = "strong" | "medium" | "light";
 export interface NetworkLink {
   readonly between: readonly [NetworkNodeId, NetworkNodeId];
   readonly strength: LinkStrength;
-  /** What flows along the link, in a sentence. */
+  /** What flows along the link; `claims.ts` has one entry for all of them. */
   readonly flow: string;
 }
 
@@ -87,52 +87,42 @@ export const networkLinks: readonly NetworkLink[] = [
   {
     between: ["corporation", "businesses"],
     strength: "strong",
-    flow: "Businesses bring pricing questions, their own data and subscriptions; the platform returns recommendations with evidence.",
+    flow: "Businesses bring pricing questions and data; the platform returns recommendations with evidence.",
   },
   {
     between: ["consortium", "communities"],
     strength: "strong",
-    flow: "Communities contribute data under their own control and bring questions; the consortium reports what the data showed.",
+    flow: "Communities contribute data and bring questions; the consortium reports what the data showed.",
   },
   {
     between: ["corporation", "investors"],
     strength: "medium",
-    flow: "Investors provide capital; the corporation reports to them on the business.",
+    flow: "Investors provide capital.",
   },
   {
     between: ["consortium", "data-partners"],
     strength: "medium",
-    flow: "Data partners may deliver records about people to the consortium, which makes synthetic ones from them.",
+    flow: "Data partners may deliver records about people, which the consortium makes synthetic.",
   },
   {
     between: ["corporation", "data-partners"],
     strength: "medium",
-    flow: "Data partners supply market and impact data that is not about individual people.",
+    flow: "Data partners supply market data and impact data.",
   },
   {
     between: ["consortium", "researchers"],
     strength: "medium",
-    flow: "Researchers work with synthetic data; their findings improve the methods of synthesis.",
+    flow: "Researchers work with synthetic data and test the methods of synthesis.",
   },
   {
     between: ["consortium", "philanthropists"],
     strength: "medium",
-    flow: "Grants and gifts pay for stewardship; the consortium accounts for what they were used for.",
+    flow: "Gifts and grants pay for stewardship and the two programs; the consortium accounts for their use.",
   },
   {
     between: ["businesses", "communities"],
     strength: "light",
-    flow: "Prices reach communities; what people experience can come back as contributed data.",
-  },
-  {
-    between: ["corporation", "researchers"],
-    strength: "light",
-    flow: "Researchers examine how the platform arrives at its results.",
-  },
-  {
-    between: ["communities", "philanthropists"],
-    strength: "light",
-    flow: "Gifts reach communities through the two programs of the consortium.",
+    flow: "Prices reach communities; what people experience can become contributed data.",
   },
 ];
 

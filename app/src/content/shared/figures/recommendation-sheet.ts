@@ -51,7 +51,7 @@ export const texts = {
       change: "Change",
       reject: "Reject",
       signature: "name, date",
-      review: [`Review after ${reviewDays} days`, "against the hold-out group"],
+      review: [`Review after ${reviewDays} days`, "against the control group"],
     },
   },
 } as const satisfies FigureTexts;
