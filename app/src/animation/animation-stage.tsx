@@ -1,7 +1,7 @@
 /** An animation with its texts and controls. */
 import { type PointerEvent, useId } from "react";
 import { type Highlight, useHighlight } from "../components/use-highlight";
-import type { EseeStageContent, StageContent } from "../content/types";
+import type { StageContent } from "../content/types";
 import {
   type AnimationName,
   animations,
@@ -33,6 +33,7 @@ export function AnimationStage({
     <figure className="relative border border-control/60 bg-surface">
       <div
         ref={stage.surfaceRef}
+        data-animation={content.animation}
         data-phase={stage.phase}
         data-drawn={stage.drawn}
         // The engine gets pointer events itself; over a still, only the label is highlighted.
@@ -193,7 +194,7 @@ function CategoryLabels({
   stage,
   highlight: { active, pressed, preview, press },
 }: {
-  readonly labels: EseeStageContent["labels"];
+  readonly labels: StageContent<"esee">["labels"];
   readonly stage: StageHandle;
   readonly highlight: Highlight<CategoryName>;
 }) {

@@ -2,6 +2,7 @@
  * The shape of everything that is written on the site. Content is data: it imports no React, and a
  * page is mostly a list of the sections below. Each `kind` is one layout; see `components/sections/`.
  */
+import type { AnimationName, CategoryName, PhaseName } from "../animation/generated/animations";
 import type { Href } from "../routes/paths";
 import type { TermName } from "./shared/glossary";
 
@@ -272,24 +273,27 @@ export type Section =
   | PeopleSection
   | ProseSection;
 
-/** Texts of an animation. The names of animations, phases and categories are the engine's. */
-export type StageContent = EseeStageContent | ImpactStageContent;
+/** Texts of an animation: those that each has, and what is written over the pictures of some. */
+export type StageContent<Name extends AnimationName = AnimationName> = {
+  [Each in Name]: StageTexts<Each> & (Each extends keyof TextsOnPictures ? TextsOnPictures[Each] : unknown);
+}[Name];
 
-interface StageTexts<Animation extends string, Phase extends string> {
-  readonly animation: Animation;
+interface StageTexts<Name extends AnimationName> {
+  readonly animation: Name;
   /** Text alternative of the picture in each phase; also what is announced. */
-  readonly pictures: Readonly<Record<Phase, string>>;
+  readonly pictures: Readonly<Record<PhaseName<Name>, string>>;
   /** Hint under the stage before the first click, and after it. */
   readonly hints: { readonly start: string; readonly reset: string };
 }
 
-export interface EseeStageContent extends StageTexts<"esee", "scattered" | "converging" | "unified"> {
-  readonly labels: Readonly<Record<"environmental" | "social" | "ethical" | "economic", string>>;
-  /** Caption of the unified cluster. */
-  readonly unified: string;
-}
-
-export interface ImpactStageContent extends StageTexts<"impact", "individual" | "converging" | "collective"> {
-  /** The two lines over the collective ring. */
-  readonly collective: { readonly title: string; readonly text: string };
+interface TextsOnPictures {
+  readonly esee: {
+    readonly labels: Readonly<Record<CategoryName<"esee">, string>>;
+    /** Caption of the unified cluster. */
+    readonly unified: string;
+  };
+  readonly impact: {
+    /** The two lines over the collective ring. */
+    readonly collective: { readonly title: string; readonly text: string };
+  };
 }
