@@ -7,9 +7,13 @@ const urls = import.meta.glob<string>("./generated/*.svg", {
   eager: true,
 });
 
-/** @throws when the build has not drawn it: `cargo xtask build` does. */
+/** @throws when the engine's export has not drawn it. */
 export function stillUrl(animation: AnimationName, phase: PhaseName, shape: StillShape): string {
   const url = urls[`./generated/${animation}-${phase}-${shape}.svg`];
-  if (url === undefined) throw new Error(`there is no still of ${animation}, ${phase}, ${shape}`);
+  if (url === undefined) {
+    throw new Error(
+      `there is no still of ${animation}, ${phase}, ${shape}: its Description lists the shapes, and \`cargo xtask build\` draws them`,
+    );
+  }
   return url;
 }

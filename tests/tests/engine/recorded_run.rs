@@ -4,11 +4,18 @@ use tests::recorded_run::{RECORD, play};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
+/// What to do when a change of the frames is meant, or an animation is new.
+const RENEW: &str =
+    "if this is meant, renew tests/recorded-run.txt: cargo run -p tests --example record";
+
 #[test]
 pub fn every_frame_is_as_recorded() {
     let played = play();
     for (played, recorded) in played.lines().zip(RECORD.lines()) {
-        assert_eq!(played, recorded, "the first frames that differ");
+        assert_eq!(played, recorded, "the first frames that differ; {RENEW}");
     }
-    assert_eq!(played, RECORD, "another run than the recorded one");
+    assert_eq!(
+        played, RECORD,
+        "more or fewer frames than recorded; {RENEW}"
+    );
 }
