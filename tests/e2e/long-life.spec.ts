@@ -6,7 +6,17 @@ import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { isNightly } from "./nightly";
 import config from "./playwright.config";
 import { collectReports, nothing } from "./reports";
-import { clickStage, esee, expectDrawn, expectPhase, impact, openStage, passTime, surface } from "./stage";
+import {
+  clickStage,
+  esee,
+  expectDrawn,
+  expectPhase,
+  impact,
+  openStage,
+  passTime,
+  stagePages,
+  surface,
+} from "./stage";
 
 // No limit on the frame rate.
 test.use({
@@ -219,8 +229,8 @@ test("fifty mounts of a stage leave nothing behind", async ({ page }) => {
   expect(reports).toEqual(nothing);
 });
 
-for (const stagePage of isNightly ? [esee, impact] : []) {
-  test(`minutes of ${stagePage.stage.animation}, hidden, shown, clicked and resized at random, make nothing grow`, async ({
+for (const stagePage of isNightly ? stagePages : []) {
+  test(`minutes of ${stagePage.animation}, hidden, shown, clicked and resized at random, make nothing grow`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -292,15 +302,15 @@ test.describe("clock", () => {
   // Small stages, because only the times matter.
   test.use({ viewport: { width: 320, height: 480 } });
 
-  for (const stagePage of [esee, impact]) {
-    test(`${stagePage.stage.animation} keeps its times at 30, 60, 144 and 240 Hz`, async ({ page }) => {
+  for (const stagePage of stagePages) {
+    test(`${stagePage.animation} keeps its times at 30, 60, 144 and 240 Hz`, async ({ page }) => {
       await openByHand(page, stagePage);
       const [[first], ...later] = stagePage.phases;
       for (const rate of [240, 144, 60, 30]) {
         const everyMs = 1000 / rate;
         await test.step(`${rate} Hz`, async () => {
           // The stage's clock begins with the click.
-          await clickStage(page, stagePage);
+          await clickStage(page);
           let passedMs = 0;
           let before = first;
           for (const [phase, atMs] of later) {
@@ -311,7 +321,7 @@ test.describe("clock", () => {
             passedMs = atMs + everyMs;
             before = phase;
           }
-          await clickStage(page, stagePage);
+          await clickStage(page);
           await pass(page, everyMs, everyMs);
           await expectPhase(page, first);
         });
@@ -323,7 +333,7 @@ test.describe("clock", () => {
     page,
   }) => {
     await openByHand(page, esee);
-    await clickStage(page, esee);
+    await clickStage(page);
     await pass(page, 500, 10);
     await page.evaluate(() => window.instruments.step(86_400_000));
     await pass(page, 1000, 10);
@@ -335,7 +345,7 @@ test.describe("clock", () => {
   test("a clock of frames that jumps a day back does not stop the animation", async ({ page }) => {
     await openByHand(page, esee);
     await page.evaluate(() => window.instruments.step(86_400_000));
-    await clickStage(page, esee);
+    await clickStage(page);
     await pass(page, 500, 10);
     await page.evaluate(() => window.instruments.step(-86_400_000));
     await pass(page, 1600, 10);
@@ -344,7 +354,7 @@ test.describe("clock", () => {
 
   test("a clock of the system that jumps a day changes nothing in the animation", async ({ page }) => {
     await openStage(page, impact);
-    await clickStage(page, impact);
+    await clickStage(page);
     for (const time of ["2026-05-02T12:00:00Z", "2026-04-30T12:00:00Z"]) {
       await page.clock.setSystemTime(time);
       await passTime(page, 1000);

@@ -2,20 +2,40 @@
  * Compares what each painter draws in each phase with stored pictures. To renew these:
  *
  *     cargo xtask test chromium -- pictures --update-snapshots
+ *
+ * stores them anew; with `-g esee` those of this animation alone.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { comparePictures, type Differences } from "./pictures";
-import { clickStage, esee, expectPhase, impact, openStage, passTime, pretendGpu, surface } from "./stage";
+import {
+  clickStage,
+  expectPhase,
+  openStage,
+  passTime,
+  pretendGpu,
+  type StagePage,
+  stagePages,
+  surface,
+} from "./stage";
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-/** The time of each phase's picture, in ms after the click, when it has its links or glow. */
-const moments = [
-  { stagePage: esee, phases: { scattered: 1000, converging: 5000, unified: 9000 } },
-  { stagePage: impact, phases: { individual: 2000, converging: 7000, collective: 12_000 } },
-] as const;
+/** Stores the pictures anew. */
+const renew = "cargo xtask test chromium -- pictures --update-snapshots";
+
+/**
+ * When each phase is looked at: a second before its end, or in its middle if it is short; the last one after three
+ * seconds, or half of the time before it. By then it has the links or the glow that it is to have.
+ */
+function momentsOf({ phases }: StagePage): readonly (readonly [phase: string, atMs: number])[] {
+  return phases.map(([phase, atMs], index) => {
+    const [, endsAtMs] = phases[index + 1] ?? [];
+    if (endsAtMs === undefined) return [phase, atMs + Math.max(3000, atMs / 2)];
+    return [phase, Math.max((atMs + endsAtMs) / 2, endsAtMs - 1000)];
+  });
+}
 
 /** How much a picture may differ from the stored one of the same painter. */
 const repeated: Differences = { discs: 0.03, linksAndGlow: 0.03, added: 0.02 };
@@ -49,8 +69,8 @@ async function canvasPicture(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-for (const { stagePage, phases } of moments) {
-  const { animation } = stagePage.stage;
+for (const stagePage of stagePages) {
+  const { animation } = stagePage;
   for (const painter of ["Canvas 2D", "WebGL2"] as const) {
     test(`${animation} drawn by ${painter} looks as stored in each phase`, async ({ page, context }) => {
       const { updateSnapshots } = test.info().config;
@@ -61,10 +81,10 @@ for (const { stagePage, phases } of moments) {
       }
       await openStage(page, stagePage);
       expect(await painterOf(page), "what the stage is drawn by").toBe(painter);
-      await clickStage(page, stagePage);
+      await clickStage(page);
       const blank = await context.newPage();
       let passedMs = 0;
-      for (const [phase, afterMs] of Object.entries(phases)) {
+      for (const [phase, afterMs] of momentsOf(stagePage)) {
         await passTime(page, afterMs - passedMs);
         passedMs = afterMs;
         await expectPhase(page, phase);
@@ -87,13 +107,19 @@ for (const { stagePage, phases } of moments) {
 /** Compares a picture with a stored one, and attaches it to the report if they differ too much. */
 async function expectAlike(blank: Page, file: string, drawn: Buffer, tolerated: Differences): Promise<void> {
   const name = basename(file);
+  if (!existsSync(file)) throw new Error(`${name} is not stored: \`${renew}\` stores it; look at it`);
   const differences = await comparePictures(blank, readFileSync(file), drawn);
   test.info().annotations.push({ type: name, description: JSON.stringify(differences) });
   const exceeded = Object.entries(differences).filter(
     ([what, share]) => share > tolerated[what as keyof Differences],
   );
   if (exceeded.length > 0) await test.info().attach(name, { body: drawn, contentType: "image/png" });
-  expect.soft(Object.fromEntries(exceeded), `${name}: shares of painted pixels that differ`).toEqual({});
+  expect
+    .soft(
+      Object.fromEntries(exceeded),
+      `${name}: shares of painted pixels that differ; if they are to, \`${renew}\``,
+    )
+    .toEqual({});
 }
 
 /** Keeps WebGL's drawing buffer after the frame, so that a test can read it. */

@@ -21,6 +21,7 @@ export {
 } from "../../app/src/content/shared/site";
 export { terms } from "../../app/src/content/shared/glossary";
 export { subNavigations } from "../../app/src/content/shared/sub-navigation";
+export { animations } from "../../app/src/animation/generated/animations";
 export type { StageContent } from "../../app/src/content/types";
 export {
   aliases,

@@ -272,7 +272,7 @@ test("Impact goes on when its window moves to a screen with another pixel ratio"
   await openStage(page, impact);
   const { width, height } = await surface(page).evaluate((element) => element.getBoundingClientRect());
   expect(width % 1 !== 0 || height % 1 !== 0).toBe(true);
-  await clickStage(page, impact);
+  await clickStage(page);
   await passTime(page, 3500);
   await expectPhase(page, "converging");
   await setRatio(2);
@@ -287,7 +287,7 @@ test("Impact goes on when its window moves to a screen with another pixel ratio"
 
 test("a tab that stalls for three seconds makes no phase late", async ({ page }) => {
   await openStage(page, esee);
-  await clickStage(page, esee);
+  await clickStage(page);
   await page.clock.runFor(160);
   await expectPhase(page, "scattered");
   // One frame, three seconds after the last one.
@@ -297,7 +297,7 @@ test("a tab that stalls for three seconds makes no phase late", async ({ page })
 
 test("a machine that sleeps for longer than ten seconds goes on where it was", async ({ page }) => {
   await openStage(page, esee);
-  await clickStage(page, esee);
+  await clickStage(page);
   await page.clock.runFor(160);
   await page.clock.fastForward(11_000);
   await expectPhase(page, "scattered");
@@ -316,7 +316,7 @@ test("a label releases its category when it is pressed again, or when pointer or
   await expect(label).toHaveAttribute("aria-pressed", "true");
   await page.mouse.move(0, 0);
   await expect(pressed).toHaveCount(0);
-  await stageButton(page, esee).focus();
+  await stageButton(page).focus();
   await page.keyboard.press("Tab");
   for (const count of [1, 0, 1]) {
     await page.keyboard.press("Enter");

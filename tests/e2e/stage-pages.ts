@@ -1,24 +1,34 @@
-/** The two pages with an animation, as the site's content describes them, and the times of their phases. */
-import { eseePage, impactPage, type StageContent } from "./site-source";
+/** The pages with an animation and the times of its phases: the two that the contract fixes, and all others. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { siteDirectory } from "./build";
+import { animations, canonicalPaths, eseePage, impactPage, type StageContent } from "./site-source";
 
 /** An animation, the page that has it, and the times from the click to each phase. */
 export interface StagePage {
   readonly path: string;
+  readonly animation: string;
+  readonly phases: readonly [first: PhaseTime, second: PhaseTime, ...later: PhaseTime[]];
+}
+
+/** A phase and how long after the click it begins. */
+export type PhaseTime = readonly [phase: string, atMs: number];
+
+/** One that the contract fixes. */
+export interface FixedStagePage extends StagePage {
   readonly stage: StageContent;
   /** What stands over the picture in the last phase. */
   readonly caption: string;
   readonly phases: readonly [first: PhaseTime, second: PhaseTime, third: PhaseTime];
 }
 
-/** A phase and how long after the click it begins. */
-export type PhaseTime = readonly [phase: string, atMs: number];
-
 const eseeStage = eseePage.stage.content;
 const impactStage = impactPage.stage.content;
 
 // The times are written down here, not read from the site: they are what is tested.
-export const esee: StagePage & { readonly stage: typeof eseeStage } = {
+export const esee: FixedStagePage & { readonly stage: typeof eseeStage } = {
   path: "/platform/esee-intelligence",
+  animation: "esee",
   stage: eseeStage,
   caption: eseeStage.unified,
   phases: [
@@ -28,8 +38,9 @@ export const esee: StagePage & { readonly stage: typeof eseeStage } = {
   ],
 };
 
-export const impact: StagePage = {
+export const impact: FixedStagePage = {
   path: "/consortium/impact",
+  animation: "impact",
   stage: impactStage,
   caption: impactStage.collective.title,
   phases: [
@@ -38,3 +49,18 @@ export const impact: StagePage = {
     ["collective", 8000],
   ],
 };
+
+/** These two, and every other page that the build delivers with a stage, by the times that the engine names. */
+export const stagePages: readonly StagePage[] = [
+  esee,
+  impact,
+  ...canonicalPaths
+    .filter((path) => path !== esee.path && path !== impact.path)
+    .flatMap((path) => {
+      const html = readFileSync(join(siteDirectory, path, "index.html"), "utf8");
+      const [, animation = ""] = /data-animation="(\w+)"/.exec(html) ?? [];
+      const phases = animation in animations ? animations[animation as keyof typeof animations].phases : [];
+      const [first, second, ...later] = phases.map(({ name, startsAtMs }) => [name, startsAtMs] as const);
+      return first && second ? [{ path, animation, phases: [first, second, ...later] as const }] : [];
+    }),
+];

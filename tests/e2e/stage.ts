@@ -1,9 +1,9 @@
 /** A stage as visitors see it, and the clock that tests advance. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { afterRendering, stopClock } from "./page";
-import { esee, impact, type StagePage } from "./stage-pages";
+import { esee, impact, type StagePage, stagePages } from "./stage-pages";
 
-export { esee, impact, type StagePage };
+export { esee, impact, type StagePage, stagePages };
 
 /** The engine's file. */
 export const wasmFile = /particles_wasm_bg.*\.wasm$/;
@@ -25,10 +25,9 @@ export function surface(page: Page): Locator {
   return page.locator("[data-phase]");
 }
 
-/** The button over the whole picture. Its name says what a click does. */
-export function stageButton(page: Page, { stage }: StagePage): Locator {
-  const { start, reset } = stage.hints;
-  return page.getByRole("button", { name: new RegExp(`^(${start}|${reset})$`) });
+/** The button over all of the picture. Its name is what a click does, the hint below the picture. */
+export function stageButton(page: Page): Locator {
+  return surface(page).locator("> button[aria-labelledby]");
 }
 
 /**
@@ -102,9 +101,9 @@ export async function holdFrames(
   };
 }
 
-/** Clicks in the stage's upper left, clear of labels, and moves the pointer away. */
-export async function clickStage(page: Page, stagePage: StagePage): Promise<void> {
-  await stageButton(page, stagePage).click({ position: { x: 60, y: 80 } });
+/** Clicks in the stage's upper left, clear of labels, and takes the pointer away. */
+export async function clickStage(page: Page): Promise<void> {
+  await stageButton(page).click({ position: { x: 60, y: 80 } });
   await page.mouse.move(0, 0);
 }
 
@@ -144,33 +143,32 @@ export async function expectDrawn(page: Page): Promise<void> {
   await expect(surface(page).locator("canvas")).toBeVisible();
 }
 
-/** Waits until only the still of a phase shows. */
-export async function expectStill(page: Page, { stage }: StagePage, phase: string): Promise<void> {
+/** Waits until the still of a phase shows, and nothing else does. */
+export async function expectStill(page: Page, { animation }: StagePage, phase: string): Promise<void> {
   await expect(surface(page)).toHaveAttribute("data-phase", phase);
   const shown = surface(page).locator("picture img:visible");
   await expect(shown).toHaveCount(1);
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.currentSrc : "")))
-    .toContain(`/${stage.animation}-${phase}-`);
+    .toContain(`/${animation}-${phase}-`);
   await expect(surface(page).locator("canvas:visible")).toHaveCount(0);
 }
 
 /** Starts the stills' timeline and follows it to its end, at the phases' times, and back. */
 export async function walkStills(page: Page, stagePage: StagePage): Promise<void> {
-  const button = stageButton(page, stagePage);
-  const [[first], [second, secondAtMs], [third, thirdAtMs]] = stagePage.phases;
+  const button = stageButton(page);
+  const [[first], ...later] = stagePage.phases;
   await expectStill(page, stagePage, first);
   await button.click();
-  await page.clock.runFor(secondAtMs - 1);
-  await afterRendering(page);
-  await expectStill(page, stagePage, first);
-  await page.clock.runFor(1);
-  await expectStill(page, stagePage, second);
-  await page.clock.runFor(thirdAtMs - secondAtMs - 1);
-  await afterRendering(page);
-  await expectStill(page, stagePage, second);
-  await page.clock.runFor(1);
-  await expectStill(page, stagePage, third);
+  let [shown, passedMs] = [first, 0];
+  for (const [phase, atMs] of later) {
+    await page.clock.runFor(atMs - passedMs - 1);
+    await afterRendering(page);
+    await expectStill(page, stagePage, shown);
+    await page.clock.runFor(1);
+    await expectStill(page, stagePage, phase);
+    [shown, passedMs] = [phase, atMs];
+  }
   await button.click();
   await expectStill(page, stagePage, first);
 }
