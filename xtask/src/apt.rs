@@ -39,7 +39,7 @@ pub(crate) fn install(workspace: &Workspace, packages: &[&str], remedy: &str) ->
             .args(packages);
         command
     };
-    // apt-get prints several lines for each package, which matter only when it fails.
+    // apt-get prints several lines for each package: they are shown only if the installation fails.
     let quiet = workspace.with_kept_output();
     let mut installed = run(&quiet, apt_get().arg("update"), remedy);
     if installed.is_ok()
