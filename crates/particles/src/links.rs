@@ -2,10 +2,7 @@
 
 mod candidates;
 mod grid;
-mod lanes;
 mod naive;
-mod pairs;
-mod positions;
 mod search;
 
 use bytemuck::{Pod, Zeroable};
@@ -31,7 +28,7 @@ pub struct Link {
 /// A link of length `d` has the opacity `opacity · nearness(d)`, times the lower of its two particles'
 /// opacities.
 ///
-/// In a simulation's frame what an animation has outside of the ranges is clamped, NaN to 0.
+/// A simulation clamps values out of range; NaN is 0.
 ///
 /// ```
 /// use particles::LinkStyle;

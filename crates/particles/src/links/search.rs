@@ -5,12 +5,9 @@
 //! nearer than the distance plus a *skin*, and then only measures these, until some particle has moved
 //! by half the skin: until then no other pair can have come nearer than the distance. Source: L. Verlet,
 //! "Computer 'Experiments' on Classical Fluids", Physical Review 159, 1967, where such lists come from;
-//! the displacement test is the usual one of molecular dynamics. The same bound has another side: pairs
-//! nearer than the distance less the skin are links for as long, and need not be measured.
+//! the displacement test is the usual one of molecular dynamics.
 //!
-//! Candidates come from a uniform grid ([`Grid`]), by [`candidates::collect`]. A search is linear in
-//! particles and candidates; where clusters are far apart, looking up cells is n·log n. None of its
-//! passes branches on a distance, which no processor could predict.
+//! Candidates come from a uniform grid ([`Grid`]). A search is linear in particles and candidates.
 
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
@@ -18,8 +15,6 @@ use core::ops::RangeInclusive;
 use super::Link;
 use super::candidates;
 use super::grid::Grid;
-use super::pairs::Pairs;
-use super::positions::Positions;
 
 /// The skin in parts of the link distance. A thicker one brings more candidates to each frame, a
 /// thinner one more frames that collect them; around this value their sum changes little.
@@ -32,9 +27,8 @@ const SAFE_DISPLACEMENT: f32 = 0.499;
 /// the digits of single precision.
 const KEPT_PX: RangeInclusive<f32> = 1e-12..=1e12;
 
-/// Candidates and certain links at most: all pairs of 5,793 particles. They are 128 MiB, and the links
-/// among them as much again. Without a limit a million particles at one point would ask for more memory
-/// than there is.
+/// Candidates at most: all pairs of 5,793 particles. They are 128 MiB, and the links among them as much
+/// again. Without a limit a million particles at one point would ask for more memory than there is.
 const MAX_CANDIDATES: usize = 1 << 24;
 
 /// Finds links; what it keeps from search to search makes the next one fast.
@@ -49,25 +43,22 @@ const MAX_CANDIDATES: usize = 1 << 24;
 #[derive(Debug, Default)]
 pub struct LinkSearch {
     grid: Grid,
-    /// Where the particles are in this search.
-    positions: Positions,
+    /// Where the particles are in this search, both coordinates side by side: one that is looked up costs
+    /// one access to memory.
+    points: Vec<[f32; 2]>,
     collected: Collected,
-    candidates: Pairs,
-    /// At first those that are certain for as long as the candidates hold.
-    links: Pairs,
-    /// How many those are.
-    certain: usize,
+    candidates: Vec<Link>,
+    /// As long as the candidates at least; the links are the first ones.
+    links: Vec<Link>,
 }
 
 /// What candidates were collected for.
 #[derive(Debug, Default)]
 struct Collected {
-    /// Number of particles.
-    len: usize,
     distance_px: f32,
     /// Empty where there are none.
     groups: Vec<u8>,
-    positions: Positions,
+    points: Vec<[f32; 2]>,
 }
 
 impl LinkSearch {
@@ -77,12 +68,11 @@ impl LinkSearch {
     /// earlier calls alone. Slices that are longer than the shortest are cut.
     ///
     /// Linear in particles and in pairs nearer than 1.25 times the distance where the particles are spread
-    /// evenly, n·log n in particles elsewhere.
+    /// evenly.
     ///
-    /// Where particles are so dense that more than 16 million pairs (with `groups`, of the same group) are
-    /// as near as that, those beyond are left out: the lists of pairs have at most 256 MiB together, what
-    /// is kept of the particles about 100 bytes each. Allocates nothing when an earlier search has needed
-    /// as much room.
+    /// Where particles are so dense that more than 16 million pairs are as near as that, those beyond are left
+    /// out: the lists of pairs have at most 256 MiB together, what is kept of the particles about 100 bytes
+    /// each. Allocates nothing when an earlier search has needed as much room.
     pub fn search(
         &mut self,
         x: &[f32],
@@ -93,13 +83,22 @@ impl LinkSearch {
         let len = x.len().min(y.len());
         let len = groups.map_or(len, |groups| groups.len().min(len));
         let groups = groups.map_or(&[][..], |groups| &groups[..len]);
-        let (x, y) = (&x[..len], &y[..len]);
-        self.positions.set(x, y);
-        if !self.still_holds(len, groups, distance_px) {
-            self.collect(len, groups, distance_px);
+        let points = x[..len].iter().zip(&y[..len]).map(|(&x, &y)| [x, y]);
+        self.points.clear();
+        self.points.extend(points);
+        if !self.still_holds(groups, distance_px) {
+            self.collect(groups, distance_px);
         }
-        self.select(distance_px);
-        self.links.as_slice()
+        let distance_sq = distance_px * distance_px;
+        let (points, links) = (&self.points[..], &mut self.links[..]);
+        let mut len = 0;
+        for &pair in &self.candidates {
+            // Written first and counted afterwards: no processor could predict a branch on the distance.
+            links[len] = pair;
+            let [a, b] = [pair.a, pair.b].map(|index| points[index as usize]);
+            len += usize::from(distance_squared(a, b) < distance_sq);
+        }
+        &links[..len]
     }
 
     /// Forgets the candidates, so that the next search starts afresh; keeps the memory.
@@ -108,57 +107,55 @@ impl LinkSearch {
     }
 
     /// Whether every link is still among the candidates.
-    fn still_holds(&self, len: usize, groups: &[u8], distance_px: f32) -> bool {
+    fn still_holds(&self, groups: &[u8], distance_px: f32) -> bool {
         let collected = &self.collected;
         let safe_px = SAFE_DISPLACEMENT * SKIN * distance_px;
+        let safe_sq = safe_px * safe_px;
         KEPT_PX.contains(&distance_px)
             && collected.distance_px == distance_px
-            && collected.len == len
+            && collected.points.len() == self.points.len()
             && collected.groups == groups
-            && self.positions.are_within(safe_px, &collected.positions)
+            // False for NaN. Not by `all`, which would stop early and so does not vectorize.
+            && self
+                .points
+                .iter()
+                .zip(&collected.points)
+                .fold(true, |still, (&now, &then)| still & (distance_squared(now, then) <= safe_sq))
     }
 
-    /// Collects the candidates anew, and those that will be links until this happens again.
-    fn collect(&mut self, len: usize, groups: &[u8], distance_px: f32) {
-        self.collected.len = len;
+    /// Collects the candidates anew.
+    fn collect(&mut self, groups: &[u8], distance_px: f32) {
         self.collected.distance_px = distance_px;
         self.collected.groups.clear();
         self.collected.groups.extend_from_slice(groups);
-        self.collected.positions.copy(&self.positions);
-        self.candidates.truncate(0);
-        self.links.truncate(0);
-        // Also false for NaN.
-        if distance_px > 0.0 {
+        self.collected.points.clone_from(&self.points);
+        if distance_px.is_nan() || distance_px <= 0.0 {
+            self.candidates.clear();
+        } else {
             let reach_px = distance_px * (1.0 + SKIN);
-            self.grid.sort(&self.positions, len, reach_px);
-            let lists = [&mut self.links, &mut self.candidates];
-            let bounds_px = [distance_px * (1.0 - SKIN), reach_px];
-            candidates::collect(&self.grid, groups, bounds_px, MAX_CANDIDATES, lists);
+            self.grid.sort(&self.points, reach_px);
+            candidates::collect(
+                &self.grid,
+                groups,
+                reach_px,
+                MAX_CANDIDATES,
+                &mut self.candidates,
+            );
         }
-        self.certain = self.links.len();
+        let len = self.links.len().max(self.candidates.len());
+        self.links.resize(len, Link::default());
     }
+}
 
-    /// Finds the links among the candidates.
-    fn select(&mut self, distance_px: f32) {
-        let distance_sq = distance_px * distance_px;
-        let positions = self.positions.as_slice();
-        let candidates = self.candidates.as_slice();
-        self.links.truncate(self.certain);
-        self.links.reserve(candidates.len());
-        self.links.append(candidates.iter().map(|&pair| {
-            let [ax, ay] = positions[pair.a as usize];
-            let [bx, by] = positions[pair.b as usize];
-            let (dx, dy) = (ax - bx, ay - by);
-            (pair, dx * dx + dy * dy < distance_sq)
-        }));
-    }
+fn distance_squared([ax, ay]: [f32; 2], [bx, by]: [f32; 2]) -> f32 {
+    let (dx, dy) = (ax - bx, ay - by);
+    dx * dx + dy * dy
 }
 
 /// The particles' indices, sorted by the cells of a grid, row by row.
 pub(crate) fn by_cell(x: &[f32], y: &[f32], side_px: f32) -> Vec<usize> {
-    let mut positions = Positions::default();
-    positions.set(x, y);
+    let points: Vec<_> = x.iter().zip(y).map(|(&x, &y)| [x, y]).collect();
     let mut grid = Grid::default();
-    grid.sort(&positions, x.len(), side_px);
+    grid.sort(&points, side_px);
     grid.indices().collect()
 }
