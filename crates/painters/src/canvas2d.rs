@@ -41,7 +41,7 @@ extern "C" {
 #[derive(Debug)]
 pub struct Canvas2dPainter {
     canvas: Canvas2d,
-    /// What the colors in JavaScript are of.
+    /// The palette whose colors JavaScript has.
     palette: Vec<Rgb>,
     links: LinkBatches,
 }
@@ -50,8 +50,8 @@ impl Canvas2dPainter {
     /// A painter on this canvas.
     ///
     /// # Errors
-    /// [`PainterError::NoContext`] where the canvas yields no 2D context, be it that it has given one of
-    /// another type.
+    /// [`PainterError::NoContext`] where the canvas yields no 2D context, for example because it has given
+    /// one of another type.
     pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {
         Ok(Self {
             canvas: Canvas2d::new(canvas).map_err(|_| PainterError::NoContext)?,
@@ -61,7 +61,7 @@ impl Canvas2dPainter {
     }
 
     /// Fits the canvas to the backing store, clears it and draws the frame. While the context is lost
-    /// nothing is seen of that: whoever paints only when something changes has to paint again after the
+    /// nothing is drawn: whoever paints only when something changes has to paint again after the
     /// canvas's event `contextrestored`.
     pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) {
         if self.palette != frame.palette {

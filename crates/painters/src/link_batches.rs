@@ -13,8 +13,8 @@ const OPACITY_LEVELS: u32 = 8;
 /// Skia rasterizes paths of about this many lines best.
 const LINES_PER_PATH: usize = 64;
 
-/// What the numbers of styles mean: a style is a color and a level of opacity. Those of one color follow
-/// each other, because that is what is slow to change.
+/// The numbering of styles: a style is a color and a level of opacity. Those of one color have consecutive
+/// numbers, because changing the color is slow.
 #[derive(Clone, Copy, Debug)]
 struct Styles {
     colors: u32,

@@ -50,8 +50,8 @@ impl WebGl2Painter {
     /// A painter on this canvas, whether or not a GPU draws it.
     ///
     /// # Errors
-    /// [`PainterError::NoContext`] where the canvas yields no WebGL2 context, be it that it has given
-    /// one of another type. [`PainterError::Lost`] where its context is lost, for example because its
+    /// [`PainterError::NoContext`] where the canvas yields no WebGL2 context, for example because it
+    /// has given one of another type. [`PainterError::Lost`] where its context is lost, for example because its
     /// painter was dropped. [`PainterError::Refused`] where the context refuses the painter's programs.
     /// After the last two make another canvas: this one gives no context of another type any more.
     pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {

@@ -7,8 +7,8 @@ use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 /// The engine calls these methods; time, phases, sizes, the pointer, the link search and the assembly
 /// of frames are its own. Phases and categories are indices into the [`Description`]'s lists.
 ///
-/// What is random comes from [`Random`](crate::Random) by the state's seed, so that the same calls give
-/// the same frames.
+/// Take random numbers from [`Random`](crate::Random) with the state's seed, so that the same calls give the
+/// same frames.
 ///
 /// A whole one, forty particles that drift, and gather in a ring half a second after a click:
 ///
@@ -70,8 +70,8 @@ pub trait Animation {
     /// The colors of particles and links, of which only the first 256 can be used.
     fn palette(&self) -> &[Rgb];
 
-    /// Makes all particles, of which there are none, on their positions in the first phase. Whatever the
-    /// animation remembers of earlier ones is void.
+    /// Makes all particles on their positions in the first phase. The store is empty when it is called; an
+    /// animation that keeps data of its particles discards it here.
     ///
     /// Afterwards the engine brings them into the order of their colors, and those of one color into that
     /// in which they were added. Indices are of this order from then on.
@@ -100,10 +100,10 @@ pub trait Animation {
 
     /// Lets time pass within a phase; `dt_secs` is finite and > 0, and the state's time is that of the end of the step.
     ///
-    /// Afterwards nothing is put right, because this is where the time of a frame goes: centers have to be
-    /// finite and on the stage, colors in the palette and in ascending order. Drifting and following see to
-    /// the former; an animation that adds particles or moves them by
-    /// [`Particles::positions_mut`](crate::Particles::positions_mut) sees to both.
+    /// The engine corrects nothing afterwards, because that would cost time in every frame: centers have to be
+    /// finite and on the stage, colors in the palette and in ascending order. Drifting and following keep
+    /// centers so; an animation that adds particles or moves them by
+    /// [`Particles::positions_mut`](crate::Particles::positions_mut) has to ensure both.
     fn step(&mut self, state: &mut State, dt_secs: f64);
 
     /// How particles are joined now; by default, and where the opacity is 0, not at all.

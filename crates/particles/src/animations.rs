@@ -31,7 +31,7 @@ pub fn find(name: &str) -> Option<&'static Entry> {
 /// An animation in the list.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// What is known of it before it runs.
+    /// Its name, phases, categories and stills.
     pub description: &'static Description,
     create: fn() -> Box<dyn Animation>,
 }

@@ -1,4 +1,4 @@
-//! Bad numbers: what is out of range is clamped, and NaN is the lower end.
+//! Clamping of numbers out of range, where NaN becomes the lower bound.
 //!
 //! Not by `f32::clamp`, which can panic: its message brings the formatting of floats into the browser's
 //! module. By comparisons, for which WebAssembly has vectors.

@@ -1,4 +1,4 @@
-//! What is known of an animation before it runs: data that the site's build exports.
+//! The constants of an animation, which the site's build exports.
 
 /// The name of an animation, its phases, its categories and the shapes of its stills.
 ///

@@ -1,4 +1,4 @@
-//! What a painter gets: a borrowed picture that knows nothing of the animation it came from.
+//! The input of a painter: a borrowed picture, the same for every animation.
 
 use glam::Vec2;
 
@@ -9,8 +9,8 @@ use crate::{Link, LinkStyle, StageSize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
-/// What the color of a rim has of each channel of its disc's color: dark enough to part discs that
-/// overlap, and light enough to be told from ink.
+/// The share of each channel of a disc's color that its rim has: dark enough to separate discs that overlap,
+/// and light enough not to look black.
 pub const RIM_SHADE: f32 = 0.6;
 
 impl Rgb {
@@ -29,8 +29,8 @@ impl Rgb {
 
 /// A soft round light behind the particles.
 ///
-/// Its strength at `d` radii from the center is `opacity · (1 − d²)²`, and none beyond one. In a
-/// simulation's frame what an animation has outside of the ranges is clamped, NaN to the lower end.
+/// Its strength at `d` radii from the center is `opacity · (1 − d²)²`, and none beyond one. A simulation
+/// clamps values out of range, NaN to the lower bound.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Glow {
     /// The middle, in CSS pixels: each coordinate in [−16384, 16384].

@@ -36,9 +36,10 @@
 //! | [`hit`] | the particle under the pointer |
 //! | [`svg`] | a frame as a picture that stands still |
 //!
-//! [`animations`] has the two of the site that this engine was made for. Particles are enlarged and dimmed by
-//! index or color ([`Particles::enlarge`], [`Particles::dim`]). No phase lasts and no time counts before the
-//! first click, but steps are made: an animation that wants a clock then adds up their time.
+//! [`animations`] has the two of the site that this engine was made for. Particles are enlarged by index and
+//! dimmed by index or color ([`Particles::enlarge`], [`Particles::dim`]); a label highlights a whole category
+//! only. The timeline stands still before the first click, but steps are made: an animation that needs a clock
+//! then adds up their time.
 //!
 //! # Promises
 //!
@@ -46,7 +47,7 @@
 //! operations of IEEE 754 (the square root and rounding among them) agree everywhere, and sine, cosine
 //! and the exponential come from the `libm` crate on both sides.
 //!
-//! Functions are total: what is NaN, infinite, negative or enormous is clamped to documented ranges, and every
+//! Functions are total: NaN, infinite, negative and enormous values are clamped to documented ranges, and every
 //! coordinate of a frame is finite and on the stage as long as the animation's own step keeps to what
 //! [`Animation::step`] asks for. A frame allocates nothing once warm.
 //!

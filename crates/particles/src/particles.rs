@@ -54,7 +54,7 @@ pub struct Particles {
 /// One particle, to be put in the store.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Particle {
-    /// What the animation knows it by; the store's order is another.
+    /// The animation's identifier of it, which is not its index in the store.
     pub id: u32,
     /// The center.
     pub position: Vec2,
@@ -119,14 +119,14 @@ impl Particles {
         &self.color
     }
 
-    /// What the animation knows the particles by.
+    /// The animation's identifiers of the particles.
     #[must_use]
     pub fn id(&self) -> &[u32] {
         &self.id
     }
 
-    /// Both coordinates of every center, to be set; targets move along. See [`crate::Animation::step`] for
-    /// what has to hold of them afterwards.
+    /// Both coordinates of every center, to be set; targets move along. [`crate::Animation::step`] says which
+    /// values are allowed.
     pub fn positions_mut(&mut self) -> (&mut [f32], &mut [f32]) {
         (&mut self.x, &mut self.y)
     }
@@ -149,8 +149,7 @@ impl Particles {
         }
     }
 
-    /// Adds a particle that is on its target: see [`crate::Animation::step`] for what has to hold of those
-    /// that are added there.
+    /// Adds a particle that is on its target. [`crate::Animation::step`] says which are allowed there.
     pub fn push(&mut self, particle: Particle) {
         let Vec2 { x, y } = particle.position;
         let Vec2 { x: vx, y: vy } = particle.velocity;

@@ -48,7 +48,7 @@ pub struct Scatter {
     pub colors: u8,
     /// How many particles there are in all, by which the colors share the arrangement.
     pub count: u32,
-    /// What everything random is determined by.
+    /// The seed of everything random.
     pub seed: u64,
 }
 

@@ -121,8 +121,8 @@ impl Simulation {
     }
 
     /// Highlights a category, by its index in [`Description::categories`], whatever the pointer does, as
-    /// a label asks for that has the focus or was pressed. `None` releases it, and so does a reset; what
-    /// is no index is `None`.
+    /// a label asks for that has the focus or was pressed. `None` releases it, and so does a reset; an
+    /// index out of range is `None`.
     pub fn set_highlight(&mut self, category: Option<usize>) {
         let categories = self.description().categories.len();
         self.state.highlight = category.filter(|&category| category < categories);
@@ -189,7 +189,7 @@ impl Simulation {
     /// Poses for a still: the same as a simulation that was started anew and has come to the moment of
     /// this phase's still, with every particle on its target and the pointer away.
     ///
-    /// Nothing happens for an index that is no phase's.
+    /// Nothing happens for an index out of range.
     pub fn pose(&mut self, phase: usize) {
         let Some(still) = self.description().phases.get(phase) else {
             return;
@@ -264,7 +264,7 @@ impl State {
         self.size
     }
 
-    /// What everything random is determined by.
+    /// The seed of everything random.
     #[must_use]
     pub fn seed(&self) -> u64 {
         self.seed
@@ -282,7 +282,7 @@ impl State {
         self.timeline.phase()
     }
 
-    /// How long the phase has lasted; 0 before a click: an animation that wants a clock then adds up the time
+    /// How long the phase has lasted; 0 before a click: an animation that needs a clock then adds up the time
     /// of its steps.
     #[must_use]
     pub fn secs_in_phase(&self) -> f64 {

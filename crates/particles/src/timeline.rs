@@ -2,25 +2,25 @@
 
 use crate::Phase;
 
-/// How near to a boundary counts as there, in seconds: 125 frames of 16 ms are two seconds, though
+/// A phase ends when less than this is left of it, in seconds: 125 frames of 16 ms are two seconds, though
 /// their sum in binary is not quite.
 const TOLERANCE_SECS: f64 = 1e-6;
 
-/// The longest phase (30 years): a longer one ends here, and time in the last stops counting here, so
-/// that it stays exact to a microsecond.
+/// The longest duration of a phase (30 years), and the longest time in the last one, so that both stay exact
+/// to a microsecond. Longer ones are clamped.
 const MAX_SECS: f64 = 1e9;
 
-/// Where an animation is in its phases. The first lasts for as long as nobody clicks, and then for its
-/// duration; the last does not end.
+/// The current phase and the time in it. The first phase lasts until a click, and then for its duration; the
+/// last one does not end.
 ///
-/// Advancing by any split of the same time gives the same phase: what a phase ended too early is not lost,
-/// the next one lasts longer by it.
+/// Advancing by any split of the same time gives the same phase: when a phase ends early, the next one lasts
+/// as much longer.
 #[derive(Clone, Debug)]
 pub(crate) struct Timeline {
     phases: &'static [Phase],
     phase: usize,
     started: bool,
-    /// Below 0 by at most the tolerance, where the phase has begun too early.
+    /// Negative, by at most the tolerance, when the phase has begun early.
     secs_in_phase: f64,
 }
 
@@ -69,8 +69,8 @@ impl Timeline {
         self.started.then_some(left_secs)
     }
 
-    /// Takes from the remaining time what lies in this phase, and moves on by it, to the phase's end at
-    /// most; `None` when nothing remains. Times that are NaN or negative are nothing.
+    /// Advances by the remaining time, to the end of this phase at most. Returns the time advanced by, and
+    /// subtracts it from the remaining time; `None` when that is 0, negative or NaN.
     pub(crate) fn take(&mut self, remaining_secs: &mut f64) -> Option<f64> {
         if remaining_secs.is_nan() || *remaining_secs <= 0.0 {
             return None;
@@ -84,7 +84,7 @@ impl Timeline {
         Some(taken_secs)
     }
 
-    /// Goes on to the next phase where this one is at its end; returns whether it was.
+    /// Begins the next phase if this one is at its end; returns whether it was.
     pub(crate) fn end_phase(&mut self) -> bool {
         let Some(left_secs) = self.secs_left().filter(|&left| left <= TOLERANCE_SECS) else {
             return false;

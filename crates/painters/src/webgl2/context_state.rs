@@ -1,13 +1,13 @@
 //! The state of a context: built, lost, rebuilt, refused.
 
-/// The context is there and refuses what is to be made in it.
+/// The context is not lost, and yet refuses to make something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Refused;
 
-/// What was made in a context, and whether it is still alive.
+/// The objects that were made in a context, and whether they are still valid.
 ///
-/// All that is made in a context is dead once the context was lost, also when it has been restored
-/// since. So losses are counted, painted or not, and everything is made anew before the next painting.
+/// A loss of the context invalidates all of them, also when it has been restored since. So losses are counted
+/// as they happen, and everything is made anew before the next painting.
 #[derive(Debug)]
 pub(super) struct ContextState<R> {
     state: State<R>,
@@ -34,8 +34,8 @@ impl<R> Default for ContextState<R> {
 }
 
 impl<R> ContextState<R> {
-    /// What was made in the context, made now where that is due; `None` while the context is lost. `losses`
-    /// is how often it has been lost.
+    /// The context's objects, made by `build` if there are no valid ones; `None` while the context is lost.
+    /// `losses` is how often it has been lost.
     ///
     /// # Errors
     /// When `build` refuses, and from then on without asking it again.

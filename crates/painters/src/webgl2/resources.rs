@@ -1,4 +1,4 @@
-//! What is made in a WebGL2 context and dies with it: programs, a texture of particles, a buffer of
+//! The objects of a WebGL2 context, which are lost with it: programs, a texture of particles, a buffer of
 //! links.
 
 use particles::{Frame, RIM_SHADE};
