@@ -1,119 +1,170 @@
-// Draws script time against particle count from a recorded run, log–log, one panel a workload.
-// Run by run.mjs; by itself: node chart.mjs [browser.json] [script-time.svg]
+// Draws a record, the browser's or the native one, as a chart: time against the number of particles, log–log.
+// Run by those who record; by itself: node chart.mjs RECORD.json CHART.svg
 
 import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 
-const panel = { width: 640, height: 520, top: 64, right: 196, bottom: 56, left: 64 };
+const panelBox = { width: 640, height: 520, top: 64, right: 196, bottom: 56, left: 64 };
 
-/** The site's tokens. Teal and violet are too alike in lightness to stand alone, so shape tells them apart as well. */
-const ink = "#0e1b1e";
-const inkSoft = "#586669";
-const paper = "#f6f8f8";
-const hairline = "#d3dcdd";
-const ours = { stroke: "#1a7d85", text: "#14656c", dash: "", fill: "#1a7d85" };
-const peers = { stroke: "#6e59a5", text: "#5b4892", dash: ' stroke-dasharray="5 4"', fill: paper };
+/**
+ * The site's tokens for both schemes. Teal and violet are too alike in lightness to stand alone, so shape tells them
+ * apart as well.
+ */
+const style = `<style>
+svg { --paper: #f6f8f8; --ink: #0e1b1e; --ink-soft: #586669; --hairline: #d3dcdd; --own: #1a7d85; --own-text: #14656c; --peer: #6e59a5; --peer-text: #5b4892 }
+@media (prefers-color-scheme: dark) { svg { --paper: #0b1416; --ink: #eef4f4; --ink-soft: #8b9b9e; --hairline: #243438; --own: #5cc3ca; --own-text: #5cc3ca; --peer: #9b87f5; --peer-text: #b5a6f8 } }
+</style>`;
+const ours = { stroke: "var(--own)", text: "var(--own-text)", dash: "", fill: "var(--own)" };
+const peers = {
+  stroke: "var(--peer)",
+  text: "var(--peer-text)",
+  dash: ' stroke-dasharray="5 4"',
+  fill: "var(--paper)",
+};
 
-/** One frame at 60 Hz. */
-const frameBudgetMs = 1000 / 60;
-
-const titles = { drift: "Drift", linked: "Linked, about three links a particle" };
 const labelGapPx = 17;
 const labelOffsetPx = 18;
 
 /** Keeps a label readable where a line or a rule runs behind it. */
-const halo = `paint-order="stroke" stroke="${paper}" stroke-width="4" stroke-linejoin="round"`;
+const halo = 'paint-order="stroke" stroke="var(--paper)" stroke-width="4" stroke-linejoin="round"';
 
-/** Writes the chart of `result` (what browser.json holds) to `file`. */
-export async function writeChart(result, file) {
-  await writeFile(file, chart(result));
+/**
+ * @typedef {{ label: string, own: boolean, points: { count: number, value: number }[] }} Series
+ * @typedef {{ title: string, unit: string, rule?: { value: number, label: string }, panels: { title: string, series: Series[] }[] }} Chart
+ */
+
+/** Writes the chart of `record`, which is what browser.json or native.json holds, to `file`. */
+export async function writeChart(record, file) {
+  await writeFile(file, draw(record.cells ? browserChart(record) : nativeChart(record)));
 }
 
-function chart(result) {
-  const width = panel.width * result.workloads.length;
-  // The counts that are drawn.
-  const counts = result.counts.filter((count) =>
-    result.contenders.some(({ id }) => scriptOf(result.cells, count, id) !== undefined),
+/** @returns {Chart} */
+function browserChart({ workloads, contenders, cells }) {
+  const titles = { drift: "Drift", linked: "Linked, about three links a particle" };
+  return {
+    title:
+      "Script time of a frame in Chromium against the number of particles, for this engine and its JavaScript peers",
+    unit: "script time of a frame, ms",
+    rule: { value: 1000 / 60, label: "a frame at 60 Hz" },
+    panels: workloads.map((workload) => ({
+      title: titles[workload],
+      series: contenders
+        .filter(({ painter }) => painter !== "canvas2d-from-rust")
+        .map(({ id, label, own }) => ({
+          label,
+          own: Boolean(own),
+          points: cells
+            .filter((cell) => cell.workload === workload)
+            .flatMap(({ count, rows }) => {
+              const script = rows.find((row) => row.id === id)?.script;
+              return script ? [{ count, value: script.median_ms }] : [];
+            }),
+        })),
+    })),
+  };
+}
+
+/** @returns {Chart} */
+function nativeChart({ rows }) {
+  const titles = {
+    "links/moving": "Links of moving particles",
+    "links/afresh": "Links, nothing kept between searches",
+  };
+  return {
+    title:
+      "Time of the link search in nanoseconds a particle against the number of particles, for this engine and its peers",
+    unit: "ns a particle",
+    panels: Object.entries(titles).map(([prefix, title]) => ({
+      title,
+      series: [...new Set(rows.map(({ name }) => name))]
+        .filter((name) => name === prefix || name.startsWith(`${prefix}, `))
+        .map((name) => ({
+          label: name.slice(prefix.length + 2) || "this engine",
+          own: name === prefix,
+          points: rows.filter((row) => row.name === name).map(({ count, ns }) => ({ count, value: ns })),
+        })),
+    })),
+  };
+}
+
+/** @param {Chart} chart */
+function draw(chart) {
+  const width = panelBox.width * chart.panels.length;
+  const points = chart.panels.flatMap(({ series }) => series).flatMap(({ points }) => points);
+  const scale = createScale(points, chart.rule?.value);
+  const panels = chart.panels.map(
+    (panel, index) =>
+      `<g transform="translate(${index * panelBox.width} 0)">${drawPanel(chart, panel, scale)}</g>`,
   );
-  const scale = createScale({ ...result, counts });
-  const panels = result.workloads.map(
-    (workload, index) =>
-      `<g transform="translate(${index * panel.width} 0)">${drawPanel({ ...result, counts }, workload, scale)}</g>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${panel.height}" font-family="'Instrument Sans', 'Instrument Sans Variable', system-ui, sans-serif" font-size="13" role="img" aria-labelledby="title">
-<title id="title">Script time of a frame in Chromium against the number of particles, for this engine and its JavaScript peers</title>
-<rect width="${width}" height="${panel.height}" fill="${paper}"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${panelBox.height}" font-family="'Instrument Sans', 'Instrument Sans Variable', system-ui, sans-serif" font-size="13" role="img" aria-labelledby="title">
+<title id="title">${chart.title}</title>
+${style}
+<rect width="${width}" height="${panelBox.height}" fill="var(--paper)"/>
 ${panels.join("\n")}
 </svg>
 `;
 }
 
-function scriptOf(cells, count, id) {
-  return cells
-    .filter((cell) => cell.count === count)
-    .flatMap(({ rows }) => rows)
-    .find((row) => row.id === id && row.script);
-}
-
-/** Positions for counts and times, the same in every panel. */
-function createScale({ counts, cells }) {
-  const times = cells.flatMap(({ rows }) => rows).flatMap(({ script }) => (script ? [script.median_ms] : []));
-  const minDecade = Math.floor(Math.log10(Math.max(Math.min(...times, 1), 0.001)));
-  const maxDecade = Math.ceil(Math.log10(Math.max(...times, frameBudgetMs)));
+/** Positions for counts and values, the same in every panel. */
+function createScale(points, ruleValue) {
+  const counts = [...new Set(points.map(({ count }) => count))].sort((a, b) => a - b);
+  const values = [...points.map(({ value }) => value), ruleValue ?? points[0].value];
+  const minDecade = Math.floor(Math.log10(Math.min(...values)));
+  const maxDecade = Math.ceil(Math.log10(Math.max(...values)));
   const [first, last] = [Math.log10(counts[0]), Math.log10(counts.at(-1))];
-  const plotWidth = panel.width - panel.left - panel.right;
-  const plotHeight = panel.height - panel.top - panel.bottom;
+  const plotWidth = panelBox.width - panelBox.left - panelBox.right;
+  const plotHeight = panelBox.height - panelBox.top - panelBox.bottom;
   return {
-    x: (count) => panel.left + (plotWidth * (Math.log10(count) - first)) / (last - first || 1),
-    y: (ms) =>
-      panel.top + (plotHeight * (maxDecade - Math.log10(Math.max(ms, 0.001)))) / (maxDecade - minDecade),
+    counts,
+    x: (count) => panelBox.left + (plotWidth * (Math.log10(count) - first)) / (last - first || 1),
+    y: (value) =>
+      panelBox.top + (plotHeight * (maxDecade - Math.log10(value))) / (maxDecade - minDecade || 1),
     decades: Array.from({ length: maxDecade - minDecade + 1 }, (_, index) => minDecade + index),
   };
 }
 
-function drawPanel(result, workload, scale) {
-  const right = panel.width - panel.right;
-  const bottom = panel.height - panel.bottom;
+/** @param {Chart} chart */
+function drawPanel({ unit, rule }, { title, series }, scale) {
+  const right = panelBox.width - panelBox.right;
+  const bottom = panelBox.height - panelBox.bottom;
   const parts = [
-    text(panel.left, 28, titles[workload], ink, 'font-size="17" font-weight="600"'),
-    text(panel.left, 48, "script time of a frame, ms", inkSoft),
+    text(panelBox.left, 28, title, "var(--ink)", 'font-size="17" font-weight="600"'),
+    text(panelBox.left, 48, unit, "var(--ink-soft)"),
   ];
   for (const decade of scale.decades) {
     const y = scale.y(10 ** decade);
-    parts.push(line(panel.left, y, right, y, hairline));
-    parts.push(text(panel.left - 10, y + 4, decimal(decade), inkSoft, 'text-anchor="end"'));
+    parts.push(line(panelBox.left, y, right, y, "var(--hairline)"));
+    parts.push(text(panelBox.left - 10, y + 4, decimal(decade), "var(--ink-soft)", 'text-anchor="end"'));
   }
-  for (const count of result.counts) {
+  for (const count of scale.counts) {
     const x = scale.x(count);
-    parts.push(line(x, bottom, x, bottom + 9, inkSoft));
-    parts.push(text(x, bottom + 25, count.toLocaleString("en"), inkSoft, 'text-anchor="middle"'));
+    parts.push(line(x, bottom, x, bottom + 9, "var(--ink-soft)"));
+    parts.push(text(x, bottom + 25, count.toLocaleString("en"), "var(--ink-soft)", 'text-anchor="middle"'));
   }
-  parts.push(text((panel.left + right) / 2, bottom + 45, "particles", inkSoft, 'text-anchor="middle"'));
-  const budget = scale.y(frameBudgetMs);
-  parts.push(line(panel.left, budget, right, budget, inkSoft, ' stroke-dasharray="1 3"'));
-
-  const series = result.contenders
-    .filter(({ painter }) => painter !== "canvas2d-from-rust")
-    .map((contender) => ({ contender, points: pointsOf(result, workload, contender, scale) }))
-    .filter(({ points }) => points.length > 0);
+  parts.push(
+    text((panelBox.left + right) / 2, bottom + 45, "particles", "var(--ink-soft)", 'text-anchor="middle"'),
+  );
+  const placed = series
+    .filter(({ points }) => points.length > 0)
+    .map(({ label, own, points }) => ({
+      label,
+      own,
+      style: own ? ours : peers,
+      points: points.map(({ count, value }) => ({ x: scale.x(count), y: scale.y(value) })),
+    }));
+  if (rule) {
+    const y = scale.y(rule.value);
+    parts.push(line(panelBox.left, y, right, y, "var(--ink-soft)", ' stroke-dasharray="1 3"'));
+  }
   // Ours last, on top.
-  for (const { contender, points } of series.toSorted(
-    (a, b) => Number(a.contender.own ?? 0) - Number(b.contender.own ?? 0),
-  )) {
-    parts.push(drawSeries(points, contender.own ? ours : peers));
+  for (const { points, style } of placed.toSorted((a, b) => Number(a.own) - Number(b.own))) {
+    parts.push(drawSeries(points, style));
   }
-  parts.push(text(panel.left + 8, budget - 5, "a frame at 60 Hz", inkSoft, `font-size="12" ${halo}`));
-  parts.push(...labels(series, bottom));
+  if (rule) {
+    const y = scale.y(rule.value) - 5;
+    parts.push(text(panelBox.left + 8, y, rule.label, "var(--ink-soft)", `font-size="12" ${halo}`));
+  }
+  parts.push(...labels(placed, bottom));
   return parts.join("");
-}
-
-function pointsOf(result, workload, { id }, scale) {
-  return result.cells
-    .filter((cell) => cell.workload === workload)
-    .flatMap(({ count, rows }) => {
-      const script = rows.find((row) => row.id === id)?.script;
-      return script ? [{ x: scale.x(count), y: scale.y(script.median_ms) }] : [];
-    });
 }
 
 function drawSeries(points, { stroke, dash, fill }) {
@@ -139,21 +190,17 @@ function labels(series, bottom) {
 /** Labels of one column are pushed apart, downwards from the top and, where that leaves the panel, up again. */
 function labelColumn(column, bottom) {
   const placed = column
-    .map(({ contender, points }) => ({ contender, end: points.at(-1), y: points.at(-1).y + 4 }))
+    .map(({ points, ...series }) => ({ ...series, end: points.at(-1), y: points.at(-1).y + 4 }))
     .sort((a, b) => a.y - b.y);
   for (let i = 1; i < placed.length; i++) placed[i].y = Math.max(placed[i].y, placed[i - 1].y + labelGapPx);
   for (let i = placed.length - 1; i >= 0; i--) {
     const limit = i === placed.length - 1 ? bottom : placed[i + 1].y - labelGapPx;
     placed[i].y = Math.min(placed[i].y, limit);
   }
-  return placed.map(({ contender, end, y }) => {
-    const style = contender.own ? ours : peers;
+  return placed.map(({ label, own, style, end, y }) => {
     const labelX = end.x + labelOffsetPx;
     const leader = line(end.x + 6, end.y, labelX - 3, y - 4, style.stroke, ' stroke-opacity="0.45"');
-    return (
-      leader +
-      text(labelX, y, contender.label, style.text, contender.own ? `font-weight="600" ${halo}` : halo)
-    );
+    return leader + text(labelX, y, label, style.text, own ? `font-weight="600" ${halo}` : halo);
   });
 }
 
@@ -171,8 +218,6 @@ function text(x, y, content, fill, extra = "") {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const record = path.resolve(import.meta.dirname, "../record");
-  const [source = path.join(record, "browser.json"), target = path.join(record, "script-time.svg")] =
-    process.argv.slice(2);
+  const [source, target] = process.argv.slice(2);
   await writeChart(JSON.parse(await readFile(source, "utf8")), target);
 }

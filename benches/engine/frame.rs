@@ -16,7 +16,8 @@ pub(crate) fn bench(criterion: &mut Criterion) {
         for (phase, described) in entry.description.phases.iter().enumerate() {
             let mut simulation = entry.simulation(StageSize::new(1920.0, 1080.0), 1);
             confirm(&mut simulation, phase);
-            let id = BenchmarkId::new(entry.description.name, described.name);
+            let name = format!("{}, {}", entry.description.name, described.name);
+            let id = BenchmarkId::new(name, simulation.frame().x.len());
             group.bench_function(id, |bencher| {
                 bencher.iter_custom(|iterations| {
                     let mut left = iterations;

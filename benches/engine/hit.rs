@@ -3,8 +3,10 @@
 use std::hint::black_box;
 
 use benches::{COUNTS, Drifting, naive_hit};
-use criterion::{BenchmarkId, Criterion, Throughput};
+use criterion::Criterion;
 use particles::hit::nearest;
+
+use crate::row;
 
 /// How far from a particle's edge the pointer may be, in CSS pixels, as in Impact.
 const REACH_PX: f32 = 10.0;
@@ -12,7 +14,6 @@ const REACH_PX: f32 = 10.0;
 const RADIUS_PX: f32 = 3.0;
 
 pub(crate) fn bench(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("hit");
     for count in COUNTS {
         let Drifting { x, y, side_px, .. } = Drifting::new(count);
         let radius_px = vec![RADIUS_PX; x.len()];
@@ -20,10 +21,8 @@ pub(crate) fn bench(criterion: &mut Criterion) {
         let hit = nearest(&x, &y, &radius_px, middle.into(), REACH_PX);
         let expected = naive_hit(&x, &y, &radius_px, middle, REACH_PX);
         assert_eq!(hit, expected, "the particle that is hit");
-        group.throughput(Throughput::Elements(u64::from(count)));
-        group.bench_function(BenchmarkId::new("nearest", count), |bencher| {
-            bencher.iter(|| nearest(&x, &y, &radius_px, black_box(middle).into(), REACH_PX));
+        row(criterion, "hit", "nearest", count.into(), || {
+            nearest(&x, &y, &radius_px, black_box(middle).into(), REACH_PX)
         });
     }
-    group.finish();
 }

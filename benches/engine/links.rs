@@ -1,19 +1,14 @@
 //! The link search beside other crates and simpler ways: over moving frames, and afresh.
 
-use std::hint::black_box;
-
 use benches::{COUNTS, Drifting, MAX_NAIVE_COUNT};
-use criterion::measurement::WallTime;
-use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput};
+use criterion::Criterion;
 use particles::{Link, LinkSearch};
 
+use crate::row;
 use crate::searches::{Afresh, Collecting, Kiddo, Naive, ScalarGrid, Search, Zelll};
 
-/// The largest number that the other crates are measured at.
+/// The largest number that the other crates are measured at, and that two clusters have.
 const MAX_PEER_COUNT: u32 = 100_000;
-
-/// Particles in two clusters that are far apart.
-const CLUSTERED_COUNT: u32 = 40_000;
 
 /// Frames whose links are compared before they are timed: enough for candidates to be kept and to be
 /// collected anew.
@@ -23,49 +18,46 @@ const CONFIRMED_FRAMES: u32 = 10;
 const CONFIRMED_LARGE_FRAMES: u32 = 2;
 
 pub(crate) fn bench(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("links");
     for count in COUNTS {
         let particles = Drifting::new(count);
-        let with_peers = (1_000..=MAX_PEER_COUNT).contains(&count);
         let mut row = |name: &str, search: &mut dyn Search, moves: bool| {
-            measure(&mut group, name, &particles, search, moves);
+            measure(criterion, name, &particles, search, moves);
         };
         // The step is part of these. Most searches of the engine measure what an earlier one has
         // collected, and one in about five collects: the row is the average.
         row("moving", &mut LinkSearch::default(), true);
-        if with_peers {
-            row("moving, zelll", &mut Zelll::that_rebuilds(), true);
-            row("moving, kiddo", &mut Kiddo::default(), true);
-        }
+        row("moving, simple grid", &mut ScalarGrid::default(), true);
         // A frame that nothing can be kept for.
         row("afresh", &mut Afresh::default(), false);
-        if with_peers {
-            row("afresh, zelll", &mut Zelll::default(), false);
-            row("afresh, kiddo", &mut Kiddo::default(), false);
-        }
-        row("afresh, scalar grid", &mut ScalarGrid::default(), false);
+        row("afresh, simple grid", &mut ScalarGrid::default(), false);
         // A frame that candidates are collected for, in memory of an earlier one.
         row("collecting", &mut Collecting::default(), false);
         // A frame in which nothing has to be collected.
         row("kept", &mut LinkSearch::default(), false);
+        if count <= MAX_PEER_COUNT {
+            row("moving, zelll", &mut Zelll::that_rebuilds(), true);
+            row("moving, kiddo", &mut Kiddo::default(), true);
+            row("afresh, zelll", &mut Zelll::default(), false);
+            row("afresh, kiddo", &mut Kiddo::default(), false);
+        }
         if count <= MAX_NAIVE_COUNT {
-            row("naive", &mut Naive::default(), false);
+            row("moving, naive", &mut Naive::default(), true);
+            row("afresh, naive", &mut Naive::default(), false);
         }
     }
-    let clusters = Drifting::two_clusters(CLUSTERED_COUNT);
+    let clusters = Drifting::two_clusters(MAX_PEER_COUNT);
     let rows: [(&str, &mut dyn Search); 2] = [
         ("two clusters, afresh", &mut Afresh::default()),
         ("two clusters, afresh, zelll", &mut Zelll::default()),
     ];
     for (name, search) in rows {
-        measure(&mut group, name, &clusters, search, false);
+        measure(criterion, name, &clusters, search, false);
     }
-    group.finish();
 }
 
 /// Confirms a search, over some frames where the particles move, and times it.
 fn measure(
-    group: &mut BenchmarkGroup<'_, WallTime>,
+    criterion: &mut Criterion,
     name: &str,
     particles: &Drifting,
     search: &mut dyn Search,
@@ -83,14 +75,11 @@ fn measure(
             particles.advance();
         }
     }
-    group.throughput(Throughput::Elements(particles.count()));
-    group.bench_function(BenchmarkId::new(name, particles.count()), |bencher| {
-        bencher.iter(|| {
-            if moves {
-                particles.advance();
-            }
-            black_box(search.search(&particles).len())
-        });
+    row(criterion, "links", name, particles.count(), || {
+        if moves {
+            particles.advance();
+        }
+        search.search(&particles).len()
     });
     confirm(name, search, &particles);
 }

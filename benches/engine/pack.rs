@@ -4,10 +4,12 @@
 use std::hint::black_box;
 
 use benches::{COUNTS, naive_batches};
-use criterion::{BenchmarkId, Criterion, Throughput};
+use criterion::Criterion;
 use field::{FieldParams, field};
 use particles::{Frame, StageSize};
 use particles_painters::{LinkBatches, Texels};
+
+use crate::row;
 
 /// Links of a particle on average.
 const MEAN_LINKS: f64 = 3.0;
@@ -16,34 +18,28 @@ const MEAN_LINKS: f64 = 3.0;
 const MAX_PACKED: u32 = 500_000;
 
 pub(crate) fn bench(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("pack");
     for count in COUNTS.into_iter().filter(|&count| count <= MAX_PACKED) {
-        group.throughput(Throughput::Elements(u64::from(count)));
         let size = StageSize::new(1920.0, 1080.0);
         let params = FieldParams::with_mean_links(count, MEAN_LINKS, size);
         let mut simulation = field(params, size, 1);
         let frame = simulation.frame();
+        let mut row = |name: &str, work: &mut dyn FnMut()| {
+            row(criterion, "pack", name, count.into(), work);
+        };
 
         let mut texels = Texels::default();
-        texels.pack(&frame);
-        confirm_texels(&texels, &frame);
-        group.bench_function(BenchmarkId::new("texels", count), |bencher| {
-            bencher.iter(|| texels.pack(black_box(&frame)));
+        row("texels", &mut || {
+            texels.pack(black_box(&frame));
         });
         confirm_texels(&texels, &frame);
 
         let mut batches = LinkBatches::default();
-        batches.sort(&frame);
+        row("links", &mut || batches.sort(black_box(&frame)));
         confirm_batches(&batches, &frame);
-        group.bench_function(BenchmarkId::new("links", count), |bencher| {
-            bencher.iter(|| batches.sort(black_box(&frame)));
-        });
-        confirm_batches(&batches, &frame);
-        group.bench_function(BenchmarkId::new("links, naive", count), |bencher| {
-            bencher.iter(|| naive_batches(black_box(&frame)));
+        row("links, naive", &mut || {
+            black_box(naive_batches(black_box(&frame)));
         });
     }
-    group.finish();
 }
 
 /// The palette in the first row, and each particle.

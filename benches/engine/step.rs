@@ -1,19 +1,21 @@
 //! A step: drifting and bouncing, naively too, and following targets, beside a copy of memory.
 
 use std::hint::black_box;
-use std::time::Duration;
 
-use benches::{COUNTS, Drifting, FRAME_SECS, UNCACHED_COUNT, naive_drift, timed};
-use criterion::{BenchmarkId, Criterion, Throughput};
+use benches::{COUNTS, Drifting, FRAME_SECS, UNCACHED_COUNT, naive_drift};
+use criterion::Criterion;
 use particles::motion::follow;
+
+use crate::row;
 
 /// Steps after which results are compared.
 const STEPS: u32 = 120;
 
 pub(crate) fn bench(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("step");
     for count in COUNTS.into_iter().chain([UNCACHED_COUNT]) {
-        group.throughput(Throughput::Elements(u64::from(count)));
+        let mut row = |name: &str, work: &mut dyn FnMut()| {
+            row(criterion, "step", name, count.into(), work);
+        };
         let mut drifting = Drifting::new(count);
         let mut naive = drifting.clone();
         for _ in 0..STEPS {
@@ -24,11 +26,9 @@ pub(crate) fn bench(criterion: &mut Criterion) {
             let mut pairs = axis.iter().zip(naive_axis);
             assert!(pairs.all(|(a, b)| (a - b).abs() < 0.1), "positions");
         }
-        group.bench_function(BenchmarkId::new("drift", count), |bencher| {
-            bencher.iter(|| black_box(&mut drifting).advance());
-        });
-        group.bench_function(BenchmarkId::new("drift, naive", count), |bencher| {
-            bencher.iter(|| advance_naively(black_box(&mut naive)));
+        row("drift", &mut || black_box(&mut drifting).advance());
+        row("drift, naive", &mut || {
+            advance_naively(black_box(&mut naive));
         });
         drop(naive);
 
@@ -37,18 +37,15 @@ pub(crate) fn bench(criterion: &mut Criterion) {
         let mut copy = vec![0.0; state.len()];
         copy.copy_from_slice(&state);
         assert!(copy == state, "the copy");
-        group.bench_function(BenchmarkId::new("copy", count), |bencher| {
-            bencher.iter(|| black_box(&mut copy).copy_from_slice(black_box(&state)));
+        row("drift, a copy", &mut || {
+            black_box(&mut copy).copy_from_slice(black_box(&state));
         });
         drop((state, copy));
 
         let mut following = Following::new(drifting);
         following.confirm();
-        group.bench_function(BenchmarkId::new("follow", count), |bencher| {
-            bencher.iter_custom(|iterations| following.time(iterations));
-        });
+        row("follow", &mut || black_box(&mut following).advance());
     }
-    group.finish();
 }
 
 fn advance_naively(drifting: &mut Drifting) {
@@ -57,19 +54,16 @@ fn advance_naively(drifting: &mut Drifting) {
     naive_drift(&mut drifting.y, &mut drifting.vy, side_px, FRAME_SECS);
 }
 
-/// Particles that follow targets a pixel away, which they never quite reach within a batch.
+/// Particles that follow targets a pixel away, which they never quite reach.
 struct Following {
     particles: Drifting,
     offsets: [Vec<f32>; 2],
 }
 
 impl Following {
-    /// Of the distance, a step leaves this share.
+    /// Of the distance, a step leaves this share: so much that an offset becomes a denormal number, which
+    /// processors are slow at, after 90 million steps, far more than are measured.
     const REMAINING: f32 = 0.999_999;
-
-    /// Steps from the same offsets. They leave 0.37 of the distance; after 90 million an offset would be a
-    /// denormal number, which processors are slow at.
-    const BATCH: u64 = 1_000_000;
 
     fn new(particles: Drifting) -> Self {
         let offsets = [particles.x.len(); 2].map(|len| vec![1.0; len]);
@@ -82,25 +76,6 @@ impl Following {
         for (position, offset) in positions.into_iter().zip(&mut self.offsets) {
             follow(position, offset, Self::REMAINING, side_px);
         }
-    }
-
-    /// How long so many steps take, all batches of which begin with the same offsets.
-    fn time(&mut self, iterations: u64) -> Duration {
-        let mut total = Duration::ZERO;
-        let mut left = iterations;
-        while left > 0 {
-            let steps = left.min(Self::BATCH);
-            for offsets in &mut self.offsets {
-                offsets.fill(1.0);
-            }
-            total += timed(|| {
-                for _ in 0..steps {
-                    black_box(&mut *self).advance();
-                }
-            });
-            left -= steps;
-        }
-        total
     }
 
     fn confirm(&mut self) {

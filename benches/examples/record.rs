@@ -1,44 +1,41 @@
-//! Runs all native benchmarks on a quiet machine and records them: `benches/record/native.json`, and as a
-//! table `native.md`.
+//! Runs all native benchmarks on a quiet machine and records them in `benches/record`: `native.json`, as a
+//! table `native.md`, as a chart `native.svg`, which Node.js draws.
 //!
 //! `cargo run --release --package benches --example record`
 //!
-//! On a machine that is busy before the run it records nothing, and neither where other programs have
-//! used a tenth of a processor during the run, or where the machine's speed is another afterwards.
+//! On a machine that is busy it records nothing, and neither where the machine's speed is another after the
+//! run. With options for the benchmarks, `-- --quick` say, it refuses nothing and writes to `target/record`.
 
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::env;
+use std::ffi::OsString;
+use std::fs;
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::{env, fs};
+use std::time::SystemTime;
 
-use benches::{ProcessorTime, timed};
+use benches::{Measured, measured_since, table, timed};
 use serde_json::{Value, json};
 
-/// The highest load (processes that want to run, over the last minute) at which a run begins.
+/// The highest load (processes that want to run, over the last minute) by other programs.
 const MAX_LOAD: f64 = 0.5;
-
-/// How many processors other programs may keep busy on average during a run.
-const MAX_OTHERS: f64 = 0.1;
 
 /// The largest change of the machine's index over a run, as a share.
 const MAX_INDEX_CHANGE: f64 = 0.1;
 
-type Failure = Box<dyn std::error::Error>;
+/// Rows are left out whose 95 % confidence interval is wider than this part of the time: something disturbed
+/// them.
+const MAX_SPREAD: f64 = 0.2;
 
-/// Median and mean in nanoseconds, and elements.
-#[derive(Clone, Copy)]
-struct Row {
-    median_ns: f64,
-    mean_ns: f64,
-    elements: f64,
-}
+type Failure = Box<dyn std::error::Error>;
 
 #[expect(clippy::print_stderr, reason = "it says what keeps it from recording")]
 fn main() -> ExitCode {
-    match record() {
-        Ok(()) => ExitCode::SUCCESS,
+    match record(&env::args_os().skip(1).collect::<Vec<_>>()) {
+        Ok(dir) => {
+            eprintln!("recorded in {}", dir.display());
+            ExitCode::SUCCESS
+        }
         Err(failure) => {
             eprintln!("not recorded: {failure}");
             ExitCode::FAILURE
@@ -46,91 +43,100 @@ fn main() -> ExitCode {
     }
 }
 
-fn record() -> Result<(), Failure> {
+#[expect(
+    clippy::disallowed_methods,
+    reason = "results are told from older ones by the time of their files"
+)]
+fn record(options: &[OsString]) -> Result<PathBuf, Failure> {
     // Asked at run time: a copy of the repository may have been compiled in another directory.
-    let package = env::var_os("CARGO_MANIFEST_DIR").ok_or("start it by cargo")?;
-    let root = PathBuf::from(package).join("..");
-    let load = load()?;
-    if load > MAX_LOAD {
-        return Err(format!(
-            "the load is {load:.2}, more than {MAX_LOAD}: wait until nothing else runs"
-        )
-        .into());
-    }
-    if !run(
+    let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or("start it by cargo")?);
+    let root = package.join("..");
+    let is_whole = options.is_empty();
+    let refuse_above = |max: f64, load: f64| match load <= max || !is_whole {
+        true => Ok(load),
+        false => Err(format!(
+            "the load is {load}, more than {max}: wait until nothing else runs"
+        )),
+    };
+    let load_before = refuse_above(MAX_LOAD, load()?)?;
+    let changes = output(
         &root,
         "git",
         &["status", "--porcelain", "--untracked-files=no"],
-    )?
-    .is_empty()
-    {
+    )?;
+    if is_whole && !changes.is_empty() {
         return Err("there are changes without a commit to name".into());
     }
-    let results = env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| root.join("target"), PathBuf::from)
-        .join("criterion");
-    if results.exists() {
-        fs::remove_dir_all(&results)?;
-    }
 
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let built = Command::new(&cargo)
-        .args(["bench", "--package", "benches", "--no-run"])
-        .current_dir(&root)
-        .status()?;
-    if !built.success() {
-        return Err("the benchmarks do not compile".into());
-    }
+    bench(&root, &["--no-run".into()])?;
     let index_before = index();
-    let time_before = ProcessorTime::now()?;
-    let benched = Command::new(&cargo)
-        .args(["bench", "--package", "benches"])
-        .current_dir(&root)
-        .status()?;
-    if !benched.success() {
-        return Err("a benchmark has failed".into());
-    }
-    let others = ProcessorTime::now()?.others_since(time_before);
-    if others > MAX_OTHERS {
-        return Err(format!(
-            "other programs kept {others:.2} processors busy during the run, more than {MAX_OTHERS}"
-        )
-        .into());
-    }
+    let start = SystemTime::now();
+    bench(&root, &[&["--".into()], options].concat())?;
+    // The run's own load is 1.
+    let load_after = refuse_above(1.0 + MAX_LOAD, load()?)?;
     let index_after = index();
-    if (index_after / index_before - 1.0).abs() > MAX_INDEX_CHANGE {
-        return Err(
-            format!("the machine's index went from {index_before:.0} to {index_after:.0}").into(),
-        );
+    if is_whole && (index_after / index_before - 1.0).abs() > MAX_INDEX_CHANGE {
+        let change = format!("the machine's index went from {index_before:.0} to {index_after:.0}");
+        return Err(change.into());
     }
 
-    let rows = rows(&results)?;
+    let (rows, disturbed): (Vec<Measured>, Vec<_>) = measured_since(start)?
+        .into_iter()
+        .partition(|row| row.spread <= MAX_SPREAD);
+    let name = |row: &Measured| format!("{}/{}", row.name, row.count);
+    let disturbed: Vec<String> = disturbed.iter().map(name).collect();
     let record = json!({
-        "date": run(&root, "date", &["+%Y-%m-%d"])?,
-        "commit": run(&root, "git", &["rev-parse", "--short=12", "HEAD"])?,
-        "toolchain": run(&root, "rustc", &["--version"])?,
+        "date": output(&root, "date", &["+%Y-%m-%d"])?,
+        "commit": output(&root, "git", &["rev-parse", "--short=12", "HEAD"])?,
+        "toolchain": output(&root, "rustc", &["--version"])?,
         "machine": {
             "cpu": cpu(),
             "cores": std::thread::available_parallelism()?.get(),
-            "load_before": load,
-            "others": (others * 100.0).round() / 100.0,
-            "index_before": index_before.round(),
-            "index_after": index_after.round(),
+            "load": [load_before, load_after],
+            "index": [index_before.round(), index_after.round()],
         },
-        "rows": rows.iter().map(|(name, row)| json!({
-            "name": name,
-            "elements": row.elements,
-            "median_ns": row.median_ns,
-            "mean_ns": row.mean_ns,
+        "rows": rows.iter().map(|row| json!({
+            "name": row.name,
+            "count": row.count,
+            "ns": row.ns,
+            "spread": row.spread,
         })).collect::<Vec<_>>(),
+        "disturbed": disturbed,
     });
-    let dir = root.join("benches/record");
+    let dir = if is_whole {
+        package.join("record")
+    } else {
+        root.join("target/record")
+    };
+    fs::create_dir_all(&dir)?;
+    let data = dir.join("native.json");
     fs::write(
-        dir.join("native.json"),
+        &data,
         format!("{}\n", serde_json::to_string_pretty(&record)?),
     )?;
-    fs::write(dir.join("native.md"), table(&record, &rows))?;
-    Ok(())
+    fs::write(dir.join("native.md"), page(&record, &rows, &disturbed))?;
+    let chart = Command::new("node")
+        .arg(package.join("browser/chart.mjs"))
+        .args([data, dir.join("native.svg")])
+        .status()?;
+    if chart.success() {
+        Ok(dir)
+    } else {
+        Err("the chart could not be drawn".into())
+    }
+}
+
+fn bench(root: &Path, arguments: &[OsString]) -> Result<(), Failure> {
+    let status = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+        .args(["bench", "--package", "benches"])
+        .args(arguments)
+        .current_dir(root)
+        .status()?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err("the benchmarks do not compile, or one has failed".into())
+    }
 }
 
 /// The system's load over the last minute.
@@ -168,7 +174,7 @@ fn index() -> f64 {
 }
 
 /// What a program prints.
-fn run(root: &Path, program: &str, arguments: &[&str]) -> Result<String, Failure> {
+fn output(root: &Path, program: &str, arguments: &[&str]) -> Result<String, Failure> {
     let output = Command::new(program)
         .args(arguments)
         .current_dir(root)
@@ -177,92 +183,26 @@ fn run(root: &Path, program: &str, arguments: &[&str]) -> Result<String, Failure
     Ok(String::from_utf8(output.stdout)?.trim().to_owned())
 }
 
-/// The rows that criterion has written, by their names.
-fn rows(dir: &Path) -> Result<BTreeMap<String, Row>, Failure> {
-    let mut rows = BTreeMap::new();
-    for entry in fs::read_dir(dir)? {
-        let path = entry?.path();
-        if path.join("benchmark.json").is_file() {
-            let benchmark = json(&path.join("benchmark.json"))?;
-            let estimates = json(&path.join("estimates.json"))?;
-            let estimate = |name: &str| estimates[name]["point_estimate"].as_f64();
-            let name = benchmark["full_id"].as_str().ok_or("a row has no name")?;
-            let row = Row {
-                median_ns: estimate("median").ok_or("a row has no median")?,
-                mean_ns: estimate("mean").ok_or("a row has no mean")?,
-                elements: benchmark["throughput"]["Elements"].as_f64().unwrap_or(1.0),
-            };
-            rows.insert(name.to_owned(), row);
-        } else if path.is_dir() && !path.ends_with("base") {
-            rows.append(&mut self::rows(&path)?);
-        }
-    }
-    Ok(rows)
-}
-
-fn json(path: &Path) -> Result<Value, Failure> {
-    Ok(serde_json::from_str(&fs::read_to_string(path)?)?)
-}
-
-/// The rows as Markdown: a line for each name, a column for each number of particles.
-fn table(record: &Value, rows: &BTreeMap<String, Row>) -> String {
+/// The record as Markdown.
+fn page(record: &Value, rows: &[Measured], disturbed: &[String]) -> String {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let machine = &record["machine"];
-    let mut page = format!(
+    format!(
         "# The engine natively\n\n\
-         - Machine: {}, {} cores; load before the run {}; other programs kept {} processors busy during it; index {} before, {} after\n\
-         - {}; commit {}, {}\n\n\
-         Nanoseconds a particle. Rows named *moving* are means over all frames, the others medians.\n\n",
+         - Machine: {}, {} cores; load before the run {}, right after it {}, of which the run's own is 1; index {} before, {} after\n\
+         - {}; commit {}, {}\n\
+         - Rows left out because something disturbed them: {}\n\n\
+         Nanoseconds a particle. Rows without the name of another search are the engine. Rows named *moving* are means over all frames, the others medians.\n\n{}",
         text(&machine["cpu"]),
         machine["cores"],
-        machine["load_before"],
-        machine["others"],
-        machine["index_before"],
-        machine["index_after"],
+        machine["load"][0],
+        machine["load"][1],
+        machine["index"][0],
+        machine["index"][1],
         text(&record["toolchain"]),
         text(&record["commit"]),
         text(&record["date"]),
-    );
-    let mut counts: Vec<u64> = Vec::new();
-    let mut lines: BTreeMap<&str, BTreeMap<u64, f64>> = BTreeMap::new();
-    for (name, row) in rows {
-        let time_ns = if name.contains("/moving") {
-            row.mean_ns
-        } else {
-            row.median_ns
-        };
-        match name
-            .rsplit_once('/')
-            .map(|(line, count)| (line, count.parse()))
-        {
-            Some((line, Ok(count))) => {
-                counts.push(count);
-                lines
-                    .entry(line)
-                    .or_default()
-                    .insert(count, time_ns / row.elements);
-            }
-            _ => continue,
-        }
-    }
-    counts.sort_unstable();
-    counts.dedup();
-    let heads: String = counts.iter().map(|count| format!(" {count} |")).collect();
-    let _ = writeln!(page, "| |{heads}\n|---|{}", "---:|".repeat(counts.len()));
-    for (line, times) in &lines {
-        let cells: String = counts
-            .iter()
-            .map(|count| match times.get(count) {
-                Some(time_ns) if *time_ns < 10.0 => format!(" {time_ns:.2} |"),
-                Some(time_ns) => format!(" {time_ns:.0} |"),
-                None => " |".to_owned(),
-            })
-            .collect();
-        let _ = writeln!(page, "| {line} |{cells}");
-    }
-    page.push_str("\nWhole frames on 1920 × 1080, microseconds:\n\n| | |\n|---|---:|\n");
-    for (name, row) in rows.iter().filter(|(name, _)| name.starts_with("frame/")) {
-        let _ = writeln!(page, "| {name} | {:.2} |", row.median_ns / 1000.0);
-    }
-    page
+        disturbed.join("; "),
+        table(rows),
+    )
 }

@@ -1,7 +1,7 @@
 //! What the benchmarks share: any number of particles, equally dense, that drift and bounce.
 
 mod naive;
-mod processor_time;
+mod results;
 mod scalar_grid;
 
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use particles::Random;
 use particles::motion::{Bounds, drift};
 
 pub use naive::{naive_batches, naive_drift, naive_hit};
-pub use processor_time::ProcessorTime;
+pub use results::{Measured, measured_since, table};
 pub use scalar_grid::scalar_grid;
 
 /// Numbers of particles: an animation's, and powers of ten that leave one cache after the other.

@@ -1,0 +1,119 @@
+//! What criterion has measured, read from the files that it writes, as one table.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::error::Error;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+use std::{env, fs};
+
+use serde_json::Value;
+
+/// A benchmark at one number of particles.
+#[derive(Clone, Debug)]
+pub struct Measured {
+    /// Group and name.
+    pub name: String,
+    /// The number of particles.
+    pub count: u64,
+    /// Nanoseconds for each particle: the median, or the mean over moving frames, of which few are slow.
+    pub ns: f64,
+    /// How wide the 95 % confidence interval is, in parts of the time.
+    pub spread: f64,
+}
+
+/// All that was measured since a time, by name and number of particles.
+///
+/// # Errors
+/// When a file that criterion wrote can't be read.
+pub fn measured_since(start: SystemTime) -> Result<Vec<Measured>, Box<dyn Error>> {
+    // Asked at run time: a copy of the repository may have been compiled in another directory.
+    let package = env::var_os("CARGO_MANIFEST_DIR").ok_or("start it by cargo")?;
+    let target = env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| Path::new(&package).join("../target"), PathBuf::from);
+    let mut measured = Vec::new();
+    let mut dirs = vec![target.join("criterion")];
+    while let Some(dir) = dirs.pop() {
+        for entry in fs::read_dir(&dir)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                dirs.push(path);
+            }
+        }
+        let estimates = dir.join("estimates.json");
+        let is_new = |file: &Path| Ok::<_, std::io::Error>(file.metadata()?.modified()? >= start);
+        if dir.ends_with("new") && estimates.is_file() && is_new(&estimates)? {
+            measured.push(read(
+                &json(&dir.join("benchmark.json"))?,
+                &json(&estimates)?,
+            )?);
+        }
+    }
+    measured.sort_by(|a, b| (&a.name, a.count).cmp(&(&b.name, b.count)));
+    Ok(measured)
+}
+
+fn json(path: &Path) -> Result<Value, Box<dyn Error>> {
+    Ok(serde_json::from_str(&fs::read_to_string(path)?)?)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "there are fewer particles")]
+fn read(benchmark: &Value, estimates: &Value) -> Result<Measured, Box<dyn Error>> {
+    let id = benchmark["full_id"]
+        .as_str()
+        .ok_or("a benchmark without a name")?;
+    let (name, count) = id
+        .rsplit_once('/')
+        .ok_or("a name without a number of particles")?;
+    let count: u64 = count.parse()?;
+    let estimate = &estimates[if name.starts_with("links/moving") {
+        "mean"
+    } else {
+        "median"
+    }];
+    let number = |value: &Value| value.as_f64().ok_or("an estimate is missing");
+    let time_ns = number(&estimate["point_estimate"])?;
+    let interval = &estimate["confidence_interval"];
+    let width_ns = number(&interval["upper_bound"])? - number(&interval["lower_bound"])?;
+    Ok(Measured {
+        name: name.to_owned(),
+        count,
+        ns: time_ns / count as f64,
+        spread: width_ns / time_ns,
+    })
+}
+
+/// A line for each name, a column for each number of particles, as Markdown that is aligned.
+#[must_use]
+pub fn table(measured: &[Measured]) -> String {
+    let counts: BTreeSet<u64> = measured.iter().map(|row| row.count).collect();
+    let mut lines: BTreeMap<&str, BTreeMap<u64, f64>> = BTreeMap::new();
+    for row in measured {
+        lines
+            .entry(&row.name)
+            .or_default()
+            .insert(row.count, row.ns);
+    }
+    let width = lines
+        .keys()
+        .map(|name| name.len())
+        .max()
+        .unwrap_or_default();
+    let mut table = String::new();
+    let mut line = |name: &str, cells: &dyn Fn(u64) -> String| {
+        let cells = counts
+            .iter()
+            .map(|&count| format!(" {:>7} |", cells(count)));
+        let _ = writeln!(table, "| {name:width$} |{}", cells.collect::<String>());
+    };
+    line("ns a particle", &|count| count.to_string());
+    line("---", &|_| "---:".to_owned());
+    for (name, times) in &lines {
+        line(name, &|count| match times.get(&count) {
+            Some(ns) if *ns < 10.0 => format!("{ns:.2}"),
+            Some(ns) => format!("{ns:.0}"),
+            None => String::new(),
+        });
+    }
+    table
+}
