@@ -11,6 +11,7 @@ import { linkDistanceFor, parseEngines, planRun, seed, stage, workloads } from "
 import { Refusal } from "./runner/refusal.mjs";
 import { markdown } from "./runner/report.mjs";
 import { serve } from "./runner/server.mjs";
+import { measureStage } from "./runner/stages.mjs";
 import {
   benchmarkIndexMs,
   describeCommit,
@@ -77,7 +78,8 @@ async function main() {
   const counts = flags.counts?.split(",").map(Number);
   const plan = planRun({ quick: flags.quick, only, counts, engines });
   const entries = [...plan.contenders, ...plan.physics];
-  const modules = [...new Set(entries.map(({ module }) => module))];
+  const drawing = plan.stages.cells.length > 0 ? plan.stages.contenders : [];
+  const modules = [...new Set([...entries, ...drawing].map(({ module }) => module))];
 
   console.log(`Building ${modules.join(", ")}`);
   if (modules.includes("engine")) await buildEngine();
@@ -92,7 +94,9 @@ async function main() {
   const report = markdown(result);
   console.log(`\n${report}`);
 
-  const failed = result.cells.some(({ rows }) => rows.some(({ status }) => status === "failed"));
+  const failed = [...result.cells, ...result.stages].some(({ rows }) =>
+    rows.some(({ status }) => status === "failed"),
+  );
   // Only a run in which everything was measured and right, and nothing else ran, may replace the record.
   const whole = !flags.quick && only === undefined && counts === undefined && !failed && !busy;
   const folder = path.resolve(flags.out ?? (whole ? recordFolder : partialFolder));
@@ -131,11 +135,28 @@ async function measure(plan, entries, { engines, loadBefore }) {
     const context = await browser.newContext({ viewport: stage });
     const glRenderer = await askGlRenderer(context, server.origin);
     const softwareGl = /swiftshader|llvmpipe|software/i.test(glRenderer);
+    const startMs = performance.now();
+    const say = (text) => console.log(`${((performance.now() - startMs) / 1000).toFixed(0)} s  ${text}`);
+    const stages = [];
+    for (const cell of plan.stages.cells) {
+      say(cell.label);
+      const { contenders, pace } = plan.stages;
+      const measured = await measureStage({
+        context,
+        origin: server.origin,
+        contenders,
+        cell,
+        pace,
+        softwareGl,
+        say,
+      });
+      const { id, label, width, height } = cell;
+      stages.push({ id, label, width, height, ...measured });
+    }
     const cells = [];
-    for (const workload of workloads) {
+    for (const workload of entries.length > 0 ? workloads : []) {
       for (const count of plan.counts) {
-        const startMs = performance.now();
-        console.log(`${workload}, ${count} particles`);
+        say(`${workload}, ${count} particles`);
         const cell = { count, links: workload === "linked", linkDistance: linkDistanceFor(count) };
         const rows = await measureCell({
           context,
@@ -145,9 +166,8 @@ async function measure(plan, entries, { engines, loadBefore }) {
           cell,
           plan,
           softwareGl,
-          say: console.log,
+          say,
         });
-        console.log(`  ${((performance.now() - startMs) / 1000).toFixed(1)} s`);
         cells.push({ workload, count, link_distance_px: Math.round(cell.linkDistance * 100) / 100, rows });
       }
     }
@@ -169,6 +189,8 @@ async function measure(plan, entries, { engines, loadBefore }) {
       contenders: plan.contenders,
       physics: plan.physics,
       cells,
+      stage_contenders: plan.stages.contenders,
+      stages,
     };
   } finally {
     await browser.close();

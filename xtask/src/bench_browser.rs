@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use anyhow::{Context as _, Result};
 
 use crate::console::step;
-use crate::engine::{Engine, Profile};
+use crate::engine::{self, Engine, Profile};
 use crate::node_packages;
 use crate::prerequisites;
 use crate::process::run as run_command;
@@ -39,6 +39,7 @@ pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
     prerequisites::ensure(workspace, &programs)?;
     node_packages::ensure(workspace, PACKAGE)?;
     ENGINE.ensure(workspace)?;
+    engine::of_site(Profile::Release).ensure(workspace)?;
     let mut program = workspace.command("node");
     program.arg("benches/browser/run.mjs").args(options);
     if is_measured {

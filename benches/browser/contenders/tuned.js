@@ -4,8 +4,6 @@
 import { LinkGrid } from "./link-grid.js";
 import { appendCanvas, initialParticles, scene, stepClock } from "./scene.js";
 
-const { maxRadiusPx: edgePx, palette, linkOpacity, linkWidthPx } = scene;
-
 /** Steps of a line's opacity. With eight, neighboring steps differ by 1/16 of full opacity: not seen in motion. */
 const opacityLevels = 8;
 
@@ -14,33 +12,46 @@ const linesPerPath = 64;
 
 /** Mounts the contender; see README.md for the interface. */
 export async function mount(options) {
-  const { count, width, height, links, linkDistance, painter } = options;
+  const { count, width, height, links, linkDistance } = options;
   const field = createField(options);
-  const grid = links ? new LinkGrid({ count, width, height, linkDistance }) : null;
+  return mountField(options, {
+    field,
+    grid: links ? new LinkGrid({ count, width, height, linkDistance }) : null,
+    style: { ...scene, linkDistancePx: linkDistance, linkFadeFromPx: 0 },
+    move: (dtSecs) => drift(field, dtSecs, { width, height, edgePx: scene.maxRadiusPx }),
+  });
+}
+
+/** A contender that calls `move` with the seconds of each frame, searches the links by `grid` and draws `field`. */
+export function mountField(options, { field, grid, style, move }) {
+  const { width, height, painter } = options;
   const secondsSince = stepClock();
   const canvas = painter === "none" ? null : appendCanvas(options);
   const context = canvas?.getContext("2d");
-  const drawLinks = createLinkPainter(linkDistance);
+  const drawLinks = createLinkPainter(style);
 
   return {
     surface: canvas,
     frame(timestampMs) {
-      drift(field, secondsSince(timestampMs), width, height);
+      move(secondsSince(timestampMs));
       grid?.search(field.x, field.y);
       if (!context) return;
       context.clearRect(0, 0, width, height);
       if (grid) drawLinks(context, grid, field);
-      drawDiscs(context, field);
+      drawDiscs(context, style.palette, field);
     },
-    particleCount: () => count,
+    particleCount: () => field.x.length,
     linkCount: () => grid?.count ?? 0,
     dispose: () => canvas?.remove(),
   };
 }
 
-/** Parallel arrays, sorted by color. */
 function createField(options) {
-  const starts = initialParticles({ ...options, cellPx: options.links ? options.linkDistance : 0 });
+  return fieldOf(initialParticles({ ...options, cellPx: options.links ? options.linkDistance : 0 }));
+}
+
+/** Particles, in the order of drawing, as parallel arrays. */
+export function fieldOf(starts) {
   return {
     x: Float32Array.from(starts, ({ x }) => x),
     y: Float32Array.from(starts, ({ y }) => y),
@@ -52,23 +63,23 @@ function createField(options) {
   };
 }
 
-/** Moves every particle and turns it round at the edges. */
-function drift({ x, y, vx, vy }, dtSecs, width, height) {
-  moveAxis(x, vx, dtSecs, width - edgePx);
-  moveAxis(y, vy, dtSecs, height - edgePx);
+/** Moves every particle and turns it round before the edges. */
+export function drift({ x, y, vx, vy }, dtSecs, { width, height, edgePx }) {
+  moveAxis(x, vx, dtSecs, edgePx, width - edgePx);
+  moveAxis(y, vy, dtSecs, edgePx, height - edgePx);
 }
 
-function moveAxis(position, velocity, dtSecs, max) {
+function moveAxis(position, velocity, dtSecs, min, max) {
   for (let i = 0; i < position.length; i++) {
     const speed = velocity[i];
     const next = position[i] + speed * dtSecs;
     position[i] = next;
     // Outside is rare: a branch that the processor predicts is cheaper here than arithmetic without one.
-    if ((next < edgePx && speed < 0) || (next > max && speed > 0)) velocity[i] = -speed;
+    if ((next < min && speed < 0) || (next > max && speed > 0)) velocity[i] = -speed;
   }
 }
 
-function drawDiscs(context, { x, y, radiusPx, opacity, color }) {
+function drawDiscs(context, palette, { x, y, radiusPx, opacity, color }) {
   let fill = -1;
   for (let i = 0; i < x.length; i++) {
     if (fill !== color[i]) context.fillStyle = palette[(fill = color[i])];
@@ -81,7 +92,7 @@ function drawDiscs(context, { x, y, radiusPx, opacity, color }) {
 }
 
 /** Returns a function that draws a grid's links, style by style; it keeps its buffers from frame to frame. */
-function createLinkPainter(linkDistance) {
+function createLinkPainter({ palette, linkOpacity, linkWidthPx, linkDistancePx, linkFadeFromPx }) {
   let styleOf = new Uint8Array(0);
   let order = new Int32Array(0);
   const styles = palette.length * opacityLevels;
@@ -92,13 +103,13 @@ function createLinkPainter(linkDistance) {
       styleOf = new Uint8Array(a.length);
       order = new Int32Array(a.length);
     }
-    const perPx = 1 / linkDistance;
+    const perPx = 1 / (linkDistancePx - linkFadeFromPx);
     styleEnd.fill(0);
     for (let k = 0; k < count; k++) {
       const i = a[k];
       const j = b[k];
-      const nearness = 1 - Math.sqrt(lengthSq[k]) * perPx;
-      const share = nearness * Math.min(opacity[i], opacity[j]);
+      const nearness = (linkDistancePx - Math.sqrt(lengthSq[k])) * perPx;
+      const share = Math.min(nearness, 1) * Math.min(opacity[i], opacity[j]);
       const level = Math.min((share * opacityLevels) | 0, opacityLevels - 1);
       const style = color[Math.min(i, j)] * opacityLevels + level;
       styleOf[k] = style;

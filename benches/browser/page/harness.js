@@ -5,7 +5,7 @@ import { seededRandom } from "../contenders/scene.js";
 import { describeDrawing, watchDrawing } from "./drawing.js";
 import { browserFrame, runQueuedFrame } from "./frame-queue.js";
 
-/** One frame at 60 Hz: what every contender's clock advances by. */
+/** One frame at 60 Hz: what every contender's clock advances by where the options name nothing else. */
 const framePeriodMs = 1000 / 60;
 
 let contender;
@@ -13,7 +13,7 @@ let options;
 let frameIndex = 0;
 
 function nextTimestampMs() {
-  return frameIndex++ * framePeriodMs;
+  return frameIndex++ * (options.framePeriodMs ?? framePeriodMs);
 }
 
 function step() {
@@ -128,13 +128,28 @@ export const bench = {
     return { ...seen, moves: inspectPicture().hash !== before.hash };
   },
 
+  /** What the contender draws by Canvas 2D in each of the next `count` frames, and the ink of the last picture. */
+  async watch(count) {
+    const drawn = watchDrawing();
+    const frames = [];
+    for (let frame = 0; frame < count; frame++) {
+      drawn.discs.length = 0;
+      drawn.lines.length = 0;
+      await browserFrame();
+      step();
+      frames.push({ discs: [...drawn.discs], lines: [...drawn.lines] });
+    }
+    return { frames, ink: inspectPicture().ink };
+  },
+
   /**
    * Steps without waiting for the browser's frames, so that the compilers have seen the code as often as in seconds of
    * a visible page.
    */
-  async compile({ maxFrames, budgetMs }) {
+  async compile({ maxFrames, maxParticles, budgetMs }) {
     const endMs = performance.now() + budgetMs;
-    for (let frame = 0; frame < maxFrames && performance.now() < endMs; frame++) step();
+    const frames = Math.min(maxFrames, maxParticles / (options.count ?? 1));
+    for (let frame = 0; frame < frames && performance.now() < endMs; frame++) step();
     await browserFrame();
     rasterizeGl();
   },

@@ -13,12 +13,21 @@ const dist = path.join(root, "dist");
 
 const engineFolder = path.join(dist, "engine");
 
+/** What the site imports. */
+const siteEngine = path.resolve(root, "../../crates/particles-wasm/pkg");
+
 /** @satisfies {import("esbuild").BuildOptions} */
 const common = {
   bundle: true,
   minify: true,
   format: "esm",
   target: "chrome120",
+  alias: {
+    "site-engine": path.join(siteEngine, "particles_wasm_bg.js"),
+    "site-engine.wasm": path.join(siteEngine, "particles_wasm_bg.wasm"),
+  },
+  /** @type {{ ".wasm": "file" }} a copy of the module beside the bundle */
+  loader: { ".wasm": "file" },
   legalComments: "none",
   logLevel: "warning",
 };

@@ -116,3 +116,40 @@ export function problemWithTwin({ ink }, { ink: twin }) {
   }
   return undefined;
 }
+
+/**
+ * How far a disc may be from where the stage has it: turning round at an edge without mirroring costs two frames' way
+ * each time. Positions that were watched are in single precision.
+ */
+const maxShiftPx = 1;
+
+/** The share of links, and of their mean opacity, by which that may change which pairs are near. */
+const linkShare = 0.03;
+
+/** Problems where a frame of the same stage, `drawn` by another contender, differs from what is `expected`. */
+export function problemsWithStage(drawn, expected) {
+  const problems = [];
+  const odd = expected.discs.filter((disc, at) => {
+    const other = drawn.discs[at];
+    return !(
+      other?.color === disc.color &&
+      Math.abs(other.radiusPx - disc.radiusPx) < 0.01 &&
+      Math.abs(other.opacity - disc.opacity) < 0.01 &&
+      Math.hypot(other.x - disc.x, other.y - disc.y) <= maxShiftPx
+    );
+  });
+  if (odd.length > 0 || drawn.discs.length !== expected.discs.length) {
+    problems.push(`draws ${drawn.discs.length} discs, ${odd.length} of ${expected.discs.length} otherwise`);
+  }
+  const [lines, expectedLines] = [drawn, expected].map((frame) => frame.lines);
+  const opacity = (list) => list.reduce((total, line) => total + line.opacity, 0);
+  if (
+    Math.abs(lines.length - expectedLines.length) > linkShare * expectedLines.length ||
+    Math.abs(opacity(lines) - opacity(expectedLines)) > linkShare * opacity(expectedLines)
+  ) {
+    problems.push(
+      `draws ${lines.length} lines of ${opacity(lines).toFixed(1)} together instead of ${expectedLines.length} of ${opacity(expectedLines).toFixed(1)}`,
+    );
+  }
+  return problems;
+}

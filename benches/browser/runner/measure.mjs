@@ -80,7 +80,8 @@ function problemWithLinks(contender, row, twins) {
   return `finds ${row.seen.links} links, painted otherwise ${twin.row.seen.links}`;
 }
 
-async function timeInTurns({ context, origin, running, cell, plan, softwareGl }) {
+/** Times `running` in turns, each on a page of its own, and adds the figures to their rows. */
+export async function timeInTurns({ context, origin, running, cell, plan, softwareGl }) {
   const pages = [];
   for (const { contender, row } of running) {
     const { page, errors } = await mountContender({ context, origin, contender, cell, seed });

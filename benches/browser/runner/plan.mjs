@@ -110,6 +110,91 @@ export const physics = [
   },
 ];
 
+/** A screen of 120 Hz, so that all frames that are measured fit into the few seconds of a phase. */
+const stagePeriodMs = 1000 / 120;
+
+const [eseeSize, impactSize] = [
+  { width: 1216, height: 608 },
+  { width: 704, height: 640 },
+];
+
+/**
+ * The site's stages in the sizes that a large screen shows, before the click and while particles converge.
+ * `animation` is an index into the engine's list, `startSecs` when the first frame is after a click, with links at
+ * full opacity, `linkStyle` how links look then, and `edgePx` how far from an edge particles turn round.
+ */
+export const stages = [
+  {
+    id: "esee-drift",
+    label: "ESEE, drifting",
+    animation: 0,
+    ...eseeSize,
+    edgePx: 7,
+  },
+  {
+    id: "esee-linked",
+    label: "ESEE, linked",
+    animation: 0,
+    ...eseeSize,
+    startSecs: 2.5,
+    linkStyle: {
+      linkDistancePx: 40,
+      linkFadeFromPx: 24,
+      linkOpacity: 1,
+      linkWidthPx: 2,
+      sameColor: true,
+    },
+  },
+  {
+    id: "impact-drift",
+    label: "Impact, drifting",
+    animation: 1,
+    ...impactSize,
+    edgePx: 10,
+  },
+  {
+    id: "impact-linked",
+    label: "Impact, linked",
+    animation: 1,
+    ...impactSize,
+    startSecs: 3.8,
+    linkStyle: {
+      linkDistancePx: 51.2,
+      linkFadeFromPx: 0,
+      linkOpacity: 1,
+      linkWidthPx: 1.5,
+      sameColor: false,
+    },
+  },
+].map((cell) => ({ ...cell, framePeriodMs: stagePeriodMs }));
+
+/** Who draws them. The first is what the others are compared with. */
+export const stageContenders = [
+  {
+    id: "stage-canvas2d",
+    label: "the site's stage, Canvas 2D",
+    module: "stage",
+    painter: "canvas2d",
+    context: "2d",
+    own: true,
+  },
+  {
+    id: "stage-webgl2",
+    label: "the site's stage, WebGL2",
+    module: "stage",
+    painter: "webgl2",
+    context: "webgl",
+    own: true,
+  },
+  {
+    id: "stage-tuned",
+    label: "plain JS, tuned",
+    module: "stage-tuned",
+    painter: "canvas2d",
+    context: "2d",
+  },
+];
+
 /** A build of the engine by both painters. */
 function engineContenders(id, label, engine) {
   const common = { module: "engine", engine, particles: id, own: id === "engine" };
@@ -143,14 +228,23 @@ function enginePhysics(id, label, engine) {
 
 const fullPace = {
   counts: [120, 1_000, 10_000, 50_000, 100_000],
-  /** Lets the browser's compilers settle before anything is timed: without waiting for frames, then as it is timed. */
-  compile: { maxFrames: 300, budgetMs: 300 },
+  /**
+   * Lets the browser's compilers settle before anything is timed: without waiting for frames, then as it is timed. Of
+   * many particles fewer frames do: WebGL without a GPU would queue minutes of drawing.
+   */
+  compile: { maxFrames: 300, maxParticles: 1_500_000, budgetMs: 300 },
   warmUp: { maxFrames: 20, budgetMs: 350 },
   script: { rounds: 5, maxFrames: 12, budgetMs: 200 },
   raster: { rounds: 3, maxFrames: 8, budgetMs: 200 },
   /** Once a contender's turns in a cell have taken this long, further rounds would say the same. */
   enoughMs: 4_000,
   enoughRounds: 3,
+};
+
+/** Of the stages: as many frames as a phase has, and more rounds, as their frames are short. */
+const stagePace = {
+  compile: { ...fullPace.compile, maxFrames: 160 },
+  script: { rounds: 10, maxFrames: 12, budgetMs: 200 },
 };
 
 const quickPace = {
@@ -180,7 +274,7 @@ export function planRun({ quick, only, counts, engines = [] }) {
   ].map((entry) => ({ maxCount: maxDrawn, ...entry }));
   const withoutDrawing = [...physics, ...others.map(({ id, label, url }) => enginePhysics(id, label, url))];
   const wanted = (entry) => !only || only.includes(entry.id) || only.includes(entry.module);
-  const known = [...drawing, ...withoutDrawing].flatMap(({ id, module }) => [id, module]);
+  const known = [...drawing, ...withoutDrawing, ...stageContenders].flatMap(({ id, module }) => [id, module]);
   const unknown = only?.filter((name) => !known.includes(name)) ?? [];
   if (unknown.length > 0) {
     throw new Refusal(
@@ -192,6 +286,11 @@ export function planRun({ quick, only, counts, engines = [] }) {
     counts: counts ?? pace.counts,
     contenders: drawing.filter(wanted),
     physics: withoutDrawing.filter(wanted),
+    stages: {
+      pace: { ...pace, ...(quick ? {} : stagePace) },
+      cells: stageContenders.some(wanted) && (!counts || counts.includes(120)) ? stages : [],
+      contenders: stageContenders.filter(wanted),
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { problemsWith, problemWithTwin } from "../runner/checks.mjs";
+import { problemsWith, problemsWithStage, problemWithTwin } from "../runner/checks.mjs";
 import { linkDistanceFor, stage } from "../runner/plan.mjs";
 import { expectedLinks } from "../runner/statistics.mjs";
 
@@ -92,4 +92,18 @@ test("a picture in other colors than another one of the same particles is a prob
 test("without a painter only particles and links count", () => {
   const { particles } = good;
   assert.deepEqual(problemsWith({ contender: { painter: "none" }, seen: { particles, links }, cell }), []);
+});
+
+test("a stage that is drawn with another disc or other lines is a problem", () => {
+  const disc = { x: 10, y: 20, radiusPx: 3, opacity: 0.9, color: "1,2,3" };
+  const frame = { discs: [disc, { ...disc, x: 50 }], lines: [{ opacity: 0.5 }] };
+  const problems = (change) => problemsWithStage({ ...frame, ...change }, frame).length;
+  assert.equal(problems({}), 0);
+  for (const change of [{ x: 52 }, { radiusPx: 4 }, { opacity: 0.8 }, { color: "3,2,1" }]) {
+    assert.equal(problems({ discs: [disc, { ...frame.discs[1], ...change }] }), 1);
+  }
+  assert.equal(problems({ discs: [disc] }), 1);
+  assert.equal(problems({ discs: [...frame.discs, disc] }), 1);
+  assert.equal(problems({ lines: [] }), 1);
+  assert.equal(problems({ lines: [{ opacity: 0.4 }] }), 1);
 });
