@@ -48,3 +48,22 @@ test("a still stands out in the same way", async ({ page }) => {
   expect(clear).toBeGreaterThan(1000);
   expect(colored).toBe(0);
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`an inverted sheet draws its lines as the page does, on the same ${colorScheme} ground`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await visit(page, "/about-mavi-ecosystem");
+    const inks = await page.locator("body, [data-inverted]").evaluateAll((grounds) =>
+      grounds.map((ground) => {
+        const line = ground.appendChild(document.createElement("span"));
+        line.style.forcedColorAdjust = "none";
+        line.style.color = "var(--ink)";
+        return getComputedStyle(line).color;
+      }),
+    );
+    expect(inks.length).toBeGreaterThan(1);
+    expect(new Set(inks).size).toBe(1);
+  });
+}
