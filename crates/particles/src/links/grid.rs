@@ -181,9 +181,10 @@ impl Extent {
     fn of(points: &[[f32; 2]], axis: usize) -> Self {
         let (mut low_px, mut high_px) = (FARTHEST_PX, -FARTHEST_PX);
         for point in points {
-            // NaN is neither.
-            low_px = low_px.min(point[axis]);
-            high_px = high_px.max(point[axis]);
+            // By comparisons, of which NaN meets neither: `min` and `max` are calls in WebAssembly.
+            let at_px = point[axis];
+            low_px = if at_px < low_px { at_px } else { low_px };
+            high_px = if at_px > high_px { at_px } else { high_px };
         }
         let low_px = f64::from(low_px.max(-FARTHEST_PX));
         let high_px = f64::from(high_px.min(FARTHEST_PX));
@@ -205,7 +206,12 @@ impl Extent {
         reason = "the cast saturates, and there are fewer than 2³² cells"
     )]
     fn cell(self, coordinate: f32, cells_per_px: f64) -> u64 {
-        let offset_px = (f64::from(coordinate) - self.low_px).min(self.length_px);
+        let offset_px = f64::from(coordinate) - self.low_px;
+        let offset_px = if offset_px < self.length_px {
+            offset_px
+        } else {
+            self.length_px
+        };
         u64::from((offset_px * cells_per_px) as u32)
     }
 }
