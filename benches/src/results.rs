@@ -83,6 +83,9 @@ fn read(benchmark: &Value, estimates: &Value) -> Result<Measured, Box<dyn Error>
     })
 }
 
+/// What the table's numbers are.
+const HEAD: &str = "ns a particle";
+
 /// A line for each name, a column for each number of particles, as Markdown that is aligned.
 #[must_use]
 pub fn table(measured: &[Measured]) -> String {
@@ -94,11 +97,8 @@ pub fn table(measured: &[Measured]) -> String {
             .or_default()
             .insert(row.count, row.ns);
     }
-    let width = lines
-        .keys()
-        .map(|name| name.len())
-        .max()
-        .unwrap_or_default();
+    let names = lines.keys().copied().chain([HEAD]);
+    let width = names.map(str::len).max().unwrap_or_default();
     let mut table = String::new();
     let mut line = |name: &str, cells: &dyn Fn(u64) -> String| {
         let cells = counts
@@ -106,7 +106,7 @@ pub fn table(measured: &[Measured]) -> String {
             .map(|&count| format!(" {:>7} |", cells(count)));
         let _ = writeln!(table, "| {name:width$} |{}", cells.collect::<String>());
     };
-    line("ns a particle", &|count| count.to_string());
+    line(HEAD, &|count| count.to_string());
     line("---", &|_| "---:".to_owned());
     for (name, times) in &lines {
         line(name, &|count| match times.get(&count) {
