@@ -38,7 +38,7 @@ const MEASUREMENT: Duration = Duration::from_millis(800);
 )]
 fn main() -> Result<(), Box<dyn Error>> {
     println!(
-        "All groups take 4 minutes, `-- links` 2 and a half; with `--quick` a quarter of that, less exact.\n"
+        "All groups take 3 to 5 minutes, `-- links` 2 to 3; with `--quick` about a third of that, less exact.\n"
     );
     let start = SystemTime::now();
     let mut criterion = Criterion::default()
