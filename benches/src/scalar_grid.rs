@@ -1,4 +1,4 @@
-//! The link search as it was before it compared four particles at a time.
+//! A simple grid that keeps nothing: what the link search is compared with.
 
 use particles::Link;
 
