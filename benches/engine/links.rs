@@ -5,7 +5,7 @@ use criterion::Criterion;
 use particles::{Link, LinkSearch};
 
 use crate::row;
-use crate::searches::{Afresh, Collecting, Kiddo, Naive, ScalarGrid, Search, Zelll};
+use crate::searches::{Afresh, Collecting, Kiddo, Naive, Search, SimpleGrid, Zelll};
 
 /// The largest number that the other crates are measured at, and that two clusters have.
 const MAX_PEER_COUNT: u32 = 100_000;
@@ -26,10 +26,10 @@ pub(crate) fn bench(criterion: &mut Criterion) {
         // The step is part of these. Most searches of the engine measure what an earlier one has
         // collected, and one in about five collects: the row is the average.
         row("moving", &mut LinkSearch::default(), true);
-        row("moving, simple grid", &mut ScalarGrid::default(), true);
+        row("moving, simple grid", &mut SimpleGrid::default(), true);
         // A frame that nothing can be kept for.
         row("afresh", &mut Afresh::default(), false);
-        row("afresh, simple grid", &mut ScalarGrid::default(), false);
+        row("afresh, simple grid", &mut SimpleGrid::default(), false);
         // A frame that candidates are collected for, in memory of an earlier one.
         row("collecting", &mut Collecting::default(), false);
         // A frame in which nothing has to be collected.
@@ -89,7 +89,7 @@ fn confirm(name: &str, search: &mut dyn Search, particles: &Drifting) {
     let expected = if particles.count() <= 1_000 {
         sorted(Naive::default().search(particles))
     } else {
-        sorted(ScalarGrid::default().search(particles))
+        sorted(SimpleGrid::default().search(particles))
     };
     let found = sorted(search.search(particles));
     assert!(found == expected, "{name}: {} links", found.len());

@@ -1,6 +1,6 @@
 //! Link searches that are measured beside each other: the engine's, other crates', simpler ones.
 
-use benches::{Drifting, LINK_DISTANCE_PX, scalar_grid};
+use benches::{Drifting, LINK_DISTANCE_PX, simple_grid};
 use kiddo::SquaredEuclidean;
 use kiddo::immutable::float::kdtree::ImmutableKdTree;
 use particles::{Link, LinkSearch, links};
@@ -112,11 +112,11 @@ impl Search for Kiddo {
 
 /// A grid whose pairs are compared one after the other.
 #[derive(Default)]
-pub(crate) struct ScalarGrid(Vec<Link>);
+pub(crate) struct SimpleGrid(Vec<Link>);
 
-impl Search for ScalarGrid {
+impl Search for SimpleGrid {
     fn search(&mut self, particles: &Drifting) -> &[Link] {
-        self.0 = scalar_grid(&particles.x, &particles.y, LINK_DISTANCE_PX);
+        self.0 = simple_grid(&particles.x, &particles.y, LINK_DISTANCE_PX);
         &self.0
     }
 }

@@ -202,7 +202,11 @@ fn page(record: &Value, rows: &[Measured], disturbed: &[String]) -> String {
         text(&record["toolchain"]),
         text(&record["commit"]),
         text(&record["date"]),
-        disturbed.join("; "),
+        if disturbed.is_empty() {
+            "none".to_owned()
+        } else {
+            disturbed.join("; ")
+        },
         table(rows),
     )
 }

@@ -2,7 +2,7 @@
 
 mod naive;
 mod results;
-mod scalar_grid;
+mod simple_grid;
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use particles::motion::{Bounds, drift};
 
 pub use naive::{naive_batches, naive_drift, naive_hit};
 pub use results::{Measured, measured_since, table};
-pub use scalar_grid::scalar_grid;
+pub use simple_grid::simple_grid;
 
 /// Numbers of particles: an animation's, and powers of ten that leave one cache after the other.
 pub const COUNTS: [u32; 5] = [120, 1_000, 10_000, 100_000, 1_000_000];

@@ -1,5 +1,5 @@
-//! What the engine's loops do, in the first way that comes to mind: rows of the benchmarks, and what the
-//! engine's results are compared with.
+//! The simplest implementations of the engine's loops: rows of the benchmarks, and what the engine's results are
+//! compared with.
 
 use particles::Frame;
 use particles::glam::Vec2;

@@ -32,7 +32,11 @@ pub fn measured_since(start: SystemTime) -> Result<Vec<Measured>, Box<dyn Error>
     let target = env::var_os("CARGO_TARGET_DIR")
         .map_or_else(|| Path::new(&package).join("../target"), PathBuf::from);
     let mut measured = Vec::new();
-    let mut dirs = vec![target.join("criterion")];
+    // Missing where nothing has been measured yet.
+    let mut dirs: Vec<_> = Some(target.join("criterion"))
+        .into_iter()
+        .filter(|dir| dir.is_dir())
+        .collect();
     while let Some(dir) = dirs.pop() {
         for entry in fs::read_dir(&dir)? {
             let path = entry?.path();

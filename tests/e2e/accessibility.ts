@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
 export interface Scope {
-  /** Nothing but what depends on the colors. */
+  /** Only rules about colors. */
   readonly colorsOnly?: boolean;
-  /** Nothing but the elements of this selector, and what is in them. */
+  /** Only elements that match this selector, with their descendants. */
   readonly within?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Stages in forced colors. */
+/** Stages and inverted sheets in forced colors. */
 import { expect, type Page, test } from "@playwright/test";
 import { visit } from "./page";
 import { esee, expectDrawn, expectStill, impact, surface } from "./stage";

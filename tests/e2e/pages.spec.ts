@@ -19,7 +19,7 @@ import { aliases, canonicalPaths, notFoundPage, origin, wildcards } from "./site
 
 /** Bytes by gzip of what a page fetches at first; of scripts, 3 % more than the page has that fetches most. */
 const budgets = { script: 154_000, stylesheet: 18_000, font: 75_000 } as const;
-/** With the engine on a page that opens with an animation. */
+/** An animated page also fetches the engine. */
 const mostRequests = { page: 24, animatedPage: 31 } as const;
 const mostLayoutShift = 0.01;
 /** A line of a hero may break elsewhere until the fonts have loaded: 0.027 on the MAVI difference page. */

@@ -1,9 +1,8 @@
 /*
- * Compares what each painter draws in each phase with stored pictures. To renew these:
+ * Compares what each painter draws in each phase with stored pictures. To renew them (with `-g esee`, those of one
+ * animation):
  *
  *     cargo xtask test chromium -- pictures --update-snapshots
- *
- * stores them anew; with `-g esee` those of this animation alone.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";

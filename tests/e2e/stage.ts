@@ -101,7 +101,7 @@ export async function holdFrames(
   };
 }
 
-/** Clicks in the stage's upper left, clear of labels, and takes the pointer away. */
+/** Clicks in the stage's upper left, clear of labels, and moves the pointer away. */
 export async function clickStage(page: Page): Promise<void> {
   await stageButton(page).click({ position: { x: 60, y: 80 } });
   await page.mouse.move(0, 0);
@@ -143,7 +143,7 @@ export async function expectDrawn(page: Page): Promise<void> {
   await expect(surface(page).locator("canvas")).toBeVisible();
 }
 
-/** Waits until the still of a phase shows, and nothing else does. */
+/** Waits until only the still of a phase shows. */
 export async function expectStill(page: Page, { animation }: StagePage, phase: string): Promise<void> {
   await expect(surface(page)).toHaveAttribute("data-phase", phase);
   const shown = surface(page).locator("picture img:visible");

@@ -25,8 +25,8 @@ export function whenSized(element: Element, signal: AbortSignal): Promise<Elemen
     observeSize(
       element,
       (size) => {
-        // Not within this notification: whoever goes on to observe the same element would be notified in the next
-        // frame only, and WebKit reports that as an error of the page.
+        // Not inside this notification: a new observation of the element would then wait for the next frame, which
+        // WebKit reports as an error of the page.
         if (size.widthPx > 0 && size.heightPx > 0) setTimeout(() => resolve(size));
       },
       signal,
@@ -77,7 +77,7 @@ function observe(
   signal.addEventListener("abort", () => observer.disconnect(), { once: true });
 }
 
-/** Calls back with the device pixels per CSS pixel whenever they change: by zooming, or on another screen. */
+/** Calls back with the pixel ratio when it changes, by zooming or on another screen. */
 export function observePixelRatio(callback: (dpr: number) => void, signal: AbortSignal): void {
   const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
   query.addEventListener(

@@ -7,8 +7,8 @@ import type { Href } from "../routes/paths";
 import type { TermName } from "./shared/glossary";
 
 /**
- * A sentence or paragraph: `text` is one of them, `paragraphs` a list. A plain string where that is enough; otherwise a list whose parts may be a
- * glossary term (shown with its explanation in a tooltip), a link or a strong phrase.
+ * A text: a string, or a list whose parts may be a glossary term (shown with its explanation in a tooltip), a link or
+ * a strong phrase. A property `text` has one, `paragraphs` a list of them.
  */
 export type Text = string | readonly Inline[];
 export type Inline =
@@ -106,7 +106,7 @@ interface InvertibleSection extends SectionWithActions {
 /** One sentence that stands for itself. */
 export interface StatementSection extends InvertibleSection {
   readonly kind: "statement";
-  readonly paragraphs?: readonly Text[];
+  readonly paragraphs: readonly Text[];
 }
 
 export interface Item {
@@ -147,7 +147,7 @@ export interface ComparisonSection extends SectionWithActions {
 }
 
 /** Text beside a figure that runs off the right edge. */
-export interface PairSection extends InvertibleSection {
+export interface PairSection extends SectionWithActions {
   readonly kind: "pair";
   readonly paragraphs: readonly Text[];
   readonly figure: string;
@@ -164,14 +164,13 @@ export interface ProcessSection extends InvertibleSection {
 /** A full-color band: one sentence, one action. At most one on a page. */
 export interface BandSection extends SectionBase {
   readonly kind: "band";
-  readonly tone?: Tone;
   readonly action: Action;
   /** The band's own drawing, beside the sentence, in white lines. */
   readonly figure?: string;
 }
 
 /** Example figures, marked as such. */
-export interface ExampleSection extends InvertibleSection {
+export interface ExampleSection extends SectionWithActions {
   readonly kind: "example";
   /** Says that the figures are an example and of what. */
   readonly note: Text;
@@ -203,7 +202,7 @@ export interface Block {
   readonly action?: Action;
 }
 
-/** Questions with their answers, all open, in two columns. */
+/** Questions with their answers, all open. */
 export interface QuestionsSection extends SectionWithActions {
   readonly kind: "questions";
   readonly items: readonly {
@@ -231,7 +230,7 @@ export interface NetworkSection extends SectionBase {
   readonly kind: "network";
 }
 
-/** People as cards; used by the team page. */
+/** People with portraits; a single person is shown large. */
 export interface PeopleSection extends SectionWithActions {
   readonly kind: "people";
   readonly people: readonly Person[];

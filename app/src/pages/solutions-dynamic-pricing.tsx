@@ -2,6 +2,7 @@ import { FairnessTest } from "../components/figures/fairness-test";
 import { RentDecision } from "../components/figures/rent-decision";
 import { RentalBuilding } from "../components/figures/rental-building";
 import { Example } from "../components/sections/example";
+import { Pair } from "../components/sections/pair";
 import { WorkedExample } from "../components/sections/worked-example";
 import { Glossary } from "../components/text/glossary";
 import { page } from "../content/pages/solutions-dynamic-pricing";
@@ -18,7 +19,7 @@ export function Component() {
         "rent-decision": RentDecision,
         "rental-building": RentalBuilding,
       }}
-      kinds={{ example: Example, "worked-example": WorkedExample }}
+      kinds={{ example: Example, pair: Pair, "worked-example": WorkedExample }}
       glossary={Glossary}
     />
   );

@@ -78,7 +78,7 @@ function withoutStyleAttributes(body: string): string {
   return body;
 }
 
-/** Tags that fetch the engine where it will be wanted, after all that is seen before it. */
+/** Tags that load the engine if the page will use it, with low priority. */
 function enginePreloads({ scripts, wasm }: Engine, html: string): string {
   const media = 'media="(prefers-reduced-motion: no-preference) and (scripting: enabled)"';
   return [

@@ -3,13 +3,9 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { animations } from "../animation/generated/animations";
-import { page as difference } from "../content/pages/platform-mavi-difference";
-import { page as home } from "../content/pages/home";
-import { page as impact } from "../content/pages/consortium-impact";
 import type { SectionsPage as Content, StagePage } from "../content/types";
 import { canonicalPaths } from "./paths";
 import { loadPage, sourceOf } from "./table";
-import { SectionsPage } from "../pages/sections-page";
 
 afterEach(cleanup);
 
@@ -39,29 +35,4 @@ test.each(Object.keys(animations))("the animation %s is the stage of a page", as
   const pages = await Promise.all(canonicalPaths.map(loadPage));
   const shown = pages.map(({ page }) => (page as Partial<StagePage>).stage?.content.animation);
   expect(shown, `no page's content has it: "Add an animation" in CONTRIBUTING.md`).toContain(animation);
-});
-
-test("a page that lacks a piece, or has one too many, does not compile", () => {
-  const Drawing = () => null;
-  const figures = { "price-corridor": Drawing, "data-flow": Drawing, "corridor-ahead": Drawing };
-  void (
-    <>
-      {/* @ts-expect-error -- no glossary for its terms */}
-      <SectionsPage page={home} figures={figures} />
-      {/* @ts-expect-error -- a drawing is missing */}
-      <SectionsPage page={home} figures={{ "price-corridor": Drawing }} glossary={Drawing} />
-      {/* @ts-expect-error -- a drawing that it does not show */}
-      <SectionsPage page={home} figures={{ ...figures, pipeline: Drawing }} glossary={Drawing} />
-      <SectionsPage
-        page={difference}
-        figures={{ "recommendation-sheet": Drawing }}
-        // @ts-expect-error -- no layout for its example figure
-        kinds={{}}
-        glossary={Drawing}
-      />
-      {/* @ts-expect-error -- no stage for its animation */}
-      <SectionsPage page={impact} figures={{ "open-seat": Drawing }} />
-    </>
-  );
-  expect(SectionsPage).toBeDefined();
 });

@@ -257,8 +257,8 @@ const quickPace = {
 
 /**
  * Pace and contenders for the run that was asked for; `only` names ids or modules, `counts` the numbers of
- * particles, `engines` the other builds of the
- * engine, each as `{ id, folder }`.
+ * particles, `engines` the other builds of the engine, each as `{ id, folder }`. The stages run unless `counts` leaves
+ * out 120.
  *
  * @param {{ quick: boolean, only?: string[], counts?: number[], engines?: { id: string, folder: string }[] }} asked
  */
@@ -274,11 +274,11 @@ export function planRun({ quick, only, counts, engines = [] }) {
   ].map((entry) => ({ maxCount: maxDrawn, ...entry }));
   const withoutDrawing = [...physics, ...others.map(({ id, label, url }) => enginePhysics(id, label, url))];
   const wanted = (entry) => !only || only.includes(entry.id) || only.includes(entry.module);
-  const known = [...drawing, ...withoutDrawing, ...stageContenders].flatMap(({ id, module }) => [id, module]);
-  const unknown = only?.filter((name) => !known.includes(name)) ?? [];
+  const names = [...drawing, ...withoutDrawing, ...stageContenders].flatMap(({ id, module }) => [id, module]);
+  const unknown = only?.filter((name) => !names.includes(name)) ?? [];
   if (unknown.length > 0) {
     throw new Refusal(
-      `no contender is called ${unknown.join(", ")}; there are ${[...new Set(known)].join(", ")}`,
+      `no contender is called ${unknown.join(", ")}; there are ${[...new Set(names)].join(", ")}`,
     );
   }
   return {
@@ -312,7 +312,7 @@ export function parseEngines(options) {
 }
 
 const known = (id) =>
-  contenders.some((entry) => entry.id === id || entry.module === id || entry.particles === id);
+  [...contenders, ...stageContenders].some((entry) => entry.id === id || entry.module === id || entry.particles === id);
 
 /** The link distance, px, at which `count` particles have `linksPerParticle` links each: N·π·d²/(2·w·h) = 3. */
 export function linkDistanceFor(count) {

@@ -9,7 +9,7 @@ import { seed, stageContenders } from "./plan.mjs";
 /** Frames after which the pictures are compared. */
 const watchedFrames = 60;
 
-/** Resolves to one row for each of `contenders`, as `measureCell` does. */
+/** Resolves to how many particles and lines the stage draws, and a row for each of `contenders`. */
 export async function measureStage({ context, origin, contenders, cell, pace, softwareGl, say }) {
   const watch = async (contender, frames) => {
     const mounted = await mountContender({ context, origin, contender, cell: { ...cell, frames }, seed });

@@ -27,8 +27,7 @@ pub struct Phase {
     /// In lower case, as an identifier: it is part of file names.
     pub name: &'static str,
     /// How long it lasts in seconds, clamped to [0, 10⁹]; NaN is 0. The first phase's time counts from the
-    /// click. `None` for one that never ends, after which no other
-    /// comes.
+    /// click. `None` for one that never ends, after which no other comes.
     pub duration_secs: Option<f64>,
     /// When it looks best, in seconds from its beginning: the moment of its still. 0 in the first phase,
     /// which begins with a click.

@@ -200,7 +200,7 @@ export function Gate({ x, y, height }: Point & { readonly height: number }) {
   );
 }
 
-/** Heads above a rule; a tick below each says where its part begins. */
+/** Heads above a rule, with a tick at the start of each part. */
 export function Heads({
   width,
   y,

@@ -41,14 +41,14 @@ export function Menu() {
   useEffect(() => {
     const element = menu.current;
     if (element === null) return undefined;
-    // Notified once its first frame is there: a page that becomes inert is styled anew, which takes a slow phone
-    // longer than the menu itself.
+    // After the menu's first frame: making the page inert recalculates its styles, which takes a slow phone longer
+    // than showing the menu.
     const observer = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting === true) {
         if (!element.contains(document.activeElement)) element.querySelector("a")?.focus();
         setInertBeside(element, true);
       } else {
-        // Hidden by a wider window, it would keep the page inert.
+        // A wider window hides the menu, but the page would stay inert.
         close(element);
       }
     });
@@ -148,7 +148,7 @@ function close(menu: HTMLDialogElement): void {
   menu.close();
 }
 
-/** What stands beside an element takes no focus, no press and no reading. */
+/** Makes the siblings of an element inert, or active again. */
 function setInertBeside(element: HTMLElement, inert: boolean): void {
   for (const sibling of element.parentElement?.children ?? []) {
     if (sibling !== element && sibling instanceof HTMLElement) sibling.inert = inert;

@@ -12,7 +12,7 @@ const fills: Readonly<Record<Tone, string>> = {
 /** The one full-color band of a page: one sentence, one action, and where there is one a drawing in white. */
 export function Band({ section, tone }: { readonly section: BandSection; readonly tone: Tone }) {
   return (
-    <section id={section.id} data-band className={`relative overflow-x-clip ${fills[section.tone ?? tone]}`}>
+    <section id={section.id} data-band className={`relative overflow-x-clip ${fills[tone]}`}>
       <div className={`${frame} ${columns} items-center gap-y-12 py-section`}>
         <div className={section.figure === undefined ? "lg:col-span-8" : "lg:col-span-6"}>
           <h2 className="measure-18 font-heading text-h1 font-semibold text-balance text-white">

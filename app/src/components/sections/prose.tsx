@@ -11,11 +11,7 @@ export function Prose({ section, tone }: { readonly section: ProseSection; reado
           {section.title}
         </h2>
         <div className="max-lg:mt-4 lg:col-span-8">
-          <RunningText
-            paragraphs={
-              section.lead === undefined ? section.paragraphs : [section.lead, ...section.paragraphs]
-            }
-          />
+          <RunningText paragraphs={section.paragraphs} />
           {section.points === undefined ? null : <Points points={section.points} />}
         </div>
       </div>

@@ -3,7 +3,6 @@ import type { Section as SectionContent, Tone } from "../../content/types";
 import { Band } from "./band";
 import { Cells } from "./cells";
 import { FigureSection } from "./figure";
-import { Pair } from "./pair";
 import { Process } from "./process";
 import { Prose } from "./prose";
 import { Questions } from "./questions";
@@ -27,7 +26,6 @@ const common = {
   cells: Cells,
   columns: TextColumns,
   figure: FigureSection,
-  pair: Pair,
   process: Process,
   prose: Prose,
   questions: Questions,

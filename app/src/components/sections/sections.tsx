@@ -24,7 +24,7 @@ export function Sections({
       {shown.map((section) => (
         <Section key={section.id ?? section.title} section={section} tone={tone} kinds={kinds} />
       ))}
-      {/* Until then the footer stays out of sight, so that nothing in sight moves. */}
+      {/* Keeps the footer out of view until then, so that nothing visible moves. */}
       {shown === sections ? null : <div className="h-svh" />}
     </>
   );

@@ -1,5 +1,4 @@
 import type { StatementSection, Tone } from "../../content/types";
-import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
 import { columns } from "../layout/frame";
 import { RunningText, Sheet } from "./sheet";
@@ -13,12 +12,7 @@ export function Statement({ section, tone }: { readonly section: StatementSectio
           {section.title}
         </h2>
         <div className="mt-6 lg:col-span-6 lg:col-start-7 lg:mt-1">
-          {section.lead === undefined ? null : (
-            <p className="mb-4 measure-46 text-lead text-pretty text-ink">
-              <RichText text={section.lead} />
-            </p>
-          )}
-          {section.paragraphs === undefined ? null : <RunningText paragraphs={section.paragraphs} />}
+          <RunningText paragraphs={section.paragraphs} />
           <Actions actions={section.actions} />
         </div>
       </div>

@@ -1,4 +1,7 @@
-/** The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. The two organizations are compared here, and only here. */
+/**
+ * The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. The two organizations
+ * are compared here, and only here.
+ */
 import type { SectionsPage } from "../types";
 
 export const page = {

@@ -118,7 +118,6 @@ export const page = {
     },
     {
       kind: "band",
-      tone: "violet",
       title: "Bring a question, a group or a grant",
       lead: "Six ways to take part, with what each asks of you and what you can expect.",
       action: { label: "Get Involved", href: "/consortium/get-involved" },

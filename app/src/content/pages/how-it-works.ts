@@ -1,4 +1,7 @@
-/** How it works, for a reader who wants to know what happens step by step, who does it, and how to try it. The heating example, the four checks and the pilot are told here, and only here. */
+/**
+ * How it works, for a reader who wants to know what happens step by step, who does it, and how to try it. The heating
+ * example, the four checks and the pilot are told here, and only here.
+ */
 import type { SectionsPage } from "../types";
 
 export const page = {

@@ -1,4 +1,7 @@
-/** About the corporation, for investors, candidates and whoever does due diligence: what it builds and sells, where it stands, who leads it. */
+/**
+ * About the corporation, for investors, candidates and whoever does due diligence: what it builds and sells, where it
+ * stands, who leads it.
+ */
 import { status } from "../owner/answers";
 import { founder } from "../owner/people";
 import type { SectionsPage } from "../types";
