@@ -45,7 +45,7 @@ export const openQuestions = {
     href: "/consortium/about-us#money-and-decisions",
     answer: toSupply(
       "Answer: does the corporation pay the consortium, and who decides where they differ?",
-      "They are two organizations: a for-profit corporation and an independent nonprofit. One person is chief executive of the first and chairman of the second. Whether money passes between them, and who decides where their interests differ, is to be agreed in writing before a pilot.",
+      "They are two organizations: a for-profit corporation and an independent nonprofit. One person is chief executive of the first and chairman of the second. The nonprofit decides how records about people may be used. Whether money passes between them, and who decides other matters on which they differ, is to be agreed in writing before a pilot.",
       file,
     ),
   },

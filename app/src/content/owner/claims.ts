@@ -182,6 +182,11 @@ export const claims: readonly Claim[] = [
     confirm: "that every contribution rests on consent for a purpose, in records of data partners too",
   },
   {
+    pages: ["/platform/mavi-difference", "/consortium/data-stewardship"],
+    text: "how they may be used",
+    confirm: "that the consortium, not the corporation, decides how records about people may be used",
+  },
+  {
     pages: ["/consortium/data-stewardship"],
     text: "Only the fields that a purpose needs are asked for",
     confirm: "that the fields of a contribution are limited to its purpose",

@@ -85,14 +85,15 @@ export const page = {
     {
       kind: "columns",
       id: "dual-entity",
-      title: "Whoever earns money with data should not decide how far people’s data may be used",
+      title: "A nonprofit, not the seller, decides how people’s data may be used",
       columns: [
         {
           title: "Nonprofit steward",
           label: "The consortium",
           paragraphs: [
-            "We hold raw records, decide which data may be used, by whom and for what, make the synthetic data and review results for bias.",
+            "We hold raw records, decide within your consent how they may be used, make the synthetic data and review results for bias.",
           ],
+          action: { label: "What Is Still Open", href: openQuestions.moneyAndDecisions.href },
         },
         {
           title: "For-profit innovator",

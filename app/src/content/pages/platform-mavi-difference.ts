@@ -56,7 +56,7 @@ export const page = {
         {
           title: "A separate nonprofit holds the data about people",
           paragraphs: [
-            "The consortium, a 501(c)(3), keeps raw records, decides what may be made from them and reviews results for bias. The corporation builds and sells the platform, and works with synthetic records. So a vendor’s interest in more data does not decide how far people’s data is used.",
+            "The consortium, a 501(c)(3), keeps raw records, decides how they may be used and reviews results for bias. The corporation builds and sells the platform, and works with synthetic records.",
           ],
           action: { label: "The Two Compared", href: "/about-mavi-ecosystem#dual-entity-model" },
         },

@@ -25,11 +25,11 @@ export const page = {
     {
       kind: "statement",
       id: "how-the-board-works",
-      title: "Advisors advise. Each organization decides for itself.",
+      title: "Advisors advise. The organizations decide.",
       paragraphs: [
         [
           "Advisors review plans and methods in their field, for the corporation and for the consortium. One person has an office in both: see ",
-          { link: openQuestions.moneyAndDecisions.href, label: "who decides where they differ" },
+          { link: openQuestions.moneyAndDecisions.href, label: "who decides what" },
           ".",
         ],
       ],
