@@ -36,7 +36,7 @@ export const openQuestions = {
     href: "/consortium/data-stewardship#my-rent",
     answer: toSupply(
       "Answer: can a contributor’s data raise their rent?",
-      "You control what you share, and the platform works with synthetic records in place of yours. Its results serve to set prices, and a price can go up. Which uses a contributor can exclude is to be agreed before a pilot.",
+      "You control what you share, and the platform works with synthetic records in place of yours. Its results serve to set prices, and a price can go up. Whether you can exclude the setting of your own rent is to be agreed before a pilot.",
       file,
     ),
   },

@@ -178,8 +178,8 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/consortium/data-stewardship"],
-    text: "We use a contribution only with consent",
-    confirm: "that every contribution rests on consent for a purpose, in records of data partners too",
+    text: "We use what you contribute only with your consent",
+    confirm: "that what people contribute is used only with their consent, for the purpose that it names",
   },
   {
     pages: ["/platform/mavi-difference", "/consortium/data-stewardship"],

@@ -24,9 +24,14 @@ export const page = {
     {
       kind: "statement",
       id: "commitment",
-      title: "We use a contribution only with consent, for the purpose that it names",
+      title: "We use what you contribute only with your consent, for the purpose that it names",
       paragraphs: [
         "Names, addresses and other direct identifiers stay with us. What leaves is synthetic data: generated records with the patterns of the real ones, under our terms of use.",
+        [
+          "Records about people can also come from data partners and businesses: ",
+          { link: "/consortium/data-stewardship#partner-records", label: "what is open there" },
+          ".",
+        ],
       ],
     },
     {
@@ -155,6 +160,7 @@ export const page = {
       items: [
         { id: "my-rent", question: openQuestions.myRent.question, paragraphs: [openQuestions.myRent.answer] },
         {
+          id: "partner-records",
           question: "Can a data partner hand over records about me?",
           paragraphs: [
             [
