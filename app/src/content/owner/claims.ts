@@ -203,13 +203,13 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/consortium/data-stewardship"],
-    text: "None of its records is one person’s",
-    confirm: "that no synthetic record is the record of one person",
+    text: "None is the record of a real person",
+    confirm: "that no synthetic record is the record of a real person",
   },
   {
     pages: ["/consortium/data-stewardship"],
-    text: "The key to the contributions stays with us",
-    confirm: "that identifiers can be traced to contributions, by the consortium alone",
+    text: "Only we know which contributions a set was made from",
+    confirm: "that the consortium, and nobody else, can trace a set to the contributions it was made from",
   },
   {
     pages: ["/platform", "/consortium/data-stewardship", "/consortium/about-us", "/privacy"],

@@ -52,7 +52,7 @@ export const page = {
           text: [
             "Every synthetic record carries an identifier (",
             { term: "spid" },
-            "). It connects records that belong together and shows where they were used. The key to the contributions stays with us.",
+            "). It connects records that belong together and shows where they were used. Only we know which contributions a set was made from.",
           ],
         },
         {
@@ -75,7 +75,7 @@ export const page = {
         { title: "Consortium", text: "We check the consent and store the record under your control." },
         {
           title: "Synthetic data",
-          text: "From many records we generate a set of another size. None of its records is one person’s.",
+          text: "From many records we generate new ones. None is the record of a real person.",
         },
         {
           title: "Corporation AI processing",
@@ -141,7 +141,7 @@ export const page = {
       items: [
         {
           title: "Knowledge graph",
-          text: "It holds the path from a result to the records and checks behind it, down to the identifiers of synthetic records. Only we can go on to the contributions.",
+          text: "It holds the path from a result to the records and checks behind it, down to the identifiers of synthetic records.",
         },
         {
           title: "Independent audits",
