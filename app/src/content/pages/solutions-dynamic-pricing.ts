@@ -106,7 +106,7 @@ export const page = {
         },
         {
           title: "Pace of change",
-          text: "How often a price may change, and how far, for example by $20 a week.",
+          text: "How often a price may change, and how far.",
         },
         {
           title: "Order between prices",

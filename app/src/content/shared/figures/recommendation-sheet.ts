@@ -5,7 +5,7 @@ const { askingRent, ceiling, comps, daysEmpty, floor, recommendedRent, reviewDay
 
 export const texts = {
   title: "Example of a recommendation sheet",
-  description: `A form in six parts for one apartment that is offered at ${dollars(askingRent)} and is expected to stand empty for ${daysEmpty.atAsking} days at that rent. Recommended rent: ${dollars(recommendedRent)} a month. Range: comps from ${dollars(comps.low)} to ${dollars(comps.high)}, your limits from ${dollars(floor)} to ${dollars(ceiling)}, the recommended rent inside both. Alternatives by expected income in the next 12 months: ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, ${dollars(incomes.atRecommended)} at ${dollars(recommendedRent)}, ${dollars(incomes.atFloor)} at ${dollars(floor)}. Sources: four, each with its date. Checks: origin, agreement and groups are passed, eleven of fourteen earlier results were as expected. Decision: accept, change or reject, to be signed, with a review after ${reviewDays} days.`,
+  description: `A form in six parts for one apartment that is offered at ${dollars(askingRent)} and is expected to stand empty for ${daysEmpty.atAsking} days at that rent. Recommended rent: ${dollars(recommendedRent)} a month. Range: comps from ${dollars(comps.low)} to ${dollars(comps.high)}, your limits from ${dollars(floor)} to ${dollars(ceiling)}, the recommended rent inside both. Alternatives by expected income in the next 12 months: ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, ${dollars(incomes.atRecommended)} at ${dollars(recommendedRent)}, ${dollars(incomes.atFloor)} at ${dollars(floor)}. Sources: four, each with its date. Checks: origin and agreement are passed, groups are 0.2% apart within a limit of 1%, earlier results were as expected. Decision: accept, change or reject, to be signed, with a review after ${reviewDays} days.`,
   labels: {
     example: "Example",
     subject: [
@@ -41,8 +41,8 @@ export const texts = {
       rows: [
         { name: "Origin", note: "passed" },
         { name: "Agreement", note: "passed" },
-        { name: "Groups", note: "no difference" },
-        { name: "Earlier results", note: "11 of 14 held" },
+        { name: "Groups", note: "0.2% apart, limit 1%" },
+        { name: "Earlier results", note: "as expected" },
       ],
     },
     decision: {
