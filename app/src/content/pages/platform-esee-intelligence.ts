@@ -19,9 +19,9 @@ export const page = {
   hero: {
     title: "Quantitative prosperity intelligence",
     subtitle: [
-      "MAVI reads the effects of a price in four dimensions (",
+      "See the effects of a price before you set it, in four dimensions (",
       { term: "esee" },
-      ") and states them in four metrics. The menus list this page as Prosperity Intelligence and as Systemic Integrity & Trust.",
+      ") and four metrics. The menus call this page Prosperity Intelligence or Systemic Integrity & Trust.",
     ],
     align: "center",
   },

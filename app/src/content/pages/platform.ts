@@ -109,7 +109,7 @@ export const page = {
       lead: [
         "A business can grant customers ",
         { term: "miu", as: "MAVI Incentive Units (MIU)" },
-        " in place of a discount. Their own page divides the same plan into three phases.",
+        " in place of a discount. Their own page divides the private phase in two.",
       ],
       steps: [
         {
