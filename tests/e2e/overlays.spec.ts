@@ -107,7 +107,7 @@ test("two presses on Send Message in one task send one message, and the focus st
   await page.waitForTimeout(200);
   await expect(page.getByText(form.success.title)).toHaveCount(1);
   await expect(page.getByText(form.success.title)).toHaveCount(0);
-  await expect(page.getByText(form.sent)).toBeVisible();
+  await expect(page.locator("form").getByText("Nothing was sent.")).toBeVisible();
   await field(page, "name").fill("B");
-  await expect(page.getByText(form.sent)).toHaveCount(0);
+  await expect(page.locator("form").getByText("Nothing was sent.")).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ async function textsWith(endpoint: string) {
   const { form } = await import("./pages/contact");
   const { page } = await import("./pages/privacy");
   const collected = page.sections.find(({ id }) => id === "collected-information");
-  return { form: textOf([form.lead, form.privacy]), policy: textOf(collected) };
+  return { form: textOf([form.lead, form.privacy]), sent: textOf(form.sent), policy: textOf(collected) };
 }
 
 beforeEach(() => vi.resetModules());
@@ -22,18 +22,20 @@ afterEach(() => vi.doUnmock(configFile));
 
 describe("without an address", () => {
   it("the form's page says that nothing is sent, and so does the privacy policy", async () => {
-    const { form, policy } = await textsWith("none");
+    const { form, sent, policy } = await textsWith("none");
     expect(form).toMatch(/demonstration.*sends nothing/);
     expect(form).toMatch(/stays on this page/);
+    expect(sent).toMatch(/nothing was sent.*@/i);
     expect(policy).toMatch(/not sent to a server/);
   });
 });
 
 describe("with an address", () => {
   it("the form's page says that a message is sent once, and the privacy policy to which host", async () => {
-    const { form, policy } = await textsWith("https://forms.mavi.test/message");
+    const { form, sent, policy } = await textsWith("https://forms.mavi.test/message");
     expect(form).not.toMatch(/demonstration|sends nothing|stays on this page/);
     expect(form).toMatch(/sent once/);
+    expect(sent).toBe("Your message was sent.");
     expect(policy).toContain("forms.mavi.test");
     expect(policy).not.toMatch(/demonstration|not sent to a server/);
   });

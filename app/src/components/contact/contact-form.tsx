@@ -117,7 +117,11 @@ export function ContactForm({ inquiryTypeRef, onInquiryTypeChange, onReset }: Co
           >
             {isPending ? texts.submitting : texts.submit}
           </Button>
-          {isSuccess ? <p className="grow basis-24 text-small text-ink-2">{texts.sent}</p> : null}
+          {isSuccess ? (
+            <p className="grow basis-24 text-small text-ink-2">
+              <RichText text={texts.sent} />
+            </p>
+          ) : null}
         </div>
         {hydrating ? (
           <p className="scripts-missing mt-5 measure-56 text-body text-ink">

@@ -152,8 +152,14 @@ export const form = {
     title: "Message sent!",
     description: "Thank you for reaching out. We'll be in touch soon.",
   },
-  /** Stands beside the button until the next message is begun. */
-  sent: "Your message was sent.",
+  /** Stands beside the button until the next message is begun. The toast says the same with and without an address. */
+  sent: isConnected
+    ? ["Your message was sent."]
+    : [
+        "Nothing was sent. Write to ",
+        { link: mailboxes.businessSolutions.href, label: mailboxes.businessSolutions.address },
+        ".",
+      ],
   failure: {
     title: "Message not sent",
     description:
@@ -180,7 +186,12 @@ export const form = {
     { link: "/privacy", label: "privacy policy", newTab: true },
     ".",
   ],
-} as const satisfies { readonly privacy: Text; readonly noScript: Text; readonly [name: string]: unknown };
+} as const satisfies {
+  readonly sent: Text;
+  readonly privacy: Text;
+  readonly noScript: Text;
+  readonly [name: string]: unknown;
+};
 
 /** Anchors of this page; they stand outside its sections. */
 export const anchors: readonly string[] = [...guides.map((guide) => guide.id), form.id];
