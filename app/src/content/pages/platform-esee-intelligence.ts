@@ -28,7 +28,7 @@ export const page = {
   stage: {
     id: "esee-animation",
     title: "Four kinds of data, one result",
-    lead: "Each dot stands for data from one dimension. Point at a quadrant, or move to its label with the Tab key, to see one dimension alone.",
+    lead: "Each dot stands for data from one dimension. Point at a quadrant, tap its label, or reach the label with Tab, to see one dimension alone.",
     content: {
       animation: "esee",
       labels: {

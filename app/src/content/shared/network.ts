@@ -129,7 +129,7 @@ export const networkLinks: readonly NetworkLink[] = [
 export const networkTexts = {
   /** Name of the diagram for those who can't see it. */
   name: "Partnership network: two core organizations and six kinds of partners",
-  hint: "Point at a participant, or tab to it, to see what it exchanges.",
+  hint: "Point at a participant, tap it, or reach it with Tab, to see what it exchanges.",
   /** Names a participant's neighbors to those who can't see its links. */
   linkedWith: (names: string) => `Linked with ${names}.`,
   strengths: { strong: "Strong link", medium: "Medium link", light: "Light link" } satisfies Readonly<
