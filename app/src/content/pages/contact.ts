@@ -136,10 +136,10 @@ const isConnected = siteConfig.form.endpoint !== "none";
 export const form = {
   id: "contact-form",
   title: "Use the form",
-  /** Says, once for all, that every field is required. */
+  /** Says, once for all, that every field is required. It has no links: the Tab after the title is the first field. */
   lead: isConnected
     ? "All fields are required. Your message is sent to us when you press the button."
-    : `All fields are required. For now the form is a demonstration and sends nothing. To reach us, write to ${mailboxes.businessSolutions.address}.`,
+    : `All fields are required. For now the form is a demonstration and sends nothing. To reach us, see “${mail.title}” below: one mailbox for business solutions, one for ethical data stewardship.`,
   fields: {
     name: { label: "Name" },
     email: { label: "Email" },
