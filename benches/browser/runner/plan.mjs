@@ -312,7 +312,9 @@ export function parseEngines(options) {
 }
 
 const known = (id) =>
-  [...contenders, ...stageContenders].some((entry) => entry.id === id || entry.module === id || entry.particles === id);
+  [...contenders, ...stageContenders].some(
+    (entry) => entry.id === id || entry.module === id || entry.particles === id,
+  );
 
 /** The link distance, px, at which `count` particles have `linksPerParticle` links each: N·π·d²/(2·w·h) = 3. */
 export function linkDistanceFor(count) {
