@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/figures/record-before-after";
 import { Hatch, hatchFill } from "./hatch";
 import { Composition, Picture } from "./picture";
 import { range } from "./range";
-import { ArrowHead, dashes, Label } from "./primitives";
+import { ArrowHead, dashes, Label, PlatedLabel } from "./primitives";
 
 const { labels } = texts;
 const { generated, heads, patterns, records } = labels;
@@ -16,10 +16,10 @@ export function RecordBeforeAfter() {
   return (
     <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={506}>
-        <Tables plan={{ width: 320, edge: 400, columns: [8, 74, 130, 196, 258], boundary: 96 }} />
+        <Tables plan={{ width: 320, edge: 400, columns: [8, 74, 130, 196, 258] }} />
       </Composition>
       <Composition span="medium-and-up" height={506}>
-        <Tables plan={{ width: 600, edge: 1600, columns: [16, 160, 264, 384, 496], boundary: 96 }} />
+        <Tables plan={{ width: 600, edge: 1600, columns: [16, 160, 264, 384, 496] }} />
       </Composition>
     </Picture>
   );
@@ -31,8 +31,6 @@ interface Plan {
   readonly edge: number;
   /** Where the values of each column begin. */
   readonly columns: readonly [number, number, number, number, number];
-  /** Width of the boundary's name. */
-  readonly boundary: number;
 }
 
 const pitch = 30;
@@ -45,7 +43,7 @@ const names = [0.55, 0.8, 0.4, 0.65] as const;
 
 function Tables({ plan }: { readonly plan: Plan }) {
   const hatch = useId();
-  const { width, edge, columns, boundary } = plan;
+  const { width, edge, columns } = plan;
   const [who, where, rent, repairs, lease] = columns;
   const room = where - who - 16;
   return (
@@ -85,8 +83,7 @@ function Tables({ plan }: { readonly plan: Plan }) {
         className="stroke-violet"
       />
       <rect x={0} y={wallTop} width={edge} height={wall} fill={hatchFill(hatch)} />
-      <rect x={8} y={wallTop + 8} width={boundary} height={24} className="fill-surface" />
-      <Label x={16} y={wallTop + 20} at="middle" lines={labels.boundary} color="violet" />
+      <PlatedLabel x={16} y={wallTop + wall / 2} lines={labels.boundary} color="violet" />
       <path d={`M0 ${wallTop}H${edge}M0 ${wallTop + wall}H${edge}`} className="stroke-violet" />
       <path
         d={[rent, repairs, lease].map((x) => `M${x + 8} ${wallTop - 16}V${generatedTop - 14}`).join("")}

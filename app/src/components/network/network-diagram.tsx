@@ -12,7 +12,7 @@ import { type Highlight, useHighlight } from "../use-highlight";
 import { Hatch, hatchFill } from "../figures/hatch";
 import { polyline } from "../figures/path";
 import { figureColors } from "../figures/picture";
-import { dashes, Label, labelPosition } from "../figures/primitives";
+import { dashes, Label, labelPosition, PlatedLabel } from "../figures/primitives";
 import {
   linkCorners,
   type NetworkPlan,
@@ -226,8 +226,7 @@ function Core({
           strokeDasharray={dashes}
           className="stroke-violet"
         />
-        <rect x={x - radius + 3} y={y - 13} width={radius * 2 - 6} height={26} className="fill-surface" />
-        <Label x={x} y={y} at="middle" anchor="middle" lines={node.label} color="violet" weight="strong" />
+        <PlatedLabel x={x} y={y} anchor="middle" lines={node.label} color="violet" weight="strong" />
       </>
     );
   }
