@@ -17,8 +17,8 @@ const { labels } = texts;
 export function EseeDimensions() {
   return (
     <Picture title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={640}>
-        <Rows plan={{ left: 0, right: 320, top: 56, pitch: 136, height: 56, names: "above" }} />
+      <Composition span="narrow" height={672}>
+        <Rows plan={{ left: 0, right: 320, top: 56, pitch: 144, height: 56, names: "above" }} />
       </Composition>
       <Composition span="medium" height={488}>
         <Rows plan={{ left: 176, right: 600, top: 48, pitch: 96, height: 64, names: "beside" }} />
@@ -36,6 +36,7 @@ const axis = { from: 1330, to: 1430 };
 /** In dollars: what a household can pay a month in all, and what heating costs of it. */
 const affordable = 1470;
 const heating = { before: 105, after: 65 };
+const affordableBefore = affordable - heating.before;
 const income = 4900;
 
 /** Insulation, in dollars, is paid back from the rent above `flatBelow`. */
@@ -108,7 +109,7 @@ function Rows({ plan }: { readonly plan: Plan }) {
   const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (right - left);
   const end = top + pitch * dimensions.length;
   const beside = names === "beside";
-  const nameAt = (base: number) => (beside ? base - 46 : base - pitch + 34);
+  const nameAt = (base: number) => (base - (beside ? 46 : 102));
   return (
     <>
       <Hatch id={hatch} />
@@ -156,21 +157,16 @@ function Rows({ plan }: { readonly plan: Plan }) {
       })}
       <path d={`M${x(bestRent)} ${top - 20}V${end}`} strokeWidth={3} className="stroke-teal" />
       {dimensions.map(({ name, margin, measure }, row) => {
-        const base = top + (row + 1) * pitch - 16;
+        const y = top + (row + 1) * pitch - 16 - margin(bestRent) * height;
+        // Above the curve, on the side to which it falls.
+        const falls = margin(bestRent + 1) < margin(bestRent);
         return (
           <g key={name}>
-            <Dot x={x(bestRent)} y={base - margin(bestRent) * height} r={6} />
-            <rect
-              x={x(shared.to) + 8}
-              y={base - 28}
-              width={beside ? 72 : 60}
-              height={22}
-              className="fill-bg"
-            />
+            <Dot x={x(bestRent)} y={y} r={6} />
             <Label
-              x={x(shared.to) + 14}
-              y={base - 17}
-              at="middle"
+              x={x(bestRent) + (falls ? 10 : -10)}
+              y={y - 10}
+              anchor={falls ? "start" : "end"}
               lines={labels.dimensions[name].value(measure(bestRent))}
               color="teal"
               weight="strong"
@@ -178,7 +174,7 @@ function Rows({ plan }: { readonly plan: Plan }) {
           </g>
         );
       })}
-      <Before x={x(affordable - heating.before)} base={top + 2 * pitch - 16} below={beside ? 36 : 30} />
+      <Before x={x(affordableBefore)} base={top + 2 * pitch - 16} beside={beside} />
       <path d={`M${left} ${end}H${right}`} strokeWidth={1} className="stroke-control" />
       {[axis.from, bestRent, axis.to].map((rent, index) => (
         <g key={rent}>
@@ -205,11 +201,24 @@ function Rows({ plan }: { readonly plan: Plan }) {
 }
 
 /** Where the social range would end without insulation. */
-function Before({ x, base, below }: { readonly x: number; readonly base: number; readonly below: number }) {
+function Before({
+  x,
+  base,
+  beside,
+}: {
+  readonly x: number;
+  readonly base: number;
+  readonly beside: boolean;
+}) {
+  const lines = labels.before(affordableBefore);
   return (
     <>
-      <path d={`M${x} ${base - 12}v${below}`} className="stroke-ink-2" />
-      <Label x={x - 8} y={base - 6 + below - 10} anchor="end" lines={labels.before} />
+      <path d={`M${x} ${base - 12}v${beside ? 36 : 16}`} className="stroke-ink-2" />
+      {beside ? (
+        <Label x={x - 8} y={base + 20} anchor="end" lines={lines} />
+      ) : (
+        <Label x={0} y={base + 19} lines={lines} />
+      )}
     </>
   );
 }
