@@ -68,8 +68,8 @@ const narrow: Plan = {
   gate: 112,
   down: 160,
   graph: 56,
-  test: 240,
-  rise: 272,
+  test: 252,
+  rise: 288,
 };
 
 function Lanes({ plan }: { readonly plan: Plan }) {
@@ -84,7 +84,7 @@ function Lanes({ plan }: { readonly plan: Plan }) {
     { name: "connect", x: roomy ? start - 16 : start + 12, y: roomy ? you - 20 : you + 22, anchor: "start" },
     { name: "protect", x: gate, y: consortium - 46, anchor: "middle" },
     { name: "understand", x: down, y: platform + 68, anchor: "start" },
-    { name: "validate", x: test, y: platform - 56, anchor: roomy ? "middle" : "end" },
+    { name: "validate", x: roomy ? test : rise - 8, y: platform - 56, anchor: roomy ? "middle" : "end" },
     {
       name: "recommend",
       x: roomy ? rise + 20 : width,

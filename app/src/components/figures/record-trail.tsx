@@ -10,7 +10,8 @@ const { labels } = texts;
 
 /**
  * From records of a source to a decision: as the source has them, as synthetic records of the
- * consortium, in the graph, as part of a finding, and in the decision that follows from it. Each panel is 232 by 264 units.
+ * consortium, in the graph, as part of a finding, and in the decision that follows from it. Each panel is 264 units
+ * high, and 232 wide or more.
  */
 export function RecordTrail() {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = noteColumns(1280, 5);
@@ -21,15 +22,15 @@ export function RecordTrail() {
       </Composition>
       <Composition span="medium" height={960}>
         <path
-          d="M200 168H312M344 168h40M544 168H576V304H-16V488H0"
+          d="M216 168H312M344 168h40M560 168H576V304H-16V488H0"
           strokeDasharray={dashes}
           className="stroke-violet"
         />
-        <path d="M232 488H312M544 488H576V624H-16V808H0" strokeWidth={3} className="stroke-teal" />
-        <Source at={{ x: 0, y: 0 }} />
-        <Consortium at={{ x: 312, y: 0 }} />
-        <Graph at={{ x: 0, y: 320 }} />
-        <Finding at={{ x: 312, y: 320 }} />
+        <path d="M248 488H312M560 488H576V624H-16V808H0" strokeWidth={3} className="stroke-teal" />
+        <Source at={{ x: 0, y: 0 }} width={248} />
+        <Consortium at={{ x: 312, y: 0 }} width={248} />
+        <Graph at={{ x: 0, y: 320 }} width={248} />
+        <Finding at={{ x: 312, y: 320 }} width={248} />
         <Decision at={{ x: 0, y: 640 }} width={560} />
         <path d="M16 928H560" strokeDasharray={dashes} className="stroke-ink-3" />
         <ArrowHead x={8} y={928} towards="left" />
@@ -43,10 +44,10 @@ export function RecordTrail() {
           className="stroke-violet"
         />
         <path d={`M${c + 232} 168H${d}M${d + 232} 168H${e}`} strokeWidth={3} className="stroke-teal" />
-        <Source at={{ x: a, y: 0 }} />
-        <Consortium at={{ x: b, y: 0 }} />
-        <Graph at={{ x: c, y: 0 }} />
-        <Finding at={{ x: d, y: 0 }} />
+        <Source at={{ x: a, y: 0 }} width={232} />
+        <Consortium at={{ x: b, y: 0 }} width={232} />
+        <Graph at={{ x: c, y: 0 }} width={232} />
+        <Finding at={{ x: d, y: 0 }} width={232} />
         <Decision at={{ x: e, y: 0 }} width={230} />
         <path d={`M${e + 8} 296V336H24V300`} strokeDasharray={dashes} className="stroke-ink-3" />
         <ArrowHead x={24} y={296} towards="up" />
@@ -61,15 +62,16 @@ export function RecordTrail() {
 function Upright() {
   const pitch = 288;
   const x = 40;
+  const width = 320 - x;
   return (
     <>
       <path d={`M8 32V${pitch + 168}`} strokeDasharray={dashes} className="stroke-violet" />
       <path d={`M8 ${pitch + 168}V1440`} strokeWidth={3} className="stroke-teal" />
-      <Source at={{ x, y: 0 }} />
-      <Consortium at={{ x, y: pitch }} />
-      <Graph at={{ x, y: 2 * pitch }} />
-      <Finding at={{ x, y: 3 * pitch }} />
-      <Decision at={{ x, y: 4 * pitch }} width={280} />
+      <Source at={{ x, y: 0 }} width={width} />
+      <Consortium at={{ x, y: pitch }} width={width} />
+      <Graph at={{ x, y: 2 * pitch }} width={width} />
+      <Finding at={{ x, y: 3 * pitch }} width={width} />
+      <Decision at={{ x, y: 4 * pitch }} width={width} />
       {[0, 1].map((step) => (
         <Dot key={step} x={8} y={step * pitch + 32} r={5} color="violet" />
       ))}
@@ -84,15 +86,10 @@ function Upright() {
 /** A panel under its head; its line enters and leaves at a height of 168. */
 function Panel({
   at,
-  width = 232,
+  width,
   head,
   children,
-}: {
-  readonly at: Point;
-  readonly width?: number;
-  readonly head: string;
-  readonly children: ReactNode;
-}) {
+}: PanelProps & { readonly head: string; readonly children: ReactNode }) {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <Heads width={width} y={32} heads={[{ x: 0, lines: head }]} />
@@ -103,31 +100,39 @@ function Panel({
 
 interface PanelProps {
   readonly at: Point;
+  readonly width: number;
 }
 
-function Source({ at }: PanelProps) {
+/** The points with their distances from the left as in a panel of this width instead of 232. */
+function widened<At extends Point>(points: readonly At[], width: number): readonly At[] {
+  return points.map((point) => ({ ...point, x: Math.round((point.x * width) / 23.2) / 10 }));
+}
+
+function Source({ at, width }: PanelProps) {
   const { name, home, fault, days, lease } = labels.raw;
+  const card = width - 32;
+  const pitch = (card - 72) / 2;
   return (
-    <Panel at={at} head={labels.heads.source}>
+    <Panel at={at} width={width} head={labels.heads.source}>
       {[16, 8, 0].map((offset) => (
         <path
           key={offset}
-          d={`M${offset} ${64 - offset}h200v208h-200Z`}
+          d={`M${offset} ${64 - offset}h${card}v208h${-card}Z`}
           strokeDasharray={dashes}
           className="fill-surface stroke-violet"
         />
       ))}
       <Label x={16} y={92} lines={name} color="faint" />
-      <path d="M88 88H176" strokeWidth={12} className="stroke-ink" />
+      <path d={`M88 88H${card - 24}`} strokeWidth={12} className="stroke-ink" />
       <Label x={16} y={116} lines={home} color="faint" />
       <path d="M88 112H136" strokeWidth={12} className="stroke-ink" />
-      <path d="M0 132H200M0 232H200" strokeWidth={1} className="stroke-hairline" />
+      <path d={`M0 132H${card}M0 232H${card}`} strokeWidth={1} className="stroke-hairline" />
       <Label x={16} y={156} lines={fault} color="ink" weight="strong" />
-      <path d="M16 184H184" strokeWidth={1} className="stroke-control" />
+      <path d={`M16 184H${card - 16}`} strokeWidth={1} className="stroke-control" />
       {days.map((day, index) => (
         <g key={day}>
-          <Dot x={36 + index * 64} y={184} r={5} color="violet" />
-          <Label x={36 + index * 64} y={210} anchor="middle" lines={day} />
+          <Dot x={36 + index * pitch} y={184} r={5} color="violet" />
+          <Label x={36 + index * pitch} y={210} anchor="middle" lines={day} />
         </g>
       ))}
       <Label x={16} y={257} lines={lease} color="ink" weight="strong" />
@@ -135,22 +140,22 @@ function Source({ at }: PanelProps) {
   );
 }
 
-function Consortium({ at }: PanelProps) {
+function Consortium({ at, width }: PanelProps) {
   const hatch = useId();
   const { tag, home, fault, season, lease } = labels.synthetic;
   return (
-    <Panel at={at} head={labels.heads.consortium}>
+    <Panel at={at} width={width} head={labels.heads.consortium}>
       <Hatch id={hatch} weight="heavy" />
       <HatchedArea d="M0 64H32V272H0Z" hatch={hatch} outline="dashed" />
       {[16, 8, 0].map((offset) => (
         <path
           key={offset}
-          d={`M${72 + offset} ${104 - offset}h128l16 16v136h-144Z`}
+          d={`M${72 + offset} ${104 - offset}h${width - 104}l16 16v136H${72 + offset}Z`}
           className="fill-surface stroke-violet"
         />
       ))}
       <Label x={88} y={132} lines={tag} color="violet" weight="strong" />
-      <path d="M72 148h144" strokeWidth={1} className="stroke-violet" />
+      <path d={`M72 148H${width - 16}`} strokeWidth={1} className="stroke-violet" />
       {[home, season, fault, lease].map((lines, index) => (
         <Label key={lines} x={88} y={174 + index * 22} lines={lines} color="ink" />
       ))}
@@ -177,12 +182,14 @@ const others: readonly Point[] = Array.from({ length: 40 }, (_, index) => ({
     Math.abs(y - 168) > 9,
 );
 
-function Graph({ at }: PanelProps) {
-  const line = [{ x: 0, y: 168 }, ...chain, { x: 232, y: 168 }];
+function Graph({ at, width }: PanelProps) {
+  const path = widened(chain, width);
+  const around = widened(others, width);
+  const line = [{ x: 0, y: 168 }, ...path, { x: width, y: 168 }];
   return (
-    <Panel at={at} head={labels.heads.graph}>
-      <path d={tiesToNearest(others, [...others, ...chain], 2)} strokeWidth={1} className="stroke-hairline" />
-      {others.map(({ x, y }, index) => (
+    <Panel at={at} width={width} head={labels.heads.graph}>
+      <path d={tiesToNearest(around, [...around, ...path], 2)} strokeWidth={1} className="stroke-hairline" />
+      {around.map(({ x, y }, index) => (
         <path
           key={index}
           d={`M${x - 3} ${y - 3}h6v6h-6Z`}
@@ -191,11 +198,11 @@ function Graph({ at }: PanelProps) {
         />
       ))}
       <path d={polyline(line)} strokeWidth={3} className="stroke-teal" />
-      {chain.map(({ x, y, name, side }) => (
+      {path.map(({ x, y, name, side }) => (
         <g key={name}>
           <Dot x={x} y={y} r={6} />
           <Label
-            x={name === "fault" ? 0 : name === "empty" ? 232 : x}
+            x={name === "fault" ? 0 : name === "empty" ? width : x}
             y={side === "above" ? y - 16 : y + 26}
             anchor={name === "fault" ? "start" : name === "empty" ? "end" : "middle"}
             lines={labels.chain[name]}
@@ -222,23 +229,29 @@ const byRent: readonly Point[] = [
   { x: 220, y: 109 },
 ];
 
-function Finding({ at }: PanelProps) {
+function Finding({ at, width }: PanelProps) {
   const { head, faults, rent } = labels.finding;
+  const [rising, level] = [widened(byFaults, width), widened(byRent, width)];
+  const second = width / 2 + 12;
   return (
-    <Panel at={at} head={labels.heads.finding}>
+    <Panel at={at} width={width} head={labels.heads.finding}>
       <Label x={0} y={68} lines={head} color="faint" />
-      <path d="M0 84V136H104M128 84V136H232" strokeWidth={1} className="stroke-control" />
-      <path d={polyline(byFaults)} strokeWidth={3} className="stroke-teal" />
-      {byFaults.map((point) => (
+      <path
+        d={`M0 84V136H${width / 2 - 12}M${second} 84V136H${width}`}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      <path d={polyline(rising)} strokeWidth={3} className="stroke-teal" />
+      {rising.map((point) => (
         <Dot key={point.x} {...point} />
       ))}
-      <path d={polyline(byRent)} strokeDasharray={dashes} className="stroke-ink-3" />
-      {byRent.map((point) => (
+      <path d={polyline(level)} strokeDasharray={dashes} className="stroke-ink-3" />
+      {level.map((point) => (
         <Dot key={point.x} {...point} color="quiet" />
       ))}
       <Label x={0} y={154} lines={faults} />
-      <Label x={128} y={154} lines={rent} />
-      <path d="M0 168H232" strokeWidth={3} className="stroke-teal" />
+      <Label x={second} y={154} lines={rent} />
+      <path d={`M0 168H${width}`} strokeWidth={3} className="stroke-teal" />
       {labels.checks.map((check, index) => (
         <g key={check}>
           <path d={`M1 ${200 + index * 28}l4 5l8-11`} strokeWidth={2} className="stroke-teal" />
@@ -249,7 +262,7 @@ function Finding({ at }: PanelProps) {
   );
 }
 
-function Decision({ at, width }: PanelProps & { readonly width: number }) {
+function Decision({ at, width }: PanelProps) {
   const { lower, keep, repair, units } = labels.decision;
   return (
     <Panel at={at} width={width} head={labels.heads.decision}>

@@ -15,7 +15,7 @@ const { labels } = texts;
 export function StewardshipBoundary() {
   return (
     <Picture title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={536}>
+      <Composition span="narrow" height={496}>
         <Down />
       </Composition>
       <Composition span="medium-and-up" height={520}>
@@ -126,7 +126,11 @@ function Across() {
 
 function Down() {
   const hatch = useId();
-  const [top, bottom, wall] = [168, 352, 16];
+  const [top, bottom, wall] = [168, 312, 16];
+  const [cardTop, review, end] = [184, 220, 496];
+  const cards = [8, 120];
+  /** Where records go into a card, and leave the boundary below it. */
+  const tracks = cards.map((x) => x + 28);
   const back = 296;
   return (
     <>
@@ -134,34 +138,42 @@ function Down() {
       <Label x={0} y={12} lines={onOneLine(labels.households)} />
       <Label x={320} y={12} anchor="end" lines={labels.illustration} color="faint" />
       <Building y={24} plan={row} />
-      {[96, 200].map((x) => (
-        <path key={x} d={`M${x} 120V208`} strokeDasharray={dashes} className="stroke-violet" />
-      ))}
 
       <rect x={0} y={top} width={320} height={bottom - top} className="fill-violet-tint" />
       <path d={`M0 ${bottom}V${top}H320V${bottom}`} strokeDasharray={dashes} className="stroke-violet" />
       <rect x={0} y={bottom} width={320} height={wall} fill={hatchFill(hatch)} />
       <path d={`M0 ${bottom}H320M0 ${bottom + wall}H320`} className="stroke-violet" />
-      <Label x={0} y={top - 12} lines={labels.consortium} color="violet" weight="strong" />
-      <Label x={8} y={top + 24} lines={labels.raw} color="violet" />
-      {[8, 120].map((x, index) => (
-        <Card key={x} x={x} y={208} width={104} rent={labels.rents[index] ?? ""} filled={0.6 + 0.3 * index} />
+      <Label x={8} y={bottom - 32} lines={labels.consortium} color="violet" weight="strong" />
+      <Label x={8} y={bottom - 14} lines={labels.raw} color="violet" />
+      {cards.map((x, index) => (
+        <Card
+          key={x}
+          x={x}
+          y={cardTop}
+          width={104}
+          rent={labels.rents[index] ?? ""}
+          filled={0.6 + 0.3 * index}
+        />
       ))}
-      {[24, 88, 152].map((x, index) => (
+      {tracks.map((x, index) => (
         <g key={x}>
-          <path d={`M${x} ${bottom + wall}V536`} strokeDasharray={dashes} className="stroke-violet" />
-          {range(bottom + wall + 20 + 10 * (index % 2), 528, 36).map((y) => (
+          <path
+            d={`M${x} 120V${cardTop}M${x} ${bottom + wall}V${end}`}
+            strokeDasharray={dashes}
+            className="stroke-violet"
+          />
+          {range(bottom + wall + 20 + 14 * index, end - 8, 36).map((y) => (
             <SyntheticRecord key={y} x={x} y={y} />
           ))}
         </g>
       ))}
       <Label x={164} y={bottom + wall + 104} lines={labels.synthetic} color="violet" weight="strong" />
 
-      <path d={`M${back} 536V256`} strokeWidth={3} className="stroke-teal" />
-      <path d={`M${back} 256V124`} strokeWidth={3} className="stroke-violet" />
+      <path d={`M${back} ${end}V${review}`} strokeWidth={3} className="stroke-teal" />
+      <path d={`M${back} ${review}V124`} strokeWidth={3} className="stroke-violet" />
       <ArrowHead x={back} y={bottom + wall + 4} towards="up" color="teal" />
       <ArrowHead x={back} y={122} towards="up" color="violet" />
-      <Focus x={back} y={256} color="violet" />
+      <Focus x={back} y={review} color="violet" />
       <Label
         x={back - 10}
         y={bottom + wall + 36}
@@ -172,7 +184,7 @@ function Down() {
       />
       <Label
         x={back - 16}
-        y={256}
+        y={review}
         at="middle"
         anchor="end"
         lines={labels.review}
