@@ -20,23 +20,23 @@ export interface PlacedNode extends Point {
 /** Names are to the left and right of their nodes. */
 export const widePlan: NetworkPlan = {
   width: 800,
-  height: 512,
+  height: 632,
   coreRadius: 56,
   nodes: {
-    corporation: { x: 280, y: 248, label: "below" },
-    consortium: { x: 520, y: 248, label: "below" },
-    investors: { x: 160, y: 80, label: "left" },
+    corporation: { x: 280, y: 304, label: "below" },
+    consortium: { x: 520, y: 304, label: "below" },
+    investors: { x: 160, y: 96, label: "left" },
     "data-partners": { x: 400, y: 48, label: "above" },
-    philanthropists: { x: 640, y: 80, label: "right" },
-    businesses: { x: 160, y: 416, label: "left" },
-    researchers: { x: 400, y: 400, label: "below" },
-    communities: { x: 640, y: 416, label: "right" },
+    philanthropists: { x: 640, y: 96, label: "right" },
+    businesses: { x: 160, y: 520, label: "left" },
+    researchers: { x: 400, y: 504, label: "below" },
+    communities: { x: 640, y: 520, label: "right" },
   },
   outerLink: [
-    { x: 160, y: 416 },
-    { x: 160, y: 488 },
-    { x: 640, y: 488 },
-    { x: 640, y: 416 },
+    { x: 160, y: 520 },
+    { x: 160, y: 608 },
+    { x: 640, y: 608 },
+    { x: 640, y: 520 },
   ],
 };
 
