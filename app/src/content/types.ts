@@ -104,7 +104,7 @@ interface InvertibleSection extends SectionWithActions {
 }
 
 /** One sentence that stands for itself. */
-export interface StatementSection extends InvertibleSection {
+export interface StatementSection extends SectionWithActions {
   readonly kind: "statement";
   readonly paragraphs: readonly Text[];
 }

@@ -57,7 +57,6 @@ export const page = {
       kind: "statement",
       id: "role",
       title: "Our role in the ecosystem: stewardship, and no sales",
-      inverted: true,
       paragraphs: [
         "We hold contributed data, check consent, make synthetic records, set the terms of their use and review what is done with them. The blockchain audit trail, privacy compliance and ethical certifications are our tasks.",
         "The corporation, a for-profit company, builds the pricing platform and sells it to businesses.",

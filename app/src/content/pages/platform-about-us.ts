@@ -76,7 +76,6 @@ export const page = {
       kind: "statement",
       id: "status",
       title: "Where we stand",
-      inverted: true,
       paragraphs: [status.corporation],
     },
     {
