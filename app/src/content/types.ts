@@ -156,6 +156,8 @@ export interface PairSection extends SectionWithActions {
 /** Steps on one line with ticks. */
 export interface ProcessSection extends InvertibleSection {
   readonly kind: "process";
+  /** Whether the steps are a plan. */
+  readonly planned?: boolean;
   readonly steps: readonly { readonly title: string; readonly text: Text; readonly label?: string }[];
   /** What leads from the last step back to the first. */
   readonly loop?: { readonly title: string; readonly text: Text };

@@ -4,23 +4,25 @@ import { HeadedSheet, ItemHeading } from "./sheet";
 
 /**
  * Steps on one line with ticks and a dot at the last: solid with a filled dot where the corporation
- * leads, dashed with a hollow one where the consortium does. The line stands upright on a phone and on a
- * tablet. Where the steps loop, a dashed line runs on from the last and back to the first.
+ * leads, dashed with a hollow one where the consortium does, and in gray for a plan. The line stands upright on a
+ * phone and on a tablet. Where the steps loop, a dashed line runs on from the last and back to the first.
  */
 export function Process({ section, tone }: { readonly section: ProcessSection; readonly tone: Tone }) {
   const last = section.steps.length - 1;
+  const { planned = false } = section;
+  const hollow = tone === "violet" || planned;
   return (
     <HeadedSheet section={section} tone={tone}>
       <div
-        className={`mt-8 lg:mt-16 ${section.loop === undefined ? "" : "border-violet-line lg:relative lg:border-r-2 lg:border-b-2 lg:border-dashed lg:pb-12"}`}
+        className={`mt-8 lg:mt-16 ${planned ? "[--accent-graphic:var(--ink-3)]" : ""} ${section.loop === undefined ? "" : "border-violet-line lg:relative lg:border-r-2 lg:border-b-2 lg:border-dashed lg:pb-12"}`}
       >
         <ol className="ml-[5px] lg:ml-0 lg:flex">
           {section.steps.map((step, index) => (
             <li
               key={step.title}
-              className={`relative border-l-2 pb-8 pl-[min(1.5rem,6vw)] last:border-transparent last:pb-0 md:pl-8 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:flex-1 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-4 xl:pr-8 lg:pb-0 lg:pl-0 ${lines[tone]}`}
+              className={`relative border-l-2 border-(--accent-graphic) pb-8 pl-[min(1.5rem,6vw)] last:border-transparent last:pb-0 md:pl-8 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:flex-1 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-4 xl:pr-8 lg:pb-0 lg:pl-0 ${hollow ? "border-dashed" : "border-solid"}`}
             >
-              {index === last ? <End tone={tone} loops={section.loop !== undefined} /> : <Mark />}
+              {index === last ? <End hollow={hollow} loops={section.loop !== undefined} /> : <Mark />}
               <div>
                 <p
                   aria-hidden={step.label === undefined}
@@ -50,16 +52,6 @@ export function Process({ section, tone }: { readonly section: ProcessSection; r
   );
 }
 
-const lines: Readonly<Record<Tone, string>> = {
-  teal: "border-solid border-(--accent-graphic)",
-  violet: "border-dashed border-(--accent-graphic)",
-};
-
-const dots: Readonly<Record<Tone, string>> = {
-  teal: "border-[7px] border-(--accent-graphic)",
-  violet: "border-[3px] border-(--accent-graphic)",
-};
-
 /** The tick at which a step begins. */
 function Mark() {
   return (
@@ -71,7 +63,7 @@ function Mark() {
 }
 
 /** The dot at the last step, and what the line does beyond it. */
-function End({ tone, loops }: { readonly tone: Tone; readonly loops: boolean }) {
+function End({ hollow, loops }: { readonly hollow: boolean; readonly loops: boolean }) {
   return (
     <>
       <span
@@ -82,7 +74,9 @@ function End({ tone, loops }: { readonly tone: Tone; readonly loops: boolean }) 
       />
       <span
         aria-hidden="true"
-        className={`absolute top-0 -left-[8px] size-[14px] rounded-pill bg-bg lg:-top-[8px] lg:left-0 ${dots[tone]}`}
+        className={`absolute top-0 -left-[8px] size-[14px] rounded-pill border-(--accent-graphic) bg-bg lg:-top-[8px] lg:left-0 ${
+          hollow ? "border-[3px]" : "border-[7px]"
+        }`}
       />
     </>
   );

@@ -62,6 +62,7 @@ export const page = {
       kind: "process",
       id: "phases",
       title: "Three phases",
+      planned: true,
       lead: "While it is commercialized, the unit is a private cryptocurrency inside the system. In the third phase it is public.",
       steps: [
         {

@@ -106,6 +106,7 @@ export const page = {
       kind: "process",
       id: "incentive-unit-phases",
       title: "The incentive unit in two phases",
+      planned: true,
       lead: [
         "A business can grant customers ",
         { term: "miu", as: "MAVI Incentive Units (MIU)" },
