@@ -33,7 +33,7 @@ export function NetworkDiagram() {
 
   return (
     <div className={`@container ${figureColors}`}>
-      <div className="@min-[60rem]:grid @min-[60rem]:grid-cols-[1fr_24rem] @min-[60rem]:gap-x-16">
+      <div className="@min-[60rem]:grid @min-[60rem]:grid-cols-[1fr_20rem] @min-[60rem]:gap-x-12 @min-[72rem]:grid-cols-[1fr_24rem] @min-[72rem]:gap-x-16">
         <div>
           <div className="@min-[60rem]:sticky @min-[60rem]:top-[calc(var(--spacing-header)+2rem)]">
             {[
@@ -65,7 +65,7 @@ export function NetworkDiagram() {
 const narrowSpan =
   "@min-[36rem]:hidden [--label:14px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:11px]";
 const wideSpan =
-  "hidden @min-[36rem]:block [--label:16px] @min-[44rem]:[--label:14px] @min-[60rem]:[--label:14px]";
+  "hidden @min-[36rem]:block [--label:16px] @min-[44rem]:[--label:14px] @min-[60rem]:[--label:17px] @min-[66rem]:[--label:15px] @min-[72rem]:[--label:14px]";
 
 const names = new Map(networkNodes.map((node) => [node.id, node.label[0]]));
 
@@ -335,7 +335,7 @@ function LinksInWords({ active }: { readonly active: NetworkNodeId | undefined }
             <li
               key={link.between.join(" ")}
               data-lit={lit}
-              className={`border-t border-hairline py-3 ${dim} ${lit ? "" : "opacity-40"}`}
+              className={`border-t border-hairline py-2.5 ${dim} ${lit ? "" : "opacity-40"}`}
             >
               <p className="flex items-center gap-3 text-small font-semibold text-ink">
                 <Weight strength={link.strength} />
