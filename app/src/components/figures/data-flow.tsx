@@ -4,7 +4,7 @@ import { range } from "./range";
 import { Graph, type GraphShape } from "./graph";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, noteColumns, Picture } from "./picture";
-import { ArrowHead, dashes, Dot, Focus, Heads, Label, Mark, PlatedLabel, SyntheticRecord } from "./primitives";
+import { ArrowHead, dashes, Dot, Focus, Heads, Label, Mark, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 const { heads } = labels;
@@ -167,9 +167,11 @@ function Down() {
       ))}
       <ArrowHead x={person} y={148} towards="down" color="violet" />
       <HatchedArea d="M80 152h112v88h-112Z" hatch={hatch} outline="dashed" />
-      <PlatedLabel
+      <Label
+        plated
         x={person}
         y={196}
+        at="middle"
         anchor="middle"
         lines={heads.synthesis}
         color="ink"

@@ -109,7 +109,7 @@ function Rows({ plan }: { readonly plan: Plan }) {
   const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (right - left);
   const end = top + pitch * dimensions.length;
   const beside = names === "beside";
-  const nameAt = (base: number) => (base - (beside ? 46 : 102));
+  const nameAt = (base: number) => base - (beside ? 46 : 102);
   return (
     <>
       <Hatch id={hatch} />

@@ -42,6 +42,8 @@ interface LabelProps {
   readonly weight?: "medium" | "strong" | "large";
   /** Whether all lines after the first are fainter. */
   readonly subdued?: boolean;
+  /** On a hatch: the letters have a margin in the color of the ground. */
+  readonly plated?: boolean;
 }
 
 /** A label of one or more lines. */
@@ -54,12 +56,17 @@ export function Label({
   color = "quiet",
   weight = "medium",
   subdued = false,
+  plated = false,
 }: LabelProps) {
-  const rows = rowsOf(lines);
+  const rows = typeof lines === "string" ? [lines] : lines;
   const rise = lineHeight * (rows.length - 1);
   const start = at === "first" ? 0 : at === "last" ? -rise : capHeight / 2 - rise / 2;
   return (
-    <text y={y} textAnchor={anchor} className={`${textFills[color]} ${weights[weight]}`}>
+    <text
+      y={y}
+      textAnchor={anchor}
+      className={`${textFills[color]} ${weights[weight]} ${plated ? plate : ""}`}
+    >
       {rows.map((line, index) => (
         <tspan
           key={line}
@@ -73,44 +80,6 @@ export function Label({
       ))}
     </text>
   );
-}
-
-/** A label on a hatch, with a plate of its size below it. Its middle is at `y`. */
-export function PlatedLabel({ anchor = "start", ...label }: Omit<LabelProps, "at">) {
-  const rows = rowsOf(label.lines);
-  const width = Math.max(...rows.map(widthOf)) + 2 * platePadding;
-  const height = lineHeight * rows.length + 0.4;
-  const left = anchor === "start" ? -platePadding : anchor === "middle" ? -width / 2 : platePadding - width;
-  return (
-    <>
-      <rect
-        x={em(left)}
-        y={em(-height / 2)}
-        width={em(width)}
-        height={em(height)}
-        transform={`translate(${label.x} ${label.y})`}
-        className="fill-surface"
-      />
-      <Label {...label} anchor={anchor} at="middle" />
-    </>
-  );
-}
-
-function rowsOf(lines: Lines): readonly string[] {
-  return typeof lines === "string" ? [lines] : lines;
-}
-
-/** About how wide a line of text is, in em. */
-function widthOf(line: string): number {
-  return Array.from(line, (letter) => {
-    if (/[ .,:;’1Ifijlrt]/.test(letter)) return 0.33;
-    if (/[%mwMW]/.test(letter)) return 0.88;
-    return /[A-Z]/.test(letter) ? 0.68 : 0.6;
-  }).reduce((sum, width) => sum + width, 0);
-}
-
-function em(value: number): string {
-  return `${Math.round(value * 100) / 100}em`;
 }
 
 /** The position of a node's label; "above-left" is above it and extends to the left. */
@@ -147,7 +116,8 @@ const weights = {
 /** In em of the label's size. */
 const lineHeight = 1.3;
 const capHeight = 0.7;
-const platePadding = 0.45;
+/** An outline below the letters, half of whose width is outside of them. */
+const plate = "stroke-surface [stroke-linejoin:round] [stroke-width:0.8em] [paint-order:stroke]";
 
 /** A dot: filled in teal or ink, hollow in violet or quiet ink. */
 export function Dot({

@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/figures/record-before-after";
 import { Hatch, hatchFill } from "./hatch";
 import { Composition, Picture } from "./picture";
 import { range } from "./range";
-import { ArrowHead, dashes, Label, PlatedLabel } from "./primitives";
+import { ArrowHead, dashes, Label } from "./primitives";
 
 const { labels } = texts;
 const { generated, heads, patterns, records } = labels;
@@ -83,7 +83,7 @@ function Tables({ plan }: { readonly plan: Plan }) {
         className="stroke-violet"
       />
       <rect x={0} y={wallTop} width={edge} height={wall} fill={hatchFill(hatch)} />
-      <PlatedLabel x={16} y={wallTop + wall / 2} lines={labels.boundary} color="violet" />
+      <Label plated x={16} y={wallTop + wall / 2} at="middle" lines={labels.boundary} color="violet" />
       <path d={`M0 ${wallTop}H${edge}M0 ${wallTop + wall}H${edge}`} className="stroke-violet" />
       <path
         d={[rent, repairs, lease].map((x) => `M${x + 8} ${wallTop - 16}V${generatedTop - 14}`).join("")}

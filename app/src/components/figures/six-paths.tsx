@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/figures/six-paths";
 import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, Picture } from "./picture";
-import { ArrowHead, dashes, Dot, Focus, Label, PlatedLabel, strokes, SyntheticRecord } from "./primitives";
+import { ArrowHead, dashes, Dot, Focus, Label, strokes, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
@@ -66,7 +66,15 @@ function Paths({ plan }: { readonly plan: Plan }) {
         strokeWidth={3}
         className="fill-surface stroke-teal"
       />
-      <PlatedLabel x={block + inset} y={140} lines={labels.consortium} color="violet" weight="strong" />
+      <Label
+        plated
+        x={block + inset}
+        y={140}
+        at="middle"
+        lines={labels.consortium}
+        color="violet"
+        weight="strong"
+      />
       <Label x={block + inset} y={332} at="middle" lines={labels.corporation} color="teal" weight="strong" />
       {/* What they work with: records become synthetic ones, and these a price. */}
       {range(block + 36, edge - 24, 32).map((x, index) => (

@@ -12,7 +12,7 @@ import { type Highlight, useHighlight } from "../use-highlight";
 import { Hatch, hatchFill } from "../figures/hatch";
 import { polyline } from "../figures/path";
 import { figureColors } from "../figures/picture";
-import { dashes, Label, labelPosition, PlatedLabel } from "../figures/primitives";
+import { dashes, Label, labelPosition } from "../figures/primitives";
 import {
   linkCorners,
   type NetworkPlan,
@@ -226,7 +226,16 @@ function Core({
           strokeDasharray={dashes}
           className="stroke-violet"
         />
-        <PlatedLabel x={x} y={y} anchor="middle" lines={node.label} color="violet" weight="strong" />
+        <Label
+          plated
+          x={x}
+          y={y}
+          at="middle"
+          anchor="middle"
+          lines={node.label}
+          color="violet"
+          weight="strong"
+        />
       </>
     );
   }
