@@ -17,8 +17,8 @@ const { labels } = texts;
 export function EseeDimensions() {
   return (
     <Picture title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={672}>
-        <Rows plan={{ left: 0, right: 320, top: 56, pitch: 144, height: 56, names: "above" }} />
+      <Composition span="narrow" height={704}>
+        <Rows plan={{ left: 0, right: 320, top: 56, pitch: 152, height: 56, names: "above" }} />
       </Composition>
       <Composition span="medium" height={488}>
         <Rows plan={{ left: 176, right: 600, top: 48, pitch: 96, height: 64, names: "beside" }} />

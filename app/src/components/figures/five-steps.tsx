@@ -83,7 +83,12 @@ function Lanes({ plan }: { readonly plan: Plan }) {
   const steps = [
     { name: "connect", x: roomy ? start - 16 : start + 12, y: roomy ? you - 20 : you + 22, anchor: "start" },
     { name: "protect", x: gate, y: consortium - 46, anchor: "middle" },
-    { name: "understand", x: down, y: platform + 68, anchor: "start" },
+    {
+      name: "understand",
+      x: roomy ? down : down + graph / 2,
+      y: platform + 68,
+      anchor: roomy ? "start" : "middle",
+    },
     { name: "validate", x: roomy ? test : rise - 8, y: platform - 56, anchor: roomy ? "middle" : "end" },
     {
       name: "recommend",

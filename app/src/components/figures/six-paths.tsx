@@ -12,7 +12,7 @@ export function SixPaths() {
   return (
     <Picture title={texts.title} description={texts.description}>
       <Composition span="narrow" height={464}>
-        <Paths plan={{ start: 134, bend: 156, block: 216, inset: 16, edge: 400 }} />
+        <Paths plan={{ start: 134, bend: 156, block: 216, inset: 20, edge: 400 }} />
       </Composition>
       <Composition span="medium-and-up" height={496}>
         <Paths plan={{ start: 144, bend: 248, block: 360, inset: 28, edge: 1600 }} />
@@ -69,7 +69,7 @@ function Paths({ plan }: { readonly plan: Plan }) {
       <Label
         plated
         x={block + inset}
-        y={140}
+        y={136}
         at="middle"
         lines={labels.consortium}
         color="violet"
