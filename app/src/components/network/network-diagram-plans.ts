@@ -21,7 +21,7 @@ export interface PlacedNode extends Point {
 export const widePlan: NetworkPlan = {
   width: 800,
   height: 632,
-  coreRadius: 56,
+  coreRadius: 60,
   nodes: {
     corporation: { x: 280, y: 304, label: "below" },
     consortium: { x: 520, y: 304, label: "below" },
