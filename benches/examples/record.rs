@@ -1,10 +1,10 @@
-//! Runs all native benchmarks on a quiet machine and records them in `benches/record`: `native.json`, as a
-//! table `native.md`, as a chart `native.svg`, which Node.js draws.
+//! Runs all native benchmarks on a quiet machine and records them in `benches/record`: `native.json`, the table
+//! `native.md` and the chart `native.svg`, which Node.js draws.
 //!
 //! `cargo run --release --package benches --example record`
 //!
-//! On a machine that is busy it records nothing, and neither where the machine's speed is another after the
-//! run. With options for the benchmarks, `-- --quick` say, it refuses nothing and writes to `target/record`.
+//! It records nothing on a busy machine, or if the machine's speed changes during the run. With options for the
+//! benchmarks, for example `-- --quick`, it refuses nothing and writes to `target/record`.
 
 use std::env;
 use std::ffi::OsString;
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::SystemTime;
 
-use benches::{Measured, measured_since, table, timed};
+use benches::{Measured, measured_since, package_dir, table, timed};
 use serde_json::{Value, json};
 
 /// The highest load (processes that want to run, over the last minute) by other programs.
@@ -48,8 +48,7 @@ fn main() -> ExitCode {
     reason = "results are told from older ones by the time of their files"
 )]
 fn record(options: &[OsString]) -> Result<PathBuf, Failure> {
-    // Asked at run time: a copy of the repository may have been compiled in another directory.
-    let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or("start it by cargo")?);
+    let package = package_dir()?;
     let root = package.join("..");
     let is_whole = options.is_empty();
     let refuse_above = |max: f64, load: f64| match load <= max || !is_whole {

@@ -10,7 +10,7 @@ use particles::Random;
 use particles::motion::{Bounds, drift};
 
 pub use naive::{naive_batches, naive_drift, naive_hit};
-pub use results::{Measured, measured_since, table};
+pub use results::{Measured, measured_since, package_dir, table};
 pub use simple_grid::simple_grid;
 
 /// Numbers of particles: an animation's, and powers of ten that leave one cache after the other.

@@ -27,16 +27,16 @@ pub struct Measured {
 /// # Errors
 /// When a file that criterion wrote can't be read.
 pub fn measured_since(start: SystemTime) -> Result<Vec<Measured>, Box<dyn Error>> {
-    // Asked at run time: a copy of the repository may have been compiled in another directory.
-    let package = env::var_os("CARGO_MANIFEST_DIR").ok_or("start it by cargo")?;
-    let target = env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| Path::new(&package).join("../target"), PathBuf::from);
+    let target = match env::var_os("CARGO_TARGET_DIR") {
+        Some(dir) => PathBuf::from(dir),
+        None => package_dir()?.join("../target"),
+    };
+    let results = target.join("criterion");
     let mut measured = Vec::new();
-    // Missing where nothing has been measured yet.
-    let mut dirs: Vec<_> = Some(target.join("criterion"))
-        .into_iter()
-        .filter(|dir| dir.is_dir())
-        .collect();
+    if !results.is_dir() {
+        return Ok(measured);
+    }
+    let mut dirs = vec![results];
     while let Some(dir) = dirs.pop() {
         for entry in fs::read_dir(&dir)? {
             let path = entry?.path();
@@ -55,6 +55,15 @@ pub fn measured_since(start: SystemTime) -> Result<Vec<Measured>, Box<dyn Error>
     }
     measured.sort_by(|a, b| (&a.name, a.count).cmp(&(&b.name, b.count)));
     Ok(measured)
+}
+
+/// The directory of this package, read at run time: a copy of the repository may have been compiled elsewhere.
+///
+/// # Errors
+/// When cargo has not started the program.
+pub fn package_dir() -> Result<PathBuf, &'static str> {
+    let dir = env::var_os("CARGO_MANIFEST_DIR").ok_or("start it by cargo")?;
+    Ok(dir.into())
 }
 
 fn json(path: &Path) -> Result<Value, Box<dyn Error>> {

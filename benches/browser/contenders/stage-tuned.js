@@ -61,8 +61,9 @@ function mountStage(options) {
     grid,
     style,
     move(secs) {
-      follow(field.x, targets[0], easedShare(secs));
-      follow(field.y, targets[1], easedShare(secs));
+      const step = easedShare(secs);
+      follow(field.x, targets[0], step);
+      follow(field.y, targets[1], step);
     },
   });
 }
