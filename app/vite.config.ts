@@ -56,6 +56,9 @@ export default defineConfig({
   test: {
     // A busy machine takes its time to load what a component loads on demand.
     testTimeout: 20_000,
+    pool: "threads",
+    // Vitest leaves one core free otherwise.
+    maxWorkers: "100%",
     projects: [
       // A DOM costs each file more than most of their tests do.
       {

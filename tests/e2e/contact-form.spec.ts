@@ -46,9 +46,10 @@ test("the form sends nothing before its scripts have come, and keeps the chosen 
   await expect(field(page, "name")).toHaveValue("Ada");
 });
 
-for (const { id, inquiryType } of guides) {
+for (const { id, inquiryType, title } of guides) {
   test(`#${id} is at the form's heading, and the next Tab is the first field`, async ({ page }) => {
     await visit(page, `/contact#${id}`);
+    await expect(page.getByRole("heading", { name: title })).toBeInViewport();
     const heading = page.getByRole("heading", { name: form.title });
     await expect(heading).toBeInViewport();
     await expect(heading.locator(`#${id}`)).toHaveCount(1);

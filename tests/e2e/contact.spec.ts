@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { answerMessages, field, type FieldName, fillForm, submitButton } from "./contact-form";
 import { afterLoading, afterRendering, stopClock, visit } from "./page";
-import { endpoint, guides } from "./site-source";
+import { endpoint } from "./site-source";
 
 /** The reason for skipping tests of the second in which nothing is sent. */
 const sendsInstead = "the site is configured to send messages: see form-endpoint.spec.ts";
@@ -138,15 +138,6 @@ test("the browser refuses missing entries and a malformed email", async ({ page 
   expect(await isInvalid(page, "email")).toBe(true);
   await expect(submit).toBeEnabled();
 });
-
-for (const guide of guides) {
-  test(`#${guide.id} leads to the form and chooses ${guide.inquiryType}`, async ({ page }) => {
-    await visit(page, `/contact#${guide.id}`);
-    await expect(field(page, "inquiryType")).toHaveValue(guide.inquiryType);
-    await expect(page.getByRole("heading", { name: guide.title })).toBeInViewport();
-    await expect(field(page, "name")).toBeInViewport();
-  });
-}
 
 test("the header's button chooses a type, but none in place of the visitor's own choice", async ({
   page,

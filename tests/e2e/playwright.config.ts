@@ -18,29 +18,6 @@ const port = process.env["SITE_PORT"] ?? "4310";
 const nginxPort = Number(process.env["NGINX_PORT"] ?? Number(port) + 1);
 const site = process.env["SITE_DIR"] ?? "dist";
 
-/** The features that Playwright 1.65 disables: Chromium obeys only the last `--disable-features`. */
-const disabledByPlaywright = [
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-  "PreconnectToSearch",
-];
-
-/**
- * Features that take as much processor time as a page: two pages for the address bar of every window, and a spare
- * renderer.
- */
-const unusedParts = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
-
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
@@ -64,7 +41,8 @@ export default defineConfig({
       args: [
         // No test can reach another host.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-        `--disable-features=${[...disabledByPlaywright, ...unusedParts].join()}`,
+        // Glyphs are as wide as on a phone, not rounded to whole pixels.
+        "--font-render-hinting=none",
       ],
     },
   },

@@ -12,6 +12,8 @@ use crate::process::output;
 pub(crate) enum Program {
     Node,
     Chromium,
+    /// Chromium without windows, which is faster to test in; else any.
+    HeadlessChromium,
     Firefox,
     /// WebKitGTK's driver, with the X server that its browser needs.
     WebKit,
@@ -21,9 +23,10 @@ pub(crate) enum Program {
 
 impl Program {
     #[cfg(test)]
-    pub(crate) const ALL: [Self; 5] = [
+    pub(crate) const ALL: [Self; 6] = [
         Self::Node,
         Self::Chromium,
+        Self::HeadlessChromium,
         Self::Firefox,
         Self::WebKit,
         Self::Nginx,
@@ -47,6 +50,9 @@ impl Program {
                     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
                 ])
             }),
+            Self::HeadlessChromium => chosen("CHROME_PATH")
+                .or_else(|| on_path("chromium-headless-shell"))
+                .or_else(|| Self::Chromium.find()),
             Self::Firefox => chosen("FIREFOX_PATH").or_else(|| {
                 first_that_answers(&[
                     "firefox-esr",
@@ -69,7 +75,7 @@ impl Program {
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Node => "Node.js 20.19, 22.12, 24 or newer (21 and 23 are not supported)",
-            Self::Chromium => "Chrome or Chromium",
+            Self::Chromium | Self::HeadlessChromium => "Chrome or Chromium",
             Self::Firefox => "Firefox",
             Self::WebKit => "WebKitGTK's driver with Xvfb",
             Self::Nginx => "nginx",
@@ -81,6 +87,7 @@ impl Program {
         match self {
             Self::Node => &[],
             Self::Chromium => &["chromium"],
+            Self::HeadlessChromium => &["chromium-headless-shell"],
             Self::Firefox => &["firefox-esr"],
             Self::WebKit => &["webkit2gtk-driver", "xvfb"],
             Self::Nginx => &["nginx", "libnginx-mod-http-brotli-static"],
@@ -94,12 +101,18 @@ impl Program {
             (Self::Node, Platform::MacOs) => "brew install node@24",
             (Self::Node, Platform::Windows) => "winget install OpenJS.NodeJS.LTS",
             (Self::Node, _) => "see https://nodejs.org/en/download",
-            (Self::Chromium, Platform::MacOs) => "brew install --cask google-chrome",
-            (Self::Chromium, Platform::Windows) => "winget install Google.Chrome",
-            (Self::Chromium, Platform::Ubuntu) => {
+            (Self::Chromium | Self::HeadlessChromium, Platform::MacOs) => {
+                "brew install --cask google-chrome"
+            }
+            (Self::Chromium | Self::HeadlessChromium, Platform::Windows) => {
+                "winget install Google.Chrome"
+            }
+            (Self::Chromium | Self::HeadlessChromium, Platform::Ubuntu) => {
                 "Ubuntu's package is a snap: see https://www.google.com/chrome, or set CHROME_PATH"
             }
-            (Self::Chromium, Platform::Other) => "with your package manager, or set CHROME_PATH",
+            (Self::Chromium | Self::HeadlessChromium, Platform::Other) => {
+                "with your package manager, or set CHROME_PATH"
+            }
             (Self::Firefox, Platform::MacOs) => "brew install --cask firefox",
             (Self::Firefox, Platform::Windows) => "winget install Mozilla.Firefox",
             (Self::Firefox, Platform::Ubuntu) => "sudo snap install firefox, or set FIREFOX_PATH",

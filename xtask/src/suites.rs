@@ -250,7 +250,9 @@ fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
     site::ensure_published(workspace)?;
     let panicking = engine::panicking();
     panicking.ensure(workspace)?;
-    let chromium = Program::Chromium.find().context("Chromium is missing")?;
+    let chromium = Program::HeadlessChromium
+        .find()
+        .context("Chromium is missing")?;
     let [site_port, nginx_port, form_port] = free_ports()?;
     let report = Report::new(workspace, "chromium.json")?;
     let mut playwright = npm_run(workspace, "e2e", &["--reporter=list,json".to_owned()]);

@@ -86,7 +86,7 @@ fn with_prerequisites<'a>(
     let needs_chromium = suites.iter().any(|suite| suite.lane == Lane::Chromium);
     let mut programs = vec![Program::Node];
     if needs_chromium {
-        programs.extend([Program::Chromium, Program::Nginx]);
+        programs.extend([Program::HeadlessChromium, Program::Nginx]);
     }
     programs.extend(suites.iter().filter_map(|suite| suite.optional));
     let mut missing = prerequisites::install(workspace, &programs);
@@ -108,7 +108,7 @@ fn with_prerequisites<'a>(
             reason(suite.title, program);
         }
     }
-    missing.retain(|program| matches!(program, Program::Node | Program::Chromium));
+    missing.retain(|program| matches!(program, Program::Node | Program::HeadlessChromium));
     prerequisites::require(&missing)?;
     Ok(run)
 }

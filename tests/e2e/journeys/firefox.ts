@@ -20,9 +20,16 @@ function executable(): string {
 
 export async function launchFirefox({ reducedMotion }: Launch): Promise<Driver> {
   const profile = temporaryFolder();
+  const preferences = {
+    "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+    // Frames without a GPU are what these tests wait for.
+    "layout.frame_rate": 20,
+  };
   writeFileSync(
     join(profile, "user.js"),
-    `user_pref("ui.prefersReducedMotion", ${reducedMotion ? 1 : 0});\n`,
+    Object.entries(preferences)
+      .map(([name, value]) => `user_pref("${name}", ${value});\n`)
+      .join(""),
   );
   const firefox = new SupervisedProcess(
     executable(),
