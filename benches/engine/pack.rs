@@ -42,9 +42,9 @@ pub(crate) fn bench(criterion: &mut Criterion) {
     }
 }
 
-/// The palette in the first row, and each particle.
+/// The palette, and after it each particle.
 fn confirm_texels(texels: &Texels, frame: &Frame<'_>) {
-    let (palette, particles) = texels.as_slice().split_at(Texels::IN_ROW);
+    let (palette, particles) = texels.as_slice().split_at(frame.palette.len());
     for (texel, color) in palette.iter().zip(frame.palette) {
         let [red, green, blue] = [color.0, color.1, color.2].map(|c| f32::from(c) / 255.0);
         assert_eq!(*texel, [red, green, blue, 1.0], "the palette");

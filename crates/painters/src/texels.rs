@@ -7,30 +7,36 @@ const MAX_ROWS: usize = 2048;
 
 /// The palette and the particles of a frame as texels of four floats.
 ///
-/// For painters whose shaders read them from a texture. The memory is kept from frame to frame. The first
-/// row holds the palette, with channels in [0, 1]. The others hold for each particle x, y and radius in CSS
-/// pixels, and twice the index of its color plus its opacity.
+/// For painters whose shaders read them from a texture. The memory is kept from frame to frame. The palette
+/// comes first, with channels in [0, 1]. Then come the particles: of each x, y and radius in CSS pixels, and
+/// twice the index of its color plus its opacity.
 #[derive(Debug, Default)]
 pub struct Texels(Vec<[f32; 4]>);
 
 impl Texels {
-    /// Texels in a row. A power of two, so that the shaders find a particle by a shift and a mask; no less
-    /// than the 256 colors that there may be; no more than needed, because whole rows are sent.
+    /// The most texels in a row. A power of two, so that the shaders find a particle by a shift and a mask.
     pub const IN_ROW: usize = 256;
 
-    /// Packs the frame; returns how many particles there are, of which none beyond 2,047 rows.
+    /// Packs the frame; returns how many particles there are, of which none beyond 2,048 rows.
     pub fn pack(&mut self, frame: &Frame<'_>) -> usize {
-        let particles = frame.x.len().min((MAX_ROWS - 1) * Self::IN_ROW);
-        let rows = 1 + particles.div_ceil(Self::IN_ROW);
-        self.0.resize(rows * Self::IN_ROW, [0.0; 4]);
-        for (texel, color) in self.0.iter_mut().zip(frame.palette).take(Self::IN_ROW) {
+        // A particle's color is a byte.
+        let colors = frame.palette.len().min(256);
+        let particles = frame.x.len().min(MAX_ROWS * Self::IN_ROW - colors);
+        let used = colors + particles;
+        let sent = if used > Self::IN_ROW {
+            used.next_multiple_of(Self::IN_ROW)
+        } else {
+            used
+        };
+        self.0.resize(sent, [0.0; 4]);
+        for (texel, color) in self.0.iter_mut().zip(frame.palette).take(colors) {
             let [red, green, blue] =
                 [color.0, color.1, color.2].map(|channel| f32::from(channel) / 255.0);
             *texel = [red, green, blue, 1.0];
         }
         let positions = frame.x.iter().zip(frame.y).zip(frame.radius_px);
         let styles = frame.opacity.iter().zip(frame.color);
-        let texels = self.0.iter_mut().skip(Self::IN_ROW);
+        let texels = self.0.iter_mut().skip(colors);
         for (texel, (((&x, &y), &radius_px), (&opacity, &color))) in
             texels.zip(positions.zip(styles))
         {
@@ -39,7 +45,7 @@ impl Texels {
         particles
     }
 
-    /// Whole rows of [`Self::IN_ROW`] texels; none before the first frame.
+    /// One row of at most [`Self::IN_ROW`] texels, or several of so many; none before the first frame.
     #[must_use]
     pub fn as_slice(&self) -> &[[f32; 4]] {
         &self.0
@@ -71,25 +77,26 @@ mod tests {
     }
 
     #[test]
-    fn the_first_row_is_the_palette_and_the_second_begins_the_particles() {
+    fn the_palette_comes_first_and_then_the_particles() {
         let (packed, texels) = pack(1);
         assert_eq!(packed, 1);
-        assert_eq!(texels.0.len(), 2 * Texels::IN_ROW);
         assert_eq!(texels.0[1], [1.0, 0.2, 0.0, 1.0]);
-        assert_eq!(texels.0[Texels::IN_ROW], [3.0, 4.0, 5.0, 2.75]);
+        assert_eq!(texels.0[2..], [[3.0, 4.0, 5.0, 2.75]]);
     }
 
     #[test]
-    fn rows_are_whole() {
-        assert_eq!(pack(0).1.0.len(), Texels::IN_ROW);
-        assert_eq!(pack(Texels::IN_ROW).1.0.len(), 2 * Texels::IN_ROW);
-        assert_eq!(pack(Texels::IN_ROW + 1).1.0.len(), 3 * Texels::IN_ROW);
+    fn what_does_not_fit_into_one_row_is_whole_rows() {
+        let row = Texels::IN_ROW;
+        assert_eq!(pack(0).1.0.len(), 2);
+        assert_eq!(pack(row - 2).1.0.len(), row);
+        assert_eq!(pack(row - 1).1.0.len(), 2 * row);
+        assert_eq!(pack(2 * row - 1).1.0.len(), 3 * row);
     }
 
     #[test]
     fn what_no_texture_can_hold_is_left_out() {
         let (packed, texels) = pack(600_000);
-        assert_eq!(packed, 2047 * 256);
+        assert_eq!(packed, 2048 * 256 - 2);
         assert_eq!(texels.0.len(), 2048 * Texels::IN_ROW);
     }
 }

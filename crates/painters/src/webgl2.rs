@@ -77,7 +77,8 @@ impl WebGl2Painter {
 
     /// Fits the canvas to the backing store, clears it and draws the frame. While the context is lost
     /// nothing is drawn, which is no error: whoever paints only when something changes has to paint again
-    /// after the canvas's event `webglcontextrestored`. Particles beyond the 524,032nd are left out.
+    /// after the canvas's event `webglcontextrestored`. Particles are left out where they and the
+    /// colors are more than 524,288.
     ///
     /// # Errors
     /// [`PainterError::Refused`] where a restored context refuses the painter's programs, then and ever

@@ -5,18 +5,19 @@ precision highp int;
 // What all vertex shaders share. Colors are premultiplied, as the page's compositor wants them: the
 // picture looks the same on a light and on a dark page.
 
-// Rows of 256 texels: the first has the palette, the others have x, y, radius and (twice the index of
-// the color plus the opacity) of each particle.
+// At most 256 texels in a row: first the palette, then x, y, radius and (twice the index of the color plus the
+// opacity) of each particle.
 uniform highp sampler2D particles;
-// The canvas's width and height in device pixels, and device pixels per CSS pixel; the others are each
-// program's own.
+// The canvas's width and height in device pixels, device pixels per CSS pixel, and the number of colors; the
+// others are each program's own.
 uniform vec4 numbers[3];
 out vec2 offset;
 flat out vec4 color;
 flat out float half_width;
 
 vec4 particle(int index) {
-  return texelFetch(particles, ivec2(index & 255, 1 + (index >> 8)), 0);
+  int at = int(numbers[0].w) + index;
+  return texelFetch(particles, ivec2(at & 255, at >> 8), 0);
 }
 
 vec3 rgb_of(vec4 particle) {

@@ -78,9 +78,9 @@ pub(super) struct Resources {
     programs: [Program; 3],
     /// The index of the program that is in use.
     in_use: Option<usize>,
-    /// The canvas's width and height in device pixels, and device pixels per CSS pixel.
+    /// The canvas's width and height in device pixels, device pixels per CSS pixel, and the number of colors.
     canvas: [f32; 4],
-    texture_rows: usize,
+    texture_texels: usize,
     link_capacity_bytes: usize,
 }
 
@@ -108,7 +108,7 @@ impl Resources {
             programs,
             in_use: None,
             canvas: [0.0; 4],
-            texture_rows: 0,
+            texture_texels: 0,
             link_capacity_bytes: 0,
         })
     }
@@ -123,7 +123,8 @@ impl Resources {
         store: &BackingStore,
     ) {
         let [width, height] = store.size_device_px();
-        let canvas = [width as f32, height as f32, store.ratio(), 0.0];
+        let colors = frame.palette.len() as f32;
+        let canvas = [width as f32, height as f32, store.ratio(), colors];
         if self.canvas != canvas {
             self.canvas = canvas;
             gl.viewport(0, 0, count(width), count(height));
@@ -177,18 +178,19 @@ impl Resources {
     }
 
     fn send_texels(&mut self, gl: &Gl, texels: &[[f32; 4]]) {
-        let (width, rows) = (count(Texels::IN_ROW), texels.len() / Texels::IN_ROW);
+        let width = texels.len().min(Texels::IN_ROW);
+        let (width, rows) = (count(width), count(texels.len() / width.max(1)));
         let gl: &FloatTextures = gl.unchecked_ref();
         let numbers = texels.as_flattened();
-        if rows > self.texture_rows {
-            self.texture_rows = rows;
+        if texels.len() > self.texture_texels {
+            self.texture_texels = texels.len();
             let format = count(Gl::RGBA32F);
             gl.tex_image_2d(
                 Gl::TEXTURE_2D,
                 0,
                 format,
                 width,
-                count(rows),
+                rows,
                 0,
                 Gl::RGBA,
                 Gl::FLOAT,
@@ -201,7 +203,7 @@ impl Resources {
                 0,
                 0,
                 width,
-                count(rows),
+                rows,
                 Gl::RGBA,
                 Gl::FLOAT,
                 numbers,
