@@ -3,8 +3,6 @@
 //! In Canvas 2D a change of style costs more than a line. So opacities are rounded to a few levels, and a
 //! counting sort brings together what has the same style: linear in the number of links and of styles.
 
-use std::num::NonZeroU32;
-
 use particles::Frame;
 use particles::glam::Vec2;
 
@@ -13,30 +11,6 @@ const OPACITY_LEVELS: u32 = 8;
 /// Skia rasterizes paths of about this many lines best.
 const LINES_PER_PATH: usize = 64;
 
-/// The numbering of styles: a style is a color and a level of opacity. Those of one color have consecutive
-/// numbers, because changing the color is slow.
-#[derive(Clone, Copy, Debug)]
-struct Styles {
-    colors: u32,
-    levels: NonZeroU32,
-    /// Opacity of level 0, and what each further one adds.
-    opacity: [f32; 2],
-}
-
-impl Styles {
-    fn number(&self, opacity_level: u32, color: u8) -> u32 {
-        let color = u32::from(color).min(self.colors - 1);
-        color * self.levels.get() + opacity_level
-    }
-
-    /// The index of the color, and the opacity.
-    fn style(&self, number: u32) -> [f32; 2] {
-        let (color, level) = (number / self.levels, number % self.levels);
-        let [first, step] = self.opacity;
-        [color as f32, first + step * level as f32]
-    }
-}
-
 /// The links of a frame as lines in the order of drawing, and the batches of them that share a style.
 ///
 /// For painters to which a change of style costs more than a line. The memory is kept from frame to frame.
@@ -44,7 +18,8 @@ impl Styles {
 pub struct LinkBatches {
     lines: Vec<[f32; 4]>,
     batches: Vec<[f32; 3]>,
-    /// The lines before they are sorted, with the number of each one's style.
+    /// The lines before they are sorted, with the number of each one's style, a color and a level of opacity. Those of
+    /// one color have consecutive numbers, because changing the color is slow.
     unsorted: Vec<([f32; 4], u32)>,
     /// For each style, where its next item goes; after sorting, where its lines end.
     ends: Vec<u32>,
@@ -67,13 +42,7 @@ impl LinkBatches {
     /// Sorts the frame's links by color and opacity, which is rounded to one of eight. Linear in links and
     /// colors.
     pub fn sort(&mut self, frame: &Frame<'_>) {
-        let step = frame.link_style.opacity / OPACITY_LEVELS as f32;
-        let styles = Styles {
-            colors: palette_len(frame),
-            levels: NonZeroU32::MIN.saturating_add(OPACITY_LEVELS - 1),
-            // In the middle of the level.
-            opacity: [0.5 * step, step],
-        };
+        let last_color = u8::try_from(frame.palette.len().saturating_sub(1)).unwrap_or(u8::MAX);
         self.unsorted.clear();
         self.unsorted.extend(frame.links.iter().filter_map(|link| {
             let (a, b) = (link.a as usize, link.b as usize);
@@ -88,21 +57,19 @@ impl LinkBatches {
                 frame.link_style.nearness(length_px) * opacity * OPACITY_LEVELS as f32,
                 OPACITY_LEVELS - 1,
             );
-            let style = styles.number(opacity_level, *frame.color.get(a)?);
-            Some(([ax, ay, bx, by], style))
+            let color = u32::from(last_color.min(*frame.color.get(a)?));
+            Some(([ax, ay, bx, by], color * OPACITY_LEVELS + opacity_level))
         }));
-        self.batch(styles);
+        self.ends.clear();
+        let colors = usize::from(last_color) + 1;
+        self.ends.resize(colors * OPACITY_LEVELS as usize, 0);
+        self.batch(frame.link_style.opacity / OPACITY_LEVELS as f32);
     }
 
-    /// Brings the lines of each style together, in batches for one path each.
-    fn batch(&mut self, styles: Styles) {
-        self.ends.clear();
+    /// Brings the lines of each style together, in batches for one path each. Levels of opacity are a step apart.
+    fn batch(&mut self, step: f32) {
         for &(_, style) in &self.unsorted {
-            let style = style as usize;
-            if style >= self.ends.len() {
-                self.ends.resize(style + 1, 0);
-            }
-            if let Some(count) = self.ends.get_mut(style) {
+            if let Some(count) = self.ends.get_mut(style as usize) {
                 *count += 1;
             }
         }
@@ -124,22 +91,17 @@ impl LinkBatches {
         }
         self.batches.clear();
         let mut start = 0;
-        for (style, &end) in (0..).zip(&self.ends) {
+        for (style, &end) in (0_u32..).zip(&self.ends) {
             let end = end as usize;
             while start < end {
                 start = end.min(start.saturating_add(LINES_PER_PATH));
-                let [color, opacity] = styles.style(style);
-                self.batches.push([color, opacity, start as f32]);
+                let (color, level) = (style / OPACITY_LEVELS, style % OPACITY_LEVELS);
+                // In the middle of the level.
+                let opacity = (level as f32 + 0.5) * step;
+                self.batches.push([color as f32, opacity, start as f32]);
             }
         }
     }
-}
-
-/// The number of colors, at least one.
-fn palette_len(frame: &Frame<'_>) -> u32 {
-    u32::try_from(frame.palette.len())
-        .unwrap_or(u32::MAX)
-        .max(1)
 }
 
 /// The whole part of `value`, in [0, max]; 0 for NaN.

@@ -14,13 +14,14 @@ const MAX_ROWS: usize = 2048;
 pub struct Texels(Vec<[f32; 4]>);
 
 impl Texels {
-    /// The most texels in a row. A power of two, so that the shaders find a particle by a shift and a mask.
+    /// The most texels in a row. A power of two, so that the shaders find a particle by a shift and a mask; no less
+    /// than the 256 colors that there may be, which they read from the first row.
     pub const IN_ROW: usize = 256;
 
-    /// Packs the frame; returns how many particles there are, of which none beyond 2,048 rows.
-    pub fn pack(&mut self, frame: &Frame<'_>) -> usize {
-        // A particle's color is a byte.
-        let colors = frame.palette.len().min(256);
+    /// Packs the palette and as many particles as fit with it into 2,048 rows; returns how many colors and
+    /// particles these are.
+    pub fn pack(&mut self, frame: &Frame<'_>) -> [usize; 2] {
+        let colors = frame.palette.len().min(Self::IN_ROW);
         let particles = frame.x.len().min(MAX_ROWS * Self::IN_ROW - colors);
         let used = colors + particles;
         let sent = if used > Self::IN_ROW {
@@ -42,10 +43,10 @@ impl Texels {
         {
             *texel = [x, y, radius_px, 2.0 * f32::from(color) + opacity];
         }
-        particles
+        [colors, particles]
     }
 
-    /// One row of at most [`Self::IN_ROW`] texels, or several of so many; none before the first frame.
+    /// A single row of up to [`Self::IN_ROW`] texels, or full rows; none before the first frame.
     #[must_use]
     pub fn as_slice(&self) -> &[[f32; 4]] {
         &self.0
@@ -58,7 +59,7 @@ mod tests {
 
     use super::Texels;
 
-    fn pack(particles: usize) -> (usize, Texels) {
+    fn pack(particles: usize, palette: &[Rgb]) -> ([usize; 2], Texels) {
         let mut texels = Texels::default();
         let packed = texels.pack(&Frame {
             size: StageSize::new(100.0, 100.0),
@@ -67,7 +68,7 @@ mod tests {
             radius_px: &vec![5.0; particles],
             opacity: &vec![0.75; particles],
             color: &vec![1; particles],
-            palette: &[Rgb(0, 0, 0), Rgb(255, 51, 0)],
+            palette,
             rim_px: 0.0,
             links: &[],
             link_style: LinkStyle::NONE,
@@ -76,27 +77,37 @@ mod tests {
         (packed, texels)
     }
 
+    const PALETTE: [Rgb; 2] = [Rgb(0, 0, 0), Rgb(255, 51, 0)];
+
     #[test]
     fn the_palette_comes_first_and_then_the_particles() {
-        let (packed, texels) = pack(1);
-        assert_eq!(packed, 1);
+        let (packed, texels) = pack(1, &PALETTE);
+        assert_eq!(packed, [2, 1]);
         assert_eq!(texels.0[1], [1.0, 0.2, 0.0, 1.0]);
         assert_eq!(texels.0[2..], [[3.0, 4.0, 5.0, 2.75]]);
     }
 
     #[test]
-    fn what_does_not_fit_into_one_row_is_whole_rows() {
-        let row = Texels::IN_ROW;
-        assert_eq!(pack(0).1.0.len(), 2);
-        assert_eq!(pack(row - 2).1.0.len(), row);
-        assert_eq!(pack(row - 1).1.0.len(), 2 * row);
-        assert_eq!(pack(2 * row - 1).1.0.len(), 3 * row);
+    fn colors_that_no_particle_can_have_are_left_out() {
+        let (packed, texels) = pack(1, &[Rgb(0, 0, 0); 300]);
+        assert_eq!(packed, [256, 1]);
+        assert_eq!(texels.0[256], [3.0, 4.0, 5.0, 2.75]);
     }
 
     #[test]
-    fn what_no_texture_can_hold_is_left_out() {
-        let (packed, texels) = pack(600_000);
-        assert_eq!(packed, 2048 * 256 - 2);
+    fn frames_larger_than_one_row_are_padded_to_full_rows() {
+        let row = Texels::IN_ROW;
+        let len = |particles| pack(particles, &PALETTE).1.0.len();
+        assert_eq!(len(0), 2);
+        assert_eq!(len(row - 2), row);
+        assert_eq!(len(row - 1), 2 * row);
+        assert_eq!(len(2 * row - 1), 3 * row);
+    }
+
+    #[test]
+    fn particles_beyond_the_largest_texture_are_left_out() {
+        let (packed, texels) = pack(600_000, &PALETTE);
+        assert_eq!(packed, [2, 2048 * 256 - 2]);
         assert_eq!(texels.0.len(), 2048 * Texels::IN_ROW);
     }
 }

@@ -77,8 +77,8 @@ impl WebGl2Painter {
 
     /// Fits the canvas to the backing store, clears it and draws the frame. While the context is lost
     /// nothing is drawn, which is no error: whoever paints only when something changes has to paint again
-    /// after the canvas's event `webglcontextrestored`. Particles are left out where they and the
-    /// colors are more than 524,288.
+    /// after the canvas's event `webglcontextrestored`. Draws only as many particles as fit,
+    /// with the palette, into 524,288 texels.
     ///
     /// # Errors
     /// [`PainterError::Refused`] where a restored context refuses the painter's programs, then and ever
@@ -88,9 +88,9 @@ impl WebGl2Painter {
             self.applied = Some(*store);
             store.apply(&self.canvas);
         }
-        let particles = self.texels.pack(frame);
+        let packed = self.texels.pack(frame);
         if let Some((gl, resources, texels)) = self.resources()? {
-            resources.paint(gl, frame, texels, particles, store);
+            resources.paint(gl, frame, texels, packed, store);
         }
         Ok(())
     }

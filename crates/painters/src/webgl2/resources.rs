@@ -80,6 +80,8 @@ pub(super) struct Resources {
     in_use: Option<usize>,
     /// The canvas's width and height in device pixels, device pixels per CSS pixel, and the number of colors.
     canvas: [f32; 4],
+    /// Texels that the texture has room for: one row of that width up to 256, full rows beyond; so a smaller frame
+    /// always fits into it.
     texture_texels: usize,
     link_capacity_bytes: usize,
 }
@@ -113,18 +115,17 @@ impl Resources {
         })
     }
 
-    /// Clears the canvas and draws the frame, whose first `particles` particles are packed in `texels`.
+    /// Clears the canvas and draws the frame, of which so many colors and particles are packed in `texels`.
     pub(super) fn paint(
         &mut self,
         gl: &Gl,
         frame: &Frame<'_>,
         texels: &Texels,
-        particles: usize,
+        [colors, particles]: [usize; 2],
         store: &BackingStore,
     ) {
         let [width, height] = store.size_device_px();
-        let colors = frame.palette.len() as f32;
-        let canvas = [width as f32, height as f32, store.ratio(), colors];
+        let canvas = [width as f32, height as f32, store.ratio(), colors as f32];
         if self.canvas != canvas {
             self.canvas = canvas;
             gl.viewport(0, 0, count(width), count(height));
