@@ -46,10 +46,10 @@ use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 ///     }
 ///
 ///     fn step(&mut self, state: &mut State, dt_secs: f64) {
+///         state.follow(Easing::TWO_PERCENT_PER_SIXTIETH, dt_secs);
 ///         if state.phase() == 0 {
 ///             state.particles.drift(state.size(), 7.0, dt_secs);
 ///         }
-///         state.follow(Easing::TWO_PERCENT_PER_SIXTIETH, dt_secs);
 ///     }
 ///
 ///     fn links(&self, _state: &State) -> LinkStyle {

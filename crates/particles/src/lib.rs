@@ -29,7 +29,7 @@
 //! | | |
 //! |---|---|
 //! | [`Scatter`], [`Random`] | particles at random, determined by a seed |
-//! | [`layout`] | points that fill a square, a disc or a ring evenly |
+//! | [`layout`] | points that fill a square, a disc, a ring or a honeycomb evenly |
 //! | [`Easing`], [`Transition`], [`smooth_step`] | towards a target at the same pace at every frame rate; between two states |
 //! | [`motion`] | drifting, bouncing and following, one axis at a time |
 //! | [`links`], [`LinkSearch`] | all pairs nearer than a distance |

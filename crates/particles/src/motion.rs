@@ -47,8 +47,7 @@ impl Bounds {
     }
 
     /// The position in the bounds that is nearest to a coordinate.
-    #[must_use]
-    pub fn nearest(self, coordinate: f32) -> f32 {
+    fn nearest(self, coordinate: f32) -> f32 {
         clamp(coordinate, self.low_px, self.high_px)
     }
 
@@ -77,7 +76,7 @@ impl Bounds {
 /// the bounds, and the velocity turns with it. A step may be of any length.
 ///
 /// Coordinates end in the bounds whatever they were.
-#[inline(never)]
+#[inline(never)] // One copy for both axes.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "positions are in single precision; a step so long that it becomes infinite leaves every bounds"
@@ -103,7 +102,7 @@ pub fn drift(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs
 }
 
 /// As [`drift`], for any number of particles and with a look at each.
-#[cold]
+#[inline(never)] // One copy for both axes and for whole groups and the rest.
 #[expect(clippy::cast_possible_truncation, reason = "as for `drift`")]
 fn drift_by_one(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs: f64) {
     for (position, velocity) in position.iter_mut().zip(velocity) {
@@ -126,7 +125,7 @@ fn drift_by_one(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_s
 ///
 /// Coordinates may be moved before the call, which moves their targets: as it is the offset that shrinks, a
 /// step is the same in however many parts it is made.
-#[inline(never)]
+#[inline(never)] // One copy for both axes.
 pub fn follow(position: &mut [f32], offset: &mut [f32], remaining: f32, side_px: f32) -> bool {
     let mut is_any_far = false;
     for (position, offset) in position.iter_mut().zip(offset) {

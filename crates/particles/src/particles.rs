@@ -113,18 +113,6 @@ impl Particles {
         &self.base_radius_px
     }
 
-    /// Indices into the palette.
-    #[must_use]
-    pub fn color(&self) -> &[u8] {
-        &self.color
-    }
-
-    /// The animation's identifiers of the particles.
-    #[must_use]
-    pub fn id(&self) -> &[u32] {
-        &self.id
-    }
-
     /// Both coordinates of every center, to be set; targets move along. [`crate::Animation::step`] says which
     /// values are allowed.
     pub fn positions_mut(&mut self) -> (&mut [f32], &mut [f32]) {
@@ -229,10 +217,22 @@ impl Particles {
 
     /// Lets every particle drift: its target moves by its velocity and bounces at `inset_px` from the stage's
     /// edges, and it moves along, on the stage. Nothing happens for a time that is not > 0.
+    ///
+    /// Where particles also follow, let them follow first: then a long step equals many short ones.
     pub fn drift(&mut self, size: StageSize, inset_px: f32, dt_secs: f64) {
         for (position, velocity, offset, side_px) in [
-            (&mut self.x, &mut self.vx, &self.offset_x, size.width_px()),
-            (&mut self.y, &mut self.vy, &self.offset_y, size.height_px()),
+            (
+                &mut self.x,
+                &mut self.vx,
+                &mut self.offset_x,
+                size.width_px(),
+            ),
+            (
+                &mut self.y,
+                &mut self.vy,
+                &mut self.offset_y,
+                size.height_px(),
+            ),
         ] {
             let bounds = Bounds::inset(side_px, inset_px);
             if self.may_have_offsets {
@@ -360,11 +360,14 @@ impl Particles {
     }
 }
 
-/// Adds a multiple of the offsets to coordinates, which end in [0, `side_px`]. Not inlined, for a small module.
-#[inline(never)]
-fn shift(position: &mut [f32], offset: &[f32], factor: f32, side_px: f32) {
+/// Moves coordinates by the offsets, `forward` being 1.0, or back by −1.0; what would leave [0, `side_px`] stays on the
+/// edge, and its offset is what it has moved by.
+#[inline(never)] // One copy for both axes and both ways.
+fn shift(position: &mut [f32], offset: &mut [f32], forward: f32, side_px: f32) {
     for (position, offset) in position.iter_mut().zip(offset) {
-        *position = clamp(*position + factor * offset, 0.0, side_px);
+        let moved = clamp(*position + forward * *offset, 0.0, side_px);
+        *offset = forward * (moved - *position);
+        *position = moved;
     }
 }
 
@@ -461,6 +464,18 @@ mod tests {
     }
 
     #[test]
+    fn a_target_is_not_lost_where_its_particle_reaches_an_edge() {
+        let size = StageSize::new(350.0, 350.0);
+        let mut particles = one_at((175.0, 50.0));
+        particles.aim(&|_| (300.0, 50.0).into());
+        particles.set_velocities(&|_| (-20.0, 0.0).into());
+        particles.drift(size, 7.0, 10.0);
+        assert_eq!(particles.x(), [0.0]);
+        particles.follow(size, 0.0);
+        assert_eq!(particles.x(), [100.0]);
+    }
+
+    #[test]
     fn a_position_that_is_set_stays_set() {
         let mut particles = one_at((10.0, 50.0));
         particles.positions_mut().0[0] = 70.0;
@@ -492,9 +507,9 @@ mod tests {
             });
         }
         particles.sort_by_color();
-        assert_eq!(particles.color(), [0, 0, 1, 2, 2]);
-        assert_eq!(particles.id(), [1, 3, 2, 0, 4]);
+        assert_eq!(particles.color, [0, 0, 1, 2, 2]);
+        assert_eq!(particles.id, [1, 3, 2, 0, 4]);
         particles.keep_below(3);
-        assert_eq!(particles.id(), [1, 2, 0]);
+        assert_eq!(particles.id, [1, 2, 0]);
     }
 }

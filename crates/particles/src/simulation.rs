@@ -56,12 +56,6 @@ impl Simulation {
         self.animation.description()
     }
 
-    /// What the animation works on: the particles, the stage, the phase, the pointer.
-    #[must_use]
-    pub fn state(&self) -> &State {
-        &self.state
-    }
-
     /// Fits the animation to a stage of another size; the same size changes nothing.
     ///
     /// The timeline goes on. Particles are moved along or made anew on their targets, as

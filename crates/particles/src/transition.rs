@@ -22,8 +22,7 @@ pub struct Transition {
 
 impl Transition {
     /// At one of the ends.
-    #[must_use]
-    pub fn at(up: bool) -> Self {
+    fn at(up: bool) -> Self {
         Self {
             progress: if up { 1.0 } else { 0.0 },
         }

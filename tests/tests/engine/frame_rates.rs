@@ -30,6 +30,29 @@ pub fn positions_agree_within_half_a_pixel_at_30_60_120_and_240_hz() {
 }
 
 #[test]
+pub fn one_long_step_after_a_reset_is_as_many_short_ones() {
+    for entry in animations::ALL {
+        let name = entry.description.name;
+        let [long, short] = [1, 600].map(|steps| {
+            let mut animation = on_stage(name, (350.0, 440.0));
+            animation.click();
+            animation.advance(7.0);
+            animation.click();
+            for _ in 0..steps {
+                animation.advance(10.0 / f64::from(steps));
+            }
+            positions(&mut animation)
+        });
+        for (index, (&a, &b)) in long.iter().zip(&short).enumerate() {
+            assert!(
+                distance(a, b) < 0.5,
+                "{name}: particle {index} is at {a:?} and {b:?}"
+            );
+        }
+    }
+}
+
+#[test]
 pub fn the_field_agrees_too() {
     let [slow, fast] = [30, 240].map(|rate| {
         let size = StageSize::new(400.0, 300.0);

@@ -262,18 +262,15 @@ impl Animation for Esee {
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        match state.phase() {
-            SCATTERED => {
-                let (size, inset_px) = (state.size(), *RADIUS_PX.end());
-                state.particles.drift(size, inset_px, dt_secs);
-            }
-            UNIFIED => {
-                let target = self.unified_target(state);
-                state.particles.move_targets(&target);
-            }
-            _ => {}
+        if state.phase() == UNIFIED {
+            let target = self.unified_target(state);
+            state.particles.move_targets(&target);
         }
         state.follow(Easing::TWO_PERCENT_PER_SIXTIETH, dt_secs);
+        if state.phase() == SCATTERED {
+            let (size, inset_px) = (state.size(), *RADIUS_PX.end());
+            state.particles.drift(size, inset_px, dt_secs);
+        }
         self.dim(state, dt_secs);
     }
 

@@ -181,11 +181,11 @@ impl Animation for Impact {
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        let size = state.size();
+        state.follow(Easing::TWO_PERCENT_PER_SIXTIETH, dt_secs);
         if state.phase() == INDIVIDUAL {
+            let size = state.size();
             state.particles.drift(size, *RADIUS_PX.end(), dt_secs);
         }
-        state.follow(Easing::TWO_PERCENT_PER_SIXTIETH, dt_secs);
         self.enlarge(state, dt_secs);
     }
 

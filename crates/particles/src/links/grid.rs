@@ -18,7 +18,8 @@ const MAX_COUNTED_CELLS: u64 = 8;
 /// by less than a hundredth of a cell.
 const MAX_ROWS: f64 = (1_u32 << 28) as f64;
 
-/// Cells are higher than requested by this factor, and as many columns wider, which outweighs that rounding.
+/// Cells are higher than requested by this factor, and columns wider by the same: more than rounding can move a
+/// particle.
 const SIDE_MARGIN: f64 = 1.01;
 
 /// Coordinates beyond ± this are clamped when the grid is laid out.

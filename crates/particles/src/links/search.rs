@@ -23,8 +23,8 @@ const SKIN: f32 = 0.25;
 /// Displacements up to this part of the skin are safe: less than a half, by more than rounding.
 const SAFE_DISPLACEMENT: f32 = 0.499;
 
-/// Link distances that candidates are kept for: those whose squares, and those of their parts, have all
-/// the digits of single precision.
+/// Link distances for which candidates are kept: beyond these, squares of the distance or of the safe
+/// displacement overflow or lose digits.
 const KEPT_PX: RangeInclusive<f32> = 1e-12..=1e12;
 
 /// Candidates at most: all pairs of 5,793 particles. They are 128 MiB, and the links among them as much
