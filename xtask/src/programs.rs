@@ -98,21 +98,19 @@ impl Program {
     pub(crate) fn installation(self, platform: Platform) -> String {
         let apt_get = || format!("apt-get install {}", self.debian_packages().join(" "));
         let fixed = match (self, platform) {
+            (
+                Self::HeadlessChromium,
+                Platform::MacOs | Platform::Windows | Platform::Ubuntu | Platform::Other,
+            ) => return Self::Chromium.installation(platform),
             (Self::Node, Platform::MacOs) => "brew install node@24",
             (Self::Node, Platform::Windows) => "winget install OpenJS.NodeJS.LTS",
             (Self::Node, _) => "see https://nodejs.org/en/download",
-            (Self::Chromium | Self::HeadlessChromium, Platform::MacOs) => {
-                "brew install --cask google-chrome"
-            }
-            (Self::Chromium | Self::HeadlessChromium, Platform::Windows) => {
-                "winget install Google.Chrome"
-            }
-            (Self::Chromium | Self::HeadlessChromium, Platform::Ubuntu) => {
+            (Self::Chromium, Platform::MacOs) => "brew install --cask google-chrome",
+            (Self::Chromium, Platform::Windows) => "winget install Google.Chrome",
+            (Self::Chromium, Platform::Ubuntu) => {
                 "Ubuntu's package is a snap: see https://www.google.com/chrome, or set CHROME_PATH"
             }
-            (Self::Chromium | Self::HeadlessChromium, Platform::Other) => {
-                "with your package manager, or set CHROME_PATH"
-            }
+            (Self::Chromium, Platform::Other) => "with your package manager, or set CHROME_PATH",
             (Self::Firefox, Platform::MacOs) => "brew install --cask firefox",
             (Self::Firefox, Platform::Windows) => "winget install Mozilla.Firefox",
             (Self::Firefox, Platform::Ubuntu) => "sudo snap install firefox, or set FIREFOX_PATH",

@@ -46,107 +46,64 @@ pub(crate) struct Suite {
     pub(crate) run: fn(&Workspace, &[String]) -> Result<Tally>,
 }
 
-const SUITE: Suite = Suite {
-    name: "",
-    title: "",
-    lane: Lane::Site,
-    is_check: false,
-    optional: None,
-    run: |_, _| Ok(Tally::whole(true)),
-};
+/// A suite that needs no optional program and that `check` does not run.
+const fn suite(
+    name: &'static str,
+    title: &'static str,
+    lane: Lane,
+    run: fn(&Workspace, &[String]) -> Result<Tally>,
+) -> Suite {
+    Suite {
+        name,
+        title,
+        lane,
+        is_check: false,
+        optional: None,
+        run,
+    }
+}
 
 /// The quick ones of each lane first.
 pub(crate) const SUITES: [Suite; 13] = [
     Suite {
-        name: "clippy",
-        title: "Clippy",
-        lane: Lane::Rust,
         is_check: true,
-        run: clippy,
-        ..SUITE
+        ..suite("clippy", "Clippy", Lane::Rust, clippy)
     },
+    suite("docs", "Rust documentation", Lane::Rust, docs),
+    suite("rust", "Rust tests", Lane::Rust, rust),
+    suite("wasm", "WASM tests", Lane::Rust, wasm),
     Suite {
-        name: "docs",
-        title: "Rust documentation",
-        lane: Lane::Rust,
-        run: docs,
-        ..SUITE
-    },
-    Suite {
-        name: "rust",
-        title: "Rust tests",
-        lane: Lane::Rust,
-        run: rust,
-        ..SUITE
-    },
-    Suite {
-        name: "wasm",
-        title: "WASM tests",
-        lane: Lane::Rust,
-        run: wasm,
-        ..SUITE
-    },
-    Suite {
-        name: "format",
-        title: "Formatting",
         is_check: true,
-        run: format,
-        ..SUITE
+        ..suite("format", "Formatting", Lane::Site, format)
     },
     Suite {
-        name: "lint",
-        title: "JavaScript and TypeScript lint",
         is_check: true,
-        run: lint,
-        ..SUITE
+        ..suite("lint", "JavaScript and TypeScript lint", Lane::Site, lint)
     },
     Suite {
-        name: "types",
-        title: "JavaScript and TypeScript types",
         is_check: true,
-        run: types,
-        ..SUITE
+        ..suite(
+            "types",
+            "JavaScript and TypeScript types",
+            Lane::Site,
+            types,
+        )
     },
+    suite("components", "Component tests", Lane::Site, components),
+    suite("benchmarks", "Benchmark tests", Lane::Site, benchmarks),
+    suite("site", "Site build", Lane::Site, build),
+    suite("chromium", "Chromium", Lane::Chromium, chromium),
     Suite {
-        name: "components",
-        title: "Component tests",
-        run: components,
-        ..SUITE
-    },
-    Suite {
-        name: "benchmarks",
-        title: "Benchmark tests",
-        run: benchmarks,
-        ..SUITE
-    },
-    Suite {
-        name: "site",
-        title: "Site build",
-        run: build,
-        ..SUITE
-    },
-    Suite {
-        name: "chromium",
-        title: "Chromium",
-        lane: Lane::Chromium,
-        run: chromium,
-        ..SUITE
-    },
-    Suite {
-        name: "firefox",
-        title: "Firefox",
-        lane: Lane::Firefox,
         optional: Some(Program::Firefox),
-        run: |workspace, _| journeys(workspace, "firefox", "FIREFOX_PATH", Program::Firefox),
-        ..SUITE
+        ..suite("firefox", "Firefox", Lane::Firefox, |workspace, _| {
+            journeys(workspace, "firefox", "FIREFOX_PATH", Program::Firefox)
+        })
     },
     Suite {
-        name: "webkit",
-        title: "WebKit",
-        lane: Lane::WebKit,
         optional: Some(Program::WebKit),
-        run: |workspace, _| journeys(workspace, "webkit", "WEBKIT_DRIVER", Program::WebKit),
-        ..SUITE
+        ..suite("webkit", "WebKit", Lane::WebKit, |workspace, _| {
+            journeys(workspace, "webkit", "WEBKIT_DRIVER", Program::WebKit)
+        })
     },
 ];
 
