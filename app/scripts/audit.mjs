@@ -56,7 +56,7 @@ const parts = {
   },
 
   /**
-   * On slow 4G: gzip bytes and requests, with the engine; the sum of layout shifts until the page is idle, and after a
+   * On slow 4G: gzip bytes without the engine's module, and all requests; the sum of layout shifts until the page is idle, and after a
    * tap on its last link to itself; LCP; the time from a tap on the menu, and on a link, to the next paint.
    */
   visit: (origin, path) =>

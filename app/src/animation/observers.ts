@@ -77,13 +77,13 @@ function observe(
   signal.addEventListener("abort", () => observer.disconnect(), { once: true });
 }
 
-/** Calls back with the pixel ratio when it changes, by zooming or on another screen. */
-export function observePixelRatio(callback: (dpr: number) => void, signal: AbortSignal): void {
+/** Calls back when the pixel ratio changes, by zooming or on another screen. */
+export function observePixelRatio(callback: () => void, signal: AbortSignal): void {
   const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
   query.addEventListener(
     "change",
     () => {
-      callback(window.devicePixelRatio);
+      callback();
       observePixelRatio(callback, signal);
     },
     { once: true, signal },

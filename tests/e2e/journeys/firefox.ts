@@ -22,7 +22,7 @@ export async function launchFirefox({ reducedMotion }: Launch): Promise<Driver> 
   const profile = temporaryFolder();
   const preferences = {
     "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-    // Frames without a GPU are what these tests wait for.
+    // Without a GPU, drawing frames takes most of the tests' time: 20 a second are enough.
     "layout.frame_rate": 20,
   };
   writeFileSync(
