@@ -1,10 +1,7 @@
 
-// The distance from the center at which the rim begins, in device pixels.
 flat out float rim_begin;
 
-// One quad for each particle, a device pixel wider than its disc for the smooth edge.
 void main() {
-  // How wide the rim is, in CSS pixels.
   float rim_px = numbers[1].x;
   vec4 self = particle(gl_InstanceID);
   color = vec4(rgb_of(self), 1.0) * opacity_of(self);

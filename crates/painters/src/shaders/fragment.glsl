@@ -2,8 +2,6 @@
 precision highp float;
 precision highp int;
 
-// What all fragment shaders share.
-
 uniform vec4 numbers[3];
 in vec2 offset;
 flat in vec4 color;

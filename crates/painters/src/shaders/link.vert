@@ -1,10 +1,7 @@
 
-// The indices of the two particles.
 in uvec2 ends;
 
-// One quad for each link.
 void main() {
-  // In CSS pixels: the lengths from which a link fades and at which it has vanished, and its width.
   vec3 lengths = numbers[1].xyz;
   float opacity = numbers[2].x;
   vec4 a = particle(int(ends.x));

@@ -2,14 +2,7 @@
 precision highp float;
 precision highp int;
 
-// What all vertex shaders share. Colors are premultiplied, as the page's compositor wants them: the
-// picture looks the same on a light and on a dark page.
-
-// At most 256 texels in a row: first the palette, then x, y, radius and (twice the index of the color plus the
-// opacity) of each particle.
 uniform highp sampler2D particles;
-// The canvas's width and height in device pixels, device pixels per CSS pixel, and the number of colors; the
-// others are each program's own.
 uniform vec4 numbers[3];
 out vec2 offset;
 flat out vec4 color;
@@ -21,7 +14,8 @@ vec4 particle(int index) {
 }
 
 vec3 rgb_of(vec4 particle) {
-  return texelFetch(particles, ivec2(int(particle.w) >> 1, 0), 0).rgb;
+  int index = min(int(particle.w) >> 1, int(numbers[0].w) - 1);
+  return texelFetch(particles, ivec2(index, 0), 0).rgb;
 }
 
 float opacity_of(vec4 particle) {

@@ -61,7 +61,20 @@ macro_rules! sources {
     };
 }
 
-/// The programs by their indices.
+/// The programs by their indices. What a reader of the shaders has to know is here, because the module carries their
+/// text:
+///
+/// - Colors are premultiplied, as the page's compositor wants them: the picture looks the same on a light and on a
+///   dark page.
+/// - The texture `particles` is what [`Texels`] packs.
+/// - `numbers[0]` are the canvas's width and height in device pixels, device pixels per CSS pixel, and the number of
+///   colors. The others are each program's own; lengths are in CSS pixels.
+///
+/// | program | draws a quad | `numbers[1]` | `numbers[2]` |
+/// |---|---|---|---|
+/// | glow | at the glow's center, of its radius | center, radius | premultiplied color at the center |
+/// | link | for each link | length from which it fades, length at which it has vanished, width | opacity |
+/// | disc | for each particle, a device pixel wider for the smooth edge | width of the rim | what a rim has of each channel of the color |
 const PROGRAMS: [Sources; 3] = [sources!("glow"), sources!("link"), sources!("disc")];
 const GLOW: usize = 0;
 const LINK: usize = 1;
