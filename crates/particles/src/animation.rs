@@ -67,7 +67,7 @@ pub trait Animation {
     /// Name, phases, categories; always the same.
     fn description(&self) -> &'static Description;
 
-    /// The colors of particles and links, of which only the first 256 can be used.
+    /// The colors of particles and links, of which only the first 256 can be used. Without any, colors are undefined.
     fn palette(&self) -> &[Rgb];
 
     /// Makes all particles on their positions in the first phase. The store is empty when it is called; an

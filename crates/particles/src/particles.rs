@@ -14,8 +14,9 @@ use crate::{StageSize, links};
 /// properties and compile to vector instructions.
 ///
 /// A particle has a position, and an offset from its target, which is 0 for one that goes nowhere. Whatever
-/// sets or moves positions moves the targets along; only following, arriving and aiming change offsets. So
-/// no change between drifting and following makes a particle jump.
+/// sets or moves positions moves the targets along; only following, arriving, aiming and rescaling change
+/// offsets, and drifting where an edge stops a particle. So no change between drifting and following makes a
+/// particle jump.
 ///
 /// ```
 /// use particles::{Particle, Particles, StageSize};
@@ -218,8 +219,12 @@ impl Particles {
     /// Lets every particle drift: its target moves by its velocity and bounces at `inset_px` from the stage's
     /// edges, and it moves along, on the stage. Nothing happens for a time that is not > 0.
     ///
-    /// Where particles also follow, let them follow first: then a long step equals many short ones.
+    /// Where particles also follow, let them follow first: then a long step ends where many short ones do, but for
+    /// particles that an edge has stopped on their way.
     pub fn drift(&mut self, size: StageSize, inset_px: f32, dt_secs: f64) {
+        if dt_secs.is_nan() || dt_secs <= 0.0 {
+            return;
+        }
         for (position, velocity, offset, side_px) in [
             (
                 &mut self.x,
@@ -238,7 +243,7 @@ impl Particles {
             if self.may_have_offsets {
                 shift(position, offset, -1.0, side_px);
             }
-            motion::drift(position, velocity, bounds, dt_secs.max(0.0));
+            motion::drift(position, velocity, bounds, dt_secs);
             if self.may_have_offsets {
                 shift(position, offset, 1.0, side_px);
             }
@@ -360,13 +365,13 @@ impl Particles {
     }
 }
 
-/// Moves coordinates by the offsets, `forward` being 1.0, or back by −1.0; what would leave [0, `side_px`] stays on the
-/// edge, and its offset is what it has moved by.
+/// Moves each coordinate by `sign`, 1 or −1, times its offset. One that would leave [0, `side_px`] stops at the
+/// edge, and its offset becomes the distance that it has moved.
 #[inline(never)] // One copy for both axes and both ways.
-fn shift(position: &mut [f32], offset: &mut [f32], forward: f32, side_px: f32) {
+fn shift(position: &mut [f32], offset: &mut [f32], sign: f32, side_px: f32) {
     for (position, offset) in position.iter_mut().zip(offset) {
-        let moved = clamp(*position + forward * *offset, 0.0, side_px);
-        *offset = forward * (moved - *position);
+        let moved = clamp(*position + sign * *offset, 0.0, side_px);
+        *offset = sign * (moved - *position);
         *position = moved;
     }
 }

@@ -73,8 +73,8 @@ impl Simulation {
         }
     }
 
-    /// Lets time pass. Any split of the same time gives the same phase and, but for rounding, the same
-    /// positions. Nothing happens for a time that is negative, NaN or infinite.
+    /// Lets time pass. Any split of the same time gives the same phase and the same positions, but for
+    /// rounding and for particles that an edge stops before they arrive. Nothing happens for a time that is negative, NaN or infinite.
     pub fn advance(&mut self, dt_secs: f64) {
         if !dt_secs.is_finite() {
             return;

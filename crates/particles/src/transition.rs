@@ -21,13 +21,6 @@ pub struct Transition {
 }
 
 impl Transition {
-    /// At one of the ends.
-    fn at(up: bool) -> Self {
-        Self {
-            progress: if up { 1.0 } else { 0.0 },
-        }
-    }
-
     /// Goes up or down for `dt_secs`, of the `duration_secs` from end to end; at once where these are
     /// not a positive number. A negative `dt_secs` is clamped, NaN is 0.
     pub fn advance(&mut self, up: bool, dt_secs: f32, duration_secs: f32) {
@@ -46,7 +39,7 @@ impl Transition {
     /// Whether it has come to one of the ends.
     #[must_use]
     pub fn is_at(self, up: bool) -> bool {
-        self == Self::at(up)
+        self.progress == if up { 1.0 } else { 0.0 }
     }
 
     /// In [0, 1], flat at both ends.

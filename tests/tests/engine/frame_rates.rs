@@ -30,7 +30,7 @@ pub fn positions_agree_within_half_a_pixel_at_30_60_120_and_240_hz() {
 }
 
 #[test]
-pub fn one_long_step_after_a_reset_is_as_many_short_ones() {
+pub fn one_long_step_after_a_reset_ends_where_many_short_ones_do() {
     for entry in animations::ALL {
         let name = entry.description.name;
         let [long, short] = [1, 600].map(|steps| {
