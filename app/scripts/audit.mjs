@@ -56,8 +56,9 @@ const parts = {
   },
 
   /**
-   * On slow 4G: gzip bytes without the engine's module, and all requests; the sum of layout shifts until the page is idle, and after a
-   * tap on its last link to itself; LCP; the time from a tap on the menu, and on a link, to the next paint.
+   * On slow 4G: gzip bytes without the engine's module, and the number of all requests; the sum of layout shifts until
+   * the page is idle, and after a tap on its last link to itself; LCP; the time from a tap on the menu, and on a link,
+   * to the next paint.
    */
   visit: (origin, path) =>
     withPhone([slowLine], async (page) => {

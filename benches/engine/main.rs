@@ -1,4 +1,4 @@
-//! The engine's benchmarks. Each row confirms its result before it is timed; what has a naive twin has it
+//! The engine's benchmarks. Each row confirms its result, before it is timed or, for `pack`, right after; what has a naive twin has it
 //! as a row. Run by `cargo bench`, or one group by `cargo bench -- links`.
 
 mod frame;

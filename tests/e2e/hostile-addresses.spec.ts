@@ -184,7 +184,7 @@ test.describe("in the browser", () => {
         await expectNoHarm();
       });
     }
-    // The router follows one inside the site, and moves the focus.
+    // Inside the site the router follows them, and moves the focus.
     await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
     await expect(page).toHaveURL("/team");
     for (const hash of hashes) {

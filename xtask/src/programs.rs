@@ -12,7 +12,7 @@ use crate::process::output;
 pub(crate) enum Program {
     Node,
     Chromium,
-    /// Chromium without windows, which is faster to test in; else any.
+    /// Chromium without windows, which is faster to test in; else Chrome or Chromium.
     HeadlessChromium,
     Firefox,
     /// WebKitGTK's driver, with the X server that its browser needs.
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn every_program_has_an_installation_on_every_platform() {
         use Platform::{Debian, DebianAsRoot, MacOs, Other, Ubuntu, Windows};
-        use Program::{Chromium, Firefox};
+        use Program::{Chromium, Firefox, HeadlessChromium};
         for platform in [DebianAsRoot, Debian, Ubuntu, MacOs, Windows, Other] {
             for program in Program::ALL {
                 let installation = program.installation(platform);
@@ -221,6 +221,10 @@ mod tests {
             "apt-get install chromium"
         );
         assert!(!Chromium.installation(Ubuntu).contains("apt-get"));
+        assert_eq!(
+            HeadlessChromium.installation(Ubuntu),
+            Chromium.installation(Ubuntu)
+        );
         assert!(!Firefox.installation(Ubuntu).contains("apt-get"));
     }
 
