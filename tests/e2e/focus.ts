@@ -9,7 +9,7 @@ export interface Focus {
   readonly name: string;
   /** Whether it has an outline or another ring. */
   readonly marked: boolean;
-  /** Whether its middle or a corner is on the screen and not covered. */
+  /** Whether its middle or a corner is on the screen and not covered, and its mark above the window's lower edge. */
   readonly seen: boolean;
   readonly index: number;
   readonly inMain: boolean;
@@ -33,10 +33,13 @@ export function focusOf(page: Page): Promise<Focus> {
       [left + 3, bottom - 3],
       [right - 3, bottom - 3],
     ] as const;
-    const seen = points.some(([x, y]) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && (element.contains(hit) || hit.contains(element));
-    });
+    const fits = bottom + 4 <= window.innerHeight || bottom - top > window.innerHeight / 2;
+    const seen =
+      fits &&
+      points.some(([x, y]) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      });
     return {
       name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60),
       marked: framed || (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2),
