@@ -54,6 +54,7 @@ for (const { id, inquiryType, title } of guides) {
     await expect(heading).toBeInViewport();
     await expect(heading.locator(`#${id}`)).toHaveCount(1);
     await expect(field(page, "inquiryType")).toHaveValue(inquiryType);
+    await expect(field(page, "name")).toBeInViewport();
     await page.keyboard.press("Tab");
     await expect(field(page, "name")).toBeFocused();
   });

@@ -20,16 +20,12 @@ function executable(): string {
 
 export async function launchFirefox({ reducedMotion }: Launch): Promise<Driver> {
   const profile = temporaryFolder();
-  const preferences = {
-    "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-    // Without a GPU, drawing frames takes most of the tests' time: 20 a second are enough.
-    "layout.frame_rate": 20,
-  };
+  // Without a GPU, drawing frames takes most of the tests' time: 20 a second are enough.
   writeFileSync(
     join(profile, "user.js"),
-    Object.entries(preferences)
-      .map(([name, value]) => `user_pref("${name}", ${value});\n`)
-      .join(""),
+    `user_pref("ui.prefersReducedMotion", ${reducedMotion ? 1 : 0});
+user_pref("layout.frame_rate", 20);
+`,
   );
   const firefox = new SupervisedProcess(
     executable(),
