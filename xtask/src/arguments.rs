@@ -44,11 +44,11 @@ Native benchmarks: cargo bench
 Every command installs what it can and names what it cannot. Programs on PATH are used; CHROME_PATH,
 FIREFOX_PATH, WEBKIT_DRIVER and NGINX_PATH name others.
 
-As root on Debian, missing packages are installed with apt-get install -y: for `test`
-chromium-headless-shell, unless there is Chrome or Chromium, firefox-esr, nginx,
-libnginx-mod-http-brotli-static, webkit2gtk-driver and xvfb; for `audit` and `bench-browser` chromium;
-where rustup cannot add the target wasm32-unknown-unknown, rustc-web, cargo-web, rust-web-src and
-lld-22. The service of nginx is stopped and disabled.
+As root on Debian, missing packages are installed with apt-get install -y: for `test` firefox-esr,
+nginx, libnginx-mod-http-brotli-static, webkit2gtk-driver, xvfb and, if there is neither Chrome nor
+Chromium, chromium-headless-shell; for `audit` and `bench-browser` chromium; where rustup cannot add the
+target wasm32-unknown-unknown, rustc-web, cargo-web, rust-web-src and lld-22. The service of nginx is
+stopped and disabled.
 XTASK_NO_APT=1 installs none of them and prints the command instead.
 ";
 
