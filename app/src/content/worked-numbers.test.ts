@@ -4,7 +4,8 @@ import { page as dynamicPricing } from "./pages/solutions-dynamic-pricing";
 import { page as eseeIntelligence } from "./pages/platform-esee-intelligence";
 import { page as miu } from "./pages/platform-miu";
 import { page as solutions } from "./pages/platform-solutions";
-import { dollars, incomes, percent, rentalExample as rental } from "./shared/rental-example";
+import { dollars, percent } from "./shared/numbers";
+import { incomes, rentalExample as rental } from "./shared/rental-example";
 
 const written = (page: object) => JSON.stringify(page);
 

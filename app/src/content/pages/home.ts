@@ -1,6 +1,7 @@
 /** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
 import { openQuestions } from "../owner/answers";
-import { dollars, incomes, rentalExample } from "../shared/rental-example";
+import { dollars } from "../shared/numbers";
+import { incomes, rentalExample } from "../shared/rental-example";
 import type { SectionsPage } from "../types";
 
 const { askingRent, daysEmpty, recommendedRent } = rentalExample;

@@ -3,7 +3,8 @@
  * they become one result, and why to trust it.
  */
 import { metrics } from "../shared/metrics";
-import { dollars, incomes, percent, rentalExample } from "../shared/rental-example";
+import { dollars, percent } from "../shared/numbers";
+import { incomes, rentalExample } from "../shared/rental-example";
 import type { StagePage } from "../types";
 
 const { askingRent, buildingComps, fairShare, recommendedRent } = rentalExample;

@@ -1,5 +1,6 @@
 /** The difference page, for a buyer who compares pricing tools: what a recommendation carries, and who holds the data. */
-import { dollars, rentalExample } from "../shared/rental-example";
+import { dollars } from "../shared/numbers";
+import { rentalExample } from "../shared/rental-example";
 import type { SectionsPage } from "../types";
 
 export const page = {

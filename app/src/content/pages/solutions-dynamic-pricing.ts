@@ -1,6 +1,7 @@
 /** The dynamic pricing page, for the person who answers for prices: does it work, can I control it, can I defend it? */
 import { openQuestions } from "../owner/answers";
-import { dollars, incomes, percent, rentalExample } from "../shared/rental-example";
+import { dollars, percent } from "../shared/numbers";
+import { incomes, rentalExample } from "../shared/rental-example";
 import type { SectionsPage } from "../types";
 
 const { askingRent, ceiling, comps, daysEmpty, lastRent, makeReadyDays, recommendedRent, reviewDays } =

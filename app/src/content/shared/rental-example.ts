@@ -40,9 +40,3 @@ export const incomes = {
   atRecommended: Math.round(yearlyIncome(recommendedRent, daysEmpty.atRecommended)),
   atAsking: Math.round(yearlyIncome(askingRent, daysEmpty.atAsking)),
 } as const;
-
-/** "$1,390". */
-export const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
-
-/** "3%" for a share of 0.0296 in whole percent; "3.7%" to a tenth. */
-export const percent = (share: number, digits = 0) => `${Number((share * 100).toFixed(digits))}%`;

@@ -1,4 +1,5 @@
-import { dollars, rentalExample } from "../rental-example";
+import { dollars } from "../numbers";
+import { rentalExample } from "../rental-example";
 import type { FigureTexts } from "../figures";
 
 export const texts = {

@@ -1,4 +1,5 @@
-import { dollars, incomes, rentalExample } from "../rental-example";
+import { dollars } from "../numbers";
+import { incomes, rentalExample } from "../rental-example";
 import type { FigureTexts } from "../figures";
 
 const { recommendedRent } = rentalExample;

@@ -1,6 +1,5 @@
 import type { FigureTexts } from "../figures";
-
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+import { dollars } from "../numbers";
 
 export const texts = {
   title: "Example: the receipt of an early renewal",

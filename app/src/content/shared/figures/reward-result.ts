@@ -1,6 +1,5 @@
 import type { FigureTexts } from "../figures";
-
-const dollars = (amount: number) => `${amount < 0 ? "−" : "+"}$${Math.abs(amount).toLocaleString("en-US")}`;
+import { dollars } from "../numbers";
 
 export const texts = {
   title: "Illustration: result of the offer by additional renewals",
@@ -10,7 +9,7 @@ export const texts = {
     head: "Result of 100 offers",
     axis: "additional renewals",
     count: (renewals: number) => `${renewals}`,
-    result: dollars,
+    result: (amount: number) => `${amount < 0 ? "−" : "+"}${dollars(Math.abs(amount))}`,
     example: "the example",
   },
 } as const satisfies FigureTexts;

@@ -1,4 +1,5 @@
 import type { FigureTexts } from "../figures";
+import { dollars, grouped } from "../numbers";
 
 export const texts = {
   title: "Illustration: one parking price, three scenarios",
@@ -16,7 +17,7 @@ export const texts = {
       economic: { name: "Economic", measure: "income a day" },
     },
     percent: (value: number) => `${value}%`,
-    count: (value: number) => value.toLocaleString("en-US"),
-    dollars: (value: number) => `$${value.toLocaleString("en-US")}`,
+    count: grouped,
+    dollars,
   },
 } as const satisfies FigureTexts;
