@@ -75,7 +75,13 @@ impl Bounds {
 /// Whatever reaches an end of the bounds bounces: the overshoot is mirrored, as often as the step crosses
 /// the bounds, and the velocity turns with it. A step may be of any length.
 ///
-/// Coordinates end in the bounds whatever they were.
+/// Coordinates end in the bounds whatever they were: one that starts outside is mirrored too, however short the step,
+/// so that it jumps by twice its distance from the bounds.
+///
+/// Positions are in single precision, so that a step rounds by up to half of the spacing of floats at the position:
+/// 0.00003 px at 1,000 px, 0.0005 at 10,000. Shorter steps round more often. Dots at up to 30 px a second on a stage of
+/// 1216 × 608 are up to 0.7 px apart after a minute at 30 and at 240 Hz, and 3 px after ten. A particle whose step is
+/// shorter than the rounding does not move: one of 0.1 px/s at 10,000 px and 240 Hz.
 #[inline(never)] // One copy for both axes.
 #[expect(
     clippy::cast_possible_truncation,
@@ -120,8 +126,8 @@ fn drift_by_one(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_s
 
 /// Lets coordinates follow their targets.
 ///
-/// The offset of each from its target shrinks to the share `remaining`, in [0, 1], and the coordinate moves by
-/// as much and ends in [0, `side_px`]. Returns whether any is still a fiftieth of a pixel or more from its target.
+/// The offset of each from its target, which has to be finite, shrinks to the share `remaining`, in [0, 1], and the
+/// coordinate moves by as much and ends in [0, `side_px`]. Returns whether any is still a fiftieth of a pixel or more from its target.
 ///
 /// Coordinates may be moved before the call, which moves their targets: as it is the offset that shrinks, a
 /// step is the same in however many parts it is made.

@@ -281,24 +281,45 @@ impl Particles {
         !self.may_have_offsets
     }
 
-    /// Gives each particle the target that `target` has for its id, and leaves it where it is.
+    /// Gives each particle the target that `target` has for its id, and leaves it where it is. A target off the
+    /// stage is followed to the edge; one at NaN to the first edge.
     ///
     /// Here and below a pointer to the function will do: it saves a copy of the loop for each caller.
     pub fn aim(&mut self, target: &dyn Fn(u32) -> Vec2) {
         self.may_have_offsets = true;
         for (index, &id) in self.id.iter().enumerate() {
             let target = target(id);
-            self.offset_x[index] = self.x[index] - target.x;
-            self.offset_y[index] = self.y[index] - target.y;
+            self.offset_x[index] = offset(self.x[index], target.x);
+            self.offset_y[index] = offset(self.y[index], target.y);
         }
     }
 
-    /// As [`Self::aim`], but each particle moves along with its target.
-    pub fn move_targets(&mut self, target: &dyn Fn(u32) -> Vec2) {
+    /// As [`Self::aim`], but each particle moves along with its target. Targets off the stage are put on its
+    /// nearest edge, those at NaN on the first; a particle that would leave the stage stops at the edge.
+    pub fn move_targets(&mut self, size: StageSize, target: &dyn Fn(u32) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {
             let target = target(id);
-            self.x[index] = target.x + self.offset_x[index];
-            self.y[index] = target.y + self.offset_y[index];
+            for (position, offset, target, side_px) in [
+                (
+                    &mut self.x[index],
+                    &mut self.offset_x[index],
+                    target.x,
+                    size.width_px(),
+                ),
+                (
+                    &mut self.y[index],
+                    &mut self.offset_y[index],
+                    target.y,
+                    size.height_px(),
+                ),
+            ] {
+                let target = clamp(target, 0.0, side_px);
+                let moved = target + *offset;
+                *position = clamp(moved, 0.0, side_px);
+                if *position != moved {
+                    *offset = *position - target;
+                }
+            }
         }
     }
 
@@ -363,6 +384,12 @@ impl Particles {
             }
         }
     }
+}
+
+/// How far a position is from a target, at most twice the longest side: what remains of infinity is infinite.
+fn offset(position: f32, target: f32) -> f32 {
+    const FARTHEST_PX: f32 = 2.0 * StageSize::MAX_SIDE_PX;
+    -clamp(target - position, -FARTHEST_PX, FARTHEST_PX)
 }
 
 /// Moves each coordinate by `sign`, 1 or −1, times its offset. One that would leave [0, `side_px`] stops at the
@@ -489,15 +516,39 @@ mod tests {
     }
 
     #[test]
-    fn a_target_off_the_stage_or_at_nan_is_followed_to_the_edge() {
-        for (target, x) in [(-50.0, 0.0), (150.0, 100.0), (f32::NAN, 0.0)] {
+    fn a_target_off_the_stage_is_followed_to_the_edge() {
+        for (target, x) in [
+            (-50.0, 0.0),
+            (150.0, 100.0),
+            (f32::NEG_INFINITY, 0.0),
+            (f32::INFINITY, 100.0),
+            (f32::NAN, 0.0),
+        ] {
             let mut particles = one_at((10.0, 50.0));
             particles.aim(&|_| (target, 50.0).into());
-            for _ in 0..3 {
+            for _ in 0..4 {
                 particles.follow(StageSize::new(100.0, 100.0), 0.01);
             }
             assert_eq!(particles.x(), [x], "{target}");
             assert!(particles.have_arrived(), "{target}");
+        }
+    }
+
+    #[test]
+    fn a_target_that_is_moved_off_the_stage_is_its_nearest_edge() {
+        let size = StageSize::new(100.0, 100.0);
+        for (target, x) in [(120.0, 100.0), (-20.0, 0.0), (f32::NAN, 0.0)] {
+            for offset in [0.0, 30.0] {
+                let mut particles = one_at((50.0 + offset, 50.0));
+                particles.aim(&|_| (50.0, 50.0).into());
+                if offset == 0.0 {
+                    particles.follow(size, 0.0);
+                }
+                particles.move_targets(size, &|_| (target, 50.0).into());
+                assert!((0.0..=100.0).contains(&particles.x()[0]), "{target}");
+                particles.follow(size, 0.0);
+                assert_eq!(particles.x(), [x], "{target}");
+            }
         }
     }
 

@@ -74,7 +74,7 @@ impl Simulation {
     }
 
     /// Lets time pass. Any split of the same time gives the same phase and the same positions, but for
-    /// rounding and for particles that an edge stops before they arrive. Nothing happens for a time that is negative, NaN or infinite.
+    /// rounding ([`crate::motion::drift`] says how much) and for particles that an edge stops before they arrive. Nothing happens for a time that is negative, NaN or infinite.
     pub fn advance(&mut self, dt_secs: f64) {
         if !dt_secs.is_finite() {
             return;

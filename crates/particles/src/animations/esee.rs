@@ -264,7 +264,7 @@ impl Animation for Esee {
     fn step(&mut self, state: &mut State, dt_secs: f64) {
         if state.phase() == UNIFIED {
             let target = self.unified_target(state);
-            state.particles.move_targets(&target);
+            state.particles.move_targets(state.size(), &target);
         }
         state.follow(Easing::TWO_PERCENT_PER_SIXTIETH, dt_secs);
         if state.phase() == SCATTERED {
