@@ -1,11 +1,17 @@
 //! What one animation supplies; everything that animations share is in [`Simulation`](crate::Simulation).
 
+use core::any::Any;
+
 use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 
 /// One animation: what its particles are, where they go in each phase, and what joins them.
 ///
 /// The engine calls these methods; time, phases, sizes, the pointer, the link search and the assembly
 /// of frames are its own. Phases and categories are indices into the [`Description`]'s lists.
+///
+/// An animation is [`Send`], so that its [`Simulation`](crate::Simulation) can move to another thread, and has a type
+/// of its own ([`Any`]), so that its caller gets it back
+/// ([`Simulation::animation_mut`](crate::Simulation::animation_mut)).
 ///
 /// Take random numbers from [`Random`](crate::Random) with the state's seed, so that the same calls give the
 /// same frames.
@@ -46,7 +52,7 @@ use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 ///     }
 ///
 ///     fn step(&mut self, state: &mut State, dt_secs: f64) {
-///         state.follow(Easing::TWO_PERCENT_PER_SIXTIETH, dt_secs);
+///         state.follow(Easing::per_sec(1.2), dt_secs);
 ///         if state.phase() == 0 {
 ///             state.particles.drift(state.size(), 7.0, dt_secs);
 ///         }
@@ -63,7 +69,7 @@ use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 /// assert_eq!(simulation.phase_name(), "ring");
 /// assert_eq!(simulation.frame().links.len(), 80);
 /// ```
-pub trait Animation {
+pub trait Animation: Any + Send {
     /// Name, phases, categories; always the same.
     fn description(&self) -> &'static Description;
 
@@ -77,7 +83,7 @@ pub trait Animation {
     /// in which they were added. Indices are of this order from then on.
     fn populate(&mut self, state: &mut State);
 
-    /// A click has reset the timeline. By default the particles are made anew.
+    /// The timeline was reset. By default the particles are made anew.
     fn reset(&mut self, state: &mut State) {
         state.particles.clear();
         self.populate(state);

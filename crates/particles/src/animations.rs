@@ -5,7 +5,11 @@ pub mod impact;
 
 use alloc::boxed::Box;
 
-use crate::{Animation, Description, Simulation, StageSize};
+use crate::{Animation, Description, Easing, Simulation, StageSize};
+
+/// How particles of the site's animations follow their targets: 0.02 of the remaining distance in 1/60 s, which is
+/// −60 · ln 0.98 a second. Contract: Impact; ESEE moves alike.
+const FOLLOWING: Easing = Easing::per_sec(1.212_162_439_051_168);
 
 /// Every animation: the build exports their descriptions and stills, the tests and the fuzzer run them.
 pub const ALL: &[Entry] = &[
@@ -53,8 +57,19 @@ impl Entry {
 
 #[cfg(test)]
 mod tests {
-    use super::{ALL, find};
+    use super::{ALL, FOLLOWING, find};
     use crate::StageSize;
+
+    #[test]
+    fn two_percent_of_the_distance_are_followed_in_every_sixtieth() {
+        for frames in 1..600 {
+            let left = f64::from(FOLLOWING.remaining(f64::from(frames) / 60.0));
+            assert!(
+                (left - 0.98_f64.powi(frames)).abs() < 1e-7,
+                "{frames}: {left}"
+            );
+        }
+    }
 
     #[test]
     fn every_animation_is_found_by_its_name_and_describes_itself_so() {

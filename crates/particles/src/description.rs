@@ -9,7 +9,23 @@
 /// assert_eq!(esee.phase_index("unified"), Some(2));
 /// assert_eq!(esee.phase_index("collective"), None);
 /// ```
+///
+/// One of one's own begins with [`Self::new`]:
+///
+/// ```
+/// use particles::{Description, Phase, StillShape};
+///
+/// const PHASES: &[Phase] = &[
+///     Phase::new("apart", Some(1.0)),
+///     Phase::new("together", None).with_still_at(0.5),
+/// ];
+/// const TWO_HALVES: Description = Description::new("halves", PHASES)
+///     .with_categories(&["left", "right"])
+///     .with_still_shapes(&[StillShape::new("wide", 600.0, 400.0)]);
+/// assert_eq!(TWO_HALVES.categories.len(), 2);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Description {
     /// In lower case, as an identifier: it is part of file names.
     pub name: &'static str,
@@ -23,6 +39,7 @@ pub struct Description {
 
 /// A part of an animation's time.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Phase {
     /// In lower case, as an identifier: it is part of file names.
     pub name: &'static str,
@@ -36,6 +53,7 @@ pub struct Phase {
 
 /// The stage of a still.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct StillShape {
     /// In lower case, as an identifier: it is part of file names.
     pub name: &'static str,
@@ -55,6 +73,25 @@ impl Phase {
             still_secs: 0.0,
         }
     }
+
+    /// With its still at this time from its beginning.
+    #[must_use]
+    pub const fn with_still_at(mut self, still_secs: f64) -> Self {
+        self.still_secs = still_secs;
+        self
+    }
+}
+
+impl StillShape {
+    /// A stage of this size.
+    #[must_use]
+    pub const fn new(name: &'static str, width_px: f32, height_px: f32) -> Self {
+        Self {
+            name,
+            width_px,
+            height_px,
+        }
+    }
 }
 
 impl Description {
@@ -67,6 +104,20 @@ impl Description {
             categories: &[],
             still_shapes: &[],
         }
+    }
+
+    /// With what labels can highlight.
+    #[must_use]
+    pub const fn with_categories(mut self, categories: &'static [&'static str]) -> Self {
+        self.categories = categories;
+        self
+    }
+
+    /// With the stages that stills are drawn for.
+    #[must_use]
+    pub const fn with_still_shapes(mut self, still_shapes: &'static [StillShape]) -> Self {
+        self.still_shapes = still_shapes;
+        self
     }
 
     /// The phase of this name, as an index into [`Self::phases`].

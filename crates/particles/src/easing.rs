@@ -25,7 +25,7 @@ pub fn smooth_step(progress: f32) -> f32 {
 /// ```
 /// use particles::Easing;
 ///
-/// let easing = Easing::TWO_PERCENT_PER_SIXTIETH;
+/// let easing = Easing::per_sec(-60.0 * f64::ln(1.0 - 0.02));
 /// assert_eq!(easing.remaining(1.0 / 60.0), 0.98);
 /// assert!((easing.remaining(0.5) * easing.remaining(0.5) - easing.remaining(1.0)).abs() < 1e-6);
 /// ```
@@ -35,9 +35,6 @@ pub struct Easing {
 }
 
 impl Easing {
-    /// 0.02 of the remaining distance in 1/60 s: −60 · ln 0.98. Contract: Impact; ESEE moves alike.
-    pub const TWO_PERCENT_PER_SIXTIETH: Self = Self::per_sec(1.212_162_439_051_168);
-
     /// By a rate per second: 1 / rate is the time that leaves 37 %. At 0, below and NaN nothing ever moves,
     /// at infinity the shortest step arrives.
     #[must_use]
@@ -64,18 +61,6 @@ impl Easing {
 #[cfg(test)]
 mod tests {
     use super::Easing;
-
-    #[test]
-    fn two_percent_are_left_out_in_every_sixtieth() {
-        let easing = Easing::TWO_PERCENT_PER_SIXTIETH;
-        for frames in 1..600 {
-            let left = f64::from(easing.remaining(f64::from(frames) / 60.0));
-            assert!(
-                (left - 0.98_f64.powi(frames)).abs() < 1e-7,
-                "{frames}: {left}"
-            );
-        }
-    }
 
     #[test]
     fn odd_rates_and_steps_leave_everything_or_nothing() {

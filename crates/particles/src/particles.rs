@@ -52,7 +52,7 @@ pub struct Particles {
     id: Vec<u32>,
 }
 
-/// One particle, to be put in the store.
+/// One particle, to be put in the store. Fields may be added: end with `..Particle::default()`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Particle {
     /// The animation's identifier of it, which is not its index in the store.

@@ -1,6 +1,7 @@
 //! A running animation: time, phases, the stage's size, the pointer and the assembly of frames.
 
 use alloc::boxed::Box;
+use core::any::Any;
 use core::fmt;
 
 use glam::Vec2;
@@ -90,17 +91,44 @@ impl Simulation {
         }
     }
 
-    /// Starts the timeline, or resets a started one.
-    pub fn click(&mut self) {
+    /// The animation, where it is of this type: to change its parameters while it runs. It keeps its particles; a step
+    /// or [`Self::reset`] can change them.
+    ///
+    /// ```
+    /// use particles::animations::{self, impact::Impact};
+    /// use particles::StageSize;
+    ///
+    /// let impact = animations::find("impact").unwrap();
+    /// let mut simulation = impact.simulation(StageSize::new(704.0, 640.0), 1);
+    /// assert!(simulation.animation_mut::<Impact>().is_some());
+    /// ```
+    pub fn animation_mut<A: Animation>(&mut self) -> Option<&mut A> {
+        let animation: &mut dyn Any = &mut *self.animation;
+        animation.downcast_mut()
+    }
+
+    /// Starts the timeline; nothing happens when it has started before.
+    pub fn start(&mut self) {
+        self.state.timeline.start();
+    }
+
+    /// Resets the timeline to before its start, also when it has not started. Particles are made anew, or what
+    /// [`Animation::reset`] does instead.
+    pub fn reset(&mut self) {
         let state = &mut self.state;
-        if state.timeline.has_started() {
-            state.timeline.reset();
-            state.generation = state.generation.wrapping_add(1);
-            state.highlight = None;
-            self.animation.reset(state);
-            self.tidy();
+        state.timeline.reset();
+        state.generation = state.generation.wrapping_add(1);
+        state.highlight = None;
+        self.animation.reset(state);
+        self.tidy();
+    }
+
+    /// Starts the timeline, or resets a started one: what a click on the site's stages does.
+    pub fn click(&mut self) {
+        if self.has_started() {
+            self.reset();
         } else {
-            state.timeline.start();
+            self.start();
         }
     }
 
@@ -408,6 +436,37 @@ mod tests {
 
         fn rim_px(&self, _state: &State) -> f32 {
             self.0
+        }
+    }
+
+    #[test]
+    fn a_simulation_can_move_to_another_thread() {
+        let mut simulation = Simulation::new(Box::new(Odd(1.0)), StageSize::default(), 1);
+        simulation.start();
+        let moved = std::thread::spawn(move || simulation.has_started());
+        assert!(moved.join().unwrap());
+    }
+
+    #[test]
+    fn an_animation_can_be_changed_while_it_runs() {
+        let mut simulation = Simulation::new(Box::new(Odd(0.5)), StageSize::default(), 1);
+        simulation.animation_mut::<Odd>().unwrap().0 = 0.25;
+        assert_eq!(simulation.frame().rim_px, 0.25);
+        assert!(simulation.animation_mut::<Careless>().is_none());
+    }
+
+    #[test]
+    fn starting_twice_starts_once_and_a_reset_makes_particles_anew() {
+        let size = StageSize::new(100.0, 100.0);
+        let mut simulation = Simulation::new(Box::new(Careless), size, 1);
+        simulation.start();
+        simulation.advance(1.0);
+        simulation.start();
+        assert_eq!((simulation.phase(), simulation.frame().x.len()), (1, 6));
+        for _ in 0..2 {
+            simulation.reset();
+            assert_eq!((simulation.phase(), simulation.frame().x.len()), (0, 3));
+            assert!(!simulation.has_started());
         }
     }
 

@@ -11,10 +11,11 @@ use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
+use super::FOLLOWING;
 use crate::clamp::clamp;
 use crate::{
-    Animation, Description, Easing, LinkStyle, Phase, Random, Rgb, Scatter, StageSize, State,
-    StillShape, Transition, layout, smooth_step,
+    Animation, Description, LinkStyle, Phase, Random, Rgb, Scatter, StageSize, State, StillShape,
+    Transition, layout, smooth_step,
 };
 
 const SCATTERED: usize = 0;
@@ -266,7 +267,7 @@ impl Animation for Esee {
             let target = self.unified_target(state);
             state.particles.move_targets(state.size(), &target);
         }
-        state.follow(Easing::TWO_PERCENT_PER_SIXTIETH, dt_secs);
+        state.follow(FOLLOWING, dt_secs);
         if state.phase() == SCATTERED {
             let (size, inset_px) = (state.size(), *RADIUS_PX.end());
             state.particles.drift(size, inset_px, dt_secs);

@@ -9,9 +9,10 @@ use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
+use super::FOLLOWING;
 use crate::{
-    Animation, Description, Easing, Glow, LinkStyle, Phase, Rgb, Scatter, StageSize, State,
-    StillShape, Transition, layout, smooth_step,
+    Animation, Description, Glow, LinkStyle, Phase, Rgb, Scatter, StageSize, State, StillShape,
+    Transition, layout, smooth_step,
 };
 
 const INDIVIDUAL: usize = 0;
@@ -181,7 +182,7 @@ impl Animation for Impact {
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        state.follow(Easing::TWO_PERCENT_PER_SIXTIETH, dt_secs);
+        state.follow(FOLLOWING, dt_secs);
         if state.phase() == INDIVIDUAL {
             let size = state.size();
             state.particles.drift(size, *RADIUS_PX.end(), dt_secs);
