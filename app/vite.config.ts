@@ -32,6 +32,8 @@ export default defineConfig({
             // What the entry has in common with pages, in one file instead of nine; so that no page imports the entry,
             // whose hash changes with every page's.
             { name: "site", tags: ["$initial"], minShareCount: 2 },
+            // The layouts of sections that many pages have, in one file instead of ten.
+            { name: "sections", test: /src\/components\/sections\//, minShareCount: 5 },
           ],
         },
       },

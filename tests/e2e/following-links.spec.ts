@@ -77,12 +77,12 @@ test("a followed link shows the heading before the sections below the fold are r
     const before = document.querySelector("h1")?.textContent;
     new MutationObserver(() => {
       if (document.querySelector("h1")?.textContent === before) return;
-      seen.push(document.querySelectorAll("main > section").length);
+      seen.push(document.querySelectorAll("main section").length);
     }).observe(document.body, { childList: true, subtree: true });
     return seen;
   });
   await page.locator('a[href="/platform"]').first().click();
   await expect(page).toHaveURL("/platform");
-  await expect(page.locator("main > section").nth(3)).toBeAttached();
+  await expect(page.locator("main section").nth(3)).toBeAttached();
   expect((await sectionsWithHeading.jsonValue())[0]).toBe(1);
 });

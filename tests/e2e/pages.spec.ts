@@ -274,7 +274,7 @@ test("an unknown address has the status, the texts and the way home, and is logg
   const reports = await collectReports(page);
   const response = await visit(page, "/no/such-page");
   expect(response.status()).toBe(404);
-  await expect(heading(page)).toHaveText(notFoundPage.hero.statusCode);
+  await expect(heading(page)).toHaveText("404");
   await expect(page.getByText("Page Not Found", { exact: true })).toBeVisible();
   await expect(
     page.getByText(

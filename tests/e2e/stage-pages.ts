@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteDirectory } from "./build";
-import { animations, canonicalPaths, eseePage, impactPage, type StageContent } from "./site-source";
+import { animations, canonicalPaths, eseeStage, impactStage, type StageContent } from "./site-source";
 
 /** An animation, the page that has it, and the times from the click to each phase. */
 export interface StagePage {
@@ -22,15 +22,12 @@ export interface FixedStagePage extends StagePage {
   readonly phases: readonly [first: PhaseTime, second: PhaseTime, third: PhaseTime];
 }
 
-const eseeStage = eseePage.stage.content;
-const impactStage = impactPage.stage.content;
-
 // The times are written down here, not read from the site: they are what is tested.
-export const esee: FixedStagePage & { readonly stage: typeof eseeStage } = {
+export const esee: FixedStagePage & { readonly stage: typeof eseeStage.content } = {
   path: "/platform/esee-intelligence",
   animation: "esee",
-  stage: eseeStage,
-  caption: eseeStage.unified,
+  stage: eseeStage.content,
+  caption: eseeStage.content.unified,
   phases: [
     ["scattered", 0],
     ["converging", 2000],
@@ -41,8 +38,8 @@ export const esee: FixedStagePage & { readonly stage: typeof eseeStage } = {
 export const impact: FixedStagePage = {
   path: "/consortium/impact",
   animation: "impact",
-  stage: impactStage,
-  caption: impactStage.collective.title,
+  stage: impactStage.content,
+  caption: impactStage.content.collective.title,
   phases: [
     ["individual", 0],
     ["converging", 3000],

@@ -5,12 +5,12 @@
 import { describe, expect, it, test } from "vitest";
 import { canonicalPaths, type CanonicalPath, slugOf } from "../routes/paths";
 import { canonicalPathOf } from "../routes/resolve";
-import { page as aboutMaviEcosystem } from "./pages/about-mavi-ecosystem";
-import { page as consortium } from "./pages/consortium";
-import { page as consortiumAboutUs } from "./pages/consortium-about-us";
-import { page as consortiumDataStewardship } from "./pages/consortium-data-stewardship";
-import { page as consortiumGetInvolved } from "./pages/consortium-get-involved";
-import { page as consortiumImpact } from "./pages/consortium-impact";
+import * as aboutMaviEcosystem from "./pages/about-mavi-ecosystem";
+import * as consortium from "./pages/consortium";
+import * as consortiumAboutUs from "./pages/consortium-about-us";
+import * as consortiumDataStewardship from "./pages/consortium-data-stewardship";
+import * as consortiumGetInvolved from "./pages/consortium-get-involved";
+import * as consortiumImpact from "./pages/consortium-impact";
 import {
   anchors as contactAnchors,
   defaultInquiryType,
@@ -21,41 +21,44 @@ import {
 } from "./pages/contact";
 import { openQuestions, status } from "./owner/answers";
 import { externalLinks, socialProfiles } from "./owner/external-links";
-import { page as home } from "./pages/home";
+import * as home from "./pages/home";
 import { networkLinks, networkNodes } from "./shared/network";
-import { page as notFound } from "./pages/not-found";
+import * as notFound from "./pages/not-found";
 import { openValues } from "./owner/open-list";
-import { page as platform } from "./pages/platform";
-import { page as platformEseeIntelligence } from "./pages/platform-esee-intelligence";
-import { page as platformMaviDifference } from "./pages/platform-mavi-difference";
-import { page as platformMiu } from "./pages/platform-miu";
-import { page as platformSolutions } from "./pages/platform-solutions";
-import { page as privacy } from "./pages/privacy";
+import * as platform from "./pages/platform";
+import * as platformEseeIntelligence from "./pages/platform-esee-intelligence";
+import * as platformMaviDifference from "./pages/platform-mavi-difference";
+import * as platformMiu from "./pages/platform-miu";
+import * as platformSolutions from "./pages/platform-solutions";
+import * as privacy from "./pages/privacy";
 import { errorScreen, footer, header } from "./shared/site";
-import { page as solutionsDynamicPricing } from "./pages/solutions-dynamic-pricing";
+import * as solutionsDynamicPricing from "./pages/solutions-dynamic-pricing";
 import { subNavigations } from "./shared/sub-navigation";
-import { page as team } from "./pages/team";
-import { page as termsOfService } from "./pages/terms";
-import type { Page, SectionsPage } from "./types";
+import * as team from "./pages/team";
+import * as termsOfService from "./pages/terms";
+import type { ExampleSection, Page } from "./types";
 
-const modules = import.meta.glob<{ readonly page: Page & Partial<SectionsPage> }>("./pages/*.ts", {
-  eager: true,
-});
+/** A page's content: what every page has, and its sections by their names. */
+interface Content {
+  readonly page: Page;
+}
 
-const byPath = canonicalPaths.map((path): readonly [CanonicalPath, SectionsPage] => {
+const modules = import.meta.glob<Content>("./pages/*.ts", { eager: true });
+
+const byPath = canonicalPaths.map((path): readonly [CanonicalPath, Content] => {
   const content = modules[`./pages/${slugOf(path)}.ts`];
   if (content === undefined) throw new Error(`${path} has no content: src/content/pages/${slugOf(path)}.ts`);
-  // The contact page's texts are laid out by itself.
-  return [path, { sections: [], ...content.page }];
+  // The anchors of the form's page are fixed below.
+  return [path, path === "/contact" ? { page: content.page } : content];
 });
-const pages = Object.fromEntries(byPath) as Readonly<Record<CanonicalPath, SectionsPage>>;
+const pages = Object.fromEntries(byPath) as Readonly<Record<CanonicalPath, Content>>;
 
 const sources = import.meta.glob<string>("./**/*.ts", { query: "?raw", import: "default", eager: true });
 
 /** Files whose values the owner supplies. */
 const ownersFiles = ["site.config.ts", "src/content/owner/answers.ts", "src/content/owner/people.ts"];
 
-const withNotFound: readonly (readonly [string, SectionsPage])[] = [...byPath, ["404", notFound]];
+const withNotFound: readonly (readonly [string, Content])[] = [...byPath, ["404", notFound]];
 
 /** Visits every value below `node`, parents first, in the order in which the content is written. */
 function walk(node: unknown, visit: (key: string, value: unknown) => void, key = ""): void {
@@ -83,9 +86,9 @@ function idsOf(path: CanonicalPath): string[] {
 }
 
 /** The section of a page, or the part of one, that has the anchor. */
-function partAt(page: Pick<SectionsPage, "sections">, id: string): object {
+function partAt(page: Content, id: string): object {
   let found: object | undefined;
-  walk(page.sections, (_key, value) => {
+  walk(page, (_key, value) => {
     if (typeof value === "object" && value !== null && "id" in value && value.id === id) found ??= value;
   });
   if (found === undefined) throw new Error(`nothing has the anchor #${id}`);
@@ -100,8 +103,8 @@ interface Part {
 /** Every list of titled parts below `node`: cards, rows, steps, notes, columns, by whatever name a layout has them. */
 function listsIn(node: unknown): readonly (readonly Part[])[] {
   const lists: Part[][] = [];
-  walk(node, (key, value) => {
-    if (key === "sections" || !Array.isArray(value)) return;
+  walk(node, (_key, value) => {
+    if (!Array.isArray(value)) return;
     const parts = value.flatMap((part: unknown) => {
       if (typeof part !== "object" || part === null) return [];
       const title = ["title", "label", "question", "name"].flatMap((name) => {
@@ -132,7 +135,7 @@ function listOf(node: unknown, titles: readonly string[]): readonly Part[] {
 }
 
 /** The parts of the section with that anchor: the first list of titled parts in it, links apart. */
-function partsAt(page: Pick<SectionsPage, "sections">, id: string): readonly Part[] {
+function partsAt(page: Content, id: string): readonly Part[] {
   const [parts = []] = listsIn(partAt(page, id)).filter((list) => list.some(({ node }) => !("href" in node)));
   return parts;
 }
@@ -146,19 +149,14 @@ function targets(parts: readonly Part[]): string[] {
   return found;
 }
 
-/** The example figures below `node`, as name and value. */
-function exampleFigures(page: Pick<SectionsPage, "sections">): readonly (readonly [string, string])[] {
-  const figures: (readonly [string, string])[] = [];
-  for (const section of page.sections)
-    if (section.kind === "example") {
-      expect(section.note).toMatch(/example/i);
-      for (const { label, value } of section.figures) figures.push([label, value]);
-    }
-  return figures;
+/** Example figures, as name and value. */
+function figuresOf({ note, figures }: ExampleSection): readonly (readonly [string, string])[] {
+  expect(note).toMatch(/example/i);
+  return figures.map(({ label, value }) => [label, value]);
 }
 
 describe("titles and descriptions", () => {
-  it.each(withNotFound)("%s keeps within the bounds", (_path, { meta }) => {
+  it.each(withNotFound)("%s keeps within the bounds", (_path, { page: { meta } }) => {
     expect(meta.title.length).toBeGreaterThanOrEqual(5);
     expect(meta.title.length).toBeLessThanOrEqual(60);
     expect(meta.description.length).toBeGreaterThanOrEqual(50);
@@ -170,7 +168,7 @@ describe("sections", () => {
   it.each(withNotFound)("%s has no empty text and no empty list", (_path, page) => {
     walk(page, (key, value) => {
       if (typeof value === "string") expect(value.trim(), key).not.toBe("");
-      if (Array.isArray(value) && value !== page.sections) expect(value, key).not.toHaveLength(0);
+      if (Array.isArray(value)) expect(value, key).not.toHaveLength(0);
     });
   });
 
@@ -191,22 +189,12 @@ describe("what only the owner can say", () => {
     expect(JSON.stringify(partAt(pages[path as CanonicalPath], anchor))).toContain(
       JSON.stringify(entry.answer),
     );
-    expect(hrefsIn(home.sections)).toContain(entry.href);
+    expect(hrefsIn(home)).toContain(entry.href);
   });
 
   it.each(Object.values(status))("a status stands in one place: %s", (line) => {
     expect(pagesWith(line)).toHaveLength(1);
   });
-});
-
-test("every drawing is on a page", () => {
-  const shown = new Set<unknown>();
-  walk(
-    withNotFound.map(([, page]) => page),
-    (key, value) => key === "figure" && shown.add(value),
-  );
-  const drawings = Object.keys(sources).flatMap((file) => /\/figures\/(.*)\.ts$/.exec(file)?.slice(1) ?? []);
-  expect(drawings.filter((name) => !shown.has(name))).toEqual([]);
 });
 
 describe("links", () => {
@@ -295,8 +283,8 @@ describe("what docs/contract.md fixes", () => {
   });
 
   test("home", () => {
-    expect(home.hero.title).toBe("Stop Guessing on Price. Start Driving Growth.");
-    expect(hrefsIn(home.hero)).toEqual(["/solutions/dynamic-pricing", "/about"]);
+    expect(home.page.hero.title).toBe("Stop Guessing on Price. Start Driving Growth.");
+    expect(hrefsIn(home.page.hero)).toEqual(["/solutions/dynamic-pricing", "/about"]);
     expect(partsAt(home, "market-imperative")).toHaveLength(3);
     listOf(partAt(home, "strategic-alignment"), [
       "ROI-driven decision making",
@@ -305,7 +293,7 @@ describe("what docs/contract.md fixes", () => {
     ]);
     expect(partsAt(home, "value-proposition")).toHaveLength(3);
     expect(hrefsIn(partAt(home, "how-it-works"))).toContain("/how-it-works");
-    expect(home.sections.at(-1)).toMatchObject({
+    expect(home.demo).toMatchObject({
       title: "Ready to Price with Confidence?",
       action: { href: "/contact#demo-request" },
     });
@@ -315,7 +303,6 @@ describe("what docs/contract.md fixes", () => {
     const flow = partAt(aboutMaviEcosystem, "data-flow");
     listOf(flow, ["Data ingress", "Ethical synthesis", "Intelligence generation"]);
     expect(flow).toHaveProperty("loop");
-    expect(aboutMaviEcosystem.sections.map(({ kind }) => kind)).toContain("network");
     expect(targets(partsAt(aboutMaviEcosystem, "partner-with-mavi"))).toEqual([
       "/contact#demo-request",
       "/consortium/get-involved",
@@ -371,16 +358,8 @@ describe("what docs/contract.md fixes", () => {
     ]);
   });
 
-  test("every platform and consortium page carries its sub-navigation", () => {
-    for (const [path, page] of byPath) {
-      const prefix = path.split("/")[1];
-      const expected = prefix === "platform" || prefix === "consortium" ? prefix : undefined;
-      expect(page.subNavigation, `subNavigation of ${path}`).toBe(expected);
-    }
-  });
-
   test("solutions", () => {
-    expect(partsAt(platformSolutions, "core-solutions").map(({ title }) => title)).toEqual([
+    expect(Object.values(platformSolutions.blocks).map(({ title }) => title)).toEqual([
       "Validated harmonized intelligence",
       "Incentive-unit dynamic pricing",
       "ESEE scenario modeling",
@@ -389,14 +368,14 @@ describe("what docs/contract.md fixes", () => {
   });
 
   test("example figures, marked as examples", () => {
-    expect(exampleFigures(solutionsDynamicPricing)).toEqual([
+    expect(figuresOf(solutionsDynamicPricing.exampleFigures)).toEqual([
       ["Vacancy rate", "−40%"],
       ["Tenant retention", "+60%"],
       ["Overall revenue", "+25%"],
       ["Community satisfaction", "+80%"],
     ]);
-    expect(exampleFigures(platformMaviDifference)).toEqual([["Sales", "+30%"]]);
-    expect(hrefsIn(platformMaviDifference.hero)).toEqual(["/solutions/dynamic-pricing"]);
+    expect(figuresOf(platformMaviDifference.exampleFigure)).toEqual([["Sales", "+30%"]]);
+    expect(hrefsIn(platformMaviDifference.page.hero)).toEqual(["/solutions/dynamic-pricing"]);
   });
 
   test("incentive unit in three phases", () => {
@@ -433,7 +412,7 @@ describe("what docs/contract.md fixes", () => {
   });
 
   test("consortium mission", () => {
-    expect(consortium.hero.actions).toEqual([
+    expect(consortium.page.hero.actions).toEqual([
       { label: "Get Involved", href: "/consortium/get-involved" },
       { label: "Our Data Governance", href: "/consortium/data-stewardship" },
     ]);
@@ -444,7 +423,7 @@ describe("what docs/contract.md fixes", () => {
       "Systemic Trust Impact",
     ]);
     expect(hrefsIn(partAt(consortium, "role"))).toContain("/about-mavi-ecosystem");
-    expect(hrefsIn(consortium.sections)).toContain("/consortium/impact");
+    expect(hrefsIn(consortium)).toContain("/consortium/impact");
     expect(partsAt(consortium, "join")).toHaveLength(2);
   });
 
@@ -462,7 +441,7 @@ describe("what docs/contract.md fixes", () => {
       "Corporation AI processing",
       "Validated insights",
     ]);
-    expect(hrefsIn(consortiumDataStewardship.sections.at(-1))).toEqual([
+    expect(hrefsIn(consortiumDataStewardship.next)).toEqual([
       "/consortium/about-us",
       "/consortium/impact",
       "/contact",
@@ -541,11 +520,12 @@ describe("what docs/contract.md fixes", () => {
   });
 
   test("legal pages", () => {
-    for (const page of [privacy, termsOfService]) expect(page.hero.subtitle).toBe("Last updated May 2025");
+    for (const { page } of [privacy, termsOfService])
+      expect(page.hero.subtitle).toBe("Last updated May 2025");
   });
 
   test("errors", () => {
-    expect(notFound.hero).toMatchObject({
+    expect(notFound.page.hero).toMatchObject({
       title: "Page Not Found",
       subtitle:
         "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.",

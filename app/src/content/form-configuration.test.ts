@@ -12,8 +12,8 @@ async function textsWith(endpoint: string) {
   const { siteConfig } = await vi.importActual<typeof import("../../site.config")>(configFile);
   vi.doMock(configFile, () => ({ siteConfig: { ...siteConfig, form: { endpoint } } }));
   const { form } = await import("./pages/contact");
-  const { page } = await import("./pages/privacy");
-  const collected = page.sections.find(({ id }) => id === "collected-information");
+  const { sections } = await import("./pages/privacy");
+  const collected = sections.find(({ id }) => id === "collected-information");
   return { form: textOf([form.lead, form.privacy]), sent: textOf(form.sent), policy: textOf(collected) };
 }
 

@@ -38,43 +38,17 @@ export interface HeroCopy {
   readonly statusCode?: string;
   readonly title: string;
   readonly subtitle?: Text;
-  /**
-   * Where the copy stands. With a picture, which is across from it: on the left, on the right, or centered
-   * above a picture as wide as the frame.
-   */
-  readonly align?: "left" | "center" | "right";
   readonly actions?: readonly Action[];
-}
-
-export interface Hero extends HeroCopy {
-  readonly figure?: string;
-  /** The figure runs off the window's right edge: it is drawn for that and has no labels there. */
-  readonly bleeds?: boolean;
-  /** The home page's: the largest heading, and a figure that fills its box and stands on the rule of what follows. */
-  readonly display?: boolean;
 }
 
 /** A sub-navigation that several pages share. */
 export type SubNavigationName = "platform" | "consortium";
 
-/** What every page has. A layout of its own takes the rest from its content file. */
+/** What every page has. Its sections stand beside it in its content file, each under a name that says what it is. */
 export interface Page {
   readonly meta: PageMeta;
   readonly tone: Tone;
   readonly hero: HeroCopy;
-}
-
-/** Most pages: a hero and sections. */
-export interface SectionsPage extends Page {
-  readonly hero: Hero;
-  readonly subNavigation?: SubNavigationName;
-  readonly sections: readonly Section[];
-}
-
-/** The same with an animation, which is the hero's picture. */
-export interface StagePage extends Omit<SectionsPage, "hero"> {
-  readonly hero: HeroCopy;
-  readonly stage: HeroStage;
 }
 
 /** One of the engine's animations with its texts. */
@@ -86,26 +60,17 @@ export interface HeroStage {
   readonly content: StageContent;
 }
 
-interface SectionBase {
+/** What sections have in common. */
+export interface SectionBase {
   /** Anchor of the section, unique on its page. */
   readonly id?: string;
   readonly title: string;
   readonly lead?: Text;
-}
-
-export interface SectionWithActions extends SectionBase {
   readonly actions?: readonly Action[];
 }
 
-/** A section that may stand on an inverted sheet: ink ground and light lines, in the dark scheme paper and ink. */
-interface InvertibleSection extends SectionWithActions {
-  /** At most one on a page, for its most important figure. */
-  readonly inverted?: boolean;
-}
-
 /** One sentence that stands for itself. */
-export interface StatementSection extends SectionWithActions {
-  readonly kind: "statement";
+export interface StatementSection extends SectionBase {
   readonly paragraphs: readonly Text[];
 }
 
@@ -118,95 +83,70 @@ export interface Item {
 }
 
 /** Ruled cells with shared borders. */
-export interface CellsSection extends SectionWithActions {
-  readonly kind: "cells";
+export interface CellsSection extends SectionBase {
   readonly items: readonly Item[];
 }
 
 /** A title that stays in view beside a numbered, ruled list. */
-export interface RuledListSection extends SectionWithActions {
-  readonly kind: "ruled-list";
+export interface RuledListSection extends SectionBase {
   readonly items: readonly Item[];
 }
 
-/** A wide figure with a row of notes below it. */
-export interface FigureSection extends InvertibleSection {
-  readonly kind: "figure";
-  readonly figure: string;
-  /** The figure heads the notes: they stand in its columns where these have their full width. */
-  readonly headed?: boolean;
+/** Notes in a row below a wide drawing. */
+export interface NotesSection extends SectionBase {
   readonly notes: readonly { readonly title: string; readonly text: Text }[];
 }
 
 /** A table that sets our side beside another. */
-export interface ComparisonSection extends SectionWithActions {
-  readonly kind: "comparison";
+export interface ComparisonSection extends SectionBase {
   /** Names of the compared sides; the first is shown solid teal, the second dashed violet. */
   readonly sides: readonly [string, string];
   readonly rows: readonly { readonly label: string; readonly cells: readonly [Text, Text] }[];
 }
 
-/** Text beside a figure that runs off the right edge. */
-export interface PairSection extends SectionWithActions {
-  readonly kind: "pair";
+/** Text beside a drawing that runs off the right edge. */
+export interface PairSection extends SectionBase {
   readonly paragraphs: readonly Text[];
-  readonly figure: string;
 }
 
 /** Steps on one line with ticks. */
-export interface ProcessSection extends InvertibleSection {
-  readonly kind: "process";
-  /** Whether the steps are a plan. */
-  readonly planned?: boolean;
+export interface ProcessSection extends SectionBase {
   readonly steps: readonly { readonly title: string; readonly text: Text; readonly label?: string }[];
   /** What leads from the last step back to the first. */
   readonly loop?: { readonly title: string; readonly text: Text };
 }
 
 /** A full-color band: one sentence, one action. At most one on a page. */
-export interface BandSection extends SectionBase {
-  readonly kind: "band";
+export interface BandSection extends Omit<SectionBase, "actions"> {
   readonly action: Action;
-  /** The band's own drawing, beside the sentence, in white lines. */
-  readonly figure?: string;
 }
 
 /** Example figures, marked as such. */
-export interface ExampleSection extends SectionWithActions {
-  readonly kind: "example";
+export interface ExampleSection extends SectionBase {
   /** Says that the figures are an example and of what. */
   readonly note: Text;
   readonly figures: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** An example worked through over a spread: numbered steps under a wide figure, and the result as a large number. */
-export interface WorkedExampleSection extends InvertibleSection {
-  readonly kind: "worked-example";
+/** An example worked through over a spread: numbered steps under a wide drawing, and the result as a large number. */
+export interface WorkedExampleSection extends SectionBase {
   /** Says that the figures are an example and of what. */
   readonly note: Text;
-  readonly figure: string;
   readonly steps: readonly { readonly title: string; readonly text: Text }[];
   readonly result: { readonly value: string; readonly label: string; readonly text: Text };
 }
 
-/** Large blocks, each with an example of its own and, where one explains it, a picture. */
-export interface BlocksSection extends SectionWithActions {
-  readonly kind: "blocks";
-  readonly items: readonly Block[];
-}
-
+/** A large block with an example of its own and, where one explains it, a drawing. */
 export interface Block {
   readonly id?: string;
   readonly title: string;
   readonly paragraphs: readonly Text[];
   readonly example: { readonly title: string; readonly text: Text };
-  readonly figure?: string;
   readonly action?: Action;
 }
 
 /** Questions with their answers, all open. */
-export interface QuestionsSection extends SectionWithActions {
-  readonly kind: "questions";
+export interface QuestionsSection extends SectionBase {
   readonly items: readonly {
     readonly id?: string;
     readonly question: string;
@@ -215,8 +155,7 @@ export interface QuestionsSection extends SectionWithActions {
 }
 
 /** Two or three columns of text under one rule. */
-export interface ColumnsSection extends SectionWithActions {
-  readonly kind: "columns";
+export interface ColumnsSection extends SectionBase {
   readonly columns: readonly {
     readonly id?: string;
     readonly title: string;
@@ -227,14 +166,8 @@ export interface ColumnsSection extends SectionWithActions {
   }[];
 }
 
-/** The interactive partnership network diagram. */
-export interface NetworkSection extends SectionBase {
-  readonly kind: "network";
-}
-
 /** People with portraits; a single person is shown large. */
-export interface PeopleSection extends SectionWithActions {
-  readonly kind: "people";
+export interface PeopleSection extends SectionBase {
   readonly people: readonly Person[];
 }
 
@@ -251,28 +184,9 @@ export interface Person {
 
 /** Running legal text. */
 export interface ProseSection extends SectionBase {
-  readonly kind: "prose";
   readonly paragraphs: readonly Text[];
   readonly points?: readonly Text[];
 }
-
-export type Section =
-  | StatementSection
-  | CellsSection
-  | RuledListSection
-  | FigureSection
-  | ComparisonSection
-  | PairSection
-  | ProcessSection
-  | BandSection
-  | ExampleSection
-  | WorkedExampleSection
-  | BlocksSection
-  | QuestionsSection
-  | ColumnsSection
-  | NetworkSection
-  | PeopleSection
-  | ProseSection;
 
 /** Texts of an animation: those that each has, and what is written over the pictures of some. */
 export type StageContent<Name extends AnimationName = AnimationName> = {

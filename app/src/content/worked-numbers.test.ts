@@ -1,9 +1,9 @@
 /** The examples hold: their values keep the limits that the same example names, and their results follow from them. */
 import { expect, test } from "vitest";
-import { page as dynamicPricing } from "./pages/solutions-dynamic-pricing";
-import { page as eseeIntelligence } from "./pages/platform-esee-intelligence";
-import { page as miu } from "./pages/platform-miu";
-import { page as solutions } from "./pages/platform-solutions";
+import * as dynamicPricing from "./pages/solutions-dynamic-pricing";
+import * as eseeIntelligence from "./pages/platform-esee-intelligence";
+import * as miu from "./pages/platform-miu";
+import * as solutions from "./pages/platform-solutions";
 import { dollars, percent } from "./shared/numbers";
 import { incomes, rentalExample as rental } from "./shared/rental-example";
 

@@ -1,19 +1,41 @@
 import { DualEntity } from "../components/figures/dual-entity";
+import { BelowFold } from "../components/sections/below-fold";
+import { Cells } from "../components/sections/cells";
 import { Comparison } from "../components/sections/comparison";
+import { Hero } from "../components/sections/hero";
 import { NetworkSection } from "../components/sections/network";
+import { Process } from "../components/sections/process";
+import { Statement } from "../components/sections/statement";
+import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
-import { page } from "../content/pages/about-mavi-ecosystem";
-import { SectionsPage } from "./sections-page";
+import {
+  collaborativeNetwork,
+  dataFlow,
+  incentiveUnit,
+  missionAndVision,
+  page,
+  partnerWithMavi,
+  partnershipNetwork,
+  trustDeficit,
+  twoOrganizations,
+} from "../content/pages/about-mavi-ecosystem";
 
 export { page };
 
 export function Component() {
   return (
-    <SectionsPage
-      page={page}
-      figures={{ "dual-entity": DualEntity }}
-      kinds={{ comparison: Comparison, network: NetworkSection }}
-      glossary={Glossary}
-    />
+    <Glossary>
+      <Hero {...page.hero} picture={<DualEntity />} />
+      <Statement {...collaborativeNetwork} />
+      <BelowFold>
+        <Cells {...trustDeficit} />
+        <Comparison {...twoOrganizations} />
+        <Process {...dataFlow} inverted />
+        <Statement {...incentiveUnit} />
+        <TextColumns {...missionAndVision} />
+        <NetworkSection {...partnershipNetwork} />
+        <Cells {...partnerWithMavi} />
+      </BelowFold>
+    </Glossary>
   );
 }

@@ -1,10 +1,37 @@
 import { Governance } from "../components/figures/governance";
+import { SubNavigation } from "../components/layout/sub-navigation";
+import { BelowFold } from "../components/sections/below-fold";
+import { Cells } from "../components/sections/cells";
+import { Hero } from "../components/sections/hero";
+import { Process } from "../components/sections/process";
+import { RuledList } from "../components/sections/ruled-list";
+import { Statement } from "../components/sections/statement";
 import { Glossary } from "../components/text/glossary";
-import { page } from "../content/pages/consortium-about-us";
-import { SectionsPage } from "./sections-page";
+import {
+  capabilities,
+  functions,
+  missionAndVision,
+  moneyAndDecisions,
+  page,
+  partners,
+  problem,
+} from "../content/pages/consortium-about-us";
 
 export { page };
 
 export function Component() {
-  return <SectionsPage page={page} figures={{ governance: Governance }} glossary={Glossary} />;
+  return (
+    <Glossary>
+      <SubNavigation name="consortium" />
+      <Hero {...page.hero} picture={<Governance />} />
+      <Statement {...moneyAndDecisions} />
+      <BelowFold>
+        <Cells {...problem} />
+        <RuledList {...functions} />
+        <Process {...capabilities} inverted />
+        <Statement {...missionAndVision} />
+        <Cells {...partners} />
+      </BelowFold>
+    </Glossary>
+  );
 }

@@ -1,12 +1,43 @@
 import { RecordBeforeAfter } from "../components/figures/record-before-after";
+import { SubNavigation } from "../components/layout/sub-navigation";
+import { BelowFold } from "../components/sections/below-fold";
+import { Cells } from "../components/sections/cells";
+import { Hero } from "../components/sections/hero";
+import { Process } from "../components/sections/process";
+import { Questions } from "../components/sections/questions";
+import { RuledList } from "../components/sections/ruled-list";
+import { Statement } from "../components/sections/statement";
+import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
-import { page } from "../content/pages/consortium-data-stewardship";
-import { SectionsPage } from "./sections-page";
+import {
+  biasMitigation,
+  commitment,
+  dataHandling,
+  dualEntity,
+  explainability,
+  next,
+  page,
+  privacyFlow,
+  questions,
+} from "../content/pages/consortium-data-stewardship";
 
 export { page };
 
 export function Component() {
   return (
-    <SectionsPage page={page} figures={{ "record-before-after": RecordBeforeAfter }} glossary={Glossary} />
+    <Glossary>
+      <SubNavigation name="consortium" />
+      <Hero {...page.hero} picture={<RecordBeforeAfter />} />
+      <Statement {...commitment} />
+      <BelowFold>
+        <Cells {...dataHandling} />
+        <Process {...privacyFlow} inverted />
+        <TextColumns {...dualEntity} />
+        <RuledList {...biasMitigation} />
+        <Cells {...explainability} />
+        <Questions {...questions} />
+        <Statement {...next} />
+      </BelowFold>
+    </Glossary>
   );
 }

@@ -1,9 +1,35 @@
 import { SixPaths } from "../components/figures/six-paths";
-import { page } from "../content/pages/consortium-get-involved";
-import { SectionsPage } from "./sections-page";
+import { SubNavigation } from "../components/layout/sub-navigation";
+import { BelowFold } from "../components/sections/below-fold";
+import { Cells } from "../components/sections/cells";
+import { Hero } from "../components/sections/hero";
+import { Process } from "../components/sections/process";
+import { Questions } from "../components/sections/questions";
+import { Statement } from "../components/sections/statement";
+import { TextColumns } from "../components/sections/text-columns";
+import {
+  dataContribution,
+  page,
+  partnerWithUs,
+  stayConnected,
+  supportUs,
+  whatHappensNext,
+} from "../content/pages/consortium-get-involved";
 
 export { page };
 
 export function Component() {
-  return <SectionsPage page={page} figures={{ "six-paths": SixPaths }} />;
+  return (
+    <>
+      <SubNavigation name="consortium" />
+      <Hero {...page.hero} picture={<SixPaths />} />
+      <Cells {...partnerWithUs} />
+      <BelowFold>
+        <Process {...dataContribution} inverted />
+        <TextColumns {...supportUs} />
+        <Questions {...whatHappensNext} />
+        <Statement {...stayConnected} />
+      </BelowFold>
+    </>
+  );
 }

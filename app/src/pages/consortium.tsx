@@ -1,15 +1,30 @@
 import { RecordsToRing } from "../components/figures/records-to-ring";
 import { StewardshipBoundary } from "../components/figures/stewardship-boundary";
-import { page } from "../content/pages/consortium";
-import { SectionsPage } from "./sections-page";
+import { SubNavigation } from "../components/layout/sub-navigation";
+import { Band } from "../components/sections/band";
+import { BelowFold } from "../components/sections/below-fold";
+import { Cells } from "../components/sections/cells";
+import { Hero } from "../components/sections/hero";
+import { RuledList } from "../components/sections/ruled-list";
+import { Statement } from "../components/sections/statement";
+import { TextColumns } from "../components/sections/text-columns";
+import { corePrinciples, impact, join, mission, page, programs, role } from "../content/pages/consortium";
 
 export { page };
 
 export function Component() {
   return (
-    <SectionsPage
-      page={page}
-      figures={{ "records-to-ring": RecordsToRing, "stewardship-boundary": StewardshipBoundary }}
-    />
+    <>
+      <SubNavigation name="consortium" />
+      <Hero {...page.hero} picture={<StewardshipBoundary />} />
+      <Statement {...mission} />
+      <BelowFold>
+        <Cells {...corePrinciples} />
+        <Statement {...role} />
+        <RuledList {...programs} />
+        <TextColumns {...join} />
+        <Band {...impact} drawing={<RecordsToRing />} />
+      </BelowFold>
+    </>
   );
 }

@@ -22,7 +22,6 @@ export { page };
 
 /** The form, the mailboxes, and what to write for each kind of request. */
 export function Component() {
-  const { tone } = page;
   const inquiryTypeRef = useRef<HTMLSelectElement>(null);
   const [marked, setMarked] = useState<RequestGuide>();
   /** The choice of the form or a link; undefined after a choice of the visitor. */
@@ -49,8 +48,8 @@ export function Component() {
   };
   return (
     <>
-      <Hero hero={page.hero} tone={tone} />
-      <Sheet section={{}} tone={tone} ticks={[9]} space="tight">
+      <Hero {...page.hero} />
+      <Sheet ticks={[9]} space="tight">
         <div className={columns}>
           <div className="lg:col-span-7">
             <SheetHeading title={formTitle} lead={form.lead} />

@@ -1,18 +1,39 @@
 import { CorridorAhead } from "../components/figures/corridor-ahead";
 import { DataFlow } from "../components/figures/data-flow";
 import { PriceCorridor } from "../components/figures/price-corridor";
+import { Band } from "../components/sections/band";
+import { BelowFold } from "../components/sections/below-fold";
+import { Cells } from "../components/sections/cells";
+import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
+import { Hero } from "../components/sections/hero";
+import { RuledList } from "../components/sections/ruled-list";
+import { Statement } from "../components/sections/statement";
+import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
-import { page } from "../content/pages/home";
-import { SectionsPage } from "./sections-page";
+import {
+  demo,
+  howItWorks,
+  marketImperative,
+  openQuestions,
+  page,
+  strategicAlignment,
+  valueProposition,
+} from "../content/pages/home";
 
 export { page };
 
 export function Component() {
   return (
-    <SectionsPage
-      page={page}
-      figures={{ "corridor-ahead": CorridorAhead, "data-flow": DataFlow, "price-corridor": PriceCorridor }}
-      glossary={Glossary}
-    />
+    <Glossary>
+      <Hero {...page.hero} display picture={<PriceCorridor />} />
+      <TextColumns {...marketImperative} />
+      <BelowFold>
+        <RuledList {...strategicAlignment} />
+        <Cells {...valueProposition} />
+        <DrawingWithNotes {...howItWorks} drawing={<DataFlow />} inverted />
+        <Statement {...openQuestions} />
+        <Band {...demo} drawing={<CorridorAhead />} />
+      </BelowFold>
+    </Glossary>
   );
 }

@@ -1,19 +1,29 @@
 import { FiveSteps } from "../components/figures/five-steps";
 import { RecordTrail } from "../components/figures/record-trail";
+import { Band } from "../components/sections/band";
+import { BelowFold } from "../components/sections/below-fold";
 import { Comparison } from "../components/sections/comparison";
+import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
+import { Hero } from "../components/sections/hero";
+import { Process } from "../components/sections/process";
+import { RuledList } from "../components/sections/ruled-list";
 import { Glossary } from "../components/text/glossary";
-import { page } from "../content/pages/how-it-works";
-import { SectionsPage } from "./sections-page";
+import { demo, oneRecord, page, pilot, steps, validation, whoDoesWhat } from "../content/pages/how-it-works";
 
 export { page };
 
 export function Component() {
   return (
-    <SectionsPage
-      page={page}
-      figures={{ "five-steps": FiveSteps, "record-trail": RecordTrail }}
-      kinds={{ comparison: Comparison }}
-      glossary={Glossary}
-    />
+    <Glossary>
+      <Hero {...page.hero} picture={<FiveSteps />} />
+      <Process {...steps} />
+      <BelowFold>
+        <DrawingWithNotes {...oneRecord} drawing={<RecordTrail />} headed inverted />
+        <RuledList {...validation} />
+        <Comparison {...whoDoesWhat} />
+        <Process {...pilot} />
+        <Band {...demo} />
+      </BelowFold>
+    </Glossary>
   );
 }

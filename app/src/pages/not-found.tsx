@@ -1,15 +1,21 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { OffTheSheet } from "../components/figures/off-the-sheet";
-import { page } from "../content/pages/not-found";
-import { SectionsPage } from "./sections-page";
+import { Hero } from "../components/sections/hero";
+import { TextColumns } from "../components/sections/text-columns";
+import { page, suggestions } from "../content/pages/not-found";
 
 export { page };
 
 /** The 404 page. It logs the requested path to the console. */
 export function Component() {
   useLoggedPath();
-  return <SectionsPage page={page} figures={{ "off-the-sheet": OffTheSheet }} />;
+  return (
+    <>
+      <Hero {...page.hero} bleeds picture={<OffTheSheet />} />
+      <TextColumns {...suggestions} />
+    </>
+  );
 }
 
 /** Logs each missing path once. */

@@ -1,18 +1,35 @@
 import { PlatformLayers } from "../components/figures/platform-layers";
+import { SubNavigation } from "../components/layout/sub-navigation";
+import { BelowFold } from "../components/sections/below-fold";
+import { Hero } from "../components/sections/hero";
 import { People } from "../components/sections/people";
+import { RuledList } from "../components/sections/ruled-list";
+import { Statement } from "../components/sections/statement";
+import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
-import { page } from "../content/pages/platform-about-us";
-import { SectionsPage } from "./sections-page";
+import {
+  business,
+  leadership,
+  mission,
+  page,
+  whatWeBuild,
+  whereWeStand,
+} from "../content/pages/platform-about-us";
 
 export { page };
 
 export function Component() {
   return (
-    <SectionsPage
-      page={page}
-      figures={{ "platform-layers": PlatformLayers }}
-      kinds={{ people: People }}
-      glossary={Glossary}
-    />
+    <Glossary>
+      <SubNavigation name="platform" />
+      <Hero {...page.hero} align="right" picture={<PlatformLayers />} />
+      <Statement {...mission} />
+      <BelowFold>
+        <RuledList {...whatWeBuild} />
+        <Statement {...whereWeStand} />
+        <TextColumns {...business} />
+        <People {...leadership} />
+      </BelowFold>
+    </Glossary>
   );
 }

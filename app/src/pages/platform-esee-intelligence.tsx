@@ -1,18 +1,38 @@
 import { EseeDimensions } from "../components/figures/esee-dimensions";
+import { SubNavigation } from "../components/layout/sub-navigation";
+import { BelowFold } from "../components/sections/below-fold";
+import { Cells } from "../components/sections/cells";
+import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
+import { Hero } from "../components/sections/hero";
+import { Questions } from "../components/sections/questions";
+import { RuledList } from "../components/sections/ruled-list";
+import { Statement } from "../components/sections/statement";
 import { Glossary } from "../components/text/glossary";
-import { page } from "../content/pages/platform-esee-intelligence";
+import {
+  dimensions,
+  fourMetrics,
+  nextStep,
+  oneReading,
+  page,
+  stage,
+  systemicTrust,
+} from "../content/pages/platform-esee-intelligence";
 import { HeroStage } from "./hero-stage";
-import { SectionsPage } from "./sections-page";
 
 export { page };
 
 export function Component() {
   return (
-    <SectionsPage
-      page={page}
-      stage={HeroStage}
-      figures={{ "esee-dimensions": EseeDimensions }}
-      glossary={Glossary}
-    />
+    <Glossary>
+      <SubNavigation name="platform" />
+      <Hero {...page.hero} align="center" picture={<HeroStage stage={stage} />} />
+      <RuledList {...dimensions} />
+      <BelowFold>
+        <DrawingWithNotes {...oneReading} drawing={<EseeDimensions />} inverted />
+        <Cells {...fourMetrics} />
+        <Questions {...systemicTrust} />
+        <Statement {...nextStep} />
+      </BelowFold>
+    </Glossary>
   );
 }

@@ -1,18 +1,27 @@
 import { RecommendationSheet } from "../components/figures/recommendation-sheet";
+import { SubNavigation } from "../components/layout/sub-navigation";
+import { Band } from "../components/sections/band";
+import { BelowFold } from "../components/sections/below-fold";
+import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
 import { Example } from "../components/sections/example";
+import { Hero } from "../components/sections/hero";
+import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
-import { page } from "../content/pages/platform-mavi-difference";
-import { SectionsPage } from "./sections-page";
+import { demo, dualEntity, exampleFigure, page, validation } from "../content/pages/platform-mavi-difference";
 
 export { page };
 
 export function Component() {
   return (
-    <SectionsPage
-      page={page}
-      figures={{ "recommendation-sheet": RecommendationSheet }}
-      kinds={{ example: Example }}
-      glossary={Glossary}
-    />
+    <Glossary>
+      <SubNavigation name="platform" />
+      <Hero {...page.hero} align="center" />
+      <DrawingWithNotes {...validation} drawing={<RecommendationSheet />} inverted />
+      <BelowFold>
+        <TextColumns {...dualEntity} />
+        <Example {...exampleFigure} />
+        <Band {...demo} />
+      </BelowFold>
+    </Glossary>
   );
 }

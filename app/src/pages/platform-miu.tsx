@@ -1,20 +1,30 @@
 import { RenewalReceipt } from "../components/figures/renewal-receipt";
 import { RewardResult } from "../components/figures/reward-result";
+import { SubNavigation } from "../components/layout/sub-navigation";
+import { BelowFold } from "../components/sections/below-fold";
 import { Comparison } from "../components/sections/comparison";
+import { Hero } from "../components/sections/hero";
+import { Process } from "../components/sections/process";
+import { Statement } from "../components/sections/statement";
+import { TextColumns } from "../components/sections/text-columns";
 import { WorkedExample } from "../components/sections/worked-example";
 import { Glossary } from "../components/text/glossary";
-import { page } from "../content/pages/platform-miu";
-import { SectionsPage } from "./sections-page";
+import { inquiries, oneUnit, openPoints, page, phases, unitOrDiscount } from "../content/pages/platform-miu";
 
 export { page };
 
 export function Component() {
   return (
-    <SectionsPage
-      page={page}
-      figures={{ "renewal-receipt": RenewalReceipt, "reward-result": RewardResult }}
-      kinds={{ comparison: Comparison, "worked-example": WorkedExample }}
-      glossary={Glossary}
-    />
+    <Glossary>
+      <SubNavigation name="platform" />
+      <Hero {...page.hero} picture={<RenewalReceipt />} />
+      <WorkedExample {...oneUnit} drawing={<RewardResult />} inverted />
+      <BelowFold>
+        <Process {...phases} planned />
+        <Comparison {...unitOrDiscount} />
+        <TextColumns {...openPoints} />
+        <Statement {...inquiries} />
+      </BelowFold>
+    </Glossary>
   );
 }

@@ -1,24 +1,32 @@
 import { ScenarioFan } from "../components/figures/scenario-fan";
 import { SolutionChain } from "../components/figures/solution-chain";
+import { SubNavigation } from "../components/layout/sub-navigation";
 import { SourceAgreement } from "../components/figures/source-agreement";
-import { Blocks } from "../components/sections/blocks";
+import { Band } from "../components/sections/band";
+import { BelowFold } from "../components/sections/below-fold";
+import { Block, Blocks } from "../components/sections/blocks";
+import { Hero } from "../components/sections/hero";
+import { RuledList } from "../components/sections/ruled-list";
 import { Glossary } from "../components/text/glossary";
-import { page } from "../content/pages/platform-solutions";
-import { SectionsPage } from "./sections-page";
+import { blocks, choose, coreSolutions, page, pilot } from "../content/pages/platform-solutions";
 
 export { page };
 
 export function Component() {
   return (
-    <SectionsPage
-      page={page}
-      figures={{
-        "scenario-fan": ScenarioFan,
-        "solution-chain": SolutionChain,
-        "source-agreement": SourceAgreement,
-      }}
-      kinds={{ blocks: Blocks }}
-      glossary={Glossary}
-    />
+    <Glossary>
+      <SubNavigation name="platform" />
+      <Hero {...page.hero} picture={<SolutionChain />} />
+      <RuledList {...choose} />
+      <BelowFold>
+        <Blocks {...coreSolutions}>
+          <Block {...blocks.harmonizedIntelligence} drawing={<SourceAgreement />} />
+          <Block {...blocks.dynamicPricing} />
+          <Block {...blocks.scenarioModeling} drawing={<ScenarioFan />} />
+          <Block {...blocks.dataStewardship} />
+        </Blocks>
+        <Band {...pilot} />
+      </BelowFold>
+    </Glossary>
   );
 }

@@ -1,17 +1,48 @@
 import { KnowledgeGraph } from "../components/figures/knowledge-graph";
 import { Pipeline } from "../components/figures/pipeline";
+import { SubNavigation } from "../components/layout/sub-navigation";
+import { Band } from "../components/sections/band";
+import { BelowFold } from "../components/sections/below-fold";
+import { Cells } from "../components/sections/cells";
+import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
+import { Hero } from "../components/sections/hero";
+import { Process } from "../components/sections/process";
+import { Questions } from "../components/sections/questions";
+import { RuledList } from "../components/sections/ruled-list";
+import { Statement } from "../components/sections/statement";
+import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
-import { page } from "../content/pages/platform";
-import { SectionsPage } from "./sections-page";
+import {
+  agenticAi,
+  demo,
+  enterpriseCapabilities,
+  fourMetrics,
+  incentiveUnitPhases,
+  investors,
+  page,
+  pipeline,
+  security,
+  theProblem,
+} from "../content/pages/platform";
 
 export { page };
 
 export function Component() {
   return (
-    <SectionsPage
-      page={page}
-      figures={{ "knowledge-graph": KnowledgeGraph, pipeline: Pipeline }}
-      glossary={Glossary}
-    />
+    <Glossary>
+      <SubNavigation name="platform" />
+      <Hero {...page.hero} picture={<KnowledgeGraph />} />
+      <TextColumns {...theProblem} />
+      <BelowFold>
+        <DrawingWithNotes {...pipeline} drawing={<Pipeline />} headed inverted />
+        <Statement {...agenticAi} />
+        <RuledList {...fourMetrics} />
+        <Process {...incentiveUnitPhases} planned />
+        <Cells {...enterpriseCapabilities} />
+        <Questions {...security} />
+        <Statement {...investors} />
+        <Band {...demo} />
+      </BelowFold>
+    </Glossary>
   );
 }

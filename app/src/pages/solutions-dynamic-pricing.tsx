@@ -1,26 +1,42 @@
 import { FairnessTest } from "../components/figures/fairness-test";
 import { RentDecision } from "../components/figures/rent-decision";
 import { RentalBuilding } from "../components/figures/rental-building";
+import { Band } from "../components/sections/band";
+import { BelowFold } from "../components/sections/below-fold";
+import { Cells } from "../components/sections/cells";
 import { Example } from "../components/sections/example";
+import { Hero } from "../components/sections/hero";
 import { Pair } from "../components/sections/pair";
+import { Questions } from "../components/sections/questions";
+import { RuledList } from "../components/sections/ruled-list";
 import { WorkedExample } from "../components/sections/worked-example";
 import { Glossary } from "../components/text/glossary";
-import { page } from "../content/pages/solutions-dynamic-pricing";
-import { SectionsPage } from "./sections-page";
+import {
+  benefits,
+  demo,
+  exampleFigures,
+  fairness,
+  limits,
+  page,
+  questions,
+  rentalHousing,
+} from "../content/pages/solutions-dynamic-pricing";
 
 export { page };
 
 export function Component() {
   return (
-    <SectionsPage
-      page={page}
-      figures={{
-        "fairness-test": FairnessTest,
-        "rent-decision": RentDecision,
-        "rental-building": RentalBuilding,
-      }}
-      kinds={{ example: Example, pair: Pair, "worked-example": WorkedExample }}
-      glossary={Glossary}
-    />
+    <Glossary>
+      <Hero {...page.hero} picture={<RentalBuilding />} />
+      <Cells {...benefits} />
+      <BelowFold>
+        <WorkedExample {...rentalHousing} drawing={<RentDecision />} inverted />
+        <Example {...exampleFigures} />
+        <RuledList {...limits} />
+        <Pair {...fairness} drawing={<FairnessTest />} />
+        <Questions {...questions} />
+        <Band {...demo} />
+      </BelowFold>
+    </Glossary>
   );
 }

@@ -1,9 +1,21 @@
+import { BelowFold } from "../components/sections/below-fold";
+import { Hero } from "../components/sections/hero";
 import { People } from "../components/sections/people";
-import { page } from "../content/pages/team";
-import { SectionsPage } from "./sections-page";
+import { Statement } from "../components/sections/statement";
+import { advisoryBoard, howTheBoardWorks, leadership, page, workWithUs } from "../content/pages/team";
 
 export { page };
 
 export function Component() {
-  return <SectionsPage page={page} kinds={{ people: People }} />;
+  return (
+    <>
+      <Hero {...page.hero} />
+      <People {...leadership} />
+      <BelowFold>
+        <Statement {...howTheBoardWorks} />
+        <People {...advisoryBoard} />
+        <Statement {...workWithUs} />
+      </BelowFold>
+    </>
+  );
 }

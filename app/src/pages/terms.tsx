@@ -1,9 +1,23 @@
+import { BelowFold } from "../components/sections/below-fold";
+import { Hero } from "../components/sections/hero";
+import { Prose } from "../components/sections/prose";
 import { Glossary } from "../components/text/glossary";
-import { page } from "../content/pages/terms";
-import { SectionsPage } from "./sections-page";
+import { page, sections } from "../content/pages/terms";
 
 export { page };
 
+const [first, ...others] = sections;
+
 export function Component() {
-  return <SectionsPage page={page} glossary={Glossary} />;
+  return (
+    <Glossary>
+      <Hero {...page.hero} />
+      <Prose {...first} />
+      <BelowFold>
+        {others.map((section) => (
+          <Prose key={section.title} {...section} />
+        ))}
+      </BelowFold>
+    </Glossary>
+  );
 }

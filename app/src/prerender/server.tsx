@@ -45,18 +45,20 @@ export async function prerender({ manifest, read, dateOf, ...build }: Build): Pr
   const cards = [];
   for (const path of [...canonicalPaths, undefined]) {
     const { page } = await loadPage(path);
-    const parts = {
+    const markup = await render(path ?? "/404");
+    const html = document({
       template,
       path: path ?? "404",
       scripts: scriptsOf([sourceOf(path)], manifest),
-      engine: "stage" in page ? engineOf(manifest) : undefined,
-    };
+      engine: markup.includes("data-animation=") ? engineOf(manifest) : undefined,
+      markup,
+    });
     if (path === undefined) {
-      published["404.html"] = document({ ...parts, markup: await render("/404") });
+      published["404.html"] = html;
       continue;
     }
     for (const address of [path, ...otherAddressesOf(path)]) {
-      published[fileOf(address)] = document({ ...parts, markup: await render(address) });
+      published[fileOf(address)] = html;
     }
     cards.push({ slug: slugOf(path), title: page.hero.title, tone: page.tone });
   }

@@ -37,7 +37,9 @@ export function createRoutes(
                 return (
                   <>
                     <PageHead meta={page.meta} path={path} />
-                    <Page />
+                    <div data-tone={page.tone}>
+                      <Page />
+                    </div>
                   </>
                 );
               }

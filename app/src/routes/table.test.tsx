@@ -3,16 +3,23 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { animations } from "../animation/generated/animations";
-import type { SectionsPage as Content, StagePage } from "../content/types";
-import { canonicalPaths } from "./paths";
-import { loadPage, sourceOf } from "./table";
+import { subNavigations } from "../content/shared/sub-navigation";
+import type { HeroStage } from "../content/types";
+import { canonicalPaths, slugOf } from "./paths";
+import { loadPage } from "./table";
 
 afterEach(cleanup);
 
+interface Content {
+  readonly stage?: HeroStage;
+}
+
+const contents = import.meta.glob<Content>("../content/pages/*.ts", { eager: true });
+
 test.each([...canonicalPaths, undefined])(
-  "the page at %s heads each section and what is in it, and has no inline style",
+  "the page at %s shows each part of its content below a heading, and has no inline style",
   async (path) => {
-    const { page, Component } = await loadPage(path);
+    const { Component } = await loadPage(path);
     render(
       <StrictMode>
         <MemoryRouter initialEntries={[path ?? "/nowhere"]}>
@@ -20,19 +27,26 @@ test.each([...canonicalPaths, undefined])(
         </MemoryRouter>
       </StrictMode>,
     );
-    const { sections = [], stage } = page as Partial<Content & StagePage>;
-    const headings = [...document.querySelectorAll("h2")].map(({ textContent }) => textContent);
-    expect(headings).toEqual(expect.arrayContaining(sections.map(({ title }) => title)));
+    const content = contents[`../content/pages/${path === undefined ? "not-found" : slugOf(path)}.ts`] ?? {};
+    const parts = Object.values(content).flat() as readonly { readonly title?: string }[];
+    const titles = parts.flatMap(({ title = [] }) => title);
+    const headings = [...document.querySelectorAll("h2, h3")].map(({ textContent }) => textContent);
+    expect(headings).toEqual(expect.arrayContaining(titles));
     expect(document.querySelectorAll("h1")).toHaveLength(1);
     expect(document.querySelector("h4, h5, h6")).toBeNull();
     expect(document.querySelector("[style]")).toBeNull();
     const shown = document.querySelector("[data-animation]")?.getAttribute("data-animation");
-    expect(shown, `app/${sourceOf(path)} has to pass \`stage={HeroStage}\``).toBe(stage?.content.animation);
+    expect(shown, "the animation of its stage").toBe(content.stage?.content.animation);
+    const [, area = ""] = path?.split("/") ?? [];
+    const expected = Object.entries(subNavigations).flatMap(([name, { label }]) =>
+      name === area ? [label] : [],
+    );
+    const navigations = [...document.querySelectorAll("nav")].map((nav) => nav.getAttribute("aria-label"));
+    expect(navigations, "the sub-navigation of its area").toEqual(expected);
   },
 );
 
-test.each(Object.keys(animations))("the animation %s is the stage of a page", async (animation) => {
-  const pages = await Promise.all(canonicalPaths.map(loadPage));
-  const shown = pages.map(({ page }) => (page as Partial<StagePage>).stage?.content.animation);
+test.each(Object.keys(animations))("the animation %s is the stage of a page", (animation) => {
+  const shown = Object.values(contents).map(({ stage }) => stage?.content.animation);
   expect(shown, `no page's content has it: "Add an animation" in CONTRIBUTING.md`).toContain(animation);
 });

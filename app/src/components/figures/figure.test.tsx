@@ -19,6 +19,16 @@ async function load(name: string): Promise<ComponentType> {
   return Drawing;
 }
 
+test("every drawing is on a page", () => {
+  const pages = import.meta.glob<string>("../../pages/*.tsx", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const sources = Object.values(pages).join("");
+  expect(names.filter((name) => !sources.includes(`figures/${name}"`))).toEqual([]);
+});
+
 /** A copy of a value, with each of its texts in brackets. */
 function bracketed(value: unknown): unknown {
   if (typeof value === "string") return `[${value}]`;

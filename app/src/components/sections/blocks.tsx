@@ -1,26 +1,22 @@
-import type { Block as Content, BlocksSection, Tone } from "../../content/types";
-import { Figure } from "../figures/figure";
+import type { ReactNode } from "react";
+import type { Block as Content, SectionBase } from "../../content/types";
 import { RichText } from "../text/rich-text";
 import { ItemAction } from "./actions";
 import { ExampleTag } from "./example-parts";
 import { columns, Rule } from "../layout/frame";
 import { HeadedSheet, ItemHeading, RunningText } from "./sheet";
 
-/** Large blocks: what each is, and across from it its example and its picture. */
-export function Blocks({ section, tone }: { readonly section: BlocksSection; readonly tone: Tone }) {
+/** Large blocks below a heading; `children` are the blocks. */
+export function Blocks({ children, ...section }: SectionBase & { readonly children: ReactNode }) {
   return (
-    <HeadedSheet section={section} tone={tone}>
-      <ul className="mt-8 md:mt-14">
-        {section.items.map((item) => (
-          <Block key={item.title} item={item} />
-        ))}
-      </ul>
+    <HeadedSheet {...section}>
+      <ul className="mt-8 md:mt-14">{children}</ul>
     </HeadedSheet>
   );
 }
 
-/** One block: across from what it is, its picture, or its example where it has none. */
-function Block({ item }: { readonly item: Content }) {
+/** One block: across from what it is, its drawing, or its example where it has none. */
+export function Block({ drawing, ...item }: Content & { readonly drawing?: ReactNode }) {
   return (
     <li id={item.id} className="not-last:pb-12 lg:not-last:pb-16">
       <Rule ticks={[6]} />
@@ -31,18 +27,15 @@ function Block({ item }: { readonly item: Content }) {
             <RunningText paragraphs={item.paragraphs} className="mt-4 measure-56" />
             {item.action === undefined ? null : <ItemAction action={item.action} />}
           </div>
-          {item.figure === undefined ? null : <Example item={item} />}
+          {drawing === undefined ? null : <Example {...item.example} />}
         </div>
-        <div className="lg:col-span-7 lg:col-start-6">
-          {item.figure === undefined ? <Example item={item} /> : <Figure name={item.figure} />}
-        </div>
+        <div className="lg:col-span-7 lg:col-start-6">{drawing ?? <Example {...item.example} />}</div>
       </div>
     </li>
   );
 }
 
-function Example({ item }: { readonly item: Content }) {
-  const { title, text } = item.example;
+function Example({ title, text }: Content["example"]) {
   return (
     <div className="border border-dashed border-control bg-surface p-5 md:p-6">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-body font-semibold text-ink">

@@ -1,4 +1,4 @@
-import type { CellsSection, Item, Tone } from "../../content/types";
+import type { CellsSection, Item } from "../../content/types";
 import { ItemAction } from "./actions";
 import { Tick } from "../layout/frame";
 import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
@@ -8,15 +8,15 @@ import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
  * the page's left edge. The texts of one row begin at one height, and its links end at one. On a phone
  * they are ruled rows.
  */
-export function Cells({ section, tone }: { readonly section: CellsSection; readonly tone: Tone }) {
-  const arrangement = arrange(section.items.length);
+export function Cells({ items, ...section }: CellsSection) {
+  const arrangement = arrange(items.length);
   return (
-    <HeadedSheet section={section} tone={tone}>
+    <HeadedSheet {...section}>
       <div className="relative mt-8 border-hairline md:mt-14 md:border-b">
         <Tick className="left-0 max-md:hidden" />
         <Tick className="right-0 max-md:hidden" />
         <ul className={`grid grid-cols-1 ${grids[arrangement]}`}>
-          {section.items.map((item) => (
+          {items.map((item) => (
             <Cell key={item.title} item={item} arrangement={arrangement} />
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { ComparisonSection, Text, Tone } from "../../content/types";
+import type { ComparisonSection, Text } from "../../content/types";
 import { RichText } from "../text/rich-text";
 import { HeadedSheet } from "./sheet";
 
@@ -7,10 +7,9 @@ import { HeadedSheet } from "./sheet";
  * violet one with a hollow dot. On a phone each row stacks and every cell names its side. Each row is a grid with the
  * columns of the sheet; the roles are explicit because some browsers drop a table's roles with its display.
  */
-export function Comparison({ section, tone }: { readonly section: ComparisonSection; readonly tone: Tone }) {
-  const [ours, other] = section.sides;
+export function Comparison({ sides: [ours, other], rows, ...section }: ComparisonSection) {
   return (
-    <HeadedSheet section={section} tone={tone} ticks={[5, 9]}>
+    <HeadedSheet {...section} ticks={[5, 9]}>
       <table role="table" className="mt-8 block text-left md:mt-14">
         <thead role="rowgroup" className="block max-md:sr-only">
           <tr role="row" className={`${row} pb-4`}>
@@ -24,7 +23,7 @@ export function Comparison({ section, tone }: { readonly section: ComparisonSect
           </tr>
         </thead>
         <tbody role="rowgroup" className="block">
-          {section.rows.map(({ label, cells }) => (
+          {rows.map(({ label, cells }) => (
             <tr key={label} role="row" className={`${row} border-t border-hairline py-6 max-md:last:pb-0`}>
               <th
                 role="rowheader"

@@ -1,4 +1,4 @@
-import type { ExampleSection, Tone } from "../../content/types";
+import type { ExampleSection } from "../../content/types";
 import { ExampleNote } from "./example-parts";
 import { Tick } from "../layout/frame";
 import { HeadedSheet } from "./sheet";
@@ -6,16 +6,16 @@ import { HeadedSheet } from "./sheet";
 /**
  * Example figures, said to be an example, each drawn beside its number on one scale from one zero line.
  */
-export function Example({ section, tone }: { readonly section: ExampleSection; readonly tone: Tone }) {
-  const scale = scaleOf(section.figures.map((figure) => figure.value));
+export function Example({ note, figures, ...section }: ExampleSection) {
+  const scale = scaleOf(figures.map((figure) => figure.value));
   return (
-    <HeadedSheet section={section} tone={tone}>
-      <ExampleNote text={section.note} />
+    <HeadedSheet {...section}>
+      <ExampleNote text={note} />
       <div className="relative mt-8 md:mt-14">
         <Tick className="left-0" />
         <Tick className="right-0" />
         <dl className="border-b border-hairline">
-          {section.figures.map((figure) => (
+          {figures.map((figure) => (
             <div
               key={figure.label}
               className="grid border-t border-hairline max-lg:grid-cols-[auto_1fr] max-lg:py-6 max-md:gap-x-[min(1.5rem,4vw)] md:max-lg:gap-x-10 md:max-lg:py-8 lg:grid-cols-12 lg:gap-x-8"

@@ -2,24 +2,19 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import type { Hero as HeroContent } from "../../content/types";
-import { Hero } from "./hero";
+import { Hero, type HeroProps } from "./hero";
 
 afterEach(cleanup);
 
-function renderHero(hero: Partial<HeroContent>, picture?: string) {
+function renderHero(props: Partial<HeroProps>) {
   render(
     <StrictMode>
       <MemoryRouter>
         <Hero
-          tone="teal"
-          hero={{
-            title: "Title",
-            subtitle: "Subtitle",
-            actions: [{ label: "Action", href: "/contact" }],
-            ...hero,
-          }}
-          picture={picture}
+          title="Title"
+          subtitle="Subtitle"
+          actions={[{ label: "Action", href: "/contact" }]}
+          {...props}
         />
       </MemoryRouter>
     </StrictMode>,
@@ -34,7 +29,7 @@ function precedes(first: Node, second: Node): boolean {
 test.each(["left", "center", "right"] as const)(
   "a hero aligned %s is read in one order: title, subtitle, actions, picture",
   (align) => {
-    renderHero({ align }, "Picture");
+    renderHero({ align, picture: "Picture" });
     const parts = [
       screen.getByRole("heading", { level: 1, name: "Title" }),
       screen.getByText("Subtitle"),
@@ -47,7 +42,7 @@ test.each(["left", "center", "right"] as const)(
 );
 
 test("a hero needs nothing but a title", () => {
-  render(<Hero tone="teal" hero={{ title: "Title" }} />);
+  render(<Hero title="Title" />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Title");
   expect(screen.queryByRole("link")).toBeNull();
 });

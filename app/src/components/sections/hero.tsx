@@ -1,39 +1,41 @@
 import type { ReactNode } from "react";
-import type { Hero as HeroContent, Tone } from "../../content/types";
+import type { HeroCopy } from "../../content/types";
 import { ButtonLink } from "../controls/button";
-import { Figure } from "../figures/figure";
 import { RichText } from "../text/rich-text";
 import { buttonRow } from "./actions";
 import { bleed, columns, frame } from "../layout/frame";
-import { toneVariables } from "./sheet";
 
-interface HeroProps {
-  readonly hero: HeroContent;
-  readonly tone: Tone;
-  /** Stands in the place of the figure. */
+type Align = "left" | "center" | "right";
+
+export interface HeroProps extends HeroCopy {
+  /** A drawing or an animation. */
   readonly picture?: ReactNode;
+  /**
+   * Where the copy stands. With a picture, which is across from it: on the left, on the right, or centered above a
+   * picture as wide as the frame.
+   */
+  readonly align?: Align;
+  /** The picture runs off the window's right edge: it is drawn for that and has no labels there. */
+  readonly bleeds?: boolean;
+  /** The home page's: the largest heading, and a picture that fills its box and stands on the rule of what follows. */
+  readonly display?: boolean;
 }
 
 /**
  * The top of every page: heading, subtitle, actions, picture. The text comes first in the document, wherever it is.
  */
-export function Hero({
-  hero,
-  tone,
-  picture = hero.figure === undefined ? undefined : <Figure name={hero.figure} />,
-}: HeroProps) {
-  const align = hero.align ?? "left";
-  const copy = <Copy hero={hero} split={picture === undefined && align === "left"} />;
+export function Hero({ picture, align = "left", bleeds = false, display = false, ...hero }: HeroProps) {
+  const copy = <Copy {...hero} display={display} split={picture === undefined && align === "left"} />;
   return (
-    <div className={`overflow-x-clip ${bleed} ${toneVariables[tone]}`}>
+    <div className={`overflow-x-clip ${bleed}`}>
       {picture === undefined ? (
         <div className={`${frame} py-section-tight`}>
           <div className={alignments[align]}>{copy}</div>
         </div>
-      ) : hero.display ? (
+      ) : display ? (
         <DisplayHero copy={copy} picture={picture} />
       ) : (
-        <SplitHero copy={copy} picture={picture} align={align} bleeds={hero.bleeds} />
+        <SplitHero copy={copy} picture={picture} align={align} bleeds={bleeds} />
       )}
     </div>
   );
@@ -68,8 +70,8 @@ function SplitHero({
   copy,
   picture,
   align,
-  bleeds = false,
-}: Parts & { readonly align: Align; readonly bleeds: boolean | undefined }) {
+  bleeds,
+}: Parts & { readonly align: Align; readonly bleeds: boolean }) {
   return (
     <div className={`${frame} ${columns} py-section-tight`}>
       <div className={`${copyColumns[align]} ${align === "center" ? alignments.center : ""}`}>{copy}</div>
@@ -79,8 +81,6 @@ function SplitHero({
     </div>
   );
 }
-
-type Align = NonNullable<HeroContent["align"]>;
 
 const copyColumns: Readonly<Record<Align, string>> = {
   left: "lg:col-span-5 lg:pt-12",
@@ -102,10 +102,14 @@ const alignments: Readonly<Record<Align, string>> = {
 };
 
 function Copy({
-  hero: { statusCode, title, subtitle, actions, display },
+  statusCode,
+  title,
+  subtitle,
+  actions,
+  display,
   split,
-}: {
-  readonly hero: HeroContent;
+}: HeroCopy & {
+  readonly display: boolean;
   /** Whether what follows from the heading stands beside it. */
   readonly split: boolean;
 }) {

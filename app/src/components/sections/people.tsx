@@ -1,5 +1,5 @@
 import { labels } from "../../content/shared/site";
-import type { PeopleSection, Person, Tone } from "../../content/types";
+import type { PeopleSection, Person } from "../../content/types";
 import { Link } from "../controls/link";
 import { Portrait } from "./portrait";
 import { Actions } from "./actions";
@@ -7,11 +7,11 @@ import { columns } from "../layout/frame";
 import { HeadedSheet, Sheet, SheetHeading } from "./sheet";
 
 /** People with their portraits, five to a row on a wide screen; a single person is shown large. */
-export function People({ section, tone }: { readonly section: PeopleSection; readonly tone: Tone }) {
-  const [first, ...others] = section.people;
+export function People({ people, ...section }: PeopleSection) {
+  const [first, ...others] = people;
   if (first !== undefined && others.length === 0) {
     return (
-      <Sheet section={section} tone={tone} ticks={[5]}>
+      <Sheet id={section.id} ticks={[5]}>
         <div className={columns}>
           <div className="lg:col-span-4">
             <SheetHeading title={section.title} lead={section.lead} />
@@ -25,9 +25,9 @@ export function People({ section, tone }: { readonly section: PeopleSection; rea
     );
   }
   return (
-    <HeadedSheet section={section} tone={tone}>
+    <HeadedSheet {...section}>
       <ul className="mt-8 grid md:mt-14 md:grid-cols-2 md:gap-x-8 xl:grid-cols-5 xl:gap-x-0 xl:gap-y-12">
-        {section.people.map((person) => (
+        {people.map((person) => (
           <Member key={person.name} person={person} />
         ))}
       </ul>

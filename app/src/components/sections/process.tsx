@@ -1,28 +1,35 @@
-import type { ProcessSection, Tone } from "../../content/types";
+import type { ProcessSection } from "../../content/types";
 import { RichText } from "../text/rich-text";
-import { HeadedSheet, ItemHeading } from "./sheet";
+import { type Ground, HeadedSheet, ItemHeading } from "./sheet";
 
 /**
  * Steps on one line with ticks and a dot at the last: solid with a filled dot where the corporation
  * leads, dashed with a hollow one where the consortium does, and in gray for a plan. The line stands upright on a
  * phone and on a tablet. Where the steps loop, a dashed line runs on from the last and back to the first.
  */
-export function Process({ section, tone }: { readonly section: ProcessSection; readonly tone: Tone }) {
-  const last = section.steps.length - 1;
-  const { planned = false } = section;
-  const hollow = tone === "violet" || planned;
+export function Process({
+  steps,
+  loop,
+  planned = false,
+  ...section
+}: ProcessSection &
+  Ground & {
+    /** Whether the steps are a plan. */
+    readonly planned?: boolean;
+  }) {
+  const last = steps.length - 1;
   return (
-    <HeadedSheet section={section} tone={tone}>
+    <HeadedSheet {...section}>
       <div
-        className={`mt-8 lg:mt-16 ${planned ? "[--accent-graphic:var(--ink-3)]" : ""} ${section.loop === undefined ? "" : "border-violet-line lg:relative lg:border-r-2 lg:border-b-2 lg:border-dashed lg:pb-12"}`}
+        className={`mt-8 lg:mt-16 ${planned ? "[--accent-graphic:var(--ink-3)]" : ""} ${loop === undefined ? "" : "border-violet-line lg:relative lg:border-r-2 lg:border-b-2 lg:border-dashed lg:pb-12"}`}
       >
         <ol className="ml-[5px] lg:ml-0 lg:flex">
-          {section.steps.map((step, index) => (
+          {steps.map((step, index) => (
             <li
               key={step.title}
-              className={`relative border-l-2 border-(--accent-graphic) pb-8 pl-[min(1.5rem,6vw)] last:border-transparent last:pb-0 md:pl-8 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:flex-1 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-4 xl:pr-8 lg:pb-0 lg:pl-0 ${hollow ? "border-dashed" : "border-solid"}`}
+              className={`relative border-l-2 border-(--accent-graphic) pb-8 pl-[min(1.5rem,6vw)] last:border-transparent last:pb-0 md:pl-8 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:flex-1 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-4 xl:pr-8 lg:pb-0 lg:pl-0 ${planned ? "border-dashed" : "in-data-[tone=violet]:border-dashed"}`}
             >
-              {index === last ? <End hollow={hollow} loops={section.loop !== undefined} /> : <Mark />}
+              {index === last ? <End planned={planned} loops={loop !== undefined} /> : <Mark />}
               <div>
                 <p
                   aria-hidden={step.label === undefined}
@@ -38,13 +45,13 @@ export function Process({ section, tone }: { readonly section: ProcessSection; r
             </li>
           ))}
         </ol>
-        {section.loop === undefined ? null : <ArrowBack />}
+        {loop === undefined ? null : <ArrowBack />}
       </div>
-      {section.loop === undefined ? null : (
+      {loop === undefined ? null : (
         <div className="border-l-2 border-dashed border-violet-line pl-6 max-lg:mt-8 max-lg:ml-[5px] md:pl-8 lg:border-l-0 lg:pt-6 lg:pl-0">
-          <h3 className="font-heading text-lead font-semibold text-violet-text">{section.loop.title}</h3>
+          <h3 className="font-heading text-lead font-semibold text-violet-text">{loop.title}</h3>
           <p className="mt-2 measure-56 text-body text-pretty text-ink-2">
-            <RichText text={section.loop.text} />
+            <RichText text={loop.text} />
           </p>
         </div>
       )}
@@ -63,7 +70,7 @@ function Mark() {
 }
 
 /** The dot at the last step, and what the line does beyond it. */
-function End({ hollow, loops }: { readonly hollow: boolean; readonly loops: boolean }) {
+function End({ planned, loops }: { readonly planned: boolean; readonly loops: boolean }) {
   return (
     <>
       <span
@@ -75,7 +82,7 @@ function End({ hollow, loops }: { readonly hollow: boolean; readonly loops: bool
       <span
         aria-hidden="true"
         className={`absolute top-0 -left-[8px] size-[14px] rounded-pill border-(--accent-graphic) bg-bg lg:-top-[8px] lg:left-0 ${
-          hollow ? "border-[3px]" : "border-[7px]"
+          planned ? "border-[3px]" : "border-[7px] in-data-[tone=violet]:border-[3px]"
         }`}
       />
     </>

@@ -1,4 +1,4 @@
-import type { QuestionsSection, Tone } from "../../content/types";
+import type { QuestionsSection } from "../../content/types";
 import { columns } from "../layout/frame";
 import { HeadedSheet, RunningText } from "./sheet";
 
@@ -6,12 +6,12 @@ import { HeadedSheet, RunningText } from "./sheet";
  * Questions and their answers, all open: up to three in rows, with each answer across from its question; more
  * in two columns that are read one after the other.
  */
-export function Questions({ section, tone }: { readonly section: QuestionsSection; readonly tone: Tone }) {
-  const inRows = section.items.length <= 3;
+export function Questions({ items, ...section }: QuestionsSection) {
+  const inRows = items.length <= 3;
   return (
-    <HeadedSheet section={section} tone={tone} space="tight">
+    <HeadedSheet {...section} space="tight">
       <ul className={`mt-8 md:mt-14 ${inRows ? "" : "lg:columns-2 lg:gap-x-8"}`}>
-        {section.items.map(({ id, question, paragraphs }) => (
+        {items.map(({ id, question, paragraphs }) => (
           <li
             key={question}
             id={id}

@@ -1,21 +1,21 @@
-import type { RuledListSection, Tone } from "../../content/types";
+import type { RuledListSection } from "../../content/types";
 import { Actions, ItemAction } from "./actions";
 import { columns } from "../layout/frame";
 import { ItemHeading, Points, RunningText, Sheet, SheetHeading } from "./sheet";
 
 /** A title that stays in view beside a numbered, ruled list. */
-export function RuledList({ section, tone }: { readonly section: RuledListSection; readonly tone: Tone }) {
+export function RuledList({ id, title, lead, actions, items }: RuledListSection) {
   return (
-    <Sheet section={section} tone={tone} ticks={[6]}>
+    <Sheet id={id} ticks={[6]}>
       <div className={columns}>
         <div className="lg:col-span-4">
           <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)]">
-            <SheetHeading title={section.title} lead={section.lead} />
-            <Actions actions={section.actions} />
+            <SheetHeading title={title} lead={lead} />
+            <Actions actions={actions} />
           </div>
         </div>
         <ol className="max-lg:mt-8 lg:col-span-7 lg:col-start-6">
-          {section.items.map((item, index) => (
+          {items.map((item, index) => (
             <li
               key={item.title}
               id={item.id}

@@ -1,16 +1,9 @@
 /** The ruled sheet that every section is drawn on, and the parts that sections have in common. */
 import type { ReactNode } from "react";
-import type { SectionWithActions, Text, Tone } from "../../content/types";
+import type { SectionBase, Text } from "../../content/types";
 import { bleed, columns, frame, Rule, type TickColumn } from "../layout/frame";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
-
-/** Gives a section the color of its tone: `--accent` for text, `--accent-graphic` for shapes. */
-export const toneVariables: Readonly<Record<Tone, string>> = {
-  teal: "[--accent:var(--teal-text)] [--accent-graphic:var(--teal-line)] [--accent-tint:var(--teal-tint)]",
-  violet:
-    "[--accent:var(--violet-text)] [--accent-graphic:var(--violet-line)] [--accent-tint:var(--violet-tint)] [--button:var(--button-violet)] [--button-hover:var(--button-violet-hover)]",
-};
 
 /** The padding above and below a section's content. */
 type Space = "tight" | "normal" | "loose";
@@ -21,13 +14,14 @@ const paddings: Readonly<Record<Space, string>> = {
   loose: "py-section",
 };
 
-interface SheetProps {
-  /** The section that the sheet is for: its anchor, and where it differs from others of its kind. */
-  readonly section: {
-    readonly id?: string;
-    readonly inverted?: boolean;
-  };
-  readonly tone: Tone;
+/** The ground of a section. */
+export interface Ground {
+  /** Ink ground and light lines, in the dark scheme paper and ink: for the most important drawing of a page. */
+  readonly inverted?: boolean;
+}
+
+interface SheetProps extends Ground {
+  readonly id?: string | undefined;
   readonly ticks?: readonly TickColumn[];
   readonly space?: Space;
   /** Whether a figure in it runs beyond the frame. */
@@ -39,13 +33,12 @@ interface SheetProps {
  * One section of a page: an anchor, the rule above it, the frame. An inverted sheet is as wide as the window
  * and needs no rule, nor does what follows it or a band.
  */
-export function Sheet({ section, tone, ticks = [], space = "normal", bleeds, children }: SheetProps) {
-  const { id, inverted } = section;
+export function Sheet({ id, inverted, ticks = [], space = "normal", bleeds, children }: SheetProps) {
   return (
     <section
       id={id}
       data-inverted={inverted || undefined}
-      className={`wrap-anywhere ${toneVariables[tone]} ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
+      className={`wrap-anywhere ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
     >
       <div className={frame}>
         {inverted ? null : (
@@ -86,17 +79,13 @@ export function SheetHeading({ title, lead, wide = false }: HeadingProps) {
   );
 }
 
-interface HeadedSheetProps extends SheetProps {
-  readonly section: SheetProps["section"] & SectionWithActions;
-}
-
 /** A sheet with the section's heading above its content and its actions below. */
-export function HeadedSheet({ section, children, ...sheet }: HeadedSheetProps) {
+export function HeadedSheet({ title, lead, actions, children, ...sheet }: SheetProps & SectionBase) {
   return (
-    <Sheet section={section} {...sheet}>
-      <SheetHeading title={section.title} lead={section.lead} wide />
+    <Sheet {...sheet}>
+      <SheetHeading title={title} lead={lead} wide />
       {children}
-      <Actions actions={section.actions} />
+      <Actions actions={actions} />
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import type { ColumnsSection, Tone } from "../../content/types";
+import type { ColumnsSection } from "../../content/types";
 import { ItemAction } from "./actions";
 import { Tick } from "../layout/frame";
 import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
@@ -7,15 +7,15 @@ import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
  * Two or three columns of text under one rule, with a tick where each begins. Those that are below each other
  * on a tablet have their texts beside their headings; the others begin their texts at one height.
  */
-export function TextColumns({ section, tone }: { readonly section: ColumnsSection; readonly tone: Tone }) {
+export function TextColumns({ columns, ...section }: ColumnsSection) {
   return (
-    <HeadedSheet section={section} tone={tone} space="tight">
+    <HeadedSheet {...section} space="tight">
       <ul
         className={`mt-8 border-control md:mt-14 lg:grid lg:gap-x-8 lg:border-t ${
-          section.columns.length > 2 ? "lg:grid-cols-3" : "lg:grid-cols-2"
+          columns.length > 2 ? "lg:grid-cols-3" : "lg:grid-cols-2"
         }`}
       >
-        {section.columns.map((column) => (
+        {columns.map((column) => (
           <li
             key={column.title}
             id={column.id}

@@ -1,25 +1,22 @@
-import type { Tone, WorkedExampleSection } from "../../content/types";
-import { Figure } from "../figures/figure";
+import type { ReactNode } from "react";
+import type { WorkedExampleSection } from "../../content/types";
 import { RichText } from "../text/rich-text";
 import { ExampleNote } from "./example-parts";
 import { columns, Tick } from "../layout/frame";
-import { HeadedSheet, ItemHeading, RunningText } from "./sheet";
+import { type Ground, HeadedSheet, ItemHeading, RunningText } from "./sheet";
 
-/** An example over a spread: the figure across the frame, the steps in columns below it, the result as a number. */
+/** An example over a spread: the drawing across the frame, the steps in columns below it, the result as a number. */
 export function WorkedExample({
-  section,
-  tone,
-}: {
-  readonly section: WorkedExampleSection;
-  readonly tone: Tone;
-}) {
-  const { result, steps } = section;
+  note,
+  steps,
+  result,
+  drawing,
+  ...section
+}: WorkedExampleSection & Ground & { readonly drawing: ReactNode }) {
   return (
-    <HeadedSheet section={section} tone={tone} space="loose">
-      <ExampleNote text={section.note} />
-      <div className="mt-8 md:mt-14">
-        <Figure name={section.figure} />
-      </div>
+    <HeadedSheet {...section} space="loose">
+      <ExampleNote text={note} />
+      <div className="mt-8 md:mt-14">{drawing}</div>
       <ol className={`mt-8 grid md:mt-14 md:gap-x-8 ${columnsOf[steps.length] ?? ""}`}>
         {steps.map((step, index) => (
           <li

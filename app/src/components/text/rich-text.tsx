@@ -1,7 +1,6 @@
 import { Fragment, use } from "react";
 import type { Inline, Text } from "../../content/types";
 import { Link } from "../controls/link";
-import { terms } from "../../content/shared/glossary";
 import { RenderTermContext } from "./glossary-context";
 
 /** A text of the content, with terms, links and strong phrases, without an element around it. */
@@ -18,7 +17,10 @@ export function RichText({ text }: { readonly text: Text }) {
 function InlinePart({ part }: { readonly part: Inline }) {
   const renderTerm = use(RenderTermContext);
   if (typeof part === "string") return part;
-  if ("term" in part) return renderTerm?.(part.term, part.as) ?? part.as ?? terms[part.term].name;
+  if ("term" in part) {
+    if (renderTerm === undefined) throw new Error(`the page has no <Glossary> for the term ${part.term}`);
+    return renderTerm(part.term, part.as);
+  }
   if ("link" in part) {
     return (
       <Link

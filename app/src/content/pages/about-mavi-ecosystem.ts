@@ -2,9 +2,17 @@
  * The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. The two organizations
  * are compared here, and only here.
  */
-import type { SectionsPage } from "../types";
+import type {
+  CellsSection,
+  ColumnsSection,
+  ComparisonSection,
+  Page,
+  ProcessSection,
+  SectionBase,
+  StatementSection,
+} from "../types";
 
-export const page = {
+export const page: Page = {
   meta: {
     title: "Corporation and Consortium | MAVI",
     description:
@@ -16,171 +24,167 @@ export const page = {
     subtitle:
       "A for-profit corporation recommends prices to businesses. An independent nonprofit consortium holds data about people. Here is who does what, what passes between them, and where you come in.",
     actions: [{ label: "See Where You Fit In", href: "/about-mavi-ecosystem#partner-with-mavi" }],
-    figure: "dual-entity",
   },
-  sections: [
-    {
-      kind: "statement",
-      id: "collaborative-network",
-      title: "A collaborative network with two organizations at its core",
-      paragraphs: [
-        "Businesses bring pricing questions. Communities contribute what they experience. Data partners supply market data and impact data. Researchers test the methods. Investors fund the corporation, and philanthropists support the consortium.",
-      ],
-    },
-    {
-      kind: "cells",
-      id: "trust-deficit",
-      title: "The problem: data is shared without trust",
-      items: [
-        {
-          title: "People cannot see where their data goes",
-          text: "The answers in one rental application can go to a screening service and on to a credit agency.",
-        },
-        {
-          title: "Businesses cannot check what they buy",
-          text: "Software recommends a rent without naming its sources. When the apartment stays empty, nobody can trace the error.",
-        },
-        {
-          title: "Communities seldom hear the results",
-          text: "Tenants’ payments, complaints and moves improve a product. The tenants do not learn what it found.",
-        },
-      ],
-    },
-    {
-      kind: "comparison",
-      id: "dual-entity-model",
-      title: "The dual-entity model",
+};
 
-      sides: ["The corporation", "The consortium"],
-      rows: [
-        {
-          label: "What it is",
-          cells: ["A for-profit technology company.", "An independent nonprofit, a 501(c)\u2060(3)."],
-        },
-        {
-          label: "What it does",
-          cells: [
-            "Builds, runs and sells the platform: validation engine, knowledge graph, AI agents.",
-            "Stewards data and makes privacy-preserving synthetic data from it.",
-          ],
-        },
-        {
-          label: "Data it works with",
-          cells: [
-            "Market data, customers’ prices, costs and sales, synthetic records.",
-            "Individually controlled data, with the consent that goes with it.",
-          ],
-        },
-        {
-          label: "What it answers for",
-          cells: [
-            "Recommendations and their evidence.",
-            "Terms of use, audit trail on a blockchain, privacy compliance, ethical certifications.",
-          ],
-        },
-      ],
-      actions: [
-        { label: "About the Corporation", href: "/platform/about-us" },
-        { label: "About the Consortium", href: "/consortium/about-us" },
-      ],
+export const collaborativeNetwork: StatementSection = {
+  id: "collaborative-network",
+  title: "A collaborative network with two organizations at its core",
+  paragraphs: [
+    "Businesses bring pricing questions. Communities contribute what they experience. Data partners supply market data and impact data. Researchers test the methods. Investors fund the corporation, and philanthropists support the consortium.",
+  ],
+};
+
+export const trustDeficit: CellsSection = {
+  id: "trust-deficit",
+  title: "The problem: data is shared without trust",
+  items: [
+    {
+      title: "People cannot see where their data goes",
+      text: "The answers in one rental application can go to a screening service and on to a credit agency.",
     },
     {
-      kind: "process",
-      id: "data-flow",
-      title: "From a record to a price, and back",
-      lead: "The path of data about people. Market data goes to the platform directly.",
-      inverted: true,
-      steps: [
-        {
-          title: "Data ingress",
-          text: "A person contributes a record for a stated purpose. The consortium checks the consent and stores the record under that person’s control.",
-        },
-        {
-          title: "Ethical synthesis",
-          text: [
-            "From many such records it generates synthetic ones with the same patterns. Each carries a unique identifier (",
-            { term: "spid" },
-            ") in place of a name.",
-          ],
-        },
-        {
-          title: "Intelligence generation",
-          text: [
-            "The platform’s agents connect them with prices, sales and costs, check what they find, and recommend a price with ",
-            { term: "qpi", as: "Quantified Prosperity Insights" },
-            " on its effects.",
-          ],
-        },
-      ],
-      loop: {
-        title: "Feedback loop",
-        text: "The consortium reviews results for bias. What was wrong or missing changes which data is asked for next.",
-      },
+      title: "Businesses cannot check what they buy",
+      text: "Software recommends a rent without naming its sources. When the apartment stays empty, nobody can trace the error.",
     },
     {
-      kind: "statement",
-      id: "incentive-unit",
-      title: "The MAVI Incentive Unit",
-      paragraphs: [
-        [
-          "A business can grant the ",
-          { term: "miu" },
-          " to a customer, for example to a tenant who renews a lease early. During commercialization it is a private cryptocurrency inside the system; later it becomes public.",
-        ],
-      ],
-      actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
+      title: "Communities seldom hear the results",
+      text: "Tenants’ payments, complaints and moves improve a product. The tenants do not learn what it found.",
+    },
+  ],
+};
+
+export const twoOrganizations: ComparisonSection = {
+  id: "dual-entity-model",
+  title: "The dual-entity model",
+
+  sides: ["The corporation", "The consortium"],
+  rows: [
+    {
+      label: "What it is",
+      cells: ["A for-profit technology company.", "An independent nonprofit, a 501(c)\u2060(3)."],
     },
     {
-      kind: "columns",
-      id: "mission-and-vision",
-      title: "Shared mission and vision",
-      columns: [
-        {
-          title: "Mission",
-          paragraphs: [
-            "To help businesses set prices that can be explained and that work: for their revenue, their customers, and the communities and the environment around them.",
-          ],
-        },
-        {
-          title: "Vision",
-          paragraphs: [
-            "An economy that measures prosperity in environmental, social, ethical and economic terms together, and in which people control the data that the measurement needs.",
-          ],
-        },
+      label: "What it does",
+      cells: [
+        "Builds, runs and sells the platform: validation engine, knowledge graph, AI agents.",
+        "Stewards data and makes privacy-preserving synthetic data from it.",
       ],
     },
     {
-      kind: "network",
-      id: "partnership-network",
-      title: "The partnership network",
-      lead: "The heavier a line, the closer the tie.",
+      label: "Data it works with",
+      cells: [
+        "Market data, customers’ prices, costs and sales, synthetic records.",
+        "Individually controlled data, with the consent that goes with it.",
+      ],
     },
     {
-      kind: "cells",
-      id: "partner-with-mavi",
-      title: "Where you come in",
-      items: [
-        {
-          title: "Enterprises",
-          text: "Bring one pricing decision, and see a recommendation with its evidence.",
-          action: { label: "Request a Demo", href: "/contact#demo-request" },
-        },
-        {
-          title: "Communities",
-          text: "Ask a question of your own, or contribute data that stays under your control.",
-          action: { label: "Get Involved", href: "/consortium/get-involved" },
-        },
-        {
-          title: "Investors",
-          text: "Ask about the corporation, the platform and the incentive unit.",
-          action: { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
-        },
-        {
-          title: "General inquiry",
-          text: "Research, press, work, or a question about your data.",
-          action: { label: "Contact Us", href: "/contact" },
-        },
+      label: "What it answers for",
+      cells: [
+        "Recommendations and their evidence.",
+        "Terms of use, audit trail on a blockchain, privacy compliance, ethical certifications.",
       ],
     },
   ],
-} as const satisfies SectionsPage;
+  actions: [
+    { label: "About the Corporation", href: "/platform/about-us" },
+    { label: "About the Consortium", href: "/consortium/about-us" },
+  ],
+};
+
+export const dataFlow: ProcessSection = {
+  id: "data-flow",
+  title: "From a record to a price, and back",
+  lead: "The path of data about people. Market data goes to the platform directly.",
+  steps: [
+    {
+      title: "Data ingress",
+      text: "A person contributes a record for a stated purpose. The consortium checks the consent and stores the record under that person’s control.",
+    },
+    {
+      title: "Ethical synthesis",
+      text: [
+        "From many such records it generates synthetic ones with the same patterns. Each carries a unique identifier (",
+        { term: "spid" },
+        ") in place of a name.",
+      ],
+    },
+    {
+      title: "Intelligence generation",
+      text: [
+        "The platform’s agents connect them with prices, sales and costs, check what they find, and recommend a price with ",
+        { term: "qpi", as: "Quantified Prosperity Insights" },
+        " on its effects.",
+      ],
+    },
+  ],
+  loop: {
+    title: "Feedback loop",
+    text: "The consortium reviews results for bias. What was wrong or missing changes which data is asked for next.",
+  },
+};
+
+export const incentiveUnit: StatementSection = {
+  id: "incentive-unit",
+  title: "The MAVI Incentive Unit",
+  paragraphs: [
+    [
+      "A business can grant the ",
+      { term: "miu" },
+      " to a customer, for example to a tenant who renews a lease early. During commercialization it is a private cryptocurrency inside the system; later it becomes public.",
+    ],
+  ],
+  actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
+};
+
+export const missionAndVision: ColumnsSection = {
+  id: "mission-and-vision",
+  title: "Shared mission and vision",
+  columns: [
+    {
+      title: "Mission",
+      paragraphs: [
+        "To help businesses set prices that can be explained and that work: for their revenue, their customers, and the communities and the environment around them.",
+      ],
+    },
+    {
+      title: "Vision",
+      paragraphs: [
+        "An economy that measures prosperity in environmental, social, ethical and economic terms together, and in which people control the data that the measurement needs.",
+      ],
+    },
+  ],
+};
+
+export const partnershipNetwork: SectionBase = {
+  id: "partnership-network",
+  title: "The partnership network",
+  lead: "The heavier a line, the closer the tie.",
+};
+
+export const partnerWithMavi: CellsSection = {
+  id: "partner-with-mavi",
+  title: "Where you come in",
+  items: [
+    {
+      title: "Enterprises",
+      text: "Bring one pricing decision, and see a recommendation with its evidence.",
+      action: { label: "Request a Demo", href: "/contact#demo-request" },
+    },
+    {
+      title: "Communities",
+      text: "Ask a question of your own, or contribute data that stays under your control.",
+      action: { label: "Get Involved", href: "/consortium/get-involved" },
+    },
+    {
+      title: "Investors",
+      text: "Ask about the corporation, the platform and the incentive unit.",
+      action: { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
+    },
+    {
+      title: "General inquiry",
+      text: "Research, press, work, or a question about your data.",
+      action: { label: "Contact Us", href: "/contact" },
+    },
+  ],
+};

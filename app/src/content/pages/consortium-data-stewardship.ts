@@ -1,15 +1,22 @@
 /** Data stewardship, for contributors, researchers and reviewers: who holds what, and what happens to it. */
 import { openQuestions } from "../owner/answers";
-import type { SectionsPage } from "../types";
+import type {
+  CellsSection,
+  ColumnsSection,
+  Page,
+  ProcessSection,
+  QuestionsSection,
+  RuledListSection,
+  StatementSection,
+} from "../types";
 
-export const page = {
+export const page: Page = {
   meta: {
     title: "Responsible Data Governance | MAVI Consortium",
     description:
       "What happens to a record at the MAVI consortium: consent, synthetic data with identifiers, audit trail, checks for bias, and answers for contributors.",
   },
   tone: "violet",
-  subNavigation: "consortium",
   hero: {
     title: "Responsible data governance",
     subtitle:
@@ -18,194 +25,190 @@ export const page = {
       { label: "Follow the Data", href: "/consortium/data-stewardship#privacy-flow" },
       { label: "Questions and Answers", href: "/consortium/data-stewardship#questions" },
     ],
-    figure: "record-before-after",
   },
-  sections: [
+};
+
+export const commitment: StatementSection = {
+  id: "commitment",
+  title: "We use what you contribute only with your consent, for the purpose that it names",
+  paragraphs: [
+    "Names, addresses and other direct identifiers stay with us. What leaves is synthetic data: generated records with the patterns of the real ones, under our terms of use.",
+    [
+      "Records about people can also come from data partners and businesses: ",
+      { link: "/consortium/data-stewardship#partner-records", label: "what is open there" },
+      ".",
+    ],
+  ],
+};
+
+export const dataHandling: CellsSection = {
+  id: "data-handling",
+  title: "How we handle data",
+  items: [
     {
-      kind: "statement",
-      id: "commitment",
-      title: "We use what you contribute only with your consent, for the purpose that it names",
+      title: "Individually controlled data",
+      text: "You decide what you share and for which purpose. You can correct a record, limit it or withdraw it.",
+    },
+    {
+      title: "Privacy by design",
+      text: "Only the fields that a purpose needs are asked for. Privacy compliance is our task from the plan of a data set to its deletion.",
+    },
+    {
+      title: "Consortium unique identifiers",
+      text: [
+        "Every synthetic record carries an identifier (",
+        { term: "spid" },
+        "). It connects records that belong together and shows where they were used. Only we know which contributions a set was made from.",
+      ],
+    },
+    {
+      title: "Blockchain auditability",
+      text: "Uses are entered in a blockchain ledger, where a later change would show: what was used, for which purpose, when. The data itself is not in it.",
+    },
+  ],
+};
+
+export const privacyFlow: ProcessSection = {
+  id: "privacy-flow",
+  title: "From raw data to a validated insight",
+  lead: "Direct identifiers go no further than the second step.",
+  steps: [
+    {
+      title: "Raw data",
+      text: "You share a record for a stated purpose, for example rents and repairs in a building.",
+    },
+    { title: "Consortium", text: "We check the consent and store the record under your control." },
+    {
+      title: "Synthetic data",
+      text: "From many records we generate new ones. None is the record of a real person.",
+    },
+    {
+      title: "Corporation AI processing",
+      text: "The platform’s agents combine the set with market data in the knowledge graph.",
+    },
+    {
+      title: "Validated insights",
+      text: "Results are checked, used by businesses and returned to us for review.",
+    },
+  ],
+};
+
+export const dualEntity: ColumnsSection = {
+  id: "dual-entity",
+  title: "A nonprofit, not the seller, decides how people’s data may be used",
+  columns: [
+    {
+      title: "Nonprofit steward",
+      label: "The consortium",
       paragraphs: [
-        "Names, addresses and other direct identifiers stay with us. What leaves is synthetic data: generated records with the patterns of the real ones, under our terms of use.",
+        "We hold raw records, decide within your consent how they may be used, make the synthetic data and review results for bias.",
+      ],
+      action: { label: "What Is Still Open", href: openQuestions.moneyAndDecisions.href },
+    },
+    {
+      title: "For-profit innovator",
+      label: "The corporation",
+      paragraphs: [
+        "It builds and sells the platform, and works with synthetic and market data. Raw records are not part of what it receives.",
+      ],
+      action: { label: "The Two Compared", href: "/about-mavi-ecosystem#dual-entity-model" },
+    },
+  ],
+};
+
+export const biasMitigation: RuledListSection = {
+  id: "bias-mitigation",
+  title: "Four checks for bias",
+  lead: "Synthetic data can repeat the unfairness of its source, or lose small groups on the way.",
+  items: [
+    {
+      title: "At the source: who is missing?",
+      text: "Contributors are compared with the population. If older tenants are 30 of 100 there and 5 of 100 here, the result says so, or more is collected.",
+    },
+    {
+      title: "In the synthesis: did small groups keep their pattern?",
+      text: "Raw and synthetic records are compared group by group.",
+    },
+    {
+      title: "In the results: are comparable cases treated alike?",
+      text: "Where results differ between groups, there has to be a reason that can be stated.",
+    },
+    {
+      title: "In use: what happened to the people concerned?",
+      text: "Reports from communities are evidence too, and can end a use.",
+    },
+  ],
+};
+
+export const explainability: CellsSection = {
+  id: "explainability",
+  title: "Explainability and review",
+  items: [
+    {
+      title: "Knowledge graph",
+      text: "It holds the path from a result to the records and checks behind it, down to the identifiers of synthetic records.",
+    },
+    {
+      title: "Independent audits",
+      text: "Data handling and models are open to auditors from outside both organizations.",
+    },
+    {
+      title: "Ethical certifications",
+      text: "They cover how data is handled. Ask which are held at present.",
+    },
+  ],
+};
+
+export const questions: QuestionsSection = {
+  id: "questions",
+  title: "Questions that contributors ask",
+  items: [
+    { id: "my-rent", question: openQuestions.myRent.question, paragraphs: [openQuestions.myRent.answer] },
+    {
+      id: "partner-records",
+      question: "Can a data partner hand over records about me?",
+      paragraphs: [
         [
-          "Records about people can also come from data partners and businesses: ",
-          { link: "/consortium/data-stewardship#partner-records", label: "what is open there" },
+          "Data partners and businesses that use the platform may deliver records about people: see the ",
+          { link: "/privacy#collected-information", label: "privacy policy" },
+          ". On whose consent, or on which other ground, is to be agreed in writing before a pilot.",
+        ],
+      ],
+    },
+    {
+      question: "Can someone recognize me in synthetic data?",
+      paragraphs: [
+        "It is unlikely, and it cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. Such records are usually grouped, changed or left out.",
+      ],
+    },
+    {
+      question: "What happens when I withdraw?",
+      paragraphs: [
+        [
+          "Your data is no longer used to make synthetic data. Sets made before stay in use until they are renewed: see the ",
+          { link: "/privacy#rights", label: "privacy policy" },
           ".",
         ],
       ],
     },
     {
-      kind: "cells",
-      id: "data-handling",
-      title: "How we handle data",
-      items: [
-        {
-          title: "Individually controlled data",
-          text: "You decide what you share and for which purpose. You can correct a record, limit it or withdraw it.",
-        },
-        {
-          title: "Privacy by design",
-          text: "Only the fields that a purpose needs are asked for. Privacy compliance is our task from the plan of a data set to its deletion.",
-        },
-        {
-          title: "Consortium unique identifiers",
-          text: [
-            "Every synthetic record carries an identifier (",
-            { term: "spid" },
-            "). It connects records that belong together and shows where they were used. Only we know which contributions a set was made from.",
-          ],
-        },
-        {
-          title: "Blockchain auditability",
-          text: "Uses are entered in a blockchain ledger, where a later change would show: what was used, for which purpose, when. The data itself is not in it.",
-        },
-      ],
-    },
-    {
-      kind: "process",
-      id: "privacy-flow",
-      title: "From raw data to a validated insight",
-      lead: "Direct identifiers go no further than the second step.",
-      inverted: true,
-      steps: [
-        {
-          title: "Raw data",
-          text: "You share a record for a stated purpose, for example rents and repairs in a building.",
-        },
-        { title: "Consortium", text: "We check the consent and store the record under your control." },
-        {
-          title: "Synthetic data",
-          text: "From many records we generate new ones. None is the record of a real person.",
-        },
-        {
-          title: "Corporation AI processing",
-          text: "The platform’s agents combine the set with market data in the knowledge graph.",
-        },
-        {
-          title: "Validated insights",
-          text: "Results are checked, used by businesses and returned to us for review.",
-        },
-      ],
-    },
-    {
-      kind: "columns",
-      id: "dual-entity",
-      title: "A nonprofit, not the seller, decides how people’s data may be used",
-      columns: [
-        {
-          title: "Nonprofit steward",
-          label: "The consortium",
-          paragraphs: [
-            "We hold raw records, decide within your consent how they may be used, make the synthetic data and review results for bias.",
-          ],
-          action: { label: "What Is Still Open", href: openQuestions.moneyAndDecisions.href },
-        },
-        {
-          title: "For-profit innovator",
-          label: "The corporation",
-          paragraphs: [
-            "It builds and sells the platform, and works with synthetic and market data. Raw records are not part of what it receives.",
-          ],
-          action: { label: "The Two Compared", href: "/about-mavi-ecosystem#dual-entity-model" },
-        },
-      ],
-    },
-    {
-      kind: "ruled-list",
-      id: "bias-mitigation",
-      title: "Four checks for bias",
-      lead: "Synthetic data can repeat the unfairness of its source, or lose small groups on the way.",
-      items: [
-        {
-          title: "At the source: who is missing?",
-          text: "Contributors are compared with the population. If older tenants are 30 of 100 there and 5 of 100 here, the result says so, or more is collected.",
-        },
-        {
-          title: "In the synthesis: did small groups keep their pattern?",
-          text: "Raw and synthetic records are compared group by group.",
-        },
-        {
-          title: "In the results: are comparable cases treated alike?",
-          text: "Where results differ between groups, there has to be a reason that can be stated.",
-        },
-        {
-          title: "In use: what happened to the people concerned?",
-          text: "Reports from communities are evidence too, and can end a use.",
-        },
-      ],
-    },
-    {
-      kind: "cells",
-      id: "explainability",
-      title: "Explainability and review",
-      items: [
-        {
-          title: "Knowledge graph",
-          text: "It holds the path from a result to the records and checks behind it, down to the identifiers of synthetic records.",
-        },
-        {
-          title: "Independent audits",
-          text: "Data handling and models are open to auditors from outside both organizations.",
-        },
-        {
-          title: "Ethical certifications",
-          text: "They cover how data is handled. Ask which are held at present.",
-        },
-      ],
-    },
-    {
-      kind: "questions",
-      id: "questions",
-      title: "Questions that contributors ask",
-      items: [
-        { id: "my-rent", question: openQuestions.myRent.question, paragraphs: [openQuestions.myRent.answer] },
-        {
-          id: "partner-records",
-          question: "Can a data partner hand over records about me?",
-          paragraphs: [
-            [
-              "Data partners and businesses that use the platform may deliver records about people: see the ",
-              { link: "/privacy#collected-information", label: "privacy policy" },
-              ". On whose consent, or on which other ground, is to be agreed in writing before a pilot.",
-            ],
-          ],
-        },
-        {
-          question: "Can someone recognize me in synthetic data?",
-          paragraphs: [
-            "It is unlikely, and it cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. Such records are usually grouped, changed or left out.",
-          ],
-        },
-        {
-          question: "What happens when I withdraw?",
-          paragraphs: [
-            [
-              "Your data is no longer used to make synthetic data. Sets made before stay in use until they are renewed: see the ",
-              { link: "/privacy#rights", label: "privacy policy" },
-              ".",
-            ],
-          ],
-        },
-        {
-          question: "Can my landlord find out that I took part?",
-          paragraphs: [
-            "A landlord who uses the platform gets findings about groups of households, and no list of contributors. In a very small building a finding can still point to a few people.",
-          ],
-        },
-      ],
-    },
-    {
-      kind: "statement",
-      id: "next",
-      title: "Ask about your data or our methods",
+      question: "Can my landlord find out that I took part?",
       paragraphs: [
-        "Contributors can ask what we hold about them and how it was used, researchers how a set was made.",
-      ],
-      actions: [
-        { label: "About the Consortium", href: "/consortium/about-us" },
-        { label: "Our Impact", href: "/consortium/impact" },
-        { label: "Contact Us", href: "/contact" },
+        "A landlord who uses the platform gets findings about groups of households, and no list of contributors. In a very small building a finding can still point to a few people.",
       ],
     },
   ],
-} as const satisfies SectionsPage;
+};
+
+export const next: StatementSection = {
+  id: "next",
+  title: "Ask about your data or our methods",
+  paragraphs: [
+    "Contributors can ask what we hold about them and how it was used, researchers how a set was made.",
+  ],
+  actions: [
+    { label: "About the Consortium", href: "/consortium/about-us" },
+    { label: "Our Impact", href: "/consortium/impact" },
+    { label: "Contact Us", href: "/contact" },
+  ],
+};

@@ -1,126 +1,123 @@
 /** Impact: what individual data becomes together, with whom we work, and the two programs. */
-import type { StagePage } from "../types";
+import type { BandSection, ColumnsSection, HeroStage, Page, RuledListSection } from "../types";
 
-export const page = {
+export const page: Page = {
   meta: {
     title: "Our Impact | MAVI Consortium",
     description:
       "How single records become findings that a community can use: our partnerships, the Community Voice Initiative and Data Literacy Education.",
   },
   tone: "violet",
-  subNavigation: "consortium",
   hero: {
     title: "Findings that a community can use",
-    align: "right",
     subtitle:
       "For communities, researchers and funders. One report of a late repair or a raised rent proves little. Many of them, collected with consent and compared, can show where to look for the cause.",
   },
-  stage: {
-    id: "collective-insight",
-    title: "From individual data to collective insight",
-    lead: "Each dot stands for one person’s data. Start the picture to see what the dots form together.",
-    content: {
-      animation: "impact",
-      collective: {
-        title: "Collective Insight",
-        text: "Individual experiences combine to create powerful community knowledge",
-      },
-      hints: {
-        start: "Click to see how individual data transforms into collective insight",
-        reset: "Click to reset visualization",
-      },
-      pictures: {
-        individual: "Separate dots are spread over the picture, each by itself.",
-        converging: "The dots are close together around the center, and lines connect neighbors.",
-        collective: "The dots form a small even ring at the center, with a soft light behind it.",
-      },
+};
+
+export const stage = {
+  id: "collective-insight",
+  title: "From individual data to collective insight",
+  lead: "Each dot stands for one person’s data. Start the picture to see what the dots form together.",
+  content: {
+    animation: "impact",
+    collective: {
+      title: "Collective Insight",
+      text: "Individual experiences combine to create powerful community knowledge",
+    },
+    hints: {
+      start: "Click to see how individual data transforms into collective insight",
+      reset: "Click to reset visualization",
+    },
+    pictures: {
+      individual: "Separate dots are spread over the picture, each by itself.",
+      converging: "The dots are close together around the center, and lines connect neighbors.",
+      collective: "The dots form a small even ring at the center, with a soft light behind it.",
     },
   },
-  sections: [
+} as const satisfies HeroStage;
+
+export const partnerships: RuledListSection = {
+  id: "partnerships",
+  title: "Three kinds of partners",
+  lead: "A finding needs people who know the question, people who know the method, and funding.",
+  items: [
     {
-      kind: "ruled-list",
-      id: "partnerships",
-      title: "Three kinds of partners",
-      lead: "A finding needs people who know the question, people who know the method, and funding.",
-      items: [
-        {
-          title: "Community partners",
-          text: "Tenants’ associations, neighborhood groups and local nonprofits choose the questions, know who is usually left out, and can say where a finding is wrong.",
-        },
-        {
-          title: "Research collaborations",
-          text: "Researchers work with synthetic data, test whether it supports the conclusions drawn from it, and propose better methods of synthesis.",
-        },
-        {
-          title: "Grant partners and foundations",
-          text: "Grants support stewardship and the two programs. What a grant is for, and which results are reported, is agreed beforehand.",
-        },
-      ],
-      actions: [{ label: "Partner With Us", href: "/consortium/get-involved#partner-with-us" }],
+      title: "Community partners",
+      text: "Tenants’ associations, neighborhood groups and local nonprofits choose the questions, know who is usually left out, and can say where a finding is wrong.",
     },
     {
-      kind: "columns",
-      id: "programs",
-      title: "Two programs",
-      columns: [
-        {
-          id: "community-voice",
-          title: "Community Voice Initiative",
-          label: "For groups with a question of their own",
-          paragraphs: [
-            "The community chooses the question, for example about rents, prices or services. We help to word it so that data can answer it, and list the data that is needed. Each person consents and contributes to us directly. The analysis uses synthetic records. The answer is presented at a meeting first, and then goes to whomever the community chooses.",
-          ],
-          points: [
-            [
-              { strong: "What comes out: " },
-              "a short report in plain language, the evidence behind it, and a list of what the data could not answer.",
-            ],
-            [
-              { strong: "What it asks of you: " },
-              "a contact person, two or three meetings, and help with reaching those who are concerned.",
-            ],
-            [
-              { strong: "How to join: " },
-              { link: "/contact#partnership", label: "send us the question" },
-              " in your own words.",
-            ],
-          ],
-          action: {
-            label: "Why We Do This: Our Mission",
-            href: "/consortium/impact/community-voice",
-          },
-        },
-        {
-          id: "data-literacy",
-          title: "Data Literacy Education",
-          label: "For residents, schools, libraries and local organizations",
-          paragraphs: [
-            "A session starts with a document that the participants know, such as a rental application or a loyalty card’s terms. Together they mark what is asked for and why, who receives it, what may be left blank, and what they can ask for afterward. Later sessions turn to statistics: what an average hides, what synthetic data is, when a finding is strong enough to act on.",
-          ],
-          points: [
-            [
-              { strong: "What comes out: " },
-              "participants can read such a document, refuse what is not needed, and ask for what is stored about them.",
-            ],
-            [
-              { strong: "What it asks of you: " },
-              "a room, a group of eight or more, and a document that matters to them. No computers.",
-            ],
-            [
-              { strong: "How to join: " },
-              { link: "/contact#partnership", label: "tell us where and for whom" },
-              ", to host a session or to teach one.",
-            ],
-          ],
-          action: { label: "Who We Are: Our Mission", href: "/consortium/impact/data-literacy" },
-        },
-      ],
+      title: "Research collaborations",
+      text: "Researchers work with synthetic data, test whether it supports the conclusions drawn from it, and propose better methods of synthesis.",
     },
     {
-      kind: "band",
-      title: "Bring a question, a group or a grant",
-      lead: "Six ways to take part, with what each asks of you and what you can expect.",
-      action: { label: "Get Involved", href: "/consortium/get-involved" },
+      title: "Grant partners and foundations",
+      text: "Grants support stewardship and the two programs. What a grant is for, and which results are reported, is agreed beforehand.",
     },
   ],
-} as const satisfies StagePage;
+  actions: [{ label: "Partner With Us", href: "/consortium/get-involved#partner-with-us" }],
+};
+
+export const programs: ColumnsSection = {
+  id: "programs",
+  title: "Two programs",
+  columns: [
+    {
+      id: "community-voice",
+      title: "Community Voice Initiative",
+      label: "For groups with a question of their own",
+      paragraphs: [
+        "The community chooses the question, for example about rents, prices or services. We help to word it so that data can answer it, and list the data that is needed. Each person consents and contributes to us directly. The analysis uses synthetic records. The answer is presented at a meeting first, and then goes to whomever the community chooses.",
+      ],
+      points: [
+        [
+          { strong: "What comes out: " },
+          "a short report in plain language, the evidence behind it, and a list of what the data could not answer.",
+        ],
+        [
+          { strong: "What it asks of you: " },
+          "a contact person, two or three meetings, and help with reaching those who are concerned.",
+        ],
+        [
+          { strong: "How to join: " },
+          { link: "/contact#partnership", label: "send us the question" },
+          " in your own words.",
+        ],
+      ],
+      action: {
+        label: "Why We Do This: Our Mission",
+        href: "/consortium/impact/community-voice",
+      },
+    },
+    {
+      id: "data-literacy",
+      title: "Data Literacy Education",
+      label: "For residents, schools, libraries and local organizations",
+      paragraphs: [
+        "A session starts with a document that the participants know, such as a rental application or a loyalty card’s terms. Together they mark what is asked for and why, who receives it, what may be left blank, and what they can ask for afterward. Later sessions turn to statistics: what an average hides, what synthetic data is, when a finding is strong enough to act on.",
+      ],
+      points: [
+        [
+          { strong: "What comes out: " },
+          "participants can read such a document, refuse what is not needed, and ask for what is stored about them.",
+        ],
+        [
+          { strong: "What it asks of you: " },
+          "a room, a group of eight or more, and a document that matters to them. No computers.",
+        ],
+        [
+          { strong: "How to join: " },
+          { link: "/contact#partnership", label: "tell us where and for whom" },
+          ", to host a session or to teach one.",
+        ],
+      ],
+      action: { label: "Who We Are: Our Mission", href: "/consortium/impact/data-literacy" },
+    },
+  ],
+};
+
+export const invitation: BandSection = {
+  title: "Bring a question, a group or a grant",
+  lead: "Six ways to take part, with what each asks of you and what you can expect.",
+  action: { label: "Get Involved", href: "/consortium/get-involved" },
+};

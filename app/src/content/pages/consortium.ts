@@ -1,14 +1,20 @@
 /** The consortium's mission, for communities, partners and anyone whose data is concerned. */
-import type { SectionsPage } from "../types";
+import type {
+  BandSection,
+  CellsSection,
+  ColumnsSection,
+  Page,
+  RuledListSection,
+  StatementSection,
+} from "../types";
 
-export const page = {
+export const page: Page = {
   meta: {
     title: "Our Mission | MAVI Consortium",
     description:
       "An independent nonprofit that holds data for the people it describes, passes on synthetic records and brings the findings back to communities.",
   },
   tone: "violet",
-  subNavigation: "consortium",
   hero: {
     title: "We hold data for the people it describes",
     // The word joiner keeps the section of the law on one line.
@@ -18,100 +24,96 @@ export const page = {
       { label: "Get Involved", href: "/consortium/get-involved" },
       { label: "Our Data Governance", href: "/consortium/data-stewardship" },
     ],
-    figure: "stewardship-boundary",
   },
-  sections: [
+};
+
+export const mission: StatementSection = {
+  id: "mission",
+  title: "Our mission: make data useful on terms that people accept",
+  paragraphs: [
+    "Rents, prices and services are set with data about the people who pay for them. These people are seldom asked, and seldom learn what it showed.",
+    "We have three tasks: to keep each contribution under the control of whoever made it, to make synthetic records that can be used in its place, and to report what was found to the communities concerned.",
+  ],
+};
+
+export const corePrinciples: CellsSection = {
+  id: "core-principles",
+  title: "Four core principles",
+  items: [
     {
-      kind: "statement",
-      id: "mission",
-      title: "Our mission: make data useful on terms that people accept",
-      paragraphs: [
-        "Rents, prices and services are set with data about the people who pay for them. These people are seldom asked, and seldom learn what it showed.",
-        "We have three tasks: to keep each contribution under the control of whoever made it, to make synthetic records that can be used in its place, and to report what was found to the communities concerned.",
-      ],
+      title: "Privacy & Control",
+      text: "You choose what to contribute and for which purpose. You can limit it or withdraw it. We ask only for what the purpose needs.",
     },
     {
-      kind: "cells",
-      id: "core-principles",
-      title: "Four core principles",
-      items: [
-        {
-          title: "Privacy & Control",
-          text: "You choose what to contribute and for which purpose. You can limit it or withdraw it. We ask only for what the purpose needs.",
-        },
-        {
-          title: "Stakeholder Empowerment",
-          text: "The people behind the data help to choose the questions. A tenants’ association can ask why neighbors move out, and take the answer to the landlord or the city.",
-        },
-        {
-          title: "Responsible Data Synthesis",
-          text: "Synthetic records have the patterns of real ones without being records of real people. They lower the risk that someone is recognized, and stay under our rules.",
-        },
-        {
-          title: "Systemic Trust Impact",
-          text: "People, businesses and researchers can rely on each other’s data. The signs of trust: contributors stay, ask new questions, and see decisions that followed.",
-        },
-      ],
+      title: "Stakeholder Empowerment",
+      text: "The people behind the data help to choose the questions. A tenants’ association can ask why neighbors move out, and take the answer to the landlord or the city.",
     },
     {
-      kind: "statement",
-      id: "role",
-      title: "Our role in the ecosystem: stewardship, and no sales",
-      paragraphs: [
-        "We hold contributed data, check consent, make synthetic records, set the terms of their use and review what is done with them. The blockchain audit trail, privacy compliance and ethical certifications are our tasks.",
-        "The corporation, a for-profit company, builds the pricing platform and sells it to businesses.",
-      ],
-      actions: [
-        { label: "See the Whole Ecosystem", href: "/about-mavi-ecosystem" },
-        { label: "About the Consortium", href: "/consortium/about-us" },
-      ],
+      title: "Responsible Data Synthesis",
+      text: "Synthetic records have the patterns of real ones without being records of real people. They lower the risk that someone is recognized, and stay under our rules.",
     },
     {
-      kind: "ruled-list",
-      id: "programs",
-      title: "Two programs for communities",
-      items: [
-        {
-          title: "Community Voice Initiative",
-          text: "Helps a community to answer its own question about rents, prices or services, with evidence.",
-          action: {
-            label: "How Community Voice Works: Our Impact",
-            href: "/consortium/impact#community-voice",
-          },
-        },
-        {
-          title: "Data Literacy Education",
-          text: "Helps people to understand the data that exists about them, and to agree, refuse or have it corrected.",
-          action: { label: "How Data Literacy Works: Our Impact", href: "/consortium/impact#data-literacy" },
-        },
-      ],
-    },
-    {
-      kind: "columns",
-      id: "join",
-      title: "Two ways to begin",
-      columns: [
-        {
-          title: "Data contributors",
-          paragraphs: [
-            "Contribute data about your home, your work or your neighborhood, alone or together with others. You keep control of it.",
-          ],
-          action: { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
-        },
-        {
-          title: "Partners and supporters",
-          paragraphs: ["Bring a community, a research question or funding."],
-          action: { label: "Support Our Work", href: "/consortium/get-involved#support-us" },
-        },
-      ],
-    },
-    {
-      kind: "band",
-      id: "impact",
-      title: "See how single records become a finding",
-      lead: "The impact page has an animation of it, our three kinds of partners, and both programs in full.",
-      action: { label: "See Our Impact", href: "/consortium/impact" },
-      figure: "records-to-ring",
+      title: "Systemic Trust Impact",
+      text: "People, businesses and researchers can rely on each other’s data. The signs of trust: contributors stay, ask new questions, and see decisions that followed.",
     },
   ],
-} as const satisfies SectionsPage;
+};
+
+export const role: StatementSection = {
+  id: "role",
+  title: "Our role in the ecosystem: stewardship, and no sales",
+  paragraphs: [
+    "We hold contributed data, check consent, make synthetic records, set the terms of their use and review what is done with them. The blockchain audit trail, privacy compliance and ethical certifications are our tasks.",
+    "The corporation, a for-profit company, builds the pricing platform and sells it to businesses.",
+  ],
+  actions: [
+    { label: "See the Whole Ecosystem", href: "/about-mavi-ecosystem" },
+    { label: "About the Consortium", href: "/consortium/about-us" },
+  ],
+};
+
+export const programs: RuledListSection = {
+  id: "programs",
+  title: "Two programs for communities",
+  items: [
+    {
+      title: "Community Voice Initiative",
+      text: "Helps a community to answer its own question about rents, prices or services, with evidence.",
+      action: {
+        label: "How Community Voice Works: Our Impact",
+        href: "/consortium/impact#community-voice",
+      },
+    },
+    {
+      title: "Data Literacy Education",
+      text: "Helps people to understand the data that exists about them, and to agree, refuse or have it corrected.",
+      action: { label: "How Data Literacy Works: Our Impact", href: "/consortium/impact#data-literacy" },
+    },
+  ],
+};
+
+export const join: ColumnsSection = {
+  id: "join",
+  title: "Two ways to begin",
+  columns: [
+    {
+      title: "Data contributors",
+      paragraphs: [
+        "Contribute data about your home, your work or your neighborhood, alone or together with others. You keep control of it.",
+      ],
+      action: { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
+    },
+    {
+      title: "Partners and supporters",
+      paragraphs: ["Bring a community, a research question or funding."],
+      action: { label: "Support Our Work", href: "/consortium/get-involved#support-us" },
+    },
+  ],
+};
+
+export const impact: BandSection = {
+  id: "impact",
+  title: "See how single records become a finding",
+  lead: "The impact page has an animation of it, our three kinds of partners, and both programs in full.",
+  action: { label: "See Our Impact", href: "/consortium/impact" },
+};

@@ -1,15 +1,23 @@
 /** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
-import { openQuestions } from "../owner/answers";
+import { openQuestions as questions } from "../owner/answers";
 import { dollars } from "../shared/numbers";
 import { incomes, rentalExample } from "../shared/rental-example";
-import type { SectionsPage } from "../types";
+import type {
+  BandSection,
+  CellsSection,
+  ColumnsSection,
+  NotesSection,
+  Page,
+  RuledListSection,
+  StatementSection,
+} from "../types";
 
 const { askingRent, daysEmpty, recommendedRent } = rentalExample;
 
-const linkTo = ({ href, question }: (typeof openQuestions)[keyof typeof openQuestions]) =>
+const linkTo = ({ href, question }: (typeof questions)[keyof typeof questions]) =>
   ({ link: href, label: question }) as const;
 
-export const page = {
+export const page: Page = {
   meta: {
     title: "MAVI: dynamic pricing with evidence",
     description:
@@ -24,12 +32,10 @@ export const page = {
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "About the Ecosystem", href: "/about" },
     ],
-    figure: "price-corridor",
-    display: true,
   },
-  sections: [
-    {
-      kind: "columns",
+};
+
+export const marketImperative: ColumnsSection = {
       id: "market-imperative",
       title: "Three common problems in setting prices",
       columns: [
@@ -52,9 +58,9 @@ export const page = {
           ],
         },
       ],
-    },
-    {
-      kind: "ruled-list",
+};
+
+export const strategicAlignment: RuledListSection = {
       id: "strategic-alignment",
       title: "How MAVI fits the way your company decides",
       items: [
@@ -79,9 +85,9 @@ export const page = {
           ],
         },
       ],
-    },
-    {
-      kind: "cells",
+};
+
+export const valueProposition: CellsSection = {
       id: "value-proposition",
       title: "What you get",
       items: [
@@ -105,13 +111,11 @@ export const page = {
           action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
         },
       ],
-    },
-    {
-      kind: "figure",
+};
+
+export const howItWorks: NotesSection = {
       id: "how-it-works",
       title: "Your data + agentic AI intelligence = validated insights",
-      figure: "data-flow",
-      inverted: true,
       notes: [
         {
           title: "Your data",
@@ -131,23 +135,20 @@ export const page = {
         },
       ],
       actions: [{ label: "See How It Works", href: "/how-it-works" }],
-    },
-    {
-      kind: "statement",
+};
+
+export const openQuestions: StatementSection = {
       id: "open-questions",
       title: "Three questions to ask us first",
       paragraphs: [
-        ["A landlord’s counsel: ", linkTo(openQuestions.pooledRecords)],
-        ["A tenant: ", linkTo(openQuestions.myRent)],
-        ["An investor or a donor: ", linkTo(openQuestions.moneyAndDecisions)],
+    ["A landlord’s counsel: ", linkTo(questions.pooledRecords)],
+    ["A tenant: ", linkTo(questions.myRent)],
+    ["An investor or a donor: ", linkTo(questions.moneyAndDecisions)],
       ],
-    },
-    {
-      kind: "band",
+};
+
+export const demo: BandSection = {
       title: "Ready to Price with Confidence?",
       lead: "Tell us what you sell and how its price is set today. The demo starts from there.",
-      figure: "corridor-ahead",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
-    },
-  ],
-} as const satisfies SectionsPage;
+};

@@ -1,7 +1,7 @@
 /** Any address that no page and no wildcard has. */
-import type { SectionsPage } from "../types";
+import type { ColumnsSection, Page } from "../types";
 
-export const page = {
+export const page: Page = {
   meta: {
     title: "Page Not Found | MAVI",
     description:
@@ -14,30 +14,26 @@ export const page = {
     subtitle:
       "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.",
     actions: [{ label: "Return to Home", href: "/" }],
-    figure: "off-the-sheet",
-    bleeds: true,
   },
-  sections: [
+};
+
+export const suggestions: ColumnsSection = {
+  title: "You may be looking for",
+  columns: [
     {
-      kind: "columns",
-      title: "You may be looking for",
-      columns: [
-        {
-          title: "Pricing",
-          paragraphs: ["How a price is recommended, and an apartment building worked through as an example."],
-          action: { label: "Dynamic Pricing", href: "/solutions/dynamic-pricing" },
-        },
-        {
-          title: "Data and communities",
-          paragraphs: ["What the consortium does with data about people, and how to take part."],
-          action: { label: "The Consortium", href: "/consortium" },
-        },
-        {
-          title: "Questions and demos",
-          paragraphs: ["Whom to write to, and what to include in the message."],
-          action: { label: "Contact", href: "/contact#contact-form" },
-        },
-      ],
+      title: "Pricing",
+      paragraphs: ["How a price is recommended, and an apartment building worked through as an example."],
+      action: { label: "Dynamic Pricing", href: "/solutions/dynamic-pricing" },
+    },
+    {
+      title: "Data and communities",
+      paragraphs: ["What the consortium does with data about people, and how to take part."],
+      action: { label: "The Consortium", href: "/consortium" },
+    },
+    {
+      title: "Questions and demos",
+      paragraphs: ["Whom to write to, and what to include in the message."],
+      action: { label: "Contact", href: "/contact#contact-form" },
     },
   ],
-} as const satisfies SectionsPage;
+};

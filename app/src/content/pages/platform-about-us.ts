@@ -4,18 +4,16 @@
  */
 import { status } from "../owner/answers";
 import { founder } from "../owner/people";
-import type { SectionsPage } from "../types";
+import type { ColumnsSection, Page, PeopleSection, RuledListSection, StatementSection } from "../types";
 
-export const page = {
+export const page: Page = {
   meta: {
     title: "About the corporation | MAVI",
     description:
       "The for-profit technology company that builds and runs the MAVI platform: its mission, what it builds and sells, where it stands and who leads it.",
   },
   tone: "teal",
-  subNavigation: "platform",
   hero: {
-    align: "right",
     title: "The company that builds the MAVI platform",
     subtitle:
       "The MAVI corporation is a for-profit technology company. It develops and runs the platform and sells pricing intelligence to businesses.",
@@ -23,92 +21,89 @@ export const page = {
       { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
       { label: "Meet the Team", href: "/team" },
     ],
-    figure: "platform-layers",
   },
-  sections: [
+};
+
+export const mission: StatementSection = {
+  id: "mission",
+  title: "Our mission: prices that are set on evidence and can be explained",
+  paragraphs: [
+    [
+      "A price has effects that no invoice shows: on a neighborhood, on the environment, on whether customers feel that they were treated fairly. The platform reads them in four dimensions (",
+      { term: "esee" },
+      "), so that whoever sets a price sees them first.",
+    ],
+  ],
+};
+
+export const whatWeBuild: RuledListSection = {
+  id: "what-we-build",
+  title: "What we build",
+  lead: "Four parts of one platform, from the bottom of the picture to its top.",
+  items: [
     {
-      kind: "statement",
-      id: "mission",
-      title: "Our mission: prices that are set on evidence and can be explained",
-      paragraphs: [
-        [
-          "A price has effects that no invoice shows: on a neighborhood, on the environment, on whether customers feel that they were treated fairly. The platform reads them in four dimensions (",
-          { term: "esee" },
-          "), so that whoever sets a price sees them first.",
-        ],
+      title: "A unified knowledge graph",
+      text: "For analysts who ask why sales, renewals or complaints changed.",
+    },
+    {
+      title: "An agentic AI layer",
+      text: "For pricing teams with more prices than they can review by hand.",
+    },
+    {
+      title: "A validation engine",
+      text: [
+        "For finance and audit, who have to be able to judge a ",
+        { term: "qpi", as: "Quantified Prosperity Insight" },
+        ".",
       ],
     },
     {
-      kind: "ruled-list",
-      id: "what-we-build",
-      title: "What we build",
-      lead: "Four parts of one platform, from the bottom of the picture to its top.",
-      items: [
-        {
-          title: "A unified knowledge graph",
-          text: "For analysts who ask why sales, renewals or complaints changed.",
-        },
-        {
-          title: "An agentic AI layer",
-          text: "For pricing teams with more prices than they can review by hand.",
-        },
-        {
-          title: "A validation engine",
-          text: [
-            "For finance and audit, who have to be able to judge a ",
-            { term: "qpi", as: "Quantified Prosperity Insight" },
-            ".",
-          ],
-        },
-        {
-          title: "An incentive unit",
-          text: [
-            "The ",
-            { term: "miu" },
-            ", for cases in which a reward does more than a lower price. Its ",
-            { link: "/platform/miu#phases", label: "three phases" },
-            " are on its own page.",
-          ],
-        },
-      ],
-    },
-    {
-      kind: "statement",
-      id: "status",
-      title: "Where we stand",
-      paragraphs: [status.corporation],
-    },
-    {
-      kind: "columns",
-      id: "business",
-      title: "What we sell, and what we do not hold",
-      columns: [
-        {
-          title: "What we sell",
-          paragraphs: [
-            "Recommended prices, scenarios and insights from the platform, to businesses. The first step is a demo, the second a pilot with part of a customer’s prices.",
-          ],
-          action: { label: "See the Solutions", href: "/platform/solutions" },
-        },
-        {
-          title: "What we do not hold",
-          paragraphs: [
-            "Raw records about people. They stay with the consortium, an independent 501(c)(3) nonprofit; we work with the synthetic data that it makes.",
-          ],
-          action: { label: "About the Ecosystem", href: "/about-mavi-ecosystem" },
-        },
-      ],
-    },
-    {
-      kind: "people",
-      id: "leadership",
-      title: "Leadership",
-      lead: "Our founder and chief executive is also the chairman of the consortium. There is an advisory board of ten.",
-      people: [founder],
-      actions: [
-        { label: "Meet the Team", href: "/team" },
-        { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
+      title: "An incentive unit",
+      text: [
+        "The ",
+        { term: "miu" },
+        ", for cases in which a reward does more than a lower price. Its ",
+        { link: "/platform/miu#phases", label: "three phases" },
+        " are on its own page.",
       ],
     },
   ],
-} as const satisfies SectionsPage;
+};
+
+export const whereWeStand: StatementSection = {
+  id: "status",
+  title: "Where we stand",
+  paragraphs: [status.corporation],
+};
+
+export const business: ColumnsSection = {
+  id: "business",
+  title: "What we sell, and what we do not hold",
+  columns: [
+    {
+      title: "What we sell",
+      paragraphs: [
+        "Recommended prices, scenarios and insights from the platform, to businesses. The first step is a demo, the second a pilot with part of a customer’s prices.",
+      ],
+      action: { label: "See the Solutions", href: "/platform/solutions" },
+    },
+    {
+      title: "What we do not hold",
+      paragraphs: [
+        "Raw records about people. They stay with the consortium, an independent 501(c)(3) nonprofit; we work with the synthetic data that it makes.",
+      ],
+      action: { label: "About the Ecosystem", href: "/about-mavi-ecosystem" },
+    },
+  ],
+};
+
+export const leadership: PeopleSection = {
+  id: "leadership",
+  title: "Leadership",
+  lead: "Our founder and chief executive is also the chairman of the consortium. There is an advisory board of ten.",
+  people: [founder],
+  actions: [
+    { label: "Meet the Team", href: "/team" },
+    { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
+  ],
+};

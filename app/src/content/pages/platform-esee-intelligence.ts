@@ -5,18 +5,25 @@
 import { metrics } from "../shared/metrics";
 import { dollars, percent } from "../shared/numbers";
 import { incomes, rentalExample } from "../shared/rental-example";
-import type { StagePage } from "../types";
+import type {
+  CellsSection,
+  HeroStage,
+  NotesSection,
+  Page,
+  QuestionsSection,
+  RuledListSection,
+  StatementSection,
+} from "../types";
 
 const { askingRent, buildingComps, fairShare, recommendedRent } = rentalExample;
 
-export const page = {
+export const page: Page = {
   meta: {
     title: "Quantitative prosperity intelligence | MAVI",
     description:
       "What is measured in the environmental, social, ethical and economic dimension of a decision, how the four become one result, and how to check it.",
   },
   tone: "teal",
-  subNavigation: "platform",
   hero: {
     title: "Quantitative prosperity intelligence",
     subtitle: [
@@ -24,9 +31,10 @@ export const page = {
       { term: "esee" },
       ") and four metrics. The menus call this page Prosperity Intelligence or Systemic Integrity & Trust.",
     ],
-    align: "center",
   },
-  stage: {
+};
+
+export const stage = {
     id: "esee-animation",
     title: "Four kinds of data, one result",
     lead: "Each dot stands for data from one dimension. Point at a quadrant, tap its label, or reach the label with Tab, to see one dimension alone.",
@@ -51,10 +59,9 @@ export const page = {
           "All dots have come together in a single cluster at the center: quantitative prosperity intelligence.",
       },
     },
-  },
-  sections: [
-    {
-      kind: "ruled-list",
+} as const satisfies HeroStage;
+
+export const dimensions: RuledListSection = {
       id: "dimensions",
       title: "What each dimension measures",
       lead: "The example is the rent of a two-bedroom apartment. All its figures are invented, and the landlord sets the thresholds.",
@@ -76,14 +83,12 @@ export const page = {
           text: "What a decision earns, for how long and at what risk. Here: at least $15,600 of rent over 365 days.",
         },
       ],
-    },
-    {
-      kind: "figure",
+};
+
+export const oneReading: NotesSection = {
       id: "one-reading",
-      inverted: true,
       title: "Why the four are read together",
       lead: "Each dimension alone would accept another range of rents. Read together, they leave one.",
-      figure: "esee-dimensions",
       notes: [
         {
           title: "The conflict",
@@ -98,12 +103,10 @@ export const page = {
           text: `From $1,375 to $1,405 all four thresholds hold. At ${dollars(recommendedRent)} rent and heating take ${percent((recommendedRent + 65) / 4900, 1)} of income.`,
         },
       ],
-      actions: [
-        { label: "See the Whole Pricing Example", href: "/solutions/dynamic-pricing#rental-housing" },
-      ],
-    },
-    {
-      kind: "cells",
+  actions: [{ label: "See the Whole Pricing Example", href: "/solutions/dynamic-pricing#rental-housing" }],
+};
+
+export const fourMetrics: CellsSection = {
       id: "metrics",
       title: "Four metrics for the result",
       lead: [
@@ -129,9 +132,9 @@ export const page = {
           text: `${metrics.resilience.definition} Consent for the data, ${percent(1 - recommendedRent / buildingComps, 1)} from comparable apartments, limits kept.`,
         },
       ],
-    },
-    {
-      kind: "questions",
+};
+
+export const systemicTrust: QuestionsSection = {
       id: "systemic-trust",
       title: "Systemic integrity and trust: how a result can be checked",
       items: [
@@ -158,9 +161,9 @@ export const page = {
           ],
         },
       ],
-    },
-    {
-      kind: "statement",
+};
+
+export const nextStep: StatementSection = {
       id: "next-step",
       title: "Choose one decision and name its thresholds",
       paragraphs: [
@@ -170,6 +173,4 @@ export const page = {
         { label: "Request a Demo", href: "/contact#demo-request" },
         { label: "See a Parking Garage Example", href: "/platform/solutions#scenario-modeling" },
       ],
-    },
-  ],
-} as const satisfies StagePage;
+};

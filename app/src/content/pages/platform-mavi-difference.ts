@@ -1,26 +1,24 @@
 /** The difference page, for a buyer who compares pricing tools: what a recommendation carries, and who holds the data. */
 import { dollars } from "../shared/numbers";
 import { rentalExample } from "../shared/rental-example";
-import type { SectionsPage } from "../types";
+import type { BandSection, ColumnsSection, ExampleSection, NotesSection, Page } from "../types";
 
-export const page = {
+export const page: Page = {
   meta: {
     title: "Difference: prices with evidence | MAVI",
     description:
       "What a MAVI recommendation carries besides the price: its sources, checks and limits. A separate nonprofit holds the data, and one graph connects it.",
   },
   tone: "teal",
-  subNavigation: "platform",
   hero: {
-    align: "center",
     title: "A price that comes with its evidence",
     subtitle:
       "For buyers who compare pricing tools. MAVI differs in three ways: results are validated, a separate nonprofit holds the data about people, and one knowledge graph connects the evidence.",
     actions: [{ label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" }],
   },
-  sections: [
-    {
-      kind: "figure",
+};
+
+export const validation: NotesSection = {
       id: "validation",
       title: "What a recommendation carries",
       lead: [
@@ -28,8 +26,6 @@ export const page = {
         { term: "qpi", as: "Quantified Prosperity Insights" },
         ".",
       ],
-      figure: "recommendation-sheet",
-      inverted: true,
       notes: [
         {
           title: "Price and alternatives",
@@ -48,9 +44,9 @@ export const page = {
           text: "Your team accepts, changes or rejects it. The sheet says when and against what the result will be measured.",
         },
       ],
-    },
-    {
-      kind: "columns",
+};
+
+export const dualEntity: ColumnsSection = {
       id: "dual-entity",
       title: "Two organizations, one knowledge graph",
       columns: [
@@ -70,18 +66,16 @@ export const page = {
           action: { label: "Follow One Record", href: "/how-it-works#one-record" },
         },
       ],
-    },
-    {
-      kind: "example",
+};
+
+export const exampleFigure: ExampleSection = {
       id: "example-figure",
       title: "What we claim for sales",
       note: "An example figure, not a customer’s result. A pilot has to show it against a control group.",
       figures: [{ value: "+30%", label: "Sales" }],
-    },
-    {
-      kind: "band",
+};
+
+export const demo: BandSection = {
       title: "See the sheet for a price of your own",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
-    },
-  ],
-} as const satisfies SectionsPage;
+};

@@ -1,14 +1,20 @@
 /** The incentive unit, for investors and for businesses that would add it to their prices. */
-import type { SectionsPage } from "../types";
+import type {
+  ColumnsSection,
+  ComparisonSection,
+  Page,
+  ProcessSection,
+  StatementSection,
+  WorkedExampleSection,
+} from "../types";
 
-export const page = {
+export const page: Page = {
   meta: {
     title: "MAVI Incentive Unit (MIU) | MAVI",
     description:
       "What the MIU is, one renewal worked through in units and dollars, three phases from private to public, and what is not decided yet.",
   },
   tone: "teal",
-  subNavigation: "platform",
   hero: {
     title: "The MAVI Incentive Unit",
     subtitle: [
@@ -20,130 +26,124 @@ export const page = {
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
     ],
-    figure: "renewal-receipt",
   },
-  sections: [
+};
+
+export const oneUnit: WorkedExampleSection = {
+  id: "one-unit",
+  title: "One offer with its arithmetic",
+  note: "The value of a unit, the rents and the renewals are assumptions, not results and not a price of the unit.",
+  steps: [
     {
-      kind: "worked-example",
-      id: "one-unit",
-      title: "One offer with its arithmetic",
-      note: "The value of a unit, the rents and the renewals are assumptions, not results and not a price of the unit.",
-      inverted: true,
-      figure: "reward-result",
-      steps: [
-        {
-          title: "The cost",
-          text: "A departure costs the landlord 21 days of rent at $1,250 a month, or $863, and $400 for make-ready: $1,263.",
-        },
-        {
-          title: "The offer",
-          text: "Whoever renews 60 days before the lease ends earns 150 units, each worth $1 of rent.",
-        },
-        {
-          title: "The response",
-          text: "Of 100 tenants, 50 renewed without an offer. With it 58 do. All 58 earn $150, or $8,700; 8 more renewals save $10,104.",
-        },
-        {
-          title: "The check",
-          text: [
-            "A ",
-            { link: "/how-it-works#pilot", label: "control group" },
-            " without an offer shows how many would have renewed anyway.",
-          ],
-        },
-      ],
-      result: {
-        value: "7 of 100",
-        label: "Additional renewals from which this offer pays",
-        text: "Rewards also go to tenants who would have stayed anyway. The additional renewals have to pay for these too.",
-      },
+      title: "The cost",
+      text: "A departure costs the landlord 21 days of rent at $1,250 a month, or $863, and $400 for make-ready: $1,263.",
     },
     {
-      kind: "process",
-      id: "phases",
-      title: "Three phases",
-      planned: true,
-      lead: "While it is commercialized, the unit is a private cryptocurrency inside the system. In the third phase it is public.",
-      steps: [
-        {
-          title: "B2C pricing tool",
-          text: "A business grants the unit to its own customers as part of a price.",
-        },
-        {
-          title: "Private auditable utility",
-          text: "The unit is used across the platform. Its issue and its use can be audited. It is still private.",
-        },
-        {
-          title: "Public foundational economic layer",
-          text: "The unit is public, and others can build prices and incentives on it.",
-        },
-      ],
+      title: "The offer",
+      text: "Whoever renews 60 days before the lease ends earns 150 units, each worth $1 of rent.",
     },
     {
-      kind: "comparison",
-      id: "unit-or-discount",
-      title: "A unit or a discount?",
-      lead: "Both lower what a customer pays. A discount is simpler; a unit can be tied to a choice.",
-      sides: ["Incentive unit", "Discount"],
-      rows: [
-        {
-          label: "What is rewarded",
-          cells: ["A stated choice, for example renewing 60 days early.", "Usually the purchase."],
-        },
-        {
-          label: "The price",
-          cells: [
-            "Stays as listed; the units are shown beside it.",
-            "Is lowered, and customers may expect the lower price next time.",
-          ],
-        },
-        {
-          label: "What can be measured",
-          cells: [
-            "Which choice was rewarded, how often, and what it saved.",
-            "How much was sold at the lower price.",
-          ],
-        },
-        {
-          label: "What it costs to run",
-          cells: ["A ledger, an explanation to customers, and entries in the accounts.", "Little."],
-        },
-      ],
+      title: "The response",
+      text: "Of 100 tenants, 50 renewed without an offer. With it 58 do. All 58 earn $150, or $8,700; 8 more renewals save $10,104.",
     },
     {
-      kind: "columns",
-      id: "open-points",
-      title: "What is not decided yet",
-      columns: [
-        {
-          title: "Value and supply",
-          paragraphs: [
-            "What a unit is worth outside an example, who may issue it, how many there will be, and whether it expires.",
-          ],
-        },
-        {
-          title: "Technology and access",
-          paragraphs: ["Which ledger is used, who may read it, and how units are kept safe."],
-        },
-        {
-          title: "Law, tax and dates",
-          paragraphs: [
-            "How the unit is classified and taxed in each country, how it is shown in accounts, and when each phase begins.",
-          ],
-        },
-      ],
-    },
-    {
-      kind: "statement",
-      id: "inquiries",
-      title: "This page describes a plan and is not an offer",
-      paragraphs: [
-        "It offers neither the unit nor any security for sale, and the plan may change before the unit becomes public.",
-      ],
-      actions: [
-        { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
-        { label: "Request a Demo", href: "/contact#demo-request" },
+      title: "The check",
+      text: [
+        "A ",
+        { link: "/how-it-works#pilot", label: "control group" },
+        " without an offer shows how many would have renewed anyway.",
       ],
     },
   ],
-} as const satisfies SectionsPage;
+  result: {
+    value: "7 of 100",
+    label: "Additional renewals from which this offer pays",
+    text: "Rewards also go to tenants who would have stayed anyway. The additional renewals have to pay for these too.",
+  },
+};
+
+export const phases: ProcessSection = {
+  id: "phases",
+  title: "Three phases",
+  lead: "While it is commercialized, the unit is a private cryptocurrency inside the system. In the third phase it is public.",
+  steps: [
+    {
+      title: "B2C pricing tool",
+      text: "A business grants the unit to its own customers as part of a price.",
+    },
+    {
+      title: "Private auditable utility",
+      text: "The unit is used across the platform. Its issue and its use can be audited. It is still private.",
+    },
+    {
+      title: "Public foundational economic layer",
+      text: "The unit is public, and others can build prices and incentives on it.",
+    },
+  ],
+};
+
+export const unitOrDiscount: ComparisonSection = {
+  id: "unit-or-discount",
+  title: "A unit or a discount?",
+  lead: "Both lower what a customer pays. A discount is simpler; a unit can be tied to a choice.",
+  sides: ["Incentive unit", "Discount"],
+  rows: [
+    {
+      label: "What is rewarded",
+      cells: ["A stated choice, for example renewing 60 days early.", "Usually the purchase."],
+    },
+    {
+      label: "The price",
+      cells: [
+        "Stays as listed; the units are shown beside it.",
+        "Is lowered, and customers may expect the lower price next time.",
+      ],
+    },
+    {
+      label: "What can be measured",
+      cells: [
+        "Which choice was rewarded, how often, and what it saved.",
+        "How much was sold at the lower price.",
+      ],
+    },
+    {
+      label: "What it costs to run",
+      cells: ["A ledger, an explanation to customers, and entries in the accounts.", "Little."],
+    },
+  ],
+};
+
+export const openPoints: ColumnsSection = {
+  id: "open-points",
+  title: "What is not decided yet",
+  columns: [
+    {
+      title: "Value and supply",
+      paragraphs: [
+        "What a unit is worth outside an example, who may issue it, how many there will be, and whether it expires.",
+      ],
+    },
+    {
+      title: "Technology and access",
+      paragraphs: ["Which ledger is used, who may read it, and how units are kept safe."],
+    },
+    {
+      title: "Law, tax and dates",
+      paragraphs: [
+        "How the unit is classified and taxed in each country, how it is shown in accounts, and when each phase begins.",
+      ],
+    },
+  ],
+};
+
+export const inquiries: StatementSection = {
+  id: "inquiries",
+  title: "This page describes a plan and is not an offer",
+  paragraphs: [
+    "It offers neither the unit nor any security for sale, and the plan may change before the unit becomes public.",
+  ],
+  actions: [
+    { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
+    { label: "Request a Demo", href: "/contact#demo-request" },
+  ],
+};

@@ -1,143 +1,138 @@
 /** The solutions page, for a buyer who asks which of the four fits. */
-import type { SectionsPage } from "../types";
+import type { BandSection, Block, Page, RuledListSection, SectionBase } from "../types";
 
-export const page = {
+export const page: Page = {
   meta: {
     title: "Solutions | MAVI",
     description:
       "Validated data, dynamic pricing with an incentive unit, ESEE scenario modeling and data stewardship: four solutions, each with an example.",
   },
   tone: "teal",
-  subNavigation: "platform",
   hero: {
     title: "Four solutions, from data to price",
     subtitle:
       "For pricing, data and policy teams. Each of the four answers a question of its own. All use one knowledge graph and the same rules for data about people.",
     actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
-    figure: "solution-chain",
   },
-  sections: [
+};
+
+export const choose: RuledListSection = {
+  id: "choose",
+  title: "Which one fits your question?",
+  items: [
     {
-      kind: "ruled-list",
-      id: "choose",
-      title: "Which one fits your question?",
-      items: [
+      title: "“Our reports contradict each other.”",
+      text: [
+        "Start with ",
         {
-          title: "“Our reports contradict each other.”",
-          text: [
-            "Start with ",
-            {
-              link: "/platform/solutions#validated-intelligence",
-              label: "validated harmonized intelligence",
-            },
-            ".",
-          ],
+          link: "/platform/solutions#validated-intelligence",
+          label: "validated harmonized intelligence",
         },
-        {
-          title: "“We set many prices and cannot review each.”",
-          text: [
-            "Start with ",
-            { link: "/platform/solutions#incentive-unit-pricing", label: "incentive-unit dynamic pricing" },
-            ".",
-          ],
-        },
-        {
-          title: "“This decision affects more than our income.”",
-          text: [
-            "Start with ",
-            { link: "/platform/solutions#scenario-modeling", label: "ESEE scenario modeling" },
-            ".",
-          ],
-        },
-        {
-          title: "“We need to learn from data about people without holding it.”",
-          text: [
-            "Start with ",
-            { link: "/platform/solutions#data-stewardship", label: "ethical data stewardship" },
-            ".",
-          ],
-        },
+        ".",
       ],
     },
     {
-      kind: "blocks",
-      id: "core-solutions",
-      title: "Core solutions",
-      lead: "All figures in the examples are invented.",
-      items: [
-        {
-          id: "validated-intelligence",
-          title: "Validated harmonized intelligence",
-          paragraphs: [
-            "Internal, market and impact data are brought to common definitions, joined in one knowledge graph and tested before use. Where sources disagree, the difference is explained, and the explanation stays with the figure.",
-          ],
-          example: {
-            title: "A hotel with 120 rooms",
-            text: "Three systems report the same night. The booking channel’s 101 rooms include seven late cancellations; housekeeping’s 90 leave out four paid no-shows. All agree on 94 rooms paid. Prices set on 101 would assume 7% more demand than there was.",
-          },
-          figure: "source-agreement",
-          action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
-        },
-        {
-          id: "incentive-unit-pricing",
-          title: "Incentive-unit dynamic pricing",
-          paragraphs: [
-            [
-              "A recommended price between the lowest and the highest that you allow. Where a customer’s choice saves cost, the customer earns ",
-              { term: "miu", as: "MAVI Incentive Units" },
-              ", so that the reward can be measured apart from the price.",
-            ],
-          ],
-          example: {
-            title: "A lease that ends in 60 days",
-            text: [
-              "An early renewal saves the landlord the days empty and the make-ready. A part of what it saves goes to the tenant, in units: see ",
-              { link: "/platform/miu#one-unit", label: "the offer worked through" },
-              ".",
-            ],
-          },
-          action: { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
-        },
-        {
-          id: "scenario-modeling",
-          title: "ESEE scenario modeling",
-          paragraphs: [
-            [
-              "The effects of a decision in four dimensions (",
-              { term: "esee" },
-              "), estimated for several alternatives on the same assumptions. A scenario is not a forecast: it shows what follows if its assumptions hold.",
-            ],
-          ],
-          example: {
-            title: "A city parking garage at $2.00 an hour",
-            text: "Raising the price in steps brings the highest income and more visits, because stays get shorter. Raising it at once makes a space easiest to find, and loses visits. In both, the share of low-income visits falls.",
-          },
-          figure: "scenario-fan",
-          action: { label: "Prosperity Intelligence", href: "/platform/esee-intelligence" },
-        },
-        {
-          id: "data-stewardship",
-          title: "Ethical data stewardship",
-          paragraphs: [
-            [
-              "The consortium, an independent nonprofit, holds records about people and passes on synthetic ones. Each carries a ",
-              { term: "spid" },
-              ", so that its use can be followed.",
-            ],
-          ],
-          example: {
-            title: "A neighborhood survey on rent",
-            text: "Of 600 households that answered, 562 agreed to this use. From their answers the consortium makes 400 synthetic records. Before these go out, it compares the two sets: the shares of income spent on rent have to agree in every income group.",
-          },
-          action: { label: "Our Data Governance", href: "/consortium/data-stewardship" },
-        },
+      title: "“We set many prices and cannot review each.”",
+      text: [
+        "Start with ",
+        { link: "/platform/solutions#incentive-unit-pricing", label: "incentive-unit dynamic pricing" },
+        ".",
       ],
     },
     {
-      kind: "band",
-      title: "Start with one decision that recurs",
-      lead: "A pilot tests recommendations on part of your prices and compares it with a control group.",
-      action: { label: "How a Pilot Is Set Up", href: "/how-it-works#pilot" },
+      title: "“This decision affects more than our income.”",
+      text: [
+        "Start with ",
+        { link: "/platform/solutions#scenario-modeling", label: "ESEE scenario modeling" },
+        ".",
+      ],
+    },
+    {
+      title: "“We need to learn from data about people without holding it.”",
+      text: [
+        "Start with ",
+        { link: "/platform/solutions#data-stewardship", label: "ethical data stewardship" },
+        ".",
+      ],
     },
   ],
-} as const satisfies SectionsPage;
+};
+
+export const coreSolutions: SectionBase = {
+  id: "core-solutions",
+  title: "Core solutions",
+  lead: "All figures in the examples are invented.",
+};
+
+export const blocks = {
+  harmonizedIntelligence: {
+    id: "validated-intelligence",
+    title: "Validated harmonized intelligence",
+    paragraphs: [
+      "Internal, market and impact data are brought to common definitions, joined in one knowledge graph and tested before use. Where sources disagree, the difference is explained, and the explanation stays with the figure.",
+    ],
+    example: {
+      title: "A hotel with 120 rooms",
+      text: "Three systems report the same night. The booking channel’s 101 rooms include seven late cancellations; housekeeping’s 90 leave out four paid no-shows. All agree on 94 rooms paid. Prices set on 101 would assume 7% more demand than there was.",
+    },
+    action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
+  },
+  dynamicPricing: {
+    id: "incentive-unit-pricing",
+    title: "Incentive-unit dynamic pricing",
+    paragraphs: [
+      [
+        "A recommended price between the lowest and the highest that you allow. Where a customer’s choice saves cost, the customer earns ",
+        { term: "miu", as: "MAVI Incentive Units" },
+        ", so that the reward can be measured apart from the price.",
+      ],
+    ],
+    example: {
+      title: "A lease that ends in 60 days",
+      text: [
+        "An early renewal saves the landlord the days empty and the make-ready. A part of what it saves goes to the tenant, in units: see ",
+        { link: "/platform/miu#one-unit", label: "the offer worked through" },
+        ".",
+      ],
+    },
+    action: { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
+  },
+  scenarioModeling: {
+    id: "scenario-modeling",
+    title: "ESEE scenario modeling",
+    paragraphs: [
+      [
+        "The effects of a decision in four dimensions (",
+        { term: "esee" },
+        "), estimated for several alternatives on the same assumptions. A scenario is not a forecast: it shows what follows if its assumptions hold.",
+      ],
+    ],
+    example: {
+      title: "A city parking garage at $2.00 an hour",
+      text: "Raising the price in steps brings the highest income and more visits, because stays get shorter. Raising it at once makes a space easiest to find, and loses visits. In both, the share of low-income visits falls.",
+    },
+    action: { label: "Prosperity Intelligence", href: "/platform/esee-intelligence" },
+  },
+  dataStewardship: {
+    id: "data-stewardship",
+    title: "Ethical data stewardship",
+    paragraphs: [
+      [
+        "The consortium, an independent nonprofit, holds records about people and passes on synthetic ones. Each carries a ",
+        { term: "spid" },
+        ", so that its use can be followed.",
+      ],
+    ],
+    example: {
+      title: "A neighborhood survey on rent",
+      text: "Of 600 households that answered, 562 agreed to this use. From their answers the consortium makes 400 synthetic records. Before these go out, it compares the two sets: the shares of income spent on rent have to agree in every income group.",
+    },
+    action: { label: "Our Data Governance", href: "/consortium/data-stewardship" },
+  },
+} satisfies Readonly<Record<string, Block>>;
+
+export const pilot: BandSection = {
+  title: "Start with one decision that recurs",
+  lead: "A pilot tests recommendations on part of your prices and compares it with a control group.",
+  action: { label: "How a Pilot Is Set Up", href: "/how-it-works#pilot" },
+};

@@ -1,15 +1,24 @@
 /** The platform overview, for a team that has to judge whether the platform fits its systems, its rules and its people. */
 import { metrics } from "../shared/metrics";
-import type { SectionsPage } from "../types";
+import type {
+  BandSection,
+  CellsSection,
+  ColumnsSection,
+  NotesSection,
+  Page,
+  ProcessSection,
+  QuestionsSection,
+  RuledListSection,
+  StatementSection,
+} from "../types";
 
-export const page = {
+export const page: Page = {
   meta: {
     title: "Pricing intelligence platform | MAVI",
     description:
       "What goes into the MAVI platform and what comes out: knowledge graph, AI agents, validation, four metrics, six capabilities, security.",
   },
   tone: "teal",
-  subNavigation: "platform",
   hero: {
     title: "A pricing platform that shows its evidence",
     subtitle:
@@ -18,187 +27,180 @@ export const page = {
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
     ],
-    figure: "knowledge-graph",
   },
-  sections: [
+};
+
+export const theProblem: ColumnsSection = {
+  id: "the-problem",
+  title: "Why companies with good data still set poor prices",
+  columns: [
     {
-      kind: "columns",
-      id: "the-problem",
-      title: "Why companies with good data still set poor prices",
-      columns: [
-        {
-          id: "fragmented-knowledge",
-          title: "Fragmented knowledge",
-          paragraphs: [
-            "Sales knows the discounts, finance the margins, support the complaints. A price needs all three.",
-          ],
-        },
-        {
-          id: "trust-deficit",
-          title: "Trust deficit",
-          paragraphs: [
-            "People withhold data when they cannot control its use. Managers overrule models that they cannot check.",
-          ],
-        },
-        {
-          id: "missing-context",
-          title: "Missing context",
-          paragraphs: [
-            "Transaction data says what was paid. It does not say why a tenant left, or that a street lost its last grocery store.",
-          ],
-        },
-      ],
-    },
-    {
-      kind: "figure",
-      id: "pipeline",
-      title: "From inputs to intelligence in four steps",
-      figure: "pipeline",
-      headed: true,
-      inverted: true,
-      notes: [
-        {
-          title: "Collect",
-          text: "Your prices, sales and costs, market offers, impact data such as energy use, and records about people, as synthetic ones.",
-        },
-        {
-          title: "Connect",
-          text: "The knowledge graph ties each price to its product, its place, its time and what followed.",
-        },
-        {
-          title: "Analyze",
-          text: "AI agents propose prices, each with its expected effect.",
-        },
-        {
-          title: "Validate",
-          text: "What agrees with independent sources and earlier periods goes on. The rest goes back with the reason.",
-        },
-      ],
-    },
-    {
-      kind: "statement",
-      id: "agentic-ai-section",
-      title: "AI agents propose. You set the limits and decide.",
+      id: "fragmented-knowledge",
+      title: "Fragmented knowledge",
       paragraphs: [
-        "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis and tests it. Agentic AI is the use of such agents, here for many prices at once.",
-        [
-          "Floor, ceiling and pace of change are ",
-          { link: "/solutions/dynamic-pricing#limits", label: "limits that you set" },
-          ". A change is released by a person whom you name, or by a rule that you set.",
-        ],
-      ],
-      actions: [{ label: "What Makes MAVI Different", href: "/platform/mavi-difference" }],
-    },
-    {
-      kind: "ruled-list",
-      id: "qpis-section",
-      title: "Four metrics for one decision",
-      lead: ["Results come as ", { term: "qpi", as: "Quantified Prosperity Insights (QPIs)" }, "."],
-      items: [
-        { title: metrics.market.title, text: metrics.market.definition },
-        { title: metrics.community.title, text: metrics.community.definition },
-        { title: metrics.experience.title, text: metrics.experience.definition },
-        { title: metrics.resilience.title, text: metrics.resilience.definition },
-      ],
-      actions: [{ label: "See Them in an Example", href: "/platform/esee-intelligence#metrics" }],
-    },
-    {
-      kind: "process",
-      id: "incentive-unit-phases",
-      title: "The incentive unit in two phases",
-      planned: true,
-      lead: [
-        "A business can grant customers ",
-        { term: "miu", as: "MAVI Incentive Units (MIU)" },
-        " in place of a discount. Their own page divides the private phase in two.",
-      ],
-      steps: [
-        {
-          label: "Phase 1",
-          title: "Private",
-          text: "While it is commercialized, the unit is a private cryptocurrency within the system.",
-        },
-        { label: "Phase 2", title: "Public", text: "Later it becomes public." },
-      ],
-      actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
-    },
-    {
-      kind: "cells",
-      id: "enterprise-capabilities",
-      title: "Six capabilities for an enterprise",
-      items: [
-        {
-          title: "Dynamic pricing",
-          text: "What should this cost today? A recommended price inside your limits.",
-        },
-        {
-          title: "Scenario modeling",
-          text: "What happens if we wait? The expected effects of several prices, side by side.",
-        },
-        {
-          title: "Unified knowledge graph",
-          text: "What is connected with what? Products, places, prices and results in one model.",
-        },
-        {
-          title: "Validation engine",
-          text: "Why should we believe it? Checks of every insight, with their outcome.",
-        },
-        {
-          title: "Synthetic customer data",
-          text: "Whose data do we hold? Generated records with the patterns of customers’ behavior.",
-        },
-        { title: "Audit trail", text: "Who used which data for what? Entries in a blockchain ledger." },
+        "Sales knows the discounts, finance the margins, support the complaints. A price needs all three.",
       ],
     },
     {
-      kind: "questions",
-      id: "security",
-      title: "Security and responsible AI",
-      items: [
-        {
-          question: "Who may see and release what?",
-          paragraphs: [
-            "Each person’s role decides. The platform has role-based access control and multi-factor authentication.",
-          ],
-        },
-        {
-          question: "Where is data about people?",
-          paragraphs: [
-            "Raw records stay with the consortium, which answers for privacy compliance. The platform works with synthetic ones. They lower the risk that a person is identified and do not remove it.",
-          ],
-        },
-        {
-          question: "How is bias found?",
-          paragraphs: [
-            [
-              "By checks of the sources, of the synthesis, of the results and of their use: see ",
-              { link: "/consortium/data-stewardship#bias-mitigation", label: "four checks for bias" },
-              ".",
-            ],
-          ],
-        },
-      ],
-    },
-    {
-      kind: "statement",
-      id: "investors",
-      title: "For investors",
+      id: "trust-deficit",
+      title: "Trust deficit",
       paragraphs: [
-        [
-          "The corporation builds and sells the platform. Read ",
-          { link: "/platform/about-us#status", label: "where it stands" },
-          ", what it sells and who leads it, and ",
-          { link: "/platform/miu", label: "the plan for the incentive unit" },
-          ". For documents, write to us.",
-        ],
+        "People withhold data when they cannot control its use. Managers overrule models that they cannot check.",
       ],
-      actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],
     },
     {
-      kind: "band",
-      title: "Bring a pricing question of your own",
-      lead: "Tell us the product, its price today and what you would like to know.",
-      action: { label: "Request a Demo", href: "/contact#demo-request" },
+      id: "missing-context",
+      title: "Missing context",
+      paragraphs: [
+        "Transaction data says what was paid. It does not say why a tenant left, or that a street lost its last grocery store.",
+      ],
     },
   ],
-} as const satisfies SectionsPage;
+};
+
+export const pipeline: NotesSection = {
+  id: "pipeline",
+  title: "From inputs to intelligence in four steps",
+  notes: [
+    {
+      title: "Collect",
+      text: "Your prices, sales and costs, market offers, impact data such as energy use, and records about people, as synthetic ones.",
+    },
+    {
+      title: "Connect",
+      text: "The knowledge graph ties each price to its product, its place, its time and what followed.",
+    },
+    {
+      title: "Analyze",
+      text: "AI agents propose prices, each with its expected effect.",
+    },
+    {
+      title: "Validate",
+      text: "What agrees with independent sources and earlier periods goes on. The rest goes back with the reason.",
+    },
+  ],
+};
+
+export const agenticAi: StatementSection = {
+  id: "agentic-ai-section",
+  title: "AI agents propose. You set the limits and decide.",
+  paragraphs: [
+    "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis and tests it. Agentic AI is the use of such agents, here for many prices at once.",
+    [
+      "Floor, ceiling and pace of change are ",
+      { link: "/solutions/dynamic-pricing#limits", label: "limits that you set" },
+      ". A change is released by a person whom you name, or by a rule that you set.",
+    ],
+  ],
+  actions: [{ label: "What Makes MAVI Different", href: "/platform/mavi-difference" }],
+};
+
+export const fourMetrics: RuledListSection = {
+  id: "qpis-section",
+  title: "Four metrics for one decision",
+  lead: ["Results come as ", { term: "qpi", as: "Quantified Prosperity Insights (QPIs)" }, "."],
+  items: [
+    { title: metrics.market.title, text: metrics.market.definition },
+    { title: metrics.community.title, text: metrics.community.definition },
+    { title: metrics.experience.title, text: metrics.experience.definition },
+    { title: metrics.resilience.title, text: metrics.resilience.definition },
+  ],
+  actions: [{ label: "See Them in an Example", href: "/platform/esee-intelligence#metrics" }],
+};
+
+export const incentiveUnitPhases: ProcessSection = {
+  id: "incentive-unit-phases",
+  title: "The incentive unit in two phases",
+  lead: [
+    "A business can grant customers ",
+    { term: "miu", as: "MAVI Incentive Units (MIU)" },
+    " in place of a discount. Their own page divides the private phase in two.",
+  ],
+  steps: [
+    {
+      label: "Phase 1",
+      title: "Private",
+      text: "While it is commercialized, the unit is a private cryptocurrency within the system.",
+    },
+    { label: "Phase 2", title: "Public", text: "Later it becomes public." },
+  ],
+  actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
+};
+
+export const enterpriseCapabilities: CellsSection = {
+  id: "enterprise-capabilities",
+  title: "Six capabilities for an enterprise",
+  items: [
+    {
+      title: "Dynamic pricing",
+      text: "What should this cost today? A recommended price inside your limits.",
+    },
+    {
+      title: "Scenario modeling",
+      text: "What happens if we wait? The expected effects of several prices, side by side.",
+    },
+    {
+      title: "Unified knowledge graph",
+      text: "What is connected with what? Products, places, prices and results in one model.",
+    },
+    {
+      title: "Validation engine",
+      text: "Why should we believe it? Checks of every insight, with their outcome.",
+    },
+    {
+      title: "Synthetic customer data",
+      text: "Whose data do we hold? Generated records with the patterns of customers’ behavior.",
+    },
+    { title: "Audit trail", text: "Who used which data for what? Entries in a blockchain ledger." },
+  ],
+};
+
+export const security: QuestionsSection = {
+  id: "security",
+  title: "Security and responsible AI",
+  items: [
+    {
+      question: "Who may see and release what?",
+      paragraphs: [
+        "Each person’s role decides. The platform has role-based access control and multi-factor authentication.",
+      ],
+    },
+    {
+      question: "Where is data about people?",
+      paragraphs: [
+        "Raw records stay with the consortium, which answers for privacy compliance. The platform works with synthetic ones. They lower the risk that a person is identified and do not remove it.",
+      ],
+    },
+    {
+      question: "How is bias found?",
+      paragraphs: [
+        [
+          "By checks of the sources, of the synthesis, of the results and of their use: see ",
+          { link: "/consortium/data-stewardship#bias-mitigation", label: "four checks for bias" },
+          ".",
+        ],
+      ],
+    },
+  ],
+};
+
+export const investors: StatementSection = {
+  id: "investors",
+  title: "For investors",
+  paragraphs: [
+    [
+      "The corporation builds and sells the platform. Read ",
+      { link: "/platform/about-us#status", label: "where it stands" },
+      ", what it sells and who leads it, and ",
+      { link: "/platform/miu", label: "the plan for the incentive unit" },
+      ". For documents, write to us.",
+    ],
+  ],
+  actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],
+};
+
+export const demo: BandSection = {
+  title: "Bring a pricing question of your own",
+  lead: "Tell us the product, its price today and what you would like to know.",
+  action: { label: "Request a Demo", href: "/contact#demo-request" },
+};

@@ -1,9 +1,9 @@
 /** The privacy policy. */
 import { siteConfig } from "../../../site.config";
 import { mailboxes } from "../owner/mailboxes";
-import type { SectionsPage } from "../types";
+import type { Page, ProseSection } from "../types";
 
-export const page = {
+export const page: Page = {
   meta: {
     title: "Privacy Policy | MAVI",
     description:
@@ -14,150 +14,142 @@ export const page = {
     title: "Privacy policy",
     subtitle: "Last updated May 2025",
   },
-  sections: [
-    {
-      kind: "prose",
-      id: "scope",
-      title: "Who we are and what this covers",
-      paragraphs: [
-        "MAVI is run by two separate organizations: a for-profit corporation, which operates the platform, and a nonprofit consortium, which stewards data. In this policy, “we” means each of them for its own part.",
-        "The policy covers this website, the platform and the data that people contribute to the consortium. A contract with a business customer, or the consent that a contributor has given, may add to it and takes precedence where it protects you more.",
+};
+
+export const sections: readonly [ProseSection, ...ProseSection[]] = [
+  {
+    id: "scope",
+    title: "Who we are and what this covers",
+    paragraphs: [
+      "MAVI is run by two separate organizations: a for-profit corporation, which operates the platform, and a nonprofit consortium, which stewards data. In this policy, “we” means each of them for its own part.",
+      "The policy covers this website, the platform and the data that people contribute to the consortium. A contract with a business customer, or the consent that a contributor has given, may add to it and takes precedence where it protects you more.",
+    ],
+  },
+  {
+    id: "collected-information",
+    title: "Information we collect",
+    paragraphs: ["What we collect depends on how you deal with us."],
+    points: [
+      [
+        { strong: "Visitors to this website. " },
+        siteConfig.onVisit === undefined
+          ? "The site sets no cookies, uses no analytics and loads nothing from other hosts. "
+          : "The site sets no cookies. The path of each page that is shown is counted without cookies. ",
+        "The host that delivers its pages may keep technical logs, such as IP address, time and requested page, to operate and protect the service.",
       ],
-    },
-    {
-      kind: "prose",
-      id: "collected-information",
-      title: "Information we collect",
-      paragraphs: ["What we collect depends on how you deal with us."],
-      points: [
-        [
-          { strong: "Visitors to this website. " },
-          siteConfig.onVisit === undefined
-            ? "The site sets no cookies, uses no analytics and loads nothing from other hosts. "
-            : "The site sets no cookies. The path of each page that is shown is counted without cookies. ",
-          "The host that delivers its pages may keep technical logs, such as IP address, time and requested page, to operate and protect the service.",
-        ],
-        [
-          { strong: "The contact form. " },
-          siteConfig.form.endpoint === "none"
-            ? "The form asks for your name, email address, type of inquiry and message. It is a demonstration until it is connected: these entries stay in your browser, on the page. They are not sent to a server, and they are gone once the form is reset or the page is closed."
-            : `The form asks for your name, email address, type of inquiry and message. When you submit it, these entries are sent once to ${new URL(siteConfig.form.endpoint).host}, which receives them on our behalf, and are used to answer you. The site keeps no copy of them.`,
-        ],
-        [
-          { strong: "Messages. " },
-          "When you write to one of our mailboxes, we receive your address and whatever you tell us.",
-        ],
-        [
-          { strong: "Platform customers. " },
-          "We keep account and contact details of users, records of how the platform is used, and the business data that a customer connects, such as prices, costs and sales.",
-        ],
-        [
-          { strong: "Data contributors. " },
-          "The consortium receives the data that you choose to contribute, together with your consent and its limits.",
-        ],
-        [
-          { strong: "People in records of others. " },
-          "Data partners may deliver records about people to the consortium. Such records held by platform customers go there too.",
-        ],
+      [
+        { strong: "The contact form. " },
+        siteConfig.form.endpoint === "none"
+          ? "The form asks for your name, email address, type of inquiry and message. It is a demonstration until it is connected: these entries stay in your browser, on the page. They are not sent to a server, and they are gone once the form is reset or the page is closed."
+          : `The form asks for your name, email address, type of inquiry and message. When you submit it, these entries are sent once to ${new URL(siteConfig.form.endpoint).host}, which receives them on our behalf, and are used to answer you. The site keeps no copy of them.`,
       ],
-    },
-    {
-      kind: "prose",
-      id: "use",
-      title: "How we use information",
-      paragraphs: ["We use information only for the purpose for which it was given to us:"],
-      points: [
-        "to answer you and to prepare what you asked for;",
-        "to provide, secure and improve the platform for its customers;",
-        "to make synthetic data within the limits of a contributor’s consent;",
-        "to test results for accuracy and bias;",
-        "to meet legal obligations.",
+      [
+        { strong: "Messages. " },
+        "When you write to one of our mailboxes, we receive your address and whatever you tell us.",
       ],
-    },
-    {
-      kind: "prose",
-      id: "synthetic-data",
-      title: "Synthetic data",
-      paragraphs: [
-        "The consortium turns contributed data into synthetic data: artificial records that show the same patterns. The corporation works with these and does not receive the contributors’ raw records.",
-        [
-          "Synthetic records carry unique identifiers (",
-          { term: "spid" },
-          "). Through them the consortium can determine which contributions a synthetic data set was made from. The key that connects the two stays with the consortium.",
-        ],
-        "No method of synthesis removes every risk of recognizing a person. Please read “synthetic” as a lower risk, and not as anonymity without exception.",
+      [
+        { strong: "Platform customers. " },
+        "We keep account and contact details of users, records of how the platform is used, and the business data that a customer connects, such as prices, costs and sales.",
       ],
-    },
-    {
-      kind: "prose",
-      id: "sharing",
-      title: "Sharing",
-      paragraphs: [
-        "Synthetic data goes to the corporation and to researchers, under the consortium’s terms of use.",
-        "We do not sell personal information. We share it only:",
+      [
+        { strong: "Data contributors. " },
+        "The consortium receives the data that you choose to contribute, together with your consent and its limits.",
       ],
-      points: [
-        "with service providers who process it on our behalf and under contract;",
-        "with auditors, who are bound to confidentiality;",
-        "with authorities, where the law requires it;",
-        "with a successor organization that takes on the duties of this policy;",
-        "with others, where you have agreed.",
+      [
+        { strong: "People in records of others. " },
+        "Data partners may deliver records about people to the consortium. Such records held by platform customers go there too.",
       ],
-    },
-    {
-      kind: "prose",
-      id: "rights",
-      title: "Your rights",
-      paragraphs: [
-        "You can exercise these rights at no cost. We may ask you to confirm who you are. The law of the place where you live may give you further rights.",
+    ],
+  },
+  {
+    id: "use",
+    title: "How we use information",
+    paragraphs: ["We use information only for the purpose for which it was given to us:"],
+    points: [
+      "to answer you and to prepare what you asked for;",
+      "to provide, secure and improve the platform for its customers;",
+      "to make synthetic data within the limits of a contributor’s consent;",
+      "to test results for accuracy and bias;",
+      "to meet legal obligations.",
+    ],
+  },
+  {
+    id: "synthetic-data",
+    title: "Synthetic data",
+    paragraphs: [
+      "The consortium turns contributed data into synthetic data: artificial records that show the same patterns. The corporation works with these and does not receive the contributors’ raw records.",
+      [
+        "Synthetic records carry unique identifiers (",
+        { term: "spid" },
+        "). Through them the consortium can determine which contributions a synthetic data set was made from. The key that connects the two stays with the consortium.",
       ],
-      points: [
-        [
-          { strong: "Access and portability. " },
-          "You can learn what we hold about you and receive it in a common, machine-readable format.",
-        ],
-        [
-          { strong: "Correction and deletion. " },
-          "You can have wrong information corrected, and information deleted that we have no duty to keep.",
-        ],
-        [
-          { strong: "Restriction. " },
-          "You can limit what we use your information for, for example while a correction is being examined.",
-        ],
-        [
-          { strong: "Withdrawal of consent. " },
-          "You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and synthetic data sets already made from it are retired as they are renewed. Entries in the audit trail remain.",
-        ],
+      "No method of synthesis removes every risk of recognizing a person. Please read “synthetic” as a lower risk, and not as anonymity without exception.",
+    ],
+  },
+  {
+    id: "sharing",
+    title: "Sharing",
+    paragraphs: [
+      "Synthetic data goes to the corporation and to researchers, under the consortium’s terms of use.",
+      "We do not sell personal information. We share it only:",
+    ],
+    points: [
+      "with service providers who process it on our behalf and under contract;",
+      "with auditors, who are bound to confidentiality;",
+      "with authorities, where the law requires it;",
+      "with a successor organization that takes on the duties of this policy;",
+      "with others, where you have agreed.",
+    ],
+  },
+  {
+    id: "rights",
+    title: "Your rights",
+    paragraphs: [
+      "You can exercise these rights at no cost. We may ask you to confirm who you are. The law of the place where you live may give you further rights.",
+    ],
+    points: [
+      [
+        { strong: "Access and portability. " },
+        "You can learn what we hold about you and receive it in a common, machine-readable format.",
       ],
-    },
-    {
-      kind: "prose",
-      id: "security",
-      title: "Security",
-      paragraphs: [
-        "We protect information by technical and organizational measures that fit its sensitivity. The consortium enters each use of contributed data in a blockchain ledger, without the data itself.",
-        "If an incident puts your information at risk, we will inform you and the competent authorities as the law provides.",
+      [
+        { strong: "Correction and deletion. " },
+        "You can have wrong information corrected, and information deleted that we have no duty to keep.",
       ],
-    },
-    {
-      kind: "prose",
-      id: "changes",
-      title: "Changes to this policy",
-      paragraphs: [
-        "When we change this policy, we publish the new text on this page with a new date. If a change affects the rights of contributors or customers, we inform them before it takes effect.",
+      [
+        { strong: "Restriction. " },
+        "You can limit what we use your information for, for example while a correction is being examined.",
       ],
-    },
-    {
-      kind: "prose",
-      id: "contact",
-      title: "Contact",
-      paragraphs: [
-        [
-          "For questions about this policy and to exercise your rights, write to ",
-          { link: mailboxes.dataStewardship.href, label: mailboxes.dataStewardship.address },
-          ".",
-        ],
+      [
+        { strong: "Withdrawal of consent. " },
+        "You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and synthetic data sets already made from it are retired as they are renewed. Entries in the audit trail remain.",
       ],
-    },
-  ],
-} as const satisfies SectionsPage;
+    ],
+  },
+  {
+    id: "security",
+    title: "Security",
+    paragraphs: [
+      "We protect information by technical and organizational measures that fit its sensitivity. The consortium enters each use of contributed data in a blockchain ledger, without the data itself.",
+      "If an incident puts your information at risk, we will inform you and the competent authorities as the law provides.",
+    ],
+  },
+  {
+    id: "changes",
+    title: "Changes to this policy",
+    paragraphs: [
+      "When we change this policy, we publish the new text on this page with a new date. If a change affects the rights of contributors or customers, we inform them before it takes effect.",
+    ],
+  },
+  {
+    id: "contact",
+    title: "Contact",
+    paragraphs: [
+      [
+        "For questions about this policy and to exercise your rights, write to ",
+        { link: mailboxes.dataStewardship.href, label: mailboxes.dataStewardship.address },
+        ".",
+      ],
+    ],
+  },
+];

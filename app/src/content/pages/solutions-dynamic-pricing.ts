@@ -2,12 +2,21 @@
 import { openQuestions } from "../owner/answers";
 import { dollars, percent } from "../shared/numbers";
 import { incomes, rentalExample } from "../shared/rental-example";
-import type { SectionsPage } from "../types";
+import type {
+  BandSection,
+  CellsSection,
+  ExampleSection,
+  Page,
+  PairSection,
+  QuestionsSection,
+  RuledListSection,
+  WorkedExampleSection,
+} from "../types";
 
 const { askingRent, ceiling, comps, daysEmpty, lastRent, makeReadyDays, recommendedRent, reviewDays } =
   rentalExample;
 
-export const page = {
+export const page: Page = {
   meta: {
     title: "Dynamic pricing | MAVI",
     description:
@@ -22,11 +31,10 @@ export const page = {
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
     ],
-    figure: "rental-building",
   },
-  sections: [
-    {
-      kind: "cells",
+};
+
+export const benefits: CellsSection = {
       id: "benefits",
       title: "What a pricing team gains",
       items: [
@@ -55,14 +63,12 @@ export const page = {
           ],
         },
       ],
-    },
-    {
-      kind: "worked-example",
+};
+
+export const rentalHousing: WorkedExampleSection = {
       id: "rental-housing",
       title: "A rental example: what should this apartment cost?",
       note: "A two-bedroom apartment. Rents, days and limits are invented to show the method.",
-      inverted: true,
-      figure: "rent-decision",
       steps: [
         {
           title: "What goes in",
@@ -82,9 +88,9 @@ export const page = {
         label: "Recommended rent",
         text: `${dollars(askingRent - recommendedRent)} below the asking rent, and ${percent(recommendedRent / lastRent - 1)} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and to bring ${dollars(incomes.atRecommended - incomes.atAsking)} more in a year.`,
       },
-    },
-    {
-      kind: "example",
+};
+
+export const exampleFigures: ExampleSection = {
       id: "example-figures",
       title: "What we claim for rental housing",
       note: "Example figures, not a customer’s results. They do not follow from the apartment above.",
@@ -94,9 +100,9 @@ export const page = {
         { value: "+25%", label: "Overall revenue" },
         { value: "+80%", label: "Community satisfaction" },
       ],
-    },
-    {
-      kind: "ruled-list",
+};
+
+export const limits: RuledListSection = {
       id: "limits",
       title: "You set the limits",
       lead: "Every recommendation stays inside them, whatever the estimate says.",
@@ -118,20 +124,19 @@ export const page = {
           text: "Rent control, notice periods and agreed prices are limits too.",
         },
       ],
-    },
-    {
-      kind: "pair",
+};
+
+export const fairness: PairSection = {
       id: "fairness",
-      figure: "fairness-test",
       title: "Fairness between customers",
       paragraphs: [
         "Leaving out a protected characteristic is not enough, because a ZIP code can stand in for it. The usual test compares the rents that a pricing rule offers two groups for comparable apartments, before release and afterward. A difference without a reason in cost or service stops the rule.",
         "Data about people, which the test needs, stays with the consortium, an independent nonprofit.",
       ],
       actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
-    },
-    {
-      kind: "questions",
+};
+
+export const questions: QuestionsSection = {
       id: "questions",
       title: "Questions that buyers ask",
       items: [
@@ -169,12 +174,10 @@ export const page = {
           ],
         },
       ],
-    },
-    {
-      kind: "band",
+};
+
+export const demo: BandSection = {
       title: "Bring one price that you want to check",
       lead: "Tell us what it is for, how often it is set, and which records you keep.",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
-    },
-  ],
-} as const satisfies SectionsPage;
+};

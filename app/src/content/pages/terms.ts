@@ -1,9 +1,9 @@
 /** The terms of service of the website. */
 import { siteConfig } from "../../../site.config";
 import { mailboxes } from "../owner/mailboxes";
-import type { SectionsPage } from "../types";
+import type { Page, ProseSection } from "../types";
 
-export const page = {
+export const page: Page = {
   meta: {
     title: "Terms of Service | MAVI",
     description:
@@ -14,113 +14,103 @@ export const page = {
     title: "Terms of service",
     subtitle: "Last updated May 2025",
   },
-  sections: [
-    {
-      kind: "prose",
-      id: "acceptance",
-      title: "What these terms cover",
-      paragraphs: [
-        "These terms apply to this website, which presents the MAVI corporation and the MAVI consortium. By using the site you accept them. If you do not accept them, please do not use it.",
-        "Use of the platform and contribution of data to the consortium are governed by agreements of their own.",
+};
+
+export const sections: readonly [ProseSection, ...ProseSection[]] = [
+  {
+    id: "acceptance",
+    title: "What these terms cover",
+    paragraphs: [
+      "These terms apply to this website, which presents the MAVI corporation and the MAVI consortium. By using the site you accept them. If you do not accept them, please do not use it.",
+      "Use of the platform and contribution of data to the consortium are governed by agreements of their own.",
+    ],
+  },
+  {
+    id: "information",
+    title: "Information on this site",
+    paragraphs: [
+      "The site describes the platform, the consortium and their plans in general terms. It is not business, legal, tax or investment advice, and plans may change.",
+      "Figures that are marked as examples illustrate a kind of result. They are neither measured results nor forecasts, and they do not promise an outcome.",
+    ],
+  },
+  {
+    id: "no-offer",
+    title: "No offer",
+    paragraphs: [
+      [
+        "Nothing on this site is an offer to sell, or a request for an offer to buy, a security, a cryptocurrency or the ",
+        { term: "miu", as: "MAVI Incentive Unit" },
+        ".",
       ],
-    },
-    {
-      kind: "prose",
-      id: "information",
-      title: "Information on this site",
-      paragraphs: [
-        "The site describes the platform, the consortium and their plans in general terms. It is not business, legal, tax or investment advice, and plans may change.",
-        "Figures that are marked as examples illustrate a kind of result. They are neither measured results nor forecasts, and they do not promise an outcome.",
+    ],
+  },
+  {
+    id: "use",
+    title: "Permitted use",
+    paragraphs: ["You may read, print and link to the pages of this site. You may not:"],
+    points: [
+      "interfere with the site, its security or its availability;",
+      "use it to break the law or to infringe the rights of others;",
+      "present its content as your own, or yourself as speaking for us;",
+      "send us the personal data of others without their consent.",
+    ],
+  },
+  {
+    id: "collected-information",
+    title: "Collected information and its use",
+    paragraphs: [
+      [
+        "By using this site you give us what you write to us and what the host’s technical logs record. We use it to answer you and to run the site. Data that people contribute becomes synthetic data before it is shared, under the consortium’s terms; no measure of security makes its loss impossible. You keep your rights of access and portability, correction and deletion, restriction and withdrawal of consent. The ",
+        { link: "/privacy", label: "privacy policy" },
+        " has the details.",
       ],
-    },
-    {
-      kind: "prose",
-      id: "no-offer",
-      title: "No offer",
-      paragraphs: [
-        [
-          "Nothing on this site is an offer to sell, or a request for an offer to buy, a security, a cryptocurrency or the ",
-          { term: "miu", as: "MAVI Incentive Unit" },
-          ".",
-        ],
+    ],
+  },
+  {
+    id: "intellectual-property",
+    title: "Intellectual property",
+    paragraphs: [
+      "The texts, drawings, names and software of this site belong to us or to those who have licensed them to us. Apart from the uses permitted above, they may be used only with written consent.",
+    ],
+  },
+  {
+    id: "links",
+    title: "Links to other sites",
+    paragraphs: [
+      "Some links lead to sites that others run. We have no control over their content and are not responsible for it.",
+    ],
+  },
+  {
+    id: "liability",
+    title: "Warranty and liability",
+    paragraphs: [
+      "We prepare this site with care, but provide it as it is and as available, without warranty of any kind, to the extent the law permits.",
+      "To the same extent we are not liable for indirect or consequential damage that arises from using the site or from relying on its content. Liability that cannot be excluded by law remains unaffected.",
+    ],
+  },
+  {
+    id: "governing-law",
+    title: "Governing law",
+    paragraphs: [
+      `These terms are governed by the laws of ${siteConfig.jurisdiction}, without regard to its conflict-of-law rules. Mandatory consumer protection of the place where you live remains unaffected.`,
+    ],
+  },
+  {
+    id: "changes",
+    title: "Changes to these terms",
+    paragraphs: [
+      "We may change these terms. The version on this page, with the date at its top, is the one that applies. If a provision turns out to be invalid, the others remain in force.",
+    ],
+  },
+  {
+    id: "contact",
+    title: "Contact",
+    paragraphs: [
+      [
+        "For questions about these terms, write to ",
+        { link: mailboxes.businessSolutions.href, label: mailboxes.businessSolutions.address },
+        ".",
       ],
-    },
-    {
-      kind: "prose",
-      id: "use",
-      title: "Permitted use",
-      paragraphs: ["You may read, print and link to the pages of this site. You may not:"],
-      points: [
-        "interfere with the site, its security or its availability;",
-        "use it to break the law or to infringe the rights of others;",
-        "present its content as your own, or yourself as speaking for us;",
-        "send us the personal data of others without their consent.",
-      ],
-    },
-    {
-      kind: "prose",
-      id: "collected-information",
-      title: "Collected information and its use",
-      paragraphs: [
-        [
-          "By using this site you give us what you write to us and what the host’s technical logs record. We use it to answer you and to run the site. Data that people contribute becomes synthetic data before it is shared, under the consortium’s terms; no measure of security makes its loss impossible. You keep your rights of access and portability, correction and deletion, restriction and withdrawal of consent. The ",
-          { link: "/privacy", label: "privacy policy" },
-          " has the details.",
-        ],
-      ],
-    },
-    {
-      kind: "prose",
-      id: "intellectual-property",
-      title: "Intellectual property",
-      paragraphs: [
-        "The texts, drawings, names and software of this site belong to us or to those who have licensed them to us. Apart from the uses permitted above, they may be used only with written consent.",
-      ],
-    },
-    {
-      kind: "prose",
-      id: "links",
-      title: "Links to other sites",
-      paragraphs: [
-        "Some links lead to sites that others run. We have no control over their content and are not responsible for it.",
-      ],
-    },
-    {
-      kind: "prose",
-      id: "liability",
-      title: "Warranty and liability",
-      paragraphs: [
-        "We prepare this site with care, but provide it as it is and as available, without warranty of any kind, to the extent the law permits.",
-        "To the same extent we are not liable for indirect or consequential damage that arises from using the site or from relying on its content. Liability that cannot be excluded by law remains unaffected.",
-      ],
-    },
-    {
-      kind: "prose",
-      id: "governing-law",
-      title: "Governing law",
-      paragraphs: [
-        `These terms are governed by the laws of ${siteConfig.jurisdiction}, without regard to its conflict-of-law rules. Mandatory consumer protection of the place where you live remains unaffected.`,
-      ],
-    },
-    {
-      kind: "prose",
-      id: "changes",
-      title: "Changes to these terms",
-      paragraphs: [
-        "We may change these terms. The version on this page, with the date at its top, is the one that applies. If a provision turns out to be invalid, the others remain in force.",
-      ],
-    },
-    {
-      kind: "prose",
-      id: "contact",
-      title: "Contact",
-      paragraphs: [
-        [
-          "For questions about these terms, write to ",
-          { link: mailboxes.businessSolutions.href, label: mailboxes.businessSolutions.address },
-          ".",
-        ],
-      ],
-    },
-  ],
-} as const satisfies SectionsPage;
+    ],
+  },
+];

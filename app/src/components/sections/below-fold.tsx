@@ -1,0 +1,14 @@
+import { type ReactNode, useDeferredValue } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+/**
+ * The sections below the fold: all but a page's first. After a link to the page's top, they render once the others are
+ * shown, because on a slow phone they take longer than everything in view.
+ */
+export function BelowFold({ children }: { readonly children: ReactNode }) {
+  const followed = useNavigationType() === "PUSH";
+  const { hash } = useLocation();
+  const shown = useDeferredValue(true, !(followed && hash === ""));
+  // Until then the space keeps the footer out of view, so that nothing visible moves.
+  return shown ? children : <div className="h-svh" />;
+}
