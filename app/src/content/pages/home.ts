@@ -36,119 +36,119 @@ export const page: Page = {
 };
 
 export const marketImperative: ColumnsSection = {
-      id: "market-imperative",
-      title: "Three common problems in setting prices",
-      columns: [
-        {
-          title: "Prices are reviewed too rarely",
-          paragraphs: [
-            "A price list that is revised once a year misses what happens in between: a competitor opens, a supplier raises its rates, a season ends.",
-          ],
-        },
-        {
-          title: "The data is in separate systems",
-          paragraphs: [
-            "Costs are in accounting, demand is in the booking system, complaints are in the help desk. A price is usually set from one of the three.",
-          ],
-        },
-        {
-          title: "The reasons are not on record",
-          paragraphs: [
-            "When a customer or the board asks why a price went up, the reasons have to be collected from spreadsheets, emails and memory.",
-          ],
-        },
+  id: "market-imperative",
+  title: "Three common problems in setting prices",
+  columns: [
+    {
+      title: "Prices are reviewed too rarely",
+      paragraphs: [
+        "A price list that is revised once a year misses what happens in between: a competitor opens, a supplier raises its rates, a season ends.",
       ],
+    },
+    {
+      title: "The data is in separate systems",
+      paragraphs: [
+        "Costs are in accounting, demand is in the booking system, complaints are in the help desk. A price is usually set from one of the three.",
+      ],
+    },
+    {
+      title: "The reasons are not on record",
+      paragraphs: [
+        "When a customer or the board asks why a price went up, the reasons have to be collected from spreadsheets, emails and memory.",
+      ],
+    },
+  ],
 };
 
 export const strategicAlignment: RuledListSection = {
-      id: "strategic-alignment",
-      title: "How MAVI fits the way your company decides",
-      items: [
-        {
-          title: "ROI-driven decision making",
-          text: "Each recommendation states the change in income that it expects. A comparison with a control group, which keeps its usual prices, shows what it was worth.",
-        },
-        {
-          title: "Agentic AI leadership",
-          text: [
-            "On ",
-            { link: "/platform", label: "the MAVI platform" },
-            ", AI agents follow prices, demand and costs and propose a change when the evidence supports one. You set the limits, and who approves.",
-          ],
-        },
-        {
-          title: "Ethical AI framework",
-          text: [
-            "Data about people is held by an independent nonprofit, ",
-            { link: "/consortium", label: "the MAVI consortium" },
-            ". The platform works with synthetic records, which have the patterns of real ones.",
-          ],
-        },
+  id: "strategic-alignment",
+  title: "How MAVI fits the way your company decides",
+  items: [
+    {
+      title: "ROI-driven decision making",
+      text: "Each recommendation states the change in income that it expects. A comparison with a control group, which keeps its usual prices, shows what it was worth.",
+    },
+    {
+      title: "Agentic AI leadership",
+      text: [
+        "On ",
+        { link: "/platform", label: "the MAVI platform" },
+        ", AI agents follow prices, demand and costs and propose a change when the evidence supports one. You set the limits, and who approves.",
       ],
+    },
+    {
+      title: "Ethical AI framework",
+      text: [
+        "Data about people is held by an independent nonprofit, ",
+        { link: "/consortium", label: "the MAVI consortium" },
+        ". The platform works with synthetic records, which have the patterns of real ones.",
+      ],
+    },
+  ],
 };
 
 export const valueProposition: CellsSection = {
-      id: "value-proposition",
-      title: "What you get",
-      items: [
-        {
-          title: "A price with its expected income",
-          text: `An example: asked at ${dollars(askingRent)}, an apartment brings in ${dollars(incomes.atAsking)} in a year, because it stands empty for ${daysEmpty.atAsking} days. At ${dollars(recommendedRent)} it brings in ${dollars(incomes.atRecommended)}.`,
-          action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
-        },
-        {
-          title: "The effects, before a price is released",
-          text: [
-            "Compare several prices while they are drafts, in four dimensions: environmental, social, ethical and economic (",
-            { term: "esee" },
-            ").",
-          ],
-          action: { label: "See the Solutions", href: "/platform/solutions" },
-        },
-        {
-          title: "The reasons for every price",
-          text: "Its sources, its checks and its limits, on one sheet that you can take to a meeting.",
-          action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
-        },
+  id: "value-proposition",
+  title: "What you get",
+  items: [
+    {
+      title: "A price with its expected income",
+      text: `An example: asked at ${dollars(askingRent)}, an apartment brings in ${dollars(incomes.atAsking)} in a year, because it stands empty for ${daysEmpty.atAsking} days. At ${dollars(recommendedRent)} it brings in ${dollars(incomes.atRecommended)}.`,
+      action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
+    },
+    {
+      title: "The effects, before a price is released",
+      text: [
+        "Compare several prices while they are drafts, in four dimensions: environmental, social, ethical and economic (",
+        { term: "esee" },
+        ").",
       ],
+      action: { label: "See the Solutions", href: "/platform/solutions" },
+    },
+    {
+      title: "The reasons for every price",
+      text: "Its sources, its checks and its limits, on one sheet that you can take to a meeting.",
+      action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
+    },
+  ],
 };
 
 export const howItWorks: NotesSection = {
-      id: "how-it-works",
-      title: "Your data + agentic AI intelligence = validated insights",
-      notes: [
-        {
-          title: "Your data",
-          text: "Prices, costs, demand and results. Records about people pass through the consortium, which makes synthetic ones from them.",
-        },
-        {
-          title: "Agentic AI intelligence",
-          text: "In one knowledge graph, agents connect your data with market data and with impact data: what prices do to people and places. Then they compare possible prices.",
-        },
-        {
-          title: "Validated insights",
-          text: [
-            "Results come as ",
-            { term: "qpi", as: "Quantified Prosperity Insights" },
-            ": values with their sources, checked before you see them.",
-          ],
-        },
+  id: "how-it-works",
+  title: "Your data + agentic AI intelligence = validated insights",
+  notes: [
+    {
+      title: "Your data",
+      text: "Prices, costs, demand and results. Records about people pass through the consortium, which makes synthetic ones from them.",
+    },
+    {
+      title: "Agentic AI intelligence",
+      text: "In one knowledge graph, agents connect your data with market data and with impact data: what prices do to people and places. Then they compare possible prices.",
+    },
+    {
+      title: "Validated insights",
+      text: [
+        "Results come as ",
+        { term: "qpi", as: "Quantified Prosperity Insights" },
+        ": values with their sources, checked before you see them.",
       ],
-      actions: [{ label: "See How It Works", href: "/how-it-works" }],
+    },
+  ],
+  actions: [{ label: "See How It Works", href: "/how-it-works" }],
 };
 
 export const openQuestions: StatementSection = {
-      id: "open-questions",
-      title: "Three questions to ask us first",
-      paragraphs: [
+  id: "open-questions",
+  title: "Three questions to ask us first",
+  paragraphs: [
     ["A landlord’s counsel: ", linkTo(questions.pooledRecords)],
     ["A tenant: ", linkTo(questions.myRent)],
     ["An investor or a donor: ", linkTo(questions.moneyAndDecisions)],
-      ],
+  ],
 };
 
 export const demo: BandSection = {
-      title: "Ready to Price with Confidence?",
-      lead: "Tell us what you sell and how its price is set today. The demo starts from there.",
-      action: { label: "Request a Demo", href: "/contact#demo-request" },
+  title: "Ready to Price with Confidence?",
+  lead: "Tell us what you sell and how its price is set today. The demo starts from there.",
+  action: { label: "Request a Demo", href: "/contact#demo-request" },
 };

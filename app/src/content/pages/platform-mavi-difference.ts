@@ -19,63 +19,63 @@ export const page: Page = {
 };
 
 export const validation: NotesSection = {
-      id: "validation",
-      title: "What a recommendation carries",
-      lead: [
-        "An invented sheet for the apartment of the rental example. Its results are ",
-        { term: "qpi", as: "Quantified Prosperity Insights" },
-        ".",
+  id: "validation",
+  title: "What a recommendation carries",
+  lead: [
+    "An invented sheet for the apartment of the rental example. Its results are ",
+    { term: "qpi", as: "Quantified Prosperity Insights" },
+    ".",
+  ],
+  notes: [
+    {
+      title: "Price and alternatives",
+      text: `The recommended ${dollars(rentalExample.recommendedRent)} stands between your limits, beside the prices that were considered and rejected.`,
+    },
+    {
+      title: "Sources and checks",
+      text: [
+        "Each source has its date, and each of the ",
+        { link: "/how-it-works#validation", label: "four checks" },
+        " its outcome.",
       ],
-      notes: [
-        {
-          title: "Price and alternatives",
-          text: `The recommended ${dollars(rentalExample.recommendedRent)} stands between your limits, beside the prices that were considered and rejected.`,
-        },
-        {
-          title: "Sources and checks",
-          text: [
-            "Each source has its date, and each of the ",
-            { link: "/how-it-works#validation", label: "four checks" },
-            " its outcome.",
-          ],
-        },
-        {
-          title: "Decision and review",
-          text: "Your team accepts, changes or rejects it. The sheet says when and against what the result will be measured.",
-        },
-      ],
+    },
+    {
+      title: "Decision and review",
+      text: "Your team accepts, changes or rejects it. The sheet says when and against what the result will be measured.",
+    },
+  ],
 };
 
 export const dualEntity: ColumnsSection = {
-      id: "dual-entity",
-      title: "Two organizations, one knowledge graph",
-      columns: [
-        {
-          title: "A separate nonprofit holds the data about people",
-          paragraphs: [
-            "The consortium, a 501(c)(3), keeps raw records, decides how they may be used and reviews results for bias. The corporation builds and sells the platform, and works with synthetic records.",
-          ],
-          action: { label: "The Two Compared", href: "/about-mavi-ecosystem#dual-entity-model" },
-        },
-        {
-          id: "knowledge-graph",
-          title: "One knowledge graph connects the evidence",
-          paragraphs: [
-            "In a spreadsheet a rent is a number in a row. In the graph it is tied to its apartment, its lease, its repairs and its comps. An agent can follow these ties from an effect to a cause, and so can you.",
-          ],
-          action: { label: "Follow One Record", href: "/how-it-works#one-record" },
-        },
+  id: "dual-entity",
+  title: "Two organizations, one knowledge graph",
+  columns: [
+    {
+      title: "A separate nonprofit holds the data about people",
+      paragraphs: [
+        "The consortium, a 501(c)(3), keeps raw records, decides how they may be used and reviews results for bias. The corporation builds and sells the platform, and works with synthetic records.",
       ],
+      action: { label: "The Two Compared", href: "/about-mavi-ecosystem#dual-entity-model" },
+    },
+    {
+      id: "knowledge-graph",
+      title: "One knowledge graph connects the evidence",
+      paragraphs: [
+        "In a spreadsheet a rent is a number in a row. In the graph it is tied to its apartment, its lease, its repairs and its comps. An agent can follow these ties from an effect to a cause, and so can you.",
+      ],
+      action: { label: "Follow One Record", href: "/how-it-works#one-record" },
+    },
+  ],
 };
 
 export const exampleFigure: ExampleSection = {
-      id: "example-figure",
-      title: "What we claim for sales",
-      note: "An example figure, not a customer’s result. A pilot has to show it against a control group.",
-      figures: [{ value: "+30%", label: "Sales" }],
+  id: "example-figure",
+  title: "What we claim for sales",
+  note: "An example figure, not a customer’s result. A pilot has to show it against a control group.",
+  figures: [{ value: "+30%", label: "Sales" }],
 };
 
 export const demo: BandSection = {
-      title: "See the sheet for a price of your own",
-      action: { label: "Request a Demo", href: "/contact#demo-request" },
+  title: "See the sheet for a price of your own",
+  action: { label: "Request a Demo", href: "/contact#demo-request" },
 };

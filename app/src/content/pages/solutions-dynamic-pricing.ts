@@ -35,149 +35,149 @@ export const page: Page = {
 };
 
 export const benefits: CellsSection = {
-      id: "benefits",
-      title: "What a pricing team gains",
-      items: [
-        {
-          title: "Income as the measure",
-          text: [
-            "A price is judged by what it brings in over a year, with vacancy, turnover, concessions and ",
-            { link: "/platform/miu", label: "incentive units" },
-            " counted.",
-          ],
-        },
-        {
-          title: "Prices that can be explained",
-          text: [
-            "Which data, which limits, which alternatives, who approved: see ",
-            { link: "/platform/mavi-difference", label: "what a recommendation carries" },
-            ".",
-          ],
-        },
-        {
-          title: "Side effects in view",
-          text: [
-            "Four metrics, the ",
-            { term: "qpi", as: "Quantified Prosperity Insights" },
-            ", set a gain in margin beside a loss in the community.",
-          ],
-        },
+  id: "benefits",
+  title: "What a pricing team gains",
+  items: [
+    {
+      title: "Income as the measure",
+      text: [
+        "A price is judged by what it brings in over a year, with vacancy, turnover, concessions and ",
+        { link: "/platform/miu", label: "incentive units" },
+        " counted.",
       ],
+    },
+    {
+      title: "Prices that can be explained",
+      text: [
+        "Which data, which limits, which alternatives, who approved: see ",
+        { link: "/platform/mavi-difference", label: "what a recommendation carries" },
+        ".",
+      ],
+    },
+    {
+      title: "Side effects in view",
+      text: [
+        "Four metrics, the ",
+        { term: "qpi", as: "Quantified Prosperity Insights" },
+        ", set a gain in margin beside a loss in the community.",
+      ],
+    },
+  ],
 };
 
 export const rentalHousing: WorkedExampleSection = {
-      id: "rental-housing",
-      title: "A rental example: what should this apartment cost?",
-      note: "A two-bedroom apartment. Rents, days and limits are invented to show the method.",
-      steps: [
-        {
-          title: "What goes in",
-          text: `The asking rent is ${dollars(askingRent)}; the last one was ${dollars(lastRent)}. Comps, which are comparable apartments nearby, are offered at ${dollars(comps.low)} to ${dollars(comps.high)}. The property management system supplies rents, concessions and days empty, season by season.`,
-        },
-        {
-          title: "What is compared",
-          text: `Make-ready takes ${makeReadyDays} days at any rent. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, and ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}. Over 365 days, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
-        },
-        {
-          title: "How it is checked",
-          text: `This building follows the recommendations. The control group, a building in another neighborhood, keeps its rents: in one building, the two would compete for the same applicants. After ${reviewDays} days both are compared with the same season a year before.`,
-        },
-      ],
-      result: {
-        value: dollars(recommendedRent),
-        label: "Recommended rent",
-        text: `${dollars(askingRent - recommendedRent)} below the asking rent, and ${percent(recommendedRent / lastRent - 1)} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and to bring ${dollars(incomes.atRecommended - incomes.atAsking)} more in a year.`,
-      },
+  id: "rental-housing",
+  title: "A rental example: what should this apartment cost?",
+  note: "A two-bedroom apartment. Rents, days and limits are invented to show the method.",
+  steps: [
+    {
+      title: "What goes in",
+      text: `The asking rent is ${dollars(askingRent)}; the last one was ${dollars(lastRent)}. Comps, which are comparable apartments nearby, are offered at ${dollars(comps.low)} to ${dollars(comps.high)}. The property management system supplies rents, concessions and days empty, season by season.`,
+    },
+    {
+      title: "What is compared",
+      text: `Make-ready takes ${makeReadyDays} days at any rent. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, and ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}. Over 365 days, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
+    },
+    {
+      title: "How it is checked",
+      text: `This building follows the recommendations. The control group, a building in another neighborhood, keeps its rents: in one building, the two would compete for the same applicants. After ${reviewDays} days both are compared with the same season a year before.`,
+    },
+  ],
+  result: {
+    value: dollars(recommendedRent),
+    label: "Recommended rent",
+    text: `${dollars(askingRent - recommendedRent)} below the asking rent, and ${percent(recommendedRent / lastRent - 1)} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and to bring ${dollars(incomes.atRecommended - incomes.atAsking)} more in a year.`,
+  },
 };
 
 export const exampleFigures: ExampleSection = {
-      id: "example-figures",
-      title: "What we claim for rental housing",
-      note: "Example figures, not a customer’s results. They do not follow from the apartment above.",
-      figures: [
-        { value: "−40%", label: "Vacancy rate" },
-        { value: "+60%", label: "Tenant retention" },
-        { value: "+25%", label: "Overall revenue" },
-        { value: "+80%", label: "Community satisfaction" },
-      ],
+  id: "example-figures",
+  title: "What we claim for rental housing",
+  note: "Example figures, not a customer’s results. They do not follow from the apartment above.",
+  figures: [
+    { value: "−40%", label: "Vacancy rate" },
+    { value: "+60%", label: "Tenant retention" },
+    { value: "+25%", label: "Overall revenue" },
+    { value: "+80%", label: "Community satisfaction" },
+  ],
 };
 
 export const limits: RuledListSection = {
-      id: "limits",
-      title: "You set the limits",
-      lead: "Every recommendation stays inside them, whatever the estimate says.",
-      items: [
-        {
-          title: "Floor and ceiling",
-          text: `The price that covers your costs, and the highest that you would defend. In the example the ceiling is 10% above the last rent: ${dollars(ceiling)}.`,
-        },
-        {
-          title: "Pace of change",
-          text: "How often a price may change, and how far.",
-        },
-        {
-          title: "Order between prices",
-          text: "A larger apartment never rents for less than a smaller one of the same standard.",
-        },
-        {
-          title: "Law and contract",
-          text: "Rent control, notice periods and agreed prices are limits too.",
-        },
-      ],
+  id: "limits",
+  title: "You set the limits",
+  lead: "Every recommendation stays inside them, whatever the estimate says.",
+  items: [
+    {
+      title: "Floor and ceiling",
+      text: `The price that covers your costs, and the highest that you would defend. In the example the ceiling is 10% above the last rent: ${dollars(ceiling)}.`,
+    },
+    {
+      title: "Pace of change",
+      text: "How often a price may change, and how far.",
+    },
+    {
+      title: "Order between prices",
+      text: "A larger apartment never rents for less than a smaller one of the same standard.",
+    },
+    {
+      title: "Law and contract",
+      text: "Rent control, notice periods and agreed prices are limits too.",
+    },
+  ],
 };
 
 export const fairness: PairSection = {
-      id: "fairness",
-      title: "Fairness between customers",
-      paragraphs: [
-        "Leaving out a protected characteristic is not enough, because a ZIP code can stand in for it. The usual test compares the rents that a pricing rule offers two groups for comparable apartments, before release and afterward. A difference without a reason in cost or service stops the rule.",
-        "Data about people, which the test needs, stays with the consortium, an independent nonprofit.",
-      ],
-      actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
+  id: "fairness",
+  title: "Fairness between customers",
+  paragraphs: [
+    "Leaving out a protected characteristic is not enough, because a ZIP code can stand in for it. The usual test compares the rents that a pricing rule offers two groups for comparable apartments, before release and afterward. A difference without a reason in cost or service stops the rule.",
+    "Data about people, which the test needs, stays with the consortium, an independent nonprofit.",
+  ],
+  actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
 };
 
 export const questions: QuestionsSection = {
-      id: "questions",
-      title: "Questions that buyers ask",
-      items: [
-        {
-          id: "pooled-records",
-          question: openQuestions.pooledRecords.question,
-          paragraphs: [openQuestions.pooledRecords.answer],
-        },
-        {
-          question: "How is demand estimated?",
-          paragraphs: [
-            "Sales at different prices are compared, with season, product and stock held equal. Prices often rise when demand is high anyway, so the estimate is a range. Where it is too wide, a limited test comes first.",
-          ],
-        },
-        {
-          question: "Do two customers get two prices for the same thing?",
-          paragraphs: [
-            "That depends on the limits that you set and on the law where you sell. A price can differ by time, season or length of contract without depending on who the customer is.",
-          ],
-        },
-        {
-          question: "What does a pilot need?",
-          paragraphs: [
-            [
-              "A year or more of dated prices and sales, your limits, and a date for the review: see ",
-              { link: "/how-it-works#pilot", label: "how a pilot is set up" },
-              ".",
-            ],
-          ],
-        },
-        {
-          question: "What can pricing not do?",
-          paragraphs: [
-            "It creates no demand where there is none, and it gives no legal advice. Where each price is negotiated once, there is too little to learn from.",
-          ],
-        },
+  id: "questions",
+  title: "Questions that buyers ask",
+  items: [
+    {
+      id: "pooled-records",
+      question: openQuestions.pooledRecords.question,
+      paragraphs: [openQuestions.pooledRecords.answer],
+    },
+    {
+      question: "How is demand estimated?",
+      paragraphs: [
+        "Sales at different prices are compared, with season, product and stock held equal. Prices often rise when demand is high anyway, so the estimate is a range. Where it is too wide, a limited test comes first.",
       ],
+    },
+    {
+      question: "Do two customers get two prices for the same thing?",
+      paragraphs: [
+        "That depends on the limits that you set and on the law where you sell. A price can differ by time, season or length of contract without depending on who the customer is.",
+      ],
+    },
+    {
+      question: "What does a pilot need?",
+      paragraphs: [
+        [
+          "A year or more of dated prices and sales, your limits, and a date for the review: see ",
+          { link: "/how-it-works#pilot", label: "how a pilot is set up" },
+          ".",
+        ],
+      ],
+    },
+    {
+      question: "What can pricing not do?",
+      paragraphs: [
+        "It creates no demand where there is none, and it gives no legal advice. Where each price is negotiated once, there is too little to learn from.",
+      ],
+    },
+  ],
 };
 
 export const demo: BandSection = {
-      title: "Bring one price that you want to check",
-      lead: "Tell us what it is for, how often it is set, and which records you keep.",
-      action: { label: "Request a Demo", href: "/contact#demo-request" },
+  title: "Bring one price that you want to check",
+  lead: "Tell us what it is for, how often it is set, and which records you keep.",
+  action: { label: "Request a Demo", href: "/contact#demo-request" },
 };
