@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use anyhow::{Context as _, Result, anyhow};
+use anyhow::{Context as _, Result};
 use resvg::usvg::fontdb::{Database, Language, Source};
 
 /// The family of headings.
@@ -26,8 +26,8 @@ pub(crate) fn load(node_modules: &Path) -> Result<Database> {
             .join(format!("{package}-latin-wght-normal.woff2"));
         let packed =
             fs::read(&file).with_context(|| format!("could not read {}", file.display()))?;
-        let font = woff2_patched::convert_woff2_to_ttf(&mut packed.as_slice())
-            .map_err(|error| anyhow!("could not unpack {}: {error}", file.display()))?;
+        let font = wuff::decompress_woff2(&packed)
+            .with_context(|| format!("could not unpack {}", file.display()))?;
         for id in fonts.load_font_source(Source::Binary(Arc::new(font))) {
             // The names in the files are those of one cut, such as "Bricolage Grotesque 96pt ExtraBold".
             let mut face = fonts.face(id).context("a loaded font has a face")?.clone();
