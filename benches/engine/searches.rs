@@ -1,8 +1,7 @@
 //! Link searches that are measured beside each other: the engine's, other crates', simpler ones.
 
 use benches::{Drifting, LINK_DISTANCE_PX, simple_grid};
-use kiddo::SquaredEuclidean;
-use kiddo::immutable::float::kdtree::ImmutableKdTree;
+use kiddo::{ImmutableKdTree, SquaredEuclidean};
 use particles::{Link, LinkSearch, links};
 use zelll::CellGrid;
 
@@ -93,15 +92,20 @@ impl Search for Kiddo {
         self.positions.clear();
         let positions = particles.x.iter().zip(&particles.y);
         self.positions.extend(positions.map(|(&x, &y)| [x, y]));
-        let tree: ImmutableKdTree<f32, u32, 2, 32> =
-            ImmutableKdTree::new_from_slice(&self.positions);
+        let tree = ImmutableKdTree::new_from_slice(&self.positions).expect("finite positions");
+        let distance_sq = LINK_DISTANCE_PX * LINK_DISTANCE_PX;
         self.links.clear();
         for (a, position) in self.positions.iter().enumerate() {
-            let distance_sq = LINK_DISTANCE_PX * LINK_DISTANCE_PX;
-            for found in tree.within_unsorted::<SquaredEuclidean>(position, distance_sq) {
+            let found = tree
+                .query(position)
+                .within::<SquaredEuclidean<f32>>(distance_sq)
+                .exclusive_boundaries()
+                .unsorted()
+                .execute();
+            for found in found {
                 let b = found.item as usize;
                 // Each pair is found from both ends, and each particle finds itself.
-                if a < b && found.distance < distance_sq {
+                if a < b {
                     self.links.push(link(a, b));
                 }
             }
