@@ -11,12 +11,14 @@ import { comparePictures, type Differences } from "./pictures";
 import {
   clickStage,
   expectPhase,
+  impact,
   openStage,
   passTime,
   pretendGpu,
   type StagePage,
   stagePages,
   surface,
+  wasmFile,
 } from "./stage";
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -101,6 +103,64 @@ for (const stagePage of stagePages) {
       }
     });
   }
+}
+
+test("3,000 discs of 256 colors and radii of 0 to 40 px look alike by both painters", async ({ context }) => {
+  // Its Impact stage draws these discs, whose radii grow from left to right; `cargo xtask test` builds it.
+  const engine = process.env["PANICKING_WASM"];
+  test.skip(engine === undefined, "PANICKING_WASM names no module");
+  const pictures: Buffer[] = [];
+  for (const painter of ["Canvas 2D", "WebGL2"] as const) {
+    const page = await context.newPage();
+    await page.route(wasmFile, (route) =>
+      route.fulfill({ path: engine ?? "", contentType: "application/wasm" }),
+    );
+    if (painter === "WebGL2") {
+      await pretendGpu(page);
+      await keepWebGlPictures(page);
+    }
+    await openStage(page, impact);
+    expect(await painterOf(page), "what the stage is drawn by").toBe(painter);
+    pictures.push(await canvasPicture(page));
+    await page.close();
+  }
+  const [canvas2d, webgl2] = pictures as [Buffer, Buffer];
+  const blank = await context.newPage();
+  const differences = await comparePictures(blank, canvas2d, webgl2);
+  const [expected, found] = await Promise.all([inkByStrip(blank, canvas2d), inkByStrip(blank, webgl2)]);
+  test
+    .info()
+    .annotations.push({ type: "ink", description: JSON.stringify({ differences, expected, found }) });
+  expect(differences.discs, "discs").toBeLessThan(betweenPainters.discs);
+  for (const [strip, ink] of expected.entries()) {
+    // Canvas 2D rounds each pixel's opacity, and draws discs below half a pixel a fifth too weak.
+    const tolerated = 0.3 * ink + 5;
+    expect
+      .soft(Math.abs((found[strip] ?? 0) - ink), `ink in strip ${strip} from the left`)
+      .toBeLessThan(tolerated);
+  }
+});
+
+/** The sum of opacities, 1 for an opaque pixel, in each twelfth of a picture. `page` is as for `comparePictures`. */
+function inkByStrip(page: Page, picture: Buffer): Promise<readonly number[]> {
+  return page.evaluate(
+    async (url) => {
+      const bitmap = await createImageBitmap(await (await fetch(url)).blob());
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+      context?.drawImage(bitmap, 0, 0);
+      const { data, width } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {
+        data: [],
+        width: 1,
+      };
+      const ink = Array.from({ length: 12 }, () => 0);
+      for (let pixel = 0; pixel < data.length / 4; pixel += 1) {
+        const strip = Math.floor((12 * (pixel % width)) / width);
+        ink[strip] = (ink[strip] ?? 0) + (data[4 * pixel + 3] ?? 0) / 255;
+      }
+      return ink;
+    },
+    `data:image/png;base64,${picture.toString("base64")}`,
+  );
 }
 
 /** Compares a picture with a stored one, and attaches it to the report if they differ too much. */

@@ -69,11 +69,11 @@ pub(crate) fn of_site(profile: Profile) -> Engine {
     }
 }
 
-/// One that panics, for tests. Its module can replace the site's: both have the same imports and exports.
+/// One for tests: its ESEE stage panics, and its Impact stage draws other discs. Its module can replace the site's: both have the same imports and exports.
 pub(crate) fn panicking() -> Engine {
     Engine {
         name: "panicking-engine",
-        features: "panics",
+        features: "test-stages",
         dir: ".tools/panicking-engine",
         ..of_site(Profile::Release)
     }

@@ -7,6 +7,8 @@
 //! An animation of one's own on a canvas is a crate like this one; `benches/field-wasm` in the repository
 //! is a small one.
 
+#[cfg(feature = "test-stages")]
+mod any_discs;
 mod panic;
 mod stage;
 

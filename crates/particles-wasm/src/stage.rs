@@ -6,6 +6,8 @@ use particles_painters::{BackingStore, Canvas2dPainter, Painter};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
 
+#[cfg(feature = "test-stages")]
+use crate::any_discs::AnyDiscs;
 use crate::panic;
 
 /// One animation on one canvas.
@@ -87,7 +89,7 @@ impl Stage {
     /// Lets time pass, however much at once. Nothing happens for a time that is negative or not finite.
     pub fn advance(&mut self, dt_secs: f64) {
         self.simulation.advance(dt_secs);
-        #[cfg(feature = "panics")]
+        #[cfg(feature = "test-stages")]
         self.panic_once_clicked();
     }
 
@@ -97,7 +99,18 @@ impl Stage {
     /// # Errors
     /// When a restored context refuses the painter.
     pub fn paint(&mut self) -> Result<bool, JsError> {
-        self.painter.paint(&self.simulation.frame(), &self.store)?;
+        #[cfg(feature = "test-stages")]
+        let any_discs = AnyDiscs::new(self.simulation.frame().size);
+        #[cfg(feature = "test-stages")]
+        let is_impact = self.simulation.description().name == "impact";
+        let frame = self.simulation.frame();
+        #[cfg(feature = "test-stages")]
+        let frame = if is_impact {
+            any_discs.frame(&frame)
+        } else {
+            frame
+        };
+        self.painter.paint(&frame, &self.store)?;
         Ok(!self.simulation.is_settled())
     }
 
@@ -123,7 +136,7 @@ impl Stage {
     }
 }
 
-#[cfg(feature = "panics")]
+#[cfg(feature = "test-stages")]
 impl Stage {
     /// What the tests of a panic ask for, of ESEE alone: others are to go on.
     fn panic_once_clicked(&self) {
