@@ -31,7 +31,7 @@ test("the recommended rent is expected to bring the most, and both of its compar
 });
 
 test("no page writes a value of the rental example by hand", () => {
-  const sources = import.meta.glob<string>(["./pages/*.ts", "./shared/figures/*.ts"], {
+  const sources = import.meta.glob<string>(["./pages/*.ts", "./shared/drawings/*.ts"], {
     query: "?raw",
     import: "default",
     eager: true,

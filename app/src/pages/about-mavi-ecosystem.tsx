@@ -1,4 +1,4 @@
-import { DualEntity } from "../components/figures/dual-entity";
+import { DualEntity } from "../components/drawings/dual-entity";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
 import { Comparison } from "../components/sections/comparison";

@@ -1,4 +1,4 @@
-import { Governance } from "../components/figures/governance";
+import { Governance } from "../components/drawings/governance";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";

@@ -1,4 +1,4 @@
-import { RecordBeforeAfter } from "../components/figures/record-before-after";
+import { RecordBeforeAfter } from "../components/drawings/record-before-after";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";

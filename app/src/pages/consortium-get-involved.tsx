@@ -1,4 +1,4 @@
-import { SixPaths } from "../components/figures/six-paths";
+import { SixPaths } from "../components/drawings/six-paths";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";

@@ -1,5 +1,5 @@
-import { RecordsToRing } from "../components/figures/records-to-ring";
-import { StewardshipBoundary } from "../components/figures/stewardship-boundary";
+import { RecordsToRing } from "../components/drawings/records-to-ring";
+import { StewardshipBoundary } from "../components/drawings/stewardship-boundary";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";

@@ -1,6 +1,6 @@
-import { CorridorAhead } from "../components/figures/corridor-ahead";
-import { DataFlow } from "../components/figures/data-flow";
-import { PriceCorridor } from "../components/figures/price-corridor";
+import { CorridorAhead } from "../components/drawings/corridor-ahead";
+import { DataFlow } from "../components/drawings/data-flow";
+import { PriceCorridor } from "../components/drawings/price-corridor";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";

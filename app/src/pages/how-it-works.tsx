@@ -1,5 +1,5 @@
-import { FiveSteps } from "../components/figures/five-steps";
-import { RecordTrail } from "../components/figures/record-trail";
+import { FiveSteps } from "../components/drawings/five-steps";
+import { RecordTrail } from "../components/drawings/record-trail";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { Comparison } from "../components/sections/comparison";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { OffTheSheet } from "../components/figures/off-the-sheet";
+import { OffTheSheet } from "../components/drawings/off-the-sheet";
 import { Hero } from "../components/sections/hero";
 import { TextColumns } from "../components/sections/text-columns";
 import { page, suggestions } from "../content/pages/not-found";

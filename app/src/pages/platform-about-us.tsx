@@ -1,4 +1,4 @@
-import { PlatformLayers } from "../components/figures/platform-layers";
+import { PlatformLayers } from "../components/drawings/platform-layers";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";

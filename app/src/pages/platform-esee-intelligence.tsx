@@ -1,4 +1,4 @@
-import { EseeDimensions } from "../components/figures/esee-dimensions";
+import { EseeDimensions } from "../components/drawings/esee-dimensions";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";

@@ -1,4 +1,4 @@
-import { RecommendationSheet } from "../components/figures/recommendation-sheet";
+import { RecommendationSheet } from "../components/drawings/recommendation-sheet";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";

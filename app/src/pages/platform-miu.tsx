@@ -1,5 +1,5 @@
-import { RenewalReceipt } from "../components/figures/renewal-receipt";
-import { RewardResult } from "../components/figures/reward-result";
+import { RenewalReceipt } from "../components/drawings/renewal-receipt";
+import { RewardResult } from "../components/drawings/reward-result";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
 import { Comparison } from "../components/sections/comparison";

@@ -1,7 +1,7 @@
-import { ScenarioFan } from "../components/figures/scenario-fan";
-import { SolutionChain } from "../components/figures/solution-chain";
+import { ScenarioFan } from "../components/drawings/scenario-fan";
+import { SolutionChain } from "../components/drawings/solution-chain";
 import { SubNavigation } from "../components/layout/sub-navigation";
-import { SourceAgreement } from "../components/figures/source-agreement";
+import { SourceAgreement } from "../components/drawings/source-agreement";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { Block, Blocks } from "../components/sections/blocks";

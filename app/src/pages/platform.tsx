@@ -1,5 +1,5 @@
-import { KnowledgeGraph } from "../components/figures/knowledge-graph";
-import { Pipeline } from "../components/figures/pipeline";
+import { KnowledgeGraph } from "../components/drawings/knowledge-graph";
+import { Pipeline } from "../components/drawings/pipeline";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";

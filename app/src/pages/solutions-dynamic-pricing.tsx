@@ -1,6 +1,6 @@
-import { FairnessTest } from "../components/figures/fairness-test";
-import { RentDecision } from "../components/figures/rent-decision";
-import { RentalBuilding } from "../components/figures/rental-building";
+import { FairnessTest } from "../components/drawings/fairness-test";
+import { RentDecision } from "../components/drawings/rent-decision";
+import { RentalBuilding } from "../components/drawings/rental-building";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Hatch, hatchFill } from "../figures/hatch";
+import { Hatch, hatchFill } from "../drawings/hatch";
 
 /** A small price corridor that stands on the rule below it: the market hatched, our price a step line. */
 export function FooterCorridor() {

@@ -1,6 +1,6 @@
 import type { NetworkLink, NetworkNodeId } from "../../content/shared/network";
-import type { Point } from "../figures/path";
-import type { LabelSide } from "../figures/primitives";
+import type { Point } from "../drawings/path";
+import type { LabelSide } from "../drawings/primitives";
 
 /** The positions in one composition of the network diagram, in units of its viewBox. */
 export interface NetworkPlan {

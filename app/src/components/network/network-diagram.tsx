@@ -9,10 +9,10 @@ import {
   networkTexts,
 } from "../../content/shared/network";
 import { type Highlight, useHighlight } from "../use-highlight";
-import { Hatch, hatchFill } from "../figures/hatch";
-import { polyline } from "../figures/path";
-import { figureColors } from "../figures/picture";
-import { dashes, Label, labelPosition } from "../figures/primitives";
+import { Hatch, hatchFill } from "../drawings/hatch";
+import { polyline } from "../drawings/path";
+import { drawingColors } from "../drawings/drawing";
+import { dashes, Label, labelPosition } from "../drawings/primitives";
 import {
   linkCorners,
   type NetworkPlan,
@@ -32,7 +32,7 @@ export function NetworkDiagram() {
   const base = useId();
 
   return (
-    <div className={`@container ${figureColors}`}>
+    <div className={`@container ${drawingColors}`}>
       <div className="@min-[60rem]:grid @min-[60rem]:grid-cols-[1fr_20rem] @min-[60rem]:gap-x-12 @min-[72rem]:grid-cols-[1fr_24rem] @min-[72rem]:gap-x-16">
         <div>
           <div className="@min-[60rem]:sticky @min-[60rem]:top-[calc(var(--spacing-header)+2rem)]">

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { initialsOf } from "../../content/owner/initials";
 import type { Person } from "../../content/types";
-import { Hatch, hatchFill } from "../figures/hatch";
-import { noise } from "../figures/noise";
-import { type Point, steps } from "../figures/path";
-import { figureColors } from "../figures/picture";
+import { Hatch, hatchFill } from "../drawings/hatch";
+import { noise } from "../drawings/noise";
+import { type Point, steps } from "../drawings/path";
+import { drawingColors } from "../drawings/drawing";
 
 /** A square photo, or the person's monogram. */
 export function Portrait({ person, className }: { readonly person: Person; readonly className: string }) {
@@ -55,7 +55,7 @@ function Monogram({
       viewBox={`0 0 ${size} ${size}`}
       fill="none"
       strokeWidth="1.5"
-      className={`border border-hairline bg-surface font-heading font-semibold [&_:not(defs_*)]:[vector-effect:non-scaling-stroke] ${figureColors} ${className}`}
+      className={`border border-hairline bg-surface font-heading font-semibold [&_:not(defs_*)]:[vector-effect:non-scaling-stroke] ${drawingColors} ${className}`}
     >
       <Hatch id={hatch} weight="heavy" pitch={6} />
       <path d={rules.map((at) => `M0 ${at}H${size}`).join("")} strokeWidth={1} className="stroke-hairline" />

@@ -24,7 +24,7 @@ interface SheetProps extends Ground {
   readonly id?: string | undefined;
   readonly ticks?: readonly TickColumn[];
   readonly space?: Space;
-  /** Whether a figure in it runs beyond the frame. */
+  /** Whether a drawing in it runs beyond the frame. */
   readonly bleeds?: boolean;
   readonly children: ReactNode;
 }

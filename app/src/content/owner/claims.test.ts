@@ -4,7 +4,7 @@ import { terms, type TermName } from "../shared/glossary";
 import { claims } from "./claims";
 
 const pages = import.meta.glob<object>(["../pages/*.ts", "!../pages/*.test.ts"], { eager: true });
-const drawings = import.meta.glob<object>("../shared/figures/*.ts", { eager: true });
+const drawings = import.meta.glob<object>("../shared/drawings/*.ts", { eager: true });
 const sources = import.meta.glob<string>("../../pages/*.tsx", {
   query: "?raw",
   import: "default",
@@ -34,10 +34,10 @@ function textOf(node: unknown): string {
 /** Everything that is written on a page: its content, and what the drawings say that its module imports. */
 function textOn(slug: string): string {
   const source = sources[`../../pages/${slug}.tsx`] ?? "";
-  const shown = Array.from(source.matchAll(/components\/figures\/([\w-]+)"/g), ([, name]) => name);
+  const shown = Array.from(source.matchAll(/components\/drawings\/([\w-]+)"/g), ([, name]) => name);
   return textOf([
     pages[`../pages/${slug}.ts`],
-    ...shown.map((name) => drawings[`../shared/figures/${name}.ts`]),
+    ...shown.map((name) => drawings[`../shared/drawings/${name}.ts`]),
   ]);
 }
 

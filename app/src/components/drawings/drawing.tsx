@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+
+/**
+ * The frame of every drawing. Boxes of drawings are 280 to 1200 px wide, so that a drawing has up to three compositions;
+ * the width of its box (not of the window) selects one. Strokes keep their width, and labels stay between 12 and
+ * 16 px, at any scale.
+ */
+
+interface DrawingProps {
+  /** What the drawing is. */
+  readonly title: string;
+  /** The text alternative. */
+  readonly description: string;
+  /** Compositions, each for a range of widths. */
+  readonly children: ReactNode;
+}
+
+/** A drawing as one image with a text alternative; forced colors reach it through the tokens. */
+export function Drawing({ title, description, children }: DrawingProps) {
+  return (
+    <div role="img" aria-label={`${title}. ${description}`} className={`@container h-full ${drawingColors}`}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Changes of the tokens within a drawing: teal and violet are those of lines, and forced colors replace all colors.
+ */
+export const drawingColors =
+  "[--teal:var(--teal-line)] [--violet:var(--violet-line)] forced-colors:[--bg:Canvas] forced-colors:[--button:Highlight] forced-colors:[--control:CanvasText] forced-colors:[--hatch:CanvasText] forced-colors:[--hairline:color-mix(in_srgb,CanvasText_40%,Canvas)] forced-colors:[--ink-2:CanvasText] forced-colors:[--ink-3:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--lilac:CanvasText] forced-colors:[--on-button:HighlightText] forced-colors:[--sunken:Canvas] forced-colors:[--surface:Canvas] forced-colors:[--teal-text:Highlight] forced-colors:[--teal-tint:Canvas] forced-colors:[--teal:Highlight] forced-colors:[--violet-2:CanvasText] forced-colors:[--violet-text:CanvasText] forced-colors:[--violet-tint:Canvas] forced-colors:[--violet:CanvasText]";
+
+/**
+ * The widths of the box for which a composition shows, and the size of its labels in units of its viewBox at each
+ * width. Wide compositions are for the frame of 1280 px.
+ */
+const spans = {
+  narrow: {
+    width: 320,
+    className:
+      "@min-[30rem]:hidden [--label:14.5px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:10.5px]",
+  },
+  medium: {
+    width: 600,
+    className:
+      "hidden @min-[30rem]:block @min-[60rem]:hidden [--label:15px] @min-[35rem]:[--label:13px] @min-[43rem]:[--label:11px] @min-[52rem]:[--label:9.5px]",
+  },
+  "medium-and-up": {
+    width: 600,
+    className:
+      "hidden @min-[30rem]:block [--label:15px] @min-[35rem]:[--label:13px] @min-[43rem]:[--label:11px] @min-[52rem]:[--label:9.5px] @min-[64rem]:[--label:8px]",
+  },
+  wide: {
+    width: 1280,
+    className:
+      "hidden @min-[60rem]:block [--label:16px] @min-[68rem]:[--label:14.5px] @min-[76rem]:[--label:13.5px]",
+  },
+} as const;
+
+/**
+ * The columns of the notes below a wide drawing: where each of `count` begins, in units of a composition of `width`.
+ */
+export function noteColumns(width: number, count: number): readonly number[] {
+  const gap = width === spans.wide.width ? 32 : 24;
+  const pitch = (width + gap) / count;
+  return Array.from({ length: count }, (_, index) => Math.round(index * pitch));
+}
+
+/** One composition of a drawing. */
+export function Composition({
+  span,
+  height,
+  children,
+}: {
+  readonly span: keyof typeof spans;
+  /** Units of the viewBox; a multiple of 8. */
+  readonly height: number;
+  readonly children: ReactNode;
+}) {
+  return (
+    <CompositionSvg
+      viewBox={`0 0 ${spans[span].width} ${height}`}
+      className={`h-auto overflow-visible ${spans[span].className}`}
+    >
+      {children}
+    </CompositionSvg>
+  );
+}
+
+/** The `<svg>` of a composition: strokes of 1.5 px at any scale, no fill, labels of `--label`. */
+export function CompositionSvg({
+  viewBox,
+  preserveAspectRatio,
+  className,
+  children,
+}: {
+  readonly viewBox: string;
+  readonly preserveAspectRatio?: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={viewBox}
+      preserveAspectRatio={preserveAspectRatio}
+      fill="none"
+      strokeWidth={1.5}
+      className={`w-full font-text text-(length:--label) [&_:not(defs_*)]:[vector-effect:non-scaling-stroke] ${className}`}
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,179 @@
+import { useId } from "react";
+import type { Lines } from "../../content/shared/drawings";
+import { texts } from "../../content/shared/drawings/dual-entity";
+import { Hatch, hatchFill } from "./hatch";
+import { Composition, Drawing } from "./drawing";
+import { ArrowHead, dashes, Dot, Focus, Label, onOneLine, SyntheticRecord } from "./primitives";
+
+const { labels } = texts;
+
+/** The two organizations and the boundary between them: what crosses it, in which direction, and what does not. */
+export function DualEntity() {
+  return (
+    <Drawing title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={440}>
+        <Sides plan={{ edge: 400, inner: [88, 228], boundary: 158, split: true }} />
+      </Composition>
+      <Composition span="medium-and-up" height={440}>
+        <Sides plan={{ edge: 1600, inner: [152, 464], boundary: 308, split: false }} />
+      </Composition>
+    </Drawing>
+  );
+}
+
+interface Plan {
+  /** Where the consortium's side ends: beyond the edge of the window, which crops it. */
+  readonly edge: number;
+  /** Where the lines that cross begin and end. */
+  readonly inner: readonly [number, number];
+  /** The middle of the boundary. */
+  readonly boundary: number;
+  /** Whether labels take two lines. */
+  readonly split: boolean;
+}
+
+/** What the lines transport: a person's record, a synthetic one, the terms, an insight. */
+const freights = ["person", "synthetic", "terms", "insight"] as const;
+type Freight = (typeof freights)[number];
+
+const top = 56;
+const pitch = 88;
+const bottom = top + pitch * freights.length;
+const half = 14;
+
+function Sides({ plan }: { readonly plan: Plan }) {
+  const hatch = useId();
+  const { inner, edge, boundary, split } = plan;
+  const ours = inner[1] + 16;
+  const fitted = (label: Lines) => (split ? label : onOneLine(label));
+  return (
+    <>
+      <Hatch id={hatch} weight="heavy" />
+      <Label x={0} y={16} lines={labels.corporation.name} color="ink" weight="strong" />
+      <Label x={0} y={36} lines={labels.corporation.kind} color="faint" />
+      <Label x={boundary + half + 8} y={16} lines={labels.consortium.name} color="ink" weight="strong" />
+      <Label x={boundary + half + 8} y={36} lines={labels.consortium.kind} color="faint" />
+      <rect
+        x={boundary + half}
+        y={top}
+        width={edge - boundary - half}
+        height={bottom - top}
+        className="fill-violet-tint"
+      />
+      <rect x={boundary - half} y={top} width={2 * half} height={bottom - top} fill={hatchFill(hatch)} />
+      <path
+        d={`M${boundary - half} ${top}V${bottom}M${boundary + half} ${top}V${bottom}`}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      <path d={`M0 ${top}H${boundary - half}`} strokeWidth={3} className="stroke-teal" />
+      <path
+        d={`M${boundary + half} ${top}H${edge}`}
+        strokeWidth={3}
+        strokeDasharray="6 5"
+        className="stroke-violet"
+      />
+      <Label x={boundary} y={bottom + 24} anchor="middle" lines={labels.boundary} color="violet" />
+      {freights.map((freight, index) => {
+        const { corporation, consortium } = labels.crossings[freight];
+        const y = top + pitch * (index + 0.5);
+        return (
+          <g key={freight}>
+            <Label
+              x={0}
+              y={y}
+              at="middle"
+              lines={fitted(corporation)}
+              color={freight === "person" ? "faint" : freight === "insight" ? "teal" : "ink"}
+            />
+            <Label x={ours} y={y} at="middle" lines={fitted(consortium)} color="ink" />
+            <Crossing freight={freight} plan={plan} y={y} />
+            {index === 0 ? null : (
+              <path
+                d={`M0 ${top + pitch * index}H${boundary - half}M${boundary + half} ${top + pitch * index}H${edge}`}
+                strokeWidth={1}
+                className="stroke-hairline"
+              />
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The position of these on their line, and their distance from it. */
+const loads = [
+  [0.24, -5],
+  [0.48, 4],
+  [0.72, -2],
+] as const;
+
+function Crossing({
+  freight,
+  plan,
+  y,
+}: {
+  readonly freight: Freight;
+  readonly plan: Plan;
+  readonly y: number;
+}) {
+  const { inner, boundary } = plan;
+  const [left, right] = inner;
+  const stop = boundary + half + 12;
+  switch (freight) {
+    case "person":
+      return (
+        <>
+          <path d={`M${right} ${y}H${stop}`} strokeDasharray={dashes} className="stroke-violet" />
+          <path d={`M${stop} ${y - 14}v28`} strokeWidth={3} className="stroke-violet" />
+          {loads.map(([share, jitter], index) => (
+            <Dot
+              key={share}
+              x={stop + 4 + (right - stop) * share}
+              y={y + jitter}
+              r={4 + (index % 2) * 1.5}
+              color="violet"
+            />
+          ))}
+        </>
+      );
+    case "synthetic":
+      return (
+        <>
+          <Towards left={left} right={right} y={y} />
+          {[0.2, 0.5, 0.8].map((share) => (
+            <SyntheticRecord key={share} x={left + (right - left) * share} y={y} />
+          ))}
+        </>
+      );
+    case "terms":
+      return (
+        <>
+          <Towards left={left} right={right} y={y} />
+          <path
+            d={`M${boundary - 8} ${y - 11}h16v22h-16ZM${boundary - 4} ${y - 5}h8M${boundary - 4} ${y}h8M${boundary - 4} ${y + 5}h4`}
+            className="fill-surface stroke-violet"
+          />
+        </>
+      );
+    case "insight":
+      return (
+        <>
+          <path d={`M${left} ${y}H${right - 2}`} strokeWidth={3} className="stroke-teal" />
+          <Focus x={left + 10} y={y} />
+          <ArrowHead x={right} y={y} color="teal" />
+        </>
+      );
+  }
+}
+
+/** A dashed line from the consortium to the corporation. */
+function Towards({ left, right, y }: { readonly left: number; readonly right: number; readonly y: number }) {
+  return (
+    <>
+      <path d={`M${right} ${y}H${left + 2}`} strokeDasharray={dashes} className="stroke-violet" />
+      <ArrowHead x={left} y={y} towards="left" color="violet" />
+    </>
+  );
+}

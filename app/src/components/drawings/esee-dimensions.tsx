@@ -1,0 +1,224 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/drawings/esee-dimensions";
+import { range } from "./range";
+import { Hatch, HatchedArea } from "./hatch";
+import { area, type Point, polyline } from "./path";
+import { Composition, Drawing } from "./drawing";
+import { dashes, Dot, Label } from "./primitives";
+import { rentalExample } from "../../content/shared/rental-example";
+import { expectedIncome, flatBelow } from "./rent-income";
+
+const { labels } = texts;
+
+/**
+ * One rent and the limits of four dimensions. Each alone would accept another range of rents; where the
+ * ranges overlap, all four limits hold.
+ */
+export function EseeDimensions() {
+  return (
+    <Drawing title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={704}>
+        <Rows plan={{ left: 0, right: 320, top: 56, pitch: 152, height: 56, names: "above" }} />
+      </Composition>
+      <Composition span="medium" height={488}>
+        <Rows plan={{ left: 176, right: 600, top: 48, pitch: 96, height: 64, names: "beside" }} />
+      </Composition>
+      <Composition span="wide" height={520}>
+        <Rows plan={{ left: 288, right: 1280, top: 56, pitch: 104, height: 80, names: "beside" }} />
+      </Composition>
+    </Drawing>
+  );
+}
+
+/** Monthly rents in dollars. */
+const axis = { from: 1330, to: 1430 };
+
+/** In dollars: what a household can pay a month in all, and what heating costs of it. */
+const affordable = 1470;
+const heating = { before: 105, after: 65 };
+const affordableBefore = affordable - heating.before;
+const income = 4900;
+
+/** Insulation, in dollars, is paid back from the rent above `flatBelow`. */
+const insulation = 4320;
+const yearsAllowed = 12;
+
+const { buildingComps, fairShare, recommendedRent: bestRent } = rentalExample;
+
+/** How far a rent is from those of comparable apartments in the building, as a share. */
+const apart = (rent: number) => Math.abs(rent / buildingComps - 1);
+
+/** In dollars a year. */
+const leastIncome = 15_600;
+
+interface Dimension {
+  readonly name: keyof typeof labels.dimensions;
+  /** By how much a rent keeps the limit: 0 where it is just kept, 1 at the upper edge of the row. */
+  readonly margin: (rent: number) => number;
+  /** What is measured, at a rent. */
+  readonly measure: (rent: number) => number;
+}
+
+const dimensions: readonly Dimension[] = [
+  {
+    name: "environmental",
+    margin: (rent) => ((rent - flatBelow) * 12 * yearsAllowed) / insulation / 1.8 - 1 / 1.8,
+    measure: (rent) => Math.round(insulation / (12 * (rent - flatBelow))),
+  },
+  {
+    name: "social",
+    margin: (rent) => (affordable - heating.after - rent) / 75,
+    measure: (rent) => toTenth((rent + heating.after) / income),
+  },
+  {
+    name: "ethical",
+    margin: (rent) => 1 - apart(rent) / fairShare,
+    measure: (rent) => toTenth(apart(rent)),
+  },
+  {
+    name: "economic",
+    margin: (rent) => (expectedIncome(rent) - leastIncome) / 150,
+    measure: (rent) => Math.round(expectedIncome(rent)),
+  },
+];
+
+/** A share in percent, to a tenth. */
+function toTenth(share: number): number {
+  return Math.round(share * 1000) / 10;
+}
+
+const rents = range(axis.from, axis.to, 1);
+const holds = (dimension: Dimension) => rents.filter((rent) => dimension.margin(rent) >= 0);
+const sharedRents = rents.filter((rent) => dimensions.every(({ margin }) => margin(rent) >= 0));
+const shared = { from: Math.min(...sharedRents), to: Math.max(...sharedRents) };
+
+interface Plan {
+  /** Where the axis begins and ends. */
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  /** Distance of the rows, and how high a margin of 1 is. */
+  readonly pitch: number;
+  readonly height: number;
+  readonly names: "above" | "beside";
+}
+
+function Rows({ plan }: { readonly plan: Plan }) {
+  const hatch = useId();
+  const { left, right, top, pitch, height, names } = plan;
+  const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (right - left);
+  const end = top + pitch * dimensions.length;
+  const beside = names === "beside";
+  const nameAt = (base: number) => base - (beside ? 46 : 102);
+  return (
+    <>
+      <Hatch id={hatch} />
+      <rect
+        x={x(shared.from)}
+        y={top - 20}
+        width={x(shared.to) - x(shared.from)}
+        height={end - top + 20}
+        className="fill-teal-tint"
+      />
+      <Label
+        x={beside ? x(bestRent) : right}
+        y={top - 32}
+        anchor={beside ? "middle" : "end"}
+        lines={labels.shared(shared.from, shared.to)}
+        color="teal"
+        weight="strong"
+      />
+      {dimensions.map((dimension, row) => {
+        const base = top + (row + 1) * pitch - 16;
+        const y = (margin: number) => base - Math.max(-0.2, margin) * height;
+        const curve = (points: readonly number[]): readonly Point[] =>
+          points.map((rent) => ({ x: x(rent), y: y(dimension.margin(rent)) }));
+        const held = holds(dimension);
+        const text = labels.dimensions[dimension.name];
+        return (
+          <g key={dimension.name}>
+            <HatchedArea
+              d={area(
+                curve(held),
+                held.map((rent) => ({ x: x(rent), y: base })),
+              )}
+              hatch={hatch}
+            />
+            <path d={`M0 ${base}H${right}`} strokeWidth={1} className="stroke-control" />
+            <path
+              d={polyline(curve(rents.filter((rent) => dimension.margin(rent) >= -0.2)))}
+              strokeDasharray={dashes}
+              className="stroke-violet"
+            />
+            <Label x={0} y={nameAt(base)} lines={text.name} color="ink" weight="strong" />
+            <Label x={0} y={nameAt(base) + 18} lines={text.limit} />
+          </g>
+        );
+      })}
+      <path d={`M${x(bestRent)} ${top - 20}V${end}`} strokeWidth={3} className="stroke-teal" />
+      {dimensions.map(({ name, margin, measure }, row) => {
+        const y = top + (row + 1) * pitch - 16 - margin(bestRent) * height;
+        // Above the curve, on the side to which it falls.
+        const falls = margin(bestRent + 1) < margin(bestRent);
+        return (
+          <g key={name}>
+            <Dot x={x(bestRent)} y={y} r={6} />
+            <Label
+              x={x(bestRent) + (falls ? 10 : -10)}
+              y={y - 10}
+              anchor={falls ? "start" : "end"}
+              lines={labels.dimensions[name].value(measure(bestRent))}
+              color="teal"
+              weight="strong"
+            />
+          </g>
+        );
+      })}
+      <Before x={x(affordableBefore)} base={top + 2 * pitch - 16} beside={beside} />
+      <path d={`M${left} ${end}H${right}`} strokeWidth={1} className="stroke-control" />
+      {[axis.from, bestRent, axis.to].map((rent, index) => (
+        <g key={rent}>
+          <path d={`M${x(rent)} ${end - 4}v9`} strokeWidth={1} className="stroke-control" />
+          <Label
+            x={x(rent)}
+            y={end + 24}
+            anchor={index === 0 ? "start" : index === 1 ? "middle" : "end"}
+            lines={labels.rent(rent)}
+            color={index === 1 ? "teal" : "faint"}
+            weight={index === 1 ? "strong" : "medium"}
+          />
+        </g>
+      ))}
+      <Label
+        x={beside ? 0 : x(1360)}
+        y={end + 24}
+        anchor={beside ? "start" : "middle"}
+        lines={labels.axis}
+        color="faint"
+      />
+    </>
+  );
+}
+
+/** Where the social range would end without insulation. */
+function Before({
+  x,
+  base,
+  beside,
+}: {
+  readonly x: number;
+  readonly base: number;
+  readonly beside: boolean;
+}) {
+  const lines = labels.before(affordableBefore);
+  return (
+    <>
+      <path d={`M${x} ${base - 12}v${beside ? 36 : 16}`} className="stroke-ink-2" />
+      {beside ? (
+        <Label x={x - 8} y={base + 20} anchor="end" lines={lines} />
+      ) : (
+        <Label x={0} y={base + 19} lines={lines} />
+      )}
+    </>
+  );
+}

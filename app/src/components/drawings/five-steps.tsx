@@ -1,0 +1,206 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/drawings/five-steps";
+import { range } from "./range";
+import { Graph, type GraphShape } from "./graph";
+import { Hatch, hatchFill } from "./hatch";
+import { noise } from "./noise";
+import { Composition, Drawing } from "./drawing";
+import { ArrowHead, dashes, Dot, Focus, Gate, Label, SyntheticRecord } from "./primitives";
+
+const { labels } = texts;
+
+/** The five steps as one stepped line through the lanes of those who take them. */
+export function FiveSteps() {
+  return (
+    <Drawing title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={472}>
+        <Lanes plan={narrow} />
+      </Composition>
+      <Composition span="medium-and-up" height={504}>
+        <Lanes plan={medium} />
+      </Composition>
+    </Drawing>
+  );
+}
+
+interface Plan {
+  readonly width: number;
+  /** Where the lanes end, from the top. */
+  readonly lanes: readonly [number, number, number];
+  /** Where the line is in each lane. */
+  readonly consortium: number;
+  readonly you: number;
+  readonly platform: number;
+  readonly start: number;
+  /** Where records about people go up, pass the gate and come down. */
+  readonly up: number;
+  readonly gate: number;
+  readonly down: number;
+  /** Width of the graph, which begins where they come down. */
+  readonly graph: number;
+  readonly test: number;
+  readonly rise: number;
+}
+
+const medium: Plan = {
+  width: 600,
+  lanes: [152, 312, 504],
+  consortium: 96,
+  you: 232,
+  platform: 416,
+  start: 64,
+  up: 144,
+  gate: 220,
+  down: 296,
+  graph: 112,
+  test: 440,
+  rise: 488,
+};
+
+const narrow: Plan = {
+  width: 320,
+  lanes: [144, 296, 472],
+  consortium: 96,
+  you: 216,
+  platform: 392,
+  start: 32,
+  up: 64,
+  gate: 112,
+  down: 160,
+  graph: 56,
+  test: 252,
+  rise: 288,
+};
+
+function Lanes({ plan }: { readonly plan: Plan }) {
+  const heavy = useId();
+  const { width, lanes, consortium, you, platform, start, up, gate, down, graph, test, rise } = plan;
+  const [first, second, third] = lanes;
+  const roomy = width > 400;
+  // The lanes run on beyond the drawing, to the edge of the window.
+  const reach = roomy ? 1200 : 360;
+  const back = second - 24;
+  const steps = [
+    { name: "connect", x: roomy ? start - 16 : start + 12, y: roomy ? you - 20 : you + 22, anchor: "start" },
+    { name: "protect", x: gate, y: consortium - 46, anchor: "middle" },
+    {
+      name: "understand",
+      x: roomy ? down : down + graph / 2,
+      y: platform + 68,
+      anchor: roomy ? "start" : "middle",
+    },
+    { name: "validate", x: roomy ? test : rise - 8, y: platform - 56, anchor: roomy ? "middle" : "end" },
+    {
+      name: "recommend",
+      x: roomy ? rise + 20 : width,
+      y: roomy ? you + 30 : you - 40,
+      anchor: roomy ? "start" : "end",
+    },
+  ] as const;
+  return (
+    <>
+      <Hatch id={heavy} weight="heavy" />
+      <path d={`M0 0H${reach}V${first}H0Z`} className="fill-violet-tint" />
+      <path d={`M0 ${second}H${reach}V${third}H0Z`} className="fill-teal-tint" />
+      <path
+        d={`M0 0H${reach}M0 ${first}H${reach}M0 ${second}H${reach}M0 ${third}H${reach}`}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      <Label x={8} y={24} lines={labels.lanes.consortium} color="violet" />
+      <Label x={8} y={first + 24} lines={labels.lanes.you} color="ink" />
+      <Label x={8} y={third - 12} lines={labels.lanes.platform} color="teal" />
+
+      <path
+        d={`M${rise} ${you + 14}V${back}H${start - 16}V${you}H${start - 8}`}
+        strokeDasharray={dashes}
+        className="stroke-ink-3"
+      />
+      <ArrowHead x={start - 6} y={you} />
+      <Label x={start + 12} y={back - 9} lines={roomy ? labels.feedback : labels.feedbackShort} />
+
+      <path d={`M${start} ${you}V${platform}H${down}`} className="stroke-ink-2" />
+      <path
+        d={range(start + 12, down - 12, 10)
+          .map((x, index) => `M${x} ${platform}v${-(14 + Math.round(9 * noise(index)))}`)
+          .join("")}
+        className="stroke-ink-2"
+      />
+
+      <path
+        d={`M${start} ${you}H${up}V${consortium}H${down}V${platform}`}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      {range(consortium + 16, you - 16, 20).map((y, index) => (
+        <Dot key={y} x={up + 7 * noise(index + 7)} y={y} r={3 + (index % 3)} color="violet" />
+      ))}
+      <path
+        d={`M${gate - 20} ${consortium - 36}h40v72h-40Z`}
+        strokeDasharray={dashes}
+        className="fill-surface stroke-violet"
+      />
+      <path d={`M${gate - 20} ${consortium - 36}h40v72h-40Z`} fill={hatchFill(heavy)} />
+      {range(gate + 36, down - 8, 20).map((x) => (
+        <SyntheticRecord key={x} x={x} y={consortium} />
+      ))}
+      {range(consortium + 24, platform - 56, 24)
+        .filter((y) => Math.abs(y - back) > 10)
+        .map((y) => (
+          <SyntheticRecord key={y} x={down} y={y} />
+        ))}
+
+      <Graph shape={shape} left={down} width={graph} y={platform} />
+      <path
+        d={`M${down + graph} ${platform}H${rise}V${you}H${rise + (width - rise) * 0.72}v-24H${reach}`}
+        strokeWidth={3}
+        className="stroke-teal"
+      />
+      <Gate x={test} y={platform - 40} height={80} />
+      <path d={`M${test - 8} ${platform}h16`} strokeWidth={3} className="stroke-teal" />
+
+      <Dot x={start} y={you} r={6} color="ink" />
+      <Focus x={rise} y={you} />
+
+      {steps.map(({ name, x, y, anchor }) => (
+        <Label
+          key={name}
+          x={x}
+          y={y}
+          anchor={anchor}
+          lines={labels.steps[name]}
+          color={name === "recommend" ? "teal" : "ink"}
+          weight="strong"
+        />
+      ))}
+    </>
+  );
+}
+
+/** The graph in which both lines meet. */
+const shape: GraphShape = {
+  nodes: [
+    [0.1, -36],
+    [0.14, 30],
+    [0.4, -12],
+    [0.45, 40],
+    [0.55, -44],
+    [0.72, 14],
+    [0.9, -30],
+    [0.92, 36],
+  ],
+  ties: [
+    [0, 2],
+    [0, 4],
+    [1, 2],
+    [1, 3],
+    [2, 5],
+    [3, 5],
+    [4, 6],
+    [5, 6],
+    [5, 7],
+    [3, 7],
+    [2, 4],
+  ],
+  chain: [2, 5],
+};

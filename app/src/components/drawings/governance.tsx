@@ -1,0 +1,174 @@
+import { useId } from "react";
+import type { Lines } from "../../content/shared/drawings";
+import { texts } from "../../content/shared/drawings/governance";
+import { Hatch, hatchFill } from "./hatch";
+import { Composition, Drawing } from "./drawing";
+import { ArrowHead, dashes, Focus, Label, onOneLine } from "./primitives";
+
+const { labels } = texts;
+
+/** How the two organizations are run: one person with an office in both, and separate duties below. */
+export function Governance() {
+  return (
+    <Drawing title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={512}>
+        <Sides plan={{ width: 320, boundary: [136, 184], edge: 400, inset: 8, named: false }} />
+      </Composition>
+      <Composition span="medium-and-up" height={512}>
+        <Sides plan={{ width: 600, boundary: [240, 360], edge: 1600, inset: 20, named: true }} />
+      </Composition>
+    </Drawing>
+  );
+}
+
+interface Plan {
+  readonly width: number;
+  /** The two sides of the boundary. */
+  readonly boundary: readonly [number, number];
+  /** Where the corporation ends: beyond the window where it is cropped. */
+  readonly edge: number;
+  /** From the edge of a column to its words. */
+  readonly inset: number;
+  /** Whether there is room for the names of what crosses the boundary. */
+  readonly named: boolean;
+}
+
+const top = 136;
+const pitch = 72;
+const head = 56;
+const bottom = top + head + 4 * pitch;
+
+function Sides({ plan }: { readonly plan: Plan }) {
+  const hatch = useId();
+  const { width, boundary, edge, inset, named } = plan;
+  const [left, right] = boundary;
+  const middle = (left + right) / 2;
+  const fitted = (duty: Lines) => (named ? onOneLine(duty) : duty);
+  const rows = [0, 1, 2, 3].map((row) => top + head + row * pitch);
+  return (
+    <>
+      <Hatch id={hatch} weight="heavy" />
+      <path d={`M${middle} 40H${left / 2}V${top}`} strokeDasharray={dashes} className="stroke-violet" />
+      <path
+        d={`M${middle} 40H${right + (width - right) / 2}V${top}`}
+        strokeWidth={3}
+        className="stroke-teal"
+      />
+      <ArrowHead x={left / 2} y={top - 2} towards="down" color="violet" />
+      <ArrowHead x={right + (width - right) / 2} y={top - 2} towards="down" color="teal" />
+      <Focus x={middle} y={40} color="violet" />
+      <Label x={middle} y={16} anchor="middle" lines={labels.founder} color="ink" weight="strong" />
+      <Label
+        x={left / 2 + 10}
+        y={named ? 84 : 72}
+        lines={labels.offices.consortium}
+        color="violet"
+        weight="strong"
+      />
+      <Label
+        x={right + (width - right) / 2 - 10}
+        y={named ? 84 : 108}
+        anchor="end"
+        lines={labels.offices.corporation}
+        color="teal"
+        weight="strong"
+      />
+
+      <rect x={0} y={top} width={left} height={bottom - top} className="fill-violet-tint" />
+      <rect
+        x={0}
+        y={top}
+        width={left}
+        height={bottom - top}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      <rect x={left} y={top} width={right - left} height={bottom - top} fill={hatchFill(hatch)} />
+      <path d={`M${left} ${top}V${bottom}M${right} ${top}V${bottom}`} className="stroke-violet" />
+      <rect x={right} y={top} width={edge - right} height={bottom - top} className="fill-surface" />
+      <path d={`M${edge} ${top}H${right}M${edge} ${bottom}H${right}`} className="stroke-teal" />
+      <path
+        d={rows.map((y) => `M0 ${y}H${left}M${right} ${y}H${edge}`).join("")}
+        strokeWidth={1}
+        className="stroke-hairline"
+      />
+      <Label x={inset} y={top + 24} lines={labels.consortium.name} color="violet" weight="strong" />
+      <Label x={inset} y={top + 42} lines={labels.consortium.kind} color="faint" />
+      <Label x={right + inset} y={top + 24} lines={labels.corporation.name} color="teal" weight="strong" />
+      <Label x={right + inset} y={top + 42} lines={labels.corporation.kind} color="faint" />
+      {rows.map((y, row) => (
+        <g key={y}>
+          <Label
+            x={inset}
+            y={y + pitch / 2}
+            at="middle"
+            lines={fitted(labels.duties.consortium[row]?.name ?? "")}
+            color="ink"
+          />
+          <Label
+            x={right + inset}
+            y={y + pitch / 2}
+            at="middle"
+            lines={fitted(labels.duties.corporation[row]?.name ?? "")}
+            color="ink"
+          />
+        </g>
+      ))}
+      {crossings.map(({ name, row, from }) => (
+        <Crossing key={name} plan={plan} name={name} y={top + head + (row + 0.5) * pitch} from={from} />
+      ))}
+      <path
+        d={`M${left / 2} ${bottom}v32H${right + (width - right) / 2}v-32M${middle} ${bottom}v32`}
+        strokeDasharray="1.5 4.5"
+        className="stroke-ink-2"
+      />
+      <Label x={middle} y={bottom + 52} anchor="middle" lines={labels.audits} />
+    </>
+  );
+}
+
+/** What crosses the boundary, beside which duty, and from which side. */
+const crossings = [
+  { name: "synthetic", row: 1, from: "consortium" },
+  { name: "terms", row: 2, from: "consortium" },
+  { name: "results", row: 3, from: "corporation" },
+] as const;
+
+function Crossing({
+  plan: { boundary, named },
+  name,
+  y,
+  from,
+}: {
+  readonly plan: Plan;
+  readonly y: number;
+} & Pick<(typeof crossings)[number], "name" | "from">) {
+  const [left, right] = boundary;
+  const ours = from === "consortium";
+  return (
+    <>
+      <rect x={left + 1} y={y - 20} width={right - left - 2} height={40} className="fill-surface" />
+      {named ? (
+        <Label
+          x={(left + right) / 2}
+          y={y - 6}
+          anchor="middle"
+          lines={labels.crossings[name]}
+          color={ours ? "violet" : "teal"}
+        />
+      ) : null}
+      <path
+        d={`M${left + 6} ${named ? y + 10 : y}H${right - 6}`}
+        strokeWidth={ours ? 1.5 : 3}
+        strokeDasharray={ours ? dashes : undefined}
+        className={ours ? "stroke-violet" : "stroke-teal"}
+      />
+      <ArrowHead
+        x={ours ? right - 4 : left + 4}
+        y={named ? y + 10 : y}
+        towards={ours ? "right" : "left"}
+        color={ours ? "violet" : "teal"}
+      />
+    </>
+  );
+}

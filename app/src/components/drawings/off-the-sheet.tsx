@@ -1,0 +1,83 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/drawings/off-the-sheet";
+import { Hatch, HatchedArea } from "./hatch";
+import { area, steps } from "./path";
+import { Composition, Drawing } from "./drawing";
+import { marketRange, recommendations, today } from "./price-series";
+import { ArrowHead, Dot, Focus, Label } from "./primitives";
+
+const { labels } = texts;
+
+/** The home page's sheet with its range and its price line, which runs over the edge and drops beside it. */
+export function OffTheSheet() {
+  return (
+    <Drawing title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={328}>
+        <Sheet plan={{ columns: 9, rows: 10, pitch: 24, fall: 276, end: 296 }} />
+      </Composition>
+      <Composition span="medium-and-up" height={448}>
+        <Sheet plan={{ columns: 12, rows: 10, pitch: 36, fall: 520, end: 404 }} />
+      </Composition>
+    </Drawing>
+  );
+}
+
+interface Plan {
+  /** The sheet in squares of `pitch`. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly pitch: number;
+  /** Where the line drops, and how deep. */
+  readonly fall: number;
+  readonly end: number;
+}
+
+const top = 40;
+
+/** Dollars at the lower and at the upper edge of the sheet. */
+const floor = 112;
+const ceiling = 168;
+
+function Sheet({ plan }: { readonly plan: Plan }) {
+  const hatch = useId();
+  const { columns, rows, pitch, fall, end } = plan;
+  const edge = columns * pitch;
+  const bottom = top + rows * pitch;
+  const x = (day: number) => (day / today) * edge;
+  const y = (price: number) => bottom - ((price - floor) / (ceiling - floor)) * (bottom - top);
+  const days = Array.from({ length: today / 4 + 1 }, (_, index) => index * 4);
+  const side = (key: "low" | "high") => days.map((day) => ({ x: x(day), y: y(marketRange(day)[key]) }));
+  const line = recommendations
+    .filter(({ day }) => day < today)
+    .map(({ day, price }) => ({ x: x(day), y: y(price) }));
+  const last = line.at(-1)?.y ?? top;
+  return (
+    <>
+      <Hatch id={hatch} />
+      <path
+        d={
+          Array.from({ length: rows }, (_, row) => `M0 ${top + row * pitch}H${edge}`).join("") +
+          Array.from({ length: columns }, (_, column) => `M${column * pitch} ${top}V${bottom}`).join("")
+        }
+        strokeWidth={1}
+        className="stroke-hairline"
+      />
+      <HatchedArea d={area(side("high"), side("low"))} hatch={hatch} outline="solid" />
+      <path
+        d={Array.from({ length: columns + 1 }, (_, column) => `M${column * pitch} ${bottom - 4}v9`).join("")}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      <path d={`M0 ${bottom}H${edge + 8}M${edge} ${top - 16}V${bottom + 8}`} className="stroke-ink-3" />
+      <path d={`${steps(line)}H${fall}V${end}`} strokeWidth={3} className="stroke-teal" />
+      {line.slice(1).map((point) => (
+        <Dot key={point.x} x={point.x} y={point.y} r={3} />
+      ))}
+      <ArrowHead x={fall} y={(last + end) / 2} towards="down" color="teal" />
+      <Focus x={fall} y={end} />
+      <Label x={0} y={top - 14} lines={labels.sheet} color="faint" />
+      <Label x={edge + 10} y={top - 6} lines={labels.edge} color="faint" />
+      <Label x={fall} y={end + 28} anchor="middle" lines={labels.here} color="teal" weight="strong" />
+    </>
+  );
+}

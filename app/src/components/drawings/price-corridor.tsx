@@ -1,0 +1,258 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/drawings/price-corridor";
+import { Hatch, HatchedArea, hatchFill } from "./hatch";
+import { area, type Point, steps } from "./path";
+import { CompositionSvg, Drawing } from "./drawing";
+import { fixedPrice, lastDay, type MarketRange, marketRange, recommendations, today } from "./price-series";
+import { dashes, Focus, Label } from "./primitives";
+
+const { labels } = texts;
+
+/**
+ * The range of a market and, inside it, the recommended price as a stepped line. The time axis is the lower edge, from
+ * side to side, so that it can be the rule of the next section. The drawing fills a box of any shape and is cropped at
+ * the top and at the right.
+ */
+export function PriceCorridor() {
+  return (
+    <Drawing title={texts.title} description={texts.description}>
+      <Corridor
+        plan={narrow}
+        className="@min-[36rem]:hidden [--label:13.75px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:10.5px] @min-[30rem]:[--label:9px]"
+      />
+      <Corridor
+        plan={medium}
+        className="hidden @min-[36rem]:block @min-[68rem]:hidden [--label:15px] @min-[42rem]:[--label:13px] @min-[56rem]:[--label:10.5px]"
+      />
+      <Corridor
+        plan={wide}
+        className="hidden @min-[68rem]:block [--label:14.5px] @min-[76rem]:[--label:13.5px]"
+      />
+    </Drawing>
+  );
+}
+
+/** A composition: its size, scales and positions of annotations, in units of the viewBox. */
+interface Plan {
+  readonly width: number;
+  readonly height: number;
+  /** The position of day 0; the prices are to the left of it. */
+  readonly left: number;
+  readonly unitsPerDay: number;
+  /** Price at the lower edge. */
+  readonly floor: number;
+  readonly unitsPerDollar: number;
+  /** Days between two points of the range's outline. */
+  readonly sampleDays: number;
+  /** Prices with a grid line. */
+  readonly prices: readonly number[];
+  /** The flag at the line of today, with today's change. */
+  readonly flag: { readonly y: number; readonly width: number; readonly height: number };
+  readonly hatchPitch: number;
+  /** Whether there is room for the market's figures. */
+  readonly detailed: boolean;
+}
+
+const narrow: Plan = {
+  width: 320,
+  height: 344,
+  left: 44,
+  unitsPerDay: 1,
+  floor: 110,
+  unitsPerDollar: 4,
+  sampleDays: 4,
+  prices: [120, 140, 160],
+  flag: { y: 16, width: 168, height: 78 },
+  hatchPitch: 5,
+  detailed: false,
+};
+
+const medium: Plan = {
+  width: 720,
+  height: 560,
+  left: 56,
+  unitsPerDay: 2.4,
+  floor: 109,
+  unitsPerDollar: 7,
+  sampleDays: 3,
+  prices: [120, 130, 140, 150, 160, 170],
+  flag: { y: 20, width: 208, height: 112 },
+  hatchPitch: 7,
+  detailed: true,
+};
+
+const wide: Plan = {
+  width: 1280,
+  height: 520,
+  left: 56,
+  unitsPerDay: 4.3,
+  floor: 110,
+  unitsPerDollar: 6.4,
+  sampleDays: 2,
+  prices: [120, 130, 140, 150, 160, 170],
+  flag: { y: 20, width: 216, height: 112 },
+  hatchPitch: 8,
+  detailed: true,
+};
+
+/** The first days of the months, March to November. */
+const months = [
+  { month: "march", day: 14 },
+  { month: "april", day: 45 },
+  { month: "may", day: 75 },
+  { month: "june", day: 106 },
+  { month: "july", day: 136 },
+  { month: "august", day: 167 },
+  { month: "september", day: 198 },
+  { month: "october", day: 228 },
+  { month: "november", day: 259 },
+] as const;
+
+function Corridor({ plan, className }: { readonly plan: Plan; readonly className: string }) {
+  const light = useId();
+  const heavy = useId();
+  const { width, height, left } = plan;
+  const x = (day: number) => left + day * plan.unitsPerDay;
+  const y = (price: number) => height - (price - plan.floor) * plan.unitsPerDollar;
+  const edge = (from: number, to: number, key: keyof MarketRange): readonly Point[] =>
+    days(from, to, plan.sampleDays).map((day) => ({ x: x(day), y: y(marketRange(day)[key]) }));
+  const between = (from: number, to: number, upper: keyof MarketRange, lower: keyof MarketRange) =>
+    area(edge(from, to, upper), edge(from, to, lower));
+
+  return (
+    <CompositionSvg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMax slice"
+      className={`h-full ${className}`}
+    >
+      <Hatch id={light} weight="light" pitch={plan.hatchPitch} />
+      <Hatch id={heavy} weight="heavy" pitch={plan.hatchPitch} />
+      <Grid plan={plan} y={y} />
+
+      <HatchedArea d={between(0, today, "high", "low")} hatch={light} outline="solid" />
+      <path d={between(0, today, "coreHigh", "coreLow")} fill={hatchFill(heavy)} />
+      <path
+        d={between(today, lastDay, "high", "low")}
+        strokeDasharray={dashes}
+        className="fill-violet-tint stroke-violet [fill-opacity:0.5]"
+      />
+      <path d={between(today, lastDay, "coreHigh", "coreLow")} className="fill-violet-tint" />
+
+      <path d={`M${left} ${y(fixedPrice)}H${width}`} strokeDasharray="1.5 4.5" className="stroke-ink-2" />
+      <TimeAxis plan={plan} x={x} />
+      <Recommendation plan={plan} x={x} y={y} />
+      <Annotations plan={plan} x={x} y={y} />
+    </CompositionSvg>
+  );
+}
+
+interface ScaledProps {
+  readonly plan: Plan;
+  /** From a day to a coordinate. */
+  readonly x: (day: number) => number;
+  /** From a price to a coordinate. */
+  readonly y: (price: number) => number;
+}
+
+function Grid({ plan: { left, width, prices }, y }: Pick<ScaledProps, "plan" | "y">) {
+  return prices.map((price) => (
+    <g key={price}>
+      <path d={`M${left - 8} ${y(price)}H${width}`} strokeWidth={1} className="stroke-hairline" />
+      <Label x={0} y={y(price)} at="middle" color="faint" lines={labels.price(price)} />
+    </g>
+  ));
+}
+
+/** The lower edge with a tick a week, a longer one a month, and a teal one for each recommendation. */
+function TimeAxis({ plan: { left, width, height, unitsPerDay }, x }: Pick<ScaledProps, "plan" | "x">) {
+  const weeks = days(0, (width - left) / unitsPerDay, 7);
+  return (
+    <>
+      <path
+        d={weeks.map((day) => `M${x(day)} ${height}v-5`).join("")}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      {months
+        // Without names that the edge would crop.
+        .filter(({ day }) => x(day) + 36 < width)
+        .map(({ month, day }) => (
+          <g key={month}>
+            <path d={`M${x(day)} ${height}v-10`} strokeWidth={1} className="stroke-control" />
+            <Label x={x(day) + 6} y={height - 16} color="faint" lines={labels.months[month]} />
+          </g>
+        ))}
+      <path
+        d={recommendations.map(({ day }) => `M${x(day)} ${height}v-10`).join("")}
+        strokeWidth={3}
+        className="stroke-teal"
+      />
+      <path d={`M0 ${height - 0.5}H${width}`} strokeWidth={1} className="stroke-control" />
+    </>
+  );
+}
+
+function Recommendation({ plan: { width }, x, y }: ScaledProps) {
+  const points = recommendations.map(({ day, price }) => ({ x: x(day), y: y(price) }));
+  const settled = points.filter((point) => point.x < x(today));
+  return (
+    <>
+      <path d={`${steps(points)}H${width}`} strokeWidth={3} className="stroke-teal" />
+      {settled.map((point) => (
+        <circle key={point.x} cx={point.x} cy={point.y} r={3} className="fill-teal" />
+      ))}
+    </>
+  );
+}
+
+function Annotations({ plan, x, y }: ScaledProps) {
+  const { flag, height } = plan;
+  const decision = recommendations.find(({ day }) => day === today);
+  const { low, high } = marketRange(today);
+  const now = x(today);
+  const text = now - flag.width + 12;
+  const beside = now + 8;
+  if (decision === undefined) return null;
+  return (
+    <>
+      <path d={`M${now} ${flag.y}V${height}`} strokeWidth={1} className="stroke-ink-2" />
+      <rect
+        x={now - flag.width}
+        y={flag.y}
+        width={flag.width}
+        height={flag.height}
+        strokeWidth={1}
+        className="fill-surface stroke-ink-2"
+      />
+      <Label x={text} y={flag.y + 23} lines={labels.example} color="faint" />
+      <Label x={text} y={flag.y + 49} lines={labels.decision(decision.price)} color="teal" weight="large" />
+      <Label x={text} y={flag.y + 70} lines={labels.reason} />
+      {plan.detailed ? (
+        <Label
+          x={text}
+          y={flag.y + 93}
+          lines={labels.market(Math.round(low), Math.round(high))}
+          color="violet"
+        />
+      ) : null}
+      <Focus x={now} y={y(decision.price)} />
+
+      <Label
+        x={x(70)}
+        y={y(marketRange(70).low) + 30}
+        anchor="middle"
+        lines={labels.range}
+        color="violet"
+        weight="strong"
+      />
+      <Label x={beside} y={y(decision.price) + 28} lines={labels.recommended} color="teal" weight="strong" />
+      <Label x={beside} y={y(fixedPrice) + 20} lines={labels.fixed} />
+    </>
+  );
+}
+
+/** Every `step`-th day from `from` to `to`, both included. */
+function days(from: number, to: number, step: number): readonly number[] {
+  const count = Math.ceil((to - from) / step);
+  return Array.from({ length: count + 1 }, (_, index) => Math.min(from + index * step, to));
+}

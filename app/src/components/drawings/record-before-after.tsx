@@ -1,0 +1,218 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/drawings/record-before-after";
+import { Hatch, hatchFill } from "./hatch";
+import { Composition, Drawing } from "./drawing";
+import { range } from "./range";
+import { ArrowHead, dashes, Label } from "./primitives";
+
+const { labels } = texts;
+const { generated, heads, patterns, records } = labels;
+
+/**
+ * Some raw records and some synthetic ones as two tables with the same columns: which fields are
+ * replaced, that no row is in both, and that the averages of the two sets nearly agree.
+ */
+export function RecordBeforeAfter() {
+  return (
+    <Drawing title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={506}>
+        <Tables plan={{ width: 320, edge: 400, columns: [8, 74, 130, 196, 258] }} />
+      </Composition>
+      <Composition span="medium-and-up" height={506}>
+        <Tables plan={{ width: 600, edge: 1600, columns: [16, 160, 264, 384, 496] }} />
+      </Composition>
+    </Drawing>
+  );
+}
+
+interface Plan {
+  readonly width: number;
+  /** Where the tables end: beyond the edge of the window where they are cropped. */
+  readonly edge: number;
+  /** Where the values of each column begin. */
+  readonly columns: readonly [number, number, number, number, number];
+}
+
+const pitch = 30;
+/** The upper edges of the two tables' heads, and of the boundary between them. */
+const [rawTop, wallTop, generatedTop] = [32, 232, 304] as const;
+const wall = 40;
+
+/** Lengths of the names, which are not shown, as shares of their column. */
+const names = [0.55, 0.8, 0.4, 0.65] as const;
+
+function Tables({ plan }: { readonly plan: Plan }) {
+  const hatch = useId();
+  const { width, edge, columns } = plan;
+  const [who, where, rent, repairs, lease] = columns;
+  const room = where - who - 16;
+  return (
+    <>
+      <Hatch id={hatch} weight="heavy" />
+      <Label x={0} y={16} lines={labels.raw} color="violet" weight="strong" />
+      <Label x={width} y={16} anchor="end" lines={labels.example} color="faint" />
+      <Table
+        top={rawTop}
+        edge={edge}
+        columns={columns}
+        heads={[heads.tenant, heads.apartment, heads.rent, heads.repairs, heads.lease]}
+        rows={records.length}
+        pattern={patterns.raw}
+        dashed
+      />
+      {records.map((record, index) => {
+        const y = middleOf(rawTop, index);
+        return (
+          <g key={record.apartment}>
+            <rect x={who} y={y - 4} width={room * (names[index] ?? 1)} height={8} className="fill-violet" />
+            <Label x={where} y={y} at="middle" lines={record.apartment} color="ink" />
+            <Values rent={rent} repairs={repairs} lease={lease} y={y} record={record} />
+          </g>
+        );
+      })}
+
+      {/* What goes through the boundary and what stops there. */}
+      <path
+        d={[who, where].map((x) => `M${x + 8} ${wallTop - 16}V${wallTop - 6}`).join("")}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      <path
+        d={[who, where].map((x) => `M${x} ${wallTop - 6}h16`).join("")}
+        strokeWidth={3}
+        className="stroke-violet"
+      />
+      <rect x={0} y={wallTop} width={edge} height={wall} fill={hatchFill(hatch)} />
+      <Label plated x={16} y={wallTop + wall / 2} at="middle" lines={labels.boundary} color="violet" />
+      <path d={`M0 ${wallTop}H${edge}M0 ${wallTop + wall}H${edge}`} className="stroke-violet" />
+      <path
+        d={[rent, repairs, lease].map((x) => `M${x + 8} ${wallTop - 16}V${generatedTop - 14}`).join("")}
+        className="stroke-violet"
+      />
+      {[rent, repairs, lease].map((x) => (
+        <ArrowHead key={x} x={x + 8} y={generatedTop - 12} towards="down" color="violet" />
+      ))}
+      <Table
+        top={generatedTop}
+        edge={edge}
+        columns={columns}
+        heads={[heads.spid, heads.part, heads.rent, heads.repairs, heads.lease]}
+        rows={generated.length}
+        pattern={patterns.synthetic}
+      />
+      {generated.map((record, index) => {
+        const y = middleOf(generatedTop, index);
+        return (
+          <g key={record.spid}>
+            <Label x={who} y={y} at="middle" lines={record.spid} color="violet" weight="strong" />
+            <Label x={where} y={y} at="middle" lines={record.part} color="ink" />
+            <Values rent={rent} repairs={repairs} lease={lease} y={y} record={record} />
+          </g>
+        );
+      })}
+      <Label
+        x={0}
+        y={middleOf(generatedTop, generated.length) + pitch / 2 + 28}
+        lines={labels.synthetic}
+        color="violet"
+        weight="strong"
+      />
+    </>
+  );
+}
+
+const headTall = 26;
+
+/** The middle of a row; the row after the last record holds the pattern. */
+function middleOf(top: number, row: number): number {
+  return top + headTall + (row + 0.5) * pitch;
+}
+
+function Values({
+  rent,
+  repairs,
+  lease,
+  y,
+  record,
+}: {
+  readonly rent: number;
+  readonly repairs: number;
+  readonly lease: number;
+  readonly y: number;
+  readonly record: { readonly rent: string; readonly repairs: string; readonly lease: string };
+}) {
+  return (
+    <>
+      <Label x={rent} y={y} at="middle" lines={record.rent} color="ink" />
+      <Label x={repairs} y={y} at="middle" lines={record.repairs} color="ink" />
+      <Label x={lease} y={y} at="middle" lines={record.lease} color="ink" />
+    </>
+  );
+}
+
+/** The frame of a table with its heads, the rules between its rows, and the row of the pattern. */
+function Table({
+  top,
+  edge,
+  columns,
+  heads: names,
+  rows,
+  pattern,
+  dashed = false,
+}: {
+  readonly top: number;
+  readonly edge: number;
+  readonly columns: Plan["columns"];
+  readonly heads: readonly string[];
+  readonly rows: number;
+  readonly pattern: { readonly name: string; readonly rent: string; readonly repairs: string };
+  readonly dashed?: boolean;
+}) {
+  const bottom = top + headTall + rows * pitch;
+  const [who, , rent, repairs] = columns;
+  return (
+    <>
+      <rect x={0} y={top} width={edge} height={bottom - top} className="fill-surface" />
+      <rect x={0} y={bottom} width={edge} height={pitch} className="fill-violet-tint" />
+      {names.map((name, index) => (
+        <Label
+          key={name}
+          x={columns[index] ?? 0}
+          y={top + headTall / 2}
+          at="middle"
+          lines={name}
+          color="faint"
+        />
+      ))}
+      <path
+        d={range(0, rows - 1, 1)
+          .map((row) => `M0 ${top + headTall + row * pitch}H${edge}`)
+          .join("")}
+        strokeWidth={1}
+        className="stroke-hairline"
+      />
+      <path
+        d={`M${edge} ${top}H0V${bottom + pitch}H${edge}M0 ${bottom}H${edge}`}
+        strokeDasharray={dashed ? dashes : undefined}
+        className="stroke-violet"
+      />
+      <Label x={who} y={bottom + pitch / 2} at="middle" lines={pattern.name} color="violet" />
+      <Label
+        x={rent}
+        y={bottom + pitch / 2}
+        at="middle"
+        lines={pattern.rent}
+        color="violet"
+        weight="strong"
+      />
+      <Label
+        x={repairs}
+        y={bottom + pitch / 2}
+        at="middle"
+        lines={pattern.repairs}
+        color="violet"
+        weight="strong"
+      />
+    </>
+  );
+}

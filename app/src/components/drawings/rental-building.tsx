@@ -1,0 +1,175 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/drawings/rental-building";
+import { rentalExample } from "../../content/shared/rental-example";
+import { Hatch, HatchedArea } from "./hatch";
+import { Composition, Drawing } from "./drawing";
+import { Focus, Label } from "./primitives";
+
+const { labels } = texts;
+
+/**
+ * The building of the rental example, one window an apartment, and the one that is priced. The market stands
+ * beside it as the outlines of neighboring buildings and runs off the edge.
+ */
+export function RentalBuilding() {
+  return (
+    <Drawing title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={424}>
+        <Scene
+          plan={{
+            ground: 368,
+            pitch: { x: 11, y: 26 },
+            window: { width: 7, height: 15 },
+            flag: { width: 216, height: 64 },
+            neighbors: [
+              { x: 244, width: 68, height: 144 },
+              { x: 328, width: 80, height: 200 },
+            ],
+            compared: { x: 244, y: 212 },
+            key: [0, 104],
+            edge: 440,
+          }}
+        />
+      </Composition>
+      <Composition span="medium-and-up" height={528}>
+        <Scene
+          plan={{
+            ground: 472,
+            pitch: { x: 22, y: 36 },
+            window: { width: 13, height: 22 },
+            flag: { width: 248, height: 72 },
+            neighbors: [
+              { x: 480, width: 136, height: 248 },
+              { x: 640, width: 160, height: 336 },
+              { x: 824, width: 240, height: 280 },
+            ],
+            compared: { x: 480, y: 212 },
+            key: [0, 112],
+            edge: 1200,
+          }}
+        />
+      </Composition>
+    </Drawing>
+  );
+}
+
+const columns = 20;
+const floors = rentalExample.apartments / columns;
+
+/** The apartment of the example, by column and floor from the top. */
+const [chosenColumn, chosenFloor] = [5, 1];
+
+/** The apartments that are empty, spread over the building; the one of the example is among them. */
+const pitchOfEmpty = 17;
+const first = chosenFloor * columns + chosenColumn;
+const isEmpty = (apartment: number) =>
+  (apartment - first) % pitchOfEmpty === 0 &&
+  Math.abs(apartment - first) / pitchOfEmpty < rentalExample.empty;
+
+type State = "leased" | "chosen" | "empty";
+
+const windows: Readonly<Record<State, string>> = {
+  leased: "fill-ink-3",
+  chosen: "fill-teal",
+  empty: "fill-surface stroke-ink-3",
+};
+
+interface Plan {
+  /** Where the street is. */
+  readonly ground: number;
+  /** Distances of windows, and their size. */
+  readonly pitch: { readonly x: number; readonly y: number };
+  readonly window: { readonly width: number; readonly height: number };
+  readonly flag: { readonly width: number; readonly height: number };
+  readonly neighbors: readonly { readonly x: number; readonly width: number; readonly height: number }[];
+  /** Where the label of the comparable offers begins. */
+  readonly compared: { readonly x: number; readonly y: number };
+  /** Where the entries of the key begin. */
+  readonly key: readonly [number, number];
+  /** How far to the right the street runs. */
+  readonly edge: number;
+}
+
+function Scene({ plan }: { readonly plan: Plan }) {
+  const hatch = useId();
+  const { ground, pitch, window, flag, neighbors, compared, key, edge } = plan;
+  const width = columns * pitch.x + (pitch.x - window.width);
+  const roof = ground - (floors + 0.5) * pitch.y;
+  const x = (column: number) => pitch.x - window.width + column * pitch.x;
+  const y = (floor: number) => roof + pitch.y - window.height + floor * pitch.y;
+  const all = Array.from(
+    { length: rentalExample.apartments },
+    (_, index) =>
+      ({
+        column: index % columns,
+        floor: Math.floor(index / columns),
+        state: index === first ? "chosen" : isEmpty(index) ? "empty" : "leased",
+      }) as const,
+  );
+  const focus = { x: x(chosenColumn) + window.width / 2, y: y(chosenFloor) + window.height / 2 };
+  const entries = [
+    { state: "leased", label: labels.leased },
+    { state: "empty", label: labels.empty },
+  ] as const;
+  return (
+    <>
+      <Hatch id={hatch} pitch={8} />
+      {neighbors.map((neighbor) => (
+        <HatchedArea
+          key={neighbor.x}
+          d={`M${neighbor.x} ${ground}v${-neighbor.height}h${neighbor.width}V${ground}`}
+          hatch={hatch}
+          outline="dashed"
+        />
+      ))}
+      <Label {...compared} at="last" lines={labels.comparable} color="violet" weight="strong" />
+
+      <path d={`M0 ${ground}V${roof}H${width}V${ground}`} className="fill-surface stroke-ink-2" />
+      <path d={`M0 ${ground}H${edge}`} className="stroke-ink-2" />
+      {all.map(({ column, floor, state }) => (
+        <rect
+          key={`${column} ${floor}`}
+          x={x(column)}
+          y={y(floor)}
+          width={window.width}
+          height={window.height}
+          strokeWidth={1}
+          className={windows[state]}
+        />
+      ))}
+
+      <path d={`M${focus.x} ${flag.height}V${focus.y}`} strokeWidth={1} className="stroke-ink-2" />
+      <rect
+        x={focus.x}
+        y={0.5}
+        width={flag.width}
+        height={flag.height}
+        strokeWidth={1}
+        className="fill-surface stroke-ink-2"
+      />
+      <Label x={focus.x + 12} y={24} lines={labels.daysEmpty} />
+      <Label x={focus.x + 12} y={flag.height - 14} lines={labels.rent} color="teal" weight="large" />
+      <Label x={0} y={24} lines={labels.example} color="faint" />
+      <Focus {...focus} />
+
+      {entries.map(({ state, label }, index) => (
+        <g key={state}>
+          <rect
+            x={key[index]}
+            y={ground + 24}
+            width={window.width}
+            height={window.height}
+            strokeWidth={1}
+            className={windows[state]}
+          />
+          <Label
+            x={(key[index] ?? 0) + window.width + 8}
+            y={ground + 24 + window.height / 2}
+            at="middle"
+            lines={label}
+          />
+        </g>
+      ))}
+    </>
+  );
+}

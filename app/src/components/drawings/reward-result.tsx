@@ -1,0 +1,108 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/drawings/reward-result";
+import { range } from "./range";
+import { Hatch, HatchedArea } from "./hatch";
+import { Composition, Drawing } from "./drawing";
+import { Focus, Label } from "./primitives";
+
+const { labels } = texts;
+
+/** What the offer of a reward brings or costs, by how many of 100 tenants renew because of it. */
+export function RewardResult() {
+  return (
+    <Drawing title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={368}>
+        <Bars width={320} most={14} height={264} marked={[0, 14]} />
+      </Composition>
+      <Composition span="medium" height={384}>
+        <Bars width={600} most={16} height={280} marked={[0, 16]} />
+      </Composition>
+      <Composition span="wide" height={416}>
+        <Bars width={1280} most={16} height={312} marked={[0, 4, 6, 7, 12, 16]} />
+      </Composition>
+    </Drawing>
+  );
+}
+
+/** Dollars: what a renewal saves, and the units that each tenant who renews earns. */
+const saved = 1263;
+const reward = 150;
+/** Of 100 tenants, those who renew without an offer, and those who renew in addition in the example. */
+const anyway = 50;
+const inExample = 8;
+
+const resultOf = (additional: number) => additional * saved - (anyway + additional) * reward;
+
+function Bars({
+  width,
+  most,
+  height,
+  marked,
+}: {
+  readonly width: number;
+  /** The largest number of additional renewals. */
+  readonly most: number;
+  readonly height: number;
+  /** Bars whose result is written, beside that of the example. */
+  readonly marked: readonly number[];
+}) {
+  const hatch = useId();
+  const top = 56;
+  const scale = height / (resultOf(most) - resultOf(0));
+  const zero = top + resultOf(most) * scale;
+  const pitch = width / (most + 1);
+  const x = (count: number) => count * pitch;
+  const y = (count: number) => zero - resultOf(count) * scale;
+  const middle = x(inExample) + pitch / 2;
+  return (
+    <>
+      <Hatch id={hatch} weight="heavy" pitch={6} />
+      <Label x={0} y={16} lines={labels.head} color="ink" weight="strong" />
+      {range(0, most, 1).map((count) => {
+        const shape = `M${x(count) + pitch * 0.14} ${zero}V${y(count)}h${pitch * 0.72}V${zero}`;
+        return resultOf(count) < 0 ? (
+          <HatchedArea key={count} d={shape} hatch={hatch} outline="dashed" />
+        ) : (
+          <path
+            key={count}
+            d={`${shape}Z`}
+            className={count === inExample ? "fill-teal stroke-teal" : "fill-teal-tint stroke-teal"}
+          />
+        );
+      })}
+      <path d={`M0 ${zero}H${width}`} className="stroke-ink-2" />
+      {marked.map((count) => (
+        <Label
+          key={count}
+          x={count === 0 ? 0 : count === most ? width : x(count) + pitch / 2}
+          y={resultOf(count) < 0 ? y(count) + 20 : y(count) - 10}
+          anchor={count === 0 ? "start" : count === most ? "end" : "middle"}
+          lines={labels.result(resultOf(count))}
+          color={resultOf(count) < 0 ? "violet" : "teal"}
+        />
+      ))}
+      <path d={`M${middle} ${y(inExample)}V${y(inExample) - 56}`} strokeWidth={1} className="stroke-ink-2" />
+      <Label x={middle - 12} y={y(inExample) - 62} anchor="end" lines={labels.example} />
+      <Label
+        x={middle - 12}
+        y={y(inExample) - 36}
+        anchor="end"
+        lines={labels.result(resultOf(inExample))}
+        color="teal"
+        weight="large"
+      />
+      <Focus x={middle} y={y(inExample)} />
+      {range(0, most, width > 400 ? 1 : 2).map((count) => (
+        <Label
+          key={count}
+          x={x(count) + pitch / 2}
+          y={resultOf(count) < 0 ? zero - 8 : zero + 18}
+          anchor="middle"
+          lines={labels.count(count)}
+          color="faint"
+        />
+      ))}
+      <Label x={width} y={zero + 40} anchor="end" lines={labels.axis} color="faint" />
+    </>
+  );
+}

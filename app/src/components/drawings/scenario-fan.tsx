@@ -1,0 +1,197 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/drawings/scenario-fan";
+import { range } from "./range";
+import { Hatch, HatchedArea } from "./hatch";
+import { area, polyline, steps } from "./path";
+import { Composition, Drawing } from "./drawing";
+import { dashes, Dot, Focus, Label } from "./primitives";
+
+const { labels } = texts;
+
+/** Three futures of one parking price, and what each does in the four dimensions. */
+export function ScenarioFan() {
+  return (
+    <Drawing title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={528}>
+        <Fan plan={{ now: 40, end: 224, top: 40, height: 168 }} />
+        <Effects plan={{ top: 256, pitch: 64, columns: [0, 112, 224], bar: 88, beside: false }} />
+      </Composition>
+      <Composition span="medium-and-up" height={488}>
+        <Fan plan={{ now: 48, end: 472, top: 40, height: 184 }} />
+        <Effects plan={{ top: 280, pitch: 48, columns: [216, 352, 488], bar: 104, beside: true }} />
+      </Composition>
+    </Drawing>
+  );
+}
+
+/** In dollars an hour: the price today, and the lower and upper edge of the drawing. */
+const today = 2;
+const scale = { from: 1.7, to: 3.2 };
+
+/** Each scenario: its price from a month on, hours paid a day, hours of a visit, and what is not computed from these. */
+const scenarios = [
+  { name: "hold", prices: [[0, 2]], hours: 3200, stay: 2, found: 72, lowIncome: 25 },
+  {
+    name: "inSteps",
+    prices: [
+      [2, 2.15],
+      [5, 2.25],
+      [8, 2.4],
+      [11, 2.5],
+    ],
+    hours: 2880,
+    stay: 1.7,
+    found: 94,
+    lowIncome: 24,
+  },
+  { name: "atOnce", prices: [[0.5, 3]], hours: 2240, stay: 1.6, found: 99, lowIncome: 17 },
+] as const;
+
+type Scenario = (typeof scenarios)[number];
+
+const lastPrice = ({ prices }: Scenario) => prices.at(-1)?.[1] ?? today;
+
+const measures = [
+  { name: "environmental", value: ({ found }: Scenario) => found, format: labels.percent },
+  { name: "social", value: ({ hours, stay }: Scenario) => Math.round(hours / stay), format: labels.count },
+  { name: "ethical", value: ({ lowIncome }: Scenario) => lowIncome, format: labels.percent },
+  {
+    name: "economic",
+    value: (scenario: Scenario) => Math.round(scenario.hours * lastPrice(scenario)),
+    format: labels.dollars,
+  },
+] as const;
+
+interface FanPlan {
+  /** Where today is, and where the paths end. */
+  readonly now: number;
+  readonly end: number;
+  readonly top: number;
+  readonly height: number;
+}
+
+function Fan({ plan }: { readonly plan: FanPlan }) {
+  const hatch = useId();
+  const { now, end, top, height } = plan;
+  const x = (month: number) => now + (month / 12) * (end - now);
+  const y = (price: number) => top + ((scale.to - price) / (scale.to - scale.from)) * height;
+  const edge = (to: number) =>
+    range(0, 12, 0.5).map((month) => ({ x: x(month), y: y(today + (to - today) * (month / 12) ** 0.6) }));
+  const bottom = top + height;
+  return (
+    <>
+      <Hatch id={hatch} pitch={8} />
+      <HatchedArea d={area(edge(3.2), edge(1.8))} hatch={hatch} />
+      <path
+        d={polyline(edge(3.2)) + polyline(edge(1.8))}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      <path
+        d={`M0 ${bottom}H${end}${range(0, 12, 3)
+          .map((month) => `M${x(month)} ${bottom - 4}v9`)
+          .join("")}`}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      <Label x={now} y={bottom + 22} anchor="middle" lines={labels.today} color="faint" />
+      <Label x={end} y={bottom + 22} anchor="end" lines={labels.months} color="faint" />
+      <path d={`M${now} ${top - 8}V${bottom}`} strokeWidth={1} className="stroke-ink-2" />
+      <path d={`M0 ${y(today)}H${now}`} strokeWidth={3} className="stroke-teal" />
+      {scenarios.map((scenario) => {
+        const chosen = scenario.name === "inSteps";
+        const last = y(lastPrice(scenario));
+        return (
+          <g key={scenario.name}>
+            <path
+              d={`${steps([
+                { x: now, y: y(today) },
+                ...scenario.prices.map(([month, price]) => ({ x: x(month), y: y(price) })),
+              ])}H${end}`}
+              strokeWidth={chosen ? 3 : 1.5}
+              className={chosen ? "stroke-teal" : "stroke-ink-2"}
+            />
+            {chosen ? <Dot x={end} y={last} r={6} /> : <Dot x={end} y={last} color="quiet" />}
+            <Label
+              x={end + 14}
+              y={last - 8}
+              at="middle"
+              lines={[labels.futures[scenario.name], labels.price(lastPrice(scenario))]}
+              color={chosen ? "teal" : "ink"}
+              weight={chosen ? "strong" : "medium"}
+              subdued
+            />
+          </g>
+        );
+      })}
+      <Focus x={now} y={y(today)} />
+    </>
+  );
+}
+
+interface EffectsPlan {
+  readonly top: number;
+  /** Distance of the rows. */
+  readonly pitch: number;
+  /** Where the columns of the scenarios begin, and the length of the longest bar. */
+  readonly columns: readonly [number, number, number];
+  readonly bar: number;
+  /** Whether the names of the rows stand beside the columns; otherwise above them. */
+  readonly beside: boolean;
+}
+
+function Effects({ plan: { top, pitch, columns, bar, beside } }: { readonly plan: EffectsPlan }) {
+  return (
+    <>
+      {scenarios.map(({ name }, index) => (
+        <Label
+          key={name}
+          x={columns[index] ?? 0}
+          y={top}
+          lines={labels.futures[name]}
+          color={name === "inSteps" ? "teal" : "ink"}
+          weight={name === "inSteps" ? "strong" : "medium"}
+        />
+      ))}
+      {measures.map(({ name, value, format }, row) => {
+        const y = top + 14 + row * pitch;
+        const most = Math.max(...scenarios.map(value));
+        const { name: title, measure } = labels.dimensions[name];
+        const base = y + (beside ? 32 : 46);
+        return (
+          <g key={name}>
+            <path d={`M0 ${y}H${beside ? 600 : 320}`} strokeWidth={1} className="stroke-hairline" />
+            {beside ? (
+              <Label x={0} y={y + 20} lines={[title, measure]} color="ink" subdued />
+            ) : (
+              <>
+                <Label x={0} y={y + 18} lines={title} color="ink" weight="strong" />
+                <Label x={320} y={y + 18} anchor="end" lines={measure} />
+              </>
+            )}
+            {scenarios.map((scenario, index) => {
+              const chosen = scenario.name === "inSteps";
+              const x = columns[index] ?? 0;
+              return (
+                <g key={scenario.name}>
+                  <Label
+                    x={x}
+                    y={base - 9}
+                    lines={format(value(scenario))}
+                    color={chosen ? "teal" : "ink"}
+                    weight={chosen ? "strong" : "medium"}
+                  />
+                  <path
+                    d={`M${x} ${base}h${(value(scenario) / most) * bar}`}
+                    strokeWidth={4}
+                    className={chosen ? "stroke-teal" : "stroke-control"}
+                  />
+                </g>
+              );
+            })}
+          </g>
+        );
+      })}
+    </>
+  );
+}

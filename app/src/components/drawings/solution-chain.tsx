@@ -1,0 +1,149 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/drawings/solution-chain";
+import { range } from "./range";
+import { Hatch, HatchedArea } from "./hatch";
+import { area, polyline, steps } from "./path";
+import { Composition, Drawing } from "./drawing";
+import { dashes, Dot, Focus, Heads, Label } from "./primitives";
+
+const { labels } = texts;
+
+/** The four solutions as one line: records become evidence, evidence scenarios, and one of them a price. */
+export function SolutionChain() {
+  return (
+    <Drawing title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={328}>
+        <Chain columns={[0, 80, 168, 256]} edge={360} middle={176} cell={12} reach={104} />
+      </Composition>
+      <Composition span="medium-and-up" height={488}>
+        <Chain columns={[0, 152, 312, 472]} edge={1200} middle={256} cell={16} reach={168} />
+      </Composition>
+    </Drawing>
+  );
+}
+
+/** Lines from the records to the evidence: where they begin and where they pass, as shares of the reach. */
+const sources = [
+  [-0.75, -0.7],
+  [-0.35, -0.3],
+  [0.1, 0.1],
+  [0.4, 0.45],
+  [0.7, 0.75],
+] as const;
+
+/** The price after each step: shares of the pitch of steps, and of the reach. */
+const prices = [0.1, 0.3, 0.22, 0.42, 0.56, 0.5, 0.72, 0.86, 0.8] as const;
+
+function Chain({
+  columns,
+  edge,
+  middle,
+  cell,
+  reach,
+}: {
+  /** Where the four parts begin. */
+  readonly columns: readonly [number, number, number, number];
+  readonly edge: number;
+  readonly middle: number;
+  /** Distance of the records. */
+  readonly cell: number;
+  /** How far the drawing extends above and below its middle. */
+  readonly reach: number;
+}) {
+  const hatch = useId();
+  const [one, two, three, four] = columns;
+  const block = Math.floor((two - one - 24) / cell) * cell;
+
+  const spread = range(0, 1, 0.05).map((share) => ({
+    x: three + share * (four - three),
+    w: share ** 0.7 * reach * 0.9,
+  }));
+  const far = spread.at(-1)?.w ?? 0;
+  /** The upper (-1) or the lower edge (1) of the scenarios and of the range that they lead to. */
+  const edgeOf = (side: number) => [
+    ...spread.map(({ x, w }) => ({ x, y: middle + side * w })),
+    { x: four, y: middle + side * far },
+    ...range(four + 24, edge, 24).map((x, index) => ({
+      x,
+      y: middle + side * far - Math.sin((index + 1) * 0.4) * reach * 0.05 * (side + 2),
+    })),
+  ];
+  const pitch = (three - two) * 0.42;
+  const line = prices.map((share, index) => ({ x: four + index * pitch, y: middle - (share - 0.1) * far }));
+  return (
+    <>
+      <Hatch id={hatch} pitch={8} />
+      <Heads
+        width={edge}
+        y={32}
+        heads={[
+          { x: one, lines: labels.stewardship },
+          { x: two, lines: labels.intelligence },
+          { x: three, lines: labels.scenarios },
+          { x: four, lines: labels.pricing },
+        ]}
+      />
+
+      <rect
+        x={one}
+        y={middle - reach}
+        width={block}
+        height={2 * reach}
+        strokeDasharray={dashes}
+        className="fill-violet-tint stroke-violet"
+      />
+      {range(cell, 2 * reach - cell, cell).flatMap((y) =>
+        range(cell / 2, block - cell / 2, cell).map((x) => (
+          <path
+            key={`${x} ${y}`}
+            d={`M${one + x - 3.5} ${middle - reach + y - 3.5}h7v7h-7Z`}
+            strokeWidth={1}
+            className="fill-surface stroke-violet"
+          />
+        )),
+      )}
+
+      {sources.map(([from, to]) => (
+        <g key={from}>
+          <path
+            d={`M${one + block} ${middle + from * reach}L${two} ${middle + to * reach}L${three} ${middle}`}
+            strokeDasharray={dashes}
+            className="stroke-violet"
+          />
+          <Dot x={two} y={middle + to * reach} color="violet" />
+        </g>
+      ))}
+      {[-0.7, 0.1, 0.75].map((side) => (
+        <g key={side}>
+          <path
+            d={`M${two} ${middle + side * reach}L${(two + three) / 2} ${middle + side * reach * 0.3}L${three} ${middle}`}
+            className="stroke-ink-3"
+          />
+          <Dot x={(two + three) / 2} y={middle + side * reach * 0.3} color="ink" />
+        </g>
+      ))}
+      <HatchedArea d={area(edgeOf(-1), edgeOf(1))} hatch={hatch} />
+      <path
+        d={polyline(edgeOf(-1)) + polyline(edgeOf(1))}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      <path
+        d={`M${three} ${middle}H${three + (four - three) * 0.3}V${middle - far * 0.55}H${four}M${three} ${middle}H${three + (four - three) * 0.5}V${middle + far * 0.45}H${four}`}
+        className="stroke-ink-2"
+      />
+      <Dot x={four} y={middle - far * 0.55} color="quiet" />
+      <Dot x={four} y={middle + far * 0.45} color="quiet" />
+      <path
+        d={`${steps([{ x: three, y: middle }, ...line])}H${edge}`}
+        strokeWidth={3}
+        className="stroke-teal"
+      />
+      {line.slice(1).map(({ x, y }) => (
+        <Dot key={x} x={x} y={y} r={4} />
+      ))}
+      <Focus x={three} y={middle} />
+      <Label x={0} y={middle + reach + 32} lines={labels.illustration} color="faint" />
+    </>
+  );
+}

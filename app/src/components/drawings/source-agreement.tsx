@@ -1,0 +1,89 @@
+import { texts } from "../../content/shared/drawings/source-agreement";
+import { range } from "./range";
+import { Composition, Drawing } from "./drawing";
+import { dashes, Dot, Focus, Heads, Label } from "./primitives";
+
+const { labels } = texts;
+
+/** Three systems report one night; each difference is explained, until all three agree. */
+export function SourceAgreement() {
+  return (
+    <Drawing title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={344}>
+        <Reports plan={{ columns: [0, 112, 224], edge: 340, middle: 208, unit: 16 }} />
+      </Composition>
+      <Composition span="medium-and-up" height={400}>
+        <Reports plan={{ columns: [0, 216, 416], edge: 1200, middle: 248, unit: 20 }} />
+      </Composition>
+    </Drawing>
+  );
+}
+
+/** Rooms that each system reports, and the number on which they agree. */
+const reported = { channel: 101, reservations: 94, housekeeping: 90 } as const;
+const agreed = 94;
+
+interface Plan {
+  /** Where the three stages begin. */
+  readonly columns: readonly [number, number, number];
+  /** How far to the right the agreed line runs. */
+  readonly edge: number;
+  /** Where the agreed number is, and the height of a room. */
+  readonly middle: number;
+  readonly unit: number;
+}
+
+function Reports({ plan }: { readonly plan: Plan }) {
+  const { columns, edge, middle, unit } = plan;
+  const [start, explained, meeting] = columns;
+  const y = (rooms: number) => middle - (rooms - agreed) * unit;
+  /** A report as a line that comes nearer to the agreed number by a room at each step. */
+  const stairs = (rooms: number) => {
+    const count = Math.abs(rooms - agreed);
+    const tread = (meeting - explained) / (count + 1);
+    return `M4 ${y(rooms)}H${explained}${range(1, count, 1)
+      .map((index) => `H${explained + index * tread}V${y(rooms + index * Math.sign(agreed - rooms))}`)
+      .join("")}H${meeting}`;
+  };
+  return (
+    <>
+      <Heads
+        width={edge}
+        y={32}
+        heads={[
+          { x: start, lines: labels.reported },
+          { x: explained, lines: labels.explained },
+          { x: meeting, lines: labels.agreed },
+        ]}
+      />
+      <path
+        d={range(88, 103, 1)
+          .map((rooms) => `M${explained - 3} ${y(rooms)}h6`)
+          .join("")}
+        strokeWidth={1}
+        className="stroke-control"
+      />
+      {(["channel", "reservations", "housekeeping"] as const).map((source) => {
+        const rooms = reported[source];
+        return (
+          <g key={source}>
+            <path d={stairs(rooms)} strokeDasharray={dashes} className="stroke-violet" />
+            <Dot x={4} y={y(rooms)} color="violet" r={5} />
+            <Label
+              x={0}
+              y={y(rooms) + (source === "housekeeping" ? 24 : -32)}
+              lines={[labels.sources[source], labels.rooms(rooms)]}
+              color="ink"
+              subdued
+            />
+          </g>
+        );
+      })}
+      <Label x={(explained + meeting) / 2} y={y(99) - 8} lines={labels.cancelled} color="violet" />
+      <Label x={(explained + meeting) / 2} y={y(90) + 4} lines={labels.unused} color="violet" />
+      <path d={`M${meeting} ${middle}H${edge}`} strokeWidth={3} className="stroke-teal" />
+      <Label x={meeting} y={middle - 24} lines={labels.result(agreed)} color="teal" weight="large" />
+      <Focus x={meeting} y={middle} />
+    </>
+  );
+}

@@ -1,0 +1,259 @@
+import { useId } from "react";
+import { texts } from "../../content/shared/drawings/stewardship-boundary";
+import { range } from "./range";
+import { Hatch, hatchFill } from "./hatch";
+import type { Point } from "./path";
+import { Composition, Drawing } from "./drawing";
+import { ArrowHead, dashes, Focus, Label, onOneLine, SyntheticRecord } from "./primitives";
+
+const { labels } = texts;
+
+/**
+ * A building whose households contribute, the consortium that keeps their records, and the two things
+ * that cross its boundary: synthetic records on their way out, and findings on their way back.
+ */
+export function StewardshipBoundary() {
+  return (
+    <Drawing title={texts.title} description={texts.description}>
+      <Composition span="narrow" height={496}>
+        <Down />
+      </Composition>
+      <Composition span="medium-and-up" height={520}>
+        <Across />
+      </Composition>
+    </Drawing>
+  );
+}
+
+/** Lines that leave the drawing on the right end here, beyond the edge of any window. */
+const beyond = 1600;
+
+/** The windows of the households that contribute, as column and floor from the top. */
+const tower = {
+  width: 104,
+  height: 376,
+  columns: 3,
+  rows: 8,
+  pitch: { x: 32, y: 36 },
+  window: { width: 16, height: 20 },
+  contributes: [
+    [2, 1],
+    [0, 2],
+    [1, 3],
+    [2, 4],
+    [0, 5],
+    [1, 6],
+    [2, 6],
+  ],
+} as const;
+
+const row = {
+  width: 320,
+  height: 96,
+  columns: 10,
+  rows: 3,
+  pitch: { x: 30.5, y: 28 },
+  window: { width: 18, height: 18 },
+  contributes: [
+    [2, 2],
+    [3, 0],
+    [4, 1],
+    [5, 2],
+    [6, 0],
+    [7, 1],
+    [7, 2],
+  ],
+} as const;
+
+function Across() {
+  const hatch = useId();
+  const [left, right, wall] = [176, 392, 20];
+  const [top, bottom] = [48, 496];
+  const cards = [96, 192, 288];
+  const back = 440;
+  return (
+    <>
+      <Hatch id={hatch} weight="heavy" />
+      <Label x={0} y={16} lines={labels.illustration} color="faint" />
+      <Label x={0} y={64} lines={labels.households} />
+      <Building y={96} plan={tower} />
+      <path d="M40 472v-48h24v48" className="fill-sunken stroke-control" />
+
+      <rect x={left} y={top} width={right - left} height={bottom - top} className="fill-violet-tint" />
+      <path
+        d={`M${right} ${top}H${left}V${bottom}H${right}`}
+        strokeDasharray={dashes}
+        className="stroke-violet"
+      />
+      <rect x={right} y={top} width={wall} height={bottom - top} fill={hatchFill(hatch)} />
+      <path d={`M${right} ${top}V${bottom}M${right + wall} ${top}V${bottom}`} className="stroke-violet" />
+      <Label x={left} y={top - 14} lines={labels.consortium} color="violet" weight="strong" />
+      <Label x={left + 24} y={top + 32} lines={labels.raw} color="violet" />
+
+      {cards.map((y, index) => (
+        <g key={y}>
+          <path d={`M104 ${y + 36}H${left + 24}`} strokeDasharray={dashes} className="stroke-violet" />
+          <Card
+            x={left + 24}
+            y={y}
+            width={168}
+            rent={labels.rents[index] ?? ""}
+            filled={0.5 + 0.17 * ((index * 2) % 3)}
+          />
+          <path
+            d={`M${right + wall} ${y + 36}H${beyond}`}
+            strokeDasharray={dashes}
+            className="stroke-violet"
+          />
+          {range(right + wall + 20 + 14 * (index % 2), beyond, 40).map((x) => (
+            <SyntheticRecord key={x} x={x} y={y + 36} />
+          ))}
+        </g>
+      ))}
+      <Label x={right + wall + 12} y={64} lines={labels.synthetic} color="violet" weight="strong" />
+
+      <path d={`M${beyond} ${back}H296`} strokeWidth={3} className="stroke-teal" />
+      <path d={`M296 ${back}H112`} strokeWidth={3} className="stroke-violet" />
+      <ArrowHead x={right + wall + 4} y={back} towards="left" color="teal" />
+      <ArrowHead x={110} y={back} towards="left" color="violet" />
+      <Focus x={296} y={back} color="violet" />
+      <Label x={right + wall + 12} y={back + 28} lines={labels.findings} color="teal" weight="strong" />
+      <Label x={296} y={back + 32} anchor="middle" lines={labels.review} color="violet" weight="strong" />
+      <Label x={112} y={back + 28} lines={labels.report} color="violet" weight="strong" />
+    </>
+  );
+}
+
+function Down() {
+  const hatch = useId();
+  const [top, bottom, wall] = [168, 312, 16];
+  const [cardTop, review, end] = [184, 220, 496];
+  const cards = [8, 120];
+  /** Where records go into a card, and leave the boundary below it. */
+  const tracks = cards.map((x) => x + 28);
+  const back = 296;
+  return (
+    <>
+      <Hatch id={hatch} weight="heavy" pitch={5} />
+      <Label x={0} y={12} lines={onOneLine(labels.households)} />
+      <Label x={320} y={12} anchor="end" lines={labels.illustration} color="faint" />
+      <Building y={24} plan={row} />
+
+      <rect x={0} y={top} width={320} height={bottom - top} className="fill-violet-tint" />
+      <path d={`M0 ${bottom}V${top}H320V${bottom}`} strokeDasharray={dashes} className="stroke-violet" />
+      <rect x={0} y={bottom} width={320} height={wall} fill={hatchFill(hatch)} />
+      <path d={`M0 ${bottom}H320M0 ${bottom + wall}H320`} className="stroke-violet" />
+      <Label x={8} y={bottom - 32} lines={labels.consortium} color="violet" weight="strong" />
+      <Label x={8} y={bottom - 14} lines={labels.raw} color="violet" />
+      {cards.map((x, index) => (
+        <Card
+          key={x}
+          x={x}
+          y={cardTop}
+          width={104}
+          rent={labels.rents[index] ?? ""}
+          filled={0.6 + 0.3 * index}
+        />
+      ))}
+      {tracks.map((x, index) => (
+        <g key={x}>
+          <path
+            d={`M${x} 120V${cardTop}M${x} ${bottom + wall}V${end}`}
+            strokeDasharray={dashes}
+            className="stroke-violet"
+          />
+          {range(bottom + wall + 20 + 14 * index, end - 8, 36).map((y) => (
+            <SyntheticRecord key={y} x={x} y={y} />
+          ))}
+        </g>
+      ))}
+      <Label x={164} y={bottom + wall + 104} lines={labels.synthetic} color="violet" weight="strong" />
+
+      <path d={`M${back} ${end}V${review}`} strokeWidth={3} className="stroke-teal" />
+      <path d={`M${back} ${review}V124`} strokeWidth={3} className="stroke-violet" />
+      <ArrowHead x={back} y={bottom + wall + 4} towards="up" color="teal" />
+      <ArrowHead x={back} y={122} towards="up" color="violet" />
+      <Focus x={back} y={review} color="violet" />
+      <Label
+        x={back - 10}
+        y={bottom + wall + 36}
+        anchor="end"
+        lines={labels.findings}
+        color="teal"
+        weight="strong"
+      />
+      <Label
+        x={back - 16}
+        y={review}
+        at="middle"
+        anchor="end"
+        lines={labels.review}
+        color="violet"
+        weight="strong"
+      />
+      <Label x={back - 10} y={148} anchor="end" lines={labels.report} color="violet" weight="strong" />
+    </>
+  );
+}
+
+/** An apartment building from the front; the windows of those who contribute are filled. */
+function Building({
+  y,
+  plan: { width, height, columns, rows, pitch, window, contributes },
+}: {
+  readonly y: number;
+  readonly plan: typeof tower | typeof row;
+}) {
+  return (
+    <>
+      <rect x={0} y={y} width={width} height={height} className="fill-surface stroke-control" />
+      {range(0, columns * rows - 1, 1).map((index) => {
+        const [column, floor] = [index % columns, Math.floor(index / columns)];
+        return (
+          <rect
+            key={index}
+            x={12 + column * pitch.x}
+            y={y + pitch.y - window.height + floor * pitch.y}
+            {...window}
+            className={
+              contributes.some(([c, f]) => c === column && f === floor)
+                ? "fill-violet stroke-violet"
+                : "fill-sunken stroke-hairline"
+            }
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** The record of a household: its name and apartment, which are not shown, and its rent. */
+function Card({
+  x,
+  y,
+  width,
+  rent,
+  filled,
+}: Point & { readonly width: number; readonly rent: string; readonly filled: number }) {
+  const value = x + 54;
+  const room = width - 62;
+  const { fields } = labels;
+  return (
+    <>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={72}
+        strokeDasharray={dashes}
+        className="fill-surface stroke-violet"
+      />
+      <Label x={x + 8} y={y + 16} at="middle" lines={fields.name} color="faint" />
+      <rect x={value} y={y + 12} width={room * filled} height={8} className="fill-violet" />
+      <Label x={x + 8} y={y + 36} at="middle" lines={fields.apartment} color="faint" />
+      <rect x={value} y={y + 32} width={room * 0.4} height={8} className="fill-violet" />
+      <Label x={x + 8} y={y + 56} at="middle" lines={fields.rent} color="faint" />
+      <Label x={value} y={y + 56} at="middle" lines={rent} color="ink" />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * The types of what is written in drawings. `drawings/` here holds the words of each, in a file of the name of its
+ * component in `components/drawings/`, so that they come with its code and with nothing else.
+ */
+
+/**
+ * The text of a label: one line, or one entry per line, so that it fits its place. Where there is more
+ * room a drawing may put all on one.
+ */
+export type Lines = string | readonly string[];
+
+/** What is written in a drawing. */
+export interface DrawingTexts {
+  /** What the drawing is, in a few words without a full stop. */
+  readonly title: string;
+  /** What it shows, in sentences for those who can't see it. */
+  readonly description: string;
+  readonly labels: Labels;
+}
+
+/** Labels by what they name. One that says a number of the drawing is made from it. */
+export interface Labels {
+  readonly [name: string]: Lines | Labels | readonly Labels[] | ((...numbers: number[]) => string);
+}
