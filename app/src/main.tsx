@@ -1,5 +1,5 @@
 /** The browser's entry: hydrates the prerendered page, or renders the page if it is not the address's. */
-import "@fontsource-variable/bricolage-grotesque/wght.css";
+import "@fontsource/bricolage-grotesque/600.css";
 import "@fontsource-variable/instrument-sans/wght.css";
 import "./styles/index.css";
 import { startTransition, StrictMode } from "react";

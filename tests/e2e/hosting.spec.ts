@@ -41,6 +41,7 @@ const types: Readonly<Record<string, string>> = {
   txt: "text/plain; charset=utf-8",
   wasm: "application/wasm",
   webmanifest: "application/manifest+json",
+  woff: "font/woff",
   woff2: "font/woff2",
   xml: "text/xml; charset=utf-8",
 };

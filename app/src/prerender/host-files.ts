@@ -68,6 +68,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   wasm: "application/wasm",
   webmanifest: "application/manifest+json",
   webp: "image/webp",
+  woff: "font/woff",
   woff2: "font/woff2",
   xml: "text/xml",
 };

@@ -139,7 +139,7 @@ impl Card {
 <path d="M0 {MARGIN}H{width}M0 {bottom}H{width}M{MARGIN} 0V{height}" stroke="{HAIRLINE}" stroke-width="2"/>
 <svg x="{STAGE_LEFT}" y="0" width="{stage_width}" height="{height}"{still}
 <path d="M{MARGIN} {tick}v18" stroke="{color}" stroke-width="4"/>
-<text x="{brand_x}" y="{brand_y}" font-family="{headings}" font-size="40" font-weight="700" fill="{color}">{BRAND}</text>
+<text x="{brand_x}" y="{brand_y}" font-family="{headings}" font-size="40" font-weight="600" fill="{color}">{BRAND}</text>
 "##,
             tick = bottom - 9.0,
             brand_x = MARGIN + 32.0,

@@ -12,18 +12,24 @@ pub(crate) const HEADINGS: &str = "Bricolage Grotesque";
 /// The family of text.
 pub(crate) const TEXT: &str = "Instrument Sans";
 
-/// Loads both families, each one variable font over all weights, from `node_modules`.
+/// Loads both families from `node_modules`: headings in weight 600, text in all weights.
 ///
 /// # Errors
 /// When a font is not there or cannot be unpacked.
 pub(crate) fn load(node_modules: &Path) -> Result<Database> {
     let mut fonts = Database::new();
-    for (family, package) in [(HEADINGS, "bricolage-grotesque"), (TEXT, "instrument-sans")] {
-        let file = node_modules
-            .join("@fontsource-variable")
-            .join(package)
-            .join("files")
-            .join(format!("{package}-latin-wght-normal.woff2"));
+    let files = [
+        (
+            HEADINGS,
+            "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2",
+        ),
+        (
+            TEXT,
+            "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+        ),
+    ];
+    for (family, file) in files {
+        let file = node_modules.join(file);
         let packed =
             fs::read(&file).with_context(|| format!("could not read {}", file.display()))?;
         let font = wuff::decompress_woff2(&packed)

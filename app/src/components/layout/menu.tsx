@@ -125,7 +125,7 @@ function MenuRow({ label, href }: { readonly label: string; readonly href: Inter
       <Link
         href={href}
         aria-current={current ? "page" : undefined}
-        className="flex min-h-14 items-center font-heading text-[1.375rem] font-medium text-ink"
+        className="flex min-h-14 items-center font-heading text-[1.375rem] font-semibold text-ink"
       >
         <span className={current ? "-ml-3.5 rounded-pill bg-ink px-3.5 py-1 text-bg" : ""}>{label}</span>
       </Link>

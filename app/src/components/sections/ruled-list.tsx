@@ -23,7 +23,7 @@ export function RuledList({ id, title, lead, actions, items }: RuledListSection)
             >
               <span
                 aria-hidden="true"
-                className="font-heading text-lead leading-(--text-h3--line-height) font-medium text-ink-3 tabular-nums"
+                className="font-heading text-lead leading-(--text-h3--line-height) font-semibold text-ink-3 tabular-nums"
               >
                 {String(index + 1).padStart(2, "0")}
               </span>
