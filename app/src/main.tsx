@@ -4,11 +4,13 @@ import "@fontsource-variable/instrument-sans/wght.css";
 import "./styles/index.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
+import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { prefetchOnIntent } from "./routes/prefetch";
 import { canonicalPathOf, withoutTrailingSlash } from "./routes/resolve";
 import { createRoutes } from "./routes/routes";
 import { loadPage } from "./routes/table";
+
+type Router = ReturnType<typeof createBrowserRouter>;
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("index.html has no element #root");
@@ -21,25 +23,22 @@ start(container).catch((error: unknown) => {
 
 async function start(root: HTMLElement): Promise<void> {
   const path = normalizedPath();
-  let router: ReturnType<typeof createBrowserRouter> | undefined;
-  /** Loads the document when a page's code is gone, as after a new deployment. */
-  const openDocument = (error: unknown): Promise<never> => {
-    const location = router?.state.navigation.location;
-    // The first page's document is already loaded.
-    if (router === undefined || location === undefined) throw error;
-    window.location.assign(router.createHref(location));
-    return new Promise(() => undefined);
-  };
-  const routes = createRoutes((target) => loadPage(target).catch(openDocument));
-  await loadMatches(routes, path);
+  const first = await loadPage(canonicalPathOf(path));
+  const routes = createRoutes((target, navigation) =>
+    loadPage(target).catch((error: unknown) => {
+      if (navigation.aborted) throw error;
+      return openDocument(router, error);
+    }),
+  );
+  const id = matchRoutes(routes, path)?.at(-1)?.route.id ?? "";
   // The HTML of a page does not depend on its address, so that a wildcard's page and the 404 page can be hydrated at
   // any address.
   const prerendered = root.dataset["path"] === (canonicalPathOf(path) ?? "404");
-  router = createBrowserRouter(
+  const router: Router = createBrowserRouter(
     routes,
-    // Without data, but with this option the router keeps the visitor's scroll position.
-    prerendered ? { hydrationData: { loaderData: {} } } : {},
+    prerendered ? { hydrationData: { loaderData: { [id]: first } } } : {},
   );
+  resumeFromCache(router);
   const app = (
     <StrictMode>
       {/* Renders a loaded page in one pass: in slices of 5 ms a slow phone needs twice the time. */}
@@ -67,13 +66,34 @@ function normalizedPath(): string {
   return path;
 }
 
-/** Loads the modules of the first page, so that its first render is complete. */
-async function loadMatches(routes: RouteObject[], path: string): Promise<void> {
-  await Promise.all(
-    (matchRoutes(routes, path) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy !== "function") return;
-      const loaded = await route.lazy();
-      Object.assign(route, loaded, { lazy: undefined });
-    }),
-  );
+/** Loads the document of the page that a navigation leads to, when its code is gone, as after a new deployment. */
+function openDocument(router: Router, error: unknown): Promise<never> {
+  const { location } = router.state.navigation;
+  // The first page's document is already loaded.
+  if (location === undefined) throw error;
+  const address = new URL(router.createHref(location), window.location.href).href;
+  if (address === window.location.href) {
+    // After Back the address is there already: assigning it would only scroll to its anchor.
+    window.location.reload();
+  } else {
+    window.location.assign(address);
+    // The page stays usable if the visitor stops loading, is offline, or comes back to it from the browser's cache.
+    endNavigation();
+  }
+  return new Promise(() => undefined);
+}
+
+/** Ends what was under way when the visitor left, if the browser restores the page from its cache after Back. */
+function resumeFromCache(router: Router): void {
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    // The router gives this up when the page is left.
+    window.history.scrollRestoration = "manual";
+    if (router.state.navigation.state !== "idle") endNavigation();
+  });
+}
+
+/** Lets the router open the current entry of the history, as after Back. That ends the pending navigation. */
+function endNavigation(): void {
+  window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
 }

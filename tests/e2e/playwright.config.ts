@@ -18,6 +18,16 @@ const port = process.env["SITE_PORT"] ?? "4310";
 const nginxPort = Number(process.env["NGINX_PORT"] ?? Number(port) + 1);
 const site = process.env["SITE_DIR"] ?? "dist";
 
+const launchOptions = {
+  executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
+  args: [
+    // No test can reach another host.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    // Glyphs are as wide as on a phone, not rounded to whole pixels.
+    "--font-render-hinting=none",
+  ],
+};
+
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
@@ -36,20 +46,17 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
-      args: [
-        // No test can reach another host.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-        // Glyphs are as wide as on a phone, not rounded to whole pixels.
-        "--font-render-hinting=none",
-      ],
-    },
+    launchOptions,
   },
   projects: [
     // First, because it takes the longest.
     { name: "long life", testMatch: /\/long-life\.spec\.ts$/ },
-    { name: "preview", testIgnore: /\/(long-life|nginx)\.spec\.ts$/ },
+    { name: "preview", testIgnore: /\/(back-from-cache|long-life|nginx)\.spec\.ts$/ },
+    {
+      name: "back/forward cache",
+      testMatch: /\/back-from-cache\.spec\.ts$/,
+      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } },
+    },
     {
       name: "nginx",
       // Tests that depend on the host.

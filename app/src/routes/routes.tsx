@@ -1,19 +1,19 @@
 /** The route table as React Router's routes. */
 import { memo } from "react";
-import type { RouteObject } from "react-router-dom";
+import { type RouteObject, useLoaderData } from "react-router-dom";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { RouteErrorPage, SiteErrorPage } from "../pages/route-error-page";
 import { aliases, type CanonicalPath, canonicalPaths, wildcards } from "./paths";
 import { loadPage, type PageModule } from "./table";
 
+type LoadPage = (path: CanonicalPath | undefined, navigation: AbortSignal) => Promise<PageModule>;
+
 /**
- * Creates new routes for each router, because a router stores in them what it has loaded. `memo` skips rendering them
- * when the router's state changes, as at the start of a navigation.
+ * Creates new routes for each router. `load` gets a signal that aborts with the navigation. `memo` skips rendering the
+ * layout and the pages when the router's state changes, as at the start of a navigation.
  */
-export function createRoutes(
-  load: (path: CanonicalPath | undefined) => Promise<PageModule> = loadPage,
-): RouteObject[] {
+export function createRoutes(load: LoadPage = loadPage): RouteObject[] {
   const pages: (readonly [pattern: string, path: CanonicalPath | undefined])[] = [
     ...canonicalPaths.map((path) => [path, path] as const),
     ...Object.entries(aliases),
@@ -29,25 +29,36 @@ export function createRoutes(
         {
           ErrorBoundary: RouteErrorPage,
           children: pages.map(([pattern, path]) => ({
+            id: pattern,
             path: pattern,
             caseSensitive: true,
-            lazy: async () => {
-              const { page, Component: Page } = await load(path);
-              function RoutePage() {
-                return (
-                  <>
-                    <PageHead meta={page.meta} path={path} />
-                    <div data-tone={page.tone}>
-                      <Page />
-                    </div>
-                  </>
-                );
-              }
-              return { Component: memo(RoutePage) };
-            },
+            // Not `lazy`, whose promise the router keeps: a page that has failed once would never open again.
+            loader: ({ request }) => load(path, request.signal),
+            shouldRevalidate: () => false,
+            element: <LoadedPage path={path} />,
           })),
         },
       ],
     },
   ];
 }
+
+interface PathProps {
+  readonly path: CanonicalPath | undefined;
+}
+
+function LoadedPage({ path }: PathProps) {
+  const { page, Component } = useLoaderData() as PageModule;
+  return <PageWithHead path={path} page={page} Component={Component} />;
+}
+
+const PageWithHead = memo(function PageWithHead({ path, page, Component }: PathProps & PageModule) {
+  return (
+    <>
+      <PageHead meta={page.meta} path={path} />
+      <div data-tone={page.tone}>
+        <Component />
+      </div>
+    </>
+  );
+});
