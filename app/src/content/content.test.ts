@@ -458,7 +458,7 @@ describe("what docs/contract.md fixes", () => {
     walk(consortiumImpact, (key, value) => key === "label" && labels.push(value));
     expect(labels).toContain("Partner With Us");
     const programs = listOf(consortiumImpact, ["Community Voice Initiative", "Data Literacy Education"]);
-    expect(targets(programs)).toEqual(
+    expect(hrefsIn(programs)).toEqual(
       expect.arrayContaining(["/consortium/impact/community-voice", "/consortium/impact/data-literacy"]),
     );
   });

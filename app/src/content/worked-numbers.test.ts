@@ -1,68 +1,130 @@
 /** The examples hold: their values keep the limits that the same example names, and their results follow from them. */
 import { expect, test } from "vitest";
 import * as dynamicPricing from "./pages/solutions-dynamic-pricing";
-import * as eseeIntelligence from "./pages/platform-esee-intelligence";
-import * as miu from "./pages/platform-miu";
-import * as solutions from "./pages/platform-solutions";
-import { dollars, percent } from "./shared/numbers";
-import { incomes, rentalExample as rental } from "./shared/rental-example";
+import { texts as sheet } from "./shared/drawings/recommendation-sheet";
+import { difference, fairness } from "./shared/fairness-example";
+import { garage, income, visits } from "./shared/garage-example";
+import { night, paid } from "./shared/hotel-night";
+import { dollars } from "./shared/numbers";
+import { breakEven, departure, offer, rentLost, resultOf } from "./shared/renewal-offer";
+import { rentsWithEnough } from "./shared/rent-income";
+import {
+  apart,
+  burden,
+  holding,
+  incomes,
+  incomeWithin,
+  readings,
+  rentalExample as rental,
+  thresholds,
+  yearsToPayBack,
+} from "./shared/rental-example";
 
-const written = (page: object) => JSON.stringify(page);
+const { askingRent, daysEmpty, recommendedRent } = rental;
 
 test("the rental example stays inside its own limits, with the asking rent that the control group keeps", () => {
-  for (const rent of [rental.askingRent, rental.recommendedRent]) {
+  for (const rent of [askingRent, recommendedRent]) {
     expect(rent).toBeGreaterThanOrEqual(rental.floor);
     expect(rent).toBeLessThanOrEqual(rental.ceiling);
     expect(rent).toBeGreaterThanOrEqual(rental.comps.low);
     expect(rent).toBeLessThanOrEqual(rental.comps.high);
-    expect(Math.abs(rent / rental.buildingComps - 1)).toBeLessThanOrEqual(rental.fairShare);
+    expect(apart(rent)).toBeLessThanOrEqual(rental.fairShare);
   }
-  expect(rental.ceiling).toBe(Math.round(rental.lastRent * 1.1));
 });
 
-test("the recommended rent is expected to bring the most, and both of its comparisons are told", () => {
+test("the recommended rent is ahead until both first leases have ended, and no longer than is told", () => {
   expect(incomes.atRecommended).toBeGreaterThan(Math.max(incomes.atAsking, incomes.atFloor));
-  for (const comparison of [
-    `${dollars(rental.askingRent - rental.recommendedRent)} below the asking rent`,
-    `${percent(rental.recommendedRent / rental.lastRent - 1)} above the last one`,
-    `${dollars(incomes.atRecommended - incomes.atAsking)} more`,
-  ])
-    expect(written(dynamicPricing)).toContain(comparison);
+  const lead = (days: number) =>
+    incomeWithin(days, recommendedRent, daysEmpty.atRecommended) -
+    incomeWithin(days, askingRent, daysEmpty.atAsking);
+  expect(lead(holding.leasesEnd)).toBeGreaterThan(0);
+  expect(lead(holding.reversal - 1)).toBeGreaterThan(0);
+  expect(lead(holding.reversal)).toBeLessThan(0);
+  expect(Math.round(lead(2 * 365))).toBe(-holding.afterTwoYears);
+  for (const told of [`day ${holding.leasesEnd}`, `day ${holding.reversal}`, dollars(holding.afterTwoYears)])
+    expect(JSON.stringify(dynamicPricing)).toContain(told);
 });
 
-test("no page writes a value of the rental example by hand", () => {
-  const sources = import.meta.glob<string>(["./pages/*.ts", "./shared/drawings/*.ts"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
-  const values = [rental.askingRent, rental.recommendedRent, ...Object.values(incomes)].map(dollars);
+test("all four thresholds hold at the recommended rent, and each is just kept where the page says", () => {
+  expect(yearsToPayBack(thresholds.payback)).toBe(rental.paybackYears);
+  expect(burden(thresholds.affordableAfter)).toBeCloseTo(rental.affordableShare, 9);
+  expect(thresholds.affordableBefore).toBeLessThan(thresholds.payback);
+  const lowest = Math.max(thresholds.payback, rentsWithEnough.low);
+  const highest = Math.min(thresholds.affordableAfter, rentsWithEnough.high);
+  expect([lowest, highest]).toEqual([thresholds.payback, thresholds.affordableAfter]);
+  expect(recommendedRent).toBeGreaterThan(lowest);
+  expect(recommendedRent).toBeLessThan(highest);
+  for (const rent of [lowest, highest]) expect(apart(rent)).toBeLessThan(rental.fairShare);
+});
+
+test("a metric is 100 or more where its threshold is kept, and the sheet shows all four", () => {
+  const kept = (rent: number, total: number, renewals: number) => [
+    total >= rental.leastIncome,
+    burden(rent) <= rental.affordableShare,
+    renewals >= rental.renewals.least,
+    apart(rent) <= rental.fairShare,
+  ];
+  const all = [readings.market, readings.community, readings.experience, readings.resilience];
+  expect(all.map(({ atRecommended }) => atRecommended >= 100)).toEqual(
+    kept(recommendedRent, incomes.atRecommended, rental.renewals.atRecommended),
+  );
+  expect(all.map(({ atAsking }) => atAsking >= 100)).toEqual(
+    kept(askingRent, incomes.atAsking, rental.renewals.atAsking),
+  );
+  for (const { atRecommended, atAsking } of all)
+    expect(sheet.description).toContain(
+      `${atRecommended} at ${dollars(recommendedRent)}, ${atAsking} at ${dollars(askingRent)}`,
+    );
+});
+
+test("no page and no drawing writes a value of an example by hand", () => {
+  const sources = import.meta.glob<string>(
+    ["./pages/*.ts", "./shared/drawings/*.ts", "../components/drawings/*.tsx"],
+    { query: "?raw", import: "default", eager: true },
+  );
+  const amounts = [
+    askingRent,
+    recommendedRent,
+    ...Object.values(incomes),
+    ...Object.values(thresholds),
+    rental.leastIncome,
+    rental.insulation,
+    departure,
+  ];
   for (const [file, source] of Object.entries(sources))
     expect(
-      values.filter((value) => source.includes(value)),
+      amounts.filter((amount) =>
+        new RegExp(`\\b${dollars(amount).slice(1)}\\b|\\b${amount}\\b`).test(source),
+      ),
       file,
     ).toEqual([]);
 });
 
-/** What a departure costs in the example of the incentive unit: 21 days of rent, and make-ready. */
-const departure = Math.round((12 * 1250 * 21) / 365) + 400;
-/** What an offer of $150 to all brings by so many renewals more. */
-const gain = (more: number) => more * departure - (50 + more) * 150;
-const firstGain = Array.from({ length: 50 }, (_, more) => more).find((more) => gain(more) > 0);
+test("the offer of units pays from its break-even on, and its response is above that", () => {
+  expect(departure).toBe(Math.round((12 * offer.rent * offer.daysEmpty) / 365) + offer.makeReady);
+  expect(rentLost).toBe(departure - offer.makeReady);
+  expect(resultOf(breakEven)).toBeGreaterThan(0);
+  expect(resultOf(breakEven - 1)).toBeLessThanOrEqual(0);
+  expect(offer.additional).toBeGreaterThanOrEqual(breakEven);
+});
 
-/** The rent from which $4,320 of insulation is paid back in so many years. */
-const rentPaidBackIn = (years: number) => 1345 + 4320 / (12 * years);
+test("the hotel’s reports agree once they are explained", () => {
+  expect(night.housekeeping + night.paidNoShows).toBe(paid);
+  expect(paid).toBeLessThanOrEqual(night.rooms);
+});
 
-test.each([
-  [miu, ["21 days of rent at $1,250", dollars(departure - 400), "$400", dollars(departure)]],
-  [miu, ["All 58 earn $150", dollars(58 * 150), dollars(8 * departure), `${firstGain} of 100`]],
-  [eseeIntelligence, ["$4,320", `12 years from a rent of ${dollars(rentPaidBackIn(12))}`]],
-  [eseeIntelligence, ["$4,900", dollars(0.3 * 4900), "$105", dollars(1470 - 105), "$65", dollars(1470 - 65)]],
-  [eseeIntelligence, [percent((rental.recommendedRent + 65) / 4900, 1)]],
-  [
-    solutions,
-    ["101 rooms", "seven late", "four paid", "94 rooms", `${Math.round((101 / 94 - 1) * 100)}% more`],
-  ],
-])("a page has the result and the values that it follows from: %#", (page, texts) => {
-  expect(texts.filter((text) => !written(page).includes(text))).toEqual([]);
+test("the parking price raised in steps brings the most and more visits; at once loses visits", () => {
+  const { atOnce, hold, inSteps } = garage.scenarios;
+  expect(income(inSteps)).toBeGreaterThan(Math.max(income(hold), income(atOnce)));
+  expect(visits(inSteps)).toBeGreaterThan(visits(hold));
+  expect(visits(atOnce)).toBeLessThan(visits(hold));
+  for (const { found, lowIncome } of [atOnce, inSteps]) {
+    expect(found).toBeGreaterThan(hold.found);
+    expect(lowIncome).toBeLessThan(hold.lowIncome);
+  }
+});
+
+test("one rule passes the test for unequal effects, the other is stopped by it", () => {
+  expect(difference(fairness.averages.apartment)).toBeLessThanOrEqual(fairness.limit);
+  expect(difference(fairness.averages.zipCode)).toBeGreaterThan(fairness.limit);
 });

@@ -30,12 +30,12 @@ export function Component() {
       <Hero {...page.hero} picture={<RecordBeforeAfter />} />
       <Statement {...commitment} />
       <BelowFold>
+        <TextColumns {...dualEntity} />
+        <Questions {...questions} />
         <Cells {...dataHandling} />
         <Process {...privacyFlow} inverted />
-        <TextColumns {...dualEntity} />
         <RuledList {...biasMitigation} />
         <Cells {...explainability} />
-        <Questions {...questions} />
         <Statement {...next} />
       </BelowFold>
     </Glossary>

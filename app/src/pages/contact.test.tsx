@@ -41,7 +41,7 @@ describe("contact page", () => {
     open("/contact#updates");
     for (const [value, guide] of [
       ["investors", ["investment-inquiry"]],
-      ["research", []],
+      ["research", ["research"]],
       ["platform", ["demo-request"]],
       ["general", []],
     ] as const) {

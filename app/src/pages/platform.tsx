@@ -34,8 +34,8 @@ export function Component() {
       <Hero {...page.hero} picture={<KnowledgeGraph />} />
       <TextColumns {...theProblem} />
       <BelowFold>
-        <DrawingWithNotes {...pipeline} drawing={<Pipeline />} headed inverted />
         <Statement {...agenticAi} />
+        <DrawingWithNotes {...pipeline} drawing={<Pipeline />} headed inverted />
         <RuledList {...fourMetrics} />
         <Process {...incentiveUnitPhases} planned />
         <Cells {...enterpriseCapabilities} />

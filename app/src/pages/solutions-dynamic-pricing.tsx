@@ -31,10 +31,10 @@ export function Component() {
       <Cells {...benefits} />
       <BelowFold>
         <WorkedExample {...rentalHousing} drawing={<RentDecision />} inverted />
-        <Example {...exampleFigures} />
         <RuledList {...limits} />
         <Pair {...fairness} drawing={<FairnessTest />} />
         <Questions {...questions} />
+        <Example {...exampleFigures} />
         <Band {...demo} />
       </BelowFold>
     </Glossary>

@@ -1,12 +1,18 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/drawings/esee-dimensions";
+import { expectedIncome } from "../../content/shared/rent-income";
+import {
+  apart,
+  burden,
+  rentalExample,
+  thresholds,
+  yearsToPayBack,
+} from "../../content/shared/rental-example";
 import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, type Point, polyline } from "./path";
 import { Composition, Drawing } from "./drawing";
 import { dashes, Dot, Label } from "./primitives";
-import { rentalExample } from "../../content/shared/rental-example";
-import { expectedIncome, flatBelow } from "./rent-income";
 
 const { labels } = texts;
 
@@ -33,23 +39,7 @@ export function EseeDimensions() {
 /** Monthly rents in dollars. */
 const axis = { from: 1330, to: 1430 };
 
-/** In dollars: what a household can pay a month in all, and what heating costs of it. */
-const affordable = 1470;
-const heating = { before: 105, after: 65 };
-const affordableBefore = affordable - heating.before;
-const income = 4900;
-
-/** Insulation, in dollars, is paid back from the rent above `flatBelow`. */
-const insulation = 4320;
-const yearsAllowed = 12;
-
-const { buildingComps, fairShare, recommendedRent: bestRent } = rentalExample;
-
-/** How far a rent is from those of comparable apartments in the building, as a share. */
-const apart = (rent: number) => Math.abs(rent / buildingComps - 1);
-
-/** In dollars a year. */
-const leastIncome = 15_600;
+const { fairShare, leastIncome, recommendedRent: bestRent } = rentalExample;
 
 interface Dimension {
   readonly name: keyof typeof labels.dimensions;
@@ -62,13 +52,13 @@ interface Dimension {
 const dimensions: readonly Dimension[] = [
   {
     name: "environmental",
-    margin: (rent) => ((rent - flatBelow) * 12 * yearsAllowed) / insulation / 1.8 - 1 / 1.8,
-    measure: (rent) => Math.round(insulation / (12 * (rent - flatBelow))),
+    margin: (rent) => (rent - thresholds.payback) / 54,
+    measure: (rent) => Math.round(yearsToPayBack(rent)),
   },
   {
     name: "social",
-    margin: (rent) => (affordable - heating.after - rent) / 75,
-    measure: (rent) => toTenth((rent + heating.after) / income),
+    margin: (rent) => (thresholds.affordableAfter - rent) / 75,
+    measure: (rent) => toTenth(burden(rent)),
   },
   {
     name: "ethical",
@@ -174,7 +164,7 @@ function Rows({ plan }: { readonly plan: Plan }) {
           </g>
         );
       })}
-      <Before x={x(affordableBefore)} base={top + 2 * pitch - 16} beside={beside} />
+      <Before x={x(thresholds.affordableBefore)} base={top + 2 * pitch - 16} beside={beside} />
       <path d={`M${left} ${end}H${right}`} strokeWidth={1} className="stroke-control" />
       {[axis.from, bestRent, axis.to].map((rent, index) => (
         <g key={rent}>
@@ -210,7 +200,7 @@ function Before({
   readonly base: number;
   readonly beside: boolean;
 }) {
-  const lines = labels.before(affordableBefore);
+  const lines = labels.before(thresholds.affordableBefore);
   return (
     <>
       <path d={`M${x} ${base - 12}v${beside ? 36 : 16}`} className="stroke-ink-2" />

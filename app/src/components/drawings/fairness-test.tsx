@@ -1,3 +1,4 @@
+import { difference, fairness } from "../../content/shared/fairness-example";
 import { texts } from "../../content/shared/drawings/fairness-test";
 import { range } from "./range";
 import { Composition, Drawing } from "./drawing";
@@ -25,14 +26,11 @@ const axis = { from: 1360, to: 1440 };
 /** How far an offer is from its group's average, in dollars. */
 const spread = [-17, -13, -9, -6, -4, -1, 1, 3, 5, 8, 13, 20] as const;
 
-/** Averages of the two groups by each rule, in dollars. */
+const { averages: byRule, limit } = fairness;
 const rules = [
-  { name: "apartment", averages: [1390, 1393] },
-  { name: "zipCode", averages: [1386, 1417] },
+  { name: "apartment", averages: byRule.apartment },
+  { name: "zipCode", averages: byRule.zipCode },
 ] as const;
-
-/** How far apart the averages may be, as a share. */
-const limit = 0.01;
 
 function Panels({ width, row }: { readonly width: number; readonly row: number }) {
   /** Half the height of the mark at an average. */
@@ -45,8 +43,8 @@ function Panels({ width, row }: { readonly width: number; readonly row: number }
       {rules.map(({ name, averages }, panel) => {
         const [left, right] = averages;
         const top = 16 + panel * (height + 56);
-        const difference = Math.abs(right - left) / left;
-        const passes = difference <= limit;
+        const apart = difference(averages);
+        const passes = apart <= limit;
         const base = top + height;
         return (
           <g key={name}>
@@ -55,7 +53,7 @@ function Panels({ width, row }: { readonly width: number; readonly row: number }
               x={width}
               y={top}
               anchor="end"
-              lines={labels.outcomes[passes ? "released" : "stopped"](Math.round(difference * 1000) / 10)}
+              lines={labels.outcomes[passes ? "released" : "stopped"](Math.round(apart * 1000) / 10)}
               color={passes ? "teal" : "violet"}
               weight="strong"
             />

@@ -13,35 +13,38 @@ const { labels } = texts;
 export function RecommendationSheet() {
   return (
     <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={968}>
-        <Sheet width={320} height={968} />
+      <Composition span="narrow" height={1132}>
+        <Sheet width={320} height={1132} />
         <Subject x={16} y={28} width={288} stacked />
         <Price x={16} y={80} width={288} />
         <Range x={16} y={208} width={288} />
         <Alternatives x={16} y={392} width={288} />
-        <Rows x={16} y={540} width={288} part="sources" />
-        <Rows x={16} y={684} width={288} part="checks" />
-        <Decision x={16} y={828} width={288} />
+        <Metrics x={16} y={540} width={288} />
+        <Rows x={16} y={704} width={288} part="sources" />
+        <Rows x={16} y={848} width={288} part="checks" />
+        <Decision x={16} y={992} width={288} />
       </Composition>
-      <Composition span="medium" height={640}>
-        <Sheet width={584} height={640} />
+      <Composition span="medium" height={804}>
+        <Sheet width={584} height={804} />
         <Subject x={24} y={36} width={536} />
         <Price x={24} y={64} width={200} />
         <Range x={248} y={64} width={312} />
         <Alternatives x={24} y={256} width={536} />
-        <Rows x={24} y={404} width={256} part="sources" />
-        <Rows x={304} y={404} width={256} part="checks" />
-        <Decision x={24} y={552} width={536} flat />
+        <Metrics x={24} y={404} width={536} />
+        <Rows x={24} y={568} width={256} part="sources" />
+        <Rows x={304} y={568} width={256} part="checks" />
+        <Decision x={24} y={716} width={536} flat />
       </Composition>
-      <Composition span="wide" height={480}>
-        <Sheet width={1264} height={480} />
+      <Composition span="wide" height={504}>
+        <Sheet width={1264} height={504} />
         <Subject x={32} y={44} width={1200} />
         <Price x={32} y={72} width={336} tall />
         <Range x={416} y={72} width={368} tall />
         <Alternatives x={832} y={72} width={400} tall />
-        <Rows x={32} y={296} width={336} part="sources" tall />
-        <Rows x={416} y={296} width={368} part="checks" tall />
-        <Decision x={832} y={296} width={400} tall />
+        <Metrics x={32} y={296} width={336} tall />
+        <Rows x={416} y={296} width={240} part="sources" tall />
+        <Rows x={688} y={296} width={248} part="checks" tall />
+        <Decision x={968} y={296} width={264} tall />
       </Composition>
     </Drawing>
   );
@@ -226,6 +229,50 @@ function Alternatives({ x, y, width, tall = false }: PartProps) {
   );
 }
 
+/** The four metrics at the recommended rent and at the asking rent. */
+function Metrics({ x, y, width, tall = false }: PartProps) {
+  const pitch = tall ? 30 : 24;
+  const right = x + width;
+  return (
+    <>
+      <Head x={x} y={y} width={width} lines={labels.metrics.head} />
+      <Label
+        x={right - 64}
+        y={y + 24}
+        anchor="end"
+        lines={labels.price.value(recommendedRent)}
+        color="teal"
+        weight="strong"
+      />
+      <Label x={right} y={y + 24} anchor="end" lines={labels.price.value(askingRent)} />
+      {labels.metrics.rows.map(({ name, atRecommended, atAsking }, index) => {
+        const row = y + (tall ? 60 : 50) + index * pitch;
+        return (
+          <g key={name}>
+            <Label x={x} y={row} at="middle" lines={name} color="ink" />
+            <Label
+              x={right - 64}
+              y={row}
+              at="middle"
+              anchor="end"
+              lines={atRecommended}
+              color="teal"
+              weight={tall ? "large" : "strong"}
+            />
+            <Label x={right} y={row} at="middle" anchor="end" lines={atAsking} />
+          </g>
+        );
+      })}
+      <Label
+        x={x}
+        y={y + (tall ? 60 : 50) + 3 * pitch + (tall ? 32 : 26)}
+        lines={labels.metrics.scale}
+        color="faint"
+      />
+    </>
+  );
+}
+
 /** The sources with their kinds and dates, or the checks with their outcomes. */
 function Rows({ x, y, width, part, tall = false }: PartProps & { readonly part: "sources" | "checks" }) {
   const { head, rows } = labels[part];
@@ -288,7 +335,7 @@ function Decision({ x, y, width, tall = false, flat = false }: PartProps & { rea
         className="stroke-ink-3"
       />
       <Label x={line.x} y={line.y + 18} lines={signature} color="faint" />
-      {flat ? null : <Label x={x + (tall ? 184 : 124)} y={line.y - 3} lines={review} />}
+      {flat ? null : <Label x={tall ? x : x + 124} y={tall ? line.y + 48 : line.y - 3} lines={review} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { texts } from "../../content/shared/drawings/renewal-receipt";
+import { offer } from "../../content/shared/renewal-offer";
 import { range } from "./range";
 import { polyline } from "./path";
 import { Composition, Drawing } from "./drawing";
@@ -20,8 +21,7 @@ export function RenewalReceipt() {
   );
 }
 
-const rent = 1250;
-const units = 150;
+const { rent, units } = offer;
 
 interface Plan {
   /** Width of the paper, and where it is torn off. */

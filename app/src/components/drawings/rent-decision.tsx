@@ -1,10 +1,10 @@
 import { texts } from "../../content/shared/drawings/rent-decision";
+import { comparedRents, daysEmpty, expectedIncome } from "../../content/shared/rent-income";
 import { rentalExample } from "../../content/shared/rental-example";
 import { range } from "./range";
 import { area, type Point, polyline } from "./path";
 import { Composition, Drawing } from "./drawing";
 import { dashes, Dot, Focus, Label } from "./primitives";
-import { comparedRents, daysEmpty, expectedIncome } from "./rent-income";
 
 const { labels } = texts;
 

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/drawings/reward-result";
+import { offer, resultOf } from "../../content/shared/renewal-offer";
 import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, Drawing } from "./drawing";
@@ -24,15 +25,6 @@ export function RewardResult() {
   );
 }
 
-/** Dollars: what a renewal saves, and the units that each tenant who renews earns. */
-const saved = 1263;
-const reward = 150;
-/** Of 100 tenants, those who renew without an offer, and those who renew in addition in the example. */
-const anyway = 50;
-const inExample = 8;
-
-const resultOf = (additional: number) => additional * saved - (anyway + additional) * reward;
-
 function Bars({
   width,
   most,
@@ -53,7 +45,7 @@ function Bars({
   const pitch = width / (most + 1);
   const x = (count: number) => count * pitch;
   const y = (count: number) => zero - resultOf(count) * scale;
-  const middle = x(inExample) + pitch / 2;
+  const middle = x(offer.additional) + pitch / 2;
   return (
     <>
       <Hatch id={hatch} weight="heavy" pitch={6} />
@@ -66,7 +58,7 @@ function Bars({
           <path
             key={count}
             d={`${shape}Z`}
-            className={count === inExample ? "fill-teal stroke-teal" : "fill-teal-tint stroke-teal"}
+            className={count === offer.additional ? "fill-teal stroke-teal" : "fill-teal-tint stroke-teal"}
           />
         );
       })}
@@ -81,17 +73,21 @@ function Bars({
           color={resultOf(count) < 0 ? "violet" : "teal"}
         />
       ))}
-      <path d={`M${middle} ${y(inExample)}V${y(inExample) - 56}`} strokeWidth={1} className="stroke-ink-2" />
-      <Label x={middle - 12} y={y(inExample) - 62} anchor="end" lines={labels.example} />
+      <path
+        d={`M${middle} ${y(offer.additional)}V${y(offer.additional) - 56}`}
+        strokeWidth={1}
+        className="stroke-ink-2"
+      />
+      <Label x={middle - 12} y={y(offer.additional) - 62} anchor="end" lines={labels.example} />
       <Label
         x={middle - 12}
-        y={y(inExample) - 36}
+        y={y(offer.additional) - 36}
         anchor="end"
-        lines={labels.result(resultOf(inExample))}
+        lines={labels.result(resultOf(offer.additional))}
         color="teal"
         weight="large"
       />
-      <Focus x={middle} y={y(inExample)} />
+      <Focus x={middle} y={y(offer.additional)} />
       {range(0, most, width > 400 ? 1 : 2).map((count) => (
         <Label
           key={count}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/drawings/scenario-fan";
+import { garage, income, type Scenario, visits } from "../../content/shared/garage-example";
 import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, polyline, steps } from "./path";
@@ -24,42 +25,32 @@ export function ScenarioFan() {
   );
 }
 
-/** In dollars an hour: the price today, and the lower and upper edge of the drawing. */
-const today = 2;
+const { scenarios: values, today } = garage;
+
+/** Prices at the lower and the upper edge of the picture. */
 const scale = { from: 1.7, to: 3.2 };
 
-/** Each scenario: its price from a month on, hours paid a day, hours of a visit, and what is not computed from these. */
+/** Each scenario with its prices from a month on. */
 const scenarios = [
-  { name: "hold", prices: [[0, 2]], hours: 3200, stay: 2, found: 72, lowIncome: 25 },
+  { ...values.hold, name: "hold", prices: [[0, today]] },
   {
+    ...values.inSteps,
     name: "inSteps",
     prices: [
       [2, 2.15],
       [5, 2.25],
       [8, 2.4],
-      [11, 2.5],
+      [11, values.inSteps.price],
     ],
-    hours: 2880,
-    stay: 1.7,
-    found: 94,
-    lowIncome: 24,
   },
-  { name: "atOnce", prices: [[0.5, 3]], hours: 2240, stay: 1.6, found: 99, lowIncome: 17 },
+  { ...values.atOnce, name: "atOnce", prices: [[0.5, values.atOnce.price]] },
 ] as const;
-
-type Scenario = (typeof scenarios)[number];
-
-const lastPrice = ({ prices }: Scenario) => prices.at(-1)?.[1] ?? today;
 
 const measures = [
   { name: "environmental", value: ({ found }: Scenario) => found, format: labels.percent },
-  { name: "social", value: ({ hours, stay }: Scenario) => Math.round(hours / stay), format: labels.count },
+  { name: "social", value: visits, format: labels.count },
   { name: "ethical", value: ({ lowIncome }: Scenario) => lowIncome, format: labels.percent },
-  {
-    name: "economic",
-    value: (scenario: Scenario) => Math.round(scenario.hours * lastPrice(scenario)),
-    format: labels.dollars,
-  },
+  { name: "economic", value: income, format: labels.dollars },
 ] as const;
 
 interface FanPlan {
@@ -100,7 +91,7 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
       <path d={`M0 ${y(today)}H${now}`} strokeWidth={3} className="stroke-teal" />
       {scenarios.map((scenario) => {
         const chosen = scenario.name === "inSteps";
-        const last = y(lastPrice(scenario));
+        const last = y(scenario.price);
         return (
           <g key={scenario.name}>
             <path
@@ -116,7 +107,7 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
               x={end + 14}
               y={last - 8}
               at="middle"
-              lines={[labels.futures[scenario.name], labels.price(lastPrice(scenario))]}
+              lines={[labels.futures[scenario.name], labels.price(scenario.price)]}
               color={chosen ? "teal" : "ink"}
               weight={chosen ? "strong" : "medium"}
               subdued

@@ -1,4 +1,5 @@
 import { texts } from "../../content/shared/drawings/source-agreement";
+import { night, paid } from "../../content/shared/hotel-night";
 import { range } from "./range";
 import { Composition, Drawing } from "./drawing";
 import { dashes, Dot, Focus, Heads, Label } from "./primitives";
@@ -20,8 +21,8 @@ export function SourceAgreement() {
 }
 
 /** Rooms that each system reports, and the number on which they agree. */
-const reported = { channel: 101, reservations: 94, housekeeping: 90 } as const;
-const agreed = 94;
+const reported = { channel: night.channel, reservations: paid, housekeeping: night.housekeeping } as const;
+const agreed = paid;
 
 interface Plan {
   /** Where the three stages begin. */

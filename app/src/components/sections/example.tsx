@@ -18,19 +18,19 @@ export function Example({ note, figures, ...section }: ExampleSection) {
           {figures.map((figure) => (
             <div
               key={figure.label}
-              className="grid border-t border-hairline max-lg:grid-cols-[auto_1fr] max-lg:py-6 max-md:gap-x-[min(1.5rem,4vw)] md:max-lg:gap-x-10 md:max-lg:py-8 lg:grid-cols-12 lg:gap-x-8"
+              className="grid border-t border-hairline max-lg:grid-cols-[auto_1fr] max-lg:py-4 max-md:gap-x-[min(1.5rem,4vw)] md:max-lg:gap-x-10 md:max-lg:py-6 lg:grid-cols-12 lg:gap-x-8"
             >
               <dt className="text-lead font-semibold text-ink max-lg:order-2 max-md:col-span-2 max-md:mt-4 md:self-center lg:col-span-4 lg:col-start-5 lg:row-start-1">
                 {figure.label}
               </dt>
-              <dd className="-ml-[0.03em] font-heading text-numeral font-semibold text-ink tabular-nums max-lg:order-1 lg:col-span-4 lg:row-start-1 lg:py-6">
+              <dd className="-ml-[0.03em] font-heading text-h2 font-semibold text-ink tabular-nums max-lg:order-1 lg:col-span-4 lg:row-start-1 lg:self-center">
                 {figure.value}
               </dd>
 
               {scale === undefined ? null : (
                 <dd
                   aria-hidden="true"
-                  className="px-[min(0.375rem,1.5vw)] max-md:order-1 max-md:h-12 md:max-lg:order-3 md:max-lg:col-span-2 md:max-lg:mt-5 md:max-lg:h-8 lg:col-span-4 lg:col-start-9 lg:row-start-1"
+                  className="px-[min(0.375rem,1.5vw)] max-md:order-1 max-md:h-12 md:max-lg:order-3 md:max-lg:col-span-2 md:max-lg:mt-5 md:max-lg:h-8 lg:h-20 lg:col-span-4 lg:col-start-9 lg:row-start-1"
                 >
                   <Reading value={percent(figure.value) ?? 0} scale={scale} />
                 </dd>
@@ -75,7 +75,7 @@ function Reading({ value, scale }: { readonly value: number; readonly scale: Sca
         x={value < 0 ? end : zero}
         y="50%"
         width={share(Math.abs(value))}
-        className="h-4 -translate-y-2 fill-(--accent-tint) lg:h-20 lg:-translate-y-10"
+        className="h-4 -translate-y-2 fill-(--accent-tint) lg:h-12 lg:-translate-y-6"
       />
       <line x1={zero} x2={zero} y1="0" y2="100%" className="stroke-control" />
       <line x1={zero} x2={end} y1="50%" y2="50%" strokeWidth="2" className="stroke-(--accent-graphic)" />

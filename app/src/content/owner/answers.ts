@@ -1,7 +1,8 @@
 /**
- * What only the owner can say: how far each organization is, and three questions that every visitor has. Until an
- * answer is supplied, it says what is known and that the rest is agreed before a pilot. Each stands in one place;
- * other pages link to it.
+ * What only the owner can say: how far each organization is, three questions that every visitor has, and what is not
+ * decided yet. Until an answer is supplied, it says what is known and that the rest is agreed before a pilot. A status
+ * and an answer stand in one place, to which other pages link; what is undecided is said in one sentence, the same on
+ * every page.
  */
 import { toSupply } from "./placeholders.ts";
 
@@ -10,7 +11,7 @@ const file = "src/content/owner/answers.ts";
 /** What is in use and what is planned. */
 export const status = {
   corporation: toSupply(
-    "Status of the corporation: what of the platform is in use, what is planned",
+    "Status of the corporation: what of the platform is in use, what is planned, how far pilots are",
     "The corporation is looking for pilot partners. Which parts of the platform are in use and which are still planned is set out for each partner before a pilot.",
     file,
   ),
@@ -20,6 +21,48 @@ export const status = {
     file,
   ),
 } as const;
+
+/** What is not decided, each in one sentence. */
+export const undecided = {
+  money: toSupply(
+    "Decision: does money pass between the two organizations, and who decides where they differ?",
+    "Whether money passes between the two organizations, and who decides where they differ, is to be agreed in writing before a pilot.",
+    file,
+  ),
+  board: toSupply(
+    "Board members of the consortium besides its chair",
+    "Who else sits on the consortium’s board is still to be published.",
+    file,
+  ),
+  partnerRecords: toSupply(
+    "Decision: on which consent or other ground do data partners and platform customers deliver records about people?",
+    "On whose consent, or on which other ground, data partners and platform customers deliver records about people is to be agreed in writing before a pilot.",
+    file,
+  ),
+  review: toSupply(
+    "Decision: does the consortium review results before or after they are used?",
+    "Whether the consortium reviews results before or after they are used is to be agreed before a pilot.",
+    file,
+  ),
+  screening: toSupply(
+    "Decision: do the terms of use exclude tenant screening and evictions?",
+    "Whether the terms of use exclude tenant screening and evictions is to be agreed in writing before a pilot.",
+    file,
+  ),
+  charges: toSupply(
+    "Decision: how are the platform and a pilot charged for?",
+    "What a pilot and the platform cost, and how it is charged, is to be agreed with each partner.",
+    file,
+  ),
+  law: toSupply(
+    "Which law on rent-setting software the product has to keep, and how it does",
+    "Which laws on rent-setting software apply is to be settled with counsel before a pilot.",
+    file,
+  ),
+} as const;
+
+/** Who leads the two organizations, in the same words on every page. */
+export const twoOffices = "One person is chief executive of the corporation and chairman of the consortium.";
 
 export const openQuestions = {
   pooledRecords: {
@@ -36,17 +79,13 @@ export const openQuestions = {
     href: "/consortium/data-stewardship#my-rent",
     answer: toSupply(
       "Answer: can a contributor’s data raise their rent?",
-      "You control what you share, and the platform works with synthetic records in place of yours. Its results serve to set prices, and a price can go up. Whether you can exclude the setting of your own rent is to be agreed before a pilot.",
+      "The platform works with synthetic records in place of yours. Its results serve to set prices, and a price can go up. Whether you can exclude the setting of your own rent is to be agreed before a pilot.",
       file,
     ),
   },
   moneyAndDecisions: {
     question: "Does the corporation pay the consortium, and who decides?",
     href: "/consortium/about-us#money-and-decisions",
-    answer: toSupply(
-      "Answer: does the corporation pay the consortium, and who decides where they differ?",
-      "They are two organizations: a for-profit corporation and an independent nonprofit. One person is chief executive of the first and chairman of the second. The nonprofit decides how records about people may be used. Whether money passes between them, and who decides other matters on which they differ, is to be agreed in writing before a pilot.",
-      file,
-    ),
+    answer: `They are two organizations: a for-profit corporation and an independent nonprofit. ${twoOffices} ${undecided.board} The nonprofit decides how records about people may be used. ${undecided.money}`,
   },
 } as const;

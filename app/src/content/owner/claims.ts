@@ -81,8 +81,15 @@ export const claims: readonly Claim[] = [
     confirm: "that a recommendation states its expected change in income",
   },
   {
-    pages: ["/", "/platform/solutions", "/platform/mavi-difference"],
-    text: "a control group",
+    pages: [
+      "/",
+      "/platform/solutions",
+      "/platform/mavi-difference",
+      "/platform/miu",
+      "/solutions/dynamic-pricing",
+      "/how-it-works",
+    ],
+    text: "control group",
     confirm:
       "that the effect of recommended prices is measured against a control group, which keeps its usual prices",
   },
@@ -108,7 +115,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/platform"],
-    text: "What agrees with independent sources and earlier periods goes on",
+    text: "agrees with independent sources and earlier periods goes on",
     confirm: "what the validation engine tests a result against",
   },
   {
@@ -127,6 +134,41 @@ export const claims: readonly Claim[] = [
     confirm: "that the platform has role-based access control and multi-factor authentication",
   },
   {
+    pages: ["/platform/mavi-difference"],
+    text: "100 is the threshold that you set",
+    confirm: "scale and direction of the four metrics: 100 is the customer’s threshold, and more is better",
+  },
+  {
+    pages: ["/platform/esee-intelligence"],
+    text: "Tenants expected to renew",
+    confirm: "what each of the four metrics sets against what, in the example",
+  },
+  {
+    pages: ["/solutions/dynamic-pricing"],
+    text: "Sales at different prices are compared",
+    confirm: "how demand is estimated, and that a limited test comes first where the estimate is too wide",
+  },
+  {
+    pages: ["/solutions/dynamic-pricing", "/how-it-works"],
+    text: "A year or more of dated prices",
+    confirm: "what a pilot needs, and how it is set up",
+  },
+  {
+    pages: ["/how-it-works"],
+    text: "the model is corrected first",
+    confirm: "what follows when an expected effect did not show",
+  },
+  {
+    pages: ["/consortium/data-stewardship"],
+    text: "are to be grouped, changed or left out",
+    confirm: "what is done with records of rare combinations",
+  },
+  {
+    pages: ["/consortium/impact"],
+    text: "choose the questions",
+    confirm: "that community partners choose the questions",
+  },
+  {
     pages: ["/platform", "/platform/esee-intelligence"],
     text: "How well a price works in its market.",
     confirm: "the definitions of the four metrics, on these pages and in the glossary",
@@ -138,7 +180,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/platform/esee-intelligence"],
-    text: "the business sets its thresholds before the calculation",
+    text: "The business sets its thresholds before the calculation",
     confirm: "that the business sets what each dimension has to reach beforehand",
   },
   {
@@ -160,11 +202,6 @@ export const claims: readonly Claim[] = [
     pages: ["/about-mavi-ecosystem"],
     text: "The heavier a line, the closer the tie.",
     confirm: "what passes along each link of the partnership network, and how close each tie is",
-  },
-  {
-    pages: ["/consortium"],
-    text: "stewardship, and no sales",
-    confirm: "that the consortium sells nothing",
   },
   {
     pages: ["/consortium/about-us"],

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: "About the Consortium | MAVI Consortium",
     description:
-      "An independent 501(c)(3) nonprofit that stewards data for the MAVI ecosystem: where it stands, how it relates to the corporation, and what it does.",
+      "Who decides, who pays, and what does the consortium do? An independent 501(c)(3) nonprofit, its functions, and how it relates to the corporation.",
   },
   tone: "violet",
   hero: {
@@ -48,8 +48,7 @@ export const problem: CellsSection = {
 
 export const functions: RuledListSection = {
   id: "functions",
-  title: "Four functions",
-  lead: "What we do from day to day.",
+  title: "What we do from day to day",
   items: [
     {
       title: "Data stewardship",
@@ -73,8 +72,7 @@ export const functions: RuledListSection = {
 
 export const capabilities: ProcessSection = {
   id: "capabilities",
-  title: "Four enabling capabilities",
-  lead: "In the order in which a record meets them.",
+  title: "What a record meets on its way, in four steps",
   steps: [
     {
       title: "Individual control",
@@ -121,17 +119,29 @@ export const partners: CellsSection = {
   items: [
     {
       title: "Communities",
-      text: "Tell us which question your community wants answered, and who should be part of it.",
+      text: [
+        "Tell us which question your community wants answered: ",
+        { link: "/contact#partnership", label: "what to write" },
+        ".",
+      ],
       action: { label: "Start a Conversation", href: "/contact" },
     },
     {
       title: "Researchers",
-      text: "Propose a study with synthetic data, or an examination of how we make it.",
+      text: [
+        "Propose a study with synthetic data, or an examination of how we make it: ",
+        { link: "/contact#research", label: "what to write" },
+        ".",
+      ],
       action: { label: "Propose a Study", href: "/contact" },
     },
     {
       title: "Donors and grantmakers",
-      text: "Ask for what you need to decide: purposes, budgets, governance, audits.",
+      text: [
+        "Ask for what you need to decide, such as purposes, budgets and audits: ",
+        { link: "/contact#partnership", label: "what to write" },
+        ".",
+      ],
       action: { label: "Ask About Funding", href: "/contact" },
     },
   ],

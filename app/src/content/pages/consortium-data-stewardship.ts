@@ -1,5 +1,5 @@
 /** Data stewardship, for contributors, researchers and reviewers: who holds what, and what happens to it. */
-import { openQuestions } from "../owner/answers";
+import { openQuestions, undecided } from "../owner/answers";
 import type {
   CellsSection,
   ColumnsSection,
@@ -14,7 +14,7 @@ export const page: Page = {
   meta: {
     title: "Responsible Data Governance | MAVI Consortium",
     description:
-      "What happens to a record at the MAVI consortium: consent, synthetic data with identifiers, audit trail, checks for bias, and answers for contributors.",
+      "Can my data raise my rent, and what happens to it? Consent, synthetic records with identifiers, audit trail, checks for bias, and what is still open.",
   },
   tone: "violet",
   hero: {
@@ -41,13 +41,81 @@ export const commitment: StatementSection = {
   ],
 };
 
+export const dualEntity: ColumnsSection = {
+  id: "dual-entity",
+  title: "A nonprofit, not the seller, decides how people’s data may be used",
+  columns: [
+    {
+      title: "Nonprofit steward",
+      label: "The consortium",
+      paragraphs: [
+        "We hold raw records, decide within your consent how they may be used, make the synthetic data and review results for bias.",
+      ],
+      action: { label: "What Is Still Open", href: openQuestions.moneyAndDecisions.href },
+    },
+    {
+      title: "For-profit innovator",
+      label: "The corporation",
+      paragraphs: [
+        "It builds and sells the platform, and works with synthetic and market data. Raw records are not part of what it receives.",
+      ],
+      action: { label: "The Two Compared", href: "/about-mavi-ecosystem#dual-entity-model" },
+    },
+  ],
+};
+
+export const questions: QuestionsSection = {
+  id: "questions",
+  title: "Questions that contributors ask",
+  items: [
+    { id: "my-rent", question: openQuestions.myRent.question, paragraphs: [openQuestions.myRent.answer] },
+    {
+      id: "partner-records",
+      question: "Can a data partner hand over records about me?",
+      paragraphs: [
+        [
+          "Data partners and businesses that use the platform may deliver records about people: see the ",
+          { link: "/privacy#collected-information", label: "privacy policy" },
+          `. ${undecided.partnerRecords}`,
+        ],
+      ],
+    },
+    {
+      question: "Can someone recognize me in synthetic data?",
+      paragraphs: [
+        "It is unlikely, and it cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. Such records are to be grouped, changed or left out.",
+      ],
+    },
+    {
+      question: "What happens when I withdraw?",
+      paragraphs: [
+        [
+          "Your data is no longer used to make synthetic data. Sets already made from it are replaced when the set is next made: see the ",
+          { link: "/privacy#rights", label: "privacy policy" },
+          ".",
+        ],
+      ],
+    },
+    {
+      question: "Can it be used to screen or evict me?",
+      paragraphs: [undecided.screening],
+    },
+    {
+      question: "Can my landlord find out that I took part?",
+      paragraphs: [
+        "A landlord who uses the platform gets findings about groups of households, and no list of contributors. In a very small building a finding can still point to a few people.",
+      ],
+    },
+  ],
+};
+
 export const dataHandling: CellsSection = {
   id: "data-handling",
   title: "How we handle data",
   items: [
     {
       title: "Individually controlled data",
-      text: "You decide what you share and for which purpose. You can correct a record, limit it or withdraw it.",
+      text: "You decide what you contribute and for which purpose. You can correct a record, limit it or withdraw it.",
     },
     {
       title: "Privacy by design",
@@ -88,30 +156,7 @@ export const privacyFlow: ProcessSection = {
     },
     {
       title: "Validated insights",
-      text: "Results are checked, used by businesses and returned to us for review.",
-    },
-  ],
-};
-
-export const dualEntity: ColumnsSection = {
-  id: "dual-entity",
-  title: "A nonprofit, not the seller, decides how people’s data may be used",
-  columns: [
-    {
-      title: "Nonprofit steward",
-      label: "The consortium",
-      paragraphs: [
-        "We hold raw records, decide within your consent how they may be used, make the synthetic data and review results for bias.",
-      ],
-      action: { label: "What Is Still Open", href: openQuestions.moneyAndDecisions.href },
-    },
-    {
-      title: "For-profit innovator",
-      label: "The corporation",
-      paragraphs: [
-        "It builds and sells the platform, and works with synthetic and market data. Raw records are not part of what it receives.",
-      ],
-      action: { label: "The Two Compared", href: "/about-mavi-ecosystem#dual-entity-model" },
+      text: "Findings that pass the checks are used by businesses. We review results for bias.",
     },
   ],
 };
@@ -119,11 +164,11 @@ export const dualEntity: ColumnsSection = {
 export const biasMitigation: RuledListSection = {
   id: "bias-mitigation",
   title: "Four checks for bias",
-  lead: "Synthetic data can repeat the unfairness of its source, or lose small groups on the way.",
+  lead: `Synthetic data can repeat the unfairness of its source, or lose small groups on the way. ${undecided.review}`,
   items: [
     {
       title: "At the source: who is missing?",
-      text: "Contributors are compared with the population. If older tenants are 30 of 100 there and 5 of 100 here, the result says so, or more is collected.",
+      text: "Contributors are compared with the population. If older tenants are 30% of a neighborhood and 5% of its contributors, the result says so, or more is collected.",
     },
     {
       title: "In the synthesis: did small groups keep their pattern?",
@@ -155,47 +200,6 @@ export const explainability: CellsSection = {
     {
       title: "Ethical certifications",
       text: "They cover how data is handled. Ask which are held at present.",
-    },
-  ],
-};
-
-export const questions: QuestionsSection = {
-  id: "questions",
-  title: "Questions that contributors ask",
-  items: [
-    { id: "my-rent", question: openQuestions.myRent.question, paragraphs: [openQuestions.myRent.answer] },
-    {
-      id: "partner-records",
-      question: "Can a data partner hand over records about me?",
-      paragraphs: [
-        [
-          "Data partners and businesses that use the platform may deliver records about people: see the ",
-          { link: "/privacy#collected-information", label: "privacy policy" },
-          ". On whose consent, or on which other ground, is to be agreed in writing before a pilot.",
-        ],
-      ],
-    },
-    {
-      question: "Can someone recognize me in synthetic data?",
-      paragraphs: [
-        "It is unlikely, and it cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. Such records are usually grouped, changed or left out.",
-      ],
-    },
-    {
-      question: "What happens when I withdraw?",
-      paragraphs: [
-        [
-          "Your data is no longer used to make synthetic data. Sets made before stay in use until they are renewed: see the ",
-          { link: "/privacy#rights", label: "privacy policy" },
-          ".",
-        ],
-      ],
-    },
-    {
-      question: "Can my landlord find out that I took part?",
-      paragraphs: [
-        "A landlord who uses the platform gets findings about groups of households, and no list of contributors. In a very small building a finding can still point to a few people.",
-      ],
     },
   ],
 };

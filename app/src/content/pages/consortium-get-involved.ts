@@ -1,5 +1,6 @@
 /** Get involved: six ways in, one for each kind of visitor. */
 import { externalLinks } from "../owner/external-links";
+import { undecided } from "../owner/answers";
 import type {
   CellsSection,
   ColumnsSection,
@@ -13,7 +14,7 @@ export const page: Page = {
   meta: {
     title: "Get Involved | MAVI Consortium",
     description:
-      "Invest, pilot, contribute data, do research, give or work with us: six ways to take part in MAVI, what each asks of you and what you can expect.",
+      "How can I take part? Invest, pilot, contribute data, do research, give or work with us: what each way asks of you and what you get.",
   },
   tone: "violet",
   hero: {
@@ -56,7 +57,7 @@ export const partnerWithUs: CellsSection = {
       text: "People and communities share data for a purpose that they choose.",
       points: [
         [{ strong: "You give: " }, "records about your home, work or neighborhood, with consent."],
-        [{ strong: "You get: " }, "control over their use."],
+        [{ strong: "You get: " }, "a list of every use, what was found, and the right to stop."],
       ],
       action: { label: "How We Handle Data", href: "/consortium/data-stewardship" },
     },
@@ -125,9 +126,7 @@ export const supportUs: ColumnsSection = {
   columns: [
     {
       title: "Stewardship",
-      paragraphs: [
-        "Consent, storage, synthesis and the audit trail: the work that has to be done before any question can be answered.",
-      ],
+      paragraphs: [`Consent, storage, synthesis and the audit trail. ${undecided.money}`],
     },
     {
       title: "The two programs",

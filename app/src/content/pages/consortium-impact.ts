@@ -5,7 +5,7 @@ export const page: Page = {
   meta: {
     title: "Our Impact | MAVI Consortium",
     description:
-      "How single records become findings that a community can use: our partnerships, the Community Voice Initiative and Data Literacy Education.",
+      "How do single records become a finding that a community can use? Our partnerships, the Community Voice Initiative and Data Literacy Education.",
   },
   tone: "violet",
   hero: {
@@ -18,7 +18,7 @@ export const page: Page = {
 export const stage = {
   id: "collective-insight",
   title: "From individual data to collective insight",
-  lead: "Each dot stands for one person’s data. Start the picture to see what the dots form together.",
+  lead: "Each dot stands for one person’s data. Click to watch single reports become one finding.",
   content: {
     animation: "impact",
     collective: {
@@ -79,15 +79,12 @@ export const programs: ColumnsSection = {
           "a contact person, two or three meetings, and help with reaching those who are concerned.",
         ],
         [
-          { strong: "How to join: " },
-          { link: "/contact#partnership", label: "send us the question" },
-          " in your own words.",
+          { strong: "Why we do this: " },
+          { link: "/consortium/impact/community-voice", label: "our mission" },
+          ".",
         ],
       ],
-      action: {
-        label: "Why We Do This: Our Mission",
-        href: "/consortium/impact/community-voice",
-      },
+      action: { label: "Send Us the Question", href: "/contact#partnership" },
     },
     {
       id: "data-literacy",
@@ -105,13 +102,9 @@ export const programs: ColumnsSection = {
           { strong: "What it asks of you: " },
           "a room, a group of eight or more, and a document that matters to them. No computers.",
         ],
-        [
-          { strong: "How to join: " },
-          { link: "/contact#partnership", label: "tell us where and for whom" },
-          ", to host a session or to teach one.",
-        ],
+        [{ strong: "Who we are: " }, { link: "/consortium/impact/data-literacy", label: "our mission" }, "."],
       ],
-      action: { label: "Who We Are: Our Mission", href: "/consortium/impact/data-literacy" },
+      action: { label: "Host or Teach a Session", href: "/contact#partnership" },
     },
   ],
 };

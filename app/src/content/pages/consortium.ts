@@ -1,4 +1,5 @@
 /** The consortium's mission, for communities, partners and anyone whose data is concerned. */
+import { undecided } from "../owner/answers";
 import type {
   BandSection,
   CellsSection,
@@ -12,14 +13,14 @@ export const page: Page = {
   meta: {
     title: "Our Mission | MAVI Consortium",
     description:
-      "An independent nonprofit that holds data for the people it describes, passes on synthetic records and brings the findings back to communities.",
+      "Who holds data for the people it describes? An independent nonprofit: its mission, its four principles, its role and two ways to begin.",
   },
   tone: "violet",
   hero: {
     title: "We hold data for the people it describes",
     // The word joiner keeps the section of the law on one line.
     subtitle:
-      "The MAVI consortium is an independent 501(c)\u2060(3) nonprofit. People decide what they share with us and for which purpose. We pass on synthetic records instead of theirs.",
+      "The MAVI consortium is an independent 501(c)\u2060(3) nonprofit. Contributors decide what they share and for which purpose. We pass on synthetic records instead of theirs.",
     actions: [
       { label: "Get Involved", href: "/consortium/get-involved" },
       { label: "Our Data Governance", href: "/consortium/data-stewardship" },
@@ -31,7 +32,7 @@ export const mission: StatementSection = {
   id: "mission",
   title: "Our mission: make data useful on terms that people accept",
   paragraphs: [
-    "Rents, prices and services are set with data about the people who pay for them. These people are seldom asked, and seldom learn what it showed.",
+    "Rents and prices are set with data about the people who pay them. They are seldom asked, and seldom learn what it showed.",
     "We have three tasks: to keep each contribution under the control of whoever made it, to make synthetic records that can be used in its place, and to report what was found to the communities concerned.",
   ],
 };
@@ -42,7 +43,7 @@ export const corePrinciples: CellsSection = {
   items: [
     {
       title: "Privacy & Control",
-      text: "You choose what to contribute and for which purpose. You can limit it or withdraw it. We ask only for what the purpose needs.",
+      text: "You choose what to contribute and for which purpose, and can limit it or withdraw it. We ask only for what the purpose needs.",
     },
     {
       title: "Stakeholder Empowerment",
@@ -61,10 +62,15 @@ export const corePrinciples: CellsSection = {
 
 export const role: StatementSection = {
   id: "role",
-  title: "Our role in the ecosystem: stewardship, and no sales",
+  title: "Our role in the ecosystem: stewardship of data",
   paragraphs: [
     "We hold contributed data, check consent, make synthetic records, set the terms of their use and review what is done with them. The blockchain audit trail, privacy compliance and ethical certifications are our tasks.",
-    "The corporation, a for-profit company, builds the pricing platform and sells it to businesses.",
+    `The corporation, a for-profit company, builds the pricing platform and sells it to businesses. ${undecided.money}`,
+    [
+      "Records about people can also come from others: ",
+      { link: "/consortium/data-stewardship#partner-records", label: "what is open there" },
+      ".",
+    ],
   ],
   actions: [
     { label: "See the Whole Ecosystem", href: "/about-mavi-ecosystem" },

@@ -9,7 +9,7 @@ export const page = {
   meta: {
     title: "Contact | MAVI",
     description:
-      "Request a demo, ask about an investment, offer data, propose research or ask for updates: what to include, the form and two mailboxes.",
+      "Whom do I write to, and what do I include? For demos, investments, partnerships, research, data and updates: a form and two mailboxes.",
   },
   tone: "teal",
   hero: {
@@ -101,15 +101,16 @@ export const guides: readonly RequestGuide[] = [
   {
     id: "partnership",
     title: "Propose a partnership",
-    text: [
-      "A program, a gift or a grant. With the type ",
-      { strong: "Partnerships" },
-      ", or for a study ",
-      { strong: "Research Collaboration" },
-      ", tell us:",
-    ],
+    text: ["A program, a gift or a grant. With the type ", { strong: "Partnerships" }, ", tell us:"],
     points: ["for whom you speak, and which question or purpose you bring,", "by when it matters."],
     inquiryType: "consortium",
+  },
+  {
+    id: "research",
+    title: "Propose a study",
+    text: ["With the type ", { strong: "Research Collaboration" }, ", tell us:"],
+    points: ["your question and the data that it needs."],
+    inquiryType: "research",
   },
   {
     id: "data-contribution",

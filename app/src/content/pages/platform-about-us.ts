@@ -2,15 +2,15 @@
  * About the corporation, for investors, candidates and whoever does due diligence: what it builds and sells, where it
  * stands, who leads it.
  */
-import { status } from "../owner/answers";
+import { status, twoOffices, undecided } from "../owner/answers";
 import { founder } from "../owner/people";
 import type { ColumnsSection, Page, PeopleSection, RuledListSection, StatementSection } from "../types";
 
 export const page: Page = {
   meta: {
-    title: "About the corporation | MAVI",
+    title: "About the Corporation | MAVI",
     description:
-      "The for-profit technology company that builds and runs the MAVI platform: its mission, what it builds and sells, where it stands and who leads it.",
+      "Who builds and sells the MAVI platform, and how far is it? The corporation’s mission, its four parts, its status and who leads it.",
   },
   tone: "teal",
   hero: {
@@ -84,6 +84,7 @@ export const business: ColumnsSection = {
       title: "What we sell",
       paragraphs: [
         "Recommended prices, scenarios and insights from the platform, to businesses. The first step is a demo, the second a pilot with part of a customer’s prices.",
+        undecided.charges,
       ],
       action: { label: "See the Solutions", href: "/platform/solutions" },
     },
@@ -100,7 +101,7 @@ export const business: ColumnsSection = {
 export const leadership: PeopleSection = {
   id: "leadership",
   title: "Leadership",
-  lead: "Our founder and chief executive is also the chairman of the consortium. There is an advisory board of ten.",
+  lead: `${twoOffices} There is an advisory board of ten.`,
   people: [founder],
   actions: [
     { label: "Meet the Team", href: "/team" },

@@ -4,7 +4,7 @@
  */
 import { metrics } from "../shared/metrics";
 import { dollars, percent } from "../shared/numbers";
-import { incomes, rentalExample } from "../shared/rental-example";
+import { apart, burden, incomes, readings, rentalExample, thresholds } from "../shared/rental-example";
 import type {
   CellsSection,
   HeroStage,
@@ -15,13 +15,25 @@ import type {
   StatementSection,
 } from "../types";
 
-const { askingRent, buildingComps, fairShare, recommendedRent } = rentalExample;
+const {
+  affordableShare,
+  buildingComps,
+  fairShare,
+  heating,
+  householdIncome,
+  insulation,
+  lastRent,
+  leastIncome,
+  paybackYears,
+  recommendedRent,
+  renewals,
+} = rentalExample;
 
 export const page: Page = {
   meta: {
-    title: "Quantitative prosperity intelligence | MAVI",
+    title: "Quantitative Prosperity Intelligence | MAVI",
     description:
-      "What is measured in the environmental, social, ethical and economic dimension of a decision, how the four become one result, and how to check it.",
+      "What does a price do besides earn? Four dimensions measured for one rent, how they become one result in four metrics, and how to check it.",
   },
   tone: "teal",
   hero: {
@@ -29,7 +41,7 @@ export const page: Page = {
     subtitle: [
       "See the effects of a price before you set it, in four dimensions (",
       { term: "esee" },
-      ") and four metrics. The menus call this page Prosperity Intelligence or Systemic Integrity & Trust.",
+      ") and four metrics.",
     ],
   },
 };
@@ -64,15 +76,15 @@ export const stage = {
 export const dimensions: RuledListSection = {
   id: "dimensions",
   title: "What each dimension measures",
-  lead: "The example is the rent of a two-bedroom apartment. All its figures are invented, and the landlord sets the thresholds.",
+  lead: "The apartment is that of the pricing example. All figures are invented; the landlord sets the thresholds.",
   items: [
     {
       title: "Environmental",
-      text: "Energy, materials and land. Here: insulation for $4,320 is to be paid back in at most 12 years from the part of the rent above $1,345.",
+      text: `Energy, materials and land. Here: insulation for ${dollars(insulation)} is to be paid back in at most ${paybackYears} years from the part of the rent above the last one, ${dollars(lastRent)}.`,
     },
     {
       title: "Social",
-      text: "Who can afford the price, who moves away and who stays. Here: rent and heating take at most 30% of a monthly income of $4,900, or $1,470.",
+      text: `Who can afford the price, who moves away and who stays. Here: rent and heating take at most ${percent(affordableShare)} of a monthly income of ${dollars(householdIncome)}, or ${dollars(thresholds.affordable)}.`,
     },
     {
       title: "Ethical",
@@ -80,7 +92,7 @@ export const dimensions: RuledListSection = {
     },
     {
       title: "Economic",
-      text: "What a decision earns, for how long and at what risk. Here: at least $15,600 of rent over 365 days.",
+      text: `What a decision earns, for how long and at what risk. Here: at least ${dollars(leastIncome)} of rent over 365 days, before the cost of insulation.`,
     },
   ],
 };
@@ -92,18 +104,18 @@ export const oneReading: NotesSection = {
   notes: [
     {
       title: "The conflict",
-      text: "Insulation is paid back in 12 years from a rent of $1,375. Households that pay $105 for heating can afford $1,365.",
+      text: `Insulation is paid back in ${paybackYears} years from a rent of ${dollars(thresholds.payback)}. Households that pay ${dollars(heating.before)} for heating can afford ${dollars(thresholds.affordableBefore)}.`,
     },
     {
       title: "What resolves it",
-      text: "Insulation lowers heating to $65, and the same households can afford $1,405. The knowledge graph holds this link; neither report shows it alone.",
+      text: `Insulation lowers heating to ${dollars(heating.after)}, and the same households can afford ${dollars(thresholds.affordableAfter)}. The knowledge graph holds this link; neither report shows it alone.`,
     },
     {
       title: "The result",
-      text: `From $1,375 to $1,405 all four thresholds hold. At ${dollars(recommendedRent)} rent and heating take ${percent((recommendedRent + 65) / 4900, 1)} of income.`,
+      text: `From ${dollars(thresholds.payback)} to ${dollars(thresholds.affordableAfter)} all four thresholds hold. At ${dollars(recommendedRent)} rent and heating take ${percent(burden(recommendedRent), 1)} of income.`,
     },
   ],
-  actions: [{ label: "See the Whole Pricing Example", href: "/solutions/dynamic-pricing#rental-housing" }],
+  actions: [{ label: "How the Rent Was Found", href: "/solutions/dynamic-pricing#rental-housing" }],
 };
 
 export const fourMetrics: CellsSection = {
@@ -112,24 +124,26 @@ export const fourMetrics: CellsSection = {
   lead: [
     "Each is reported as a ",
     { term: "qpi", as: "Quantified Prosperity Insight (QPI)" },
-    ". For the apartment of the example:",
+    ". In the example 100 is the landlord’s threshold, and more is better. At the asking rent three of four miss it: see ",
+    { link: "/platform/mavi-difference#validation", label: "the whole sheet" },
+    ".",
   ],
   items: [
     {
       title: metrics.market.title,
-      text: `${metrics.market.definition} ${dollars(incomes.atRecommended)} expected in a year at ${dollars(recommendedRent)}, against ${dollars(incomes.atAsking)} at the ${dollars(askingRent)} asked before.`,
+      text: `${metrics.market.definition} Expected income, ${dollars(incomes.atRecommended)}, by the ${dollars(leastIncome)} required: ${readings.market.atRecommended}.`,
     },
     {
       title: metrics.community.title,
-      text: `${metrics.community.definition} Rent and heating of ${dollars(recommendedRent + 65)}, ${dollars(1470 - recommendedRent - 65)} below the most that the households can afford.`,
+      text: `${metrics.community.definition} The affordable ${dollars(thresholds.affordable)} by rent and heating, ${dollars(recommendedRent + heating.after)}: ${readings.community.atRecommended}.`,
     },
     {
       title: metrics.experience.title,
-      text: `${metrics.experience.definition} Satisfaction and open repairs, asked before the change and again afterward.`,
+      text: `${metrics.experience.definition} Tenants expected to renew, ${percent(renewals.atRecommended)}, by the ${percent(renewals.least)} required: ${readings.experience.atRecommended}.`,
     },
     {
       title: metrics.resilience.title,
-      text: `${metrics.resilience.definition} Consent for the data, ${percent(1 - recommendedRent / buildingComps, 1)} from comparable apartments, limits kept.`,
+      text: `${metrics.resilience.definition} Nearness to comparable rents, ${percent(1 - apart(recommendedRent), 1)}, by the ${percent(1 - fairShare)} required: ${readings.resilience.atRecommended}.`,
     },
   ],
 };
@@ -147,7 +161,7 @@ export const systemicTrust: QuestionsSection = {
     {
       question: "Can the four metrics be traded against each other?",
       paragraphs: [
-        "Yes, in view of all four. They stand side by side, and the business sets its thresholds before the calculation.",
+        "Yes, but openly: all four are shown. The business sets its thresholds before the calculation.",
       ],
     },
     {

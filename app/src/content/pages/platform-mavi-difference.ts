@@ -1,19 +1,20 @@
 /** The difference page, for a buyer who compares pricing tools: what a recommendation carries, and who holds the data. */
-import { dollars } from "../shared/numbers";
+import { dollars, percent } from "../shared/numbers";
 import { rentalExample } from "../shared/rental-example";
+import { meaningOfExamples } from "../shared/example-figures";
 import type { BandSection, ColumnsSection, ExampleSection, NotesSection, Page } from "../types";
 
 export const page: Page = {
   meta: {
-    title: "Difference: prices with evidence | MAVI",
+    title: "The MAVI Difference: Prices With Evidence",
     description:
-      "What a MAVI recommendation carries besides the price: its sources, checks and limits. A separate nonprofit holds the data, and one graph connects it.",
+      "What comes with a recommended price? Its alternatives, four metrics, sources and checks on one sheet; who holds the data, and what connects it.",
   },
   tone: "teal",
   hero: {
     title: "A price that comes with its evidence",
     subtitle:
-      "For buyers who compare pricing tools. MAVI differs in three ways: results are validated, a separate nonprofit holds the data about people, and one knowledge graph connects the evidence.",
+      "For buyers who compare pricing tools. MAVI differs in three ways: findings are validated, a separate nonprofit holds the data about people, and one knowledge graph connects the evidence.",
     actions: [{ label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" }],
   },
 };
@@ -30,6 +31,14 @@ export const validation: NotesSection = {
     {
       title: "Price and alternatives",
       text: `The recommended ${dollars(rentalExample.recommendedRent)} stands between your limits, beside the prices that were considered and rejected.`,
+    },
+    {
+      title: "Four metrics",
+      text: [
+        `100 is the threshold that you set. The asking rent, at which ${percent(rentalExample.renewals.atAsking)} are expected to renew, misses three: see `,
+        { link: "/platform/esee-intelligence#metrics", label: "how they are worked out" },
+        ".",
+      ],
     },
     {
       title: "Sources and checks",
@@ -70,8 +79,8 @@ export const dualEntity: ColumnsSection = {
 
 export const exampleFigure: ExampleSection = {
   id: "example-figure",
-  title: "What we claim for sales",
-  note: "An example figure, not a customer’s result. A pilot has to show it against a control group.",
+  title: "An example figure for sales",
+  note: `An example figure. ${meaningOfExamples} A pilot measures the effect against a control group.`,
   figures: [{ value: "+30%", label: "Sales" }],
 };
 

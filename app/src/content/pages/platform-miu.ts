@@ -1,4 +1,6 @@
 /** The incentive unit, for investors and for businesses that would add it to their prices. */
+import { dollars } from "../shared/numbers";
+import { breakEven, departure, offer, rentLost } from "../shared/renewal-offer";
 import type {
   ColumnsSection,
   ComparisonSection,
@@ -8,11 +10,14 @@ import type {
   WorkedExampleSection,
 } from "../types";
 
+const { additional, anyway, daysAhead, daysEmpty, makeReady, rent, tenants, units } = offer;
+const renewals = anyway + additional;
+
 export const page: Page = {
   meta: {
     title: "MAVI Incentive Unit (MIU) | MAVI",
     description:
-      "What the MIU is, one renewal worked through in units and dollars, three phases from private to public, and what is not decided yet.",
+      "What is the MIU, and when does it pay? One renewal offer in units and dollars, three phases from private to public, and what is not decided yet.",
   },
   tone: "teal",
   hero: {
@@ -36,15 +41,15 @@ export const oneUnit: WorkedExampleSection = {
   steps: [
     {
       title: "The cost",
-      text: "A departure costs the landlord 21 days of rent at $1,250 a month, or $863, and $400 for make-ready: $1,263.",
+      text: `A departure costs the landlord ${daysEmpty} days of rent at ${dollars(rent)} a month, or ${dollars(rentLost)}, and ${dollars(makeReady)} for make-ready: ${dollars(departure)}.`,
     },
     {
       title: "The offer",
-      text: "Whoever renews 60 days before the lease ends earns 150 units, each worth $1 of rent.",
+      text: `Whoever renews ${daysAhead} days before the lease ends earns ${units} units, each worth $1 of rent.`,
     },
     {
       title: "The response",
-      text: "Of 100 tenants, 50 renewed without an offer. With it 58 do. All 58 earn $150, or $8,700; 8 more renewals save $10,104.",
+      text: `Of ${tenants} tenants, ${anyway} renewed without an offer. With it ${renewals} do. All ${renewals} earn ${dollars(units)}, or ${dollars(renewals * units)}; ${additional} more renewals save ${dollars(additional * departure)}.`,
     },
     {
       title: "The check",
@@ -56,7 +61,7 @@ export const oneUnit: WorkedExampleSection = {
     },
   ],
   result: {
-    value: "7 of 100",
+    value: `${breakEven} of ${tenants}`,
     label: "Additional renewals from which this offer pays",
     text: "Rewards also go to tenants who would have stayed anyway. The additional renewals have to pay for these too.",
   },
@@ -69,7 +74,7 @@ export const phases: ProcessSection = {
   steps: [
     {
       title: "B2C pricing tool",
-      text: "A business grants the unit to its own customers as part of a price.",
+      text: "A business grants the unit to its own customers, beside the listed price.",
     },
     {
       title: "Private auditable utility",

@@ -1,17 +1,23 @@
 /** The solutions page, for a buyer who asks which of the four fits. */
+import { garage } from "../shared/garage-example";
+import { night, paid } from "../shared/hotel-night";
+import { percent } from "../shared/numbers";
+import { offer } from "../shared/renewal-offer";
 import type { BandSection, Block, Page, RuledListSection, SectionBase } from "../types";
+
+const { channel, housekeeping, rooms } = night;
 
 export const page: Page = {
   meta: {
-    title: "Solutions | MAVI",
+    title: "Four Solutions, From Data to Price | MAVI",
     description:
-      "Validated data, dynamic pricing with an incentive unit, ESEE scenario modeling and data stewardship: four solutions, each with an example.",
+      "Which one fits your question? Validated intelligence, dynamic pricing with an incentive unit, ESEE scenarios or data stewardship, each with an example.",
   },
   tone: "teal",
   hero: {
     title: "Four solutions, from data to price",
     subtitle:
-      "For pricing, data and policy teams. Each of the four answers a question of its own. All use one knowledge graph and the same rules for data about people.",
+      "For pricing, data and policy teams. Each of the four answers a question of its own. All use one knowledge graph.",
     actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
   },
 };
@@ -69,11 +75,11 @@ export const blocks = {
     id: "validated-intelligence",
     title: "Validated harmonized intelligence",
     paragraphs: [
-      "Internal, market and impact data are brought to common definitions, joined in one knowledge graph and tested before use. Where sources disagree, the difference is explained, and the explanation stays with the figure.",
+      "Internal, market and impact data are brought to common definitions and joined in one knowledge graph. What is found in it is checked before a price rests on it. Where sources disagree, the difference is explained, and the explanation stays with the figure.",
     ],
     example: {
-      title: "A hotel with 120 rooms",
-      text: "Three systems report the same night. The booking channel’s 101 rooms include seven late cancellations; housekeeping’s 90 leave out four paid no-shows. All agree on 94 rooms paid. Prices set on 101 would assume 7% more demand than there was.",
+      title: `A hotel with ${rooms} rooms`,
+      text: `Three systems report the same night. The booking channel’s ${channel} rooms include ${night.lateCancellations} late cancellations; housekeeping’s ${housekeeping} leave out ${night.paidNoShows} paid no-shows. All agree on ${paid} rooms paid. Prices set on ${channel} would assume ${percent(channel / paid - 1)} more demand than there was.`,
     },
     action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
   },
@@ -88,7 +94,7 @@ export const blocks = {
       ],
     ],
     example: {
-      title: "A lease that ends in 60 days",
+      title: `A lease that ends in ${offer.daysAhead} days`,
       text: [
         "An early renewal saves the landlord the days empty and the make-ready. A part of what it saves goes to the tenant, in units: see ",
         { link: "/platform/miu#one-unit", label: "the offer worked through" },
@@ -108,7 +114,7 @@ export const blocks = {
       ],
     ],
     example: {
-      title: "A city parking garage at $2.00 an hour",
+      title: `A city parking garage at $${garage.today.toFixed(2)} an hour`,
       text: "Raising the price in steps brings the highest income and more visits, because stays get shorter. Raising it at once makes a space easiest to find, and loses visits. In both, the share of low-income visits falls.",
     },
     action: { label: "Prosperity Intelligence", href: "/platform/esee-intelligence" },
@@ -133,6 +139,6 @@ export const blocks = {
 
 export const pilot: BandSection = {
   title: "Start with one decision that recurs",
-  lead: "A pilot tests recommendations on part of your prices and compares it with a control group.",
+  lead: "A pilot tests recommendations on part of your prices, against a control group.",
   action: { label: "How a Pilot Is Set Up", href: "/how-it-works#pilot" },
 };

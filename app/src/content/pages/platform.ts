@@ -1,4 +1,5 @@
 /** The platform overview, for a team that has to judge whether the platform fits its systems, its rules and its people. */
+import { openQuestions } from "../owner/answers";
 import { metrics } from "../shared/metrics";
 import type {
   BandSection,
@@ -14,9 +15,9 @@ import type {
 
 export const page: Page = {
   meta: {
-    title: "Pricing intelligence platform | MAVI",
+    title: "Pricing Intelligence Platform | MAVI",
     description:
-      "What goes into the MAVI platform and what comes out: knowledge graph, AI agents, validation, four metrics, six capabilities, security.",
+      "What goes into the platform and what comes out? AI agents, knowledge graph and validation, four metrics, six capabilities, and security.",
   },
   tone: "teal",
   hero: {
@@ -58,34 +59,11 @@ export const theProblem: ColumnsSection = {
   ],
 };
 
-export const pipeline: NotesSection = {
-  id: "pipeline",
-  title: "From inputs to intelligence in four steps",
-  notes: [
-    {
-      title: "Collect",
-      text: "Your prices, sales and costs, market offers, impact data such as energy use, and records about people, as synthetic ones.",
-    },
-    {
-      title: "Connect",
-      text: "The knowledge graph ties each price to its product, its place, its time and what followed.",
-    },
-    {
-      title: "Analyze",
-      text: "AI agents propose prices, each with its expected effect.",
-    },
-    {
-      title: "Validate",
-      text: "What agrees with independent sources and earlier periods goes on. The rest goes back with the reason.",
-    },
-  ],
-};
-
 export const agenticAi: StatementSection = {
   id: "agentic-ai-section",
   title: "AI agents propose. You set the limits and decide.",
   paragraphs: [
-    "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis and tests it. Agentic AI is the use of such agents, here for many prices at once.",
+    "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis and tests it. Here agents do so for many prices at once.",
     [
       "Floor, ceiling and pace of change are ",
       { link: "/solutions/dynamic-pricing#limits", label: "limits that you set" },
@@ -95,9 +73,32 @@ export const agenticAi: StatementSection = {
   actions: [{ label: "What Makes MAVI Different", href: "/platform/mavi-difference" }],
 };
 
+export const pipeline: NotesSection = {
+  id: "pipeline",
+  title: "From inputs to intelligence in four steps",
+  notes: [
+    {
+      title: "Collect",
+      text: "Your prices, sales and costs, market offers, impact data such as energy use, and synthetic records of people.",
+    },
+    {
+      title: "Connect",
+      text: "The knowledge graph ties each price to its product, its place, its time and what followed.",
+    },
+    {
+      title: "Analyze",
+      text: "AI agents look for what drives demand, and for what a price would change.",
+    },
+    {
+      title: "Validate",
+      text: "A finding that agrees with independent sources and earlier periods goes on; another goes back with the reason.",
+    },
+  ],
+};
+
 export const fourMetrics: RuledListSection = {
   id: "qpis-section",
-  title: "Four metrics for one decision",
+  title: "Four metrics for one price",
   lead: ["Results come as ", { term: "qpi", as: "Quantified Prosperity Insights (QPIs)" }, "."],
   items: [
     { title: metrics.market.title, text: metrics.market.definition },
@@ -105,7 +106,7 @@ export const fourMetrics: RuledListSection = {
     { title: metrics.experience.title, text: metrics.experience.definition },
     { title: metrics.resilience.title, text: metrics.resilience.definition },
   ],
-  actions: [{ label: "See Them in an Example", href: "/platform/esee-intelligence#metrics" }],
+  actions: [{ label: "See Them in an Example", href: "/platform/mavi-difference#validation" }],
 };
 
 export const incentiveUnitPhases: ProcessSection = {
@@ -114,15 +115,15 @@ export const incentiveUnitPhases: ProcessSection = {
   lead: [
     "A business can grant customers ",
     { term: "miu", as: "MAVI Incentive Units (MIU)" },
-    " in place of a discount. Their own page divides the private phase in two.",
+    " to reward a choice. Their own page divides the private phase in two.",
   ],
   steps: [
     {
       label: "Phase 1",
       title: "Private",
-      text: "While it is commercialized, the unit is a private cryptocurrency within the system.",
+      text: "A private cryptocurrency within the system, during commercialization.",
     },
-    { label: "Phase 2", title: "Public", text: "Later it becomes public." },
+    { label: "Phase 2", title: "Public", text: "Public, later." },
   ],
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 };
@@ -133,25 +134,25 @@ export const enterpriseCapabilities: CellsSection = {
   items: [
     {
       title: "Dynamic pricing",
-      text: "What should this cost today? A recommended price inside your limits.",
+      text: "What should this cost today? A price inside your limits.",
     },
     {
       title: "Scenario modeling",
-      text: "What happens if we wait? The expected effects of several prices, side by side.",
+      text: "What happens if we wait? Several prices, side by side.",
     },
     {
       title: "Unified knowledge graph",
-      text: "What is connected with what? Products, places, prices and results in one model.",
+      text: "What is connected with what?",
     },
     {
       title: "Validation engine",
-      text: "Why should we believe it? Checks of every insight, with their outcome.",
+      text: "Why should we believe it? Each finding with its checks.",
     },
     {
       title: "Synthetic customer data",
-      text: "Whose data do we hold? Generated records with the patterns of customers’ behavior.",
+      text: "Whose data do we hold? Generated records, not people’s.",
     },
-    { title: "Audit trail", text: "Who used which data for what? Entries in a blockchain ledger." },
+    { title: "Audit trail", text: "Who used which data for what? A blockchain ledger." },
   ],
 };
 
@@ -168,7 +169,33 @@ export const security: QuestionsSection = {
     {
       question: "Where is data about people?",
       paragraphs: [
-        "Raw records stay with the consortium, which answers for privacy compliance. The platform works with synthetic ones. They lower the risk that a person is identified and do not remove it.",
+        [
+          "Raw records stay with the consortium, which answers for privacy compliance. The platform works with synthetic ones. They lower the risk that a person is identified and do not remove it: see ",
+          { link: "/consortium/data-stewardship", label: "how records are handled" },
+          ".",
+        ],
+      ],
+    },
+    {
+      question: "Where is your business data?",
+      paragraphs: [
+        [
+          "The corporation keeps it. Where, and under which security certificates, is set out for each partner before a pilot. On the records of several companies: ",
+          { link: openQuestions.pooledRecords.href, label: "are they pooled" },
+          "?",
+        ],
+      ],
+    },
+    {
+      question: "What can be checked afterward?",
+      paragraphs: [
+        "Each use of data about people has an entry in a blockchain ledger. A result names its sources and the outcome of its checks.",
+      ],
+    },
+    {
+      question: "May an agent change a price?",
+      paragraphs: [
+        "Only inside the limits that you set, and only where a rule of yours says so. All else waits for a person whom you name.",
       ],
     },
     {
@@ -189,9 +216,9 @@ export const investors: StatementSection = {
   title: "For investors",
   paragraphs: [
     [
-      "The corporation builds and sells the platform. Read ",
+      "Read ",
       { link: "/platform/about-us#status", label: "where it stands" },
-      ", what it sells and who leads it, and ",
+      " and ",
       { link: "/platform/miu", label: "the plan for the incentive unit" },
       ". For documents, write to us.",
     ],

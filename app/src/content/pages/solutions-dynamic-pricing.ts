@@ -1,7 +1,8 @@
 /** The dynamic pricing page, for the person who answers for prices: does it work, can I control it, can I defend it? */
-import { openQuestions } from "../owner/answers";
+import { openQuestions, undecided } from "../owner/answers";
+import { meaningOfExamples } from "../shared/example-figures";
 import { dollars, percent } from "../shared/numbers";
-import { incomes, rentalExample } from "../shared/rental-example";
+import { holding, incomes, rentalExample } from "../shared/rental-example";
 import type {
   BandSection,
   CellsSection,
@@ -13,14 +14,23 @@ import type {
   WorkedExampleSection,
 } from "../types";
 
-const { askingRent, ceiling, comps, daysEmpty, lastRent, makeReadyDays, recommendedRent, reviewDays } =
-  rentalExample;
+const {
+  askingRent,
+  ceiling,
+  comps,
+  daysEmpty,
+  insulation,
+  lastRent,
+  makeReadyDays,
+  recommendedRent,
+  reviewDays,
+} = rentalExample;
 
 export const page: Page = {
   meta: {
-    title: "Dynamic pricing | MAVI",
+    title: "Dynamic Pricing | MAVI",
     description:
-      "What a pricing team gains, one rental example from the asking rent to the check, the limits that you set, and the questions that buyers ask.",
+      "What should this apartment cost? One example from the asking rent to the check, the limits that you set, and answers on demand, fairness and cost.",
   },
   tone: "teal",
   hero: {
@@ -59,7 +69,7 @@ export const benefits: CellsSection = {
       text: [
         "Four metrics, the ",
         { term: "qpi", as: "Quantified Prosperity Insights" },
-        ", set a gain in margin beside a loss in the community.",
+        ", show what a higher margin costs the community.",
       ],
     },
   ],
@@ -72,34 +82,31 @@ export const rentalHousing: WorkedExampleSection = {
   steps: [
     {
       title: "What goes in",
-      text: `The asking rent is ${dollars(askingRent)}; the last one was ${dollars(lastRent)}. Comps, which are comparable apartments nearby, are offered at ${dollars(comps.low)} to ${dollars(comps.high)}. The property management system supplies rents, concessions and days empty, season by season.`,
+      text: [
+        `The asking rent is ${dollars(askingRent)}; the last one was ${dollars(lastRent)}. Comps, which are comparable apartments nearby, are offered at ${dollars(comps.low)} to ${dollars(comps.high)}. `,
+        { link: "/platform/esee-intelligence#dimensions", label: "Insulation" },
+        ` for ${dollars(insulation)} is planned; it costs the same at any rent.`,
+      ],
     },
     {
       title: "What is compared",
-      text: `Make-ready takes ${makeReadyDays} days at any rent. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, and ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}. Over 365 days, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
+      text: `Make-ready takes ${makeReadyDays} days at any rent. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, and ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
+    },
+    {
+      title: "How long it holds",
+      text: `First leases run for twelve months, here to day ${holding.leasesEnd} at the latest; then the rent is set anew. If neither rent changed, ${dollars(askingRent)} would be ahead from day ${holding.reversal}, and by ${dollars(holding.afterTwoYears)} after two years.`,
     },
     {
       title: "How it is checked",
-      text: `This building follows the recommendations. The control group, a building in another neighborhood, keeps its rents: in one building, the two would compete for the same applicants. After ${reviewDays} days both are compared with the same season a year before.`,
+      text: `This building follows the recommendations. The control group, a building in another neighborhood, keeps its rents. After ${reviewDays} days both are compared with the same season a year before.`,
     },
   ],
   result: {
     value: dollars(recommendedRent),
     label: "Recommended rent",
-    text: `${dollars(askingRent - recommendedRent)} below the asking rent, and ${percent(recommendedRent / lastRent - 1)} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and to bring ${dollars(incomes.atRecommended - incomes.atAsking)} more in a year.`,
+    text: `${dollars(askingRent - recommendedRent)} below the asking rent, and ${percent(recommendedRent / lastRent - 1)} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and to bring ${dollars(incomes.atRecommended - incomes.atAsking)} more over the 365 days.`,
   },
-};
-
-export const exampleFigures: ExampleSection = {
-  id: "example-figures",
-  title: "What we claim for rental housing",
-  note: "Example figures, not a customer’s results. They do not follow from the apartment above.",
-  figures: [
-    { value: "−40%", label: "Vacancy rate" },
-    { value: "+60%", label: "Tenant retention" },
-    { value: "+25%", label: "Overall revenue" },
-    { value: "+80%", label: "Community satisfaction" },
-  ],
+  actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
 };
 
 export const limits: RuledListSection = {
@@ -109,7 +116,7 @@ export const limits: RuledListSection = {
   items: [
     {
       title: "Floor and ceiling",
-      text: `The price that covers your costs, and the highest that you would defend. In the example the ceiling is 10% above the last rent: ${dollars(ceiling)}.`,
+      text: `The price that covers your costs, and the highest that you would defend. In the example the ceiling is ${percent(ceiling / lastRent - 1)} above the last rent: ${dollars(ceiling)}.`,
     },
     {
       title: "Pace of change",
@@ -121,7 +128,7 @@ export const limits: RuledListSection = {
     },
     {
       title: "Law and contract",
-      text: "Rent control, notice periods and agreed prices are limits too.",
+      text: `Rent control, notice periods and agreed prices are limits too. ${undecided.law}`,
     },
   ],
 };
@@ -130,7 +137,7 @@ export const fairness: PairSection = {
   id: "fairness",
   title: "Fairness between customers",
   paragraphs: [
-    "Leaving out a protected characteristic is not enough, because a ZIP code can stand in for it. The usual test compares the rents that a pricing rule offers two groups for comparable apartments, before release and afterward. A difference without a reason in cost or service stops the rule.",
+    "Leaving out a protected characteristic is not enough, because a ZIP code can stand in for it. The test compares the rents that a pricing rule offers two groups for comparable apartments. A difference without a reason in cost or service stops the rule.",
     "Data about people, which the test needs, stays with the consortium, an independent nonprofit.",
   ],
   actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
@@ -168,11 +175,27 @@ export const questions: QuestionsSection = {
       ],
     },
     {
+      question: "What does it cost?",
+      paragraphs: [undecided.charges],
+    },
+    {
       question: "What can pricing not do?",
       paragraphs: [
         "It creates no demand where there is none, and it gives no legal advice. Where each price is negotiated once, there is too little to learn from.",
       ],
     },
+  ],
+};
+
+export const exampleFigures: ExampleSection = {
+  id: "example-figures",
+  title: "Example figures for rental housing",
+  note: `Example figures. None follows from another or from the apartment above. ${meaningOfExamples}`,
+  figures: [
+    { value: "−40%", label: "Vacancy rate" },
+    { value: "+60%", label: "Tenant retention" },
+    { value: "+25%", label: "Overall revenue" },
+    { value: "+80%", label: "Community satisfaction" },
   ],
 };
 

@@ -10,13 +10,13 @@ export const terms = {
     name: "MIU",
     long: "MAVI Incentive Unit",
     explanation:
-      "An incentive unit for dynamic pricing. A business can grant it to a customer, for example for an early renewal. It is a private cryptocurrency inside the system during commercialization and public later.",
+      "An incentive unit for dynamic pricing, which a business grants to a customer for a choice that saves cost. A private cryptocurrency inside the system during commercialization, public later.",
   },
   spid: {
     name: "SPID",
-    long: "SPID linking",
+    long: "SPID: a synthetic record’s identifier",
     explanation:
-      "The unique identifier that the consortium attaches to a synthetic record. SPID linking uses it to connect records that belong together and to follow their use, without a person’s name.",
+      "The consortium attaches it to each synthetic record. SPID linking connects records that belong together, and shows where they are used, by this identifier instead of a name.",
   },
   esee: {
     name: "ESEE",

@@ -1,6 +1,7 @@
 /**
- * The rental example: one invented apartment, told in full on the dynamic pricing page. Every page and drawing that
- * uses it takes its values from here; worked-numbers.test.ts checks that they agree.
+ * The rental example: one invented apartment, told in full on the dynamic pricing page and continued on the prosperity
+ * intelligence and difference pages. Every page and drawing that uses it takes its values from here;
+ * worked-numbers.test.ts checks that they agree.
  */
 const lastRent = 1350;
 
@@ -23,20 +24,113 @@ export const rentalExample = {
   /** Days between two tenants: make-ready at any rent, and the days empty expected at each rent. */
   makeReadyDays: 14,
   daysEmpty: { atFloor: 14, atRecommended: 21, atAsking: 54 },
+  /** Days of a first lease, after which the rent is set anew; also the days over which rents are compared. */
+  leaseDays: 365,
   /** Days until the check. */
   reviewDays: 90,
+  /** Dollars, at any rent, and the years in which the rent above the last one is to pay it back. */
+  insulation: 4320,
+  paybackYears: 12,
+  /** Dollars a month before and after insulation. */
+  heating: { before: 105, after: 65 },
+  /** A household's dollars a month, and the share of them that rent and heating may take. */
+  householdIncome: 4900,
+  affordableShare: 0.3,
+  /** The owner's threshold in dollars a year. */
+  leastIncome: 15_600,
+  /** Shares of tenants expected to renew, and the owner's threshold. */
+  renewals: { least: 0.6, atRecommended: 0.63, atAsking: 0.55 },
 } as const;
 
-/** Rent over 365 days, in dollars, at a monthly rent with so many days empty. */
-export function yearlyIncome(rent: number, daysEmpty: number): number {
-  return (12 * rent * (365 - daysEmpty)) / 365;
+const {
+  affordableShare,
+  askingRent,
+  buildingComps,
+  daysEmpty,
+  fairShare,
+  floor,
+  heating,
+  householdIncome,
+  insulation,
+  leaseDays,
+  leastIncome,
+  paybackYears,
+  recommendedRent,
+  renewals,
+} = rentalExample;
+
+/** Dollars within so many days from the move-out, at a monthly rent with so many of them empty. */
+export function incomeWithin(days: number, rent: number, empty: number): number {
+  return (12 * rent * (days - empty)) / 365;
 }
 
-const { askingRent, recommendedRent, daysEmpty } = rentalExample;
-
-/** What the example comes to, in dollars a year. */
+/** What the example comes to, in dollars over 365 days from the move-out. */
 export const incomes = {
-  atFloor: Math.round(yearlyIncome(rentalExample.floor, daysEmpty.atFloor)),
-  atRecommended: Math.round(yearlyIncome(recommendedRent, daysEmpty.atRecommended)),
-  atAsking: Math.round(yearlyIncome(askingRent, daysEmpty.atAsking)),
+  atFloor: Math.round(incomeWithin(365, floor, daysEmpty.atFloor)),
+  atRecommended: Math.round(incomeWithin(365, recommendedRent, daysEmpty.atRecommended)),
+  atAsking: Math.round(incomeWithin(365, askingRent, daysEmpty.atAsking)),
+} as const;
+
+const dailyDifference = askingRent - recommendedRent;
+
+/** How long the result holds, in days from the move-out. */
+export const holding = {
+  /** The day on which the later of the two first leases ends. */
+  leasesEnd: leaseDays + Math.max(daysEmpty.atRecommended, daysEmpty.atAsking),
+  /** The first day on which the asking rent would be ahead if neither rent ever changed. */
+  reversal: Math.ceil(
+    (askingRent * daysEmpty.atAsking - recommendedRent * daysEmpty.atRecommended) / dailyDifference,
+  ),
+  /** By how many dollars it would be ahead after two years. */
+  afterTwoYears: Math.round(
+    incomeWithin(2 * 365, askingRent, daysEmpty.atAsking) -
+      incomeWithin(2 * 365, recommendedRent, daysEmpty.atRecommended),
+  ),
+} as const;
+
+/** What a household can pay for rent and heating, in dollars a month. */
+const affordable = Math.round(affordableShare * householdIncome);
+
+/** The rents, in dollars a month, at which the thresholds of the dimensions are just kept. */
+export const thresholds = {
+  affordable,
+  /** Insulation is paid back in time from this rent on. */
+  payback: lastRent + insulation / (12 * paybackYears),
+  /** Rent and heating are affordable up to this rent, before and after insulation. */
+  affordableBefore: affordable - heating.before,
+  affordableAfter: affordable - heating.after,
+} as const;
+
+/** Years in which a rent pays the insulation back. */
+export const yearsToPayBack = (rent: number) => insulation / (12 * (rent - lastRent));
+
+/** How far a rent is from those of comparable apartments in the building, as a share. */
+export const apart = (rent: number) => Math.abs(rent / buildingComps - 1);
+
+/** The share of a household's income that rent and heating take. */
+export const burden = (rent: number) => (rent + heating.after) / householdIncome;
+
+interface Reading {
+  readonly atRecommended: number;
+  readonly atAsking: number;
+}
+
+/** A value by its threshold: 100 where it is just kept, and more is better. */
+function reading(values: Reading, threshold: number): Reading {
+  const index = (value: number) => Math.round((100 * value) / threshold);
+  return { atRecommended: index(values.atRecommended), atAsking: index(values.atAsking) };
+}
+
+/** The four metrics of the example. */
+export const readings = {
+  market: reading(incomes, leastIncome),
+  community: reading(
+    { atRecommended: 1 / burden(recommendedRent), atAsking: 1 / burden(askingRent) },
+    1 / affordableShare,
+  ),
+  experience: reading(renewals, renewals.least),
+  resilience: reading(
+    { atRecommended: 1 - apart(recommendedRent), atAsking: 1 - apart(askingRent) },
+    1 - fairShare,
+  ),
 } as const;

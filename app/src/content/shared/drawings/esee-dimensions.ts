@@ -1,33 +1,35 @@
-import { dollars } from "../numbers";
-import { incomes, rentalExample } from "../rental-example";
+import { rentsWithEnough } from "../rent-income";
+import { dollars, percent } from "../numbers";
+import { apart, burden, incomes, rentalExample, thresholds, yearsToPayBack } from "../rental-example";
 import type { DrawingTexts } from "../drawings";
 
-const { recommendedRent } = rentalExample;
-const percent = (value: number) => `${value}%`;
+const { affordableShare, buildingComps, fairShare, leastIncome, paybackYears, recommendedRent } =
+  rentalExample;
+const inPercent = (value: number) => `${value}%`;
 
 export const texts = {
   title: "Example: four thresholds for one rent",
-  description: `Four rows over the same rents from $1,330 to $1,430. In each a dashed line shows by how much a rent keeps the threshold of one dimension, and the part that keeps it is hatched. Environmental: insulation is paid back within 12 years from $1,375. Social: rent and heating stay within 30% of income up to $1,405; without insulation only up to $1,365. Ethical: from $1,340 on the rent is within 5% of comparable apartments. Economic: expected income is $15,600 or more from $1,354 to $1,429. All four hold from $1,375 to $1,405, marked in teal. At ${dollars(recommendedRent)}: 8 years, 29.7%, 1.4% and ${dollars(incomes.atRecommended)}.`,
+  description: `Four rows over the same rents from $1,330 to $1,430. In each a dashed line shows by how much a rent keeps the threshold of one dimension, and the part that keeps it is hatched. Environmental: insulation is paid back within ${paybackYears} years from ${dollars(thresholds.payback)}. Social: rent and heating stay within ${percent(affordableShare)} of income up to ${dollars(thresholds.affordableAfter)}; without insulation only up to ${dollars(thresholds.affordableBefore)}. Ethical: from ${dollars(Math.ceil(buildingComps * (1 - fairShare)))} on the rent is within ${percent(fairShare)} of comparable apartments. Economic: expected income is ${dollars(leastIncome)} or more from ${dollars(rentsWithEnough.low)} to ${dollars(rentsWithEnough.high)}. All four hold from ${dollars(thresholds.payback)} to ${dollars(thresholds.affordableAfter)}, marked in teal. At ${dollars(recommendedRent)}: ${yearsToPayBack(recommendedRent)} years, ${percent(burden(recommendedRent), 1)}, ${percent(apart(recommendedRent), 1)} and ${dollars(incomes.atRecommended)}.`,
   labels: {
     dimensions: {
       environmental: {
         name: "Environmental",
-        limit: ["insulation paid back", "within 12 years"],
+        limit: ["insulation paid back", `within ${paybackYears} years`],
         value: (years: number) => `${years} years`,
       },
       social: {
         name: "Social",
-        limit: ["rent and heating within", "30% of income"],
-        value: percent,
+        limit: ["rent and heating within", `${percent(affordableShare)} of income`],
+        value: inPercent,
       },
       ethical: {
         name: "Ethical",
-        limit: ["within 5% of", "comparable apartments"],
-        value: percent,
+        limit: [`within ${percent(fairShare)} of`, "comparable apartments"],
+        value: inPercent,
       },
       economic: {
         name: "Economic",
-        limit: ["at least $15,600", "in a year"],
+        limit: [`at least ${dollars(leastIncome)}`, "in a year"],
         value: dollars,
       },
     },

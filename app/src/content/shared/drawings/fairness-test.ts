@@ -1,19 +1,22 @@
-import { dollars } from "../numbers";
-import { rentalExample } from "../rental-example";
+import { difference, fairness } from "../fairness-example";
+import { dollars, percent } from "../numbers";
 import type { DrawingTexts } from "../drawings";
+
+const { averages, limit } = fairness;
+const { apartment, zipCode } = averages;
 
 export const texts = {
   title: "Illustration: a test of two pricing rules for unequal effects",
-  description: `Two panels over rents from $1,360 to $1,440. In each, the rents of comparable apartments offered to two groups of applicants, one dot an offer. By the first rule, which looks at the apartment, the averages are ${dollars(rentalExample.recommendedRent)} and $1,393, a difference of 0.2%, within the limit of 1%: the rule is released. By the second, which uses the ZIP code, they are $1,386 and $1,417, a difference of 2.2%: the rule is stopped.`,
+  description: `Two panels over rents from $1,360 to $1,440. In each, the rents of comparable apartments offered to two groups of applicants, one dot an offer. By the first rule, which looks at the apartment, the averages are ${dollars(apartment[0])} and ${dollars(apartment[1])}, a difference of ${percent(difference(apartment), 1)}, within the limit of ${percent(limit)}: the rule is released. By the second, which uses the ZIP code, they are ${dollars(zipCode[0])} and ${dollars(zipCode[1])}, a difference of ${percent(difference(zipCode), 1)}: the rule is stopped.`,
   labels: {
     illustration: "Illustration",
     rules: { apartment: "Rule 1: the apartment", zipCode: "Rule 2: ZIP code" },
     outcomes: {
-      released: (percent: number) => `${percent}% apart: released`,
-      stopped: (percent: number) => `${percent}% apart: stopped`,
+      released: (apart: number) => `${apart}% apart: released`,
+      stopped: (apart: number) => `${apart}% apart: stopped`,
     },
     groups: ["group A", "group B"],
     dollars,
-    limit: "limit 1%",
+    limit: `limit ${percent(limit)}`,
   },
 } as const satisfies DrawingTexts;

@@ -1,7 +1,7 @@
 import type { DrawingTexts } from "../drawings";
 
 export const texts = {
-  title: "Two organizations, one shared chair, separate duties",
+  title: "Two organizations, one founder with an office in each, separate duties",
   description:
     "At the top one person, the founder, with a line to each side: chairman of the consortium on the left, chief executive of the corporation on the right. Below, the duties of each stand in columns of their own with a hatched boundary between them. Synthetic data and terms of use cross it to the right, results cross it to the left. Independent audits examine the boundary.",
   labels: {

@@ -1,12 +1,20 @@
-import { dollars } from "../numbers";
-import { incomes, rentalExample } from "../rental-example";
+import { difference, fairness } from "../fairness-example";
+import { metrics } from "../metrics";
+import { dollars, percent } from "../numbers";
+import { incomes, readings, rentalExample } from "../rental-example";
 import type { DrawingTexts } from "../drawings";
 
 const { askingRent, ceiling, comps, daysEmpty, floor, recommendedRent, reviewDays } = rentalExample;
 
+const rows = (["market", "community", "experience", "resilience"] as const).map((name) => ({
+  name: metrics[name].title,
+  atRecommended: `${readings[name].atRecommended}`,
+  atAsking: `${readings[name].atAsking}`,
+}));
+
 export const texts = {
   title: "Example of a recommendation sheet",
-  description: `A form in six parts for one apartment that is offered at ${dollars(askingRent)} and is expected to stand empty for ${daysEmpty.atAsking} days at that rent. Recommended rent: ${dollars(recommendedRent)} a month. Range: comps from ${dollars(comps.low)} to ${dollars(comps.high)}, your limits from ${dollars(floor)} to ${dollars(ceiling)}, the recommended rent inside both. Alternatives by expected income in the next 12 months: ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, ${dollars(incomes.atRecommended)} at ${dollars(recommendedRent)}, ${dollars(incomes.atFloor)} at ${dollars(floor)}. Sources: four, each with its date. Checks: origin and agreement are passed, groups are 0.2% apart within a limit of 1%, earlier results were as expected. Decision: accept, change or reject, to be signed, with a review after ${reviewDays} days.`,
+  description: `A form in seven parts for one apartment that is offered at ${dollars(askingRent)} and is expected to stand empty for ${daysEmpty.atAsking} days at that rent. Recommended rent: ${dollars(recommendedRent)} a month. Range: comps from ${dollars(comps.low)} to ${dollars(comps.high)}, your limits from ${dollars(floor)} to ${dollars(ceiling)}, the recommended rent inside both. Alternatives by expected income over 365 days from the move-out: ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, ${dollars(incomes.atRecommended)} at ${dollars(recommendedRent)}, ${dollars(incomes.atFloor)} at ${dollars(floor)}. Four metrics, 100 being your threshold and more being better: ${rows.map(({ name, atRecommended, atAsking }) => `${name} ${atRecommended} at ${dollars(recommendedRent)}, ${atAsking} at ${dollars(askingRent)}`).join("; ")}. Sources: four, each with its date. Checks: origin and agreement are passed, groups are ${percent(difference(fairness.averages.apartment), 1)} apart within a limit of ${percent(fairness.limit)}, earlier results were as expected. Decision: accept, change or reject, to be signed, with a review after ${reviewDays} days.`,
   labels: {
     example: "Example",
     subject: [
@@ -25,8 +33,14 @@ export const texts = {
       now: "asked",
     },
     alternatives: {
-      head: "Expected income, next 12 months",
+      head: "Expected income over 365 days",
       days: (days: number) => `${days} days empty`,
+    },
+    metrics: {
+      head: "Four metrics",
+      rows,
+      /** Which is good, and against what. */
+      scale: "100: your threshold. More is better.",
     },
     sources: {
       head: "Sources",
@@ -42,7 +56,10 @@ export const texts = {
       rows: [
         { name: "Origin", note: "passed" },
         { name: "Agreement", note: "passed" },
-        { name: "Groups", note: "0.2% apart, limit 1%" },
+        {
+          name: "Groups",
+          note: `${percent(difference(fairness.averages.apartment), 1)} apart, limit ${percent(fairness.limit)}`,
+        },
         { name: "Earlier results", note: "as expected" },
       ],
     },

@@ -1,15 +1,20 @@
-import type { DrawingTexts } from "../drawings";
+import { garage, income, type Scenario, visits } from "../garage-example";
 import { dollars, grouped } from "../numbers";
+import type { DrawingTexts } from "../drawings";
+
+const { atOnce, hold, inSteps } = garage.scenarios;
+const price = (value: number) => `$${value.toFixed(2)}`;
+const each = (value: (scenario: Scenario) => string) =>
+  `${value(hold)}, ${value(inSteps)} and ${value(atOnce)}`;
 
 export const texts = {
   title: "Illustration: one parking price, three scenarios",
-  description:
-    "From today’s two dollars an hour three paths lead into a widening range over twelve months: at once to $3.00, in four steps to $2.50, hold. Below, each scenario in the four dimensions. Environmental, cars that find a space at once: 72%, 94% and 99% for hold, steps and at once. Social, visits a day: 1,600, 1,694 and 1,400. Ethical, share of low-income visits: 25%, 24% and 17%. Economic, income a day: $6,400, $7,200 and $6,720.",
+  description: `From today’s ${price(garage.today)} an hour three paths lead into a widening range over twelve months: at once to ${price(atOnce.price)}, in four steps to ${price(inSteps.price)}, hold. Below, each scenario in the four dimensions, for hold, in steps and at once. Environmental, cars that find a space at once: ${each(({ found }) => `${found}%`)}. Social, visits a day: ${each((scenario) => grouped(visits(scenario)))}. Ethical, share of low-income visits: ${each(({ lowIncome }) => `${lowIncome}%`)}. Economic, income a day: ${each((scenario) => dollars(income(scenario)))}.`,
   labels: {
     today: "today",
     months: "12 months",
     futures: { hold: "Hold", inSteps: "In steps", atOnce: "At once" },
-    price: (dollars: number) => `$${dollars.toFixed(2)}`,
+    price,
     dimensions: {
       environmental: { name: "Environmental", measure: "space found at once" },
       social: { name: "Social", measure: "visits a day" },

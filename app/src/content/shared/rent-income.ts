@@ -2,12 +2,12 @@
  * The apartment of the rental example: how long it is expected to stand empty at a rent, and what it then
  * brings. The curve passes through the three points that the example names.
  */
-import { rentalExample, yearlyIncome } from "../../content/shared/rental-example";
+import { incomeWithin, rentalExample } from "./rental-example";
 
-const { askingRent, daysEmpty: known, floor, makeReadyDays, recommendedRent } = rentalExample;
+const { askingRent, daysEmpty: known, floor, leastIncome, makeReadyDays, recommendedRent } = rentalExample;
 
 /** Below this rent, in dollars a month, nobody moves in sooner. */
-export const flatBelow = 1345;
+const flatBelow = 1345;
 
 /** The three rents that are compared; the middle one is recommended. */
 export const comparedRents = [floor, recommendedRent, askingRent] as const;
@@ -25,7 +25,14 @@ export function daysEmpty(rent: number): number {
   return makeReadyDays + search.recommended * above ** growth;
 }
 
-/** Rent expected over 365 days, in dollars, at a monthly rent in dollars. */
+/** Rent expected over 365 days from the move-out, in dollars, at a monthly rent in dollars. */
 export function expectedIncome(rent: number): number {
-  return yearlyIncome(rent, daysEmpty(rent));
+  return incomeWithin(365, rent, daysEmpty(rent));
 }
+
+const enough = Array.from({ length: 400 }, (_, index) => 1200 + index).filter(
+  (rent) => expectedIncome(rent) >= leastIncome,
+);
+
+/** The whole rents that are expected to bring what the owner asks for: the lowest and the highest. */
+export const rentsWithEnough = { low: Math.min(...enough), high: Math.max(...enough) } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rentalExample } from "../../content/shared/rental-example";
+import { rentalExample } from "./rental-example";
 import { daysEmpty, expectedIncome } from "./rent-income";
 
 test.each([
