@@ -17,6 +17,6 @@ test("a hero has its words on the left, in the center or on the right, as its pa
   expect(await middle()).toBeLessThan(0.5);
   await visit(page, "/platform/about-us");
   expect(await middle()).toBeGreaterThan(0.5);
-  await visit(page, "/platform/esee-intelligence");
+  await visit(page, "/platform/mavi-difference");
   expect(await middle()).toBeCloseTo(0.5, 2);
 });

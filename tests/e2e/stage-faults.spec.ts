@@ -322,6 +322,6 @@ test("a label releases its category when it is pressed again, or when pointer or
     await page.keyboard.press("Enter");
     await expect(pressed).toHaveCount(count);
   }
-  for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press("Tab");
+  for (let tab = 0; tab < 5; tab += 1) await page.keyboard.press("Tab");
   await expect(pressed).toHaveCount(0);
 });

@@ -27,7 +27,7 @@ export const esee: FixedStagePage & { readonly stage: typeof eseeStage.content }
   path: "/platform/esee-intelligence",
   animation: "esee",
   stage: eseeStage.content,
-  caption: eseeStage.content.unified,
+  caption: eseeStage.content.lines.unified.title,
   phases: [
     ["scattered", 0],
     ["converging", 2000],
@@ -39,7 +39,7 @@ export const impact: FixedStagePage = {
   path: "/consortium/impact",
   animation: "impact",
   stage: impactStage.content,
-  caption: impactStage.content.collective.title,
+  caption: impactStage.content.lines.collective.title,
   phases: [
     ["individual", 0],
     ["converging", 3000],

@@ -25,9 +25,9 @@ export function surface(page: Page): Locator {
   return page.locator("[data-phase]");
 }
 
-/** The button over all of the picture. Its name is what a click does, the hint below the picture. */
+/** The button under picture and caption. Its name is what a click does, the hint below the picture. */
 export function stageButton(page: Page): Locator {
-  return surface(page).locator("> button[aria-labelledby]");
+  return page.locator("figure > button[aria-labelledby]");
 }
 
 /**

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StageContent } from "../content/types";
 import { queryClient } from "../query-client";
 
-vi.mock("./stills", () => ({
+vi.mock("./stills", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   stillUrl: (animation: string, phase: string, shape: string) => `/${animation}-${phase}-${shape}.svg`,
 }));
 vi.mock("particles-wasm/particles_wasm_bg.wasm?url", () => ({ default: "/engine.wasm" }));
@@ -84,18 +85,18 @@ class FakeStage {
 const esee: StageContent = {
   animation: "esee",
   labels: {
-    environmental: "label of environmental",
-    social: "label of social",
-    ethical: "label of ethical",
-    economic: "label of economic",
+    environmental: { text: "label of environmental", color: "teal" },
+    social: { text: "label of social", color: "violet" },
+    ethical: { text: "label of ethical", color: "lilac" },
+    economic: { text: "label of economic", color: "violet-2" },
   },
-  unified: "the unified caption",
+  lines: { unified: { title: "the unified caption" } },
   hints: { start: "the hint to start", reset: "the hint to reset" },
   pictures: { scattered: "all apart", converging: "coming together", unified: "all together" },
 };
 const impact: StageContent = {
   animation: "impact",
-  collective: { title: "the first line", text: "the second line" },
+  lines: { collective: { title: "the first line", text: "the second line" } },
   hints: { start: "the hint to start", reset: "the hint to reset" },
   pictures: { individual: "each alone", converging: "coming together", collective: "all together" },
 };
@@ -202,7 +203,7 @@ describe("animation stage", () => {
       visible = false;
       await show(esee);
       expect(fetchMock).not.toHaveBeenCalled();
-      expect(currentStill()).toBe("/esee-scattered-tall.svg");
+      expect(currentStill()).toBe("/esee-scattered-medium.svg");
     });
 
     it("passes clicks on and says what the next one does", async () => {
@@ -348,7 +349,7 @@ describe("animation stage", () => {
       await show(esee);
       fireEvent.click(stageButton());
       await pass(2500);
-      expect(currentStill()).toBe("/esee-converging-tall.svg");
+      expect(currentStill()).toBe("/esee-converging-medium.svg");
       arrive(wasmResponse());
       await pass(0);
       expect(FakeStage.last.clicks).toBe(1);
@@ -375,16 +376,16 @@ describe("animation stage", () => {
       await show(esee);
       fireEvent.click(stageButton());
       await pass(1999);
-      expect(currentStill()).toBe("/esee-scattered-tall.svg");
+      expect(currentStill()).toBe("/esee-scattered-medium.svg");
       await pass(1);
-      expect(currentStill()).toBe("/esee-converging-tall.svg");
+      expect(currentStill()).toBe("/esee-converging-medium.svg");
       await pass(3999);
-      expect(currentStill()).toBe("/esee-converging-tall.svg");
+      expect(currentStill()).toBe("/esee-converging-medium.svg");
       await pass(1);
-      expect(currentStill()).toBe("/esee-unified-tall.svg");
+      expect(currentStill()).toBe("/esee-unified-medium.svg");
       expect(screen.getByText("the unified caption")).toBeTruthy();
       fireEvent.click(stageButton());
-      expect(currentStill()).toBe("/esee-scattered-tall.svg");
+      expect(currentStill()).toBe("/esee-scattered-medium.svg");
       expect(screen.getByRole("button", { name: "the hint to start" })).toBeTruthy();
     });
 
@@ -393,11 +394,11 @@ describe("animation stage", () => {
       await show(impact);
       fireEvent.click(stageButton());
       await pass(2999);
-      expect(currentStill()).toBe("/impact-individual-tall.svg");
+      expect(currentStill()).toBe("/impact-individual-medium.svg");
       await pass(1);
-      expect(currentStill()).toBe("/impact-converging-tall.svg");
+      expect(currentStill()).toBe("/impact-converging-medium.svg");
       await pass(5000);
-      expect(currentStill()).toBe("/impact-collective-tall.svg");
+      expect(currentStill()).toBe("/impact-collective-medium.svg");
       expect(screen.getByText("the first line")).toBeTruthy();
       expect(screen.getByText("the second line")).toBeTruthy();
     });
@@ -409,7 +410,7 @@ describe("animation stage", () => {
       await pass(1000);
       fireEvent.click(stageButton());
       await pass(60_000);
-      expect(currentStill()).toBe("/esee-scattered-tall.svg");
+      expect(currentStill()).toBe("/esee-scattered-medium.svg");
     });
 
     it("is never asked for under reduced motion", async () => {
@@ -426,7 +427,7 @@ describe("animation stage", () => {
       await pass(1000 + 2000 + 4000);
       expect(fetchMock).toHaveBeenCalledTimes(4);
       expect(onFault.mock.calls).toEqual([["not started", expect.any(Error)]]);
-      expect(currentStill()).toBe("/esee-scattered-tall.svg");
+      expect(currentStill()).toBe("/esee-scattered-medium.svg");
     });
 
     it("says at once what no retry can mend", async () => {
@@ -450,7 +451,7 @@ describe("animation stage", () => {
       FakeStage.refusesContext = true;
       await show(esee);
       expect(document.querySelector("canvas")).toBeNull();
-      expect(currentStill()).toBe("/esee-scattered-tall.svg");
+      expect(currentStill()).toBe("/esee-scattered-medium.svg");
       expect(onFault).toHaveBeenCalledTimes(1);
     });
 
@@ -481,7 +482,7 @@ describe("animation stage", () => {
       expect(loseContext).toHaveBeenCalledTimes(1);
       expect(onFault.mock.calls).toEqual([["not started", expect.any(Error)]]);
       await pass(2000);
-      expect(currentStill()).toBe("/esee-converging-tall.svg");
+      expect(currentStill()).toBe("/esee-converging-medium.svg");
     });
 
     it("goes back to the still after a panic, gives the context back and reports once", async () => {
@@ -494,11 +495,11 @@ describe("animation stage", () => {
       await pass(1000);
       expect(document.querySelector("canvas")).toBeNull();
       expect(loseContext).toHaveBeenCalledTimes(1);
-      expect(currentStill()).toBe("/esee-scattered-tall.svg");
+      expect(currentStill()).toBe("/esee-scattered-medium.svg");
       expect(onFault.mock.calls).toEqual([["stopped", expect.any(Error)]]);
       fireEvent.click(stageButton());
       await pass(2000);
-      expect(currentStill()).toBe("/esee-converging-tall.svg");
+      expect(currentStill()).toBe("/esee-converging-medium.svg");
     });
   });
 });

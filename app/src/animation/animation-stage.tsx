@@ -1,19 +1,13 @@
 /** An animation with its texts and controls. */
 import { type PointerEvent, useId } from "react";
 import { type Highlight, useHighlight } from "../components/use-highlight";
-import type { StageContent } from "../content/types";
-import {
-  type AnimationName,
-  animations,
-  type CategoryName,
-  type PhaseName,
-  type StillShape,
-} from "./generated/animations";
+import type { CategoryLabel, PictureLines, StageContent } from "../content/types";
+import { type AnimationName, animations, type CategoryName, type PhaseName } from "./generated/animations";
 import { phasesOf } from "./still-timeline";
-import { stillUrl } from "./stills";
+import { stillUrl, stillWindows } from "./stills";
 import { type StageFault, type StageHandle, useStage } from "./use-stage";
 
-/** The picture with a button over all of it and the categories' labels; below, the caption and the pause button. */
+/** The picture with its labels, and the caption with the pause button below, over a button as large as both. */
 export function AnimationStage({
   content,
   labels,
@@ -25,69 +19,70 @@ export function AnimationStage({
   /** Called once if the engine fails; the stills remain. */
   readonly onFault: (fault: StageFault, error: unknown) => void;
 }) {
+  const { animation, hints } = content;
   const highlight = useHighlight<CategoryName>();
-  const stage = useStage(content.animation, highlight.active, onFault);
+  const stage = useStage(animation, highlight.active, onFault);
   const hintId = useId();
-  const isEsee = content.animation === "esee";
   return (
-    <figure className="relative border border-control/60 bg-surface">
-      <div
-        ref={stage.surfaceRef}
-        data-animation={content.animation}
-        data-phase={stage.phase}
-        data-drawn={stage.drawn}
-        // The engine gets pointer events itself; over a still, only the label is highlighted.
-        onPointerMove={(event) =>
-          highlight.preview(isEsee && !stage.drawn ? quadrantUnder(event) : undefined)
-        }
-        {...highlight.whole}
-        className="peer relative"
-      >
-        <Shape animation={content.animation} />
-        {isEsee ? <QuadrantAxes faded={stage.phase === "unified"} /> : null}
-        <Stills animation={content.animation} stage={stage} />
+    <figure
+      ref={stage.figureRef}
+      // The engine gets pointer events itself; over a still, only the label is highlighted.
+      onPointerMove={(event) =>
+        highlight.preview(stage.drawn ? undefined : quadrantUnder(event, animation, stage.surfaceRef.current))
+      }
+      {...highlight.whole}
+      className="group relative w-fit max-w-full border border-control/60 bg-surface"
+    >
+      <button
+        type="button"
+        aria-labelledby={hintId}
+        onKeyDown={(event) => {
+          // Held, the key would press the button again and again.
+          if (event.repeat && event.key === "Enter") event.preventDefault();
+        }}
+        onClick={({ detail, clientX, clientY }) => {
+          // The second click of a double click does not undo the first.
+          if (detail > 1) return;
+          highlight.clear();
+          // A key has no position.
+          stage.click(detail === 0 ? undefined : { clientX, clientY });
+        }}
+        className="absolute inset-0 cursor-pointer noscript:hidden"
+      />
+      <div className="pointer-events-none relative">
         <div
-          ref={stage.layerRef}
-          aria-hidden="true"
-          className={`absolute inset-0 print:invisible ${inSystemColors} ${stage.drawn ? "" : "invisible"}`}
-        />
-        <button
-          type="button"
-          aria-labelledby={hintId}
-          onClick={() => {
-            highlight.release();
-            stage.click();
-          }}
-          className="absolute inset-0 size-full cursor-pointer noscript:hidden"
-        />
-        {content.animation === "esee" ? (
-          <CategoryLabels labels={content.labels} stage={stage} highlight={highlight} />
-        ) : null}
-        <div
-          aria-live="polite"
-          className="pointer-events-none absolute inset-x-6 top-[73%] text-center text-balance text-ink"
+          ref={stage.surfaceRef}
+          data-animation={animation}
+          data-phase={stage.phase}
+          data-drawn={stage.drawn}
+          className="relative overflow-hidden bg-stage"
         >
-          <p className="sr-only">{pictureText(content, stage.phase)}</p>
-          {content.animation === "esee" && stage.phase === "unified" ? (
-            // Seen once the particles have left its position.
-            <p className="font-heading text-h3 font-semibold motion-safe:transition-opacity motion-safe:delay-500 motion-safe:duration-500 starting:opacity-0">
-              {content.unified}
-            </p>
-          ) : null}
-          {content.animation === "impact" && stage.phase === "collective" ? (
-            <>
-              <p className="font-heading text-h3 font-semibold">{content.collective.title}</p>
-              <p className="mx-auto mt-2 measure-34 text-body text-ink-2">{content.collective.text}</p>
-            </>
-          ) : null}
+          <Shape animation={animation} />
+          {content.labels === undefined ? null : <QuadrantAxes faded={isLast(animation, stage.phase)} />}
+          <Stills animation={animation} stage={stage} />
+          <div
+            ref={stage.layerRef}
+            aria-hidden="true"
+            className={`absolute inset-0 print:invisible ${inSystemColors} ${stage.drawn ? "" : "invisible"}`}
+          />
+          {stage.started ? null : <StartMark />}
+          {content.labels === undefined ? null : (
+            <CategoryLabels
+              animation={animation}
+              labels={content.labels}
+              stage={stage}
+              highlight={highlight}
+            />
+          )}
         </div>
+        <Lines content={content} phase={stage.phase} />
       </div>
-      <figcaption className="relative flex min-h-17 items-stretch sm:min-h-14 peer-data-[running=false]:[--timeline:paused]">
-        <Progress animation={content.animation} stage={stage} />
+      <figcaption className="pointer-events-none relative flex min-h-17 w-0 min-w-full items-stretch bg-surface sm:min-h-14 group-data-[running=false]:[--timeline:paused]">
+        <Progress animation={animation} stage={stage} />
         <div className="flex grow items-center px-4 py-3 md:px-6">
           {/* The name of the button; screen readers announce its changes. */}
           <p id={hintId} className="text-small text-pretty text-ink-2 noscript:hidden">
-            {stage.started ? content.hints.reset : content.hints.start}
+            {stage.started ? hints.reset : hints.start}
           </p>
         </div>
         {stage.drawn ? (
@@ -101,36 +96,35 @@ export function AnimationStage({
 /** In forced colors, the dots are black on a light background and white on a dark one. */
 const inSystemColors = "forced-colors:brightness-0 forced-colors:dark:invert";
 
-/** The still's shape depends on the width: tall below `md`. */
-const shownFrom: Readonly<Record<StillShape, string>> = {
-  tall: "block md:hidden",
-  wide: "hidden md:block",
-};
-
-/** Gives the stage the height of the stills. */
+/** Gives the stage the ratio of its stills, as large as its column and the window allow. */
 function Shape({ animation }: { readonly animation: AnimationName }) {
-  return animations[animation].stillShapes.map(({ name, widthPx, heightPx }) => (
-    <svg
-      key={name}
-      viewBox={`0 0 ${widthPx} ${heightPx}`}
-      aria-hidden="true"
-      className={`w-full ${shownFrom[name]}`}
-    />
-  ));
-}
-
-function pictureText(content: StageContent, phase: PhaseName): string {
-  const pictures: Partial<Record<PhaseName, string>> = content.pictures;
-  return pictures[phase] ?? "";
+  return animations[animation].stillShapes
+    .filter(({ name }) => name === "tall" || name === "wide")
+    .map(({ name, widthPx, heightPx }) => (
+      <svg
+        key={name}
+        width={2 * widthPx}
+        height={2 * heightPx}
+        aria-hidden="true"
+        className={`stage-shape ${name === "tall" ? "hidden tall-stage:block" : "tall-stage:hidden"}`}
+      />
+    ));
 }
 
 /** The pictures of all phases. That of the current phase shows; while the engine draws, only in print. */
 function Stills({ animation, stage }: { readonly animation: AnimationName; readonly stage: StageHandle }) {
+  const { stillShapes } = animations[animation];
   return phasesOf(animation).map((phase, index) => (
     <picture key={phase} hidden={phase !== stage.phase} className={stage.drawn ? "not-print:hidden" : ""}>
-      <source media="(min-width: 48rem)" srcSet={stillUrl(animation, phase, "wide")} />
+      {stillWindows.map(([shape, windows]) => (
+        <source
+          key={shape}
+          media={windows(stillShapes.find(({ name }) => name === shape)?.heightPx ?? 0)}
+          srcSet={stillUrl(animation, phase, shape)}
+        />
+      ))}
       <img
-        src={stillUrl(animation, phase, "tall")}
+        src={stillUrl(animation, phase, "medium")}
         alt=""
         // The first is the largest picture of the page's first screen. The others load after a click.
         loading={index === 0 || (stage.started && !stage.drawn) ? "eager" : "lazy"}
@@ -140,6 +134,48 @@ function Stills({ animation, stage }: { readonly animation: AnimationName; reado
       />
     </picture>
   ));
+}
+
+/** Shows that the picture can be started. The button below it gets the press. */
+function StartMark() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-0 m-auto flex size-18 items-center justify-center rounded-pill border-2 border-stage bg-button text-on-button outline-2 outline-button transition-[scale,background-color] duration-[120ms] group-hover:scale-105 group-hover:bg-button-hover group-active:scale-95 print:hidden noscript:hidden in-data-[scripts=failed]:hidden"
+    >
+      <svg viewBox="0 0 16 16" className="ml-1 size-7 fill-current">
+        <path d={playPath} />
+      </svg>
+    </span>
+  );
+}
+
+/** What is written over the picture of a phase; below the picture in a low window. */
+function Lines({ content, phase }: { readonly content: StageContent; readonly phase: PhaseName }) {
+  const pictures: Partial<Record<PhaseName, string>> = content.pictures;
+  const lines: Partial<Record<PhaseName, PictureLines>> = content.lines ?? {};
+  const { title, text } = lines[phase] ?? {};
+  return (
+    <div
+      aria-live="polite"
+      className={`absolute inset-x-4 text-center text-balance text-ink small-stage:bottom-2 low-window:static low-window:min-h-20 low-window:px-4 ${
+        content.labels === undefined ? "bottom-[5%]" : "bottom-11"
+      }`}
+    >
+      <p className="sr-only">{pictures[phase]}</p>
+      {title === undefined ? null : (
+        // Seen once the particles have left its position.
+        <p className="font-heading text-h3 font-semibold small-stage:text-body small-stage:leading-tight motion-safe:transition-opacity motion-safe:delay-500 motion-safe:duration-500 starting:opacity-0">
+          {title}
+        </p>
+      )}
+      {text === undefined ? null : (
+        <p className="mx-auto mt-2 measure-34 text-body text-ink-2 small-stage:mt-1 small-stage:text-small">
+          {text}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** Hairlines through the middle, with ticks where they meet the frame; only the ticks once faded. */
@@ -158,49 +194,50 @@ function QuadrantAxes({ faded }: { readonly faded: boolean }) {
   );
 }
 
-/** The quadrants, row by row. */
-const categories: readonly {
-  readonly name: CategoryName;
-  readonly position: string;
-  readonly dot: string;
-}[] = [
-  { name: "environmental", position: "top-0 left-0 border-r border-b", dot: "bg-teal" },
-  { name: "social", position: "top-0 right-0 flex-row-reverse border-b border-l", dot: "bg-violet" },
-  { name: "ethical", position: "bottom-0 left-0 border-t border-r", dot: "bg-lilac" },
-  {
-    name: "economic",
-    position: "right-0 bottom-0 flex-row-reverse border-t border-l",
-    dot: "bg-violet-2",
-  },
+/** The labels' corners, row by row. */
+const corners = [
+  "top-0 left-0",
+  "top-0 right-0 flex-row-reverse",
+  "bottom-0 left-0",
+  "right-0 bottom-0 flex-row-reverse",
 ];
 
+const dots: Readonly<Record<CategoryLabel["color"], string>> = {
+  teal: "bg-teal",
+  violet: "bg-violet",
+  lilac: "bg-lilac",
+  "violet-2": "bg-violet-2",
+};
+
 /** The category of the quadrant under the pointer; undefined for touch, which does not hover. */
-function quadrantUnder({
-  pointerType,
-  clientX,
-  clientY,
-  currentTarget,
-}: PointerEvent): CategoryName | undefined {
-  if (pointerType === "touch") return undefined;
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  const column = clientX < left + width / 2 ? 0 : 1;
-  const row = clientY < top + height / 2 ? 0 : 1;
-  return categories[2 * row + column]?.name;
+function quadrantUnder(
+  { pointerType, clientX, clientY }: PointerEvent,
+  animation: AnimationName,
+  surface: HTMLElement | null,
+): CategoryName | undefined {
+  if (pointerType === "touch" || surface === null) return undefined;
+  const { left, top, width, height } = surface.getBoundingClientRect();
+  const column = Math.floor((2 * (clientX - left)) / width);
+  const row = Math.floor((2 * (clientY - top)) / height);
+  return row > 1 ? undefined : animations[animation].categories[2 * row + column];
 }
 
 /** The names of the quadrants, each in its outer corner. Keyboard focus or a press highlights the quadrant's dots. */
 function CategoryLabels({
-  labels: texts,
+  animation,
+  labels,
   stage,
   highlight: { active, pressed, preview, press },
 }: {
-  readonly labels: StageContent<"esee">["labels"];
+  readonly animation: AnimationName;
+  readonly labels: Partial<Record<CategoryName, CategoryLabel>>;
   readonly stage: StageHandle;
   readonly highlight: Highlight<CategoryName>;
 }) {
-  const unified = stage.phase === "unified";
-  const highlighted = unified ? undefined : stage.drawn ? stage.highlighted : active;
-  return categories.map(({ name, position, dot }) => {
+  const merged = isLast(animation, stage.phase);
+  const highlighted = merged ? undefined : stage.drawn ? stage.highlighted : active;
+  return animations[animation].categories.map((name, index) => {
+    const { text, color } = labels[name] ?? { text: name, color: "teal" };
     const lit = highlighted === name;
     const dimmed = highlighted !== undefined && !lit;
     return (
@@ -208,22 +245,24 @@ function CategoryLabels({
         key={name}
         type="button"
         data-lit={lit}
-        aria-pressed={!unified && pressed === name}
-        aria-disabled={unified}
+        aria-pressed={!merged && pressed === name}
+        aria-disabled={merged}
         // A press focuses the button before its click.
         onFocus={(event) => {
           if (event.currentTarget.matches(":focus-visible")) preview(name);
         }}
         onBlur={() => preview(undefined)}
         onClick={() => {
-          if (!unified) press(name);
+          if (!merged) press(name);
         }}
-        className={`absolute flex min-h-10 max-w-1/2 items-center text-start wrap-anywhere gap-2 border-hairline bg-surface px-3 text-label font-medium transition-colors duration-[120ms] md:px-4 ${position} ${
+        className={`pointer-events-auto absolute flex min-h-10 max-w-1/2 cursor-pointer items-center gap-2 px-3 text-start text-label font-medium wrap-anywhere transition-colors duration-[120ms] aria-disabled:cursor-default md:px-4 ${corners[index] ?? ""} ${
           dimmed ? "text-ink-3" : "text-ink"
-        }`}
+        } ${merged ? "not-focus-visible:small-stage:opacity-0" : ""}`}
       >
-        <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-pill ${dot}`} />
-        <span className={`decoration-2 underline-offset-[6px] ${lit ? "underline" : ""}`}>{texts[name]}</span>
+        <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-pill ${dots[color]}`} />
+        <span className={`stage-halo decoration-2 underline-offset-[6px] ${lit ? "underline" : ""}`}>
+          {text}
+        </span>
       </button>
     );
   });
@@ -234,7 +273,7 @@ function Progress({ animation, stage }: { readonly animation: AnimationName; rea
   const { phases } = animations[animation];
   const reached = phasesOf(animation).indexOf(stage.phase);
   return (
-    <span aria-hidden="true" className="absolute inset-x-0 -top-px flex h-0.5 gap-1">
+    <span aria-hidden="true" className="absolute inset-x-0 -top-px flex h-1 gap-1">
       {phases.map(({ name, startsAtMs }, index) => (
         <span key={name} className="flex grow basis-0 bg-hairline">
           {index <= reached ? <span className={stroke} /> : null}
@@ -251,6 +290,12 @@ function Progress({ animation, stage }: { readonly animation: AnimationName; rea
 }
 
 const stroke = "grow bg-(--accent-graphic,var(--teal)) forced-colors:bg-[CanvasText]";
+
+const playPath = "M4 2.5v11l9-5.5z";
+
+function isLast(animation: AnimationName, phase: PhaseName): boolean {
+  return phase === phasesOf(animation).at(-1);
+}
 
 interface PauseLabels {
   readonly pause: string;
@@ -271,10 +316,10 @@ function PauseButton({
       type="button"
       aria-label={paused ? labels.play : labels.pause}
       onClick={onClick}
-      className="flex w-14 shrink-0 cursor-pointer print:hidden items-center justify-center border-l border-hairline text-ink-2 transition-colors duration-[120ms] hover:text-ink"
+      className="pointer-events-auto flex w-14 shrink-0 cursor-pointer print:hidden items-center justify-center border-l border-hairline text-ink-2 transition-colors duration-[120ms] hover:text-ink"
     >
       <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
-        {paused ? <path d="M4 2.5v11l9-5.5z" /> : <path d="M4 2.5h3v11H4zM9 2.5h3v11H9z" />}
+        <path d={paused ? playPath : "M4 2.5h3v11H4zM9 2.5h3v11H9z"} />
       </svg>
     </button>
   );

@@ -18,8 +18,17 @@ export interface StageView {
   readonly drawn: boolean;
 }
 
+/** Of a pointer, in the window. */
+export interface PointerPosition {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
 export interface LiveStage {
-  click(): void;
+  /** Starts or resets the timeline; without a position, for a key. */
+  click(position: PointerPosition | undefined): void;
+  /** The time since the click that started the timeline; undefined before. */
+  elapsedMs(): number | undefined;
   highlight(category: CategoryName | undefined): void;
   setPaused(paused: boolean): void;
 }
@@ -27,7 +36,9 @@ export interface LiveStage {
 export interface LiveStageOptions {
   readonly engine: Engine;
   readonly animation: AnimationName;
-  /** The positioned element that the canvas fills, and that gets pointer events. */
+  /** The element that gets pointer events: picture and caption. */
+  readonly figure: HTMLElement;
+  /** The positioned element that the canvas fills. */
   readonly surface: HTMLElement;
   /** The parent of the canvas, inside the surface. */
   readonly layer: HTMLElement;
@@ -53,8 +64,9 @@ const SEED = 1;
  * @throws when no canvas has a context, and when the engine panics at once; then nothing is left on the page
  */
 export function openLiveStage(options: LiveStageOptions): LiveStage {
-  const { surface, startedMsAgo } = options;
-  const phases: readonly { readonly name: PhaseName }[] = animations[options.animation].phases;
+  const { figure, surface, startedMsAgo } = options;
+  const phases: readonly { readonly name: PhaseName; readonly startsAtMs: number }[] =
+    animations[options.animation].phases;
   const categories: readonly CategoryName[] = animations[options.animation].categories;
   const { canvas, stage } = openStage(options);
 
@@ -62,7 +74,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   const { signal } = mount;
   signal.addEventListener("abort", () => {
     canvas.remove();
-    delete surface.dataset["running"];
+    delete figure.dataset["running"];
     try {
       stage.free();
     } catch {
@@ -77,13 +89,15 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   let paused = false;
   let contextLost = false;
   let view: StageView | undefined;
+  /** Since the click that started the timeline. */
+  let elapsedMs = 0;
 
   options.layer.append(canvas);
   try {
     if (options.highlight !== undefined) highlight(options.highlight);
     if (startedMsAgo !== undefined) {
       stage.click();
-      stage.advance(startedMsAgo / 1000);
+      advance(startedMsAgo / 1000);
     }
   } catch (error) {
     mount.abort();
@@ -92,7 +106,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
 
   const subscription = subscribe(
     {
-      advance: (dtSecs) => stage.advance(dtSecs),
+      advance,
       paint() {
         const wantsFrame = stage.paint();
         publish();
@@ -102,6 +116,11 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
     fail,
   );
   signal.addEventListener("abort", () => subscription.end());
+
+  function advance(dtSecs: number): void {
+    stage.advance(dtSecs);
+    elapsedMs += 1000 * dtSecs;
+  }
 
   function fail(error: unknown): void {
     if (signal.aborted) return;
@@ -120,6 +139,12 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
       return;
     }
     subscription.wake();
+  }
+
+  /** The same for a change by pointer or label, which shows also while no time passes. */
+  function point(action: () => void): void {
+    act(action);
+    if (paused) subscription.repaint();
   }
 
   function publish(): void {
@@ -147,8 +172,16 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   function updateRunning(): void {
     const running = visible && isSized(size) && !paused;
     subscription.setRunning(running);
-    // The progress bar beside the stage stops with it.
-    surface.dataset["running"] = String(running);
+    syncProgress(running && !document.hidden);
+  }
+
+  /** The progress bar beside the stage stops with it, and goes on from the engine's time. */
+  function syncProgress(running: boolean): void {
+    figure.dataset["running"] = String(running);
+    const phaseStartsAtMs = phases[stage.phase]?.startsAtMs ?? 0;
+    for (const stroke of figure.querySelector(".timeline-progress")?.getAnimations() ?? []) {
+      stroke.currentTime = elapsedMs - phaseStartsAtMs;
+    }
   }
 
   /** Resizes the stage; the canvas shows its last picture until the next frame. */
@@ -177,17 +210,21 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
     signal,
   );
 
-  surface.addEventListener(
+  function onStage({ clientX, clientY }: PointerPosition): readonly [xPx: number, yPx: number] {
+    const { left, top } = surface.getBoundingClientRect();
+    return [clientX - left, clientY - top];
+  }
+
+  figure.addEventListener(
     "pointermove",
     (event) => {
       // A finger does not hover, so that its highlight would remain.
-      if (event.pointerType === "touch" || paused) return;
-      const { left, top } = surface.getBoundingClientRect();
-      act(() => stage.pointer_move(event.clientX - left, event.clientY - top));
+      if (event.pointerType !== "touch") point(() => stage.pointer_move(...onStage(event)));
     },
     { signal },
   );
-  surface.addEventListener("pointerleave", () => act(() => stage.pointer_leave()), { signal });
+  figure.addEventListener("pointerleave", () => point(() => stage.pointer_leave()), { signal });
+  document.addEventListener("visibilitychange", updateRunning, { signal });
 
   function onContextLost(): void {
     contextLost = true;
@@ -205,10 +242,12 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   return {
     click() {
       subscription.catchUp();
+      elapsedMs = 0;
       act(() => stage.click());
     },
+    elapsedMs: () => (stage.has_started ? elapsedMs : undefined),
     highlight(category) {
-      act(() => highlight(category));
+      point(() => highlight(category));
     },
     setPaused(isPaused) {
       paused = isPaused;

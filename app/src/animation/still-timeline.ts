@@ -11,14 +11,21 @@ export function firstPhase(animation: AnimationName): PhaseName {
   return animations[animation].phases[0].name;
 }
 
-/** Calls back at the start of each phase after the first, until the signal aborts. */
+/** The phase at a time after the click. */
+export function phaseAt(animation: AnimationName, elapsedMs: number): PhaseName {
+  const begun = animations[animation].phases.filter(({ startsAtMs }) => startsAtMs <= elapsedMs);
+  return begun.at(-1)?.name ?? firstPhase(animation);
+}
+
+/** Calls back at the start of each phase that is later than `elapsedMs` after the click, until the signal aborts. */
 export function walkPhases(
   animation: AnimationName,
+  elapsedMs: number,
   onPhase: (phase: PhaseName) => void,
   signal: AbortSignal,
 ): void {
   const timers = animations[animation].phases
-    .slice(1)
-    .map(({ name, startsAtMs }) => setTimeout(() => onPhase(name), startsAtMs));
+    .filter(({ startsAtMs }) => startsAtMs > elapsedMs)
+    .map(({ name, startsAtMs }) => setTimeout(() => onPhase(name), startsAtMs - elapsedMs));
   signal.addEventListener("abort", () => timers.forEach(clearTimeout), { once: true });
 }

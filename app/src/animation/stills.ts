@@ -1,4 +1,4 @@
-/** The addresses of the stills, which are drawn at build time: one of each phase for a wide and for a tall stage. */
+/** The stills, which are drawn at build time: one of each phase for each shape of a stage. */
 import type { AnimationName, PhaseName, StillShape } from "./generated/animations";
 
 const urls = import.meta.glob<string>("./generated/*.svg", {
@@ -17,3 +17,26 @@ export function stillUrl(animation: AnimationName, phase: PhaseName, shape: Stil
   }
   return url;
 }
+
+/** What stands above and below a stage beside its title and under it, in CSS pixels; see `stage.css`. */
+const BESIDE_TITLE_PX = 235;
+const BELOW_TITLE_PX = 400;
+
+/**
+ * The shapes in the order in which they are tried, with the windows of each: those in which the stage has about its
+ * size, so that its still has about as many dots as the engine then draws. `medium` is for all others.
+ */
+export const stillWindows: readonly (readonly [StillShape, (heightPx: number) => string])[] = [
+  ["tall", () => "(max-width: 39.99rem) and (min-height: 50rem)"],
+  ["small", () => "(max-width: 39.99rem), (max-height: 35.99rem)"],
+  [
+    "wide",
+    (heightPx) => {
+      const leastPx = Math.round(0.9 * heightPx);
+      return [
+        `(min-width: 75rem) and (min-height: ${leastPx + BESIDE_TITLE_PX}px)`,
+        `(min-width: 46rem) and (max-width: 63.99rem) and (min-height: ${leastPx + BELOW_TITLE_PX}px)`,
+      ].join(", ");
+    },
+  ],
+];

@@ -4,18 +4,19 @@
  */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AnimationName, CategoryName } from "./generated/animations";
-import type { LiveStage, StageView } from "./live-stage";
+import type { LiveStage, PointerPosition, StageView } from "./live-stage";
 import { whenNear, whenSized } from "./observers";
 import { useReducedMotion } from "./reduced-motion";
-import { firstPhase, walkPhases } from "./still-timeline";
+import { firstPhase, phaseAt, walkPhases } from "./still-timeline";
 
 export interface StageHandle extends StageView {
   readonly paused: boolean;
-  /** The stage's box, and the layer in it that holds the canvas. */
+  /** Picture and caption; the picture's box; the layer in it that holds the canvas. */
+  readonly figureRef: RefObject<HTMLElement | null>;
   readonly surfaceRef: RefObject<HTMLDivElement | null>;
   readonly layerRef: RefObject<HTMLDivElement | null>;
-  /** Starts or resets the timeline, and ends a pause. */
-  click(): void;
+  /** Starts or resets the timeline, and ends a pause; without a position, for a key. */
+  click(position: PointerPosition | undefined): void;
   togglePause(): void;
 }
 
@@ -24,8 +25,8 @@ export type StageFault = "not started" | "stopped";
 
 /** A running timeline of stills. */
 interface Walk {
-  readonly startedAtMs: number;
-  readonly controller: AbortController;
+  elapsedMs(): number;
+  end(): void;
 }
 
 /** `highlight` is the active label's category. If the engine fails, `onFault` is called once; the stills remain. */
@@ -35,10 +36,13 @@ export function useStage(
   onFault: (fault: StageFault, error: unknown) => void,
 ): StageHandle {
   const reducedMotion = useReducedMotion();
+  const figureRef = useRef<HTMLElement>(null);
   const surfaceRef = useRef<HTMLDivElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
   const liveRef = useRef<LiveStage>(undefined);
   const walkRef = useRef<Walk>(undefined);
+  /** The time since the click, while the stage changes between engine and stills. */
+  const elapsedMsRef = useRef<number>(undefined);
   const [view, setView] = useState(() => firstView(animation));
   const [paused, setPaused] = useState(false);
 
@@ -46,9 +50,25 @@ export function useStage(
   const report = useEffectEvent(onFault);
   const highlightNow = useEffectEvent(() => highlight);
 
+  function startWalk(elapsedMs: number): void {
+    const controller = new AbortController();
+    const startedAtMs = performance.now() - elapsedMs;
+    walkRef.current = {
+      elapsedMs: () => performance.now() - startedAtMs,
+      end() {
+        controller.abort();
+        walkRef.current = undefined;
+      },
+    };
+    setView({ ...firstView(animation), phase: phaseAt(animation, elapsedMs), started: true });
+    walkPhases(animation, elapsedMs, (phase) => setView((shown) => ({ ...shown, phase })), controller.signal);
+  }
+  const resumeWalk = useEffectEvent(startWalk);
+
   useEffect(() => {
     const mount = new AbortController();
     const { signal } = mount;
+    if (elapsedMsRef.current !== undefined) resumeWalk(elapsedMsRef.current);
 
     function fallBack(fault: StageFault, error: unknown): void {
       if (signal.aborted) return;
@@ -59,7 +79,7 @@ export function useStage(
       report(fault, error);
     }
 
-    async function open(surface: HTMLElement, layer: HTMLElement): Promise<void> {
+    async function open(figure: HTMLElement, surface: HTMLElement, layer: HTMLElement): Promise<void> {
       await whenNear(surface, signal);
       // A separate chunk, which the HTML of a page with a stage preloads.
       const { fetchEngine, openLiveStage } = await import("./live");
@@ -70,28 +90,27 @@ export function useStage(
       liveRef.current = openLiveStage({
         engine,
         animation,
+        figure,
         surface,
         layer,
         size,
         highlight: highlightNow(),
-        startedMsAgo: walk && performance.now() - walk.startedAtMs,
+        startedMsAgo: walk?.elapsedMs(),
         onChange: setView,
         onFault: (error) => fallBack("stopped", error),
         signal,
       });
-      walk?.controller.abort();
-      walkRef.current = undefined;
+      walk?.end();
     }
 
-    const surface = surfaceRef.current;
-    const layer = layerRef.current;
-    if (!reducedMotion && surface !== null && layer !== null) {
-      open(surface, layer).catch((error: unknown) => fallBack("not started", error));
+    const [figure, surface, layer] = [figureRef.current, surfaceRef.current, layerRef.current];
+    if (!reducedMotion && figure !== null && surface !== null && layer !== null) {
+      open(figure, surface, layer).catch((error: unknown) => fallBack("not started", error));
     }
     return () => {
+      elapsedMsRef.current = liveRef.current?.elapsedMs() ?? walkRef.current?.elapsedMs();
       mount.abort();
-      walkRef.current?.controller.abort();
-      walkRef.current = undefined;
+      walkRef.current?.end();
       liveRef.current = undefined;
       setView(firstView(animation));
       setPaused(false);
@@ -103,28 +122,22 @@ export function useStage(
   return {
     ...view,
     paused,
+    figureRef,
     surfaceRef,
     layerRef,
-    click() {
+    click(position) {
       const live = liveRef.current;
       if (live !== undefined) {
         if (paused) {
           setPaused(false);
           live.setPaused(false);
         }
-        live.click();
+        live.click(position);
         return;
       }
-      walkRef.current?.controller.abort();
-      walkRef.current = undefined;
-      if (view.started) {
-        setView(firstView(animation));
-        return;
-      }
-      const controller = new AbortController();
-      walkRef.current = { startedAtMs: performance.now(), controller };
-      setView({ ...firstView(animation), started: true });
-      walkPhases(animation, (phase) => setView((shown) => ({ ...shown, phase })), controller.signal);
+      walkRef.current?.end();
+      if (view.started) setView(firstView(animation));
+      else startWalk(0);
     },
     togglePause() {
       setPaused(!paused);

@@ -20,7 +20,7 @@ export function useHighlight<Part extends string>() {
     pressed,
     preview,
     press: (part: Part) => (pressed === part ? clear() : setPressed(part)),
-    release: () => setPressed(undefined),
+    clear,
     /** Props of the element around the picture. */
     whole: {
       onPointerLeave: ({ pointerType }: PointerEvent) => {

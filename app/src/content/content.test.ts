@@ -389,7 +389,7 @@ describe("what docs/contract.md fixes", () => {
   test("texts of the ESEE animation", () => {
     expect(platformEseeIntelligence.stage.content).toMatchObject({
       animation: "esee",
-      unified: "Quantitative Prosperity Intelligence",
+      lines: { unified: { title: "Quantitative Prosperity Intelligence" } },
       hints: {
         start: "Click to see how ESEE data streams merge into unified insights",
         reset: "Click to reset visualization",
@@ -400,9 +400,11 @@ describe("what docs/contract.md fixes", () => {
   test("texts of the Impact visualization", () => {
     expect(consortiumImpact.stage.content).toMatchObject({
       animation: "impact",
-      collective: {
-        title: "Collective Insight",
-        text: "Individual experiences combine to create powerful community knowledge",
+      lines: {
+        collective: {
+          title: "Collective Insight",
+          text: "Individual experiences combine to create powerful community knowledge",
+        },
       },
       hints: {
         start: "Click to see how individual data transforms into collective insight",

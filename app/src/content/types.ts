@@ -188,9 +188,9 @@ export interface ProseSection extends SectionBase {
   readonly points?: readonly Text[];
 }
 
-/** Texts of an animation: those that each has, and what is written over the pictures of some. */
+/** Texts of an animation. */
 export type StageContent<Name extends AnimationName = AnimationName> = {
-  [Each in Name]: StageTexts<Each> & (Each extends keyof TextsOnPictures ? TextsOnPictures[Each] : unknown);
+  [Each in Name]: StageTexts<Each> & Labels<Each>;
 }[Name];
 
 interface StageTexts<Name extends AnimationName> {
@@ -199,16 +199,22 @@ interface StageTexts<Name extends AnimationName> {
   readonly pictures: Readonly<Record<PhaseName<Name>, string>>;
   /** Hint under the stage before the first click, and after it. */
   readonly hints: { readonly start: string; readonly reset: string };
+  /** What is written over the pictures of some phases. */
+  readonly lines?: Readonly<Partial<Record<PhaseName<Name>, PictureLines>>>;
 }
 
-interface TextsOnPictures {
-  readonly esee: {
-    readonly labels: Readonly<Record<CategoryName<"esee">, string>>;
-    /** Caption of the unified cluster. */
-    readonly unified: string;
-  };
-  readonly impact: {
-    /** The two lines over the collective ring. */
-    readonly collective: { readonly title: string; readonly text: string };
-  };
+/** Of each category, if the animation has any. */
+type Labels<Name extends AnimationName> = [CategoryName<Name>] extends [never]
+  ? { readonly labels?: never }
+  : { readonly labels: Readonly<Record<CategoryName<Name>, CategoryLabel>> };
+
+export interface CategoryLabel {
+  readonly text: string;
+  /** Of its dots. */
+  readonly color: "teal" | "violet" | "lilac" | "violet-2";
+}
+
+export interface PictureLines {
+  readonly title: string;
+  readonly text?: string;
 }

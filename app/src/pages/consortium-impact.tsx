@@ -1,11 +1,10 @@
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
-import { Hero } from "../components/sections/hero";
 import { RuledList } from "../components/sections/ruled-list";
+import { StageHero } from "../components/sections/stage-hero";
 import { TextColumns } from "../components/sections/text-columns";
 import { invitation, page, partnerships, programs, stage } from "../content/pages/consortium-impact";
-import { HeroStage } from "./hero-stage";
 
 export { page };
 
@@ -13,7 +12,7 @@ export function Component() {
   return (
     <>
       <SubNavigation name="consortium" />
-      <Hero {...page.hero} align="right" picture={<HeroStage stage={stage} />} />
+      <StageHero {...page.hero} align="right" stage={stage} />
       <RuledList {...partnerships} />
       <BelowFold>
         <TextColumns {...programs} />

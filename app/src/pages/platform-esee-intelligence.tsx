@@ -3,9 +3,9 @@ import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
-import { Hero } from "../components/sections/hero";
 import { Questions } from "../components/sections/questions";
 import { RuledList } from "../components/sections/ruled-list";
+import { StageHero } from "../components/sections/stage-hero";
 import { Statement } from "../components/sections/statement";
 import { Glossary } from "../components/text/glossary";
 import {
@@ -17,7 +17,6 @@ import {
   stage,
   systemicTrust,
 } from "../content/pages/platform-esee-intelligence";
-import { HeroStage } from "./hero-stage";
 
 export { page };
 
@@ -25,7 +24,7 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="platform" />
-      <Hero {...page.hero} align="center" picture={<HeroStage stage={stage} />} />
+      <StageHero {...page.hero} stage={stage} />
       <RuledList {...dimensions} />
       <BelowFold>
         <DrawingWithNotes {...oneReading} drawing={<EseeDimensions />} inverted />

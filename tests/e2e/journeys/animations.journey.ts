@@ -84,7 +84,7 @@ describe.each([esee, impact])("stage of $stage.animation", (stagePage) => {
 
 describe("labels of the stage of esee", () => {
   const { labels: categories } = esee.stage;
-  const names = [categories.environmental, categories.social, categories.ethical, categories.economic];
+  const names = Object.values(categories).map(({ text }) => text);
   const labelsThat = async (are: "lit" | "pressed") => {
     const found = await Promise.all(names.map((name) => page.look({ role: "button", name })));
     return names.filter((_, index) => found[index]?.[are] === true);

@@ -48,10 +48,11 @@ describe.each([esee, impact])("reduced motion on the page of $stage.animation", 
 });
 
 test("the label of a still's quadrant stands out under the pointer", async () => {
-  const { environmental, social, ethical, economic } = esee.stage.labels;
   await page.open(esee.path);
   const { box } = await page.evaluate(lookAtStage);
-  for (const [index, name] of [environmental, social, ethical, economic].entries()) {
+  for (const [index, name] of Object.values(esee.stage.labels)
+    .map(({ text }) => text)
+    .entries()) {
     const [column, row] = [index % 2 === 0 ? 1 : 3, index < 2 ? 1 : 3];
     await page.driver.movePointer(box.x + (box.width * column) / 4, box.y + (box.height * row) / 4);
     await expect.poll(async () => (await page.look({ role: "button", name }))?.lit).toBe(true);

@@ -21,9 +21,11 @@ export const stage = {
   lead: "Each dot stands for one person’s data. Click to watch single reports become one finding.",
   content: {
     animation: "impact",
-    collective: {
-      title: "Collective Insight",
-      text: "Individual experiences combine to create powerful community knowledge",
+    lines: {
+      collective: {
+        title: "Collective Insight",
+        text: "Individual experiences combine to create powerful community knowledge",
+      },
     },
     hints: {
       start: "Click to see how individual data transforms into collective insight",

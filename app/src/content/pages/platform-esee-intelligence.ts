@@ -49,16 +49,16 @@ export const page: Page = {
 export const stage = {
   id: "esee-animation",
   title: "Four kinds of data, one result",
-  lead: "Each dot stands for data from one dimension. Point at a quadrant, tap its label, or reach the label with Tab, to see one dimension alone.",
+  lead: "Each dot stands for data from one dimension. Press a dimension’s name in the picture to see its dots alone, until all dots merge.",
   content: {
     animation: "esee",
     labels: {
-      environmental: "Environmental",
-      social: "Social",
-      ethical: "Ethical",
-      economic: "Economic",
+      environmental: { text: "Environmental", color: "teal" },
+      social: { text: "Social", color: "violet" },
+      ethical: { text: "Ethical", color: "lilac" },
+      economic: { text: "Economic", color: "violet-2" },
     },
-    unified: "Quantitative Prosperity Intelligence",
+    lines: { unified: { title: "Quantitative Prosperity Intelligence" } },
     hints: {
       start: "Click to see how ESEE data streams merge into unified insights",
       reset: "Click to reset visualization",

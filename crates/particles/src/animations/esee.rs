@@ -47,8 +47,18 @@ pub(super) const DESCRIPTION: Description = Description {
     still_shapes: &[
         StillShape {
             name: "wide",
-            width_px: 1216.0,
-            height_px: 608.0,
+            width_px: 700.0,
+            height_px: 525.0,
+        },
+        StillShape {
+            name: "medium",
+            width_px: 560.0,
+            height_px: 420.0,
+        },
+        StillShape {
+            name: "small",
+            width_px: 350.0,
+            height_px: 262.0,
         },
         StillShape {
             name: "tall",

@@ -48,6 +48,16 @@ pub(super) const DESCRIPTION: Description = Description {
             height_px: 640.0,
         },
         StillShape {
+            name: "medium",
+            width_px: 520.0,
+            height_px: 473.0,
+        },
+        StillShape {
+            name: "small",
+            width_px: 330.0,
+            height_px: 300.0,
+        },
+        StillShape {
             name: "tall",
             width_px: 350.0,
             height_px: 440.0,

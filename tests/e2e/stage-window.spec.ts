@@ -1,0 +1,76 @@
+/** How much of a stage fits into windows of several sizes. */
+import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./page";
+import { expectDrawn, impact, openStage, passTime, stageButton, stagePages, surface } from "./stage";
+
+/** Picture and hint, in a window that is scrolled to the top. */
+async function stageBox(page: Page) {
+  const box = await page.locator("main figure").first().boundingBox();
+  const header = await page.locator("header").boundingBox();
+  if (box === null || header === null) throw new Error("no stage or no header");
+  return { top: box.y, bottom: box.y + box.height, height: box.height, below: header.y + header.height };
+}
+
+for (const { path, animation } of stagePages) {
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+    [1280, 720],
+    [1920, 1080],
+    [390, 844],
+  ] as const) {
+    test(`picture and hint of ${animation} are whole in a first window of ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, path);
+      await expectDrawn(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      const { top, bottom, below } = await stageBox(page);
+      expect(top).toBeGreaterThanOrEqual(below);
+      expect(bottom).toBeLessThanOrEqual(height);
+    });
+  }
+
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 600],
+    [640, 480],
+    [375, 553],
+  ] as const) {
+    test(`the stage of ${animation} is no higher than what the header leaves of ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, path);
+      const box = await stageBox(page);
+      expect(box.height).toBeLessThanOrEqual(height - box.below);
+    });
+  }
+
+  for (const [width, height] of [
+    [844, 390],
+    [640, 400],
+  ] as const) {
+    test(`the picture of ${animation} can be scrolled to whole in a window of ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, path);
+      const picture = await surface(page).boundingBox();
+      const { below } = await stageBox(page);
+      expect(picture?.height).toBeLessThanOrEqual(height - below);
+    });
+  }
+}
+
+test("the final lines stand below a picture that is too low for both", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openStage(page, impact);
+  await stageButton(page).click({ position: { x: 60, y: 80 } });
+  await passTime(page, 9000);
+  const line = await page.getByText(impact.caption, { exact: true }).boundingBox();
+  const picture = await surface(page).locator("canvas").boundingBox();
+  if (line === null || picture === null) throw new Error("no line or no picture");
+  expect(line.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+});
