@@ -52,7 +52,7 @@ export function Component() {
       <Sheet ticks={[9]} space="tight">
         <div className={columns}>
           <div className="lg:col-span-7">
-            <SheetHeading title={formTitle} lead={form.lead} />
+            <SheetHeading title={<Targets ids={anchors}>{form.title}</Targets>} lead={form.lead} />
             <div className="mt-8">
               <ContactForm
                 inquiryTypeRef={inquiryTypeRef}
@@ -80,15 +80,21 @@ export function Component() {
   );
 }
 
-/** The target of anchors to the form, which screen readers announce with these words. */
-const formTitle = anchors.reduceRight<ReactNode>(
-  (words, id) => (
+/** A target for each anchor around the same words, which screen readers announce when a link to one is followed. */
+function Targets({
+  ids: [id, ...others],
+  children,
+}: {
+  readonly ids: readonly string[];
+  readonly children: ReactNode;
+}) {
+  if (id === undefined) return children;
+  return (
     <span id={id} className="scroll-mt-8 outline-none">
-      {words}
+      <Targets ids={others}>{children}</Targets>
     </span>
-  ),
-  form.title,
-);
+  );
+}
 
 /** Calls back with a guide when a link to its anchor is followed. */
 function useGuideInAddress(onGuide: (guide: RequestGuide) => void): void {

@@ -5,7 +5,7 @@ import { HeadedSheet } from "./sheet";
 /**
  * Two sides, row by row: our side under a solid teal line with a filled dot, the other under a dashed
  * violet one with a hollow dot. On a phone each row stacks and every cell names its side. Each row is a grid with the
- * columns of the sheet; the roles are explicit because some browsers drop a table's roles with its display.
+ * columns of the sheet; the roles are explicit for Safari, which drops those of a table with its `display`.
  */
 export function Comparison({ sides: [ours, other], rows, ...section }: ComparisonSection) {
   return (
