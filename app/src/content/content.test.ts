@@ -19,7 +19,7 @@ import {
   inquiryTypes,
   mail,
 } from "./pages/contact";
-import { openQuestions, status } from "./owner/answers";
+import { openQuestions, status, undecided } from "./owner/answers";
 import { externalLinks, socialProfiles } from "./owner/external-links";
 import * as home from "./pages/home";
 import { networkLinks, networkNodes } from "./shared/network";
@@ -190,6 +190,10 @@ describe("what only the owner can say", () => {
       JSON.stringify(entry.answer),
     );
     expect(hrefsIn(home)).toContain(entry.href);
+  });
+
+  it.each(Object.values(undecided))("what is undecided is said: %s", (sentence) => {
+    expect(Object.values(pages).some((page) => JSON.stringify(page).includes(sentence))).toBe(true);
   });
 
   it.each(Object.values(status))("a status stands in one place: %s", (line) => {

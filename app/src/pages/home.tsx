@@ -7,14 +7,12 @@ import { Cells } from "../components/sections/cells";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
 import { Hero } from "../components/sections/hero";
 import { RuledList } from "../components/sections/ruled-list";
-import { Statement } from "../components/sections/statement";
 import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
 import {
   demo,
   howItWorks,
   marketImperative,
-  openQuestions,
   page,
   strategicAlignment,
   valueProposition,
@@ -31,7 +29,6 @@ export function Component() {
         <RuledList {...strategicAlignment} />
         <Cells {...valueProposition} />
         <DrawingWithNotes {...howItWorks} drawing={<DataFlow />} inverted />
-        <Statement {...openQuestions} />
         <Band {...demo} drawing={<CorridorAhead />} />
       </BelowFold>
     </Glossary>

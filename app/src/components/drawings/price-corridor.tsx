@@ -1,15 +1,15 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/drawings/price-corridor";
-import { Hatch, HatchedArea, hatchFill } from "./hatch";
-import { area, type Point, steps } from "./path";
+import { Hatch, hatchFill } from "./hatch";
+import { area, type Point, polyline, steps } from "./path";
 import { CompositionSvg, Drawing } from "./drawing";
-import { fixedPrice, lastDay, type MarketRange, marketRange, recommendations, today } from "./price-series";
+import { lastDay, limits, type MarketRange, marketRange, recommendations, today } from "./price-series";
 import { dashes, Focus, Label } from "./primitives";
 
 const { labels } = texts;
 
 /**
- * The range of a market and, inside it, the recommended price as a stepped line. The time axis is the lower edge, from
+ * The owner's limits as a band and, inside it, the recommended price as a stepped line; behind it the market's range. The time axis is the lower edge, from
  * side to side, so that it can be the rule of the next section. The drawing fills a box of any shape and is cropped at
  * the top and at the right.
  */
@@ -49,8 +49,8 @@ interface Plan {
   /** The flag at the line of today, with today's change. */
   readonly flag: { readonly y: number; readonly width: number; readonly height: number };
   readonly hatchPitch: number;
-  /** Whether there is room for the market's figures. */
-  readonly detailed: boolean;
+  /** How far below the ceiling the limits are named; above it where negative. */
+  readonly limitsLabel: number;
 }
 
 const narrow: Plan = {
@@ -62,9 +62,9 @@ const narrow: Plan = {
   unitsPerDollar: 4,
   sampleDays: 4,
   prices: [120, 140, 160],
-  flag: { y: 16, width: 168, height: 78 },
+  flag: { y: 12, width: 188, height: 78 },
   hatchPitch: 5,
-  detailed: false,
+  limitsLabel: -7,
 };
 
 const medium: Plan = {
@@ -76,9 +76,9 @@ const medium: Plan = {
   unitsPerDollar: 7,
   sampleDays: 3,
   prices: [120, 130, 140, 150, 160, 170],
-  flag: { y: 20, width: 208, height: 112 },
+  flag: { y: 20, width: 208, height: 88 },
   hatchPitch: 7,
-  detailed: true,
+  limitsLabel: 22,
 };
 
 const wide: Plan = {
@@ -90,9 +90,9 @@ const wide: Plan = {
   unitsPerDollar: 6.4,
   sampleDays: 2,
   prices: [120, 130, 140, 150, 160, 170],
-  flag: { y: 20, width: 216, height: 112 },
+  flag: { y: 20, width: 216, height: 88 },
   hatchPitch: 8,
-  detailed: true,
+  limitsLabel: 22,
 };
 
 /** The first days of the months, March to November. */
@@ -109,15 +109,14 @@ const months = [
 ] as const;
 
 function Corridor({ plan, className }: { readonly plan: Plan; readonly className: string }) {
-  const light = useId();
-  const heavy = useId();
+  const hatch = useId();
   const { width, height, left } = plan;
   const x = (day: number) => left + day * plan.unitsPerDay;
   const y = (price: number) => height - (price - plan.floor) * plan.unitsPerDollar;
   const edge = (from: number, to: number, key: keyof MarketRange): readonly Point[] =>
     days(from, to, plan.sampleDays).map((day) => ({ x: x(day), y: y(marketRange(day)[key]) }));
-  const between = (from: number, to: number, upper: keyof MarketRange, lower: keyof MarketRange) =>
-    area(edge(from, to, upper), edge(from, to, lower));
+  const marketUntilToday = area(edge(0, today, "high"), edge(0, today, "low"));
+  const marketAhead = polyline(edge(today, lastDay, "high")) + polyline(edge(today, lastDay, "low"));
 
   return (
     <CompositionSvg
@@ -125,20 +124,22 @@ function Corridor({ plan, className }: { readonly plan: Plan; readonly className
       preserveAspectRatio="xMinYMax slice"
       className={`h-full ${className}`}
     >
-      <Hatch id={light} weight="light" pitch={plan.hatchPitch} />
-      <Hatch id={heavy} weight="heavy" pitch={plan.hatchPitch} />
+      <Hatch id={hatch} pitch={plan.hatchPitch} />
       <Grid plan={plan} y={y} />
 
-      <HatchedArea d={between(0, today, "high", "low")} hatch={light} outline="solid" />
-      <path d={between(0, today, "coreHigh", "coreLow")} fill={hatchFill(heavy)} />
-      <path
-        d={between(today, lastDay, "high", "low")}
-        strokeDasharray={dashes}
-        className="fill-violet-tint stroke-violet [fill-opacity:0.5]"
+      <rect
+        x={left}
+        y={y(limits.ceiling)}
+        width={width - left}
+        height={y(limits.floor) - y(limits.ceiling)}
+        className="fill-teal-tint"
       />
-      <path d={between(today, lastDay, "coreHigh", "coreLow")} className="fill-violet-tint" />
-
-      <path d={`M${left} ${y(fixedPrice)}H${width}`} strokeDasharray="1.5 4.5" className="stroke-ink-2" />
+      <path d={marketUntilToday} fill={hatchFill(hatch)} className="stroke-violet" />
+      <path d={marketAhead} strokeDasharray={dashes} className="stroke-violet" />
+      <path
+        d={`M${left} ${y(limits.ceiling)}H${width}M${left} ${y(limits.floor)}H${width}`}
+        className="stroke-teal"
+      />
       <TimeAxis plan={plan} x={x} />
       <Recommendation plan={plan} x={x} y={y} />
       <Annotations plan={plan} x={x} y={y} />
@@ -208,7 +209,6 @@ function Recommendation({ plan: { width }, x, y }: ScaledProps) {
 function Annotations({ plan, x, y }: ScaledProps) {
   const { flag, height } = plan;
   const decision = recommendations.find(({ day }) => day === today);
-  const { low, high } = marketRange(today);
   const now = x(today);
   const text = now - flag.width + 12;
   const beside = now + 8;
@@ -227,16 +227,15 @@ function Annotations({ plan, x, y }: ScaledProps) {
       <Label x={text} y={flag.y + 23} lines={labels.example} color="faint" />
       <Label x={text} y={flag.y + 49} lines={labels.decision(decision.price)} color="teal" weight="large" />
       <Label x={text} y={flag.y + 70} lines={labels.reason} />
-      {plan.detailed ? (
-        <Label
-          x={text}
-          y={flag.y + 93}
-          lines={labels.market(Math.round(low), Math.round(high))}
-          color="violet"
-        />
-      ) : null}
       <Focus x={now} y={y(decision.price)} />
 
+      <Label
+        x={x(0) + 10}
+        y={y(limits.ceiling) + plan.limitsLabel}
+        lines={labels.limits(limits.floor, limits.ceiling)}
+        color="teal"
+        weight="strong"
+      />
       <Label
         x={x(70)}
         y={y(marketRange(70).low) + 30}
@@ -246,7 +245,6 @@ function Annotations({ plan, x, y }: ScaledProps) {
         weight="strong"
       />
       <Label x={beside} y={y(decision.price) + 28} lines={labels.recommended} color="teal" weight="strong" />
-      <Label x={beside} y={y(fixedPrice) + 20} lines={labels.fixed} />
     </>
   );
 }

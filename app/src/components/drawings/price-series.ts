@@ -1,14 +1,12 @@
 /**
- * The prices of the illustration: a market range over some months and the price recommended in it. All
- * values follow from formulas, so that every rendering is the same.
+ * The prices of the illustration, of a hotel room a night: the owner's limits, the price recommended between them, and
+ * the market's range. They are the same in every rendering.
  */
 import { noise } from "./noise";
 
-/** What the market charges on a day, in dollars; `coreLow` to `coreHigh` holds most offers. */
+/** What the market charges on a day, in dollars. */
 export interface MarketRange {
   readonly low: number;
-  readonly coreLow: number;
-  readonly coreHigh: number;
   readonly high: number;
 }
 
@@ -18,8 +16,8 @@ export const today = 168;
 /** Last day of the series. */
 export const lastDay = 290;
 
-/** A price that was set before the first day and never changed. */
-export const fixedPrice = 140;
+/** The limits that the hotel has set, in dollars. */
+export const limits = { floor: 132, ceiling: 168 } as const;
 
 /** Noise that changes smoothly from one knot, of `period` days, to the next. */
 function smoothNoise(day: number, period: number, seed: number): number {
@@ -40,20 +38,21 @@ export function marketRange(day: number): MarketRange {
   const half = 11 + 2 * Math.sin(day / 23) + 0.7 * Math.sqrt(ahead);
   return {
     low: middle - half + 1.3 * noise(1000 + day) * observed,
-    coreLow: middle - half * 0.45 + 0.5 * noise(2000 + day) * observed,
-    coreHigh: middle + half * 0.45 + 0.5 * noise(3000 + day) * observed,
     high: middle + half + 1.3 * noise(4000 + day) * observed,
   };
 }
 
-/** The days on which the recommendation changes. */
-const decisionDays = [0, 21, 47, 68, 89, 117, 138, today, 196, 231, 259] as const;
-
-/** The recommended price from each day on: a whole dollar in the upper half of the core. */
-export const recommendations: readonly { readonly day: number; readonly price: number }[] = decisionDays.map(
-  (day) => {
-    // Depends on the expectations until the next change, not only on the day itself.
-    const { coreLow, coreHigh } = marketRange(day + 12);
-    return { day, price: Math.round(coreLow + (coreHigh - coreLow) * 0.62) };
-  },
-);
+/** The recommended price from each day on: it follows the rooms that are left, not the market. */
+export const recommendations = [
+  { day: 0, price: 146 },
+  { day: 21, price: 150 },
+  { day: 47, price: 154 },
+  { day: 68, price: 157 },
+  { day: 89, price: 152 },
+  { day: 117, price: 145 },
+  { day: 138, price: 149 },
+  { day: today, price: 159 },
+  { day: 196, price: 164 },
+  { day: 231, price: 158 },
+  { day: 259, price: 150 },
+] as const;

@@ -66,7 +66,7 @@ export const claims: readonly Claim[] = [
     confirm: "the example figure for sales",
   },
   {
-    pages: ["/", "/platform", "/solutions/dynamic-pricing"],
+    pages: ["/", "/solutions/dynamic-pricing"],
     text: "inside your limits",
     confirm: "that limits set by the customer bound every recommendation",
   },
@@ -285,7 +285,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/consortium"],
-    text: "to report what was found to the communities concerned",
+    text: "report what was found to the communities concerned",
     confirm: "that findings are reported to communities",
   },
   {

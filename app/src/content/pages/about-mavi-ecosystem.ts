@@ -2,6 +2,7 @@
  * The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. The two organizations
  * are compared here, and only here.
  */
+import { undecided } from "../owner/answers";
 import type {
   CellsSection,
   ColumnsSection,
@@ -14,15 +15,15 @@ import type {
 
 export const page: Page = {
   meta: {
-    title: "Corporation and Consortium | MAVI",
+    title: "The Corporation and the Consortium | MAVI",
     description:
-      "A for-profit corporation runs the pricing platform, an independent nonprofit stewards the data. How the two work together, and where you fit in.",
+      "Who stands behind MAVI? A corporation runs the pricing platform, an independent nonprofit stewards data. What passes between them, where you fit in.",
   },
   tone: "teal",
   hero: {
     title: "One organization for prices, one for data about people",
     subtitle:
-      "A for-profit corporation recommends prices to businesses. An independent nonprofit consortium holds data about people. Here is who does what, what passes between them, and where you come in.",
+      "A for-profit corporation recommends prices to businesses. An independent nonprofit consortium holds data about people.",
     actions: [{ label: "See Where You Fit In", href: "/about-mavi-ecosystem#partner-with-mavi" }],
   },
 };
@@ -31,7 +32,7 @@ export const collaborativeNetwork: StatementSection = {
   id: "collaborative-network",
   title: "A collaborative network with two organizations at its core",
   paragraphs: [
-    "Businesses bring pricing questions. Communities contribute what they experience. Data partners supply market data and impact data. Researchers test the methods. Investors fund the corporation, and philanthropists support the consortium.",
+    "Businesses bring pricing questions. Communities contribute what they experience. Data partners supply market and impact data. Researchers test the methods. Investors fund the corporation, and philanthropists support the consortium.",
   ],
 };
 
@@ -45,7 +46,7 @@ export const trustDeficit: CellsSection = {
     },
     {
       title: "Businesses cannot check what they buy",
-      text: "Software recommends a rent without naming its sources. When the apartment stays empty, nobody can trace the error.",
+      text: "Software recommends a rent without naming its sources. If the apartment stays empty, nobody can trace the error.",
     },
     {
       title: "Communities seldom hear the results",
@@ -57,6 +58,7 @@ export const trustDeficit: CellsSection = {
 export const twoOrganizations: ComparisonSection = {
   id: "dual-entity-model",
   title: "The dual-entity model",
+  lead: undecided.money,
 
   sides: ["The corporation", "The consortium"],
   rows: [
@@ -95,7 +97,7 @@ export const twoOrganizations: ComparisonSection = {
 export const dataFlow: ProcessSection = {
   id: "data-flow",
   title: "From a record to a price, and back",
-  lead: "The path of data about people. Market data goes to the platform directly.",
+  lead: "The path of what people contribute. Market data goes to the platform directly.",
   steps: [
     {
       title: "Data ingress",
@@ -114,7 +116,7 @@ export const dataFlow: ProcessSection = {
       text: [
         "The platform’s agents connect them with prices, sales and costs, check what they find, and recommend a price with ",
         { term: "qpi", as: "Quantified Prosperity Insights" },
-        " on its effects.",
+        ".",
       ],
     },
   ],
@@ -173,7 +175,7 @@ export const partnerWithMavi: CellsSection = {
     },
     {
       title: "Communities",
-      text: "Ask a question of your own, or contribute data that stays under your control.",
+      text: "Ask a question, or contribute data that stays under your control.",
       action: { label: "Get Involved", href: "/consortium/get-involved" },
     },
     {
@@ -183,7 +185,7 @@ export const partnerWithMavi: CellsSection = {
     },
     {
       title: "General inquiry",
-      text: "Research, press, work, or a question about your data.",
+      text: "Research, press, work, or your data.",
       action: { label: "Contact Us", href: "/contact" },
     },
   ],

@@ -52,7 +52,7 @@ export const functions: RuledListSection = {
   items: [
     {
       title: "Data stewardship",
-      text: "We receive contributions, record consent for each purpose, store the data and decide which uses the consent covers.",
+      text: "We receive contributions, record consent, store the data and decide which uses the consent covers.",
     },
     {
       title: "Privacy and synthesis",

@@ -19,8 +19,7 @@ export const page: Page = {
   tone: "violet",
   hero: {
     title: "Responsible data governance",
-    subtitle:
-      "For contributors, researchers and reviewers: what we hold, what we pass on in its place, and how its use can be followed.",
+    subtitle: "What we hold, what we pass on in its place, and how its use can be followed.",
     actions: [
       { label: "Follow the Data", href: "/consortium/data-stewardship#privacy-flow" },
       { label: "Questions and Answers", href: "/consortium/data-stewardship#questions" },
@@ -32,7 +31,7 @@ export const commitment: StatementSection = {
   id: "commitment",
   title: "We use what you contribute only with your consent, for the purpose that it names",
   paragraphs: [
-    "Names, addresses and other direct identifiers stay with us. What leaves is synthetic data: generated records with the patterns of the real ones, under our terms of use.",
+    "Names, addresses and other direct identifiers stay with us. What leaves is synthetic data: generated records with the patterns of the real ones.",
     [
       "Records about people can also come from data partners and businesses: ",
       { link: "/consortium/data-stewardship#partner-records", label: "what is open there" },
@@ -57,7 +56,7 @@ export const dualEntity: ColumnsSection = {
       title: "For-profit innovator",
       label: "The corporation",
       paragraphs: [
-        "It builds and sells the platform, and works with synthetic and market data. Raw records are not part of what it receives.",
+        "It builds and sells the platform, and works with synthetic and market data, not with raw records.",
       ],
       action: { label: "The Two Compared", href: "/about-mavi-ecosystem#dual-entity-model" },
     },
@@ -83,7 +82,7 @@ export const questions: QuestionsSection = {
     {
       question: "Can someone recognize me in synthetic data?",
       paragraphs: [
-        "It is unlikely, and it cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a small building. Such records are to be grouped, changed or left out.",
+        "It is unlikely, and cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a building. Such records are to be grouped, changed or left out.",
       ],
     },
     {
@@ -103,7 +102,7 @@ export const questions: QuestionsSection = {
     {
       question: "Can my landlord find out that I took part?",
       paragraphs: [
-        "A landlord who uses the platform gets findings about groups of households, and no list of contributors. In a very small building a finding can still point to a few people.",
+        "A landlord who uses the platform gets findings about groups, and no list of contributors. In a very small building a finding can still point to a few people.",
       ],
     },
   ],
@@ -119,14 +118,14 @@ export const dataHandling: CellsSection = {
     },
     {
       title: "Privacy by design",
-      text: "Only the fields that a purpose needs are asked for. Privacy compliance is our task from the plan of a data set to its deletion.",
+      text: "Only the fields that a purpose needs are asked for. Privacy compliance is our task.",
     },
     {
       title: "Consortium unique identifiers",
       text: [
         "Every synthetic record carries an identifier (",
         { term: "spid" },
-        "). It connects records that belong together and shows where they were used. Only we know which contributions a set was made from.",
+        "). Only we know which contributions a set was made from.",
       ],
     },
     {
@@ -191,7 +190,7 @@ export const explainability: CellsSection = {
   items: [
     {
       title: "Knowledge graph",
-      text: "It holds the path from a result to the records and checks behind it, down to the identifiers of synthetic records.",
+      text: "It holds the path from a result to the synthetic records and checks behind it.",
     },
     {
       title: "Independent audits",
@@ -207,9 +206,7 @@ export const explainability: CellsSection = {
 export const next: StatementSection = {
   id: "next",
   title: "Ask about your data or our methods",
-  paragraphs: [
-    "Contributors can ask what we hold about them and how it was used, researchers how a set was made.",
-  ],
+  paragraphs: ["Ask what we hold about you and how it was used, or how a set was made."],
   actions: [
     { label: "About the Consortium", href: "/consortium/about-us" },
     { label: "Our Impact", href: "/consortium/impact" },

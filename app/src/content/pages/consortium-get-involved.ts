@@ -98,15 +98,15 @@ export const dataContribution: ProcessSection = {
   steps: [
     {
       title: "Choose the purpose",
-      text: "A question that is already open, or one that your community brings. You see who would use the answer.",
+      text: "A question that is open, or one that your community brings. You see who would use the answer.",
     },
     {
       title: "Choose the fields",
-      text: "You see which fields the question needs and why. A field that is not needed is not asked for.",
+      text: "You see which fields the question needs, and why.",
     },
     {
       title: "Give consent",
-      text: "For this purpose, until a date. In a community, each person consents; a group cannot consent for its members.",
+      text: "For this purpose, until a date. In a community, each person consents.",
     },
     {
       title: "See the use",
@@ -164,7 +164,7 @@ export const whatHappensNext: QuestionsSection = {
     {
       question: "What should I write?",
       paragraphs: [
-        "Who you are, and what you want to find out or support. Please send no personal data of other people.",
+        "Who you are, and what you want to find out or support. Please send no personal data of others.",
       ],
     },
     {

@@ -33,7 +33,7 @@ export const mission: StatementSection = {
   title: "Our mission: make data useful on terms that people accept",
   paragraphs: [
     "Rents and prices are set with data about the people who pay them. They are seldom asked, and seldom learn what it showed.",
-    "We have three tasks: to keep each contribution under the control of whoever made it, to make synthetic records that can be used in its place, and to report what was found to the communities concerned.",
+    "We keep each contribution under the control of whoever made it, make synthetic records to use in its place, and report what was found to the communities concerned.",
   ],
 };
 
@@ -47,7 +47,7 @@ export const corePrinciples: CellsSection = {
     },
     {
       title: "Stakeholder Empowerment",
-      text: "The people behind the data help to choose the questions. A tenants’ association can ask why neighbors move out, and take the answer to the landlord or the city.",
+      text: "The people behind the data help to choose the questions. A tenants’ association can ask why neighbors move out, and take the answer to the city.",
     },
     {
       title: "Responsible Data Synthesis",
@@ -55,7 +55,7 @@ export const corePrinciples: CellsSection = {
     },
     {
       title: "Systemic Trust Impact",
-      text: "People, businesses and researchers can rely on each other’s data. The signs of trust: contributors stay, ask new questions, and see decisions that followed.",
+      text: "People, businesses and researchers can rely on each other’s data. The signs: contributors stay, and see decisions that followed.",
     },
   ],
 };
@@ -64,7 +64,7 @@ export const role: StatementSection = {
   id: "role",
   title: "Our role in the ecosystem: stewardship of data",
   paragraphs: [
-    "We hold contributed data, check consent, make synthetic records, set the terms of their use and review what is done with them. The blockchain audit trail, privacy compliance and ethical certifications are our tasks.",
+    "We hold contributed data, check consent, make synthetic records, and set the terms of their use. The blockchain audit trail, privacy compliance and ethical certifications are our tasks.",
     `The corporation, a for-profit company, builds the pricing platform and sells it to businesses. ${undecided.money}`,
     [
       "Records about people can also come from others: ",
@@ -120,6 +120,6 @@ export const join: ColumnsSection = {
 export const impact: BandSection = {
   id: "impact",
   title: "See how single records become a finding",
-  lead: "The impact page has an animation of it, our three kinds of partners, and both programs in full.",
+  lead: "The impact page has an animation of it, our partners, and both programs.",
   action: { label: "See Our Impact", href: "/consortium/impact" },
 };

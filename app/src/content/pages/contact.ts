@@ -102,7 +102,7 @@ export const guides: readonly RequestGuide[] = [
     id: "partnership",
     title: "Propose a partnership",
     text: ["A program, a gift or a grant. With the type ", { strong: "Partnerships" }, ", tell us:"],
-    points: ["for whom you speak, and which question or purpose you bring,", "by when it matters."],
+    points: ["for whom you speak, for which purpose, and by when."],
     inquiryType: "consortium",
   },
   {
@@ -124,8 +124,8 @@ export const guides: readonly RequestGuide[] = [
     title: "Ask for updates, or introduce yourself",
     text: ["With the type ", { strong: "General Inquiry" }, ", tell us:"],
     points: [
-      "which topics you follow: the platform, the incentive unit, findings, the two programs,",
-      "or what you do best, and which of the two organizations interests you.",
+      "which topics you follow, or what you do best,",
+      "and which of the two organizations interests you.",
     ],
     inquiryType: "general",
   },

@@ -9,7 +9,6 @@ import type {
   NotesSection,
   Page,
   RuledListSection,
-  StatementSection,
 } from "../types";
 
 const { askingRent, daysEmpty, recommendedRent } = rentalExample;
@@ -19,9 +18,9 @@ const linkTo = ({ href, question }: (typeof questions)[keyof typeof questions]) 
 
 export const page: Page = {
   meta: {
-    title: "MAVI: dynamic pricing with evidence",
+    title: "MAVI: Dynamic Pricing With Evidence",
     description:
-      "MAVI recommends prices from market, customer and impact data, inside limits that you set, and shows the evidence for each. Explore the platform.",
+      "How do we set prices on evidence? MAVI recommends them from market, customer and impact data, inside limits that you set, and shows why.",
   },
   tone: "teal",
   hero: {
@@ -42,7 +41,7 @@ export const marketImperative: ColumnsSection = {
     {
       title: "Prices are reviewed too rarely",
       paragraphs: [
-        "A price list that is revised once a year misses what happens in between: a competitor opens, a supplier raises its rates, a season ends.",
+        "A price list that is revised once a year misses what happens in between: an employer moves away, a supplier raises its rates, a season ends.",
       ],
     },
     {
@@ -62,7 +61,7 @@ export const marketImperative: ColumnsSection = {
 
 export const strategicAlignment: RuledListSection = {
   id: "strategic-alignment",
-  title: "How MAVI fits the way your company decides",
+  title: "What MAVI adds, and what you decide",
   items: [
     {
       title: "ROI-driven decision making",
@@ -73,7 +72,8 @@ export const strategicAlignment: RuledListSection = {
       text: [
         "On ",
         { link: "/platform", label: "the MAVI platform" },
-        ", AI agents follow prices, demand and costs and propose a change when the evidence supports one. You set the limits, and who approves.",
+        ", AI agents follow prices, demand and costs and propose a change when the evidence supports one. You set the limits, and who approves. A landlord’s counsel asks: ",
+        linkTo(questions.pooledRecords),
       ],
     },
     {
@@ -81,7 +81,10 @@ export const strategicAlignment: RuledListSection = {
       text: [
         "Data about people is held by an independent nonprofit, ",
         { link: "/consortium", label: "the MAVI consortium" },
-        ". The platform works with synthetic records, which have the patterns of real ones.",
+        ". The platform works with synthetic records, which have the patterns of real ones. A tenant asks: ",
+        linkTo(questions.myRent),
+        " An investor or a donor: ",
+        linkTo(questions.moneyAndDecisions),
       ],
     },
   ],
@@ -93,7 +96,7 @@ export const valueProposition: CellsSection = {
   items: [
     {
       title: "A price with its expected income",
-      text: `An example: asked at ${dollars(askingRent)}, an apartment brings in ${dollars(incomes.atAsking)} in a year, because it stands empty for ${daysEmpty.atAsking} days. At ${dollars(recommendedRent)} it brings in ${dollars(incomes.atRecommended)}.`,
+      text: `An example: asked at ${dollars(askingRent)}, an apartment brings in ${dollars(incomes.atAsking)} within 365 days of the move-out, because it stands empty for ${daysEmpty.atAsking} of them. At ${dollars(recommendedRent)} it brings in ${dollars(incomes.atRecommended)}.`,
       action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
     },
     {
@@ -130,21 +133,11 @@ export const howItWorks: NotesSection = {
       text: [
         "Results come as ",
         { term: "qpi", as: "Quantified Prosperity Insights" },
-        ": values with their sources, checked before you see them.",
+        ": values with their sources and checks.",
       ],
     },
   ],
   actions: [{ label: "See How It Works", href: "/how-it-works" }],
-};
-
-export const openQuestions: StatementSection = {
-  id: "open-questions",
-  title: "Three questions to ask us first",
-  paragraphs: [
-    ["A landlord’s counsel: ", linkTo(questions.pooledRecords)],
-    ["A tenant: ", linkTo(questions.myRent)],
-    ["An investor or a donor: ", linkTo(questions.moneyAndDecisions)],
-  ],
 };
 
 export const demo: BandSection = {

@@ -13,9 +13,9 @@ import type {
 
 export const page: Page = {
   meta: {
-    title: "How it works | MAVI",
+    title: "How It Works | MAVI",
     description:
-      "Five steps from your data to a price, one record followed from its source to a decision, four checks, who does what, and how a pilot is set up.",
+      "How does data become a price? Five steps, one record followed to a decision, four checks, who does what, and how a pilot is to be set up.",
   },
   tone: "teal",
   hero: {
@@ -158,8 +158,8 @@ export const whoDoesWhat: ComparisonSection = {
 
 export const pilot: ProcessSection = {
   id: "pilot",
-  title: "How a pilot is usually set up",
-  lead: "On part of your prices, small enough that a mistake costs little.",
+  title: "How a pilot is to be set up",
+  lead: "The plan: part of your prices, small enough that a mistake costs little.",
   steps: [
     {
       title: "Scope",

@@ -62,9 +62,9 @@ export const whatWeBuild: RuledListSection = {
       text: [
         "The ",
         { term: "miu" },
-        ", for cases in which a reward does more than a lower price. Its ",
+        ", for cases in which a reward does more than a lower price: its ",
         { link: "/platform/miu#phases", label: "three phases" },
-        " are on its own page.",
+        ".",
       ],
     },
   ],
@@ -83,7 +83,7 @@ export const business: ColumnsSection = {
     {
       title: "What we sell",
       paragraphs: [
-        "Recommended prices, scenarios and insights from the platform, to businesses. The first step is a demo, the second a pilot with part of a customer’s prices.",
+        "Recommended prices, scenarios and insights from the platform, to businesses. First comes a demo, then a pilot.",
         undecided.charges,
       ],
       action: { label: "See the Solutions", href: "/platform/solutions" },
@@ -91,7 +91,7 @@ export const business: ColumnsSection = {
     {
       title: "What we do not hold",
       paragraphs: [
-        "Raw records about people. They stay with the consortium, an independent 501(c)(3) nonprofit; we work with the synthetic data that it makes.",
+        "Raw records about people. They stay with the consortium; we work with the synthetic data that it makes.",
       ],
       action: { label: "About the Ecosystem", href: "/about-mavi-ecosystem" },
     },

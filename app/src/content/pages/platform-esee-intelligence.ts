@@ -100,7 +100,7 @@ export const dimensions: RuledListSection = {
 export const oneReading: NotesSection = {
   id: "one-reading",
   title: "Why the four are read together",
-  lead: "Each dimension alone would accept another range of rents. Read together, they leave one.",
+  lead: "Each dimension alone accepts another range of rents.",
   notes: [
     {
       title: "The conflict",
@@ -181,7 +181,7 @@ export const nextStep: StatementSection = {
   id: "next-step",
   title: "Choose one decision and name its thresholds",
   paragraphs: [
-    "A first conversation needs a decision that recurs, the figures that you already measure, and what the decision has to achieve in each dimension.",
+    "A first conversation needs a decision that recurs, and what it has to achieve in each dimension.",
   ],
   actions: [
     { label: "Request a Demo", href: "/contact#demo-request" },

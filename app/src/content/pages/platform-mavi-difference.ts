@@ -14,7 +14,7 @@ export const page: Page = {
   hero: {
     title: "A price that comes with its evidence",
     subtitle:
-      "For buyers who compare pricing tools. MAVI differs in three ways: findings are validated, a separate nonprofit holds the data about people, and one knowledge graph connects the evidence.",
+      "For buyers who compare pricing tools. Findings are validated, a separate nonprofit holds the data about people, and one knowledge graph connects the evidence.",
     actions: [{ label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" }],
   },
 };
@@ -23,14 +23,14 @@ export const validation: NotesSection = {
   id: "validation",
   title: "What a recommendation carries",
   lead: [
-    "An invented sheet for the apartment of the rental example. Its results are ",
+    "An invented sheet for the rental example. Its results are ",
     { term: "qpi", as: "Quantified Prosperity Insights" },
     ".",
   ],
   notes: [
     {
       title: "Price and alternatives",
-      text: `The recommended ${dollars(rentalExample.recommendedRent)} stands between your limits, beside the prices that were considered and rejected.`,
+      text: `The recommended ${dollars(rentalExample.recommendedRent)} stands between your limits, beside the rejected alternatives.`,
     },
     {
       title: "Four metrics",
@@ -62,7 +62,7 @@ export const dualEntity: ColumnsSection = {
     {
       title: "A separate nonprofit holds the data about people",
       paragraphs: [
-        "The consortium, a 501(c)(3), keeps raw records, decides how they may be used and reviews results for bias. The corporation builds and sells the platform, and works with synthetic records.",
+        "The consortium, a 501(c)(3), keeps raw records, decides how they may be used and reviews results for bias. The corporation works with synthetic records.",
       ],
       action: { label: "The Two Compared", href: "/about-mavi-ecosystem#dual-entity-model" },
     },
@@ -70,7 +70,7 @@ export const dualEntity: ColumnsSection = {
       id: "knowledge-graph",
       title: "One knowledge graph connects the evidence",
       paragraphs: [
-        "In a spreadsheet a rent is a number in a row. In the graph it is tied to its apartment, its lease, its repairs and its comps. An agent can follow these ties from an effect to a cause, and so can you.",
+        "In the graph a rent is tied to its apartment, its lease, its repairs and its comps. An agent can follow these ties from an effect to a cause, and so can you.",
       ],
       action: { label: "Follow One Record", href: "/how-it-works#one-record" },
     },
@@ -80,7 +80,7 @@ export const dualEntity: ColumnsSection = {
 export const exampleFigure: ExampleSection = {
   id: "example-figure",
   title: "An example figure for sales",
-  note: `An example figure. ${meaningOfExamples} A pilot measures the effect against a control group.`,
+  note: `An example figure. ${meaningOfExamples} A pilot measures against a control group.`,
   figures: [{ value: "+30%", label: "Sales" }],
 };
 

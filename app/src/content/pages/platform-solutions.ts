@@ -75,7 +75,7 @@ export const blocks = {
     id: "validated-intelligence",
     title: "Validated harmonized intelligence",
     paragraphs: [
-      "Internal, market and impact data are brought to common definitions and joined in one knowledge graph. What is found in it is checked before a price rests on it. Where sources disagree, the difference is explained, and the explanation stays with the figure.",
+      "Internal, market and impact data are joined in one knowledge graph, and what is found in it is checked before a price rests on it. Where sources disagree, the difference is explained, and the explanation stays with the figure.",
     ],
     example: {
       title: `A hotel with ${rooms} rooms`,

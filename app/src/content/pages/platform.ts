@@ -52,9 +52,7 @@ export const theProblem: ColumnsSection = {
     {
       id: "missing-context",
       title: "Missing context",
-      paragraphs: [
-        "Transaction data says what was paid. It does not say why a tenant left, or that a street lost its last grocery store.",
-      ],
+      paragraphs: ["Transaction data says what was paid, and not why a tenant left."],
     },
   ],
 };
@@ -63,7 +61,7 @@ export const agenticAi: StatementSection = {
   id: "agentic-ai-section",
   title: "AI agents propose. You set the limits and decide.",
   paragraphs: [
-    "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis and tests it. Here agents do so for many prices at once.",
+    "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis and tests it.",
     [
       "Floor, ceiling and pace of change are ",
       { link: "/solutions/dynamic-pricing#limits", label: "limits that you set" },
@@ -79,7 +77,7 @@ export const pipeline: NotesSection = {
   notes: [
     {
       title: "Collect",
-      text: "Your prices, sales and costs, market offers, impact data such as energy use, and synthetic records of people.",
+      text: "Your prices, sales and costs, market offers, impact data, and synthetic records of people.",
     },
     {
       title: "Connect",
@@ -134,11 +132,11 @@ export const enterpriseCapabilities: CellsSection = {
   items: [
     {
       title: "Dynamic pricing",
-      text: "What should this cost today? A price inside your limits.",
+      text: "What should this cost today?",
     },
     {
       title: "Scenario modeling",
-      text: "What happens if we wait? Several prices, side by side.",
+      text: "What happens if we wait?",
     },
     {
       title: "Unified knowledge graph",
@@ -146,13 +144,13 @@ export const enterpriseCapabilities: CellsSection = {
     },
     {
       title: "Validation engine",
-      text: "Why should we believe it? Each finding with its checks.",
+      text: "Why should we believe it?",
     },
     {
       title: "Synthetic customer data",
-      text: "Whose data do we hold? Generated records, not people’s.",
+      text: "Whose data do we hold?",
     },
-    { title: "Audit trail", text: "Who used which data for what? A blockchain ledger." },
+    { title: "Audit trail", text: "Who used which data for what?" },
   ],
 };
 
@@ -170,7 +168,7 @@ export const security: QuestionsSection = {
       question: "Where is data about people?",
       paragraphs: [
         [
-          "Raw records stay with the consortium, which answers for privacy compliance. The platform works with synthetic ones. They lower the risk that a person is identified and do not remove it: see ",
+          "Raw records stay with the consortium, which answers for privacy compliance. The platform works with synthetic ones. The risk that a person is identified is lower, not gone: see ",
           { link: "/consortium/data-stewardship", label: "how records are handled" },
           ".",
         ],
@@ -190,12 +188,6 @@ export const security: QuestionsSection = {
       question: "What can be checked afterward?",
       paragraphs: [
         "Each use of data about people has an entry in a blockchain ledger. A result names its sources and the outcome of its checks.",
-      ],
-    },
-    {
-      question: "May an agent change a price?",
-      paragraphs: [
-        "Only inside the limits that you set, and only where a rule of yours says so. All else waits for a person whom you name.",
       ],
     },
     {
@@ -220,7 +212,7 @@ export const investors: StatementSection = {
       { link: "/platform/about-us#status", label: "where it stands" },
       " and ",
       { link: "/platform/miu", label: "the plan for the incentive unit" },
-      ". For documents, write to us.",
+      ".",
     ],
   ],
   actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],

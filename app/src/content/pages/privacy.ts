@@ -1,5 +1,6 @@
 /** The privacy policy. */
 import { siteConfig } from "../../../site.config";
+import { undecided } from "../owner/answers";
 import { mailboxes } from "../owner/mailboxes";
 import type { Page, ProseSection } from "../types";
 
@@ -7,7 +8,7 @@ export const page: Page = {
   meta: {
     title: "Privacy Policy | MAVI",
     description:
-      "What the MAVI corporation and consortium collect, how they use and protect it, how synthetic data is made, and the rights you have.",
+      "What is collected about me, what for, and what can I do about it? How the MAVI corporation and consortium use, protect and share data.",
   },
   tone: "teal",
   hero: {
@@ -22,7 +23,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     title: "Who we are and what this covers",
     paragraphs: [
       "MAVI is run by two separate organizations: a for-profit corporation, which operates the platform, and a nonprofit consortium, which stewards data. In this policy, “we” means each of them for its own part.",
-      "The policy covers this website, the platform and the data that people contribute to the consortium. A contract with a business customer, or the consent that a contributor has given, may add to it and takes precedence where it protects you more.",
+      "The policy covers this website, the platform and the data that people contribute to the consortium. A contract or a consent may add to it, and takes precedence where it protects you more.",
     ],
   },
   {
@@ -57,7 +58,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
       ],
       [
         { strong: "People in records of others. " },
-        "Data partners may deliver records about people to the consortium. Such records held by platform customers go there too.",
+        `Data partners may deliver records about people to the consortium. Such records held by platform customers go there too. ${undecided.partnerRecords}`,
       ],
     ],
   },
@@ -83,7 +84,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
         { term: "spid" },
         "). Through them the consortium can determine which contributions a synthetic data set was made from. The key that connects the two stays with the consortium.",
       ],
-      "No method of synthesis removes every risk of recognizing a person. Please read “synthetic” as a lower risk, and not as anonymity without exception.",
+      "No method of synthesis removes every risk of recognizing a person. Please read “synthetic” as a lower risk, not as anonymity.",
     ],
   },
   {
@@ -122,7 +123,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
       ],
       [
         { strong: "Withdrawal of consent. " },
-        "You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and synthetic data sets already made from it are retired as they are renewed. Entries in the audit trail remain.",
+        "You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and synthetic data sets already made from it are replaced when the set is next made. Entries in the audit trail remain.",
       ],
     ],
   },
@@ -138,7 +139,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     id: "changes",
     title: "Changes to this policy",
     paragraphs: [
-      "When we change this policy, we publish the new text on this page with a new date. If a change affects the rights of contributors or customers, we inform them before it takes effect.",
+      "When we change this policy, we publish it here with a new date. If a change affects the rights of contributors or customers, we inform them before it takes effect.",
     ],
   },
   {

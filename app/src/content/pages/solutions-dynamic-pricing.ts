@@ -51,7 +51,7 @@ export const benefits: CellsSection = {
     {
       title: "Income as the measure",
       text: [
-        "A price is judged by what it brings in over a year, with vacancy, turnover, concessions and ",
+        "A price is judged by its income over a year, with vacancy, turnover, concessions and ",
         { link: "/platform/miu", label: "incentive units" },
         " counted.",
       ],
@@ -59,8 +59,8 @@ export const benefits: CellsSection = {
     {
       title: "Prices that can be explained",
       text: [
-        "Which data, which limits, which alternatives, who approved: see ",
-        { link: "/platform/mavi-difference", label: "what a recommendation carries" },
+        "Which data, which limits, which alternatives, who approved: ",
+        { link: "/platform/mavi-difference", label: "the whole sheet" },
         ".",
       ],
     },
@@ -112,7 +112,7 @@ export const rentalHousing: WorkedExampleSection = {
 export const limits: RuledListSection = {
   id: "limits",
   title: "You set the limits",
-  lead: "Every recommendation stays inside them, whatever the estimate says.",
+  lead: "Every recommendation stays inside them.",
   items: [
     {
       title: "Floor and ceiling",
@@ -137,7 +137,7 @@ export const fairness: PairSection = {
   id: "fairness",
   title: "Fairness between customers",
   paragraphs: [
-    "Leaving out a protected characteristic is not enough, because a ZIP code can stand in for it. The test compares the rents that a pricing rule offers two groups for comparable apartments. A difference without a reason in cost or service stops the rule.",
+    "A ZIP code can stand in for a protected characteristic that was left out. The test compares the rents that a pricing rule offers two groups for comparable apartments. A difference without a reason in cost or service stops the rule.",
     "Data about people, which the test needs, stays with the consortium, an independent nonprofit.",
   ],
   actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
@@ -155,13 +155,13 @@ export const questions: QuestionsSection = {
     {
       question: "How is demand estimated?",
       paragraphs: [
-        "Sales at different prices are compared, with season, product and stock held equal. Prices often rise when demand is high anyway, so the estimate is a range. Where it is too wide, a limited test comes first.",
+        "Sales at different prices are compared, with season, product and stock held equal. The estimate is a range. Where it is too wide, a limited test comes first.",
       ],
     },
     {
       question: "Do two customers get two prices for the same thing?",
       paragraphs: [
-        "That depends on the limits that you set and on the law where you sell. A price can differ by time, season or length of contract without depending on who the customer is.",
+        "That depends on your limits and on the law. A price can differ by season or length of contract without depending on who the customer is.",
       ],
     },
     {
@@ -181,7 +181,7 @@ export const questions: QuestionsSection = {
     {
       question: "What can pricing not do?",
       paragraphs: [
-        "It creates no demand where there is none, and it gives no legal advice. Where each price is negotiated once, there is too little to learn from.",
+        "It creates no demand and gives no legal advice. Where each price is negotiated once, there is too little to learn from.",
       ],
     },
   ],
@@ -190,7 +190,7 @@ export const questions: QuestionsSection = {
 export const exampleFigures: ExampleSection = {
   id: "example-figures",
   title: "Example figures for rental housing",
-  note: `Example figures. None follows from another or from the apartment above. ${meaningOfExamples}`,
+  note: `Example figures; none follows from the apartment above. ${meaningOfExamples}`,
   figures: [
     { value: "−40%", label: "Vacancy rate" },
     { value: "+60%", label: "Tenant retention" },
@@ -201,6 +201,6 @@ export const exampleFigures: ExampleSection = {
 
 export const demo: BandSection = {
   title: "Bring one price that you want to check",
-  lead: "Tell us what it is for, how often it is set, and which records you keep.",
+  lead: "Tell us what it is for and how often it is set.",
   action: { label: "Request a Demo", href: "/contact#demo-request" },
 };

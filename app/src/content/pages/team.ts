@@ -1,5 +1,5 @@
 /** The team. The people themselves stand in `people.ts`. */
-import { openQuestions } from "../owner/answers";
+import { openQuestions, twoOffices } from "../owner/answers";
 import { advisors, founder } from "../owner/people";
 import type { Page, PeopleSection, StatementSection } from "../types";
 
@@ -7,13 +7,12 @@ export const page: Page = {
   meta: {
     title: "Team and Advisory Board | MAVI",
     description:
-      "Who leads the MAVI corporation and chairs the consortium, and the fields of the ten advisors: pricing, privacy, ethics, communities and others.",
+      "Who leads the corporation and chairs the consortium, who are the ten advisors, and how can I work with them or advise them?",
   },
   tone: "teal",
   hero: {
     title: "The founder and the advisory board",
-    subtitle:
-      "One founder leads the corporation and chairs the consortium. Ten advisors, each with a field of their own, advise both.",
+    subtitle: `${twoOffices} Ten advisors, each with a field of their own, advise both.`,
   },
 };
 
@@ -28,8 +27,8 @@ export const howTheBoardWorks: StatementSection = {
   title: "Advisors advise. The organizations decide.",
   paragraphs: [
     [
-      "Advisors review plans and methods in their field, for the corporation and for the consortium. One person has an office in both: see ",
-      { link: openQuestions.moneyAndDecisions.href, label: "who decides what" },
+      "Advisors review plans and methods in their field, for the corporation and for the consortium. On who decides: ",
+      { link: openQuestions.moneyAndDecisions.href, label: "what is agreed, and what is not" },
       ".",
     ],
   ],
@@ -45,11 +44,9 @@ export const advisoryBoard: PeopleSection = {
 export const workWithUs: StatementSection = {
   id: "work-with-us",
   title: "Work with us, or advise us",
-  paragraphs: [
-    "Tell us what you do, which of the two organizations interests you, and what you want to work on.",
-  ],
+  paragraphs: ["Tell us what you do and what you want to work on."],
   actions: [
     { label: "Introduce Yourself", href: "/contact#updates" },
-    { label: "Request a Demo", href: "/contact#demo-request" },
+    { label: "Six Ways to Take Part", href: "/consortium/get-involved#partner-with-us" },
   ],
 };

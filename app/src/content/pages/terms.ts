@@ -1,13 +1,14 @@
 /** The terms of service of the website. */
 import { siteConfig } from "../../../site.config";
 import { mailboxes } from "../owner/mailboxes";
+import { meaningOfExamples } from "../shared/example-figures";
 import type { Page, ProseSection } from "../types";
 
 export const page: Page = {
   meta: {
     title: "Terms of Service | MAVI",
     description:
-      "The terms for using the MAVI website: what its content is for, how example figures are to be read, what we are liable for and which law applies.",
+      "What may I do with this site, how are its example figures to be read, what is MAVI liable for, and which law applies?",
   },
   tone: "teal",
   hero: {
@@ -30,7 +31,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     title: "Information on this site",
     paragraphs: [
       "The site describes the platform, the consortium and their plans in general terms. It is not business, legal, tax or investment advice, and plans may change.",
-      "Figures that are marked as examples illustrate a kind of result. They are neither measured results nor forecasts, and they do not promise an outcome.",
+      `Figures that are marked as examples illustrate a kind of result. ${meaningOfExamples}`,
     ],
   },
   {
@@ -70,7 +71,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     id: "intellectual-property",
     title: "Intellectual property",
     paragraphs: [
-      "The texts, drawings, names and software of this site belong to us or to those who have licensed them to us. Apart from the uses permitted above, they may be used only with written consent.",
+      "The texts, drawings and names on this site belong to us or to those who have licensed them to us. Apart from the uses permitted above, they may be used only with written consent. The site’s software is licensed under MIT or Apache-2.0.",
     ],
   },
   {
@@ -84,7 +85,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     id: "liability",
     title: "Warranty and liability",
     paragraphs: [
-      "We prepare this site with care, but provide it as it is and as available, without warranty of any kind, to the extent the law permits.",
+      "We provide this site as it is and as available, without warranty of any kind, to the extent the law permits.",
       "To the same extent we are not liable for indirect or consequential damage that arises from using the site or from relying on its content. Liability that cannot be excluded by law remains unaffected.",
     ],
   },

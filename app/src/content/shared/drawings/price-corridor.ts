@@ -1,19 +1,19 @@
+import { dollars } from "../numbers";
 import type { DrawingTexts } from "../drawings";
 
 export const texts = {
-  title: "Example of a recommended price inside the market’s range",
+  title: "Example of a recommended price inside the owner’s limits",
   description:
-    "The range of prices in a market moves over eight months. The recommended price follows it in steps and stays inside; today it goes up, because demand is up and stock is low. A price set once and left alone ends below the range. After today the range is an expectation and widens.",
+    "The price of a hotel room a night over eight months. A band marks the limits that the hotel has set, a floor and a ceiling. The recommended price moves in steps between them; today it goes up, because few rooms are left. It does not follow the range of market prices, which lies behind the band: in spring the market falls and the recommended price rises.",
   labels: {
-    price: (dollars: number) => `$${dollars}`,
+    price: dollars,
     /** The flag at today. */
-    example: "Example",
-    decision: (dollars: number) => `Raise to $${dollars}`,
-    reason: "Demand up, stock low",
-    market: (low: number, high: number) => `Market: $${low} to $${high}`,
+    example: "Example: a hotel room",
+    decision: (price: number) => `Raise to ${dollars(price)}`,
+    reason: "a night: few rooms are left",
+    limits: (floor: number, ceiling: number) => `your limits: ${dollars(floor)} to ${dollars(ceiling)}`,
     range: "market range",
     recommended: ["recommended", "price"],
-    fixed: "price set once",
     months: {
       march: "Mar",
       april: "Apr",
