@@ -34,6 +34,13 @@ export default defineConfig({
             { name: "site", tags: ["$initial"], minShareCount: 2 },
             // The layouts of sections that many pages have, in one file instead of ten.
             { name: "sections", test: /src\/components\/sections\//, minShareCount: 5 },
+            // What drawings have in common, in one file instead of seven with less than 1 kB each.
+            {
+              name: "drawings",
+              test: /src\/(?:components\/drawings\/|content\/shared\/(?:numbers|rental-example))/,
+              minShareCount: 2,
+              maxModuleSize: 2_000,
+            },
           ],
         },
       },
