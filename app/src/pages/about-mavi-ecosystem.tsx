@@ -3,7 +3,7 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
 import { Comparison } from "../components/sections/comparison";
 import { Hero } from "../components/sections/hero";
-import { NetworkSection } from "../components/sections/network";
+import { Network } from "../components/sections/network";
 import { Process } from "../components/sections/process";
 import { Statement } from "../components/sections/statement";
 import { TextColumns } from "../components/sections/text-columns";
@@ -33,7 +33,7 @@ export function Component() {
         <Process {...dataFlow} inverted />
         <Statement {...incentiveUnit} />
         <TextColumns {...missionAndVision} />
-        <NetworkSection {...partnershipNetwork} />
+        <Network {...partnershipNetwork} />
         <Cells {...partnerWithMavi} />
       </BelowFold>
     </Glossary>

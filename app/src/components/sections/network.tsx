@@ -3,7 +3,7 @@ import { NetworkDiagram } from "../network/network-diagram";
 import { HeadedSheet } from "./sheet";
 
 /** The partnership network below its heading. */
-export function NetworkSection(section: SectionBase) {
+export function Network(section: SectionBase) {
   return (
     <HeadedSheet {...section}>
       <div className="mt-8 md:mt-14">
