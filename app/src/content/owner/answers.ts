@@ -86,6 +86,6 @@ export const openQuestions = {
   moneyAndDecisions: {
     question: "Does the corporation pay the consortium, and who decides?",
     href: "/consortium/about-us#money-and-decisions",
-    answer: `They are two organizations: a for-profit corporation and an independent nonprofit. ${twoOffices} ${undecided.board} The nonprofit decides how records about people may be used. ${undecided.money}`,
+    answer: `${twoOffices} ${undecided.board} The nonprofit decides how records about people may be used. ${undecided.money}`,
   },
 } as const;

@@ -18,7 +18,7 @@ export const claims: readonly Claim[] = [
   {
     pages: ["/solutions/dynamic-pricing"],
     text: "Rent control, notice periods and agreed prices are limits too.",
-    confirm: "which kinds of limits the platform keeps: floor and ceiling, pace, order, law and contract",
+    confirm: "which kinds of limits the platform keeps: floor and ceiling, pace, law and contract",
   },
   {
     pages: ["/solutions/dynamic-pricing"],

@@ -32,7 +32,7 @@ export const collaborativeNetwork: StatementSection = {
   id: "collaborative-network",
   title: "A collaborative network with two organizations at its core",
   paragraphs: [
-    "Businesses bring pricing questions. Communities contribute what they experience. Data partners supply market and impact data. Researchers test the methods. Investors fund the corporation, and philanthropists support the consortium.",
+    `Businesses bring pricing questions. Communities contribute what they experience. Data partners supply data. Researchers test the methods. Investors fund the corporation, and philanthropists support the consortium. ${undecided.money}`,
   ],
 };
 
@@ -58,7 +58,6 @@ export const trustDeficit: CellsSection = {
 export const twoOrganizations: ComparisonSection = {
   id: "dual-entity-model",
   title: "The dual-entity model",
-  lead: undecided.money,
 
   sides: ["The corporation", "The consortium"],
   rows: [

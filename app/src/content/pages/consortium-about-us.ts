@@ -120,8 +120,8 @@ export const partners: CellsSection = {
     {
       title: "Communities",
       text: [
-        "Tell us which question your community wants answered: ",
-        { link: "/contact#partnership", label: "what to write" },
+        "Tell us ",
+        { link: "/contact#partnership", label: "which question your community wants answered" },
         ".",
       ],
       action: { label: "Start a Conversation", href: "/contact" },
@@ -129,18 +129,18 @@ export const partners: CellsSection = {
     {
       title: "Researchers",
       text: [
-        "Propose a study with synthetic data, or an examination of how we make it: ",
-        { link: "/contact#research", label: "what to write" },
-        ".",
+        "Propose ",
+        { link: "/contact#research", label: "a study with synthetic data" },
+        ", or an examination of how we make it.",
       ],
       action: { label: "Propose a Study", href: "/contact" },
     },
     {
       title: "Donors and grantmakers",
       text: [
-        "Ask for what you need to decide, such as purposes, budgets and audits: ",
-        { link: "/contact#partnership", label: "what to write" },
-        ".",
+        "Ask for ",
+        { link: "/contact#partnership", label: "what you need to decide" },
+        ": purposes, budgets, audits.",
       ],
       action: { label: "Ask About Funding", href: "/contact" },
     },

@@ -32,11 +32,6 @@ export const commitment: StatementSection = {
   title: "We use what you contribute only with your consent, for the purpose that it names",
   paragraphs: [
     "Names, addresses and other direct identifiers stay with us. What leaves is synthetic data: generated records with the patterns of the real ones.",
-    [
-      "Records about people can also come from data partners and businesses: ",
-      { link: "/consortium/data-stewardship#partner-records", label: "what is open there" },
-      ".",
-    ],
   ],
 };
 

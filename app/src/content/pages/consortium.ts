@@ -65,7 +65,7 @@ export const role: StatementSection = {
   title: "Our role in the ecosystem: stewardship of data",
   paragraphs: [
     "We hold contributed data, check consent, make synthetic records, and set the terms of their use. The blockchain audit trail, privacy compliance and ethical certifications are our tasks.",
-    `The corporation, a for-profit company, builds the pricing platform and sells it to businesses. ${undecided.money}`,
+    undecided.money,
     [
       "Records about people can also come from others: ",
       { link: "/consortium/data-stewardship#partner-records", label: "what is open there" },

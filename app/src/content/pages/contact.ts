@@ -116,17 +116,14 @@ export const guides: readonly RequestGuide[] = [
     id: "data-contribution",
     title: "Contribute data, or ask about yours",
     text: ["With the type ", { strong: "Data Contribution" }, ", tell us:"],
-    points: ["what the data is about, but not the data itself,", "for which purpose it may be used."],
+    points: ["what it is about and for which purpose, but not the data itself."],
     inquiryType: "data",
   },
   {
     id: "updates",
     title: "Ask for updates, or introduce yourself",
     text: ["With the type ", { strong: "General Inquiry" }, ", tell us:"],
-    points: [
-      "which topics you follow, or what you do best,",
-      "and which of the two organizations interests you.",
-    ],
+    points: ["which topics you follow, or what you do best."],
     inquiryType: "general",
   },
 ];

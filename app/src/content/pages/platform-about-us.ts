@@ -29,7 +29,7 @@ export const mission: StatementSection = {
   title: "Our mission: prices that are set on evidence and can be explained",
   paragraphs: [
     [
-      "A price has effects that no invoice shows: on a neighborhood, on the environment, on whether customers feel that they were treated fairly. The platform reads them in four dimensions (",
+      "A price has effects that no invoice shows: on a neighborhood, on the environment, on fairness. The platform reads them in four dimensions (",
       { term: "esee" },
       "), so that whoever sets a price sees them first.",
     ],

@@ -155,7 +155,7 @@ export const systemicTrust: QuestionsSection = {
     {
       question: "Where does a figure come from?",
       paragraphs: [
-        "A QPI names the sources it rests on. The knowledge graph holds the path from the result back to them.",
+        "A QPI names its sources. The knowledge graph holds the path from the result back to them.",
       ],
     },
     {

@@ -1,5 +1,5 @@
 /** The difference page, for a buyer who compares pricing tools: what a recommendation carries, and who holds the data. */
-import { dollars, percent } from "../shared/numbers";
+import { percent } from "../shared/numbers";
 import { rentalExample } from "../shared/rental-example";
 import { meaningOfExamples } from "../shared/example-figures";
 import type { BandSection, ColumnsSection, ExampleSection, NotesSection, Page } from "../types";
@@ -29,13 +29,9 @@ export const validation: NotesSection = {
   ],
   notes: [
     {
-      title: "Price and alternatives",
-      text: `The recommended ${dollars(rentalExample.recommendedRent)} stands between your limits, beside the rejected alternatives.`,
-    },
-    {
-      title: "Four metrics",
+      title: "Price and metrics",
       text: [
-        `100 is the threshold that you set. The asking rent, at which ${percent(rentalExample.renewals.atAsking)} are expected to renew, misses three: see `,
+        `The price stands between your limits, the rejected ones beside it. In the metrics 100 is the threshold that you set. The asking rent, at which ${percent(rentalExample.renewals.atAsking)} are expected to renew, misses three: `,
         { link: "/platform/esee-intelligence#metrics", label: "how they are worked out" },
         ".",
       ],
@@ -62,17 +58,23 @@ export const dualEntity: ColumnsSection = {
     {
       title: "A separate nonprofit holds the data about people",
       paragraphs: [
-        "The consortium, a 501(c)(3), keeps raw records, decides how they may be used and reviews results for bias. The corporation works with synthetic records.",
+        [
+          "The consortium, a 501(c)(3), keeps raw records, decides how they may be used and reviews results for bias. The corporation works with synthetic records: ",
+          { link: "/about-mavi-ecosystem#dual-entity-model", label: "the two compared" },
+          ".",
+        ],
       ],
-      action: { label: "The Two Compared", href: "/about-mavi-ecosystem#dual-entity-model" },
     },
     {
       id: "knowledge-graph",
       title: "One knowledge graph connects the evidence",
       paragraphs: [
-        "In the graph a rent is tied to its apartment, its lease, its repairs and its comps. An agent can follow these ties from an effect to a cause, and so can you.",
+        [
+          "A rent is tied to its apartment, its lease, its repairs and its comps. These ties lead from an effect to a cause: ",
+          { link: "/how-it-works#one-record", label: "follow one record" },
+          ".",
+        ],
       ],
-      action: { label: "Follow One Record", href: "/how-it-works#one-record" },
     },
   ],
 };

@@ -38,9 +38,7 @@ export const theProblem: ColumnsSection = {
     {
       id: "fragmented-knowledge",
       title: "Fragmented knowledge",
-      paragraphs: [
-        "Sales knows the discounts, finance the margins, support the complaints. A price needs all three.",
-      ],
+      paragraphs: ["Sales knows the discounts, finance the margins, support the complaints."],
     },
     {
       id: "trust-deficit",
@@ -113,7 +111,7 @@ export const incentiveUnitPhases: ProcessSection = {
   lead: [
     "A business can grant customers ",
     { term: "miu", as: "MAVI Incentive Units (MIU)" },
-    " to reward a choice. Their own page divides the private phase in two.",
+    " to reward a choice. Their page divides the private phase in two.",
   ],
   steps: [
     {
@@ -178,7 +176,7 @@ export const security: QuestionsSection = {
       question: "Where is your business data?",
       paragraphs: [
         [
-          "The corporation keeps it. Where, and under which security certificates, is set out for each partner before a pilot. On the records of several companies: ",
+          "The corporation keeps it. Where, and under which certificates, is set out for each partner before a pilot. On the records of several companies: ",
           { link: openQuestions.pooledRecords.href, label: "are they pooled" },
           "?",
         ],

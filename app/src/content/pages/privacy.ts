@@ -41,7 +41,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
       [
         { strong: "The contact form. " },
         siteConfig.form.endpoint === "none"
-          ? "The form asks for your name, email address, type of inquiry and message. It is a demonstration until it is connected: these entries stay in your browser, on the page. They are not sent to a server, and they are gone once the form is reset or the page is closed."
+          ? "The form asks for your name, email address, type of inquiry and message. It is a demonstration until it is connected: these entries stay on the page and are not sent to a server."
           : `The form asks for your name, email address, type of inquiry and message. When you submit it, these entries are sent once to ${new URL(siteConfig.form.endpoint).host}, which receives them on our behalf, and are used to answer you. The site keeps no copy of them.`,
       ],
       [

@@ -123,10 +123,6 @@ export const limits: RuledListSection = {
       text: "How often a price may change, and how far.",
     },
     {
-      title: "Order between prices",
-      text: "A larger apartment never rents for less than a smaller one of the same standard.",
-    },
-    {
       title: "Law and contract",
       text: `Rent control, notice periods and agreed prices are limits too. ${undecided.law}`,
     },
@@ -165,18 +161,14 @@ export const questions: QuestionsSection = {
       ],
     },
     {
-      question: "What does a pilot need?",
+      question: "What does a pilot need, and cost?",
       paragraphs: [
         [
           "A year or more of dated prices and sales, your limits, and a date for the review: see ",
           { link: "/how-it-works#pilot", label: "how a pilot is set up" },
-          ".",
+          `. ${undecided.charges}`,
         ],
       ],
-    },
-    {
-      question: "What does it cost?",
-      paragraphs: [undecided.charges],
     },
     {
       question: "What can pricing not do?",

@@ -77,9 +77,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
   {
     id: "links",
     title: "Links to other sites",
-    paragraphs: [
-      "Some links lead to sites that others run. We have no control over their content and are not responsible for it.",
-    ],
+    paragraphs: ["Some links lead to sites that others run, for whose content we are not responsible."],
   },
   {
     id: "liability",
