@@ -71,6 +71,9 @@ test("a metric is 100 or more where its threshold is kept, and the sheet shows a
   expect(all.map(({ atAsking }) => atAsking >= 100)).toEqual(
     kept(askingRent, incomes.atAsking, rental.renewals.atAsking),
   );
+  // What the difference page says in words.
+  expect(all.filter(({ atRecommended }) => atRecommended < 100)).toEqual([]);
+  expect(all.filter(({ atAsking }) => atAsking < 100)).toHaveLength(3);
   for (const { atRecommended, atAsking } of all)
     expect(sheet.description).toContain(
       `${atRecommended} at ${dollars(recommendedRent)}, ${atAsking} at ${dollars(askingRent)}`,

@@ -17,7 +17,7 @@ export const page: Page = {
   meta: {
     title: "The Corporation and the Consortium | MAVI",
     description:
-      "Who stands behind MAVI? A corporation runs the pricing platform, an independent nonprofit stewards data. What passes between them, where you fit in.",
+      "Who stands behind MAVI? A corporation runs the pricing platform, an independent nonprofit stewards data. What passes between them, and where you fit in.",
   },
   tone: "teal",
   hero: {

@@ -14,7 +14,7 @@ export const page: Page = {
   meta: {
     title: "Responsible Data Governance | MAVI Consortium",
     description:
-      "Can my data raise my rent, and what happens to it? Consent, synthetic records with identifiers, audit trail, checks for bias, and what is still open.",
+      "What happens to my data, and can it raise my rent? Consent, synthetic records with identifiers, audit trail, checks for bias, and what is still open.",
   },
   tone: "violet",
   hero: {

@@ -83,7 +83,7 @@ export const oneRecord: NotesSection = {
     },
     {
       title: "Connected",
-      text: "Heating faults are tied to leases that were not renewed and to the days empty that followed: to a part of the building, not to a person.",
+      text: "Heating faults are tied to leases that were not renewed and to days empty, by part of the building and not by person.",
     },
     {
       title: "Found and checked",
@@ -117,7 +117,7 @@ export const validation: RuledListSection = {
     },
     {
       title: "Agreement",
-      text: "If two sources differ, the difference is explained or confidence goes down.",
+      text: "If two sources differ, the difference is explained, or the finding counts for less.",
     },
     {
       title: "Groups",

@@ -49,7 +49,7 @@ export const oneUnit: WorkedExampleSection = {
     },
     {
       title: "The response",
-      text: `Of ${tenants} tenants, ${anyway} renewed without an offer. With it ${renewals} do. All ${renewals} earn ${dollars(units)}, or ${dollars(renewals * units)}; ${additional} more renewals save ${dollars(additional * departure)}.`,
+      text: `Without an offer ${anyway} of ${tenants} tenants renew; with it ${renewals} do. All ${renewals} earn ${dollars(units)}, or ${dollars(renewals * units)}; ${additional} more renewals save ${dollars(additional * departure)}.`,
     },
     {
       title: "The check",
