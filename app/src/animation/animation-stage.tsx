@@ -1,5 +1,6 @@
 /** An animation with its texts and controls. */
 import { type PointerEvent, useId } from "react";
+import { PlayMark, playPath } from "../components/controls/play-mark";
 import { type Highlight, useHighlight } from "../components/use-highlight";
 import type { CategoryLabel, PictureLines, StageContent } from "../content/types";
 import { type AnimationName, animations, type CategoryName, type PhaseName } from "./generated/animations";
@@ -65,7 +66,11 @@ export function AnimationStage({
             aria-hidden="true"
             className={`absolute inset-0 print:invisible ${inSystemColors} ${stage.drawn ? "" : "invisible"}`}
           />
-          {stage.started ? null : <StartMark />}
+          {stage.started ? null : (
+            <div className="noscript:hidden in-data-[scripts=failed]:hidden">
+              <PlayMark />
+            </div>
+          )}
           {content.labels === undefined ? null : (
             <CategoryLabels
               animation={animation}
@@ -134,20 +139,6 @@ function Stills({ animation, stage }: { readonly animation: AnimationName; reado
       />
     </picture>
   ));
-}
-
-/** Shows that the picture can be started. The button below it gets the press. */
-function StartMark() {
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute inset-0 m-auto flex size-18 items-center justify-center rounded-pill border-2 border-stage bg-button text-on-button outline-2 outline-button transition-[scale,background-color] duration-[120ms] group-hover:scale-105 group-hover:bg-button-hover group-active:scale-95 print:hidden noscript:hidden in-data-[scripts=failed]:hidden"
-    >
-      <svg viewBox="0 0 16 16" className="ml-1 size-7 fill-current">
-        <path d={playPath} />
-      </svg>
-    </span>
-  );
 }
 
 /** What is written over the picture of a phase; below the picture in a low window. */
@@ -290,8 +281,6 @@ function Progress({ animation, stage }: { readonly animation: AnimationName; rea
 }
 
 const stroke = "grow bg-(--accent-graphic,var(--teal)) forced-colors:bg-[CanvasText]";
-
-const playPath = "M4 2.5v11l9-5.5z";
 
 function isLast(animation: AnimationName, phase: PhaseName): boolean {
   return phase === phasesOf(animation).at(-1);

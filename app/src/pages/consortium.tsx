@@ -1,4 +1,4 @@
-import { RecordsToRing } from "../components/drawings/records-to-ring";
+import still from "../animation/generated/impact-individual-medium.svg?url";
 import { StewardshipBoundary } from "../components/drawings/stewardship-boundary";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Band } from "../components/sections/band";
@@ -6,9 +6,19 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
 import { Hero } from "../components/sections/hero";
 import { RuledList } from "../components/sections/ruled-list";
+import { StageLink } from "../components/sections/stage-link";
 import { Statement } from "../components/sections/statement";
 import { TextColumns } from "../components/sections/text-columns";
-import { corePrinciples, impact, join, mission, page, programs, role } from "../content/pages/consortium";
+import {
+  animation,
+  corePrinciples,
+  impact,
+  join,
+  mission,
+  page,
+  programs,
+  role,
+} from "../content/pages/consortium";
 
 export { page };
 
@@ -23,7 +33,7 @@ export function Component() {
         <Statement {...role} />
         <RuledList {...programs} />
         <TextColumns {...join} />
-        <Band {...impact} drawing={<RecordsToRing />} />
+        <Band {...impact} drawing={<StageLink {...animation} still={still} className="aspect-[4/3]" />} />
       </BelowFold>
     </>
   );

@@ -1,3 +1,4 @@
+import still from "../animation/generated/esee-scattered-wide.svg?url";
 import { CorridorAhead } from "../components/drawings/corridor-ahead";
 import { DataFlow } from "../components/drawings/data-flow";
 import { PriceCorridor } from "../components/drawings/price-corridor";
@@ -7,9 +8,11 @@ import { Cells } from "../components/sections/cells";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
 import { Hero } from "../components/sections/hero";
 import { RuledList } from "../components/sections/ruled-list";
+import { StageLink } from "../components/sections/stage-link";
 import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
 import {
+  animation,
   demo,
   howItWorks,
   marketImperative,
@@ -28,7 +31,11 @@ export function Component() {
       <BelowFold>
         <RuledList {...strategicAlignment} />
         <Cells {...valueProposition} />
-        <DrawingWithNotes {...howItWorks} drawing={<DataFlow />} inverted />
+        <DrawingWithNotes {...howItWorks} drawing={<DataFlow />} inverted>
+          <div className="mt-10">
+            <StageLink {...animation} still={still} className="aspect-[4/3] md:aspect-[7/2]" />
+          </div>
+        </DrawingWithNotes>
         <Band {...demo} drawing={<CorridorAhead />} />
       </BelowFold>
     </Glossary>

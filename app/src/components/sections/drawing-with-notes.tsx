@@ -8,12 +8,15 @@ export function DrawingWithNotes({
   notes,
   drawing,
   headed = false,
+  children,
   ...section
 }: NotesSection &
   Ground & {
     readonly drawing: ReactNode;
     /** The drawing heads the notes: they stand in its columns where these have their full width. */
     readonly headed?: boolean;
+    /** Below the notes. */
+    readonly children?: ReactNode;
   }) {
   return (
     <HeadedSheet {...section}>
@@ -32,6 +35,7 @@ export function DrawingWithNotes({
           </li>
         ))}
       </ul>
+      {children}
     </HeadedSheet>
   );
 }

@@ -1,6 +1,7 @@
 /** The consortium's mission, for communities, partners and anyone whose data is concerned. */
 import { undecided } from "../owner/answers";
 import type {
+  Action,
   BandSection,
   CellsSection,
   ColumnsSection,
@@ -122,4 +123,9 @@ export const impact: BandSection = {
   title: "See how single records become a finding",
   lead: "The impact page has an animation of it, our partners, and both programs.",
   action: { label: "See Our Impact", href: "/consortium/impact" },
+};
+
+export const animation: Action = {
+  label: "Watch Single Records Become a Finding",
+  href: "/consortium/impact",
 };

@@ -3,6 +3,7 @@ import { openQuestions as questions } from "../owner/answers";
 import { dollars } from "../shared/numbers";
 import { incomes, rentalExample } from "../shared/rental-example";
 import type {
+  Action,
   BandSection,
   CellsSection,
   ColumnsSection,
@@ -138,6 +139,11 @@ export const howItWorks: NotesSection = {
     },
   ],
   actions: [{ label: "See How It Works", href: "/how-it-works" }],
+};
+
+export const animation: Action = {
+  label: "Watch Four Kinds of Data Become One Result",
+  href: "/platform/esee-intelligence",
 };
 
 export const demo: BandSection = {
