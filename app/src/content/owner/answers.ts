@@ -51,7 +51,7 @@ export const undecided = {
   ),
   charges: toSupply(
     "Decision: how are the platform and a pilot charged for?",
-    "What a pilot and the platform cost, and how it is charged, is to be agreed with each partner.",
+    "What a pilot and the platform cost is to be agreed with each partner.",
     file,
   ),
   law: toSupply(

@@ -81,14 +81,7 @@ export const claims: readonly Claim[] = [
     confirm: "that a recommendation states its expected change in income",
   },
   {
-    pages: [
-      "/",
-      "/platform/solutions",
-      "/platform/mavi-difference",
-      "/platform/miu",
-      "/solutions/dynamic-pricing",
-      "/how-it-works",
-    ],
+    pages: ["/", "/platform/solutions", "/platform/miu", "/solutions/dynamic-pricing", "/how-it-works"],
     text: "control group",
     confirm:
       "that the effect of recommended prices is measured against a control group, which keeps its usual prices",
@@ -346,7 +339,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/privacy"],
-    text: "Data partners may deliver records about people",
+    text: "may deliver records about people",
     confirm: "on which consent or other ground data partners and customers deliver records about people",
   },
   {

@@ -72,7 +72,7 @@ export const functions: RuledListSection = {
 
 export const capabilities: ProcessSection = {
   id: "capabilities",
-  title: "What a record meets on its way, in four steps",
+  title: "A record’s way in four steps",
   steps: [
     {
       title: "Individual control",

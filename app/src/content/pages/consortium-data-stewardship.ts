@@ -29,31 +29,37 @@ export const page: Page = {
 
 export const commitment: StatementSection = {
   id: "commitment",
-  title: "We use what you contribute only with your consent, for the purpose that it names",
+  title: "We use what you contribute only with your consent",
   paragraphs: [
-    "Names, addresses and other direct identifiers stay with us. What leaves is synthetic data: generated records with the patterns of the real ones.",
+    "And only for the purpose that it names. Names, addresses and other direct identifiers stay with us. What leaves is synthetic data, with the patterns of the real.",
   ],
 };
 
 export const dualEntity: ColumnsSection = {
   id: "dual-entity",
-  title: "A nonprofit, not the seller, decides how people’s data may be used",
+  title: "A nonprofit decides, not the seller",
   columns: [
     {
       title: "Nonprofit steward",
       label: "The consortium",
       paragraphs: [
-        "We hold raw records, decide within your consent how they may be used, make the synthetic data and review results for bias.",
+        [
+          "We hold raw records, decide within your consent how they may be used, and make the synthetic data: see ",
+          { link: openQuestions.moneyAndDecisions.href, label: "what is still open" },
+          ".",
+        ],
       ],
-      action: { label: "What Is Still Open", href: openQuestions.moneyAndDecisions.href },
     },
     {
       title: "For-profit innovator",
       label: "The corporation",
       paragraphs: [
-        "It builds and sells the platform, and works with synthetic and market data, not with raw records.",
+        [
+          "It builds and sells the platform, and works with synthetic and market data, not with raw records: see ",
+          { link: "/about-mavi-ecosystem#dual-entity-model", label: "the two compared" },
+          ".",
+        ],
       ],
-      action: { label: "The Two Compared", href: "/about-mavi-ecosystem#dual-entity-model" },
     },
   ],
 };
@@ -68,7 +74,7 @@ export const questions: QuestionsSection = {
       question: "Can a data partner hand over records about me?",
       paragraphs: [
         [
-          "Data partners and businesses that use the platform may deliver records about people: see the ",
+          "They may: see the ",
           { link: "/privacy#collected-information", label: "privacy policy" },
           `. ${undecided.partnerRecords}`,
         ],
@@ -84,7 +90,7 @@ export const questions: QuestionsSection = {
       question: "What happens when I withdraw?",
       paragraphs: [
         [
-          "Your data is no longer used to make synthetic data. Sets already made from it are replaced when the set is next made: see the ",
+          "Your data is no longer used to make synthetic data. A set already made from it is replaced when it is next made: see the ",
           { link: "/privacy#rights", label: "privacy policy" },
           ".",
         ],

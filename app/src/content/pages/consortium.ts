@@ -65,13 +65,12 @@ export const role: StatementSection = {
   id: "role",
   title: "Our role in the ecosystem: stewardship of data",
   paragraphs: [
-    "We hold contributed data, check consent, make synthetic records, and set the terms of their use. The blockchain audit trail, privacy compliance and ethical certifications are our tasks.",
-    undecided.money,
     [
-      "Records about people can also come from others: ",
-      { link: "/consortium/data-stewardship#partner-records", label: "what is open there" },
-      ".",
+      "We hold contributed data and ",
+      { link: "/consortium/data-stewardship#partner-records", label: "records from partners" },
+      ", make synthetic ones and set the terms of their use. The blockchain audit trail, privacy compliance and ethical certifications are our tasks.",
     ],
+    undecided.money,
   ],
   actions: [
     { label: "See the Whole Ecosystem", href: "/about-mavi-ecosystem" },

@@ -83,8 +83,7 @@ export const business: ColumnsSection = {
     {
       title: "What we sell",
       paragraphs: [
-        "Recommended prices, scenarios and insights from the platform, to businesses. First comes a demo, then a pilot.",
-        undecided.charges,
+        `Recommended prices, scenarios and insights from the platform, to businesses. ${undecided.charges}`,
       ],
       action: { label: "See the Solutions", href: "/platform/solutions" },
     },

@@ -14,7 +14,7 @@ export const page: Page = {
   hero: {
     title: "A price that comes with its evidence",
     subtitle:
-      "For buyers who compare pricing tools. Findings are validated, a separate nonprofit holds the data about people, and one knowledge graph connects the evidence.",
+      "Findings are validated, a separate nonprofit holds the data about people, and one knowledge graph connects the evidence.",
     actions: [{ label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" }],
   },
 };
@@ -22,16 +22,12 @@ export const page: Page = {
 export const validation: NotesSection = {
   id: "validation",
   title: "What a recommendation carries",
-  lead: [
-    "An invented sheet for the rental example. Its results are ",
-    { term: "qpi", as: "Quantified Prosperity Insights" },
-    ".",
-  ],
+  lead: ["An invented sheet. Its results are ", { term: "qpi", as: "Quantified Prosperity Insights" }, "."],
   notes: [
     {
-      title: "Price and metrics",
+      title: "Four metrics",
       text: [
-        `The price stands between your limits, the rejected ones beside it. In the metrics 100 is the threshold that you set. The asking rent, at which ${percent(rentalExample.renewals.atAsking)} are expected to renew, misses three: `,
+        `100 is the threshold that you set. The asking rent, at which ${percent(rentalExample.renewals.atAsking)} are expected to renew, misses three: see `,
         { link: "/platform/esee-intelligence#metrics", label: "how they are worked out" },
         ".",
       ],
@@ -59,7 +55,7 @@ export const dualEntity: ColumnsSection = {
       title: "A separate nonprofit holds the data about people",
       paragraphs: [
         [
-          "The consortium, a 501(c)(3), keeps raw records, decides how they may be used and reviews results for bias. The corporation works with synthetic records: ",
+          "The consortium, a 501(c)(3), keeps raw records, decides how they may be used and reviews results for bias. The corporation works with synthetic ones: see ",
           { link: "/about-mavi-ecosystem#dual-entity-model", label: "the two compared" },
           ".",
         ],
@@ -70,8 +66,8 @@ export const dualEntity: ColumnsSection = {
       title: "One knowledge graph connects the evidence",
       paragraphs: [
         [
-          "A rent is tied to its apartment, its lease, its repairs and its comps. These ties lead from an effect to a cause: ",
-          { link: "/how-it-works#one-record", label: "follow one record" },
+          "A rent is tied to its apartment, its lease, its repairs and its comps. These ties lead from an effect to a cause: see ",
+          { link: "/how-it-works#one-record", label: "one record followed" },
           ".",
         ],
       ],
@@ -82,7 +78,7 @@ export const dualEntity: ColumnsSection = {
 export const exampleFigure: ExampleSection = {
   id: "example-figure",
   title: "An example figure for sales",
-  note: `An example figure. ${meaningOfExamples} A pilot measures against a control group.`,
+  note: meaningOfExamples,
   figures: [{ value: "+30%", label: "Sales" }],
 };
 

@@ -43,9 +43,7 @@ export const theProblem: ColumnsSection = {
     {
       id: "trust-deficit",
       title: "Trust deficit",
-      paragraphs: [
-        "People withhold data when they cannot control its use. Managers overrule models that they cannot check.",
-      ],
+      paragraphs: ["People withhold data when they cannot control its use."],
     },
     {
       id: "missing-context",
@@ -117,9 +115,9 @@ export const incentiveUnitPhases: ProcessSection = {
     {
       label: "Phase 1",
       title: "Private",
-      text: "A private cryptocurrency within the system, during commercialization.",
+      text: "A cryptocurrency within the system, during commercialization.",
     },
-    { label: "Phase 2", title: "Public", text: "Public, later." },
+    { label: "Phase 2", title: "Public", text: "Later." },
   ],
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 };
@@ -184,9 +182,7 @@ export const security: QuestionsSection = {
     },
     {
       question: "What can be checked afterward?",
-      paragraphs: [
-        "Each use of data about people has an entry in a blockchain ledger. A result names its sources and the outcome of its checks.",
-      ],
+      paragraphs: ["Each use of data about people has an entry in a blockchain ledger."],
     },
     {
       question: "How is bias found?",
@@ -206,9 +202,9 @@ export const investors: StatementSection = {
   title: "For investors",
   paragraphs: [
     [
-      "Read ",
-      { link: "/platform/about-us#status", label: "where it stands" },
-      " and ",
+      "Read where the corporation ",
+      { link: "/platform/about-us#status", label: "stands" },
+      ", and ",
       { link: "/platform/miu", label: "the plan for the incentive unit" },
       ".",
     ],

@@ -58,7 +58,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
       ],
       [
         { strong: "People in records of others. " },
-        `Data partners may deliver records about people to the consortium. Such records held by platform customers go there too. ${undecided.partnerRecords}`,
+        `Data partners and platform customers may deliver records about people to the consortium. ${undecided.partnerRecords}`,
       ],
     ],
   },
@@ -123,7 +123,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
       ],
       [
         { strong: "Withdrawal of consent. " },
-        "You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and synthetic data sets already made from it are replaced when the set is next made. Entries in the audit trail remain.",
+        "You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and a synthetic data set already made from it is replaced when it is next made. Entries in the audit trail remain.",
       ],
     ],
   },

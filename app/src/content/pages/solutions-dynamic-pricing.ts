@@ -59,7 +59,7 @@ export const benefits: CellsSection = {
     {
       title: "Prices that can be explained",
       text: [
-        "Which data, which limits, which alternatives, who approved: ",
+        "Which data, which limits, which alternatives, who approved: see ",
         { link: "/platform/mavi-difference", label: "the whole sheet" },
         ".",
       ],
@@ -98,7 +98,7 @@ export const rentalHousing: WorkedExampleSection = {
     },
     {
       title: "How it is checked",
-      text: `This building follows the recommendations. The control group, a building in another neighborhood, keeps its rents. After ${reviewDays} days both are compared with the same season a year before.`,
+      text: `The control group, a building in another neighborhood, keeps its rents. After ${reviewDays} days both buildings are compared with the same season a year before.`,
     },
   ],
   result: {
@@ -173,7 +173,7 @@ export const questions: QuestionsSection = {
     {
       question: "What can pricing not do?",
       paragraphs: [
-        "It creates no demand and gives no legal advice. Where each price is negotiated once, there is too little to learn from.",
+        "It creates no demand and gives no legal advice. Prices that are negotiated once teach it too little.",
       ],
     },
   ],
@@ -182,7 +182,7 @@ export const questions: QuestionsSection = {
 export const exampleFigures: ExampleSection = {
   id: "example-figures",
   title: "Example figures for rental housing",
-  note: `Example figures; none follows from the apartment above. ${meaningOfExamples}`,
+  note: `${meaningOfExamples} None follows from the apartment above.`,
   figures: [
     { value: "−40%", label: "Vacancy rate" },
     { value: "+60%", label: "Tenant retention" },
@@ -193,6 +193,5 @@ export const exampleFigures: ExampleSection = {
 
 export const demo: BandSection = {
   title: "Bring one price that you want to check",
-  lead: "Tell us what it is for and how often it is set.",
   action: { label: "Request a Demo", href: "/contact#demo-request" },
 };

@@ -71,7 +71,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     id: "intellectual-property",
     title: "Intellectual property",
     paragraphs: [
-      "The texts, drawings and names on this site belong to us or to those who have licensed them to us. Apart from the uses permitted above, they may be used only with written consent. The site’s software is licensed under MIT or Apache-2.0.",
+      "The texts, drawings and names on this site belong to us or to those who have licensed them to us. Other uses need written consent. The site’s software is licensed under MIT or Apache-2.0.",
     ],
   },
   {

@@ -1,3 +1,3 @@
 /** How figures that are marked as examples are to be read: the terms say it in the same words. */
 export const meaningOfExamples =
-  "They are neither measured results nor forecasts, and they do not promise an outcome.";
+  "Example figures are neither measured results nor forecasts, and promise no outcome.";
