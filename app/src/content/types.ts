@@ -1,6 +1,6 @@
 /**
- * The shape of everything that is written on the site. Content is data: it imports no React, and a
- * page is mostly a list of the sections below. Each `kind` is one layout; see `components/sections/`.
+ * The shape of everything that is written on the site. Content is data and imports no React. Each type of a section is
+ * what one layout in `components/sections/` shows, which takes it as props.
  */
 import type { AnimationName, CategoryName, PhaseName } from "../animation/generated/animations";
 import type { Href } from "../routes/paths";
@@ -60,11 +60,14 @@ export interface HeroStage {
   readonly content: StageContent;
 }
 
-/** What sections have in common. */
-export interface SectionBase {
+interface SectionBase {
   /** Anchor of the section, unique on its page. */
   readonly id?: string;
   readonly title: string;
+}
+
+/** What most sections have. */
+export interface HeadedSection extends SectionBase {
   readonly lead?: Text;
   readonly actions?: readonly Action[];
 }
@@ -72,6 +75,7 @@ export interface SectionBase {
 /** One sentence that stands for itself. */
 export interface StatementSection extends SectionBase {
   readonly paragraphs: readonly Text[];
+  readonly actions?: readonly Action[];
 }
 
 export interface Item {
@@ -83,53 +87,54 @@ export interface Item {
 }
 
 /** Ruled cells with shared borders. */
-export interface CellsSection extends SectionBase {
+export interface CellsSection extends HeadedSection {
   readonly items: readonly Item[];
 }
 
 /** A title that stays in view beside a numbered, ruled list. */
-export interface RuledListSection extends SectionBase {
+export interface RuledListSection extends HeadedSection {
   readonly items: readonly Item[];
 }
 
 /** Notes in a row below a wide drawing. */
-export interface NotesSection extends SectionBase {
+export interface NotesSection extends HeadedSection {
   readonly notes: readonly { readonly title: string; readonly text: Text }[];
 }
 
 /** A table that sets our side beside another. */
-export interface ComparisonSection extends SectionBase {
+export interface ComparisonSection extends HeadedSection {
   /** Names of the compared sides; the first is shown solid teal, the second dashed violet. */
   readonly sides: readonly [string, string];
   readonly rows: readonly { readonly label: string; readonly cells: readonly [Text, Text] }[];
 }
 
 /** Text beside a drawing that runs off the right edge. */
-export interface PairSection extends SectionBase {
+export interface PairSection extends HeadedSection {
   readonly paragraphs: readonly Text[];
 }
 
 /** Steps on one line with ticks. */
-export interface ProcessSection extends SectionBase {
+export interface ProcessSection extends HeadedSection {
   readonly steps: readonly { readonly title: string; readonly text: Text; readonly label?: string }[];
   /** What leads from the last step back to the first. */
   readonly loop?: { readonly title: string; readonly text: Text };
 }
 
 /** A full-color band: one sentence, one action. At most one on a page. */
-export interface BandSection extends Omit<SectionBase, "actions"> {
+export interface BandSection extends SectionBase {
+  readonly lead?: Text;
   readonly action: Action;
 }
 
 /** Example figures, marked as such. */
-export interface ExampleSection extends SectionBase {
+export interface ExampleSection extends HeadedSection {
   /** Says that the figures are an example and of what. */
   readonly note: Text;
   readonly figures: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** An example worked through over a spread: numbered steps under a wide drawing, and the result as a large number. */
-export interface WorkedExampleSection extends SectionBase {
+export interface WorkedExampleSection extends HeadedSection {
   /** Says that the figures are an example and of what. */
   readonly note: Text;
   readonly steps: readonly { readonly title: string; readonly text: Text }[];
@@ -146,7 +151,7 @@ export interface Block {
 }
 
 /** Questions with their answers, all open. */
-export interface QuestionsSection extends SectionBase {
+export interface QuestionsSection extends HeadedSection {
   readonly items: readonly {
     readonly id?: string;
     readonly question: string;
@@ -155,7 +160,7 @@ export interface QuestionsSection extends SectionBase {
 }
 
 /** Two or three columns of text under one rule. */
-export interface ColumnsSection extends SectionBase {
+export interface ColumnsSection extends HeadedSection {
   readonly columns: readonly {
     readonly id?: string;
     readonly title: string;
@@ -167,7 +172,7 @@ export interface ColumnsSection extends SectionBase {
 }
 
 /** People with portraits; a single person is shown large. */
-export interface PeopleSection extends SectionBase {
+export interface PeopleSection extends HeadedSection {
   readonly people: readonly Person[];
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Block as Content, SectionBase } from "../../content/types";
+import type { Block as Content, HeadedSection } from "../../content/types";
 import { RichText } from "../text/rich-text";
 import { ItemAction } from "./actions";
 import { ExampleTag } from "./example-parts";
@@ -7,7 +7,7 @@ import { columns, Rule } from "../layout/frame";
 import { HeadedSheet, ItemHeading, RunningText } from "./sheet";
 
 /** Large blocks below a heading; `children` are the blocks. */
-export function Blocks({ children, ...section }: SectionBase & { readonly children: ReactNode }) {
+export function Blocks({ children, ...section }: HeadedSection & { readonly children: ReactNode }) {
   return (
     <HeadedSheet {...section}>
       <ul className="mt-8 md:mt-14">{children}</ul>

@@ -1,6 +1,6 @@
 /** The ruled sheet that every section is drawn on, and the parts that sections have in common. */
 import type { ReactNode } from "react";
-import type { SectionBase, Text } from "../../content/types";
+import type { HeadedSection, Text } from "../../content/types";
 import { bleed, columns, frame, Rule, type TickColumn } from "../layout/frame";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
@@ -80,7 +80,7 @@ export function SheetHeading({ title, lead, wide = false }: HeadingProps) {
 }
 
 /** A sheet with the section's heading above its content and its actions below. */
-export function HeadedSheet({ title, lead, actions, children, ...sheet }: SheetProps & SectionBase) {
+export function HeadedSheet({ title, lead, actions, children, ...sheet }: SheetProps & HeadedSection) {
   return (
     <Sheet {...sheet}>
       <SheetHeading title={title} lead={lead} wide />

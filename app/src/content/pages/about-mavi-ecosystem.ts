@@ -9,7 +9,7 @@ import type {
   ComparisonSection,
   Page,
   ProcessSection,
-  SectionBase,
+  HeadedSection,
   StatementSection,
 } from "../types";
 
@@ -157,7 +157,7 @@ export const missionAndVision: ColumnsSection = {
   ],
 };
 
-export const partnershipNetwork: SectionBase = {
+export const partnershipNetwork: HeadedSection = {
   id: "partnership-network",
   title: "The partnership network",
   lead: "The heavier a line, the closer the tie.",

@@ -3,7 +3,7 @@ import { garage } from "../shared/garage-example";
 import { night, paid } from "../shared/hotel-night";
 import { percent } from "../shared/numbers";
 import { offer } from "../shared/renewal-offer";
-import type { BandSection, Block, Page, RuledListSection, SectionBase } from "../types";
+import type { BandSection, Block, Page, RuledListSection, HeadedSection } from "../types";
 
 const { channel, housekeeping, rooms } = night;
 
@@ -64,7 +64,7 @@ export const choose: RuledListSection = {
   ],
 };
 
-export const coreSolutions: SectionBase = {
+export const coreSolutions: HeadedSection = {
   id: "core-solutions",
   title: "Core solutions",
   lead: "All figures in the examples are invented.",
