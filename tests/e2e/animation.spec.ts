@@ -151,6 +151,83 @@ test("ESEE highlights the quadrant under the pointer, until it is unified", asyn
   await expect(lit(page)).toHaveCount(0);
 });
 
+for (const stagePage of stagePages) {
+  const { animation, phases } = stagePage;
+  const [[first], [second, secondAtMs]] = phases;
+
+  test.describe(`the start of ${animation}`, () => {
+    const mark = (page: Page) => surface(page).locator("[data-mark=play]");
+
+    for (const [what, press] of [
+      ["a click on its mark", (page: Page) => clickMiddle(page, mark(page))],
+      ["a click on the hint", (page: Page) => clickMiddle(page, page.locator("figcaption p"))],
+      ["a double click", (page: Page) => stageButton(page).dblclick({ position: { x: 60, y: 80 } })],
+      [
+        "a held Enter",
+        async (page: Page) => {
+          await stageButton(page).focus();
+          // A second press without a release repeats the first.
+          for (let times = 0; times < 4; times += 1) await page.keyboard.down("Enter");
+          await page.keyboard.up("Enter");
+        },
+      ],
+    ] as const) {
+      test(`is ${what}, after which the mark is gone`, async ({ page }) => {
+        await openStage(page, stagePage);
+        await expect(mark(page)).toBeVisible();
+        await press(page);
+        await expect(mark(page)).toHaveCount(0);
+        await expect(page.getByText("Click to reset visualization")).toBeVisible();
+        await passTime(page, secondAtMs + 100);
+        await expectPhase(page, second);
+      });
+    }
+
+    test("is shown by a mark again after a reset", async ({ page }) => {
+      await openStage(page, stagePage);
+      await clickStage(page);
+      await passTime(page, 500);
+      await stageButton(page).click({ position: { x: 160, y: 80 } });
+      await expectPhase(page, first);
+      await expect(mark(page)).toBeVisible();
+    });
+  });
+}
+
+/** Clicks in the middle of an element, whatever is above it. */
+async function clickMiddle(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("the element has no box");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test("the stroke of progress stops in a hidden tab and goes on from the animation's time", async ({
+  page,
+}) => {
+  await openStage(page, esee);
+  const showTab = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await clickStage(page);
+  await passTime(page, 1000);
+  await showTab(true);
+  expect(await timingOf(page)).toEqual(["2s", "paused"]);
+  // As after a long time in another tab.
+  await timeline(page).evaluate((stroke) => {
+    for (const animation of stroke.getAnimations()) animation.currentTime = 1900;
+  });
+  await showTab(false);
+  const { state, timeMs } = await timeline(page).evaluate((stroke) => ({
+    state: getComputedStyle(stroke).animationPlayState,
+    timeMs: Number(stroke.getAnimations()[0]?.currentTime),
+  }));
+  expect(state).toBe("running");
+  expect(timeMs).toBeGreaterThan(990);
+  expect(timeMs).toBeLessThan(1800);
+});
+
 test("ESEE is operated by keyboard alone", async ({ page }) => {
   await openStage(page, esee);
   await stageButton(page).focus();

@@ -74,6 +74,10 @@ class FakeStage {
   resize(widthPx: number, heightPx: number, dpr: number) {
     this.sizes.push(`${widthPx} × ${heightPx} at ${dpr}`);
   }
+  click_at() {
+    this.click();
+  }
+  show_pointer() {}
   pointer_move() {}
   pointer_leave() {}
   free() {
