@@ -68,3 +68,25 @@ pub fn centers(frame: &Frame<'_>) -> Vec<(f32, f32)> {
 pub fn distance((ax, ay): (f32, f32), (bx, by): (f32, f32)) -> f32 {
     (ax - bx).hypot(ay - by)
 }
+
+/// Lets a number of frames pass, at 60 a second.
+pub fn run_for(simulation: &mut Simulation, frames: u32) {
+    for _ in 0..frames {
+        simulation.advance(1.0 / 60.0);
+    }
+}
+
+/// The share of links that the eye sees: of an opacity above 0.3, with more than 2 px outside of the discs that they join.
+#[must_use]
+pub fn visible_links(frame: &Frame<'_>) -> f32 {
+    let centers = centers(frame);
+    let is_visible = |link: &&particles::Link| {
+        let (a, b) = (link.a as usize, link.b as usize);
+        let length_px = distance(centers[a], centers[b]);
+        let style = &frame.link_style;
+        let opacity = style.opacity * style.nearness(length_px);
+        opacity * frame.opacity[a].min(frame.opacity[b]) > 0.3
+            && length_px - frame.radius_px[a] - frame.radius_px[b] > 2.0
+    };
+    frame.links.iter().filter(is_visible).count() as f32 / frame.links.len().max(1) as f32
+}

@@ -5,7 +5,7 @@ const glowSteps = 8;
 
 /** A canvas's 2D context, and what is kept between frames. */
 export class Canvas2d {
-  /** @type {string[]} the palette, and after it the colors of its discs' rims */
+  /** @type {string[]} the palette */
   #colors = [];
   /** @type {{ color: string, gradient: CanvasGradient } | undefined} of radius 1 about the origin */
   #glow;
@@ -21,7 +21,7 @@ export class Canvas2d {
     this.#context = context;
   }
 
-  /** @param {Uint8Array} channels three for each color of the palette, and three for each one's rim */
+  /** @param {Uint8Array} channels three for each color of the palette */
   set_colors(channels) {
     this.#colors = [];
     for (let at = 0; at < channels.length; at += 3) {
@@ -41,7 +41,7 @@ export class Canvas2d {
    * @param {Float32Array} batches of lines, three numbers each: the index of the color, the opacity, and the
    *   number of lines up to the batch's end
    * @param {Float32Array} lines four numbers each: x and y of both ends
-   * @param {number} rim how wide the rims of discs are; 0 for none
+   * @param {number} rim how wide a gap each disc leaves around itself in those before it; 0 for none
    * @param {Float32Array} xs of discs
    * @param {Float32Array} ys
    * @param {Float32Array} radii
@@ -58,6 +58,15 @@ export class Canvas2d {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     // A device pixel more, which rounding cannot take away.
     context.clearRect(0, 0, (width + 1) / ratio, (height + 1) / ratio);
+    if (rim > 0) {
+      // Discs first, because erasing would erase what is behind them.
+      this.#paintDiscs(rim, xs, ys, radii, opacities, indices);
+      context.globalCompositeOperation = "destination-over";
+      if (batches.length > 0) this.#paintLines(lineWidth, batches, lines);
+      if (glow.length > 0) this.#paintGlow(ratio, glow);
+      context.globalCompositeOperation = "source-over";
+      return;
+    }
     if (glow.length > 0) {
       this.#paintGlow(ratio, glow);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
@@ -108,7 +117,7 @@ export class Canvas2d {
 
   /**
    * One path for each disc, in their order: a path that is nothing but a circle is rasterized as such, a
-   * third faster. A rim is a stroke, which is half within its circle and half without.
+   * third faster.
    *
    * @param {number} rim @param {Float32Array} xs @param {Float32Array} ys @param {Float32Array} radii
    * @param {Float32Array} opacities @param {Uint8Array} indices
@@ -117,7 +126,6 @@ export class Canvas2d {
     const context = this.#context;
     const colors = this.#colors;
     let color = -1;
-    if (rim > 0) context.lineWidth = rim;
     for (let disc = 0; disc < xs.length; disc += 1) {
       const radius = radii[disc];
       // A negative one would throw.
@@ -125,14 +133,19 @@ export class Canvas2d {
       if (color !== indices[disc]) {
         color = indices[disc];
         context.fillStyle = colors[color];
-        if (rim > 0) context.strokeStyle = colors[color + colors.length / 2];
+      }
+      if (rim > 0) {
+        context.globalCompositeOperation = "destination-out";
+        context.globalAlpha = 1;
+        context.beginPath();
+        context.arc(xs[disc], ys[disc], radius + rim, 0, 2 * Math.PI);
+        context.fill();
+        context.globalCompositeOperation = "source-over";
       }
       context.globalAlpha = opacities[disc];
       context.beginPath();
-      const hasRim = rim > 0 && radius > rim;
-      context.arc(xs[disc], ys[disc], hasRim ? radius - rim / 2 : radius, 0, 2 * Math.PI);
+      context.arc(xs[disc], ys[disc], radius, 0, 2 * Math.PI);
       context.fill();
-      if (hasRim) context.stroke();
     }
   }
 }

@@ -66,9 +66,8 @@ impl Canvas2dPainter {
     pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) {
         if self.palette != frame.palette {
             self.palette = frame.palette.to_vec();
-            let rims = frame.palette.iter().map(|color| color.rim());
-            let colors = frame.palette.iter().copied().chain(rims);
-            let channels: Vec<u8> = colors
+            let channels = frame.palette.iter();
+            let channels: Vec<u8> = channels
                 .flat_map(|color| [color.0, color.1, color.2])
                 .collect();
             self.canvas.set_colors(&channels);

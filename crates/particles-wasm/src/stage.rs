@@ -75,12 +75,24 @@ impl Stage {
         self.simulation.pointer_left();
     }
 
-    /// Starts the timeline, or resets a started one.
+    /// Starts the timeline, or resets a started one, as the keyboard asks for: the picture answers from its center.
+    /// The pointer is forgotten until it has moved by six pixels.
     pub fn click(&mut self) {
         self.simulation.click();
     }
 
-    /// Highlights a category whatever the pointer does, as the focus of its label asks for;
+    /// As `click`, at this position, from which the picture answers; positions outside are clamped.
+    pub fn click_at(&mut self, x_px: f32, y_px: f32) {
+        self.simulation.click_at(Vec2::new(x_px, y_px));
+    }
+
+    /// Ends what answers the pointer and `highlight` at once, without any time passing: to be called before
+    /// `paint` while the stage is paused.
+    pub fn show_pointer(&mut self) {
+        self.simulation.show_pointer();
+    }
+
+    /// Highlights a category, as the focus of its label asks for, until the pointer moves to another one;
     /// `undefined` or a reset releases it.
     pub fn highlight(&mut self, category: Option<usize>) {
         self.simulation.set_highlight(category);

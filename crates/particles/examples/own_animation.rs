@@ -49,7 +49,8 @@ impl Animation for Rows {
         state.follow(EASING, dt_secs);
         let hovered = state.hovered(10.0);
         let scale = |index| if hovered == Some(index) { 2.0 } else { 1.0 };
-        state.particles.enlarge(scale);
+        let style = |index, particle: &Particle| (particle.radius_px * scale(index), 1.0);
+        state.particles.restyle(style);
     }
 
     fn links(&self, _state: &State) -> LinkStyle {

@@ -83,6 +83,10 @@ pub trait Animation: Any + Send {
     /// in which they were added. Indices are of this order from then on.
     fn populate(&mut self, state: &mut State);
 
+    /// The timeline has started, or the particles were made anew in the first phase of a started one. By default
+    /// nothing happens until the second phase.
+    fn start(&mut self, _state: &mut State) {}
+
     /// The timeline was reset. By default the particles are made anew.
     fn reset(&mut self, state: &mut State) {
         state.particles.clear();
@@ -112,6 +116,11 @@ pub trait Animation: Any + Send {
     /// [`Particles::positions_mut`](crate::Particles::positions_mut) has to ensure both.
     fn step(&mut self, state: &mut State, dt_secs: f64);
 
+    /// How particles are drawn now, by [`Particles::restyle`](crate::Particles::restyle): called after each step,
+    /// with its time; with 0 after particles have changed; and with infinity where what answers the pointer
+    /// has to come to its end at once ([`Simulation::show_pointer`](crate::Simulation::show_pointer)).
+    fn restyle(&mut self, _state: &mut State, _dt_secs: f32) {}
+
     /// How particles are joined now; by default, and where the opacity is 0, not at all.
     fn links(&self, _state: &State) -> LinkStyle {
         LinkStyle::NONE
@@ -122,7 +131,7 @@ pub trait Animation: Any + Send {
         None
     }
 
-    /// How wide the rims of discs are now ([`Frame::rim_px`](crate::Frame::rim_px)), clamped; by default, and
+    /// How wide the gaps around discs are now ([`Frame::rim_px`](crate::Frame::rim_px)), clamped; by default, and
     /// for NaN, 0.
     fn rim_px(&self, _state: &State) -> f32 {
         0.0

@@ -9,24 +9,6 @@ use crate::{Link, LinkStyle, StageSize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
-/// The share of each channel of a disc's color that its rim has: dark enough to separate discs that overlap,
-/// and light enough not to look black.
-pub const RIM_SHADE: f32 = 0.6;
-
-impl Rgb {
-    /// The color of the rim of a disc of this color: [`RIM_SHADE`] of each channel, rounded.
-    #[must_use]
-    pub fn rim(self) -> Self {
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "a number in [0, 255]"
-        )]
-        let shade = |channel| (f32::from(channel) * RIM_SHADE + 0.5) as u8;
-        Self(shade(self.0), shade(self.1), shade(self.2))
-    }
-}
-
 /// A soft round light behind the particles.
 ///
 /// Its strength at `d` radii from the center is `opacity · (1 − d²)²`, and none beyond one. A simulation
@@ -73,17 +55,17 @@ pub struct Frame<'a> {
     pub x: &'a [f32],
     /// Distance of each particle's center from the top edge, in CSS pixels.
     pub y: &'a [f32],
-    /// Drawn radius of each particle in CSS pixels, enlargement by hovering included.
+    /// Drawn radius of each particle in CSS pixels.
     pub radius_px: &'a [f32],
-    /// Opacity of each particle, in [0, 1], dimming included.
+    /// Drawn opacity of each particle, in [0, 1].
     pub opacity: &'a [f32],
     /// Each particle's color, as an index into the palette; ascending.
     pub color: &'a [u8],
     /// The colors.
     pub palette: &'a [Rgb],
-    /// How wide the rims of discs are, in CSS pixels, where they overlap and have to stay apart: the
-    /// outermost part of each disc has the color [`Rgb::rim`], at the disc's opacity. None where it is
-    /// 0, and none on a disc that is no larger than its rim. In [0, 16384].
+    /// How wide a gap each disc leaves around itself in the discs that are drawn before it, in CSS pixels: it
+    /// keeps apart discs that overlap. Links and glow are seen through the gaps. Where it is 0, discs are drawn
+    /// over each other. The time to draw others grows with the square of the number of discs. In [0, 16384].
     pub rim_px: f32,
     /// Lines between particles.
     pub links: &'a [Link],

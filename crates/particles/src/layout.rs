@@ -8,6 +8,9 @@ use core::f32::consts::TAU;
 
 use glam::Vec2;
 
+/// The golden section: one golden angle is this part of a turn.
+const GOLDEN: f64 = 0.381_966_011_250_105_1;
+
 /// Point `index` of an even sequence over the unit square.
 ///
 /// It is R₂ of M. Roberts, "The Unreasonable Effectiveness of Quasirandom Sequences", 2018, an additive
@@ -23,8 +26,6 @@ pub fn r2_sequence(index: u32) -> Vec2 {
 /// better way to construct the sunflower head", Mathematical Biosciences 44, 1979.
 #[must_use]
 pub fn sunflower_disc(index: u32, count: u32) -> Vec2 {
-    /// The golden section: one golden angle is this part of a turn.
-    const GOLDEN: f64 = 0.381_966_011_250_105_1;
     let distance = libm::sqrtf(share(index, count));
     Vec2::from_angle(fraction(index, GOLDEN) * TAU) * distance
 }
@@ -35,38 +36,82 @@ pub fn ring(index: u32, count: u32) -> Vec2 {
     Vec2::from_angle((f64_to_f32(f64::from(index) / f64::from(count.max(1))) - 0.25) * TAU)
 }
 
-/// Point `index` of `count` evenly over the unit disc about the origin, each at its [`ring`] angle:
-/// particles on their way from one ring to another through these points never change sides.
+/// The points of [`sunflower_disc`] in the order of their angles, from the top clockwise: each is near its
+/// [`ring`] angle, so that the ways from one ring to another by these points hardly cross.
+///
+/// The time grows with the square of `count`.
 #[must_use]
-pub fn disc_by_angle(index: u32, count: u32) -> Vec2 {
-    /// The golden ratio's inverse spreads neighbors on the ring over all distances from the center.
-    const STEP: f64 = 0.618_033_988_749_894_8;
-    let distance_sq = 0.5 / f64_to_f32(f64::from(count.max(1))) + fraction(index, STEP);
-    let distance = libm::sqrtf(distance_sq.min(1.0));
-    ring(index, count) * distance
+pub fn sunflower_by_angle(count: u32) -> Vec<Vec2> {
+    // Counting what comes before is as quick as sorting for a hundred points, and less code.
+    let turns = |index| fraction(index, GOLDEN);
+    let mut points = Vec::from_iter((0..count).map(|_| Vec2::ZERO));
+    for index in 0..count {
+        let before = (0..count).filter(|&other| turns(other) < turns(index));
+        let Vec2 { x, y } = sunflower_disc(index, count);
+        if let Some(point) = points.get_mut(before.count()) {
+            *point = Vec2::new(y, -x);
+        }
+    }
+    points
 }
 
-/// `count` corners of a honeycomb whose edges have the length 1: about the origin, each joined to another
-/// by an edge, in an ellipse that is about `aspect` > 0 times as wide as high.
+/// `count` points on `arms` spirals about the origin, which they take in turns, 1 apart on each.
 ///
-/// It covers half as much again as the densest arrangement with edges of the same length, and is whole.
+/// Neighboring spirals are `pitch` apart; their innermost points form a ring, and are 1 apart, too. These are
+/// spirals of Archimedes, stepped along by the midpoint rule.
+#[must_use]
+pub fn spirals(count: u32, arms: u32, pitch: f32) -> Vec<Vec2> {
+    let arms = arms.max(1);
+    let radius_per_rad = pitch * arms as f32 / TAU;
+    let (mut radius, mut angle_rad) = (arms as f32 / TAU, 0.0);
+    let mut points = Vec::new();
+    for index in 0..count {
+        let arm = index % arms;
+        if index > 0 && arm == 0 {
+            let step_rad = |radius| 1.0 / Vec2::new(radius_per_rad, radius).length();
+            let middle = radius + radius_per_rad * 0.5 * step_rad(radius);
+            angle_rad += step_rad(middle);
+            radius += radius_per_rad * step_rad(middle);
+        }
+        points.push(Vec2::from_angle(angle_rad + arm as f32 / arms as f32 * TAU) * radius);
+    }
+    points
+}
+
+/// `count` corners of a honeycomb whose edges have the length 1, each joined to another by an edge.
+///
+/// One is at the origin. They fill an ellipse that is about `aspect` > 0 times as wide as high, also where they are
+/// few. The web covers half as much again as the densest arrangement with edges of the same length, and is whole.
 /// The time grows with the square of `count`.
 #[must_use]
 pub fn honeycomb(count: u32, aspect: f32) -> Vec<Vec2> {
+    /// How much it counts, beside nearness, that a corner extends the shorter side: it decides between corners that
+    /// are about as near.
+    const EXTENSION: f32 = 0.3;
+    let shorter_side = |[low, high]: [Vec2; 2]| {
+        let Vec2 { x, y } = high - low;
+        (x * x / aspect).min(y * y * aspect)
+    };
     let mut corners = Vec::new();
+    let mut bounds = [Vec2::ZERO; 2];
     // A few dozen corners: looking through them is as quick as a set, and needs no code of its own.
     let mut seen = Vec::from([(0, 0, false)]);
     let mut frontier = Vec::from([(0, 0, false)]);
     for _ in 0..count {
         let distance = |&corner: &_| {
-            let Vec2 { x, y } = honeycomb_corner(corner);
-            x * x / aspect + y * y * aspect
+            let corner = honeycomb_corner(corner);
+            let Vec2 { x, y } = corner;
+            let extended = [bounds[0].min(corner), bounds[1].max(corner)];
+            let extension = shorter_side(extended) - shorter_side(bounds);
+            x * x / aspect + y * y * aspect - EXTENSION * extension
         };
         let nearest = (0..frontier.len())
             .min_by(|&a, &b| distance(&frontier[a]).total_cmp(&distance(&frontier[b])));
         let Some(nearest) = nearest else { break };
         let corner = frontier.swap_remove(nearest);
-        corners.push(honeycomb_corner(corner));
+        let point = honeycomb_corner(corner);
+        bounds = [bounds[0].min(point), bounds[1].max(point)];
+        corners.push(point);
         let (column, row, upper) = corner;
         let back = if upper { 1 } else { -1 };
         // The other corner of its cell, and those of two cells in the next row.
@@ -84,12 +129,12 @@ pub fn honeycomb(count: u32, aspect: f32) -> Vec<Vec2> {
     corners
 }
 
-/// The upper or lower corner of a cell; the origin is the middle of a hexagon.
+/// The upper or lower corner of a cell; the lower one of the first is the origin.
 fn honeycomb_corner((column, row, upper): (i32, i32, bool)) -> Vec2 {
     const HALF_WIDTH: f32 = 0.866_025_4;
     let (column, row) = (column as f32, row as f32);
-    let x = HALF_WIDTH * (2.0 * column + row - 1.0);
-    let y = 1.5 * row - 0.5 + if upper { 1.0 } else { 0.0 };
+    let x = HALF_WIDTH * (2.0 * column + row);
+    let y = 1.5 * row + if upper { 1.0 } else { 0.0 };
     Vec2::new(x, y)
 }
 
@@ -116,7 +161,7 @@ fn f64_to_f32(value: f64) -> f32 {
 mod tests {
     use glam::Vec2;
 
-    use super::{disc_by_angle, honeycomb, r2_sequence, ring, sunflower_disc};
+    use super::{honeycomb, r2_sequence, ring, spirals, sunflower_by_angle, sunflower_disc};
 
     /// The least distance between any two points.
     fn least_gap(points: &[Vec2]) -> f32 {
@@ -137,8 +182,7 @@ mod tests {
         assert!(least_gap(&disc) > 0.1);
         let ring: Vec<_> = (0..100).map(|index| ring(index, 100)).collect();
         assert!(least_gap(&ring) > 0.062);
-        let by_angle: Vec<_> = (0..100).map(|index| disc_by_angle(index, 100)).collect();
-        assert!(least_gap(&by_angle) > 0.02);
+        assert!(least_gap(&sunflower_by_angle(100)) > 0.1);
     }
 
     #[test]
@@ -159,12 +203,38 @@ mod tests {
     }
 
     #[test]
+    fn points_by_angle_are_near_the_angle_of_the_ring() {
+        for count in [1, 2, 21, 38, 100] {
+            for (index, point) in (0..count).zip(sunflower_by_angle(count)) {
+                let angle_rad = point.angle_to(ring(index, count)).abs();
+                assert!(angle_rad < 14.0 / count as f32, "{angle_rad} of {count}");
+            }
+        }
+    }
+
+    #[test]
+    fn points_of_a_spiral_are_1_apart_and_begin_on_a_ring() {
+        for pitch in [1.5, 2.5, 4.0] {
+            let points = spirals(120, 8, pitch);
+            assert!((least_gap(&points) - 1.0).abs() < 0.05, "{pitch}");
+            for (index, point) in points.iter().enumerate().skip(8) {
+                let gap = point.distance(points[index - 8]);
+                assert!((0.95..1.05).contains(&gap), "{gap} at {index}");
+            }
+            let ring = points[..8].iter().map(|point| point.length());
+            assert!(
+                ring.clone()
+                    .all(|radius| (radius - ring.clone().next().unwrap()).abs() < 1e-6)
+            );
+        }
+    }
+
+    #[test]
     fn points_stay_in_their_area() {
         for index in 0..500 {
             let square = r2_sequence(index);
             assert!(square.min_element() >= 0.0 && square.max_element() <= 1.0);
             assert!(sunflower_disc(index, 500).length() <= 1.000_001);
-            assert!(disc_by_angle(index, 500).length() <= 1.000_001);
             assert!((ring(index, 500).length() - 1.0).abs() < 1e-6);
         }
     }

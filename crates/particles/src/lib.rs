@@ -29,16 +29,15 @@
 //! | | |
 //! |---|---|
 //! | [`Scatter`], [`Random`] | particles at random, determined by a seed |
-//! | [`layout`] | points that fill a square, a disc, a ring or a honeycomb evenly |
+//! | [`layout`] | points that fill a square, a disc, a ring, spirals or a honeycomb evenly |
 //! | [`Easing`], [`Transition`], [`smooth_step`] | towards a target at the same pace at every frame rate; between two states |
 //! | [`motion`] | drifting, bouncing and following, one axis at a time |
 //! | [`links`], [`LinkSearch`] | all pairs nearer than a distance |
 //! | [`hit`] | the particle under the pointer |
 //! | [`svg`] | a frame as a picture that stands still |
 //!
-//! [`animations`] has the two of the site that this engine was made for. Particles are enlarged by index and
-//! dimmed by index or color ([`Particles::enlarge`], [`Particles::dim`]); a label highlights a whole category
-//! only. The timeline stands still before the first click, but steps are made: an animation that needs a clock
+//! [`animations`] has the two of the site that this engine was made for. How each particle is drawn can change with
+//! every step ([`Particles::restyle`]); a label highlights a whole category only. The timeline stands still before the first click, but steps are made: an animation that needs a clock
 //! then adds up their time.
 //!
 //! # Promises
@@ -79,6 +78,7 @@ mod stage_size;
 pub mod svg;
 mod timeline;
 mod transition;
+mod wave;
 
 /// Vectors in this crate are those of `glam`, at the version that its signatures have.
 pub use glam;
@@ -86,7 +86,7 @@ pub use glam;
 pub use animation::Animation;
 pub use description::{Description, Phase, StillShape};
 pub use easing::{Easing, smooth_step};
-pub use frame::{Frame, Glow, RIM_SHADE, Rgb};
+pub use frame::{Frame, Glow, Rgb};
 pub use links::{Link, LinkSearch, LinkStyle};
 pub use particles::{Particle, Particles};
 pub use random::Random;

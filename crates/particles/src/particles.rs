@@ -36,10 +36,10 @@ pub struct Particles {
     pub(crate) y: Vec<f32>,
     vx: Vec<f32>,
     vy: Vec<f32>,
-    /// As drawn, enlargement included.
+    /// As drawn.
     pub(crate) radius_px: Vec<f32>,
     base_radius_px: Vec<f32>,
-    /// As drawn, dimming included.
+    /// As drawn.
     pub(crate) opacity: Vec<f32>,
     base_opacity: Vec<f32>,
     /// How far to the right of its target a particle still is.
@@ -108,7 +108,7 @@ impl Particles {
         &self.y
     }
 
-    /// The radii without enlargement.
+    /// The radii with which particles were added.
     #[must_use]
     pub fn base_radius_px(&self) -> &[f32] {
         &self.base_radius_px
@@ -120,21 +120,23 @@ impl Particles {
         (&mut self.x, &mut self.y)
     }
 
-    /// Draws each particle enlarged: by the factor that `scale` has for its index in the store. The radius
-    /// that results is clamped as that of a [`Particle`].
-    pub fn enlarge(&mut self, mut scale: impl FnMut(usize) -> f32) {
-        let radii = self.radius_px.iter_mut().zip(&self.base_radius_px);
-        for (index, (radius_px, base_px)) in radii.enumerate() {
-            *radius_px = length_px(base_px * scale(index));
-        }
-    }
-
-    /// Draws each particle dimmed: to the part of its opacity that `strength` has for its index in the store
-    /// and its color. The opacity that results is clamped as that of a [`Particle`].
-    pub fn dim(&mut self, strength: impl Fn(usize, u8) -> f32) {
-        let base = self.base_opacity.iter().zip(&self.color);
-        for (index, (opacity, (base, &color))) in self.opacity.iter_mut().zip(base).enumerate() {
-            *opacity = share(base * strength(index, color));
+    /// Draws each particle with the radius and the opacity that `style` has for its index in the store and for
+    /// the particle as it was added, at its present position; both are clamped as those of a [`Particle`].
+    pub fn restyle(&mut self, mut style: impl FnMut(usize, &Particle) -> (f32, f32)) {
+        for index in 0..self.len() {
+            let (radius_px, opacity) = style(
+                index,
+                &Particle {
+                    id: self.id[index],
+                    position: Vec2::new(self.x[index], self.y[index]),
+                    velocity: Vec2::new(self.vx[index], self.vy[index]),
+                    radius_px: self.base_radius_px[index],
+                    opacity: self.base_opacity[index],
+                    color: self.color[index],
+                },
+            );
+            self.radius_px[index] = length_px(radius_px);
+            self.opacity[index] = share(opacity);
         }
     }
 
@@ -434,11 +436,11 @@ mod tests {
                 ..Particle::default()
             });
             assert_eq!(particles.opacity, [opacity], "{given}");
-            particles.dim(|_, _| 0.5);
+            particles.restyle(|_, particle| (1.0, 0.5 * particle.opacity));
             assert_eq!(particles.opacity, [opacity * 0.5], "{given}");
             let mut particles = Particles::default();
             particles.push(Particle::default());
-            particles.dim(|_, _| given);
+            particles.restyle(|_, _| (1.0, given));
             assert_eq!(particles.opacity, [opacity], "{given}");
         }
     }
@@ -460,7 +462,7 @@ mod tests {
             assert_eq!(particles.radius_px, [radius_px], "{given}");
             let mut particles = Particles::default();
             particles.push(Particle::default());
-            particles.enlarge(|_| given);
+            particles.restyle(|_, _| (given, 1.0));
             assert_eq!(particles.radius_px, [radius_px], "{given}");
         }
     }

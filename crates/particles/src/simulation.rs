@@ -10,6 +10,10 @@ use crate::clamp::length_px;
 use crate::timeline::Timeline;
 use crate::{Animation, Description, Easing, Frame, Glow, LinkSearch, Particles, StageSize, hit};
 
+/// How far the pointer has to move after a click before it counts again, in CSS pixels: further than a hand that
+/// rests on a mouse moves it.
+const FORGOTTEN_WITHIN_PX: f32 = 6.0;
+
 /// An animation on a stage: its caller passes elapsed time and events, and it yields frames.
 ///
 /// ```
@@ -84,6 +88,11 @@ impl Simulation {
         while let Some(taken_secs) = self.state.timeline.take(&mut remaining_secs) {
             if taken_secs > 0.0 {
                 self.animation.step(&mut self.state, taken_secs);
+                #[expect(
+                    clippy::cast_possible_truncation,
+                    reason = "a step so long that it becomes infinite ends every change, as any long step does"
+                )]
+                self.animation.restyle(&mut self.state, taken_secs as f32);
             }
             if self.state.timeline.end_phase() {
                 self.begin_phase();
@@ -109,7 +118,11 @@ impl Simulation {
 
     /// Starts the timeline; nothing happens when it has started before.
     pub fn start(&mut self) {
-        self.state.timeline.start();
+        if !self.has_started() {
+            self.state.timeline.start();
+            self.animation.start(&mut self.state);
+            self.tidy();
+        }
     }
 
     /// Resets the timeline to before its start, also when it has not started. Particles are made anew, or what
@@ -123,8 +136,28 @@ impl Simulation {
         self.tidy();
     }
 
-    /// Starts the timeline, or resets a started one: what a click on the site's stages does.
+    /// Starts the timeline, or resets a started one: what a click on the site's stages does. The animation answers
+    /// from the center. The pointer is forgotten until it has moved by six pixels: whoever clicks does not point.
     pub fn click(&mut self) {
+        self.forget_pointer(self.state.pointer.or(self.state.forgotten));
+        self.state.clicked_at = None;
+        self.start_or_reset();
+    }
+
+    /// As [`Self::click`], but the animation answers from this position.
+    pub fn click_at(&mut self, position: Vec2) {
+        let position = self.state.size.nearest(position);
+        self.forget_pointer(Some(position));
+        self.state.clicked_at = Some(position);
+        self.start_or_reset();
+    }
+
+    fn forget_pointer(&mut self, position: Option<Vec2>) {
+        self.state.pointer = None;
+        self.state.forgotten = position;
+    }
+
+    fn start_or_reset(&mut self) {
         if self.has_started() {
             self.reset();
         } else {
@@ -132,25 +165,39 @@ impl Simulation {
         }
     }
 
-    /// The pointer is at this position; when that is not finite, it has left.
+    /// The pointer is at this position; when that is not finite, it has left. A pointer that a click or a highlight
+    /// has made forgotten is ignored until it is six pixels away from where it was.
     pub fn pointer_moved(&mut self, position: Vec2) {
-        self.state.pointer = Some(position).filter(|position| position.is_finite());
+        let is_near = |forgotten: Vec2| forgotten.distance(position) < FORGOTTEN_WITHIN_PX;
+        if !self.state.forgotten.is_some_and(is_near) {
+            self.state.forgotten = None;
+            self.state.pointer = Some(position).filter(|position| position.is_finite());
+        }
     }
 
     /// The pointer has left the stage.
     pub fn pointer_left(&mut self) {
-        self.state.pointer = None;
+        self.forget_pointer(None);
     }
 
-    /// Highlights a category, by its index in [`Description::categories`], whatever the pointer does, as
-    /// a label asks for that has the focus or was pressed. `None` releases it, and so does a reset; an
-    /// index out of range is `None`.
+    /// Lets the answer to the pointer and to a highlight come to its end without any time passing: for a stage
+    /// that is paused.
+    pub fn show_pointer(&mut self) {
+        self.animation.restyle(&mut self.state, f32::INFINITY);
+    }
+
+    /// Highlights a category, by its index in [`Description::categories`], as a label asks for that has the
+    /// focus or was pressed. It forgets the pointer, as a click does; a pointer that moves afterwards stands above
+    /// it. `None` releases it, and so does a reset; an index out of range is `None`.
     pub fn set_highlight(&mut self, category: Option<usize>) {
         let categories = self.description().categories.len();
         self.state.highlight = category.filter(|&category| category < categories);
+        if self.state.highlight.is_some() && self.state.pointer.is_some() {
+            self.forget_pointer(self.state.pointer);
+        }
     }
 
-    /// The category that stands out, by [`Self::set_highlight`] or else by the pointer; `None` in a phase in
+    /// The category that stands out, by the pointer or else by [`Self::set_highlight`]; `None` in a phase in
     /// which none does.
     #[must_use]
     pub fn highlighted(&self) -> Option<usize> {
@@ -229,6 +276,7 @@ impl Simulation {
             }
             self.advance(still.still_secs);
             self.state.particles.follow(self.state.size, 0.0);
+            self.animation.restyle(&mut self.state, 0.0);
         }
     }
 
@@ -240,6 +288,9 @@ impl Simulation {
         if self.state.phase() > 0 {
             self.begin_phase();
             self.state.particles.follow(self.state.size, 0.0);
+        } else if self.has_started() {
+            self.animation.start(&mut self.state);
+            self.tidy();
         }
     }
 
@@ -251,6 +302,7 @@ impl Simulation {
     fn tidy(&mut self) {
         let colors = self.animation.palette().len();
         self.state.particles.tidy(self.state.size, colors);
+        self.animation.restyle(&mut self.state, 0.0);
     }
 }
 
@@ -264,6 +316,9 @@ pub struct State {
     generation: u32,
     timeline: Timeline,
     pointer: Option<Vec2>,
+    /// Where the pointer was when it was forgotten, as long as it has not moved away.
+    forgotten: Option<Vec2>,
+    clicked_at: Option<Vec2>,
     highlight: Option<usize>,
 }
 
@@ -276,6 +331,8 @@ impl State {
             generation: 0,
             timeline: Timeline::new(description.phases),
             pointer: None,
+            forgotten: None,
+            clicked_at: None,
             highlight: None,
         }
     }
@@ -323,6 +380,14 @@ impl State {
         self.timeline.has_started()
     }
 
+    /// Where the last click was: the center for one by the keyboard.
+    #[must_use]
+    pub fn clicked_at(&self) -> Vec2 {
+        let center = || self.size.center();
+        self.clicked_at
+            .map_or_else(center, |position| self.size.nearest(position))
+    }
+
     /// Where the pointer is: finite, and not always on the stage.
     #[must_use]
     pub fn pointer(&self) -> Option<Vec2> {
@@ -347,11 +412,6 @@ impl State {
     /// Lets every particle follow its target for a time: see [`Particles::follow`].
     pub fn follow(&mut self, easing: Easing, dt_secs: f64) {
         self.particles.follow(self.size, easing.remaining(dt_secs));
-    }
-
-    /// Forgets the pointer until it moves again.
-    pub fn forget_pointer(&mut self) {
-        self.pointer = None;
     }
 }
 

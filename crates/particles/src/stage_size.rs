@@ -2,7 +2,7 @@
 
 use glam::Vec2;
 
-use crate::clamp::length_px;
+use crate::clamp::{clamp, length_px};
 
 /// Width and height of a stage in CSS pixels: finite and in [0, 16384].
 ///
@@ -60,6 +60,12 @@ impl StageSize {
     #[must_use]
     pub fn center(self) -> Vec2 {
         Vec2::new(self.width_px, self.height_px) * 0.5
+    }
+
+    /// The point of the stage that is nearest to this one; NaN is 0.
+    pub(crate) fn nearest(self, point: Vec2) -> Vec2 {
+        let Vec2 { x, y } = point;
+        Vec2::new(clamp(x, 0.0, self.width_px), clamp(y, 0.0, self.height_px))
     }
 
     /// Whether a point lies on the stage, edges included; never for NaN.

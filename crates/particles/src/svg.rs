@@ -1,7 +1,8 @@
 //! Frames as SVG: the pictures that stand for an animation where it does not run.
 
-use alloc::string::String;
+use alloc::string::{String, ToString as _};
 use core::fmt::Write as _;
+use core::ops::Range;
 
 use glam::Vec2;
 
@@ -16,8 +17,8 @@ const GLOW_STOPS: u8 = 8;
 /// A standalone `<svg>` element with a view box and no size of its own, hidden from assistive
 /// technology. It has no `style` attributes, which a strict Content-Security-Policy blocks.
 ///
-/// A glow's gradient has an `id` made of the frame's size alone: of several pictures of one size that are
-/// inlined in a page, all have the glow of the first. Those used by `<img>` are apart.
+/// A glow's gradient and the masks of rims have an `id` made of the frame's size alone: of several pictures of one
+/// size that are inlined in a page, all have those of the first. Those used by `<img>` are apart.
 ///
 /// ```
 /// use particles::{StageSize, animations, svg};
@@ -45,10 +46,7 @@ pub fn still(frame: &Frame<'_>) -> String {
 }
 
 fn push_glow(svg: &mut String, frame: &Frame<'_>, glow: &Glow) {
-    let mut id = String::from("glow-");
-    push_number(&mut id, frame.size.width_px());
-    id.push('-');
-    push_number(&mut id, frame.size.height_px());
+    let id = id(frame, "glow");
     let _ = write!(svg, r#"<radialGradient id="{id}">"#);
     for stop in 0..=GLOW_STOPS {
         let distance = f32::from(stop) / f32::from(GLOW_STOPS);
@@ -127,30 +125,57 @@ fn link_level(frame: &Frame<'_>, link: Link) -> Option<u8> {
     Some(((strength * f32::from(LINK_LEVELS)) as u8).min(LINK_LEVELS - 1))
 }
 
-/// Discs, grouped by color. A rim is a stroke, which is half within its circle and half without.
+/// Discs in layers, in each of which none touches the rim of another: what later layers' rims erase of a layer
+/// is left out by a mask.
 fn push_discs(svg: &mut String, frame: &Frame<'_>) {
-    for (index, &color) in (0..=u8::MAX).zip(frame.palette) {
+    let mut start = 0;
+    for layer in 0_u32.. {
+        let end = layer_end(frame, start);
+        let discs = || (start..end).filter_map(|index| disc(frame, index));
+        let erased = (end..frame.x.len())
+            .filter_map(|index| disc(frame, index))
+            .filter(|later| discs().any(|disc| is_erased(frame, disc, *later)));
+        let mut mask = String::new();
+        for (center, radius_px) in erased {
+            push_circle(&mut mask, center.x, center.y, radius_px + frame.rim_px);
+            mask.push_str("/>");
+        }
+        if !mask.is_empty() {
+            let id = id(frame, "rims") + "-" + &layer.to_string();
+            let _ = write!(
+                svg,
+                r##"<mask id="{id}" maskUnits="userSpaceOnUse"><path fill="#fff" d="M0 0h"##
+            );
+            push_number(svg, frame.size.width_px());
+            svg.push('v');
+            push_number(svg, frame.size.height_px());
+            let _ = write!(svg, r#"H0"/>{mask}</mask><g mask="url(#{id})">"#);
+        }
+        push_layer(svg, frame, start..end);
+        if !mask.is_empty() {
+            svg.push_str("</g>");
+        }
+        start = end;
+        if start == frame.x.len() {
+            break;
+        }
+    }
+}
+
+/// The discs of a layer, grouped by color.
+fn push_layer(svg: &mut String, frame: &Frame<'_>, layer: Range<usize>) {
+    for (color_index, &color) in (0..=u8::MAX).zip(frame.palette) {
         svg.push_str(r#"<g fill=""#);
         push_color(svg, color);
-        if frame.rim_px > 0.0 {
-            svg.push_str(r#"" stroke=""#);
-            push_color(svg, color.rim());
-            svg.push_str(r#"" stroke-width=""#);
-            push_decimals(svg, frame.rim_px, 2);
-        }
         svg.push_str(r#"">"#);
-        let centers = frame.x.iter().zip(frame.y);
-        let looks = frame.radius_px.iter().zip(frame.opacity).zip(frame.color);
-        for ((&x, &y), ((&radius_px, &opacity), &color)) in centers.zip(looks) {
-            if color == index {
-                if frame.rim_px > 0.0 && radius_px > frame.rim_px {
-                    push_circle(svg, x, y, radius_px - 0.5 * frame.rim_px);
-                } else {
-                    push_circle(svg, x, y, radius_px);
-                    if frame.rim_px > 0.0 {
-                        svg.push_str(r#" stroke="none""#);
-                    }
-                }
+        for index in layer.clone() {
+            if let (Some((center, radius_px)), Some(&opacity), Some(&color)) = (
+                disc(frame, index),
+                frame.opacity.get(index),
+                frame.color.get(index),
+            ) && color == color_index
+            {
+                push_circle(svg, center.x, center.y, radius_px);
                 svg.push_str(r#" opacity=""#);
                 push_decimals(svg, opacity, 2);
                 svg.push_str(r#""/>"#);
@@ -158,6 +183,44 @@ fn push_discs(svg: &mut String, frame: &Frame<'_>) {
         }
         svg.push_str("</g>");
     }
+}
+
+/// Where the layer ends that begins with this disc: at the first one that erases a part of it.
+fn layer_end(frame: &Frame<'_>, start: usize) -> usize {
+    let all = frame.x.len();
+    let erases = |later: usize| {
+        disc(frame, later).is_some_and(|later_disc| {
+            (start..later)
+                .filter_map(|index| disc(frame, index))
+                .any(|disc| is_erased(frame, disc, later_disc))
+        })
+    };
+    (start + 1..all).find(|&later| erases(later)).unwrap_or(all)
+}
+
+/// The center and the radius of a disc; `None` where the frame has none of this index.
+fn disc(frame: &Frame<'_>, index: usize) -> Option<(Vec2, f32)> {
+    Some((
+        Vec2::new(*frame.x.get(index)?, *frame.y.get(index)?),
+        *frame.radius_px.get(index)?,
+    ))
+}
+
+/// Whether a later disc's rim erases a part of a disc.
+fn is_erased(frame: &Frame<'_>, disc: (Vec2, f32), later: (Vec2, f32)) -> bool {
+    frame.rim_px > 0.0
+        && later.1 > 0.0
+        && disc.0.distance(later.0) < disc.1 + later.1 + frame.rim_px
+}
+
+/// An identifier for something of the frame.
+fn id(frame: &Frame<'_>, name: &str) -> String {
+    let mut id = String::from(name);
+    id.push('-');
+    push_number(&mut id, frame.size.width_px());
+    id.push('-');
+    push_number(&mut id, frame.size.height_px());
+    id
 }
 
 /// A circle whose tag is still open.
@@ -212,14 +275,14 @@ mod tests {
     use crate::{Frame, Link, LinkStyle, Rgb, StageSize};
 
     #[test]
-    fn a_rim_is_a_stroke_within_its_disc_and_none_on_a_disc_no_larger() {
+    fn a_rim_is_masked_out_of_the_discs_that_are_drawn_before_it() {
         let frame = Frame {
             size: StageSize::new(100.0, 100.0),
-            x: &[20.0, 50.0],
-            y: &[30.0, 60.0],
-            radius_px: &[8.0, 2.0],
-            opacity: &[1.0; 2],
-            color: &[0; 2],
+            x: &[20.0, 60.0, 30.0],
+            y: &[30.0; 3],
+            radius_px: &[8.0, 8.0, 4.0],
+            opacity: &[1.0; 3],
+            color: &[0; 3],
             palette: &[Rgb(100, 200, 50)],
             rim_px: 2.0,
             links: &[],
@@ -227,20 +290,19 @@ mod tests {
             glow: None,
         };
         let picture = still(&frame);
-        for part in [
-            r##"<g fill="#64c832" stroke="#3c781e" stroke-width="2">"##,
-            r#"<circle cx="20" cy="30" r="7" opacity="1"/>"#,
-            r#"<circle cx="50" cy="60" r="2" stroke="none" opacity="1"/>"#,
-        ] {
-            assert!(picture.contains(part), "{part} in {picture}");
-        }
-        assert!(
-            !still(&Frame {
-                rim_px: 0.0,
-                ..frame
-            })
-            .contains("stroke")
+        let masked = concat!(
+            r##"<mask id="rims-100-100-0" maskUnits="userSpaceOnUse"><path fill="#fff" d="M0 0h100v100H0"/>"##,
+            r##"<circle cx="30" cy="30" r="6"/></mask><g mask="url(#rims-100-100-0)">"##,
+            r##"<g fill="#64c832"><circle cx="20" cy="30" r="8" opacity="1"/>"##,
+            r##"<circle cx="60" cy="30" r="8" opacity="1"/></g></g>"##,
+            r##"<g fill="#64c832"><circle cx="30" cy="30" r="4" opacity="1"/></g>"##,
         );
+        assert!(picture.contains(masked), "{picture}");
+        let none = still(&Frame {
+            rim_px: 0.0,
+            ..frame
+        });
+        assert!(!none.contains("mask"));
     }
 
     #[test]

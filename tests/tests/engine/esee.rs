@@ -1,7 +1,9 @@
 //! Contract, ESEE animation: the constants, the phases and what a pointer does.
 
 use particles::{Simulation, StageSize, animations, links};
-use tests::stage::{FRAME_RATES, distance, esee, on_stage, pose, positions, run};
+use tests::stage::{
+    FRAME_RATES, distance, esee, on_stage, pose, positions, run, run_for, visible_links,
+};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
@@ -160,13 +162,59 @@ pub fn hovering_a_quadrant_highlights_its_category() {
 }
 
 #[test]
-pub fn a_focused_label_highlights_its_category_whatever_the_pointer_does() {
+pub fn of_a_label_and_the_pointer_the_last_one_highlights() {
     let mut esee = esee();
     esee.pointer_moved((300.0, 150.0).into());
     esee.set_highlight(Some(ECONOMIC));
     assert_eq!(esee.highlighted(), Some(ECONOMIC));
-    esee.set_highlight(None);
+    esee.pointer_moved((304.0, 150.0).into());
+    assert_eq!(esee.highlighted(), Some(ECONOMIC), "it has not moved away");
+    esee.pointer_moved((307.0, 150.0).into());
     assert_eq!(esee.highlighted(), Some(ENVIRONMENTAL));
+    esee.pointer_left();
+    assert_eq!(esee.highlighted(), Some(ECONOMIC));
+}
+
+#[test]
+pub fn a_click_forgets_the_pointer_until_it_has_moved_by_six_pixels() {
+    for at in [None, Some((300.0, 150.0))] {
+        let mut esee = esee();
+        esee.pointer_moved((300.0, 150.0).into());
+        match at {
+            Some(at) => esee.click_at(at.into()),
+            None => esee.click(),
+        }
+        for (x, highlighted) in [
+            (300.0, None),
+            (305.0, None),
+            (295.0, None),
+            (306.5, Some(ENVIRONMENTAL)),
+            (301.0, Some(ENVIRONMENTAL)),
+        ] {
+            esee.pointer_moved((x, 150.0).into());
+            assert_eq!(esee.highlighted(), highlighted, "{x} after {at:?}");
+        }
+    }
+}
+
+#[test]
+pub fn the_pointer_shows_at_once_without_time() {
+    let mut esee = esee();
+    let (places, full) = (positions(&mut esee), esee.frame().opacity.to_vec());
+    esee.set_highlight(Some(SOCIAL));
+    assert_eq!(esee.frame().opacity, full);
+    esee.show_pointer();
+    let is_social = |index: usize| usize::from(esee_color(index)) == SOCIAL;
+    let frame = esee.frame();
+    for (index, (&opacity, &full)) in frame.opacity.iter().zip(&full).enumerate() {
+        assert_eq!(opacity == full, is_social(index), "{index}");
+    }
+    assert_eq!(positions(&mut esee), places, "no time passes");
+}
+
+/// The color of a particle of [`esee`]'s stage, by its index.
+fn esee_color(index: usize) -> u8 {
+    esee().frame().color[index]
 }
 
 #[test]
@@ -181,7 +229,8 @@ pub fn a_highlighted_category_is_at_full_strength_and_the_others_are_dimmed() {
             if usize::from(frame.color[index]) == category {
                 assert_eq!(opacity, full, "{category:?} is at full strength");
             } else {
-                assert!(*opacity < 0.5 * full, "beside {category:?} all are dimmed");
+                let share = opacity / full;
+                assert!((0.4..0.6).contains(&share), "{share} beside {category:?}");
             }
         }
     }
@@ -201,7 +250,7 @@ pub fn particles_that_a_resize_adds_are_dimmed_like_the_others() {
         let frame = esee.frame();
         for (&opacity, &color) in frame.opacity.iter().zip(frame.color) {
             let is_highlighted = usize::from(color) == ENVIRONMENTAL;
-            assert_eq!(opacity > 0.5, is_highlighted, "{opacity} after {secs} s");
+            assert_eq!(opacity > 0.6, is_highlighted, "{opacity} after {secs} s");
         }
     }
 }
@@ -235,7 +284,8 @@ pub fn nothing_is_highlighted_once_unified() {
     esee.set_highlight(Some(SOCIAL));
     assert_eq!(esee.highlighted(), None);
     run(&mut esee, 1, 60);
-    assert_eq!(esee.frame().opacity, full);
+    let mut opacities = esee.frame().opacity.iter().zip(&full);
+    assert!(opacities.all(|(opacity, full)| opacity >= full));
 }
 
 #[test]
@@ -268,26 +318,140 @@ pub fn converging_particles_gather_in_their_quadrants() {
 
 #[test]
 pub fn unified_particles_are_one_cluster_at_the_center_that_pulses_for_ever() {
-    let mut esee = esee();
-    esee.click();
-    run(&mut esee, 6 + 60, 60);
-    let mut radii = Vec::new();
-    for _ in 0..8 * 60 {
-        esee.advance(1.0 / 60.0);
-        let places = positions(&mut esee);
-        let from_center = |&place| distance(place, (608.0, 304.0));
-        radii.push(places.iter().map(from_center).fold(0.0, f32::max));
-        assert!(!esee.is_settled(), "a pulse never ends");
+    for size in [
+        (1216.0, 608.0),
+        (700.0, 525.0),
+        (350.0, 440.0),
+        (320.0, 360.0),
+    ] {
+        let mut esee = on_stage("esee", size);
+        let resting = |esee: &mut Simulation| esee.frame().radius_px.iter().sum::<f32>();
+        esee.click();
+        run(&mut esee, 6 + 60, 60);
+        let (mut least, mut most) = (f32::INFINITY, 0.0_f32);
+        for _ in 0..4 * 60 {
+            esee.advance(1.0 / 60.0);
+            assert_eq!(parts(&esee.frame()).len(), 1, "one cluster on {size:?}");
+            let from_center = |&place| distance(place, (size.0 / 2.0, size.1 / 2.0));
+            let radius = positions(&mut esee)
+                .iter()
+                .map(from_center)
+                .fold(0.0, f32::max);
+            assert!(radius < 0.32 * size.0.min(size.1), "{radius} on {size:?}");
+            let frame = esee.frame();
+            assert!(
+                frame
+                    .radius_px
+                    .iter()
+                    .all(|radius| (3.0..=7.0).contains(radius))
+            );
+            assert!(
+                frame
+                    .opacity
+                    .iter()
+                    .all(|opacity| (0.7..=1.0).contains(opacity))
+            );
+            let sum = resting(&mut esee);
+            (least, most) = (least.min(sum), most.max(sum));
+            assert!(!esee.is_settled(), "a pulse never ends");
+        }
+        assert!(most > 1.2 * least, "seen on {size:?}: {least} to {most}");
     }
-    let (least, most) = (
-        radii.iter().copied().fold(f32::INFINITY, f32::min),
-        radii.iter().copied().fold(0.0, f32::max),
-    );
-    assert!(most < 0.25 * 608.0, "a cluster of radius {most}");
+}
+
+#[test]
+pub fn links_of_the_unified_cluster_are_seen_between_its_discs() {
+    for size in [
+        (1216.0, 608.0),
+        (700.0, 525.0),
+        (350.0, 440.0),
+        (320.0, 360.0),
+    ] {
+        let mut esee = on_stage("esee", size);
+        pose(&mut esee, "unified");
+        let frame = esee.frame();
+        let seen = visible_links(&frame);
+        assert!(seen > 0.8, "{seen} of {} on {size:?}", frame.links.len());
+        assert!(frame.links.len() + 1 >= frame.x.len(), "all are joined");
+    }
+}
+
+#[test]
+pub fn neighbors_on_the_unified_clusters_outer_half_are_of_several_categories() {
+    let mut esee = on_stage("esee", (700.0, 525.0));
+    pose(&mut esee, "unified");
+    let frame = esee.frame();
+    let mut around: Vec<(f32, u8)> = (0..frame.x.len())
+        .map(|index| {
+            (
+                frame.x[index] - 350.0,
+                frame.y[index] - 262.5,
+                frame.color[index],
+            )
+        })
+        .filter(|(x, y, _)| x.hypot(*y) > 60.0)
+        .map(|(x, y, color)| (y.atan2(x), color))
+        .collect();
+    around.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let changes = around
+        .windows(2)
+        .filter(|pair| pair[0].1 != pair[1].1)
+        .count();
+    assert!(changes >= 8, "{changes} changes of category in a turn");
+}
+
+#[test]
+pub fn a_click_is_answered_within_100_ms_from_its_point() {
+    let click = (350.0, 300.0);
+    let mut clicked = on_stage("esee", (700.0, 525.0));
+    let mut other = on_stage("esee", (700.0, 525.0));
+    clicked.click_at(click.into());
+    run_for(&mut clicked, 6);
+    run_for(&mut other, 6);
+    assert_eq!(other.frame().glow, None);
+    let frame = clicked.frame();
+    let glow = frame.glow.unwrap();
+    assert_eq!((glow.center.x, glow.center.y), click);
+    assert!(glow.radius_px > 80.0 && glow.opacity > 0.25, "{glow:?}");
+    let near = |&index: &usize| distance((frame.x[index], frame.y[index]), click) < 150.0;
+    let other = other.frame();
+    let grown = |&index: &usize| frame.radius_px[index] > 1.1 * other.radius_px[index];
+    let near: Vec<usize> = (0..frame.x.len()).filter(near).collect();
+    let share = near.iter().copied().filter(grown).count() as f32 / near.len() as f32;
+    assert!(share > 0.5, "{share} of {} are larger", near.len());
     assert!(
-        (1.05..1.3).contains(&(most / least)),
-        "from {least} to {most}"
+        frame
+            .radius_px
+            .iter()
+            .all(|radius| (3.0..=7.0).contains(radius))
     );
+}
+
+#[test]
+pub fn after_a_click_particles_turn_to_their_quadrants_before_they_converge() {
+    let mut esee = on_stage("esee", (700.0, 525.0));
+    let mut webs = on_stage("esee", (700.0, 525.0));
+    pose(&mut webs, "converging");
+    let targets = positions(&mut webs);
+    let left = |esee: &mut Simulation| -> f32 {
+        let places = positions(esee);
+        places
+            .iter()
+            .zip(&targets)
+            .map(|(&a, &b)| distance(a, b))
+            .sum()
+    };
+    esee.click();
+    let mut before = left(&mut esee);
+    let start = before;
+    for _ in 0..9 {
+        run_for(&mut esee, 12);
+        let now = left(&mut esee);
+        assert!(now < before, "{now} after {before}");
+        before = now;
+    }
+    assert_eq!(esee.phase_name(), "scattered");
+    assert!(before < 0.8 * start, "{before} of {start}");
 }
 
 #[test]
@@ -383,27 +547,46 @@ fn parts(frame: &particles::Frame<'_>) -> Vec<usize> {
 pub fn converged_categories_are_one_web_each_and_fill_their_quadrants() {
     for size in [
         (1216.0, 608.0),
+        (700.0, 525.0),
+        (672.0, 504.0),
+        (560.0, 420.0),
         (350.0, 440.0),
+        (350.0, 400.0),
+        (375.0, 400.0),
         (600.0, 400.0),
-        (1920.0, 1080.0),
-        (320.0, 400.0),
+        (320.0, 360.0),
     ] {
         for seed in 0..20 {
             let mut esee = animations::ALL[0].simulation(StageSize::new(size.0, size.1), seed);
             pose(&mut esee, "converging");
             let frame = esee.frame();
             assert_eq!(parts(&frame).len(), 4, "webs on {size:?} by seed {seed}");
-            let first = (0..frame.x.len()).take_while(|&index| frame.color[index] == 0);
-            let (mut low, mut high) = ((f32::MAX, f32::MAX), (0.0_f32, 0.0_f32));
-            for index in first {
-                low = (low.0.min(frame.x[index]), low.1.min(frame.y[index]));
-                high = (high.0.max(frame.x[index]), high.1.max(frame.y[index]));
-            }
-            assert!(low.0 > 0.0 && high.0 < size.0 / 2.0, "{low:?} to {high:?}");
-            assert!(low.1 > 0.0 && high.1 < size.1 / 2.0, "{low:?} to {high:?}");
-            let filled = (high.0 - low.0) * (high.1 - low.1) / (size.0 * size.1 / 4.0);
-            if size == (1216.0, 608.0) {
-                assert!(filled > 0.2, "{filled} of the quadrant by seed {seed}");
+            let (width, height) = (size.0 / 2.0, size.1 / 2.0);
+            for category in 0..4_u8 {
+                let (mut low, mut high) = ((f32::MAX, f32::MAX), (0.0_f32, 0.0_f32));
+                let of_category = |&index: &usize| frame.color[index] == category;
+                for index in (0..frame.x.len()).filter(of_category) {
+                    let (x, y, r) = (frame.x[index], frame.y[index], frame.radius_px[index]);
+                    low = (low.0.min(x - r), low.1.min(y - r));
+                    high = (high.0.max(x + r), high.1.max(y + r));
+                }
+                let left = if category % 2 == 1 { width } else { 0.0 };
+                let top = if category >= 2 { height } else { 0.0 };
+                assert!(low.0 > left && high.0 < left + width, "{low:?} to {high:?}");
+                // Labels are up to 40 px high, at the stage's upper and lower edges.
+                assert!(low.1 > top.max(40.0), "{low:?} on {size:?}");
+                assert!(
+                    high.1 < (top + height).min(size.1 - 40.0),
+                    "{high:?} on {size:?}"
+                );
+                if frame.x.len() >= 28 {
+                    let least = (high.0 - low.0).min(high.1 - low.1);
+                    let half = 0.5 * width.min(height);
+                    assert!(
+                        least >= half,
+                        "{least} of {half} px on {size:?} by seed {seed}"
+                    );
+                }
             }
         }
     }

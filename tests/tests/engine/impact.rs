@@ -1,7 +1,9 @@
 //! Contract, Impact animation: the constants, the phases and what a pointer does.
 
 use particles::{StageSize, links};
-use tests::stage::{FRAME_RATES, distance, impact, on_stage, pose, positions, run};
+use tests::stage::{
+    FRAME_RATES, centers, distance, impact, on_stage, pose, positions, run, run_for, visible_links,
+};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
@@ -229,6 +231,113 @@ pub fn converging_particles_end_within_20_percent_of_the_center_joined_by_lines(
             (1.5..9.0).contains(&per_particle),
             "{per_particle} links on {size:?}"
         );
+    }
+}
+
+#[test]
+pub fn the_web_is_seen_on_every_stage_and_no_thicket() {
+    for size in [
+        (320.0, 300.0),
+        (306.0, 278.0),
+        (350.0, 400.0),
+        (350.0, 440.0),
+        (560.0, 509.0),
+        (704.0, 640.0),
+        (1216.0, 608.0),
+    ] {
+        let mut impact = on_stage("impact", size);
+        pose(&mut impact, "converging");
+        let frame = impact.frame();
+        let seen = visible_links(&frame);
+        assert!(seen > 0.75, "{seen} of the lines on {size:?}");
+        let per_particle = seen * frame.links.len() as f32 / frame.x.len() as f32;
+        assert!(
+            (1.2..3.0).contains(&per_particle),
+            "{per_particle} lines each on {size:?}"
+        );
+    }
+}
+
+#[test]
+pub fn a_click_is_answered_within_100_ms_from_its_point() {
+    let click = (100.0, 300.0);
+    let mut clicked = on_stage("impact", (560.0, 509.0));
+    let mut other = on_stage("impact", (560.0, 509.0));
+    clicked.click_at(click.into());
+    run_for(&mut clicked, 6);
+    run_for(&mut other, 6);
+    assert_eq!(other.frame().glow, None);
+    let frame = clicked.frame();
+    let glow = frame.glow.unwrap();
+    assert_eq!((glow.center.x, glow.center.y), click);
+    assert!(glow.radius_px > 80.0 && glow.opacity > 0.25, "{glow:?}");
+    let near = |&index: &usize| distance((frame.x[index], frame.y[index]), click) < 150.0;
+    let other = other.frame();
+    let grown = |&index: &usize| frame.radius_px[index] > 1.1 * other.radius_px[index];
+    let near: Vec<usize> = (0..frame.x.len()).filter(near).collect();
+    let share = near.iter().copied().filter(grown).count() as f32 / near.len() as f32;
+    assert!(share > 0.5, "{share} of {} are larger", near.len());
+    assert!(
+        frame
+            .radius_px
+            .iter()
+            .all(|radius| (4.0..=10.0).contains(radius))
+    );
+}
+
+#[test]
+pub fn a_click_forgets_the_pointer_until_it_has_moved_by_six_pixels() {
+    let mut impact = impact();
+    let (x, y) = positions(&mut impact)[25];
+    impact.click_at((x, y).into());
+    // Long after the click's wave.
+    run(&mut impact, 2, 60);
+    let rest = impact.frame().radius_px.to_vec();
+    impact.pointer_moved((x + 5.0, y).into());
+    run_for(&mut impact, 1);
+    impact.show_pointer();
+    assert_eq!(impact.frame().radius_px, rest);
+    let (x, y) = positions(&mut impact)[25];
+    impact.pointer_moved((x, y).into());
+    impact.show_pointer();
+    assert!(
+        impact.frame().radius_px[25] > 1.3 * rest[25],
+        "it has moved"
+    );
+}
+
+#[test]
+pub fn the_rings_large_discs_are_apart_and_small_ones_are_between() {
+    for size in [
+        (306.0, 278.0),
+        (350.0, 440.0),
+        (560.0, 509.0),
+        (704.0, 640.0),
+    ] {
+        let mut impact = on_stage("impact", size);
+        pose(&mut impact, "collective");
+        let frame = impact.frame();
+        assert!(
+            frame
+                .radius_px
+                .iter()
+                .all(|radius| (4.0..=10.0).contains(radius))
+        );
+        let places = centers(&frame);
+        for a in 0..places.len() {
+            for b in 0..a {
+                let apart_px =
+                    distance(places[a], places[b]) - frame.radius_px[a] - frame.radius_px[b];
+                let are_alike = (frame.color[a] < 2) == (frame.color[b] < 2);
+                let is_large = frame.color[a] < 2 && frame.radius_px[a] > 4.0;
+                // An odd one has a neighbor of its kind where the ring closes.
+                let closes = places.len() % 2 == 1;
+                assert!(
+                    !are_alike || !is_large || closes || apart_px > 1.0,
+                    "{apart_px} on {size:?}"
+                );
+            }
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The objects of a WebGL2 context, which are lost with it: programs, a texture of particles, a buffer of
 //! links.
 
-use particles::{Frame, RIM_SHADE};
+use particles::Frame;
 use wasm_bindgen::{JsCast as _, prelude::wasm_bindgen};
 use web_sys::{WebGl2RenderingContext as Gl, WebGlProgram, WebGlUniformLocation as Location};
 
@@ -74,7 +74,7 @@ macro_rules! sources {
 /// |---|---|---|---|
 /// | glow | at the glow's center, of its radius | center, radius | premultiplied color at the center |
 /// | link | for each link | length from which it fades, length at which it has vanished, width | opacity |
-/// | disc | for each particle, a device pixel wider for the smooth edge | width of the rim | what a rim has of each channel of the color |
+/// | disc | for each particle, a device pixel wider for the smooth edge | width of the rim, number of particles | |
 const PROGRAMS: [Sources; 3] = [sources!("glow"), sources!("link"), sources!("disc")];
 const GLOW: usize = 0;
 const LINK: usize = 1;
@@ -163,7 +163,12 @@ impl Resources {
             let links = count(frame.links.len());
             gl.draw_arrays_instanced(Gl::TRIANGLE_STRIP, 0, QUAD_VERTICES, links);
         }
-        self.start(gl, DISC, [frame.rim_px; 4], [RIM_SHADE; 4]);
+        self.start(
+            gl,
+            DISC,
+            [frame.rim_px, particles as f32, 0.0, 0.0],
+            [0.0; 4],
+        );
         gl.draw_arrays_instanced(Gl::TRIANGLE_STRIP, 0, QUAD_VERTICES, count(particles));
     }
 

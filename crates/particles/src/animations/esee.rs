@@ -1,21 +1,24 @@
 //! ESEE: particles of four categories that merge into one cluster.
 //!
-//! *Scattered* particles drift over the stage; a pointer or a label highlights a category. After a
-//! click they gather by category (*converging*), then all together in a cluster that pulses
-//! (*unified*). Clusters have the same density at every size, so that their links read alike; converging
-//! ones are honeycombs, which are as wide as so few links can join.
+//! *Scattered* particles drift over the stage; a pointer or a label highlights a category. A click sends a
+//! wave of light through them, and they turn to where they will go. They form a web for each category
+//! (*converging*), a honeycomb, which is as wide as so few links can join. Then the webs merge into one cluster
+//! of spirals that take turns with the categories (*unified*); it turns, and for ever a pulse runs through
+//! it from its middle.
 
 use alloc::vec::Vec;
-use core::f32::consts::{FRAC_1_PI, TAU};
+use core::f32::consts::TAU;
 use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
 use super::FOLLOWING;
+
 use crate::clamp::clamp;
+use crate::wave::{self, Wave};
 use crate::{
-    Animation, Description, LinkStyle, Phase, Random, Rgb, Scatter, StageSize, State, StillShape,
-    Transition, layout, smooth_step,
+    Animation, Description, Glow, LinkStyle, Phase, Random, Rgb, Scatter, StageSize, State,
+    StillShape, Transition, layout, smooth_step,
 };
 
 const SCATTERED: usize = 0;
@@ -35,12 +38,13 @@ pub(super) const DESCRIPTION: Description = Description {
         Phase {
             name: "converging",
             duration_secs: Some(4.0),
-            still_secs: 0.5,
+            still_secs: 1.5,
         },
+        // A pulse is on its way through the cluster.
         Phase {
             name: "unified",
             duration_secs: None,
-            still_secs: 0.5,
+            still_secs: 5.1,
         },
     ],
     categories: &["environmental", "social", "ethical", "economic"],
@@ -87,35 +91,58 @@ const PALETTE: [Rgb; 4] = [
 ];
 /// Links of converging particles of one category are shorter than this, in CSS pixels. Contract: 40.
 const CONVERGING_LINK_PX: f32 = 40.0;
-/// Links of converging particles fade from this length on, in CSS pixels: neighbors in the web, three
-/// quarters of the longest apart, have five eighths of the opacity, with which the web is seen whole.
-const CONVERGING_FADE_PX: f32 = 24.0;
+/// Links of converging particles fade from this length on, in CSS pixels: the web's own have their full opacity.
+const CONVERGING_FADE_PX: f32 = 36.0;
 /// Links of unified particles are shorter than this, in CSS pixels. Contract: 20.
 const UNIFIED_LINK_PX: f32 = 20.0;
+/// Links of unified particles fade from this length on, in CSS pixels: the spirals' own have most of their opacity.
+const UNIFIED_FADE_PX: f32 = 17.5;
 /// Line width of links in CSS pixels: a third of a small particle's. Thinner ones are lost on paper.
 const LINK_WIDTH_PX: f32 = 2.0;
 /// How long links take to appear and to vanish, in seconds: a change seen, not a blink.
 const LINK_FADE_SECS: f32 = 0.5;
-/// Distance of neighbors in a category's web, in CSS pixels: three quarters of the link distance, so
-/// that links, which fade with length, are still seen.
-const CONVERGING_SPACING_PX: f32 = 30.0;
+/// Distance of neighbors in a category's web, in CSS pixels: the nearer, the sooner links join them on their way, and
+/// as far as the web needs to fill its quadrant.
+const CONVERGING_SPACING_PX: RangeInclusive<f32> = 31.0..=35.5;
+/// What of its quadrant's smaller side a web is to cover.
+const WEB_SHARE: f32 = 0.55;
 /// How far particles are from the even web, in CSS pixels: so little that no link between neighbors is lost.
-const CONVERGING_JITTER_PX: f32 = 0.12 * CONVERGING_SPACING_PX;
-/// Mean distance of neighbors in the unified cluster, in CSS pixels: three radii in the mean, and under the
-/// link distance.
-const UNIFIED_SPACING_PX: f32 = 15.5;
-/// A cluster's radius is at most this share of the smaller side of where it is, quadrant or stage:
-/// pulsing and jitter stay inside.
-const MAX_CLUSTER_SHARE: f32 = 0.38;
-/// How far particles are from the unified cluster's even arrangement, in parts of the spacing: organic without
-/// clumps.
-const UNIFIED_JITTER: f32 = 0.25;
-/// How much the unified cluster's radius grows and shrinks: a breath.
-const PULSE: f32 = 0.06;
+const CONVERGING_JITTER_PX: f32 = 1.0;
+/// Height of the strip along the top and the bottom that converging particles leave to the categories' labels, in
+/// CSS pixels.
+const LABEL_PX: f32 = 44.0;
+/// A web's centers cover at most this share of the sides of what is left of its quadrant, so that webs stay apart.
+const MAX_WEB_SHARE: f32 = 0.8;
+/// Spirals of the unified cluster: two for each category.
+const SPIRALS: u32 = 8;
+/// Distance of neighbors on a spiral, in CSS pixels: near enough for links, far enough for these to be seen.
+const UNIFIED_SPACING_PX: f32 = 16.5;
+/// Distance of neighboring spirals, in parts of that of neighbors on one: open, and still one cluster.
+const SPIRAL_PITCH: f32 = 2.9;
+/// The unified cluster's radius is at most this share of the smaller side: there is a text below it.
+const MAX_CLUSTER_SHARE: f32 = 0.28;
+/// How long the unified cluster takes for a turn, in seconds: seen, not followed.
+const TURN_SECS: f64 = 90.0;
+/// How long the unified cluster takes to become what it is to look at, in seconds: most of the way there.
+const UNIFYING_SECS: f32 = 1.6;
+/// What resting particles of the unified cluster have of the range of radii, so that links are seen between them.
+const RESTING_SHARE: f32 = 0.35;
 /// How long a pulse takes, in seconds: the pace of calm breathing.
 const PULSE_SECS: f64 = 3.6;
-/// Opacity of the other categories' particles beside a highlighted one, in parts of their own.
-const DIMMED: f32 = 0.25;
+/// What of that time it takes to run through the cluster; then it rests.
+const PULSE_SHARE: f32 = 0.75;
+/// The half width of a pulse's front, in parts of the cluster's radius.
+const PULSE_FRONT_SHARE: f32 = 0.45;
+/// How far a pulse carries particles outwards, in parts of their distance from the middle.
+const PULSE_STRETCH: f32 = 0.09;
+/// Radius of the light behind the unified cluster, in parts of the cluster's.
+const GLOW_SHARE: f32 = 1.9;
+/// Opacity of that light at rest, and what a pulse adds: text before it keeps its contrast.
+const GLOW_OPACITY: [f32; 2] = [0.2, 0.12];
+/// Color of light: the brightest of the palette.
+const GLOW_COLOR: Rgb = PALETTE[2];
+/// What the other categories' particles have of their opacity beside a highlighted one: still readable as groups.
+const DIMMED: f32 = 0.5;
 /// How long dimming takes, in seconds.
 const DIM_SECS: f32 = 0.2;
 
@@ -126,12 +153,14 @@ const DIM_SECS: f32 = 0.2;
 /// come are at their targets already.
 #[derive(Debug, Default)]
 pub struct Esee {
-    /// Positions in each category's cluster relative to its center, in CSS pixels.
+    /// Positions in each category's web relative to its center, in CSS pixels.
     converging_offsets: Vec<Vec2>,
-    /// Positions in the unified cluster relative to its center, in CSS pixels.
+    /// Positions in the unified cluster relative to its center, in CSS pixels, by id.
     unified_offsets: Vec<Vec2>,
     /// How far each category is dimmed.
     dimming: [Transition; 4],
+    /// How far particles look as they do in the unified cluster.
+    unifying: Transition,
 }
 
 impl Esee {
@@ -144,77 +173,100 @@ impl Esee {
             state.particles.push(scatter.particle(id, size));
         }
         self.lay_out_converging(size, count / 4);
-        self.lay_out_unified(state, count);
+        self.lay_out_unified(size, count);
     }
 
-    /// Deals the positions of the unified cluster to the particles at random, so that categories mix.
-    fn lay_out_unified(&mut self, state: &State, count: u32) {
-        // The radius of a disc in which so many points are one pixel apart in the mean.
-        let radius_per_px = libm::sqrtf(count as f32 * FRAC_1_PI);
-        let radius_px = (UNIFIED_SPACING_PX * radius_per_px)
-            .min(MAX_CLUSTER_SHARE * state.size().smaller_side_px());
-        let jitter_px = UNIFIED_JITTER * radius_px / radius_per_px;
-        let mut random = Random::new(state.seed(), u64::from(count) << 32);
-        self.unified_offsets.clear();
-        self.unified_offsets.extend((0..count).map(|index| {
-            layout::sunflower_disc(index, count) * radius_px
-                + jitter(state.seed(), index, jitter_px)
-        }));
-        for last in (1..count).rev() {
-            self.unified_offsets
-                .swap(last as usize, random.below(last + 1) as usize);
+    /// Spirals take turns with the ids, and so with the categories.
+    fn lay_out_unified(&mut self, size: StageSize, count: u32) {
+        let mut points = layout::spirals(count, SPIRALS, SPIRAL_PITCH);
+        let radius = points
+            .iter()
+            .map(|point| point.length())
+            .fold(1.0, f32::max);
+        let spacing_px =
+            UNIFIED_SPACING_PX.min(MAX_CLUSTER_SHARE * size.smaller_side_px() / radius);
+        for point in &mut points {
+            *point *= spacing_px;
         }
+        self.unified_offsets = points;
     }
 
     /// Spreads a category's particles over its quadrant, as wide as links still join all of them.
     fn lay_out_converging(&mut self, size: StageSize, in_each: u32) {
-        let quadrant = Vec2::new(size.width_px(), size.height_px()) * 0.5;
-        let aspect = clamp(quadrant.x / quadrant.y, 0.5, 2.0);
+        let (_, room) = web_room(0, size);
+        let aspect = clamp(room.x / room.y, 0.5, 2.0);
         let mut corners = layout::honeycomb(in_each, aspect);
         let [low, high] =
             [Vec2::min, Vec2::max].map(|end| corners.iter().copied().fold(Vec2::ZERO, end));
         let middle = (low + high) * 0.5;
         // More than nothing, so that it can be divided by.
-        let reach = ((high - low) * 0.5).max(Vec2::splat(0.1));
-        let most_px = quadrant * MAX_CLUSTER_SHARE / reach;
-        let edge_px = CONVERGING_SPACING_PX.min(most_px.min_element());
+        let reach = (high - low).max(Vec2::splat(0.1));
+        let most_px = room * MAX_WEB_SHARE / reach;
+        let wanted_px = WEB_SHARE * 0.5 * size.smaller_side_px() / reach.min_element();
+        let edge_px = wanted_px
+            .max(*CONVERGING_SPACING_PX.start())
+            .min(*CONVERGING_SPACING_PX.end())
+            .min(most_px.min_element());
         for corner in &mut corners {
             *corner = (*corner - middle) * edge_px;
         }
         self.converging_offsets = corners;
     }
 
-    /// Where the pulsing cluster has its particles now.
+    /// Gives particles their targets in the webs.
+    fn aim_at_webs(&self, state: &mut State) {
+        let (size, seed) = (state.size(), state.seed());
+        let offsets = &self.converging_offsets;
+        state.particles.aim(&|id| {
+            web_room(id % 4, size).0
+                + offsets[(id / 4) as usize]
+                + jitter(seed, id, CONVERGING_JITTER_PX)
+        });
+    }
+
+    /// The pulse that runs through the unified cluster now.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "positions are in single precision"
+    )]
+    fn pulse(&self, state: &State) -> Wave {
+        let secs = state.secs_in_phase();
+        let pulses = secs / PULSE_SECS;
+        let progress = (pulses - libm::floor(pulses)) as f32;
+        // From where its front has not yet come to the middle to where it has left the edge.
+        let radius_px = self.radius_px();
+        let half_width_px = PULSE_FRONT_SHARE * radius_px;
+        let way_px = radius_px + 2.0 * half_width_px;
+        Wave::new(
+            state.size().center(),
+            progress / PULSE_SHARE * way_px - half_width_px,
+            half_width_px,
+            smooth_step(secs as f32 / UNIFYING_SECS),
+        )
+    }
+
+    /// The unified cluster's radius: its last particle is as far from the middle as any.
+    fn radius_px(&self) -> f32 {
+        self.unified_offsets
+            .last()
+            .map_or(0.0, |offset| offset.length())
+            .max(1.0)
+    }
+
+    /// Where the unified cluster has its particles now.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "positions are in single precision"
     )]
     fn unified_target<'a>(&'a self, state: &State) -> impl Fn(u32) -> Vec2 + use<'a> {
-        let pulses = state.secs_in_phase() / PULSE_SECS;
-        // Not by a sine alone, which would be another function in the module.
-        let sin = Vec2::from_angle((pulses - libm::floor(pulses)) as f32 * TAU).y;
-        let (center, scale) = (state.size().center(), 1.0 + PULSE * sin);
-        move |id| center + self.unified_offsets[id as usize] * scale
-    }
-
-    /// Dims the categories beside a highlighted one, and brings back the others.
-    fn dim(&mut self, state: &mut State, dt_secs: f64) {
-        let highlighted = self.highlighted(state);
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "a step so long that it becomes infinite ends a dimming, as any long step does"
-        )]
-        let dt_secs = dt_secs as f32;
-        for (category, dimming) in self.dimming.iter_mut().enumerate() {
-            let dims = highlighted.is_some_and(|highlighted| highlighted != category);
-            dimming.advance(dims, dt_secs, DIM_SECS);
+        let turns = state.secs_in_phase() / TURN_SECS;
+        let turned = Vec2::from_angle((turns - libm::floor(turns)) as f32 * TAU);
+        let (center, pulse) = (state.size().center(), self.pulse(state));
+        move |id| {
+            let offset = turned.rotate(self.unified_offsets[id as usize]);
+            let strength = pulse.at(center + offset);
+            center + offset * (1.0 + PULSE_STRETCH * strength)
         }
-        let strengths = self
-            .dimming
-            .map(|dimming| 1.0 + (DIMMED - 1.0) * dimming.smooth());
-        state
-            .particles
-            .dim(|_, category| strengths[usize::from(category & 3)]);
     }
 }
 
@@ -229,12 +281,16 @@ impl Animation for Esee {
 
     fn populate(&mut self, state: &mut State) {
         self.dimming = [Transition::default(); 4];
+        self.unifying = Transition::default();
         self.add(state, 0);
+    }
+
+    fn start(&mut self, state: &mut State) {
+        self.aim_at_webs(state);
     }
 
     /// Back to where they started, eased like every other movement.
     fn reset(&mut self, state: &mut State) {
-        state.forget_pointer();
         let (size, scatter) = (state.size(), scatter(state));
         let first = |id| scatter.particle(id, size);
         state.particles.aim(&|id| first(id).position);
@@ -247,23 +303,18 @@ impl Animation for Esee {
         state.particles.rescale(previous, size);
         state.particles.keep_below(kept);
         self.add(state, kept);
-        self.begin_phase(state);
-        state.particles.arrive_from(kept);
-        self.dim(state, 0.0);
+        if state.phase() > SCATTERED {
+            self.begin_phase(state);
+            state.particles.arrive_from(kept);
+        } else if state.has_started() {
+            self.start(state);
+        }
         true
     }
 
     fn begin_phase(&mut self, state: &mut State) {
         match state.phase() {
-            CONVERGING => {
-                let (size, seed) = (state.size(), state.seed());
-                let offsets = &self.converging_offsets;
-                state.particles.aim(&|id| {
-                    quadrant_center(id % 4, size)
-                        + offsets[(id / 4) as usize]
-                        + jitter(seed, id, CONVERGING_JITTER_PX)
-                });
-            }
+            CONVERGING => self.aim_at_webs(state),
             UNIFIED => {
                 let target = self.unified_target(state);
                 state.particles.aim(&target);
@@ -277,16 +328,50 @@ impl Animation for Esee {
             let target = self.unified_target(state);
             state.particles.move_targets(state.size(), &target);
         }
+        if state.phase() == SCATTERED && state.has_started() {
+            wave::gather(state, dt_secs);
+            return;
+        }
         state.follow(FOLLOWING, dt_secs);
         if state.phase() == SCATTERED {
             let (size, inset_px) = (state.size(), *RADIUS_PX.end());
             state.particles.drift(size, inset_px, dt_secs);
         }
-        self.dim(state, dt_secs);
     }
 
-    /// They appear when a phase begins, and those within categories vanish before it ends. Those between
-    /// neighbors have most of the opacity, or a fifth in the unified cluster, so that it is full.
+    /// A wave or a pulse makes particles larger and opaque, the unified cluster smaller ones, and dimming smaller
+    /// and fainter ones.
+    fn restyle(&mut self, state: &mut State, dt_secs: f32) {
+        let highlighted = self.highlighted(state);
+        for (category, dimming) in self.dimming.iter_mut().enumerate() {
+            let dims = highlighted.is_some_and(|highlighted| highlighted != category);
+            dimming.advance(dims, dt_secs, DIM_SECS);
+        }
+        let is_unified = state.phase() == UNIFIED;
+        if dt_secs.is_finite() {
+            self.unifying.advance(is_unified, dt_secs, UNIFYING_SECS);
+        }
+        let dimming = self.dimming.map(Transition::smooth);
+        let unifying = self.unifying.smooth();
+        let (wave, pulse) = (Wave::of_phase(state), self.pulse(state));
+        let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
+        state.particles.restyle(|_, particle| {
+            let dimmed = dimming[usize::from(particle.color & 3)];
+            let mut strength = wave.at(particle.position);
+            if is_unified {
+                strength = strength.max(pulse.at(particle.position));
+            }
+            let share = 1.0 - (1.0 - RESTING_SHARE) * unifying.max(dimmed);
+            let radius_px = least_px + (particle.radius_px - least_px) * share;
+            let opacity = particle.opacity + (1.0 - particle.opacity) * strength;
+            (
+                radius_px + (most_px - radius_px) * strength,
+                opacity * (1.0 + (DIMMED - 1.0) * dimmed),
+            )
+        });
+    }
+
+    /// They appear when a phase begins, and those within categories vanish before it ends.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "progress is in single precision"
@@ -295,7 +380,7 @@ impl Animation for Esee {
         let same_color = state.phase() == CONVERGING;
         let (fade_from_px, distance_px) = match state.phase() {
             CONVERGING => (CONVERGING_FADE_PX, CONVERGING_LINK_PX),
-            UNIFIED => (0.0, UNIFIED_LINK_PX),
+            UNIFIED => (UNIFIED_FADE_PX, UNIFIED_LINK_PX),
             _ => return LinkStyle::NONE,
         };
         let mut secs = state.secs_in_phase();
@@ -311,13 +396,30 @@ impl Animation for Esee {
         }
     }
 
-    /// None once unified; else the label's category, else that of the quadrant under the pointer.
+    /// The light of a click, and that behind the unified cluster, which the pulse brightens as it sets out.
+    fn glow(&self, state: &State) -> Option<Glow> {
+        if state.phase() != UNIFIED {
+            return wave::light(state, GLOW_COLOR);
+        }
+        let [rest, more] = GLOW_OPACITY;
+        let center = state.size().center();
+        Some(Glow {
+            center,
+            radius_px: GLOW_SHARE * self.radius_px(),
+            opacity: rest * self.unifying.smooth() + more * self.pulse(state).at(center),
+            color: GLOW_COLOR,
+        })
+    }
+
+    /// None once unified; else that of the quadrant under the pointer, else the label's category.
     fn highlighted(&self, state: &State) -> Option<usize> {
         if state.phase() == UNIFIED {
             return None;
         }
-        let under_pointer = || quadrant_at(state.pointer()?, state.size());
-        state.highlight().or_else(under_pointer)
+        let under_pointer = state
+            .pointer()
+            .and_then(|point| quadrant_at(point, state.size()));
+        under_pointer.or(state.highlight())
     }
 }
 
@@ -352,11 +454,19 @@ fn quadrant_at(point: Vec2, size: StageSize) -> Option<usize> {
         .then(|| usize::from(point.x >= center.x) + 2 * usize::from(point.y >= center.y))
 }
 
-/// The middle of a category's quadrant.
-fn quadrant_center(category: u32, size: StageSize) -> Vec2 {
-    let share = |right: bool| if right { 0.75 } else { 0.25 };
-    let share = Vec2::new(share(category & 1 == 1), share(category & 2 == 2));
-    share * Vec2::new(size.width_px(), size.height_px())
+/// The room that a category's web has, its quadrant without the label's strip: the middle and the sides.
+fn web_room(category: u32, size: StageSize) -> (Vec2, Vec2) {
+    let quadrant = Vec2::new(size.width_px(), size.height_px()) * 0.5;
+    // On a stage that is hardly higher than its labels a web keeps two thirds of the height.
+    let strip_px = LABEL_PX.min(quadrant.y / 3.0);
+    let room = quadrant - Vec2::new(0.0, strip_px);
+    let middle_px = if category & 2 == 2 {
+        quadrant.y + 0.5 * room.y
+    } else {
+        strip_px + 0.5 * room.y
+    };
+    let share = if category & 1 == 1 { 1.5 } else { 0.5 };
+    (Vec2::new(share * quadrant.x, middle_px), room)
 }
 
 /// How far a particle is from its position in an even cluster: at random.
@@ -368,17 +478,14 @@ fn jitter(seed: u64, id: u32, most_px: f32) -> Vec2 {
 
 #[cfg(test)]
 mod tests {
-    use super::{quadrant_at, quadrant_center};
+    use super::{quadrant_at, web_room};
     use crate::StageSize;
 
     #[test]
-    fn a_quadrants_center_lies_in_it() {
+    fn the_middle_of_a_web_lies_in_its_quadrant() {
         let size = StageSize::new(350.0, 440.0);
         for (index, category) in (0..4).zip(0..) {
-            assert_eq!(
-                quadrant_at(quadrant_center(index, size), size),
-                Some(category)
-            );
+            assert_eq!(quadrant_at(web_room(index, size).0, size), Some(category));
         }
     }
 

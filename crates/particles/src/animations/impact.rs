@@ -1,18 +1,21 @@
 //! Impact: individuals that gather into a web and then into one ring.
 //!
-//! *Individual* particles start on a ring, then drift. After a click they gather in a disc, joined by
-//! lines (*converging*), and then form a small ring before a glow (*collective*). A particle keeps its
-//! angle from the first ring to the last, so that paths do not cross.
+//! *Individual* particles start on a ring, then drift. A click sends a wave of light through them, and they turn
+//! to where they will go. They form a web in a disc (*converging*), and then a small ring before a glow
+//! (*collective*): large discs side by side, and a small one before each gap. The glow breathes a few times. A
+//! particle about keeps its angle from the first ring to the last, so that paths hardly cross.
 
 use alloc::vec::Vec;
+use core::f32::consts::{PI, TAU};
 use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
 use super::FOLLOWING;
+use crate::wave::{self, Wave};
 use crate::{
-    Animation, Description, Glow, LinkStyle, Phase, Rgb, Scatter, StageSize, State, StillShape,
-    Transition, layout, smooth_step,
+    Animation, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
+    StillShape, Transition, layout, smooth_step,
 };
 
 const INDIVIDUAL: usize = 0;
@@ -33,11 +36,11 @@ pub(super) const DESCRIPTION: Description = Description {
             duration_secs: Some(5.0),
             still_secs: 1.6,
         },
-        // Links have vanished, and the glow has appeared.
+        // The glow has breathed, and nothing changes any more.
         Phase {
             name: "collective",
             duration_secs: None,
-            still_secs: 1.6,
+            still_secs: (FORMING_SECS + BREATHS * BREATH_SECS) as f64,
         },
     ],
     categories: &[],
@@ -77,24 +80,33 @@ const RADIUS_PX: RangeInclusive<f32> = 4.0..=10.0;
 const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
 /// Speeds of individual particles in CSS pixels a second: seen to move, not to be followed.
 const SPEED_PX: RangeInclusive<f32> = 12.0..=30.0;
-/// Four colors, the consortium's violets and the corporation's teal, as in ESEE.
+/// Four colors, the consortium's violets and the corporation's teal, as in ESEE. On the collective ring the first
+/// two are large discs, and the others, which are drawn later, small ones before them.
 const PALETTE: [Rgb; 4] = [
     Rgb(0x6e, 0x59, 0xa5),
-    Rgb(0x9b, 0x87, 0xf5),
     Rgb(0x1a, 0x7d, 0x85),
+    Rgb(0x9b, 0x87, 0xf5),
     Rgb(0x7e, 0x69, 0xab),
 ];
+/// The colors that take turns around the ring, large and small ones alternately.
+const COLORS: [u8; 4] = [0, 2, 1, 3];
 /// Radius of the ring on which individuals start. Contract: 40 %.
 const START_RING_SHARE: f32 = 0.4;
 /// Radius of the disc in which converging particles gather. Contract: 20 %.
 const CONVERGING_SHARE: f32 = 0.2;
 /// Radius of the collective ring. Contract: 15 %.
 const COLLECTIVE_RING_SHARE: f32 = 0.15;
-/// Links are shorter than this share: 10 to 16 for each particle of a large stage, 4 to 6 on a
-/// phone's, where there are fewer particles in proportion.
-const LINK_SHARE: f32 = 0.08;
-/// Line width of links in CSS pixels: less than the other animation's, since they are more.
-const LINK_WIDTH_PX: f32 = 1.5;
+/// Links are shorter than this, in parts of the square root of the disc's area for each particle: about three for
+/// each particle join it to those around it, on every stage.
+const LINK_REACH: f32 = 1.2;
+/// Links fade from this part of their greatest length on: neighbors' have their full opacity.
+const LINK_FADE_SHARE: f32 = 0.9;
+/// Line width of links in CSS pixels: as the other animation's.
+const LINK_WIDTH_PX: f32 = 2.0;
+/// What converging particles have of the range of radii, so that links are seen between them.
+const WEB_SHARE: f32 = 0.3;
+/// How long particles take to get the radii of a phase, in seconds: most of the way there.
+const FORMING_SECS: f32 = 1.6;
 /// How long links take to appear and to vanish, in seconds: a change seen, not a blink.
 const LINK_FADE_SECS: f32 = 0.8;
 /// A hovered particle is within its radius plus this of the pointer, in CSS pixels. Contract: 10.
@@ -105,15 +117,15 @@ const HOVER_SCALE: f32 = 1.6;
 const HOVER_SECS: f32 = 0.18;
 /// Radius of the glow: about twice the ring's, so that the ring stands in its light.
 const GLOW_SHARE: f32 = 0.32;
-/// Opacity of the glow's center: text before it keeps its contrast.
-const GLOW_OPACITY: f32 = 0.28;
+/// Opacity of the glow's center at rest, and what a breath adds: text before it keeps its contrast.
+const GLOW_OPACITY: [f32; 2] = [0.26, 0.14];
 /// Color of the glow.
-const GLOW_COLOR: Rgb = Rgb(0x9b, 0x87, 0xf5);
-/// How long the glow takes to appear, in seconds: about as long as the ring to form, and longer than links
-/// take to vanish.
-const GLOW_FADE_SECS: f32 = 1.6;
-/// Width of the rims that part the collective's overlapping discs, in CSS pixels. They grow with the
-/// glow.
+const GLOW_COLOR: Rgb = PALETTE[2];
+/// How long a breath of the glow takes, in seconds: calm.
+const BREATH_SECS: f32 = 3.2;
+/// How often the glow breathes once it has appeared; then nothing changes any more.
+const BREATHS: f32 = 3.0;
+/// Width of the gaps around the collective's discs, in CSS pixels. They grow with the glow.
 const RIM_PX: f32 = 1.25;
 
 /// The animation of the consortium's impact page.
@@ -124,27 +136,26 @@ const RIM_PX: f32 = 1.25;
 pub struct Impact {
     /// How far each particle is enlarged.
     growth: Vec<Transition>,
+    /// Positions in the web relative to its center, in parts of its radius, by id.
+    web: Vec<Vec2>,
 }
 
 impl Impact {
-    /// Enlarges the hovered particle, and lets the others shrink back.
-    fn enlarge(&mut self, state: &mut State, dt_secs: f64) {
-        let hovered = if state.phase() == COLLECTIVE {
-            None
+    /// Gives particles their targets in this phase.
+    fn aim(&self, state: &mut State, phase: usize) {
+        let size = state.size();
+        let (center, count) = (size.center(), count(size));
+        if phase == COLLECTIVE {
+            let radius_px = COLLECTIVE_RING_SHARE * size.smaller_side_px();
+            state
+                .particles
+                .aim(&|id| center + layout::ring(id, count) * radius_px);
         } else {
-            state.hovered(HOVER_REACH_PX)
-        };
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "a step so long that it becomes infinite ends a growth, as any long step does"
-        )]
-        let dt_secs = dt_secs as f32;
-        for (index, growth) in self.growth.iter_mut().enumerate() {
-            growth.advance(hovered == Some(index), dt_secs, HOVER_SECS);
+            let radius_px = CONVERGING_SHARE * size.smaller_side_px();
+            state
+                .particles
+                .aim(&|id| center + self.web[id as usize] * radius_px);
         }
-        state
-            .particles
-            .enlarge(|index| 1.0 + (HOVER_SCALE - 1.0) * self.growth[index].smooth());
     }
 }
 
@@ -172,41 +183,84 @@ impl Animation for Impact {
         };
         for id in 0..count {
             let position = size.center() + layout::ring(id, count) * radius_px;
-            state.particles.push(scatter.particle_at(id, position));
+            state.particles.push(Particle {
+                color: COLORS[(id & 3) as usize],
+                ..scatter.particle_at(id, position)
+            });
         }
+        self.web = layout::sunflower_by_angle(count);
         self.growth.clear();
         self.growth.resize(count as usize, Transition::default());
     }
 
+    fn start(&mut self, state: &mut State) {
+        self.aim(state, CONVERGING);
+    }
+
     fn begin_phase(&mut self, state: &mut State) {
-        let (arrangement, share): (fn(u32, u32) -> Vec2, _) = match state.phase() {
-            CONVERGING => (layout::disc_by_angle, CONVERGING_SHARE),
-            COLLECTIVE => (layout::ring, COLLECTIVE_RING_SHARE),
-            _ => return,
-        };
-        let size = state.size();
-        let (count, radius_px) = (count(size), share * size.smaller_side_px());
-        state
-            .particles
-            .aim(&|id| size.center() + arrangement(id, count) * radius_px);
+        self.aim(state, state.phase());
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
+        if state.phase() == INDIVIDUAL && state.has_started() {
+            wave::gather(state, dt_secs);
+            return;
+        }
         state.follow(FOLLOWING, dt_secs);
         if state.phase() == INDIVIDUAL {
             let size = state.size();
             state.particles.drift(size, *RADIUS_PX.end(), dt_secs);
         }
-        self.enlarge(state, dt_secs);
     }
 
-    /// They appear when particles converge, and vanish when the ring forms. Those between neighbors have
-    /// about half of the opacity, so that it is full.
+    /// The web has smaller particles, the ring large and small ones. A wave makes particles larger and opaque, and
+    /// the hovered one is enlarged.
+    fn restyle(&mut self, state: &mut State, dt_secs: f32) {
+        let hovered = if state.phase() == COLLECTIVE {
+            None
+        } else {
+            state.hovered(HOVER_REACH_PX)
+        };
+        for (index, growth) in self.growth.iter_mut().enumerate() {
+            growth.advance(hovered == Some(index), dt_secs, HOVER_SECS);
+        }
+        let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
+        let large_px = large_radius_px(state.size());
+        let forming = smooth_step(secs_in_phase(state) / FORMING_SECS);
+        let [web, ring] = match state.phase() {
+            INDIVIDUAL => [0.0, 0.0],
+            CONVERGING => [forming, 0.0],
+            _ => [1.0, forming],
+        };
+        let wave = Wave::of_phase(state);
+        state.particles.restyle(|index, particle| {
+            let mix = |from: f32, to: f32, progress: f32| from + (to - from) * progress;
+            let share = mix(1.0, WEB_SHARE, web);
+            let in_web_px = mix(least_px, particle.radius_px, share);
+            let on_ring_px = if particle.color < 2 {
+                large_px
+            } else {
+                least_px
+            };
+            let strength = wave.at(particle.position) * (1.0 - ring);
+            let radius_px = mix(mix(in_web_px, on_ring_px, ring), most_px, strength);
+            let grown = mix(1.0, HOVER_SCALE, self.growth[index].smooth());
+            (
+                radius_px * grown,
+                mix(particle.opacity, 1.0, strength.max(ring)),
+            )
+        });
+    }
+
+    /// They appear when particles converge, and vanish when the ring forms.
     fn links(&self, state: &State) -> LinkStyle {
         let progress = secs_in_phase(state) / LINK_FADE_SECS;
+        let size = state.size();
+        let radius_px = CONVERGING_SHARE * size.smaller_side_px();
+        let distance_px = LINK_REACH * radius_px * libm::sqrtf(PI / count(size) as f32);
         LinkStyle {
-            fade_from_px: 0.0,
-            distance_px: LINK_SHARE * state.size().smaller_side_px(),
+            fade_from_px: LINK_FADE_SHARE * distance_px,
+            distance_px,
             opacity: match state.phase() {
                 CONVERGING => smooth_step(progress),
                 COLLECTIVE => smooth_step(1.0 - progress),
@@ -217,11 +271,16 @@ impl Animation for Impact {
         }
     }
 
+    /// The light of a click, and that of the collective.
     fn glow(&self, state: &State) -> Option<Glow> {
-        (state.phase() == COLLECTIVE).then(|| Glow {
+        if state.phase() != COLLECTIVE {
+            return wave::light(state, GLOW_COLOR);
+        }
+        let [rest, more] = GLOW_OPACITY;
+        Some(Glow {
             center: state.size().center(),
             radius_px: GLOW_SHARE * state.size().smaller_side_px(),
-            opacity: GLOW_OPACITY * glow_presence(state),
+            opacity: rest * glow_presence(state) + more * breath(state),
             color: GLOW_COLOR,
         })
     }
@@ -230,10 +289,10 @@ impl Animation for Impact {
         RIM_PX * glow_presence(state)
     }
 
-    /// Whether the ring stands, the glow has appeared and no particle is enlarged.
+    /// Whether the ring stands, the glow has breathed and no particle is enlarged.
     fn is_settled(&self, state: &State) -> bool {
         state.phase() == COLLECTIVE
-            && secs_in_phase(state) >= GLOW_FADE_SECS
+            && secs_in_phase(state) >= FORMING_SECS + BREATHS * BREATH_SECS
             && self.growth.iter().all(|growth| growth.is_at(false))
             && state.particles.have_arrived()
     }
@@ -253,10 +312,30 @@ fn count(size: StageSize) -> u32 {
 /// How strong the glow is, in [0, 1]: it appears with the ring.
 fn glow_presence(state: &State) -> f32 {
     if state.phase() == COLLECTIVE {
-        smooth_step(secs_in_phase(state) / GLOW_FADE_SECS)
+        smooth_step(secs_in_phase(state) / FORMING_SECS)
     } else {
         0.0
     }
+}
+
+/// How far the glow has breathed in, in [0, 1]: some breaths once it has appeared, then none.
+fn breath(state: &State) -> f32 {
+    let breaths = (secs_in_phase(state) - FORMING_SECS) / BREATH_SECS;
+    if breaths > 0.0 && breaths < BREATHS {
+        let turn = (breaths - libm::floorf(breaths)) * TAU;
+        0.5 - 0.5 * Vec2::from_angle(turn).x
+    } else {
+        0.0
+    }
+}
+
+/// The radius of the collective's large discs: those beside each other are a gap apart.
+fn large_radius_px(size: StageSize) -> f32 {
+    let count = count(size);
+    let [one, next] = [0, 2].map(|id| layout::ring(id, count));
+    let apart_px = one.distance(next) * COLLECTIVE_RING_SHARE * size.smaller_side_px();
+    let radius_px = 0.5 * (apart_px - 1.1 * RIM_PX);
+    radius_px.max(*RADIUS_PX.start()).min(*RADIUS_PX.end())
 }
 
 #[expect(
