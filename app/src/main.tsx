@@ -34,6 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The HTML of a page does not depend on its address, so that a wildcard's page and the 404 page can be hydrated at
   // any address.
   const prerendered = root.dataset["path"] === (canonicalPathOf(path) ?? "404");
+  giveKeysToAnchors();
   const router: Router = createBrowserRouter(
     routes,
     prerendered ? { hydrationData: { loaderData: { [id]: first } } } : {},
@@ -64,6 +65,17 @@ function normalizedPath(): string {
   const path = withoutTrailingSlash(pathname);
   if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
   return path;
+}
+
+/**
+ * Gives a key to each entry that the browser adds to the history, as for a plain link to an anchor. Without it, the
+ * router would take the entry for the document's first one and keep that one's scroll position.
+ */
+function giveKeysToAnchors(): void {
+  // Before the router's listener, which reads the key.
+  window.addEventListener("popstate", () => {
+    if (window.history.state === null) window.history.replaceState({ key: String(Math.random()) }, "");
+  });
 }
 
 /** Loads the document of the page that a navigation leads to, when its code is gone, as after a new deployment. */

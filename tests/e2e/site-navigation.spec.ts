@@ -1,6 +1,6 @@
 /** Header, sub-navigation, footer, menu of small screens, links between pages, tooltips. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { afterFrame, expectHydrated, heading, holdRequests, visit, stopClock } from "./page";
+import { afterFrame, afterLoading, expectHydrated, heading, holdRequests, visit, stopClock } from "./page";
 import { footer, header, labels, subNavigations } from "./site-source";
 
 const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: header.landmark });
@@ -339,4 +339,35 @@ test.describe("without JavaScript", () => {
       await expect(page).toHaveURL("/about");
     });
   }
+});
+
+test("a plain link to an anchor scrolls there, also the second time, and Back returns from it", async ({
+  page,
+}) => {
+  await visit(page, "/terms");
+  await afterLoading(page);
+  const go = (hash: string) =>
+    page.evaluate((to) => {
+      window.location.hash = to;
+    }, hash);
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const distance = (id: string) =>
+    page.locator(`#${id}`).evaluate((target) => target.getBoundingClientRect().top);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(scrolled).toBe(120);
+  await go("no-offer");
+  await expect.poll(() => distance("no-offer")).toBeLessThan(200);
+  const atAnchor = await scrolled();
+  expect(atAnchor).toBeGreaterThan(300);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const atEnd = await scrolled();
+  await go("liability");
+  await go("no-offer");
+  await expect.poll(scrolled).toBe(atAnchor);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(scrolled).toBe(atEnd);
+  await page.goBack();
+  await expect(page).toHaveURL("/terms");
+  await expect.poll(scrolled).toBe(120);
 });

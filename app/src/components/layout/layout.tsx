@@ -40,8 +40,8 @@ export function Layout() {
  * The key of a page's scroll position. The router gives the first page of every document the key `default`, so that a
  * new document would begin at the position of the last one.
  */
-function scrollKey({ key, pathname }: Location): string {
-  return key === "default" ? pathname : key;
+function scrollKey({ key, pathname, hash }: Location): string {
+  return key === "default" ? pathname + hash : key;
 }
 
 /** A line along the top of the window while the next page is loading. */
