@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { field, fillForm, submitButton } from "./contact-form";
 import { holdRequests, visit } from "./page";
-import { endpoint, form, guides, header } from "./site-source";
+import { endpoint, form, guides, header, mailboxFor } from "./site-source";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -93,4 +93,21 @@ test("the form of a page that has gone offline says that the message was sent, a
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(page.getByText(form.success.title)).toBeVisible();
+});
+
+test("the form keeps what was typed over a link and Back, and its mailbox follows the chosen type", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  await fillForm(page);
+  const mailbox = page.locator("form p").getByRole("link", { name: /@/ }).first();
+  if (endpoint === undefined) await expect(mailbox).toHaveText(mailboxFor.research.address);
+  await page.getByRole("banner").getByRole("link", { name: "How It Works" }).click();
+  await expect(page).toHaveURL("/how-it-works");
+  await page.goBack();
+  await expect(field(page, "name")).toHaveValue("Ada");
+  await expect(field(page, "email")).toHaveValue("ada@example.com");
+  await expect(field(page, "inquiryType")).toHaveValue("research");
+  await expect(field(page, "message")).toHaveValue("Hello");
+  if (endpoint === undefined) await expect(mailbox).toHaveText(mailboxFor.research.address);
 });

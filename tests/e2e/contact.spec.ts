@@ -10,7 +10,7 @@ const sendsInstead = "the site is configured to send messages: see form-endpoint
 const isInvalid = (page: Page, name: FieldName) =>
   field(page, name).evaluate((element: HTMLInputElement) => !element.validity.valid);
 
-test("the form confirms after a second, starts afresh and says that nothing was sent", async ({ page }) => {
+test("the form confirms after a second and starts afresh", async ({ page }) => {
   test.skip(endpoint !== undefined, sendsInstead);
   const requests: string[] = [];
   // The page's own requests are not the form's.
@@ -28,7 +28,6 @@ test("the form confirms after a second, starts afresh and says that nothing was 
   await page.clock.runFor(1100);
   await expect(page.getByText("Message sent!")).toBeVisible();
   await expect(page.getByText("Thank you for reaching out. We'll be in touch soon.")).toBeVisible();
-  await expect(page.locator("form").getByText("Nothing was sent.")).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();
   await expect(field(page, "name")).toHaveValue("");
   await expect(field(page, "email")).toHaveValue("");

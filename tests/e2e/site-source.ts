@@ -1,5 +1,5 @@
 /** The only module that imports the site's source. */
-export { form, guides } from "../../app/src/content/pages/contact";
+export { form, guides, mailboxFor } from "../../app/src/content/pages/contact";
 export { stage as impactStage } from "../../app/src/content/pages/consortium-impact";
 export { externalLinks, socialProfiles } from "../../app/src/content/owner/external-links";
 export { type NetworkNode, networkNodes } from "../../app/src/content/shared/network";

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { Link } from "../components/controls/link";
 import { afterEach, describe, expect, it } from "vitest";
+import { forgetDraft } from "../components/contact/draft";
 import { form, guides } from "../content/pages/contact";
 import { Component as ContactPage } from "./contact";
 
@@ -23,7 +24,10 @@ const marked = () =>
   guides.filter(({ title }) => screen.getByText(title).closest("[aria-current]")).map(({ id }) => id);
 
 describe("contact page", () => {
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    forgetDraft();
+  });
 
   it.each([
     ["/contact", "general", []],
@@ -69,6 +73,18 @@ describe("contact page", () => {
       }
     },
   );
+
+  it("lets a link change the type that another link has chosen before another page, but no choice of the visitor", () => {
+    open("/contact#demo-request");
+    cleanup();
+    open("/contact#investment-inquiry");
+    expect(select().value).toBe("investors");
+    fireEvent.change(select(), { target: { value: "data" } });
+    cleanup();
+    open("/contact#demo-request");
+    expect(select().value).toBe("data");
+    expect(marked()).toEqual(["data-contribution"]);
+  });
 
   it("has both anchors once", () => {
     open("/contact");

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { ContactForm } from "../components/contact/contact-form";
+import { ContactForm, inquiryTypeOf } from "../components/contact/contact-form";
+import { draft } from "../components/contact/draft";
 import { Hero } from "../components/sections/hero";
 import { Link } from "../components/controls/link";
 import { RichText } from "../components/text/rich-text";
@@ -23,28 +24,27 @@ export { page };
 /** The form, the mailboxes, and what to write for each kind of request. */
 export function Component() {
   const inquiryTypeRef = useRef<HTMLSelectElement>(null);
+  const [inquiryType, setInquiryType] = useState<InquiryType>(defaultInquiryType);
   const [marked, setMarked] = useState<RequestGuide>();
-  /** The choice of the form or a link; undefined after a choice of the visitor. */
-  const preset = useRef<InquiryType | undefined>(defaultInquiryType);
+  const show = (type: InquiryType, guide = guideOf(type)) => {
+    setInquiryType(type);
+    setMarked(guide);
+  };
+  const onMount = useEffectEvent(() => {
+    // Chosen before the scripts loaded, or in the draft.
+    if (inquiryTypeRef.current !== null) show(inquiryTypeOf(inquiryTypeRef.current.value));
+  });
+  useEffect(() => onMount(), []);
   useGuideInAddress((guide) => {
     const select = inquiryTypeRef.current;
     if (select === null) return;
     // A value other than the preset was chosen by the visitor before the scripts loaded.
-    if (select.value === preset.current) select.value = preset.current = guide.inquiryType;
-    if (select.value === guide.inquiryType) setMarked(guide);
+    if (select.value === draft.preset) select.value = draft.preset = guide.inquiryType;
+    if (select.value === guide.inquiryType) show(guide.inquiryType, guide);
   });
-  // The default type fits any request.
-  const onInquiryTypeChange = (inquiryType: InquiryType) => {
-    preset.current = undefined;
-    setMarked(
-      inquiryType === defaultInquiryType
-        ? undefined
-        : guides.find((guide) => guide.inquiryType === inquiryType),
-    );
-  };
-  const onReset = () => {
-    preset.current = defaultInquiryType;
-    setMarked(undefined);
+  const onInquiryTypeChange = (type: InquiryType) => {
+    draft.preset = undefined;
+    show(type);
   };
   return (
     <>
@@ -56,8 +56,12 @@ export function Component() {
             <div className="mt-8">
               <ContactForm
                 inquiryTypeRef={inquiryTypeRef}
+                inquiryType={inquiryType}
                 onInquiryTypeChange={onInquiryTypeChange}
-                onReset={onReset}
+                onReset={() => {
+                  draft.preset = defaultInquiryType;
+                  show(defaultInquiryType);
+                }}
               />
             </div>
             <h2 className="mt-14 font-heading text-h3 font-semibold text-ink">{mail.title}</h2>
@@ -78,6 +82,11 @@ export function Component() {
       </Sheet>
     </>
   );
+}
+
+/** What to write for a type that was chosen in the form; the default type fits any request. */
+function guideOf(type: InquiryType): RequestGuide | undefined {
+  return type === defaultInquiryType ? undefined : guides.find(({ inquiryType }) => inquiryType === type);
 }
 
 /** A target for each anchor around the same words, which screen readers announce when a link to one is followed. */

@@ -177,8 +177,6 @@ describe("contact form", () => {
     expect(await page.evaluate(countToasts)).toBe(1);
     expect(await isFocused(submit)).toBe(true);
     await expect.poll(() => isShown(success)).toBe(false);
-    const sentLine = form.sent.map((part) => (typeof part === "string" ? part : part.label)).join("");
-    expect(await isShown({ role: "text", name: sentLine })).toBe(true);
     expect(await page.messages()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, type RefObject, useRef } from "react";
+import { useIsMutating, useMutation } from "@tanstack/react-query";
+import type { FormEvent, RefObject } from "react";
 import { toast } from "sonner";
 import { siteConfig } from "../../../site.config";
 import {
@@ -7,6 +7,7 @@ import {
   form as texts,
   type InquiryType,
   inquiryTypes,
+  mailboxFor,
 } from "../../content/pages/contact";
 import { queryClient } from "../../query-client";
 import { Button } from "../controls/button";
@@ -15,27 +16,33 @@ import { useHydrating } from "../use-hydrating";
 import { useToaster } from "../messages/messages";
 import { Toaster } from "../messages/toaster";
 import { RichText } from "../text/rich-text";
+import { draft, forgetDraft } from "./draft";
 import { type Message, sendMessage, trapField } from "./send-message";
 
 interface ContactFormProps {
   readonly inquiryTypeRef: RefObject<HTMLSelectElement | null>;
+  /** The type that the form shows. */
+  readonly inquiryType: InquiryType;
   readonly onInquiryTypeChange: (inquiryType: InquiryType) => void;
   readonly onReset: () => void;
 }
+
+/** The form on the page; after a link and Back, another one than the form that is sending. */
+let mounted: HTMLFormElement | undefined;
+
+const mutationKey = ["message"];
 
 /**
  * The contact form. The browser holds and validates the entries. The page can set the type of inquiry through
  * `inquiryTypeRef`, and is notified of the visitor's choices and of a reset.
  */
-export function ContactForm({ inquiryTypeRef, onInquiryTypeChange, onReset }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  /** True from the press on; rendering follows in a later task. */
-  const isSending = useRef(false);
+export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, onReset }: ContactFormProps) {
   const hydrating = useHydrating();
   useToaster(Toaster);
   // These callbacks also run after the visitor has left the page.
-  const { mutate, isPending, isSuccess, reset } = useMutation(
+  const { mutate, isSuccess, reset } = useMutation(
     {
+      mutationKey,
       mutationFn: sendMessage,
       // Offline, fails instead of waiting for a connection.
       networkMode: "always",
@@ -43,7 +50,8 @@ export function ContactForm({ inquiryTypeRef, onInquiryTypeChange, onReset }: Co
       retry: false,
       onSuccess: () => {
         toast.success(texts.success.title, { description: texts.success.description });
-        form.current?.reset();
+        forgetDraft();
+        mounted?.reset();
       },
       onError: ({ name }) => {
         const { title, description } = name === "TimeoutError" ? texts.timeout : texts.failure;
@@ -53,24 +61,25 @@ export function ContactForm({ inquiryTypeRef, onInquiryTypeChange, onReset }: Co
           closeButton: true,
         });
       },
-      onSettled: () => {
-        isSending.current = false;
-      },
     },
     queryClient,
   );
+  const isPending = useIsMutating({ mutationKey }, queryClient) > 0;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
+    // Rendering follows in a later task.
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
     const entries = new FormData(event.currentTarget);
     mutate({ message: messageOf(entries), trap: String(entries.get(trapField) ?? "") });
   };
 
+  const { href, address } = mailboxFor[inquiryType];
+  const sent = isSuccess ? texts.sent : undefined;
+  const beside = texts.unsent === undefined ? sent : [texts.unsent, { link: href, label: address }, "."];
   return (
     <form
-      ref={form}
+      ref={keepEntries}
       onSubmit={submit}
       onReset={onReset}
       // The visitor begins the next message.
@@ -82,6 +91,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryTypeChange, onReset }: Co
         label={texts.fields.name.label}
         name="name"
         autoComplete="name"
+        dir="auto"
         readOnly={isPending}
         required
       />
@@ -90,6 +100,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryTypeChange, onReset }: Co
         name="email"
         type="email"
         autoComplete="email"
+        dir="auto"
         readOnly={isPending}
         required
       />
@@ -105,7 +116,14 @@ export function ContactForm({ inquiryTypeRef, onInquiryTypeChange, onReset }: Co
       {siteConfig.form.endpoint === "none" ? null : (
         <input name={trapField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="sr-only" />
       )}
-      <TextArea label={texts.fields.message.label} name="message" rows={5} readOnly={isPending} required />
+      <TextArea
+        label={texts.fields.message.label}
+        name="message"
+        rows={5}
+        dir="auto"
+        readOnly={isPending}
+        required
+      />
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           {/* Without scripts, the browser would send the entries in an address. */}
@@ -117,11 +135,11 @@ export function ContactForm({ inquiryTypeRef, onInquiryTypeChange, onReset }: Co
           >
             {isPending ? texts.submitting : texts.submit}
           </Button>
-          {isSuccess ? (
+          {beside === undefined ? null : (
             <p className="grow basis-24 text-small text-ink-2">
-              <RichText text={texts.sent} />
+              <RichText text={beside} />
             </p>
-          ) : null}
+          )}
         </div>
         {hydrating ? (
           <p className="scripts-missing mt-5 measure-56 text-body text-ink">
@@ -136,6 +154,19 @@ export function ContactForm({ inquiryTypeRef, onInquiryTypeChange, onReset }: Co
   );
 }
 
+/** Fills in the draft when the form is mounted, and keeps the entries when it is unmounted. */
+function keepEntries(form: HTMLFormElement): () => void {
+  mounted = form;
+  for (const [name, value] of Object.entries(draft.message ?? {})) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLElement) Object.assign(control, { value });
+  }
+  return () => {
+    mounted = undefined;
+    draft.message = messageOf(new FormData(form));
+  };
+}
+
 function messageOf(entries: FormData): Message {
   const entry = (name: keyof Message) => String(entries.get(name) ?? "");
   return {
@@ -146,6 +177,6 @@ function messageOf(entries: FormData): Message {
   };
 }
 
-function inquiryTypeOf(value: string): InquiryType {
+export function inquiryTypeOf(value: string): InquiryType {
   return inquiryTypes.find((type) => type.value === value)?.value ?? defaultInquiryType;
 }

@@ -1,7 +1,7 @@
 /** The mailboxes that the contact and legal pages name. */
 import { siteConfig } from "../../../site.config";
 
-interface Mailbox {
+export interface Mailbox {
   readonly address: string;
   readonly href: `mailto:${string}`;
 }

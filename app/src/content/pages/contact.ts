@@ -1,7 +1,7 @@
 /** The contact page: the form, what to write for three common requests, and mailboxes. */
 import type { Href } from "../../routes/paths";
 import { siteConfig } from "../../../site.config";
-import { mailboxes } from "../owner/mailboxes";
+import { type Mailbox, mailboxes } from "../owner/mailboxes";
 import type { Page, Text } from "../types";
 
 /** The layout is the page's own; the texts below go into it. */
@@ -31,6 +31,16 @@ export const inquiryTypes = [
 export type InquiryType = (typeof inquiryTypes)[number]["value"];
 
 export const defaultInquiryType: InquiryType = "general";
+
+/** Who answers an inquiry. */
+export const mailboxFor: Readonly<Record<InquiryType, Mailbox>> = {
+  platform: mailboxes.businessSolutions,
+  investors: mailboxes.businessSolutions,
+  consortium: mailboxes.dataStewardship,
+  data: mailboxes.dataStewardship,
+  research: mailboxes.dataStewardship,
+  general: mailboxes.businessSolutions,
+};
 
 export interface MailOption {
   readonly title: string;
@@ -150,24 +160,18 @@ export const form = {
     title: "Message sent!",
     description: "Thank you for reaching out. We'll be in touch soon.",
   },
-  /** Stands beside the button until the next message is begun. The toast says the same with and without an address. */
-  sent: isConnected
-    ? ["Your message was sent."]
-    : [
-        "Nothing was sent. Write to ",
-        { link: mailboxes.businessSolutions.href, label: mailboxes.businessSolutions.address },
-        ".",
-      ],
+  /** Stands beside the button until the next message is begun. */
+  sent: ["Your message was sent."],
+  /** Stands beside the button instead, before the mailbox for the chosen type. */
+  unsent: isConnected ? undefined : "This form sends nothing yet. To reach us, write to ",
   failure: {
     title: "Message not sent",
-    description:
-      "What you have written is in the form until you leave the page. Try again, or write an email.",
+    description: "The form keeps what you have written. Try again, or write an email.",
   },
   /** It may have arrived all the same. */
   timeout: {
     title: "We could not confirm that your message arrived",
-    description:
-      "No answer came in time. The form keeps your text while you stay here. To be sure, write an email.",
+    description: "No answer came in time. The form keeps what you have written. To be sure, write an email.",
   },
   noScript: [
     "The form needs JavaScript. Without it, send an email to ",
@@ -180,7 +184,7 @@ export const form = {
   privacy: [
     isConnected
       ? "What you enter is sent once, to the address that the operator of this site has set up for it. More in the "
-      : "What you enter stays on this page. The confirmation that appears is part of the demonstration. More in the ",
+      : "What you enter stays in this tab until you close it. The confirmation that appears is part of the demonstration. More in the ",
     { link: "/privacy", label: "privacy policy", newTab: true },
     ".",
   ],
