@@ -11,6 +11,7 @@ import {
   mailboxFor,
 } from "../../content/pages/contact";
 import { ContactForm } from "./contact-form";
+import { queryClient } from "../../query-client";
 import { forgetDraft } from "./draft";
 import { sendMessage } from "./send-message";
 import { MessagesProvider } from "../messages/messages";
@@ -85,6 +86,7 @@ describe("contact form", () => {
   afterEach(() => {
     cleanup();
     forgetDraft();
+    queryClient.clear();
     vi.clearAllMocks();
     vi.useRealTimers();
     onlineManager.setOnline(true);
