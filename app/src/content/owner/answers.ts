@@ -36,7 +36,7 @@ export const undecided = {
   ),
   partnerRecords: toSupply(
     "Decision: on which consent or other ground do data partners and platform customers deliver records about people?",
-    "On whose consent, or on which other ground, data partners and platform customers deliver records about people is to be agreed in writing before a pilot.",
+    "Data partners and platform customers may deliver records about people; on whose consent, or on which other ground, is to be agreed in writing before a pilot.",
     file,
   ),
   review: toSupply(

@@ -338,7 +338,7 @@ export const claims: readonly Claim[] = [
       "that neither organization sells personal information, and that the list of recipients is complete",
   },
   {
-    pages: ["/privacy"],
+    pages: ["/privacy", "/consortium/data-stewardship"],
     text: "may deliver records about people",
     confirm: "on which consent or other ground data partners and customers deliver records about people",
   },

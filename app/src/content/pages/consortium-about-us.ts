@@ -72,7 +72,7 @@ export const functions: RuledListSection = {
 
 export const capabilities: ProcessSection = {
   id: "capabilities",
-  title: "A record’s way in four steps",
+  title: "From consent to audit trail",
   steps: [
     {
       title: "Individual control",

@@ -40,22 +40,20 @@ export const dualEntity: ColumnsSection = {
   title: "A nonprofit decides, not the seller",
   columns: [
     {
-      title: "Nonprofit steward",
-      label: "The consortium",
+      title: "The consortium, nonprofit steward",
       paragraphs: [
         [
-          "We hold raw records, decide within your consent how they may be used, and make the synthetic data: see ",
+          "We hold raw records, decide how they may be used, and make the synthetic data: see ",
           { link: openQuestions.moneyAndDecisions.href, label: "what is still open" },
           ".",
         ],
       ],
     },
     {
-      title: "For-profit innovator",
-      label: "The corporation",
+      title: "The corporation, for-profit innovator",
       paragraphs: [
         [
-          "It builds and sells the platform, and works with synthetic and market data, not with raw records: see ",
+          "It builds and sells the platform, and works with synthetic and market data: see ",
           { link: "/about-mavi-ecosystem#dual-entity-model", label: "the two compared" },
           ".",
         ],
@@ -74,9 +72,9 @@ export const questions: QuestionsSection = {
       question: "Can a data partner hand over records about me?",
       paragraphs: [
         [
-          "They may: see the ",
+          `${undecided.partnerRecords} See the `,
           { link: "/privacy#collected-information", label: "privacy policy" },
-          `. ${undecided.partnerRecords}`,
+          ".",
         ],
       ],
     },
@@ -97,7 +95,7 @@ export const questions: QuestionsSection = {
       ],
     },
     {
-      question: "Can it be used to screen or evict me?",
+      question: "Can my data be used to screen or evict me?",
       paragraphs: [undecided.screening],
     },
     {

@@ -52,7 +52,7 @@ export const corePrinciples: CellsSection = {
     },
     {
       title: "Responsible Data Synthesis",
-      text: "Synthetic records have the patterns of real ones without being records of real people. They lower the risk that someone is recognized, and stay under our rules.",
+      text: "Synthetic records have the patterns of real ones without being records of real people. They lower the risk that someone is recognized.",
     },
     {
       title: "Systemic Trust Impact",
@@ -105,7 +105,7 @@ export const join: ColumnsSection = {
     {
       title: "Data contributors",
       paragraphs: [
-        "Contribute data about your home, your work or your neighborhood, alone or together with others. You keep control of it.",
+        "Contribute data about your home, work or neighborhood, alone or with others. You keep control of it.",
       ],
       action: { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
     },

@@ -82,7 +82,7 @@ export const strategicAlignment: RuledListSection = {
       text: [
         "Data about people is held by an independent nonprofit, ",
         { link: "/consortium", label: "the MAVI consortium" },
-        ". The platform works with synthetic records, which have the patterns of real ones. A tenant asks: ",
+        ". The platform works with synthetic records. A tenant asks: ",
         linkTo(questions.myRent),
         " An investor or a donor: ",
         linkTo(questions.moneyAndDecisions),
@@ -127,7 +127,7 @@ export const howItWorks: NotesSection = {
     },
     {
       title: "Agentic AI intelligence",
-      text: "In one knowledge graph, agents connect your data with market data and with impact data: what prices do to people and places. Then they compare possible prices.",
+      text: "In one knowledge graph, agents connect your data with market data and with impact data: what prices do to people and places.",
     },
     {
       title: "Validated insights",

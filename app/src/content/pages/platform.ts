@@ -214,6 +214,6 @@ export const investors: StatementSection = {
 
 export const demo: BandSection = {
   title: "Bring a pricing question of your own",
-  lead: "Tell us the product, its price today and what you would like to know.",
+  lead: "Tell us the product and its price today.",
   action: { label: "Request a Demo", href: "/contact#demo-request" },
 };

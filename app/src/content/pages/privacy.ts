@@ -56,10 +56,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
         { strong: "Data contributors. " },
         "The consortium receives the data that you choose to contribute, together with your consent and its limits.",
       ],
-      [
-        { strong: "People in records of others. " },
-        `Data partners and platform customers may deliver records about people to the consortium. ${undecided.partnerRecords}`,
-      ],
+      [{ strong: "People in records of others. " }, undecided.partnerRecords],
     ],
   },
   {

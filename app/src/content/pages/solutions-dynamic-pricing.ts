@@ -94,7 +94,7 @@ export const rentalHousing: WorkedExampleSection = {
     },
     {
       title: "How long it holds",
-      text: `First leases run for twelve months, here to day ${holding.leasesEnd} at the latest; then the rent is set anew. If neither rent changed, ${dollars(askingRent)} would be ahead from day ${holding.reversal}, and by ${dollars(holding.afterTwoYears)} after two years.`,
+      text: `First leases run for twelve months, here to day ${holding.leasesEnd} at the latest; then the rent is set anew. If neither rent changed then, ${dollars(askingRent)} would be ahead from day ${holding.reversal}, and by ${dollars(holding.afterTwoYears)} after two years.`,
     },
     {
       title: "How it is checked",

@@ -27,8 +27,8 @@ export const howTheBoardWorks: StatementSection = {
   title: "Advisors advise. The organizations decide.",
   paragraphs: [
     [
-      "Advisors review plans and methods in their field, for the corporation and for the consortium. Who decides where the two differ: ",
-      { link: openQuestions.moneyAndDecisions.href, label: "what is open there" },
+      "Advisors review plans and methods in their field, for the corporation and for the consortium. Who decides where the two differ is ",
+      { link: openQuestions.moneyAndDecisions.href, label: "to be agreed" },
       ".",
     ],
   ],
