@@ -62,6 +62,8 @@ export default defineConfig({
     // npm links the engine's package from beside the app.
     fs: { allow: [".", "../crates/particles-wasm/pkg"] },
   },
+  // What it serves is public, and with --host it may be called by any name.
+  preview: { allowedHosts: true },
   test: {
     // A busy machine takes its time to load what a component loads on demand.
     testTimeout: 20_000,

@@ -21,28 +21,33 @@ const directory = await mkdtemp(join(tmpdir(), "site-nginx-"));
 const generated = await readFile(configuration, "utf8");
 const placed = generated
   .replace("listen 80;", `listen 127.0.0.1:${port};`)
-  .replace("root /srv/www;", `root ${resolve(site)};`);
+  .replace("root /srv/www;", `root ${quoted(resolve(site))};`);
 if (placed === generated) throw new Error(`${configuration} listens and serves in another way than before`);
 
 const brotli = process.env["NGINX_BROTLI_MODULE"] ?? "";
 const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 await writeFile(
   join(directory, "nginx.conf"),
-  `${brotli !== "" ? `load_module ${brotli};` : ""}
+  `${brotli !== "" ? `load_module ${quoted(brotli)};` : ""}
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
-pid ${directory}/pid;
+pid ${quoted(join(directory, "pid"))};
 worker_processes 1;
 error_log stderr warn;
 events { }
 http {
   access_log off;
-  ${scratch.map((name) => `${name}_temp_path ${directory}/${name};`).join("\n  ")}
+  ${scratch.map((name) => `${name}_temp_path ${quoted(join(directory, name))};`).join("\n  ")}
   ${brotli !== "" ? "brotli_static on;" : ""}
   ${placed}
 }
 `,
 );
+
+/** @param {string} path which may have spaces */
+function quoted(path) {
+  return JSON.stringify(path);
+}
 
 const server = spawn(
   process.env["NGINX_PATH"] ?? "/usr/sbin/nginx",

@@ -69,7 +69,7 @@ export default defineConfig({
   webServer: [
     {
       // Not through npm, under which Vite outlives the tests.
-      command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort --port ${port} --outDir ${site}`,
+      command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort --port ${port} --outDir "${site}"`,
       cwd: "../../app",
       url: `http://127.0.0.1:${port}/`,
       reuseExistingServer: false,
@@ -77,8 +77,10 @@ export default defineConfig({
     ...(hasNginx
       ? [
           {
-            command: `node ../tests/e2e/nginx.mjs ${nginxPort} ${site} .ssr/nginx.conf`,
+            command: `node ../tests/e2e/nginx.mjs ${nginxPort} "${site}" .ssr/nginx.conf`,
             cwd: "../../app",
+            // Killed at once, it would leave its folder.
+            gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
             env: { NGINX_PATH: nginxPath, NGINX_BROTLI_MODULE: brotliModule ?? "" },
             url: `http://127.0.0.1:${nginxPort}/`,
             reuseExistingServer: false,

@@ -1,12 +1,13 @@
 // Real Chromium, one page a contender: engines share neither heap nor compiled code, and turn by turn only one runs.
 
-import { chromium } from "playwright-core";
 import { gzipSync } from "node:zlib";
 
 import { stage } from "./plan.mjs";
 
 /** Starts the system's Chromium: `CHROME_PATH`, else Debian's. */
-export function launchChromium() {
+export async function launchChromium() {
+  // Here, so that `--help` needs no packages.
+  const { chromium } = await import("playwright-core");
   return chromium.launch({
     executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
     args: [

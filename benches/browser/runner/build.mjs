@@ -4,7 +4,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { build, transform } from "esbuild";
 
 import { Refusal } from "./refusal.mjs";
 
@@ -15,6 +14,9 @@ const engineFolder = path.join(dist, "engine");
 
 /** What the site imports. */
 const siteEngine = path.resolve(root, "../../crates/particles-wasm/pkg");
+
+/** Imported when it is needed, so that `--help` needs no packages. */
+const importEsbuild = () => import("esbuild");
 
 /** @satisfies {import("esbuild").BuildOptions} */
 const common = {
@@ -34,6 +36,7 @@ const common = {
 
 /** Builds dist/engine/index.js, which exports `createStage`, from the package that wasm-pack has put beside it. */
 export async function buildEngine() {
+  const { build } = await importEsbuild();
   const glue = path.join(engineFolder, "field_wasm.js");
   if (!existsSync(glue)) {
     throw new Refusal(
@@ -52,6 +55,7 @@ export async function buildEngine() {
 
 /** Builds dist/contenders/<module>/index.js for every module named; chunks that a library loads lazily stay apart. */
 export async function buildContenders(modules) {
+  const { build } = await importEsbuild();
   await rm(path.join(dist, "contenders"), { recursive: true, force: true });
   for (const module of modules) {
     const outdir = path.join(dist, "contenders", module);
@@ -68,6 +72,7 @@ export async function buildContenders(modules) {
 }
 
 async function minifyParticlesJs(outdir) {
+  const { transform } = await importEsbuild();
   const source = await readFile(path.join(root, "node_modules/particles.js/particles.js"), "utf8");
   const { code } = await transform(source, { minify: true, legalComments: "none" });
   await writeFile(path.join(outdir, "particles.min.js"), code);
