@@ -80,7 +80,7 @@ export default defineConfig({
             command: `node ../tests/e2e/nginx.mjs ${nginxPort} "${site}" .ssr/nginx.conf`,
             cwd: "../../app",
             // Killed at once, it would leave its folder.
-            gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+            gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
             env: { NGINX_PATH: nginxPath, NGINX_BROTLI_MODULE: brotliModule ?? "" },
             url: `http://127.0.0.1:${nginxPort}/`,
             reuseExistingServer: false,

@@ -1,12 +1,13 @@
 //! Debian's packages.
 
 use std::env;
-use std::ffi::OsStr;
+use std::fs;
+use std::process::Command;
 
 use anyhow::Result;
 
-use crate::platform::Platform;
-use crate::process::run;
+use crate::exclusive::exclusively;
+use crate::process::{output, run};
 use crate::workspace::Workspace;
 
 /// If this variable is set and not empty, no packages are installed.
@@ -15,44 +16,52 @@ pub(crate) const REFUSAL: &str = "XTASK_NO_APT";
 /// Packages that start a service of the same name, now and whenever the machine starts.
 const SERVICES: [&str; 1] = ["nginx"];
 
-/// Whether packages may be installed without asking.
+/// Whether packages may be installed without asking: for root on Debian.
 pub(crate) fn is_allowed() -> bool {
-    allows(Platform::here(), env::var_os(REFUSAL).as_deref())
+    let is_refused = env::var_os(REFUSAL).is_some_and(|value| !value.is_empty());
+    let is_root = || output(Command::new("id").arg("-u")).as_deref() == Some("0");
+    let os_release = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    !is_refused && is_debian(&os_release) && is_root()
 }
 
-fn allows(platform: Platform, refusal: Option<&OsStr>) -> bool {
-    platform == Platform::DebianAsRoot && refusal.is_none_or(OsStr::is_empty)
+/// From the text of `/etc/os-release`. Ubuntu and what is like it are not Debian, because their browser packages
+/// install snaps, which do not work in containers.
+fn is_debian(os_release: &str) -> bool {
+    let ids: Vec<_> = os_release
+        .lines()
+        .filter_map(|line| line.strip_prefix("ID=").or(line.strip_prefix("ID_LIKE=")))
+        .flat_map(|ids| ids.trim_matches('"').split(' '))
+        .collect();
+    ids.contains(&"debian") && !ids.contains(&"ubuntu")
 }
 
 /// Installs packages without their recommendations, in one call. If that fails, installs them one by one, because
 /// one unknown package makes the whole call fail. Stops and disables their services. Needs root.
 pub(crate) fn install(workspace: &Workspace, packages: &[&str], remedy: &str) -> Result<()> {
-    let apt_get = || {
-        let mut command = workspace.command("apt-get");
-        command.env("DEBIAN_FRONTEND", "noninteractive").arg("-q");
-        command
-    };
-    let install = |packages: &[&str]| {
-        let mut command = apt_get();
-        command
-            .args(["install", "-y", "--no-install-recommends"])
-            .args(packages);
-        command
-    };
+    exclusively(workspace, "apt", || {
+        install_now(workspace, packages, remedy)
+    })
+}
+
+fn install_now(workspace: &Workspace, packages: &[&str], remedy: &str) -> Result<()> {
     // apt-get prints several lines for each package: they are shown only if the installation fails.
     let quiet = workspace.with_kept_output();
-    let mut installed = run(&quiet, apt_get().arg("update"), remedy);
-    if installed.is_ok()
-        && run(
-            &workspace.with_kept_output(),
-            &mut install(packages),
-            remedy,
-        )
-        .is_err()
-    {
+    let apt_get = |arguments: &[&str], packages: &[&str]| {
+        let mut command = workspace.command("apt-get");
+        command
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            // Another program may be installing packages.
+            .args(["-q", "-o", "DPkg::Lock::Timeout=600"])
+            .args(arguments)
+            .args(packages);
+        run(&quiet, &mut command, remedy)
+    };
+    let install =
+        |packages: &[&str]| apt_get(&["install", "-y", "--no-install-recommends"], packages);
+    let mut installed = apt_get(&["update"], &[]);
+    if installed.is_ok() && install(packages).is_err() {
         for package in packages {
-            let one = run(&quiet, &mut install(&[package]), remedy);
-            installed = installed.and(one);
+            installed = installed.and(install(&[package]));
         }
     }
     for service in SERVICES {
@@ -77,12 +86,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn packages_are_installed_for_root_on_debian_who_has_not_refused() {
-        let refused = Some(OsStr::new("1"));
-        assert!(allows(Platform::DebianAsRoot, None));
-        assert!(allows(Platform::DebianAsRoot, Some(OsStr::new(""))));
-        assert!(!allows(Platform::DebianAsRoot, refused));
-        assert!(!allows(Platform::Debian, None));
-        assert!(!allows(Platform::Ubuntu, None));
+    fn distributions_are_told_apart() {
+        assert!(is_debian(
+            "PRETTY_NAME=\"Debian GNU/Linux 12\"\nID=debian\n"
+        ));
+        assert!(is_debian("ID=raspbian\nID_LIKE=debian\n"));
+        for other in [
+            "ID=ubuntu\nID_LIKE=debian\n",
+            "ID=linuxmint\nID_LIKE=\"ubuntu debian\"\n",
+            "ID=fedora\n",
+            "",
+        ] {
+            assert!(!is_debian(other), "{other}");
+        }
     }
 }

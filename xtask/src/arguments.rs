@@ -1,11 +1,14 @@
 //! Reads the command line.
 
 use std::ffi::OsString;
+use std::num::NonZero;
+use std::str::FromStr;
 
 use anyhow::{Context as _, Result, bail};
 use lexopt::{Arg, Parser, ValueExt as _};
 
 use crate::audit::{self, PARTS};
+use crate::fuzz;
 use crate::suites::SUITES;
 use crate::vite_server::{Address, LOCALHOST, Mode};
 
@@ -67,7 +70,7 @@ pub(crate) enum Command {
     },
     Audit(audit::Options),
     Fuzz {
-        seconds: u32,
+        seconds: NonZero<u32>,
     },
     BenchBrowser {
         options: Vec<OsString>,
@@ -86,7 +89,9 @@ impl Command {
                 "check" => Self::Check,
                 "test" => return Self::parse_test(parser),
                 "audit" => Self::Audit(audit::Options::default()),
-                "fuzz" => Self::Fuzz { seconds: 300 },
+                "fuzz" => Self::Fuzz {
+                    seconds: fuzz::SECONDS,
+                },
                 "bench-browser" => {
                     let options = parser.raw_args()?.collect();
                     return Ok(Self::BenchBrowser { options });
@@ -101,20 +106,15 @@ impl Command {
             match (argument, &mut command) {
                 (Arg::Short('h') | Arg::Long("help"), _) => return Ok(Self::Help),
                 (Arg::Long("port"), Self::Serve(address) | Self::Dev(address)) => {
-                    let port = parser.value()?.parse();
-                    address.port = Some(port.context("--port takes a number from 0 to 65535")?);
+                    address.port = Some(value(&mut parser, "--port takes a number to 65535")?);
                 }
                 (Arg::Long("host"), Self::Serve(address) | Self::Dev(address)) => {
-                    let host = parser.value()?.parse();
-                    address.host =
-                        host.context("--host takes an address of this machine, such as 0.0.0.0")?;
+                    let takes = "--host takes an address of this machine, such as 0.0.0.0";
+                    address.host = value(&mut parser, takes)?;
                 }
                 (Arg::Long("publish"), Self::Build { publish }) => *publish = true,
                 (Arg::Long("seconds"), Self::Fuzz { seconds }) => {
-                    *seconds = parser
-                        .value()?
-                        .parse()
-                        .context("--seconds takes a whole number")?;
+                    *seconds = value(&mut parser, "--seconds takes a number from 1 on")?;
                 }
                 (Arg::Long("compare"), Self::Audit(options)) => {
                     options.compare = Some(parser.value()?.into());
@@ -127,8 +127,7 @@ impl Command {
                     options.only.push(part);
                 }
                 (Arg::Long("runs"), Self::Audit(options)) => {
-                    let runs = parser.value()?.parse();
-                    options.runs = Some(runs.context("--runs takes a number from 1 on")?);
+                    options.runs = Some(value(&mut parser, "--runs takes a number from 1 on")?);
                 }
                 (Arg::Value(path), Self::Audit(options)) => {
                     let path = path.string()?;
@@ -178,6 +177,13 @@ impl Command {
     }
 }
 
+/// The value of an option. The error says what the option `takes`.
+fn value<T: FromStr>(parser: &mut Parser, takes: &str) -> Result<T> {
+    let text = parser.value()?.string()?;
+    let value = text.parse().ok();
+    value.with_context(|| format!("{takes}, not `{text}`"))
+}
+
 fn address(mode: Mode) -> Address {
     Address {
         host: LOCALHOST,
@@ -188,79 +194,75 @@ fn address(mode: Mode) -> Address {
 
 #[cfg(test)]
 mod tests {
-    use std::num::NonZero;
+    use std::fs;
 
     use super::*;
     use crate::programs::Program;
     use crate::workspace::Workspace;
     use crate::{apt, debian_wasm_std};
 
-    fn parse(arguments: &[&str]) -> Result<Command> {
-        Command::parse(Parser::from_args(arguments))
-    }
-
-    #[test]
-    fn commands_have_their_defaults() {
-        let serve = parse(&["serve"]).unwrap();
-        assert_eq!(serve, Command::Serve(address(Mode::Preview)));
-        assert_eq!(parse(&["dev"]).unwrap(), Command::Dev(address(Mode::Dev)));
-        assert_eq!(
-            parse(&["build"]).unwrap(),
-            Command::Build { publish: false }
-        );
+    fn parse(arguments: &str) -> Result<Command> {
+        Command::parse(Parser::from_args(arguments.split_whitespace()))
     }
 
     #[test]
     fn options_are_read() {
-        let serve = parse(&["serve", "--port", "8080", "--host", "0.0.0.0"]).unwrap();
         let everywhere = Address {
             host: "0.0.0.0".parse().unwrap(),
             port: Some(8080),
             mode: Mode::Preview,
         };
-        assert_eq!(serve, Command::Serve(everywhere));
-        let build = parse(&["build", "--publish"]).unwrap();
-        assert_eq!(build, Command::Build { publish: true });
-        let bench = parse(&["bench-browser", "--only", "engine"]).unwrap();
-        let options = vec!["--only".into(), "engine".into()];
-        assert_eq!(bench, Command::BenchBrowser { options });
-        let fuzz = parse(&["fuzz", "--seconds", "5"]).unwrap();
-        assert_eq!(fuzz, Command::Fuzz { seconds: 5 });
-        let audit = parse(&[
-            "audit",
-            "--compare",
-            "../dist",
-            "/",
-            "--only",
-            "visit",
-            "--only=stage",
-            "--runs",
-            "1",
-        ]);
         let options = audit::Options {
             paths: vec!["/".to_owned()],
             compare: Some("../dist".into()),
             only: vec!["visit".to_owned(), "stage".to_owned()],
             runs: NonZero::new(1),
         };
-        assert_eq!(audit.unwrap(), Command::Audit(options));
-    }
-
-    #[test]
-    fn suites_are_named_and_the_rest_is_playwright_s() {
         let test = |suites: &[&str], playwright: &[&str]| Command::Test {
             suites: suites.iter().map(|name| (*name).to_owned()).collect(),
             playwright: playwright.iter().map(|name| (*name).to_owned()).collect(),
         };
-        assert_eq!(parse(&["test"]).unwrap(), test(&[], &[]));
-        assert_eq!(
-            parse(&["test", "rust", "wasm"]).unwrap(),
-            test(&["rust", "wasm"], &[])
-        );
-        let sharded = parse(&["test", "chromium", "--", "--shard=1/3"]).unwrap();
-        assert_eq!(sharded, test(&["chromium"], &["--shard=1/3"]));
-        let message = parse(&["test", "extra"]).unwrap_err().to_string();
-        assert!(message.contains("webkit"), "{message}");
+        for (arguments, command) in [
+            ("", Command::Help),
+            ("test -h", Command::Help),
+            (
+                "serve --port 8080 --host 0.0.0.0",
+                Command::Serve(everywhere),
+            ),
+            ("build --publish", Command::Build { publish: true }),
+            (
+                "audit --compare ../dist / --only visit --only=stage --runs 1",
+                Command::Audit(options),
+            ),
+            ("test rust wasm", test(&["rust", "wasm"], &[])),
+            (
+                "test chromium -- --shard=1/3",
+                test(&["chromium"], &["--shard=1/3"]),
+            ),
+        ] {
+            assert_eq!(parse(arguments).unwrap(), command, "{arguments}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_argument_is_refused_and_named_once() {
+        for arguments in [
+            "sevre",
+            "serve --port 65536",
+            "serve --host nowhere",
+            "fuzz --seconds 0",
+            "test extra",
+            "audit --only links",
+            "audit --runs many",
+            "audit team",
+        ] {
+            let message = format!("{:#}", parse(arguments).unwrap_err());
+            let wrong = arguments.split(' ').next_back().unwrap();
+            let named = format!("`{wrong}`");
+            assert_eq!(message.matches(&named).count(), 1, "{message}");
+        }
+        assert!(parse("build --port 1").is_err());
+        assert!(parse("test rust -- --shard=1/3").is_err());
     }
 
     #[test]
@@ -273,66 +275,14 @@ mod tests {
 
     #[test]
     fn help_and_readme_name_every_package_that_is_installed_as_root() {
-        let readme = Workspace::here().unwrap().read("README.md").unwrap();
-        let of_programs = Program::ALL.map(Program::debian_packages);
-        let packages = of_programs.concat();
+        let readme = Workspace::here().unwrap().path("README.md");
+        let readme = fs::read_to_string(readme).unwrap();
+        let packages = Program::ALL.map(Program::debian_packages).concat();
         for name in packages.iter().chain(&debian_wasm_std::PACKAGES) {
             for text in [HELP, &readme] {
                 assert!(text.contains(name), "{name} is not announced");
             }
         }
         assert!(HELP.contains(apt::REFUSAL) && readme.contains(apt::REFUSAL));
-    }
-
-    #[test]
-    fn help_is_shown_without_a_command_and_on_request() {
-        for arguments in [
-            &[] as &[&str],
-            &["--help"],
-            &["-h"],
-            &["serve", "--help"],
-            &["test", "-h"],
-        ] {
-            assert_eq!(parse(arguments).unwrap(), Command::Help);
-        }
-    }
-
-    #[test]
-    fn help_lists_every_command() {
-        for name in [
-            "serve",
-            "dev",
-            "build",
-            "check",
-            "test",
-            "audit",
-            "fuzz",
-            "bench-browser",
-        ] {
-            assert!(
-                HELP.contains(&format!("\n  {name} ")),
-                "{name} is not listed"
-            );
-        }
-    }
-
-    #[test]
-    fn what_is_not_known_is_refused() {
-        for arguments in [
-            &["fly"] as &[&str],
-            &["--port", "1"],
-            &["build", "--port", "1"],
-            &["serve", "--port", "70000"],
-            &["serve", "--port"],
-            &["serve", "--host", "nowhere"],
-            &["test", "extra"],
-            &["test", "rust", "--", "--shard=1/3"],
-            &["audit", "--compare"],
-            &["audit", "--only", "links"],
-            &["audit", "--runs", "0"],
-            &["audit", "team"],
-        ] {
-            assert!(parse(arguments).is_err(), "{arguments:?} was accepted");
-        }
     }
 }

@@ -11,12 +11,12 @@ use crate::console::{say, step};
 use crate::fuzz;
 use crate::prerequisites;
 use crate::process::run as run_command;
-use crate::programs::{Program, on_path};
+use crate::programs::{Program, on_path, warn_of_old_node};
 use crate::site;
 use crate::workspace::Workspace;
 
 /// Enough to find obvious faults; `cargo xtask fuzz` runs longer.
-const FUZZING_SECONDS: u32 = 60;
+const FUZZING_SECONDS: NonZero<u32> = NonZero::new(60).unwrap();
 
 /// The measurements, as `app/scripts/audit.mjs` names them.
 pub(crate) const PARTS: [&str; 4] = ["scores", "visit", "stage", "scripts"];
@@ -39,6 +39,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     // Reports wrong options before the long build.
     let arguments = options.script_arguments()?;
     prerequisites::ensure(workspace, &[Program::Node, Program::Chromium])?;
+    warn_of_old_node("Lighthouse", (22, 19));
     site::ensure(workspace)?;
     step("Measuring the site's pages", || {
         let chromium = Program::Chromium.find().context("Chromium was not found")?;
@@ -60,10 +61,11 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
             run_command(workspace, &mut npm, "see the message above")
         },
     )?;
-    step("Licenses and sources of the Rust packages", || {
+    let licenses = step("Licenses and sources of the Rust packages", || {
         licenses(workspace)
-    })?;
-    fuzz::run(workspace, FUZZING_SECONDS)
+    });
+    fuzz::run(workspace, FUZZING_SECONDS)?;
+    licenses
 }
 
 impl Options {

@@ -29,9 +29,14 @@ const ENGINE: Engine = Engine {
 
 /// Builds what the benchmark needs and starts it with `options`.
 pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
-    let is_measured = !options
-        .iter()
-        .any(|option| option == "--build-only" || option == "--show");
+    let has = |name: &str| options.iter().any(|option| option == name);
+    let mut program = workspace.command("node");
+    program.arg("benches/browser/run.mjs").args(options);
+    if has("--help") {
+        prerequisites::require(&prerequisites::install(workspace, &[Program::Node]))?;
+        return run_command(workspace, &mut program, "see the message above");
+    }
+    let is_measured = !has("--build-only") && !has("--show");
     let mut programs = vec![Program::Node];
     if is_measured {
         programs.push(Program::Chromium);
@@ -40,8 +45,6 @@ pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
     node_packages::ensure(workspace, PACKAGE)?;
     ENGINE.ensure(workspace)?;
     engine::of_site(Profile::Release).ensure(workspace)?;
-    let mut program = workspace.command("node");
-    program.arg("benches/browser/run.mjs").args(options);
     if is_measured {
         let chromium = Program::Chromium.find().context("Chromium was not found")?;
         program.env("CHROME_PATH", chromium);

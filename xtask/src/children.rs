@@ -1,8 +1,8 @@
 //! The running child processes. On Ctrl-C, a closed terminal or `kill`, this program first stops them and their
 //! descendants: on Unix by signals to each child's process group. On Windows, Ctrl-C already reaches every program
-//! of the console.
+//! of the console. It waits for apt-get, which would leave packages half configured.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::io;
 use std::process::{Child, Command, ExitStatus, exit};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -11,10 +11,10 @@ use anyhow::{Context as _, Result};
 #[cfg(unix)]
 use unix::stop;
 
-/// Process ids, which are also the ids of the process groups.
-static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
+/// Process ids, which are also the ids of the process groups, and whether each is stopped on request.
+static RUNNING: Mutex<BTreeMap<u32, bool>> = Mutex::new(BTreeMap::new());
 
-fn running() -> MutexGuard<'static, BTreeSet<u32>> {
+fn running() -> MutexGuard<'static, BTreeMap<u32, bool>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -25,7 +25,7 @@ pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
     // Locked while the program starts, so that none starts after a request to stop.
     let mut running = running();
     let child = command.spawn()?;
-    running.insert(child.id());
+    running.insert(child.id(), command.get_program() != "apt-get");
     Ok(child)
 }
 
@@ -49,11 +49,11 @@ pub(crate) fn stop_on_request() -> Result<()> {
 }
 
 #[cfg(not(unix))]
-fn stop(_: &BTreeSet<u32>) {}
+fn stop(_: &BTreeMap<u32, bool>) {}
 
 #[cfg(unix)]
 mod unix {
-    use std::collections::BTreeSet;
+    use std::collections::BTreeMap;
     use std::thread::sleep;
     use std::time::Duration;
 
@@ -64,21 +64,29 @@ mod unix {
     /// Three seconds for programs to end by themselves.
     const LIMIT_TICKS: u32 = 60;
 
-    /// Interrupts the groups, and kills those that still run after three seconds.
-    pub(super) fn stop(groups: &BTreeSet<u32>) {
-        signal(groups, Signal::SIGINT);
+    /// Interrupts the groups that are stopped on request, and kills those that still run after three seconds. Waits
+    /// for the others.
+    pub(super) fn stop(groups: &BTreeMap<u32, bool>) {
+        let (stopped, awaited): (Vec<_>, Vec<_>) = groups.iter().partition(|(_, stops)| **stops);
+        signal(&stopped, Signal::SIGINT);
         for _ in 0..LIMIT_TICKS {
-            if !signal(groups, None) {
-                return;
+            if !signal(&stopped, None) {
+                break;
             }
             sleep(TICK);
         }
-        signal(groups, Signal::SIGKILL);
+        signal(&stopped, Signal::SIGKILL);
+        if signal(&awaited, None) {
+            eprintln!("xtask: waiting for apt-get, which must not be interrupted");
+        }
+        while signal(&awaited, None) {
+            sleep(TICK);
+        }
     }
 
     /// Sends a signal, or none, to each group. Returns whether one of them still runs.
-    fn signal(groups: &BTreeSet<u32>, signal: impl Into<Option<Signal>> + Copy) -> bool {
-        let is_reached = |group: &&u32| {
+    fn signal(groups: &[(&u32, &bool)], signal: impl Into<Option<Signal>> + Copy) -> bool {
+        let is_reached = |(group, _): &&(&u32, &bool)| {
             i32::try_from(**group).is_ok_and(|group| killpg(Pid::from_raw(group), signal).is_ok())
         };
         groups.iter().filter(is_reached).count() > 0
@@ -103,10 +111,20 @@ mod unix {
             assert_eq!(line, "started\n");
             let group = child.id();
             let waiting = std::thread::spawn(move || wait(&mut child).unwrap());
-            stop(&BTreeSet::from([group]));
+            stop(&BTreeMap::from([(group, true)]));
             assert!(!waiting.join().unwrap().success());
             // `sleep` has the other end: this waits until it is gone.
             output.read_to_string(&mut line).unwrap();
+        }
+
+        #[test]
+        fn a_program_that_must_not_be_interrupted_is_awaited() {
+            let mut command = Command::new("sh");
+            let mut child = spawn(command.args(["-c", "sleep 0.2; exit 7"])).unwrap();
+            let group = child.id();
+            let waiting = std::thread::spawn(move || wait(&mut child).unwrap());
+            stop(&BTreeMap::from([(group, false)]));
+            assert_eq!(waiting.join().unwrap().code(), Some(7));
         }
     }
 }

@@ -140,15 +140,4 @@ mod tests {
         assert!(failed.is_err());
         assert!(!is_running());
     }
-
-    #[test]
-    fn output_is_kept_until_it_is_printed() {
-        let output = Output::kept();
-        output.line("one".to_owned());
-        output.print_kept();
-        let Output::Kept(lines) = output else {
-            panic!("the output is live");
-        };
-        assert!(lines.lock().unwrap().is_empty());
-    }
 }

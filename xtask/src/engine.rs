@@ -1,15 +1,14 @@
 //! The engine as an npm package, made by wasm-pack. Cargo can compile it before wasm-pack is installed.
 
-use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 
 use crate::console::step;
-use crate::inputs::{Inputs, files_below};
+use crate::inputs::Inputs;
 use crate::node_packages;
 use crate::process::run;
-use crate::stamp::Stamp;
+use crate::stamp::refresh;
 use crate::wasm_pack;
 use crate::wasm_target;
 use crate::workspace::Workspace;
@@ -86,21 +85,20 @@ impl Engine {
         workspace.path(self.dir).join(file)
     }
 
-    /// The stamp of everything that the module is made from.
-    pub(crate) fn stamp(&self, workspace: &Workspace) -> Result<Stamp> {
+    /// Makes the package with `make`, unless it is up to date.
+    pub(crate) fn refresh(
+        &self,
+        workspace: &Workspace,
+        make: impl FnOnce() -> Result<()>,
+    ) -> Result<()> {
         let sources = SOURCES.iter().chain(self.more_sources).copied();
         let inputs = workspace.inputs(sources)?.text(&format!("{self:?}"));
-        Ok(Stamp::new(
-            workspace,
-            self.name,
-            self.module(workspace),
-            &inputs,
-        ))
+        refresh(workspace, self.name, &self.module(workspace), &inputs, make)
     }
 
     /// Builds the package, unless it is up to date.
     pub(crate) fn ensure(&self, workspace: &Workspace) -> Result<()> {
-        self.stamp(workspace)?.refresh(|| {
+        self.refresh(workspace, || {
             node_packages::ensure_app(workspace)?;
             wasm_pack::ensure(workspace)?;
             let bindgen = wasm_pack::ensure_bindgen(workspace)?;
@@ -131,7 +129,6 @@ impl Engine {
     /// be installed.
     pub(crate) fn pack(&self, workspace: &Workspace, bindgen: PathBuf) -> Result<()> {
         let (mut command, toolchain) = wasm_pack::command(workspace, bindgen)?;
-        self.remove_other_modules(workspace)?;
         step(&format!("Packing the engine ({})", self.name), || {
             command
                 .args(["build", "--mode", "no-install", "--target", self.importer])
@@ -147,22 +144,6 @@ impl Engine {
                 .args(toolchain.options());
             run(workspace, &mut command, "see the message above")
         })
-    }
-
-    /// wasm-pack optimizes every module in the directory, also those of other commits with other names.
-    fn remove_other_modules(&self, workspace: &Workspace) -> Result<()> {
-        let module = self.module(workspace);
-        for file in files_below(&workspace.path(self.dir))? {
-            if file
-                .extension()
-                .is_some_and(|extension| extension == "wasm")
-                && file != module
-            {
-                fs::remove_file(&file)
-                    .with_context(|| format!("could not remove {}", file.display()))?;
-            }
-        }
-        Ok(())
     }
 }
 

@@ -1,46 +1,87 @@
-//! Locks, for suites that run at the same time and make the same output.
+//! Locks of the operating system, for threads and for other runs of these commands in the same checkout.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::env;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{Read as _, Seek as _, Write as _};
+use std::process;
 
-static LOCKS: Mutex<BTreeMap<String, Arc<Mutex<()>>>> = Mutex::new(BTreeMap::new());
+use anyhow::{Context as _, Result};
 
-/// Calls `make` while it holds the lock `name`. A call inside `make` must use another name.
-pub(crate) fn exclusively<T>(name: &str, make: impl FnOnce() -> T) -> T {
-    let lock = {
-        let mut locks = LOCKS.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(locks.entry(name.to_owned()).or_default())
-    };
-    let _guard = lock.lock().unwrap_or_else(PoisonError::into_inner);
+use crate::console::step;
+use crate::workspace::Workspace;
+
+/// Calls `make` while it holds the lock `name`. A call inside `make` must use another name. The system releases the
+/// lock when this process ends, however it ends.
+pub(crate) fn exclusively<T>(
+    workspace: &Workspace,
+    name: &str,
+    make: impl FnOnce() -> Result<T>,
+) -> Result<T> {
+    let dir = workspace.tools().join("locks");
+    let path = dir.join(name);
+    let mut file = fs::create_dir_all(&dir)
+        .and_then(|()| {
+            let mut options = OpenOptions::new();
+            options.read(true).write(true).create(true).truncate(false);
+            options.open(&path)
+        })
+        .with_context(|| format!("could not open {}", path.display()))?;
+    match file.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => wait(&mut file)?,
+        Err(TryLockError::Error(error)) => return Err(error).context("could not lock a file"),
+    }
+    // For those who wait; without it, they do not say for whom.
+    let _ = file.rewind();
+    let _ = file.set_len(0);
+    let _ = write!(file, "{}", owner());
     make()
+}
+
+/// Waits for the lock, and says for whom if that is another run.
+fn wait(file: &mut File) -> Result<()> {
+    let mut holder = String::new();
+    // Windows refuses to read a locked file.
+    let is_known = file.read_to_string(&mut holder).is_ok() && !holder.is_empty();
+    let lock = || file.lock().context("could not lock a file");
+    if holder == owner() {
+        return lock();
+    }
+    let holder = if is_known { &holder } else { "another run" };
+    step(&format!("Waiting for {holder}"), lock)
+}
+
+/// This run: its command and process.
+fn owner() -> String {
+    let command: Vec<_> = env::args().skip(1).collect();
+    let command = command.join(" ");
+    format!("`cargo xtask {command}` (process {})", process::id())
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Mutex;
     use std::thread;
 
     use super::*;
 
     #[test]
-    fn calls_of_one_name_come_one_after_the_other() {
+    fn calls_of_one_name_run_one_after_the_other() {
+        let workspace = Workspace::here().unwrap();
         let running = Mutex::new(());
         let call = || {
-            exclusively("a name of the test", || {
+            exclusively(&workspace, "a-test", || {
                 let alone = running.try_lock();
                 assert!(alone.is_ok(), "two calls at the same time");
                 thread::yield_now();
-            });
+                Ok(())
+            })
+            .unwrap();
         };
         thread::scope(|scope| {
             for _ in 0..8 {
                 scope.spawn(call);
             }
         });
-    }
-
-    #[test]
-    fn calls_of_other_names_may_be_inside() {
-        let inside = exclusively("outer", || exclusively("inner", || 1));
-        assert_eq!(inside, 1);
     }
 }

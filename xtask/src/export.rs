@@ -5,7 +5,7 @@ use anyhow::Result;
 use crate::console::step;
 use crate::inputs::Inputs;
 use crate::process::run;
-use crate::stamp::Stamp;
+use crate::stamp::refresh;
 use crate::workspace::Workspace;
 
 /// Everything that the exported files are made from.
@@ -27,8 +27,7 @@ pub(crate) fn inputs(workspace: &Workspace) -> Result<Inputs> {
 /// Writes the files, unless they are up to date.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     let dir = workspace.path(DIR);
-    let stamp = Stamp::new(workspace, "export", dir.clone(), &inputs(workspace)?);
-    stamp.refresh(|| {
+    refresh(workspace, "export", &dir, &inputs(workspace)?, || {
         step("Drawing the stills", || {
             let mut cargo = workspace.cargo();
             cargo.args(["run", "--package", "export", "--"]).arg(&dir);

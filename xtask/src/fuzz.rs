@@ -1,10 +1,15 @@
 //! `fuzz`: libFuzzer on scripts of calls to the engine.
 
+use std::num::NonZero;
+
 use anyhow::{Context as _, Result};
 
 use crate::console::{say, step};
 use crate::process::{output, run as run_command};
 use crate::workspace::Workspace;
+
+/// How long it fuzzes by default.
+pub(crate) const SECONDS: NonZero<u32> = NonZero::new(300).unwrap();
 
 const PACKAGE: &str = "tests/fuzz";
 
@@ -16,7 +21,7 @@ const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-l
 
 /// Fuzzes for some seconds. Scripts that reach new code are added to `tests/fuzz/corpus`, failing ones to
 /// `tests/fuzz/artifacts`.
-pub(crate) fn run(workspace: &Workspace, seconds: u32) -> Result<()> {
+pub(crate) fn run(workspace: &Workspace, seconds: NonZero<u32>) -> Result<()> {
     let host = output(workspace.command("rustc").args(["--print", "host-tuple"]))
         .context("rustc did not say for which machine it compiles")?;
     let dir = workspace.path(PACKAGE);

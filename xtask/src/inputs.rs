@@ -100,51 +100,29 @@ fn is_left_out(name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scratch::scratch;
-
-    fn hash_of(root: &Path) -> String {
-        Inputs::new(root).path("sources").unwrap().hash()
-    }
+    use crate::workspace::Workspace;
 
     #[test]
-    fn content_counts_and_generated_files_and_tests_do_not() {
-        let root = scratch("inputs");
-        let dir = root.join("sources");
-        fs::create_dir(&dir).unwrap();
-        fs::write(dir.join("a.rs"), "1").unwrap();
-        let first = hash_of(&root);
-        fs::write(dir.join("a.rs"), "1").unwrap();
-        fs::create_dir(dir.join("target")).unwrap();
-        fs::write(dir.join("target").join("x"), "2").unwrap();
-        fs::write(dir.join("a.test.ts"), "3").unwrap();
-        fs::write(dir.join("README.md"), "4").unwrap();
-        assert_eq!(hash_of(&root), first);
-        fs::write(dir.join("a.rs"), "2").unwrap();
-        assert_ne!(hash_of(&root), first);
-        let with_text = Inputs::new(&root).path("sources").unwrap().text("3");
-        assert_ne!(hash_of(&root), with_text.hash());
-        fs::remove_dir_all(root).unwrap();
-    }
-
-    #[test]
-    fn what_is_absent_is_empty() {
-        let root = Path::new("no-such-directory");
-        assert_eq!(hash_of(root), Inputs::new(root).hash());
-    }
-
-    #[test]
-    fn a_renamed_file_counts_and_a_moved_checkout_does_not() {
-        let (root, moved) = (scratch("renamed"), scratch("moved"));
-        let dir = root.join("sources");
-        fs::create_dir(&dir).unwrap();
-        fs::write(dir.join("a"), "bc").unwrap();
-        let first = hash_of(&root);
-        fs::rename(&dir, moved.join("sources")).unwrap();
-        assert_eq!(hash_of(&moved), first);
-        let file = |name| moved.join("sources").join(name);
-        fs::rename(file("a"), file("b")).unwrap();
-        assert_ne!(hash_of(&moved), first);
-        fs::remove_dir_all(root).unwrap();
-        fs::remove_dir_all(moved).unwrap();
+    fn paths_and_contents_count_and_generated_files_and_tests_do_not() {
+        let workspace = Workspace::scratch("inputs");
+        let write = |file: &str, text| {
+            let file = workspace.path(file);
+            fs::create_dir_all(file.parent().unwrap()).unwrap();
+            fs::write(file, text).unwrap();
+        };
+        let hash = || workspace.inputs(["sources"]).unwrap().hash();
+        assert_eq!(hash(), workspace.inputs(["absent"]).unwrap().hash());
+        write("sources/a.rs", "bc");
+        let first = hash();
+        for left_out in ["target/x", "a.test.ts", "README.md"] {
+            write(&format!("sources/{left_out}"), "1");
+        }
+        assert_eq!(hash(), first);
+        write("sources/a.rs", "2");
+        assert_ne!(hash(), first);
+        fs::remove_file(workspace.path("sources/a.rs")).unwrap();
+        write("sources/b.rs", "bc");
+        assert_ne!(hash(), first, "a renamed file");
+        workspace.remove();
     }
 }

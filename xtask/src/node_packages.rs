@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result};
 
 use crate::console::step;
 use crate::process::run;
-use crate::stamp::Stamp;
+use crate::stamp::refresh;
 use crate::workspace::Workspace;
 
 /// The engine's package. npm links the site's dependency to this directory.
@@ -25,7 +25,7 @@ pub(crate) fn ensure(workspace: &Workspace, dir: &str) -> Result<()> {
     let stamp_name = format!("npm-{}", dir.replace('/', "-"));
     // npm writes this when an installation is complete.
     let mark = package.join("node_modules").join(".package-lock.json");
-    Stamp::new(workspace, &stamp_name, mark, &inputs).refresh(|| {
+    refresh(workspace, &stamp_name, &mark, &inputs, || {
         step(&format!("Installing the npm packages of {dir}"), || {
             let mut npm = workspace.npm(&package);
             npm.args(["ci", "--no-fund", "--no-audit", "--loglevel=error"]);

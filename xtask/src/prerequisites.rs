@@ -5,7 +5,6 @@ use anyhow::{Result, bail};
 
 use crate::apt;
 use crate::console::step;
-use crate::platform::Platform;
 use crate::programs::Program;
 use crate::wasm_target;
 use crate::workspace::Workspace;
@@ -33,17 +32,9 @@ pub(crate) fn require(missing: &[Program]) -> Result<()> {
     if missing.is_empty() {
         return Ok(());
     }
-    let platform = Platform::here();
-    let lines: Vec<_> = missing
-        .iter()
-        .map(|program| format!("  {}", line(*program, platform)))
-        .collect();
-    bail!("to be installed first:\n{}", lines.join("\n"))
-}
-
-/// A program and what installs it.
-pub(crate) fn line(program: Program, platform: Platform) -> String {
-    format!("{}: {}", program.name(), program.installation(platform))
+    let lines = missing.iter().map(|program| program.installation());
+    let lines: Vec<_> = lines.collect();
+    bail!("to be installed first:\n  {}", lines.join("\n  "))
 }
 
 /// Installs missing programs where that is allowed. Returns those that are still missing.

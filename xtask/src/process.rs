@@ -105,14 +105,6 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_program_names_the_remedy_too() {
-        let mut command = Command::new("no-such-program");
-        let error = run(&Workspace::here().unwrap(), &mut command, "install it").unwrap_err();
-        assert!(error.to_string().ends_with("install it"), "{error}");
-        assert_eq!(output(&mut command), None);
-    }
-
-    #[test]
     fn lines_of_standard_output_are_handed_on_and_errors_are_printed_only() {
         let mut lines = Vec::new();
         let mut command = Command::new("sh");

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::platform::Platform;
+use crate::console::say;
 use crate::process::output;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,10 +35,7 @@ impl Program {
     /// Its path, if it is installed in a supported version. An environment variable takes precedence over PATH.
     pub(crate) fn find(self) -> Option<PathBuf> {
         match self {
-            Self::Node => {
-                let version = output(Command::new("node").arg("--version"))?;
-                node_fits(&version).then(|| "node".into())
-            }
+            Self::Node => (node_fits(&node_version()?) && has_npm()).then(|| "node".into()),
             Self::Chromium => chosen("CHROME_PATH").or_else(|| {
                 first_that_answers(&[
                     "google-chrome",
@@ -71,17 +68,6 @@ impl Program {
         }
     }
 
-    /// For messages.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Node => "Node.js 20.19, 22.12, 24 or newer (21 and 23 are not supported)",
-            Self::Chromium | Self::HeadlessChromium => "Chrome or Chromium",
-            Self::Firefox => "Firefox",
-            Self::WebKit => "WebKitGTK's driver with Xvfb",
-            Self::Nginx => "nginx",
-        }
-    }
-
     /// Debian's packages of it; none if these are too old.
     pub(crate) fn debian_packages(self) -> &'static [&'static str] {
         match self {
@@ -94,41 +80,49 @@ impl Program {
         }
     }
 
-    /// The command that installs it, or where to get it.
-    pub(crate) fn installation(self, platform: Platform) -> String {
-        let apt_get = || format!("apt-get install {}", self.debian_packages().join(" "));
-        let fixed = match (self, platform) {
-            (
-                Self::HeadlessChromium,
-                Platform::MacOs | Platform::Windows | Platform::Ubuntu | Platform::Other,
-            ) => return Self::Chromium.installation(platform),
-            (Self::Node, Platform::MacOs) => "brew install node@24",
-            (Self::Node, Platform::Windows) => "winget install OpenJS.NodeJS.LTS",
-            (Self::Node, _) => "see https://nodejs.org/en/download",
-            (Self::Chromium, Platform::MacOs) => "brew install --cask google-chrome",
-            (Self::Chromium, Platform::Windows) => "winget install Google.Chrome",
-            (Self::Chromium, Platform::Ubuntu) => {
-                "Ubuntu's package is a snap: see https://www.google.com/chrome, or set CHROME_PATH"
+    /// Its name and where to get it, for messages.
+    pub(crate) fn installation(self) -> String {
+        let text = match self {
+            Self::Node => {
+                let found = match node_version() {
+                    None => "node is not on PATH".to_owned(),
+                    Some(version) if node_fits(&version) => "npm is not on PATH".to_owned(),
+                    Some(version) => format!("node is {version}"),
+                };
+                return format!(
+                    "Node.js 20.19, 22.12, 24 or newer (not 21 or 23) with npm, https://nodejs.org/en/download; {found}"
+                );
             }
-            (Self::Chromium, Platform::Other) => "with your package manager, or set CHROME_PATH",
-            (Self::Firefox, Platform::MacOs) => "brew install --cask firefox",
-            (Self::Firefox, Platform::Windows) => "winget install Mozilla.Firefox",
-            (Self::Firefox, Platform::Ubuntu) => "sudo snap install firefox, or set FIREFOX_PATH",
-            (Self::Firefox, Platform::Other) => "with your package manager, or set FIREFOX_PATH",
-            (Self::WebKit, Platform::MacOs | Platform::Windows) => {
-                "WebKitGTK exists for Linux only"
+            Self::Chromium | Self::HeadlessChromium => {
+                "Chrome or Chromium, https://www.google.com/chrome, or its path in CHROME_PATH"
             }
-            (Self::WebKit, Platform::Other) => {
-                "with your package manager: WebKitWebDriver and Xvfb"
+            Self::Firefox => {
+                "Firefox, https://www.mozilla.org/firefox, or its path in FIREFOX_PATH"
             }
-            (Self::Nginx, Platform::MacOs) => "brew install nginx",
-            (Self::Nginx, Platform::Windows | Platform::Other) => {
-                "see https://nginx.org/en/download.html"
-            }
-            (_, Platform::DebianAsRoot) => return apt_get(),
-            (_, Platform::Debian | Platform::Ubuntu) => return format!("sudo {}", apt_get()),
+            Self::WebKit => "WebKitGTK's driver with Xvfb (Linux only), https://webkitgtk.org",
+            Self::Nginx => "nginx, https://nginx.org/en/download.html",
         };
-        fixed.to_owned()
+        let packages = self.debian_packages().join(" ");
+        format!("{text} (Debian: apt-get install {packages})")
+    }
+}
+
+fn node_version() -> Option<String> {
+    output(Command::new("node").arg("--version"))
+}
+
+fn has_npm() -> bool {
+    on_path("npm").is_some() || cfg!(windows)
+}
+
+/// Says that a command runs at its own risk where Node.js is older than what one of its packages asks for.
+pub(crate) fn warn_of_old_node(package: &str, (major, minor): (u32, u32)) {
+    if let Some(version) = node_version()
+        && major_and_minor(&version) < Some((major, minor))
+    {
+        say(format_args!(
+            "warning: {package} asks for Node.js {major}.{minor} or newer, and this is {version}"
+        ));
     }
 }
 
@@ -201,31 +195,6 @@ mod tests {
         ] {
             assert!(!node_fits(version), "{version} was accepted");
         }
-    }
-
-    #[test]
-    fn every_program_has_an_installation_on_every_platform() {
-        use Platform::{Debian, DebianAsRoot, MacOs, Other, Ubuntu, Windows};
-        use Program::{Chromium, Firefox, HeadlessChromium};
-        for platform in [DebianAsRoot, Debian, Ubuntu, MacOs, Windows, Other] {
-            for program in Program::ALL {
-                let installation = program.installation(platform);
-                let is_whole = !installation.ends_with("install ");
-                assert!(is_whole, "{program:?} on {platform:?}: {installation}");
-            }
-        }
-        let chromium = Chromium.installation(Debian);
-        assert_eq!(chromium, "sudo apt-get install chromium");
-        assert_eq!(
-            Chromium.installation(DebianAsRoot),
-            "apt-get install chromium"
-        );
-        assert!(!Chromium.installation(Ubuntu).contains("apt-get"));
-        assert_eq!(
-            HeadlessChromium.installation(Ubuntu),
-            Chromium.installation(Ubuntu)
-        );
-        assert!(!Firefox.installation(Ubuntu).contains("apt-get"));
     }
 
     #[cfg(unix)]

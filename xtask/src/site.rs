@@ -4,21 +4,20 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 
-use crate::cards;
 use crate::console::step;
 use crate::engine::{self, Profile};
 use crate::export;
 use crate::node_packages;
-use crate::process::run;
+use crate::process::{output, run};
 use crate::side_by_side::side_by_side;
-use crate::stamp::Stamp;
+use crate::stamp::refresh;
 use crate::wasm_pack;
 use crate::workspace::Workspace;
 
 /// Makes what the sources import: npm's packages, the engine's, and the stills.
 pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<()> {
     let engine = engine::of_site(profile);
-    engine.stamp(workspace)?.refresh(|| {
+    engine.refresh(workspace, || {
         let mut bindgen = PathBuf::new();
         // The first job waits for the network. Two compile: on two cores more would be slower.
         side_by_side(
@@ -52,9 +51,11 @@ pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     ensure_sources(workspace, Profile::Release)?;
     let inputs = engine::inputs(workspace)?
         .path("crates/export")?
-        .path("app")?;
+        .path("app")?
+        .text(&date_of_pages(workspace))
+        .text(&year(workspace));
     let index = workspace.app().join("dist").join("index.html");
-    Stamp::new(workspace, "site", index, &inputs).refresh(|| {
+    refresh(workspace, "site", &index, &inputs, || {
         step("Building the site", || {
             let mut npm = workspace.npm(&workspace.app());
             npm.args(["run", "--silent", "build"]);
@@ -63,8 +64,42 @@ pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     })
 }
 
+/// The last commit that changed the site's sources, whose date the sitemap may name; empty without a repository.
+fn date_of_pages(workspace: &Workspace) -> String {
+    let mut git = workspace.command("git");
+    output(git.args(["log", "-1", "--format=%H", "--", "app/src"])).unwrap_or_default()
+}
+
+/// The year that the footer names, by the clock that the build reads.
+fn year(workspace: &Workspace) -> String {
+    let mut node = workspace.command("node");
+    output(node.args(["-p", "new Date().getFullYear()"])).unwrap_or_default()
+}
+
 /// Builds all that is published: the site and its pages' cards.
 pub(crate) fn ensure_published(workspace: &Workspace) -> Result<()> {
     ensure(workspace)?;
-    cards::ensure(workspace)
+    ensure_cards(workspace)
+}
+
+/// Draws the pictures that social networks show with a link to a page (cards), which a build of the site deletes.
+/// `serve` leaves them out, because the crate that draws them takes a minute to compile.
+fn ensure_cards(workspace: &Workspace) -> Result<()> {
+    let list = "app/.ssr/cards.json";
+    let inputs = export::inputs(workspace)?
+        .path("crates/pictures")?
+        .path(list)?;
+    let app = workspace.app();
+    let dir = app.join("dist").join("og");
+    refresh(workspace, "cards", &dir, &inputs, || {
+        step("Drawing the pages' cards", || {
+            let mut cargo = workspace.cargo();
+            cargo.args(["run", "--package", "pictures", "--"]).args([
+                &workspace.path(list),
+                &app.join("node_modules"),
+                &dir,
+            ]);
+            run(workspace, &mut cargo, "see the message above")
+        })
+    })
 }

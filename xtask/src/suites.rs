@@ -1,16 +1,15 @@
 //! The suites of checks and tests: what each runs, and how its result is counted.
 
-use std::fs;
-use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context as _, Result};
 
 use crate::bench_browser;
 use crate::engine::{self, Profile};
+use crate::exclusive::exclusively;
 use crate::node_packages;
 use crate::process::{run_watched, succeeds};
-use crate::programs::Program;
+use crate::programs::{Program, warn_of_old_node};
 use crate::site;
 use crate::tally::Tally;
 use crate::vite_server::free_ports;
@@ -40,13 +39,12 @@ pub(crate) struct Suite {
     pub(crate) lane: Lane,
     /// Whether `check` runs it.
     pub(crate) is_check: bool,
-    /// The program without which it is skipped.
-    pub(crate) optional: Option<Program>,
+    pub(crate) browser: Option<Program>,
     /// An error counts as a failure.
     pub(crate) run: fn(&Workspace, &[String]) -> Result<Tally>,
 }
 
-/// A suite that needs no optional program and that `check` does not run.
+/// A suite without a browser, which `check` does not run.
 const fn suite(
     name: &'static str,
     title: &'static str,
@@ -58,7 +56,7 @@ const fn suite(
         title,
         lane,
         is_check: false,
-        optional: None,
+        browser: None,
         run,
     }
 }
@@ -92,20 +90,27 @@ pub(crate) const SUITES: [Suite; 13] = [
     suite("components", "Component tests", Lane::Site, components),
     suite("benchmarks", "Benchmark tests", Lane::Site, benchmarks),
     suite("site", "Site build", Lane::Site, build),
-    suite("chromium", "Chromium", Lane::Chromium, chromium),
     Suite {
-        optional: Some(Program::Firefox),
+        browser: Some(Program::HeadlessChromium),
+        ..suite("chromium", "Chromium", Lane::Chromium, chromium)
+    },
+    Suite {
+        browser: Some(Program::Firefox),
         ..suite("firefox", "Firefox", Lane::Firefox, |workspace, _| {
+            warn_of_old_node("puppeteer-core, which drives Firefox,", (22, 12));
             journeys(workspace, "firefox", "FIREFOX_PATH", Program::Firefox)
         })
     },
     Suite {
-        optional: Some(Program::WebKit),
+        browser: Some(Program::WebKit),
         ..suite("webkit", "WebKit", Lane::WebKit, |workspace, _| {
             journeys(workspace, "webkit", "WEBKIT_DRIVER", Program::WebKit)
         })
     },
 ];
+
+/// Vitest's reporter whose summary is counted; it chooses others by its surroundings.
+const REPORTER: [&str; 1] = ["--reporter=default"];
 
 /// For the host only: apart from the tests' exports, no code depends on the target.
 fn clippy(workspace: &Workspace, _: &[String]) -> Result<Tally> {
@@ -130,7 +135,7 @@ fn rust(workspace: &Workspace, _: &[String]) -> Result<Tally> {
         .args(["test", "--workspace", "--all-features", "--no-fail-fast"])
         // Their dependencies take long to compile, and they have no tests of the engine.
         .args(["--exclude", "benches", "--exclude", "bindgen"]);
-    rust_runner(workspace, &mut cargo)
+    counted(workspace, &mut cargo)
 }
 
 /// The tests of the engine in WebAssembly.
@@ -145,7 +150,7 @@ fn wasm(workspace: &Workspace, _: &[String]) -> Result<Tally> {
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
             "node run-in-node.mjs",
         );
-    rust_runner(workspace, &mut cargo)
+    counted(workspace, &mut cargo)
 }
 
 fn format(workspace: &Workspace, _: &[String]) -> Result<Tally> {
@@ -174,28 +179,16 @@ fn types(workspace: &Workspace, _: &[String]) -> Result<Tally> {
 
 fn components(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     site::ensure_sources(workspace, Profile::Release)?;
-    let report = Report::new(workspace, "components.json")?;
-    let mut vitest = npm_run(workspace, "test", &report.of_vitest());
-    report.tally(workspace, &mut vitest, Tally::from_vitest)
+    counted(workspace, &mut npm_run(workspace, "test", &REPORTER))
 }
 
 /// Tests of the JavaScript engines that the benchmark compares, against naive versions.
 fn benchmarks(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     node_packages::ensure(workspace, bench_browser::PACKAGE)?;
-    let report = Report::new(workspace, "benchmarks.tap")?;
     let mut node = workspace.command("node");
     node.current_dir(workspace.path(bench_browser::PACKAGE))
-        .args([
-            "--test",
-            "--test-reporter=spec",
-            "--test-reporter-destination=stdout",
-        ])
-        .arg("--test-reporter=tap")
-        .arg(format!(
-            "--test-reporter-destination={}",
-            report.file.display()
-        ));
-    report.tally(workspace, &mut node, Tally::from_tap)
+        .args(["--test", "--test-reporter=spec"]);
+    counted(workspace, &mut node)
 }
 
 fn build(workspace: &Workspace, _: &[String]) -> Result<Tally> {
@@ -211,11 +204,9 @@ fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
         .find()
         .context("Chromium is missing")?;
     let [site_port, nginx_port, form_port] = free_ports()?;
-    let report = Report::new(workspace, "chromium.json")?;
-    let mut playwright = npm_run(workspace, "e2e", &["--reporter=list,json".to_owned()]);
+    let mut playwright = npm_run(workspace, "e2e", &[]);
     playwright
         .args(options)
-        .env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report.file)
         .env("CHROME_PATH", chromium)
         .env("PANICKING_WASM", panicking.module(workspace))
         .env("SITE_PORT", site_port.to_string())
@@ -223,7 +214,10 @@ fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
         .env("FORM_PORT", form_port.to_string())
         // Empty if nginx is missing.
         .env("NGINX_PATH", Program::Nginx.find().unwrap_or_default());
-    report.tally(workspace, &mut playwright, Tally::from_playwright)
+    // Two runs would remove each other's results.
+    exclusively(workspace, "playwright", || {
+        counted(workspace, &mut playwright)
+    })
 }
 
 /// The journeys in a browser, whose path goes into `variable`.
@@ -236,17 +230,14 @@ fn journeys(
     site::ensure(workspace)?;
     let path = program
         .find()
-        .with_context(|| format!("{} is missing", program.name()))?;
-    let report = Report::new(workspace, &format!("{browser}.json"))?;
-    let mut options = vec!["--project".to_owned(), browser.to_owned()];
-    options.extend(report.of_vitest());
-    let mut vitest = npm_run(workspace, "journeys", &options);
-    vitest.env(variable, path);
-    report.tally(workspace, &mut vitest, Tally::from_vitest)
+        .with_context(|| format!("{browser} is missing"))?;
+    let mut vitest = npm_run(workspace, "journeys", &REPORTER);
+    vitest.args(["--project", browser]).env(variable, path);
+    counted(workspace, &mut vitest)
 }
 
 /// A script of the site's package.
-fn npm_run(workspace: &Workspace, script: &str, options: &[String]) -> Command {
+fn npm_run(workspace: &Workspace, script: &str, options: &[&str]) -> Command {
     let mut npm = workspace.npm(&workspace.app());
     npm.args(["run", "--silent", script, "--"]).args(options);
     npm
@@ -257,53 +248,9 @@ fn whole(workspace: &Workspace, command: &mut Command) -> Result<Tally> {
     Ok(Tally::whole(succeeds(workspace, command)?))
 }
 
-/// A runner with the output of Rust's test harness.
-fn rust_runner(workspace: &Workspace, command: &mut Command) -> Result<Tally> {
+/// A test runner, whose summary is counted.
+fn counted(workspace: &Workspace, command: &mut Command) -> Result<Tally> {
     let mut tally = Tally::default();
-    let succeeded = run_watched(workspace, command, |line| {
-        if let Some(one) = Tally::from_rust_line(line) {
-            tally.add(one);
-        }
-    })?;
+    let succeeded = run_watched(workspace, command, |line| tally.add_line(line))?;
     Ok(tally.of_runner(succeeded))
-}
-
-/// The file that a runner writes its report to, in addition to what it prints.
-struct Report {
-    file: PathBuf,
-}
-
-impl Report {
-    /// Removes the report of an earlier run.
-    fn new(workspace: &Workspace, name: &str) -> Result<Self> {
-        let dir = workspace.tools().join("reports");
-        fs::create_dir_all(&dir).with_context(|| format!("could not create {}", dir.display()))?;
-        let file = dir.join(name);
-        if file.exists() {
-            fs::remove_file(&file)
-                .with_context(|| format!("could not remove {}", file.display()))?;
-        }
-        Ok(Self { file })
-    }
-
-    /// Vitest's options for this report.
-    fn of_vitest(&self) -> [String; 3] {
-        [
-            "--reporter=default".to_owned(),
-            "--reporter=json".to_owned(),
-            format!("--outputFile.json={}", self.file.display()),
-        ]
-    }
-
-    /// Runs the runner and reads its report. A missing report is an error.
-    fn tally(
-        &self,
-        workspace: &Workspace,
-        runner: &mut Command,
-        parse: fn(&str) -> Result<Tally>,
-    ) -> Result<Tally> {
-        let succeeded = succeeds(workspace, runner)?;
-        let text = fs::read_to_string(&self.file).context("the test runner wrote no report")?;
-        Ok(parse(&text)?.of_runner(succeeded))
-    }
 }

@@ -1,7 +1,4 @@
-//! How many checks passed, read from what each test runner reports.
-
-use anyhow::{Context as _, Result};
-use serde_json::Value;
+//! How many checks passed, read from the summaries that test runners print.
 
 /// Counts of tests.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
@@ -21,14 +18,6 @@ impl Tally {
         }
     }
 
-    /// A check without its optional program.
-    pub(crate) fn skipped() -> Self {
-        Self {
-            skipped: 1,
-            ..Self::default()
-        }
-    }
-
     pub(crate) fn add(&mut self, other: Self) {
         self.passed += other.passed;
         self.failed += other.failed;
@@ -45,74 +34,50 @@ impl Tally {
         self
     }
 
-    /// A line like `test result: ok. 5 passed; 0 failed; 1 ignored; 0 measured; …` of Rust's test
-    /// harness, or of wasm-bindgen's.
-    pub(crate) fn from_rust_line(line: &str) -> Option<Self> {
-        let counts = line
-            .trim_start()
-            .strip_prefix("test result: ")?
-            .split_once(". ")?
-            .1;
-        let count = |label: &str| {
-            counts
-                .split("; ")
-                .find_map(|part| part.strip_suffix(label)?.trim_end().parse::<u64>().ok())
-        };
-        Some(Self {
-            passed: count("passed")?,
-            failed: count("failed")?,
-            skipped: count("ignored")?,
-        })
-    }
-
-    /// The report of Node's TAP reporter, which ends with lines like `# pass 5`.
-    pub(crate) fn from_tap(report: &str) -> Result<Self> {
-        let count = |label: &str| {
-            report
-                .lines()
-                .rev()
-                .find_map(|line| {
-                    line.strip_prefix("# ")?
-                        .strip_prefix(label)?
-                        .trim()
-                        .parse()
-                        .ok()
-                })
-                .with_context(|| format!("the report has no line `# {label}`"))
-        };
-        Ok(Self {
-            passed: count("pass ")?,
-            failed: count("fail ")?,
-            skipped: count("skipped ")?,
-        })
-    }
-
-    /// The report of Vitest's JSON reporter.
-    pub(crate) fn from_vitest(report: &str) -> Result<Self> {
-        let report: Value = serde_json::from_str(report)?;
-        Ok(Self {
-            passed: count(&report, "numPassedTests")?,
-            failed: count(&report, "numFailedTests")?,
-            skipped: count(&report, "numPendingTests")? + count(&report, "numTodoTests")?,
-        })
-    }
-
-    /// The report of Playwright's JSON reporter. A test that passed only when retried counts as failed.
-    pub(crate) fn from_playwright(report: &str) -> Result<Self> {
-        let report: Value = serde_json::from_str(report)?;
-        let stats = &report["stats"];
-        Ok(Self {
-            passed: count(stats, "expected")?,
-            failed: count(stats, "unexpected")? + count(stats, "flaky")?,
-            skipped: count(stats, "skipped")?,
-        })
+    /// Adds what a line counts, if it is of the summary of Rust's test harness (`test result: ok. 5 passed; 1
+    /// ignored`), Vitest (`Tests  5 passed | 1 skipped (6)`), Playwright (`  5 passed (7.1s)`) or Node (`ℹ pass 5`).
+    pub(crate) fn add_line(&mut self, line: &str) {
+        let line = without_colors(line);
+        let is_of_node = line.starts_with("ℹ ");
+        let is_of_playwright =
+            || matches!(line.as_bytes(), [b' ', b' ', first, ..] if first.is_ascii_digit());
+        let is_summary = is_of_node
+            || line.starts_with("test result: ")
+            || line.trim_start().starts_with("Tests  ")
+            || is_of_playwright();
+        if !is_summary {
+            return;
+        }
+        let mut words: Vec<_> = line
+            .split([' ', ';'])
+            .filter(|word| !word.is_empty())
+            .collect();
+        if is_of_node {
+            words.reverse();
+        }
+        for pair in words.windows(2) {
+            if let Ok(count) = pair[0].parse::<u64>() {
+                match pair[1] {
+                    "passed" | "pass" => self.passed += count,
+                    // A test that passed only when retried, or that an earlier failure kept from running, failed.
+                    "failed" | "fail" | "cancelled" | "flaky" | "interrupted" | "did" => {
+                        self.failed += count;
+                    }
+                    "skipped" | "ignored" | "todo" => self.skipped += count,
+                    _ => {}
+                }
+            }
+        }
     }
 }
 
-fn count(report: &Value, key: &str) -> Result<u64> {
-    report[key]
-        .as_u64()
-        .with_context(|| format!("the report has no number `{key}`"))
+/// The line without the escape sequences of colors.
+fn without_colors(line: &str) -> String {
+    let mut parts = line.split('\u{1b}');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| {
+        text + part.split_once('m').map_or(part, |(_, rest)| rest)
+    })
 }
 
 #[cfg(test)]
@@ -128,36 +93,33 @@ mod tests {
     }
 
     #[test]
-    fn rust_lines_are_counted() {
-        let line = "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 3 filtered out; finished in 0.01s";
-        assert_eq!(Tally::from_rust_line(line), Some(tally(12, 0, 1)));
-        let line = "test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 filtered out";
-        assert_eq!(Tally::from_rust_line(line), Some(tally(3, 2, 0)));
-        for other in ["running 3 tests", "test result", "test a ... ok", ""] {
-            assert_eq!(Tally::from_rust_line(other), None, "{other}");
+    fn the_summary_of_every_runner_is_counted_and_nothing_else() {
+        for (report, expected) in [
+            (
+                "running 3 tests\ntest a ... ok\n\
+                test result: FAILED. 3 passed; 2 failed; 1 ignored; 0 measured; 4 filtered out; finished in 0.01s\n\
+                test result: ok. 12 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s",
+                tally(15, 2, 1),
+            ),
+            (
+                " Test Files  1 failed | 2 passed (3)\n\u{1b}[2m      Tests \u{1b}[22m \u{1b}[31m1 failed\u{1b}[39m\
+                \u{1b}[2m | \u{1b}[22m\u{1b}[1m\u{1b}[32m4 passed\u{1b}[39m\u{1b}[22m | 1 skipped | 1 todo (7)",
+                tally(4, 1, 2),
+            ),
+            (
+                "  ✓  1 [preview] › pages.spec.ts:3:1 › 2 passed (7 ms)\n  1 failed\n    [preview] › a.spec.ts\n\
+                \u{20} 1 flaky\n  2 skipped\n  3 did not run\n  9 passed (1.2m)",
+                tally(9, 5, 2),
+            ),
+            (
+                "✔ a (1 ms)\nℹ tests 4\nℹ suites 0\nℹ pass 1\nℹ fail 1\nℹ cancelled 1\nℹ skipped 1\nℹ todo 0",
+                tally(1, 2, 1),
+            ),
+        ] {
+            let mut sum = Tally::default();
+            report.lines().for_each(|line| sum.add_line(line));
+            assert_eq!(sum, expected, "{report}");
         }
-    }
-
-    #[test]
-    fn tap_reports_are_counted() {
-        let report = "TAP version 13\nok 1 - a\n1..3\n# tests 3\n# suites 0\n# pass 1\n# fail 1\n# cancelled 0\n# skipped 1\n# todo 0\n# duration_ms 8.5\n";
-        assert_eq!(Tally::from_tap(report).unwrap(), tally(1, 1, 1));
-        assert!(Tally::from_tap("TAP version 13\n").is_err());
-    }
-
-    #[test]
-    fn vitest_reports_are_counted() {
-        let report = r#"{"numTotalTests":7,"numPassedTests":4,"numFailedTests":1,"numPendingTests":1,"numTodoTests":1}"#;
-        assert_eq!(Tally::from_vitest(report).unwrap(), tally(4, 1, 2));
-        assert!(Tally::from_vitest("{}").is_err());
-        assert!(Tally::from_vitest("").is_err());
-    }
-
-    #[test]
-    fn playwright_reports_are_counted() {
-        let report = r#"{"suites":[],"stats":{"expected":9,"skipped":2,"unexpected":1,"flaky":1}}"#;
-        assert_eq!(Tally::from_playwright(report).unwrap(), tally(9, 2, 2));
-        assert!(Tally::from_playwright(r#"{"stats":{}}"#).is_err());
     }
 
     #[test]

@@ -7,6 +7,7 @@ use anyhow::{Result, bail};
 use crate::apt;
 use crate::console::step;
 use crate::debian_wasm_std;
+use crate::exclusive::exclusively;
 use crate::process::{output, run};
 use crate::programs;
 use crate::wasm_toolchain::{TARGET, WasmToolchain, has_std};
@@ -14,6 +15,14 @@ use crate::workspace::Workspace;
 
 /// Finds a toolchain that has the target, or adds the target to the one in use.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<WasmToolchain> {
+    match find(workspace) {
+        Some(toolchain) => Ok(toolchain),
+        None => exclusively(workspace, "wasm-target", || add(workspace)),
+    }
+}
+
+fn add(workspace: &Workspace) -> Result<WasmToolchain> {
+    // It may have been added meanwhile.
     if let Some(toolchain) = find(workspace) {
         return Ok(toolchain);
     }

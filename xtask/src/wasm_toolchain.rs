@@ -112,15 +112,4 @@ mod tests {
             assert!(removed, "{name} is kept");
         }
     }
-
-    #[test]
-    fn a_sysroot_of_our_own_is_an_added_flag() {
-        let toolchain = WasmToolchain {
-            sysroot: Some(PathBuf::from("/tools/sysroot")),
-            ..WasmToolchain::default()
-        };
-        let cargo = toolchain.cargo(&Workspace::here().unwrap(), "build", Vec::new());
-        let flag = "target.wasm32-unknown-unknown.rustflags=['--sysroot=/tools/sysroot']";
-        assert!(cargo.get_args().any(|argument| argument == flag));
-    }
 }

@@ -1,6 +1,7 @@
 //! Paths of the repository, and commands that run in it.
 
 use std::env;
+#[cfg(test)]
 use std::fs;
 use std::io::{IsTerminal as _, stdout};
 use std::path::{Path, PathBuf};
@@ -98,12 +99,6 @@ impl Workspace {
         command
     }
 
-    /// Reads a text file of the repository.
-    pub(crate) fn read(&self, relative: &str) -> Result<String> {
-        fs::read_to_string(self.path(relative))
-            .with_context(|| format!("could not read {relative}"))
-    }
-
     /// The hash of files and directories of the repository.
     pub(crate) fn inputs(&self, paths: impl IntoIterator<Item: AsRef<str>>) -> Result<Inputs> {
         paths
@@ -114,14 +109,33 @@ impl Workspace {
     }
 }
 
+/// Checkouts that tests write to.
+#[cfg(test)]
+impl Workspace {
+    /// An empty directory in place of a checkout.
+    pub(crate) fn scratch(name: &str) -> Self {
+        let root = env::temp_dir().join(format!("xtask-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&root);
+        fs::create_dir_all(&root).unwrap();
+        Self {
+            root,
+            output: Output::Live,
+        }
+    }
+
+    pub(crate) fn remove(self) {
+        fs::remove_dir_all(self.root).unwrap();
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scratch::scratch;
 
     #[test]
     fn a_checkout_is_found_from_any_directory_in_it_and_what_is_none_is_named() {
-        let root = scratch("checkout");
+        let scratch = Workspace::scratch("checkout");
+        let root = &scratch.root;
         let dir = root.join("app").join("src");
         fs::create_dir_all(&dir).unwrap();
         let error = Workspace::around(&dir).unwrap_err().to_string();
@@ -129,9 +143,9 @@ mod tests {
         assert!(error.starts_with(&named), "{error}");
         fs::create_dir(root.join("xtask")).unwrap();
         fs::write(root.join("xtask").join("Cargo.toml"), "").unwrap();
-        for dir in [&root, &dir] {
-            assert_eq!(Workspace::around(dir).unwrap().root, root);
+        for dir in [root, &dir] {
+            assert_eq!(&Workspace::around(dir).unwrap().root, root);
         }
-        fs::remove_dir_all(root).unwrap();
+        scratch.remove();
     }
 }

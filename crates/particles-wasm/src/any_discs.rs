@@ -34,7 +34,8 @@ impl AnyDiscs {
                 .map(|(_, row)| [1.0, 0.6][usize::from(row % 2)])
                 .collect(),
             color: (0..u32::from(COLUMNS * ROWS))
-                .map(|index| (index * 256 / u32::from(COLUMNS * ROWS)) as u8)
+                // Below 256.
+                .map(|index| (index * 256 / u32::from(COLUMNS * ROWS)).to_le_bytes()[0])
                 .collect(),
             palette: palette.collect(),
         }
