@@ -176,7 +176,7 @@ pub fn of_a_label_and_the_pointer_the_last_one_highlights() {
 }
 
 #[test]
-pub fn a_click_forgets_the_pointer_until_it_has_moved_by_six_pixels() {
+pub fn esee_forgets_the_pointer_of_a_click_until_it_has_moved_by_six_pixels() {
     for at in [None, Some((300.0, 150.0))] {
         let mut esee = esee();
         esee.pointer_moved((300.0, 150.0).into());
@@ -401,7 +401,7 @@ pub fn neighbors_on_the_unified_clusters_outer_half_are_of_several_categories() 
 }
 
 #[test]
-pub fn a_click_is_answered_within_100_ms_from_its_point() {
+pub fn esee_answers_a_click_within_100_ms_from_its_point() {
     let click = (350.0, 300.0);
     let mut clicked = on_stage("esee", (700.0, 525.0));
     let mut other = on_stage("esee", (700.0, 525.0));

@@ -259,7 +259,7 @@ pub fn the_web_is_seen_on_every_stage_and_no_thicket() {
 }
 
 #[test]
-pub fn a_click_is_answered_within_100_ms_from_its_point() {
+pub fn impact_answers_a_click_within_100_ms_from_its_point() {
     let click = (100.0, 300.0);
     let mut clicked = on_stage("impact", (560.0, 509.0));
     let mut other = on_stage("impact", (560.0, 509.0));
@@ -286,7 +286,7 @@ pub fn a_click_is_answered_within_100_ms_from_its_point() {
 }
 
 #[test]
-pub fn a_click_forgets_the_pointer_until_it_has_moved_by_six_pixels() {
+pub fn impact_forgets_the_pointer_of_a_click_until_it_has_moved_by_six_pixels() {
     let mut impact = impact();
     let (x, y) = positions(&mut impact)[25];
     impact.click_at((x, y).into());
