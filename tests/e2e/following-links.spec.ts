@@ -3,16 +3,19 @@ import { expect, type Page, test } from "@playwright/test";
 import { parseHtml } from "./html";
 import { afterLoading, holdRequests, visit } from "./page";
 import { labels } from "./site-source";
+import { wasmFile } from "./stage";
 
 const assets = /\/assets\/.*\.js$/;
+/** What runs the engine, and its glue. */
+const engineScript = /\/assets\/live-.*\.js$/;
 
-/** The scripts that a page requests from now on. */
-function scriptsOf(page: Page): string[] {
-  const scripts: string[] = [];
+/** The scripts, or other files, that a page requests from now on. */
+function requestsOf(page: Page, files = assets): string[] {
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (assets.test(request.url())) scripts.push(new URL(request.url()).pathname);
+    if (files.test(request.url())) requests.push(new URL(request.url()).pathname);
   });
-  return scripts;
+  return requests;
 }
 
 for (const path of ["/platform", "/how-it-works", "/about", "/contact", "/consortium/data-stewardship"]) {
@@ -22,7 +25,7 @@ for (const path of ["/platform", "/how-it-works", "/about", "/contact", "/consor
   }) => {
     await visit(page, "/terms");
     await afterLoading(page);
-    const scripts = scriptsOf(page);
+    const scripts = requestsOf(page);
     // No script arrives before all are requested, so that one that another script imports would be missing.
     const release = await holdRequests(page, assets);
     const link = page.locator(`a[href="${path}"]`).first();
@@ -43,6 +46,27 @@ for (const path of ["/platform", "/how-it-works", "/about", "/contact", "/consor
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await afterLoading(page);
     expect(scripts).toEqual([]);
+  });
+}
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  const requests = reducedMotion === "reduce" ? 0 : 1;
+  test(`a link to a page with a stage asks for the engine's module ${requests} times before any of its scripts has arrived, with reduced motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, "/consortium");
+    await afterLoading(page);
+    const modules = requestsOf(page, wasmFile);
+    const glue = requestsOf(page, engineScript);
+    const release = await holdRequests(page, engineScript);
+    await page.locator('a[href="/consortium/impact"]').first().press("Enter");
+    await expect(page).toHaveURL("/consortium/impact");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect.poll(() => [modules.length, glue.length]).toEqual([requests, requests]);
+    release();
+    await afterLoading(page);
+    expect([modules.length, glue.length]).toEqual([requests, requests]);
   });
 }
 

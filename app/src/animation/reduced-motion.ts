@@ -9,11 +9,11 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener("change", onChange);
 }
 
+export function prefersReducedMotion(): boolean {
+  return matchMedia(query).matches;
+}
+
 /** Follows the system's setting; true while prerendering and hydrating. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
 }

@@ -2,6 +2,7 @@
  * The state of a stage for React: the engine's while it draws, otherwise that of the stills (reduced motion, a fault,
  * or the engine is still loading).
  */
+import "./preload";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AnimationName, CategoryName } from "./generated/animations";
 import type { LiveStage, PointerPosition, StageView } from "./live-stage";
