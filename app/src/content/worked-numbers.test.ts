@@ -46,6 +46,7 @@ test("the recommended rent is ahead until both first leases have ended, and no l
 });
 
 test("all four thresholds hold at the recommended rent, and each is just kept where the page says", () => {
+  for (const amount of Object.values(thresholds)) expect(amount).toBe(Math.round(amount));
   expect(yearsToPayBack(thresholds.payback)).toBe(rental.paybackYears);
   expect(burden(thresholds.affordableAfter)).toBeCloseTo(rental.affordableShare, 9);
   expect(thresholds.affordableBefore).toBeLessThan(thresholds.payback);

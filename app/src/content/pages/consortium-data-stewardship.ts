@@ -29,9 +29,9 @@ export const page: Page = {
 
 export const commitment: StatementSection = {
   id: "commitment",
-  title: "We use what you contribute only with your consent",
+  title: "Only with your consent",
   paragraphs: [
-    "And only for the purpose that it names. Names, addresses and other direct identifiers stay with us. What leaves is synthetic data, with the patterns of the real.",
+    "We use what you contribute only with your consent, for the purpose that it names. Names, addresses and other direct identifiers stay with us. What leaves is synthetic data, with the patterns of the real.",
   ],
 };
 
