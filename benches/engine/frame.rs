@@ -1,9 +1,10 @@
-//! Frames of each animation in each phase, a step, hit-testing and links, while all is in motion.
+//! Whole frames, a step, hit-testing and links: of the site's animations in each phase while all is in motion, and of a
+//! field of any number of particles.
 
 use std::hint::black_box;
 use std::time::Duration;
 
-use benches::{FRAME_SECS, timed};
+use benches::{FRAME_SECS, Params, asked_field, simulation_row, timed};
 use criterion::{BenchmarkId, Criterion};
 use particles::{Simulation, StageSize, animations};
 
@@ -38,6 +39,9 @@ pub(crate) fn bench(criterion: &mut Criterion) {
         }
     }
     group.finish();
+    for &count in &Params::asked().counts {
+        simulation_row(criterion, "field", || asked_field(count));
+    }
 }
 
 /// Brings a simulation to the beginning of a phase, as a visitor would, with the pointer in the middle.

@@ -2,11 +2,9 @@
 
 use std::hint::black_box;
 
-use benches::{COUNTS, Drifting, naive_hit};
+use benches::{Drifting, Params, naive_hit, row};
 use criterion::Criterion;
 use particles::hit::nearest;
-
-use crate::row;
 
 /// How far from a particle's edge the pointer may be, in CSS pixels, as in Impact.
 const REACH_PX: f32 = 10.0;
@@ -14,7 +12,7 @@ const REACH_PX: f32 = 10.0;
 const RADIUS_PX: f32 = 3.0;
 
 pub(crate) fn bench(criterion: &mut Criterion) {
-    for count in COUNTS {
+    for &count in &Params::asked().counts {
         let Drifting { x, y, side_px, .. } = Drifting::new(count);
         let radius_px = vec![RADIUS_PX; x.len()];
         let middle = [side_px / 2.0; 2];

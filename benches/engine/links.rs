@@ -1,27 +1,20 @@
 //! The link search beside other crates and simpler ways: over moving frames, and afresh.
 
-use benches::{COUNTS, Drifting, MAX_NAIVE_COUNT};
+use benches::{
+    Afresh, Collecting, Drifting, Kiddo, MAX_NAIVE_COUNT, MAX_PEER_COUNT, Naive, Params, Search,
+    SimpleGrid, Zelll, search_row,
+};
 use criterion::Criterion;
-use particles::{Link, LinkSearch};
+use particles::LinkSearch;
 
-use crate::row;
-use crate::searches::{Afresh, Collecting, Kiddo, Naive, Search, SimpleGrid, Zelll};
-
-/// The largest number that the other crates are measured at, and that two clusters have.
-const MAX_PEER_COUNT: u32 = 100_000;
-
-/// Frames whose links are compared before they are timed: enough for candidates to be kept and to be
-/// collected anew.
-const CONFIRMED_FRAMES: u32 = 10;
-
-/// As many of large numbers.
-const CONFIRMED_LARGE_FRAMES: u32 = 2;
+/// In CSS pixels a second: a frame's step of 5 px is twice what candidates survive.
+const FAST_PX: f32 = 300.0;
 
 pub(crate) fn bench(criterion: &mut Criterion) {
-    for count in COUNTS {
+    for &count in &Params::asked().counts {
         let particles = Drifting::new(count);
         let mut row = |name: &str, search: &mut dyn Search, moves: bool| {
-            measure(criterion, name, &particles, search, moves);
+            search_row(criterion, name, &particles, search, moves);
         };
         // The step is part of these. Most searches of the engine measure what an earlier one has
         // collected, and one in about five collects: the row is the average.
@@ -44,6 +37,16 @@ pub(crate) fn bench(criterion: &mut Criterion) {
             row("moving, naive", &mut Naive::default(), true);
             row("afresh, naive", &mut Naive::default(), false);
         }
+        let fast = Drifting::at_speed(count, FAST_PX);
+        let lone = Drifting::lone_mover(count);
+        for (name, particles) in [("fast", &fast), ("lone mover", &lone)] {
+            let grid = format!("{name}, simple grid");
+            let mut row = |name: &str, search: &mut dyn Search| {
+                search_row(criterion, name, particles, search, true);
+            };
+            row(name, &mut LinkSearch::default());
+            row(&grid, &mut SimpleGrid::default());
+        }
     }
     let clusters = Drifting::two_clusters(MAX_PEER_COUNT);
     let rows: [(&str, &mut dyn Search); 2] = [
@@ -51,52 +54,6 @@ pub(crate) fn bench(criterion: &mut Criterion) {
         ("two clusters, afresh, zelll", &mut Zelll::default()),
     ];
     for (name, search) in rows {
-        measure(criterion, name, &clusters, search, false);
+        search_row(criterion, name, &clusters, search, false);
     }
-}
-
-/// Confirms a search, over some frames where the particles move, and times it.
-fn measure(
-    criterion: &mut Criterion,
-    name: &str,
-    particles: &Drifting,
-    search: &mut dyn Search,
-    moves: bool,
-) {
-    let mut particles = particles.clone();
-    let frames = if particles.count() <= u64::from(MAX_NAIVE_COUNT) {
-        CONFIRMED_FRAMES
-    } else {
-        CONFIRMED_LARGE_FRAMES
-    };
-    for _ in 0..frames {
-        confirm(name, search, &particles);
-        if moves {
-            particles.advance();
-        }
-    }
-    row(criterion, "links", name, particles.count(), || {
-        if moves {
-            particles.advance();
-        }
-        search.search(&particles).len()
-    });
-    confirm(name, search, &particles);
-}
-
-/// The links are those of the naive search, or where that takes too long, of the simple grid.
-fn confirm(name: &str, search: &mut dyn Search, particles: &Drifting) {
-    let expected = if particles.count() <= 1_000 {
-        sorted(Naive::default().search(particles))
-    } else {
-        sorted(SimpleGrid::default().search(particles))
-    };
-    let found = sorted(search.search(particles));
-    assert!(found == expected, "{name}: {} links", found.len());
-}
-
-fn sorted(links: &[Link]) -> Vec<Link> {
-    let mut links = links.to_vec();
-    links.sort_unstable();
-    links
 }

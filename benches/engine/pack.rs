@@ -3,13 +3,11 @@
 
 use std::hint::black_box;
 
-use benches::{COUNTS, naive_batches};
+use benches::{Params, naive_batches, row};
 use criterion::Criterion;
 use field::{FieldParams, field};
 use particles::{Frame, StageSize};
 use particles_painters::{LinkBatches, Texels};
-
-use crate::row;
 
 /// Links of a particle on average.
 const MEAN_LINKS: f64 = 3.0;
@@ -18,7 +16,8 @@ const MEAN_LINKS: f64 = 3.0;
 const MAX_PACKED: u32 = 500_000;
 
 pub(crate) fn bench(criterion: &mut Criterion) {
-    for count in COUNTS.into_iter().filter(|&count| count <= MAX_PACKED) {
+    let counts = Params::asked().counts.iter();
+    for &count in counts.filter(|&&count| count <= MAX_PACKED) {
         let size = StageSize::new(1920.0, 1080.0);
         let params = FieldParams::with_mean_links(count, MEAN_LINKS, size);
         let mut simulation = field(params, size, 1);

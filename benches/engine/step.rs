@@ -2,17 +2,20 @@
 
 use std::hint::black_box;
 
-use benches::{COUNTS, Drifting, FRAME_SECS, UNCACHED_COUNT, naive_drift};
+use benches::{Drifting, FRAME_SECS, Params, naive_drift, row};
 use criterion::Criterion;
 use particles::motion::follow;
 
-use crate::row;
+/// A number of particles whose positions and velocities, 128 MB, no cache holds.
+const UNCACHED_COUNT: u32 = 8_000_000;
 
 /// Steps after which results are compared.
 const STEPS: u32 = 120;
 
 pub(crate) fn bench(criterion: &mut Criterion) {
-    for count in COUNTS.into_iter().chain([UNCACHED_COUNT]) {
+    let params = Params::asked();
+    let uncached = params.is_default.then_some(UNCACHED_COUNT);
+    for count in params.counts.iter().copied().chain(uncached) {
         let mut row = |name: &str, work: &mut dyn FnMut()| {
             row(criterion, "step", name, count.into(), work);
         };

@@ -9,6 +9,8 @@ use std::{env, fs};
 
 use serde_json::Value;
 
+use crate::Frames;
+
 /// A benchmark at one number of particles.
 #[derive(Clone, Debug)]
 pub struct Measured {
@@ -20,6 +22,8 @@ pub struct Measured {
     pub ns: f64,
     /// How wide the 95 % confidence interval is, in parts of the time.
     pub spread: f64,
+    /// Its slowest frames, where particles move.
+    pub frames: Option<Frames>,
 }
 
 /// All that was measured since a time, by name and number of particles.
@@ -27,11 +31,7 @@ pub struct Measured {
 /// # Errors
 /// When a file that criterion wrote can't be read.
 pub fn measured_since(start: SystemTime) -> Result<Vec<Measured>, Box<dyn Error>> {
-    let target = match env::var_os("CARGO_TARGET_DIR") {
-        Some(dir) => PathBuf::from(dir),
-        None => package_dir()?.join("../target"),
-    };
-    let results = target.join("criterion");
+    let results = target_dir()?.join("criterion");
     let mut measured = Vec::new();
     if !results.is_dir() {
         return Ok(measured);
@@ -50,6 +50,7 @@ pub fn measured_since(start: SystemTime) -> Result<Vec<Measured>, Box<dyn Error>
             measured.push(read(
                 &json(&dir.join("benchmark.json"))?,
                 &json(&estimates)?,
+                start,
             )?);
         }
     }
@@ -66,12 +67,24 @@ pub fn package_dir() -> Result<PathBuf, &'static str> {
     Ok(dir.into())
 }
 
+/// Where cargo writes.
+pub(crate) fn target_dir() -> Result<PathBuf, &'static str> {
+    Ok(match env::var_os("CARGO_TARGET_DIR") {
+        Some(dir) => PathBuf::from(dir),
+        None => package_dir()?.join("../target"),
+    })
+}
+
 fn json(path: &Path) -> Result<Value, Box<dyn Error>> {
     Ok(serde_json::from_str(&fs::read_to_string(path)?)?)
 }
 
 #[expect(clippy::cast_precision_loss, reason = "there are fewer particles")]
-fn read(benchmark: &Value, estimates: &Value) -> Result<Measured, Box<dyn Error>> {
+fn read(
+    benchmark: &Value,
+    estimates: &Value,
+    start: SystemTime,
+) -> Result<Measured, Box<dyn Error>> {
     let id = benchmark["full_id"]
         .as_str()
         .ok_or("a benchmark without a name")?;
@@ -79,11 +92,8 @@ fn read(benchmark: &Value, estimates: &Value) -> Result<Measured, Box<dyn Error>
         .rsplit_once('/')
         .ok_or("a name without a number of particles")?;
     let count: u64 = count.parse()?;
-    let estimate = &estimates[if name.starts_with("links/moving") {
-        "mean"
-    } else {
-        "median"
-    }];
+    let frames = Frames::since(start, id)?;
+    let estimate = &estimates[if frames.is_some() { "mean" } else { "median" }];
     let number = |value: &Value| value.as_f64().ok_or("an estimate is missing");
     let time_ns = number(&estimate["point_estimate"])?;
     let interval = &estimate["confidence_interval"];
@@ -93,6 +103,7 @@ fn read(benchmark: &Value, estimates: &Value) -> Result<Measured, Box<dyn Error>
         count,
         ns: time_ns / count as f64,
         spread: width_ns / time_ns,
+        frames,
     })
 }
 
@@ -127,6 +138,23 @@ pub fn table(measured: &[Measured]) -> String {
             Some(ns) => format!("{ns:.0}"),
             None => String::new(),
         });
+    }
+    let moving = measured.iter().filter_map(|row| Some((row, row.frames?)));
+    if moving.clone().next().is_some() {
+        table.push_str("\n| moving frames | mean, ms | one in 100 exceeds | worst | bytes a particle |\n| --- | ---: | ---: | ---: | ---: |\n");
+    }
+    for (row, frames) in moving {
+        let count = row.count as f64;
+        let _ = writeln!(
+            table,
+            "| {}/{} | {:.3} | {:.3} | {:.3} | {:.0} |",
+            row.name,
+            row.count,
+            row.ns * count / 1e6,
+            frames.p99_ns / 1e6,
+            frames.worst_ns / 1e6,
+            frames.bytes as f64 / count,
+        );
     }
     table
 }

@@ -1,25 +1,26 @@
 //! Link searches that are measured beside each other: the engine's, other crates', simpler ones.
 
-use benches::{Drifting, LINK_DISTANCE_PX, simple_grid};
+use crate::{Drifting, simple_grid};
 use kiddo::{ImmutableKdTree, SquaredEuclidean};
 use particles::{Link, LinkSearch, links};
 use zelll::CellGrid;
 
-/// Finds all pairs nearer than [`LINK_DISTANCE_PX`], each once, in any order.
-pub(crate) trait Search {
+/// A link search, of your own too.
+pub trait Search {
+    /// All pairs nearer than the particles' `distance_px`, each once, in any order.
     fn search(&mut self, particles: &Drifting) -> &[Link];
 }
 
 /// The engine, which keeps candidates from frame to frame.
 impl Search for LinkSearch {
     fn search(&mut self, particles: &Drifting) -> &[Link] {
-        self.search(&particles.x, &particles.y, None, LINK_DISTANCE_PX)
+        self.search(&particles.x, &particles.y, None, particles.distance_px)
     }
 }
 
 /// The engine, of which nothing is kept: neither candidates nor memory.
-#[derive(Default)]
-pub(crate) struct Afresh(LinkSearch);
+#[derive(Debug, Default)]
+pub struct Afresh(LinkSearch);
 
 impl Search for Afresh {
     fn search(&mut self, particles: &Drifting) -> &[Link] {
@@ -29,8 +30,8 @@ impl Search for Afresh {
 }
 
 /// The engine, of which nothing is kept but memory.
-#[derive(Default)]
-pub(crate) struct Collecting(LinkSearch);
+#[derive(Debug, Default)]
+pub struct Collecting(LinkSearch);
 
 impl Search for Collecting {
     fn search(&mut self, particles: &Drifting) -> &[Link] {
@@ -40,8 +41,8 @@ impl Search for Collecting {
 }
 
 /// Cell lists in a hash map, by the crate zelll; `particle_pairs` gives those of neighboring cells.
-#[derive(Default)]
-pub(crate) struct Zelll {
+#[derive(Debug, Default)]
+pub struct Zelll {
     /// Rebuilt in place where the same particles have moved, as its documentation shows.
     grid: Option<CellGrid<(usize, [f32; 2]), 2, f32>>,
     keeps_grid: bool,
@@ -49,7 +50,9 @@ pub(crate) struct Zelll {
 }
 
 impl Zelll {
-    pub(crate) fn that_rebuilds() -> Self {
+    /// One that rebuilds its grid in place.
+    #[must_use]
+    pub fn that_rebuilds() -> Self {
         Self {
             keeps_grid: true,
             ..Self::default()
@@ -66,11 +69,12 @@ impl Search for Zelll {
                 grid.rebuild_mut(positions, None);
                 grid
             }
-            None => CellGrid::new(positions, LINK_DISTANCE_PX),
+            None => CellGrid::new(positions, particles.distance_px),
         };
         self.links.clear();
         for (&(a, [ax, ay]), &(b, [bx, by])) in grid.particle_pairs() {
-            if near(ax - bx, ay - by) {
+            let (dx, dy) = (ax - bx, ay - by);
+            if dx * dx + dy * dy < particles.distance_px * particles.distance_px {
                 self.links.push(link(a, b));
             }
         }
@@ -81,8 +85,8 @@ impl Search for Zelll {
 
 /// A k-d tree, by the crate kiddo: its immutable one, which has no way to move points but is much faster
 /// to build and to ask than the one that points can be added to and removed from.
-#[derive(Default)]
-pub(crate) struct Kiddo {
+#[derive(Debug, Default)]
+pub struct Kiddo {
     positions: Vec<[f32; 2]>,
     links: Vec<Link>,
 }
@@ -93,7 +97,7 @@ impl Search for Kiddo {
         let positions = particles.x.iter().zip(&particles.y);
         self.positions.extend(positions.map(|(&x, &y)| [x, y]));
         let tree = ImmutableKdTree::new_from_slice(&self.positions).expect("finite positions");
-        let distance_sq = LINK_DISTANCE_PX * LINK_DISTANCE_PX;
+        let distance_sq = particles.distance_px * particles.distance_px;
         self.links.clear();
         for (a, position) in self.positions.iter().enumerate() {
             let found = tree
@@ -115,29 +119,35 @@ impl Search for Kiddo {
 }
 
 /// A grid whose pairs are compared one after the other.
-#[derive(Default)]
-pub(crate) struct SimpleGrid(Vec<Link>);
+#[derive(Debug, Default)]
+pub struct SimpleGrid(Vec<Link>);
 
 impl Search for SimpleGrid {
     fn search(&mut self, particles: &Drifting) -> &[Link] {
-        self.0 = simple_grid(&particles.x, &particles.y, LINK_DISTANCE_PX);
+        self.0 = simple_grid(&particles.x, &particles.y, particles.distance_px);
         &self.0
     }
 }
 
 /// All pairs compared.
-#[derive(Default)]
-pub(crate) struct Naive(Vec<Link>);
+#[derive(Debug, Default)]
+pub struct Naive(Vec<Link>);
 
 impl Search for Naive {
     fn search(&mut self, particles: &Drifting) -> &[Link] {
-        self.0 = links::naive(&particles.x, &particles.y, None, LINK_DISTANCE_PX);
+        self.0 = links::naive(&particles.x, &particles.y, None, particles.distance_px);
         &self.0
     }
 }
 
-fn near(dx: f32, dy: f32) -> bool {
-    dx * dx + dy * dy < LINK_DISTANCE_PX * LINK_DISTANCE_PX
+/// What a search is checked against: the naive one, or where that takes too long, the simple grid.
+#[must_use]
+pub fn naive_links(particles: &Drifting) -> Vec<Link> {
+    if particles.count() <= 1_000 {
+        Naive::default().search(particles).to_vec()
+    } else {
+        SimpleGrid::default().search(particles).to_vec()
+    }
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "there are fewer particles")]

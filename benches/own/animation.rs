@@ -1,0 +1,60 @@
+//! An animation of your own, beside the engine's field.
+
+use benches::{Params, asked_field, simulation_row};
+use criterion::Criterion;
+use particles::glam::Vec2;
+use particles::{Animation, Description, LinkStyle, Particle, Phase};
+use particles::{Rgb, Simulation, StageSize, State};
+
+/// Particles that fall, and begin again at the top.
+struct Rain(u32);
+
+impl Animation for Rain {
+    fn description(&self) -> &'static Description {
+        const { &Description::new("rain", &[Phase::new("falling", None)]) }
+    }
+
+    fn palette(&self) -> &[Rgb] {
+        &[Rgb(0x1a, 0x7d, 0x85)]
+    }
+
+    fn populate(&mut self, state: &mut State) {
+        for id in 0..self.0 {
+            // Spread evenly: the golden ratio's share of the width, rows from top to bottom.
+            let share = Vec2::new((id as f32 * 0.618_034).fract(), id as f32 / self.0 as f32);
+            let position = share * Vec2::new(state.size().width_px(), state.size().height_px());
+            state.particles.push(Particle {
+                id,
+                position,
+                ..Particle::default()
+            });
+        }
+    }
+
+    fn step(&mut self, state: &mut State, dt_secs: f64) {
+        let (height_px, fallen_px) = (state.size().height_px(), 30.0 * dt_secs as f32);
+        for y in state.particles.positions_mut().1 {
+            *y = (*y + fallen_px) % height_px;
+        }
+    }
+
+    fn links(&self, _state: &State) -> LinkStyle {
+        let (distance_px, opacity) = (Params::asked().distance_px, 1.0);
+        LinkStyle {
+            distance_px,
+            opacity,
+            ..LinkStyle::NONE
+        }
+    }
+}
+
+pub(crate) fn bench(criterion: &mut Criterion) {
+    for &count in &Params::asked().counts {
+        let side_px = Params::asked().side_px(count);
+        let size = StageSize::new(side_px, side_px);
+        simulation_row(criterion, "own", || {
+            Simulation::new(Box::new(Rain(count)), size, 1)
+        });
+        simulation_row(criterion, "field", || asked_field(count));
+    }
+}

@@ -1,0 +1,10 @@
+//! A benchmark of your own, to be edited: an animation beside the engine's field, a search beside zelll's.
+
+mod animation;
+mod search;
+
+use std::error::Error;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    benches::run(&[("frame", animation::bench), ("links", search::bench)])
+}

@@ -1,0 +1,114 @@
+//! Particles that drift and bounce, in any number.
+
+use std::f32::consts::TAU;
+
+use particles::Random;
+use particles::motion::{Bounds, drift};
+
+use crate::{FRAME_SECS, Params};
+
+/// Particles at random positions on a square stage, as dense and as fast as [`Params`] says, in random directions.
+///
+/// At first they are stored by rows as high as the link distance, so that those that are near are near in
+/// memory too. Drifting undoes this over minutes, far longer than a benchmark.
+#[derive(Clone, Debug)]
+pub struct Drifting {
+    /// Distances from the left edge.
+    pub x: Vec<f32>,
+    /// Distances from the top edge.
+    pub y: Vec<f32>,
+    /// Speeds to the right, in pixels a second.
+    pub vx: Vec<f32>,
+    /// Speeds downwards, in pixels a second.
+    pub vy: Vec<f32>,
+    /// Where they bounce, on both axes.
+    pub bounds: Bounds,
+    /// The stage's sides.
+    pub side_px: f32,
+    /// Pairs nearer than this are links.
+    pub distance_px: f32,
+}
+
+impl Drifting {
+    /// So many particles, the same ones each time.
+    #[must_use]
+    pub fn new(count: u32) -> Self {
+        let side_px = Params::asked().side_px(count);
+        let mut random = Random::new(1, 0);
+        let positions = (0..count)
+            .map(|_| [random.unit() * side_px, random.unit() * side_px])
+            .collect();
+        Self::at(positions, side_px)
+    }
+
+    /// As many, all with this speed.
+    #[must_use]
+    pub fn at_speed(count: u32, speed_px: f32) -> Self {
+        let mut particles = Self::new(count);
+        for (vx, vy) in particles.vx.iter_mut().zip(&mut particles.vy) {
+            let scale = speed_px / vx.hypot(*vy);
+            (*vx, *vy) = (*vx * scale, *vy * scale);
+        }
+        particles
+    }
+
+    /// As many, of which only the first moves, by 3 px a frame.
+    #[must_use]
+    pub fn lone_mover(count: u32) -> Self {
+        let mut particles = Self::new(count);
+        particles.vx.fill(0.0);
+        particles.vy.fill(0.0);
+        particles.vx[0] = 3.0 / FRAME_SECS;
+        particles
+    }
+
+    /// Two clusters of `count` / 2 particles in opposite corners of the largest stage.
+    #[must_use]
+    pub fn two_clusters(count: u32) -> Self {
+        /// The largest side of a stage.
+        const SIDE_PX: f32 = 16_384.0;
+        let cluster = Self::new(count / 2);
+        let corner = cluster.x.iter().zip(&cluster.y).map(|(&x, &y)| [x, y]);
+        let opposite = corner.clone().map(|[x, y]| [SIDE_PX - x, SIDE_PX - y]);
+        Self::at(corner.chain(opposite).collect(), SIDE_PX)
+    }
+
+    fn at(mut positions: Vec<[f32; 2]>, side_px: f32) -> Self {
+        let params = Params::asked();
+        let distance_px = params.distance_px;
+        let row = |y: f32| (y / distance_px).floor();
+        positions.sort_unstable_by(|[ax, ay], [bx, by]| {
+            row(*ay).total_cmp(&row(*by)).then(ax.total_cmp(bx))
+        });
+        let mut random = Random::new(2, 0);
+        let [slowest_px, fastest_px] = params.speed_px;
+        let velocities = positions.iter().map(|_| {
+            let (sin, cos) = (random.unit() * TAU).sin_cos();
+            let speed_px = slowest_px + (fastest_px - slowest_px) * random.unit();
+            (cos * speed_px, sin * speed_px)
+        });
+        let (vx, vy) = velocities.unzip();
+        let (x, y) = positions.into_iter().map(|[x, y]| (x, y)).unzip();
+        Self {
+            x,
+            y,
+            vx,
+            vy,
+            bounds: Bounds::inset(side_px, 0.0),
+            side_px,
+            distance_px,
+        }
+    }
+
+    /// A frame's step, by the engine.
+    pub fn advance(&mut self) {
+        drift(&mut self.x, &mut self.vx, self.bounds, FRAME_SECS.into());
+        drift(&mut self.y, &mut self.vy, self.bounds, FRAME_SECS.into());
+    }
+
+    /// The number of particles.
+    #[must_use]
+    pub fn count(&self) -> u64 {
+        self.x.len() as u64
+    }
+}

@@ -1,0 +1,98 @@
+//! What is asked of the benchmarks: environment variables, because criterion has the arguments.
+
+use std::fmt::Display;
+use std::str::FromStr;
+use std::sync::LazyLock;
+use std::{env, f64::consts::PI};
+
+/// A screen that densities are of, in square CSS pixels: 1920 × 1080.
+const SCREEN_PX: f64 = 1920.0 * 1080.0;
+
+/// The parameters of all rows.
+#[derive(Clone, Debug)]
+pub struct Params {
+    /// Numbers of particles. By default an animation's, and powers of ten that leave one cache after the other.
+    pub counts: Vec<u32>,
+    /// Particles on a screen of 1920 × 1080.
+    pub density: f64,
+    /// Pairs nearer than this are links, in CSS pixels.
+    pub distance_px: f32,
+    /// The slowest and the fastest particle, in CSS pixels a second.
+    pub speed_px: [f32; 2],
+    /// How many frames the times of single frames are of.
+    pub frames: usize,
+    /// Whether `counts` is the default.
+    pub is_default: bool,
+}
+
+impl Params {
+    /// Those of the environment.
+    ///
+    /// # Panics
+    /// When a variable is no positive number, or says two things of one.
+    #[must_use]
+    pub fn asked() -> &'static Self {
+        static ASKED: LazyLock<Params> = LazyLock::new(|| Params::by(&|name| env::var(name).ok()));
+        &ASKED
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "lengths are in single precision"
+    )]
+    fn by(variable: &dyn Fn(&str) -> Option<String>) -> Self {
+        let links = number(variable, "LINKS", 3.0_f64);
+        let density = number(variable, "DENSITY", 10_000.0_f64);
+        assert!(
+            variable("LINKS").is_none() || variable("DISTANCE").is_none(),
+            "LINKS and DISTANCE are two ways to say one thing"
+        );
+        // Within a distance d of a particle there are density · π · d² others, and each link has two ends.
+        let distance_px = (2.0 * links * SCREEN_PX / (density * PI)).sqrt() as f32;
+        let speed_px = number(variable, "SPEED", 0.0_f32);
+        Self {
+            counts: match variable("PARTICLES") {
+                Some(counts) => counts
+                    .split(',')
+                    .map(|count| positive("PARTICLES", count))
+                    .collect(),
+                None => vec![120, 1_000, 10_000, 100_000, 1_000_000],
+            },
+            density,
+            distance_px: number(variable, "DISTANCE", distance_px),
+            // As in the animations.
+            speed_px: if speed_px > 0.0 {
+                [speed_px; 2]
+            } else {
+                [12.0, 30.0]
+            },
+            frames: number(variable, "FRAMES", 200),
+            is_default: variable("PARTICLES").is_none(),
+        }
+    }
+
+    /// The side of a square stage for so many particles, in CSS pixels.
+    #[must_use]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "lengths are in single precision"
+    )]
+    pub fn side_px(&self, count: u32) -> f32 {
+        (f64::from(count) * SCREEN_PX / self.density).sqrt() as f32
+    }
+}
+
+fn number<N: FromStr + PartialOrd + Default + Display>(
+    variable: &dyn Fn(&str) -> Option<String>,
+    name: &str,
+    default: N,
+) -> N {
+    variable(name).map_or(default, |value| positive(name, &value))
+}
+
+fn positive<N: FromStr + PartialOrd + Default>(name: &str, value: &str) -> N {
+    match value.trim().replace('_', "").parse() {
+        Ok(number) if number > N::default() => number,
+        _ => panic!("{name} is {value}, and has to be a positive number"),
+    }
+}

@@ -1,0 +1,190 @@
+//! The rows: each confirms its result before it is timed.
+
+use std::env;
+use std::error::Error;
+use std::hint::black_box;
+use std::time::{Duration, SystemTime};
+
+use allocation_counter::measure;
+use criterion::{BenchmarkId, Criterion, SamplingMode, Throughput};
+use field::{FieldParams, field};
+use particles::{Link, Simulation, StageSize, links};
+
+use crate::{
+    Drifting, FRAME_SECS, Frames, MAX_NAIVE_COUNT, Params, Search, measured_since, naive_links,
+    table, timed,
+};
+
+/// A name, and what measures its rows.
+pub type Group = (&'static str, fn(&mut Criterion));
+
+const SAMPLES: u32 = 10;
+
+/// How long a row is measured.
+const MEASUREMENT: Duration = Duration::from_millis(800);
+
+/// Frames whose links are compared before they are timed: enough for candidates to be kept and to be
+/// collected anew.
+const CONFIRMED_FRAMES: u32 = 10;
+
+/// As many of large numbers.
+const CONFIRMED_LARGE_FRAMES: u32 = 2;
+
+/// Measures all groups, or the one that the arguments name, and prints their table.
+///
+/// # Errors
+/// When what criterion has written can't be read.
+#[expect(clippy::print_stdout, reason = "the table is what it is run for")]
+#[expect(
+    clippy::disallowed_methods,
+    reason = "results are told from older ones by the time of their files"
+)]
+pub fn run(groups: &[Group]) -> Result<(), Box<dyn Error>> {
+    let params = Params::asked();
+    println!(
+        "Particles: {:?}, {} on a screen of 1920 × 1080, {} to {} px/s; links within {:.1} px\n",
+        params.counts, params.density, params.speed_px[0], params.speed_px[1], params.distance_px
+    );
+    let start = SystemTime::now();
+    let mut criterion = Criterion::default()
+        .warm_up_time(Duration::from_millis(200))
+        .measurement_time(MEASUREMENT)
+        .sample_size(SAMPLES as usize)
+        .nresamples(10_000)
+        .configure_from_args();
+    let is_asked = |group: &str| env::args().any(|argument| argument.starts_with(group));
+    let one = groups.iter().find(|(name, _)| is_asked(name));
+    for (_, bench) in one.map_or(groups, std::slice::from_ref) {
+        bench(&mut criterion);
+    }
+    criterion.final_summary();
+    print!("\n{}", table(&measured_since(start)?));
+    Ok(())
+}
+
+/// Measures `work`, which does something to `count` particles.
+pub fn row<R>(
+    criterion: &mut Criterion,
+    group: &str,
+    name: &str,
+    count: u64,
+    mut work: impl FnMut() -> R,
+) {
+    let once = timed(|| drop(black_box(work())));
+    let mut group = criterion.benchmark_group(group);
+    group
+        .sampling_mode(SamplingMode::Flat)
+        .throughput(Throughput::Elements(count));
+    // Time for three iterations in each sample. Criterion warns where there is time for less than one.
+    let needed = once * 3 * SAMPLES;
+    if needed > MEASUREMENT {
+        group.measurement_time(needed);
+    }
+    group.bench_function(BenchmarkId::new(name, count), |bencher| {
+        bencher.iter(&mut work);
+    });
+    group.finish();
+}
+
+/// Confirms a search of these particles and times it: with their step where they move, and then the slowest frames
+/// and the memory too.
+///
+/// # Panics
+/// When the links are not those of a simpler search.
+pub fn search_row(
+    criterion: &mut Criterion,
+    name: &str,
+    particles: &Drifting,
+    search: &mut dyn Search,
+    moves: bool,
+) {
+    let mut particles = particles.clone();
+    let frames = if particles.count() <= u64::from(MAX_NAIVE_COUNT) {
+        CONFIRMED_FRAMES
+    } else {
+        CONFIRMED_LARGE_FRAMES
+    };
+    let held = measure(|| {
+        search.search(&particles);
+    });
+    for _ in 0..frames {
+        confirm(name, search, &particles);
+        if moves {
+            particles.advance();
+        }
+    }
+    let count = particles.count();
+    let mut frame = || {
+        if moves {
+            particles.advance();
+        }
+        search.search(&particles).len()
+    };
+    row(criterion, "links", name, count, &mut frame);
+    if moves {
+        finish(&format!("links/{name}/{count}"), held.bytes_current, frame);
+    }
+    confirm(name, search, &particles);
+}
+
+/// Times frames of a simulation with their links, at 60 Hz, the slowest frames, and the memory.
+///
+/// # Panics
+/// When it moves nothing in a frame, or links are not those of the naive search.
+pub fn simulation_row(criterion: &mut Criterion, name: &str, make: impl FnOnce() -> Simulation) {
+    let mut made = None;
+    let held = measure(|| {
+        made.insert(make()).frame();
+    });
+    let mut simulation = made.expect("a simulation was made");
+    let before = simulation.frame().x.to_vec();
+    simulation.advance(FRAME_SECS.into());
+    let frame = simulation.frame();
+    assert!(frame.x != before, "{name}: nothing moves");
+    let count = frame.x.len();
+    if count <= MAX_NAIVE_COUNT as usize && !frame.links.is_empty() {
+        let style = frame.link_style;
+        let groups = style.same_color.then_some(frame.color);
+        let expected = links::naive(frame.x, frame.y, groups, style.distance_px);
+        assert!(sorted(frame.links) == expected, "{name}: the links");
+    }
+    let mut frame = || {
+        simulation.advance(FRAME_SECS.into());
+        simulation.frame().links.len()
+    };
+    row(criterion, "frame", name, count as u64, &mut frame);
+    finish(&format!("frame/{name}/{count}"), held.bytes_current, frame);
+}
+
+/// The engine's field: so many particles that drift, as dense, fast and linked as was asked.
+#[must_use]
+pub fn asked_field(count: u32) -> Simulation {
+    let params = Params::asked();
+    let [slowest_px, fastest_px] = params.speed_px;
+    let field_params = FieldParams {
+        count,
+        link_distance_px: params.distance_px,
+        speed_px: slowest_px..=fastest_px,
+        ..FieldParams::default()
+    };
+    let side_px = params.side_px(count);
+    field(field_params, StageSize::new(side_px, side_px), 1)
+}
+
+fn finish<R>(id: &str, bytes: i64, frame: impl FnMut() -> R) {
+    let bytes = u64::try_from(bytes).unwrap_or_default();
+    Frames::measure(id, bytes, frame).expect("the results can be written");
+}
+
+/// The links are those of the naive search, or where that takes too long, of the simple grid.
+fn confirm(name: &str, search: &mut dyn Search, particles: &Drifting) {
+    let expected = naive_links(particles);
+    let found = sorted(search.search(particles));
+    assert!(found == sorted(&expected), "{name}: {} links", found.len());
+}
+
+fn sorted(links: &[Link]) -> Vec<Link> {
+    let mut links = links.to_vec();
+    links.sort_unstable();
+    links
+}
