@@ -99,6 +99,11 @@ fn record(options: &[OsString]) -> Result<PathBuf, Failure> {
             "count": row.count,
             "ns": row.ns,
             "spread": row.spread,
+            "frames": row.frames.map(|frames| json!({
+                "p99_ns": frames.p99_ns,
+                "worst_ns": frames.worst_ns,
+                "bytes": frames.bytes,
+            })),
         })).collect::<Vec<_>>(),
         "disturbed": disturbed,
     });
@@ -127,7 +132,7 @@ fn record(options: &[OsString]) -> Result<PathBuf, Failure> {
 
 fn bench(root: &Path, arguments: &[OsString]) -> Result<(), Failure> {
     let status = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-        .args(["bench", "--package", "benches"])
+        .args(["bench", "--package", "benches", "--bench", "engine"])
         .args(arguments)
         .current_dir(root)
         .status()?;
@@ -191,7 +196,7 @@ fn page(record: &Value, rows: &[Measured], disturbed: &[String]) -> String {
          - Machine: {}, {} cores; load before the run {}, right after it {}, of which the run's own is 1; index {} before, {} after\n\
          - {}; commit {}, {}\n\
          - Rows left out because something disturbed them: {}\n\n\
-         Nanoseconds a particle. Rows without the name of another search are the engine. Rows named *moving* are means over all frames, the others medians.\n\n{}",
+         Nanoseconds a particle. Rows without the name of another search are the engine. Rows of the second table are means over all frames, the others medians.\n\n{}",
         text(&machine["cpu"]),
         machine["cores"],
         machine["load"][0],

@@ -6,12 +6,14 @@ use particles::glam::Vec2;
 use particles::{Animation, Description, LinkStyle, Particle, Phase};
 use particles::{Rgb, Simulation, StageSize, State};
 
+const PHASES: &[Phase] = &[Phase::new("falling", None)];
+
 /// Particles that fall, and begin again at the top.
 struct Rain(u32);
 
 impl Animation for Rain {
     fn description(&self) -> &'static Description {
-        const { &Description::new("rain", &[Phase::new("falling", None)]) }
+        const { &Description::new("rain", PHASES) }
     }
 
     fn palette(&self) -> &[Rgb] {
@@ -20,7 +22,6 @@ impl Animation for Rain {
 
     fn populate(&mut self, state: &mut State) {
         for id in 0..self.0 {
-            // Spread evenly: the golden ratio's share of the width, rows from top to bottom.
             let share = Vec2::new((id as f32 * 0.618_034).fract(), id as f32 / self.0 as f32);
             let position = share * Vec2::new(state.size().width_px(), state.size().height_px());
             state.particles.push(Particle {
@@ -39,12 +40,9 @@ impl Animation for Rain {
     }
 
     fn links(&self, _state: &State) -> LinkStyle {
-        let (distance_px, opacity) = (Params::asked().distance_px, 1.0);
-        LinkStyle {
-            distance_px,
-            opacity,
-            ..LinkStyle::NONE
-        }
+        let mut style = LinkStyle::NONE;
+        (style.distance_px, style.opacity) = (Params::asked().distance_px, 1.0);
+        style
     }
 }
 

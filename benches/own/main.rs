@@ -1,5 +1,10 @@
 //! A benchmark of your own, to be edited: an animation beside the engine's field, a search beside zelll's.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "numbers of particles and steps of frames are small"
+)]
+
 mod animation;
 mod search;
 

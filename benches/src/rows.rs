@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use allocation_counter::measure;
 use criterion::{BenchmarkId, Criterion, SamplingMode, Throughput};
 use field::{FieldParams, field};
-use particles::{Link, Simulation, StageSize, links};
+use particles::{Frame, Link, Simulation, StageSize, links};
 
 use crate::{
     Drifting, FRAME_SECS, Frames, MAX_NAIVE_COUNT, Params, Search, measured_since, naive_links,
@@ -137,10 +137,11 @@ pub fn simulation_row(criterion: &mut Criterion, name: &str, make: impl FnOnce()
         made.insert(make()).frame();
     });
     let mut simulation = made.expect("a simulation was made");
-    let before = simulation.frame().x.to_vec();
+    let positions = |frame: Frame<'_>| [frame.x.to_vec(), frame.y.to_vec()];
+    let before = positions(simulation.frame());
     simulation.advance(FRAME_SECS.into());
     let frame = simulation.frame();
-    assert!(frame.x != before, "{name}: nothing moves");
+    assert!(positions(frame) != before, "{name}: nothing moves");
     let count = frame.x.len();
     if count <= MAX_NAIVE_COUNT as usize && !frame.links.is_empty() {
         let style = frame.link_style;

@@ -1,5 +1,7 @@
 //! A particle engine: what a stage shows at any time, without a browser and without a clock.
 //!
+#![doc = include_str!("../pictures/esee-converging.svg")]
+//!
 //! ```
 //! use particles::{StageSize, animations, svg};
 //!
@@ -14,7 +16,7 @@
 //! assert_eq!(simulation.phase_name(), "converging");
 //! ```
 //!
-//! The picture has 120 discs in four colors, in four webs of lines, one in each quadrant. A [`Simulation`] runs
+//! The picture, above, has 120 discs in four colors, in four webs of lines, one in each quadrant. A [`Simulation`] runs
 //! an animation on a stage. Its caller passes the time that has elapsed ([`Simulation::advance`]) and events (a
 //! click, the pointer, another size); it yields a borrowed [`Frame`] that a painter draws: on a canvas, those of
 //! the crate `particles-painters`, or [`svg`]. Everything is in CSS pixels with the origin at the top left, and
