@@ -1,5 +1,5 @@
-//! The field of the benchmarks on a canvas: an animation of one's own on the engine's public interface,
-//! drawn by the painters of `particles-painters`.
+//! The benchmarks' animation on a canvas: written against the engine's public interface, drawn by
+//! `particles-painters`.
 //!
 //! JavaScript calls [`FieldStage::frame`]; `benches/browser/src/engine-stage.js` wraps it.
 

@@ -4,8 +4,7 @@
 //! pixels. This crate asks for no frame: JavaScript calls [`Stage::advance`] and [`Stage::paint`] when it
 //! wants one, and hands on what the pointer and the keyboard do.
 //!
-//! An animation of one's own on a canvas is a crate like this one; `benches/field-wasm` in the repository
-//! is a small one.
+//! To show another animation on a canvas, write a crate like this one; `benches/field-wasm` is a small example.
 
 #[cfg(feature = "test-stages")]
 mod any_discs;

@@ -1,4 +1,4 @@
-//! An animation of one's own by the public interface alone: two rows that meet in a ring, joined by links,
+//! An animation written against the public interface alone: two rows that meet in a ring, joined by links,
 //! with a pointer that enlarges what it is near. Writes its frames as SVG into a directory:
 //!
 //! `cargo run --example own_animation target/frames`

@@ -10,7 +10,7 @@
 /// assert_eq!(esee.phase_index("collective"), None);
 /// ```
 ///
-/// One of one's own begins with [`Self::new`]:
+/// To write one, begin with [`Self::new`]:
 ///
 /// ```
 /// use particles::{Description, Phase, StillShape};

@@ -22,7 +22,7 @@
 //! the crate `particles-painters`, or [`svg`]. Everything is in CSS pixels with the origin at the top left, and
 //! in seconds.
 //!
-//! # An animation of one's own
+//! # Writing an animation
 //!
 //! It is a type that implements the trait [`Animation`], whose page begins with a whole one: a [`Description`]
 //! (name, phases with their durations, categories), the particles, their targets in each phase, and a step. What
@@ -36,11 +36,11 @@
 //! | [`motion`] | drifting, bouncing and following, one axis at a time |
 //! | [`links`], [`LinkSearch`] | all pairs nearer than a distance |
 //! | [`hit`] | the particle under the pointer |
-//! | [`svg`] | a frame as a picture that stands still |
+//! | [`svg`] | a frame as an SVG file |
 //!
 //! [`animations`] has the two of the site that this engine was made for. How each particle is drawn can change with
-//! every step ([`Particles::restyle`]); a label highlights a whole category only. The timeline stands still before the first click, but steps are made: an animation that needs a clock
-//! then adds up their time.
+//! every step ([`Particles::restyle`]); a label highlights a whole category only.
+//! Before the first click, time in phase stays 0 while `step` still runs; add up `dt_secs` if you need a clock.
 //!
 //! # Promises
 //!

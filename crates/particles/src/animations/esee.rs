@@ -2,7 +2,7 @@
 //!
 //! *Scattered* particles drift over the stage; a pointer or a label highlights a category. A click sends a
 //! wave of light through them, and they turn to where they will go. They form a web for each category
-//! (*converging*), a honeycomb, which is as wide as so few links can join. Then the webs merge into one cluster
+//! (*converging*), a honeycomb as wide as its few links can reach. Then the webs merge into one cluster
 //! of spirals that take turns with the categories (*unified*); it turns, and for ever a pulse runs through
 //! it from its middle.
 
