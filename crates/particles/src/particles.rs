@@ -122,21 +122,24 @@ impl Particles {
 
     /// Draws each particle with the radius and the opacity that `style` has for its index in the store and for
     /// the particle as it was added, at its present position; both are clamped as those of a [`Particle`].
-    pub fn restyle(&mut self, mut style: impl FnMut(usize, &Particle) -> (f32, f32)) {
-        for index in 0..self.len() {
-            let (radius_px, opacity) = style(
-                index,
-                &Particle {
-                    id: self.id[index],
-                    position: Vec2::new(self.x[index], self.y[index]),
-                    velocity: Vec2::new(self.vx[index], self.vy[index]),
-                    radius_px: self.base_radius_px[index],
-                    opacity: self.base_opacity[index],
-                    color: self.color[index],
-                },
-            );
-            self.radius_px[index] = length_px(radius_px);
-            self.opacity[index] = share(opacity);
+    pub fn restyle(&mut self, style: impl Fn(usize, &Particle) -> (f32, f32)) {
+        let positions = self.x.iter().zip(&self.y).zip(self.vx.iter().zip(&self.vy));
+        let bases = self.base_radius_px.iter().zip(&self.base_opacity);
+        let drawn = self.radius_px.iter_mut().zip(&mut self.opacity);
+        let names = self.id.iter().zip(&self.color);
+        let all = positions.zip(bases).zip(names).zip(drawn).enumerate();
+        for (index, (((((x, y), (vx, vy)), (base_px, base)), (id, color)), drawn)) in all {
+            let particle = Particle {
+                id: *id,
+                position: Vec2::new(*x, *y),
+                velocity: Vec2::new(*vx, *vy),
+                radius_px: *base_px,
+                opacity: *base,
+                color: *color,
+            };
+            let (radius_px, opacity) = style(index, &particle);
+            *drawn.0 = length_px(radius_px);
+            *drawn.1 = share(opacity);
         }
     }
 

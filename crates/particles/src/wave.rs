@@ -51,6 +51,7 @@ impl Wave {
     }
 
     /// How strong the wave is at a position, in [0, 1].
+    #[inline(never)] // One copy for all animations.
     pub(crate) fn at(&self, position: Vec2) -> f32 {
         let from_front_px = (self.center.distance(position) - self.front_px).abs();
         self.strength * smooth_step(1.0 - from_front_px / self.half_width_px)
