@@ -1,6 +1,7 @@
 /** Printed pages. */
 import { expect, test } from "@playwright/test";
 import { visit } from "./page";
+import { labels } from "./site-source";
 import { clickStage, expectPhase, expectStill, openStage, passTime, stagePages, surface } from "./stage";
 
 test("a printed page has no fixed header, all of its text, and says where its mail links lead", async ({
@@ -9,6 +10,7 @@ test("a printed page has no fixed header, all of its text, and says where its ma
   await visit(page, "/contact");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("header")).toBeHidden();
+  await expect(page.getByText(labels.skipLink)).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const mail = page.locator('main p a[href^="mailto:"]').first();
   const written = await mail.evaluate((link) => getComputedStyle(link, "::after").content);

@@ -166,6 +166,7 @@ test.describe("menu of small screens", () => {
     await toggle(page).tap();
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(menu(page)).toBeHidden();
+    await expect(page.locator("header a").first()).toBeFocused();
     await bar(page).getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/about");
   });
@@ -370,4 +371,19 @@ test("a plain link to an anchor scrolls there, also the second time, and Back re
   await page.goBack();
   await expect(page).toHaveURL("/terms");
   await expect.poll(scrolled).toBe(120);
+});
+
+test("an address that names a section of a wildcard's page shows it, opened or followed", async ({
+  page,
+}) => {
+  const heading = page.locator("#investors").getByRole("heading").first();
+  await visit(page, "/platform/investors");
+  await expect(heading).toBeInViewport();
+  await expect(page.locator("main nav [aria-current]")).toHaveText("Investors");
+  await page.getByRole("navigation", { name: subNavigations.platform.label }).getByText("About Us").click();
+  await expect(page).toHaveURL("/platform/about-us");
+  await page.getByRole("navigation", { name: subNavigations.platform.label }).getByText("Investors").click();
+  await expect(page).toHaveURL("/platform/investors");
+  await expect(heading).toBeInViewport();
+  await expect(page.locator("#investors")).toBeFocused();
 });

@@ -12,7 +12,7 @@ export function RouteErrorPage() {
       <Rule ticks={[9]} />
       <div className={`${columns} pt-10 pb-section lg:pt-14`}>
         <div className="lg:col-span-8 lg:pr-8">
-          <h1 className="measure-18 font-heading text-h1 font-semibold text-balance text-ink">
+          <h1 className="measure-18 outline-none font-heading text-h1 font-semibold text-balance text-ink">
             {errorScreen.title}
           </h1>
           <p className="mt-8 border-l-2 border-violet-text pl-4 text-body break-words text-ink">{message}</p>

@@ -21,6 +21,13 @@ export function canonicalPathOf(pathname: string): CanonicalPath | undefined {
   );
 }
 
+/** The id of the section that an address of a wildcard names by its last part, if the page has one. */
+export function sectionIn(pathname: string): string | undefined {
+  const path = withoutTrailingSlash(pathname);
+  const hasOwnPage = canonicalPaths.some((canonical) => canonical === path) || byAlias.has(path);
+  return hasOwnPage ? undefined : path.split("/").at(-1);
+}
+
 /** `/team/` and `/team` are one address; the root keeps its slash. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, "") || "/";

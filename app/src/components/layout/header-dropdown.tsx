@@ -110,7 +110,7 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
         }}
         // A mouse has already opened it by hovering; its click must not close it.
         onClick={({ detail }) => setOpen((detail > 0 && pressedBy.current === "mouse") || !open)}
-        className={`cursor-pointer ${headerItem(menu.items.some(({ href }) => isCurrent(href)))}`}
+        className={`cursor-pointer ${headerItem([menu.overview, ...menu.items.map(({ href }) => href)].some(isCurrent))}`}
       >
         {menu.label}
         <svg

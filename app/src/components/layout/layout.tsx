@@ -67,7 +67,7 @@ function SkipLink() {
         main?.scrollIntoView();
         main?.focus();
       }}
-      className={`${bleed} fixed top-2 left-(--bleed) z-50 -translate-y-16 rounded-control bg-ink px-4 py-2 text-small font-semibold text-bg focus:translate-y-0`}
+      className={`${bleed} fixed top-2 left-(--bleed) z-50 -translate-y-16 rounded-control bg-ink px-4 py-2 text-small font-semibold text-bg focus:translate-y-0 print:hidden`}
     >
       {labels.skipLink}
     </a>

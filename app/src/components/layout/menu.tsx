@@ -48,8 +48,12 @@ export function Menu() {
         if (!element.contains(document.activeElement)) element.querySelector("a")?.focus();
         setInertBeside(element, true);
       } else {
-        // A wider window hides the menu, but the page would stay inert.
+        // A wider window hides the menu, but the page would stay inert, and the menu's button cannot get the focus.
+        const wasOpen = element.parentElement?.querySelector(":scope > [inert]") !== null;
         close(element);
+        if (wasOpen && document.activeElement === document.body) {
+          document.querySelector<HTMLElement>("header a")?.focus({ preventScroll: true });
+        }
       }
     });
     observer.observe(element);

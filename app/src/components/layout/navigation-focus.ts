@@ -1,19 +1,27 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { sectionIn } from "../../routes/resolve";
 
 /**
- * Moves the focus after a navigation inside the site: to the address's anchor, otherwise to the page's heading. The
- * router scrolls. On the first page the browser sets the focus.
+ * Moves the focus after a navigation inside the site: to the address's anchor or section, otherwise to the page's
+ * heading. The router scrolls, but not to a section that the address names without an anchor. On the first page the
+ * browser sets the focus.
  */
 export function useFocusOnNavigation(): void {
-  const { hash, key } = useLocation();
-  const seenKey = useRef(key);
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const seenKey = useRef<string>(undefined);
   useEffect(() => {
     if (seenKey.current === key) return;
+    const isFirst = seenKey.current === undefined;
     seenKey.current = key;
-    const target = anchorOf(hash) ?? document.querySelector("h1");
+    const section = document.getElementById(sectionIn(pathname) ?? "");
+    // Not after Back, and not if the visitor has scrolled already.
+    if (hash === "" && (isFirst ? window.scrollY === 0 : type !== "POP")) section?.scrollIntoView();
+    if (isFirst) return;
+    const target = anchorOf(hash) ?? section ?? document.querySelector("h1");
     if (target !== null) focusOnce(target);
-  }, [hash, key]);
+  }, [pathname, hash, key, type]);
 }
 
 function anchorOf(hash: string): HTMLElement | null {

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { subNavigations } from "../../content/shared/sub-navigation";
 import type { SubNavigationName } from "../../content/types";
-import { isInternal } from "../../routes/resolve";
+import { useLocation } from "react-router-dom";
+import { isInternal, withoutTrailingSlash } from "../../routes/resolve";
+import { useHydrating } from "../use-hydrating";
 import { useCurrentPath, useIsCurrent } from "./current-page";
 import { Link } from "../controls/link";
 import { frame, Rule } from "./frame";
@@ -14,7 +16,13 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
   const { label, entries } = subNavigations[name];
   const currentPath = useCurrentPath();
   const isCurrent = useIsCurrent();
-  const onOverview = currentPath === entries[0]?.href;
+  const { pathname } = useLocation();
+  // An entry whose address a section of the overview answers; hydration needs the same HTML for all these addresses.
+  const hydrating = useHydrating();
+  const ownEntry = hydrating
+    ? undefined
+    : entries.find(({ href }) => href === withoutTrailingSlash(pathname));
+  const onOverview = currentPath === entries[0]?.href && (ownEntry === undefined || ownEntry === entries[0]);
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -22,18 +30,20 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
     const bar = list.current;
     const current = bar?.querySelector<HTMLElement>("[aria-current]");
     if (bar && current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;
-  }, [currentPath]);
+    if (bar) markEnds(bar);
+  }, [pathname, ownEntry]);
 
   return (
     <nav aria-label={label} className="print:hidden">
       <ul
         ref={list}
         onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
-        className={`${frame} relative flex gap-1 overflow-x-auto py-2.5 [scrollbar-width:none] max-lg:mask-x-from-[calc(100%-var(--spacing-gutter))] lg:[&>:first-child]:-ml-3.5`}
+        onScroll={({ currentTarget }) => markEnds(currentTarget)}
+        className={`${frame} relative flex gap-1 overflow-x-auto py-2.5 [scrollbar-width:none] max-lg:mask-r-from-[calc(100%-6rem)] max-lg:data-at-end:mask-r-from-[calc(100%-var(--spacing-gutter))] max-lg:mask-l-from-[calc(100%-6rem)] max-lg:data-at-start:mask-l-from-[calc(100%-var(--spacing-gutter))] lg:[&>:first-child]:-ml-3.5`}
       >
         {entries.map((entry) => {
           const href = (onOverview ? entry.hrefOnOverview : undefined) ?? entry.href;
-          const current = isInternal(href) && isCurrent(href);
+          const current = ownEntry === undefined ? isInternal(href) && isCurrent(href) : entry === ownEntry;
           return (
             <li key={entry.label} className="shrink-0">
               <Link
@@ -54,4 +64,10 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
       </div>
     </nav>
   );
+}
+
+/** Marks the ends that the bar is scrolled to. At the others it fades, because there is more. */
+function markEnds(bar: HTMLElement): void {
+  bar.toggleAttribute("data-at-start", bar.scrollLeft < 8);
+  bar.toggleAttribute("data-at-end", bar.scrollLeft + bar.clientWidth > bar.scrollWidth - 8);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { sectionIn } from "../../routes/resolve";
 
 /**
  * The sections below the fold: all but a page's first. After a link to the page's top, they render once the others are
@@ -7,8 +8,9 @@ import { useLocation, useNavigationType } from "react-router-dom";
  */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
   const followed = useNavigationType() === "PUSH";
-  const { hash } = useLocation();
-  const shown = useDeferredValue(true, !(followed && hash === ""));
+  const { pathname, hash } = useLocation();
+  const leadsToTop = hash === "" && sectionIn(pathname) === undefined;
+  const shown = useDeferredValue(true, !(followed && leadsToTop));
   // Until then the space keeps the footer out of view, so that nothing visible moves.
   return shown ? children : <div className="h-svh" />;
 }

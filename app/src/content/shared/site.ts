@@ -28,6 +28,8 @@ export const organizations = {
 
 export interface HeaderMenu {
   readonly label: string;
+  /** The page about all of them, which has no link here. */
+  readonly overview: InternalHref;
   readonly items: readonly (Action & { readonly text: string })[];
 }
 
@@ -35,6 +37,7 @@ export const header = {
   landmark: "Main navigation",
   menu: {
     label: "Solutions",
+    overview: "/solutions",
     items: [
       {
         label: "Dynamic Pricing",
@@ -117,7 +120,7 @@ export const labels = {
 export const notices = {
   animationFailed: {
     title: "The animation could not start",
-    description: "Still pictures take its place. A click moves from one to the next.",
+    description: "Still pictures take its place. A click plays them all, each in its time.",
   },
   animationStopped: {
     title: "The animation has stopped",
