@@ -11,6 +11,7 @@ import {
   esee,
   expectDrawn,
   expectPhase,
+  expectStill,
   FRAME_MS,
   impact,
   openStage,
@@ -194,12 +195,77 @@ for (const stagePage of stagePages) {
   });
 }
 
+/** What the stage's canvas shows. */
+function paintedCanvas(page: Page): Promise<string> {
+  return surface(page)
+    .locator("canvas")
+    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+}
+
 /** Clicks in the middle of an element, whatever is above it. */
 async function clickMiddle(page: Page, element: Locator): Promise<void> {
   const box = await element.boundingBox();
   if (box === null) throw new Error("the element has no box");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
+
+test("a click forgets the pointer until it has moved by more than a few pixels", async ({ page }) => {
+  await openStage(page, esee);
+  const box = await surface(page).boundingBox();
+  if (box === null) throw new Error("the stage has no box");
+  const [x, y] = [box.x + box.width / 4, box.y + box.height / 4];
+  await page.mouse.move(x, y);
+  await page.clock.runFor(FRAME_MS);
+  await expect(lit(page)).toHaveCount(1);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.clock.runFor(FRAME_MS);
+  await expect(lit(page)).toHaveCount(0);
+  await page.mouse.move(x + 3, y + 2);
+  await page.clock.runFor(FRAME_MS);
+  await afterRendering(page);
+  await expect(lit(page)).toHaveCount(0);
+  await page.mouse.move(x + 30, y);
+  await page.clock.runFor(FRAME_MS);
+  await expect(lit(page)).toContainText("Environmental");
+});
+
+test("pointing at another quadrant previews it while a label is pressed", async ({ page }) => {
+  await openStage(page, esee);
+  const label = page.getByRole("button", { name: "Environmental" });
+  await label.click();
+  await expect(lit(page)).toContainText("Environmental");
+  const box = await surface(page).boundingBox();
+  if (box === null) throw new Error("the stage has no box");
+  await page.mouse.move(box.x + (box.width * 3) / 4, box.y + (box.height * 3) / 4);
+  await page.clock.runFor(FRAME_MS);
+  await expect(lit(page)).toContainText("Economic");
+  await expect(label).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a paused picture answers pointer and labels, and no time passes", async ({ page }) => {
+  await openStage(page, esee);
+  await pause(page).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(10 * FRAME_MS);
+  const before = await paintedCanvas(page);
+  const box = await surface(page).boundingBox();
+  if (box === null) throw new Error("the stage has no box");
+  await page.mouse.move(box.x + box.width / 4, box.y + box.height / 4);
+  await page.clock.runFor(FRAME_MS);
+  await expect(lit(page)).toContainText("Environmental");
+  const pointed = await paintedCanvas(page);
+  expect(pointed).not.toBe(before);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(FRAME_MS);
+  await afterRendering(page);
+  expect(await paintedCanvas(page)).toBe(before);
+  await stageButton(page).focus();
+  await page.keyboard.press("Tab");
+  await page.clock.runFor(FRAME_MS);
+  await afterRendering(page);
+  expect(await paintedCanvas(page)).toBe(pointed);
+});
 
 test("the stroke of progress stops in a hidden tab and goes on from the animation's time", async ({
   page,
@@ -358,6 +424,30 @@ test.describe("by touch", () => {
   }
 });
 
+for (const stagePage of stagePages) {
+  const { animation, phases } = stagePage;
+  const [, [second, secondAtMs]] = phases;
+
+  test(`${animation} keeps its phase when reduced motion is switched on and off`, async ({ page }) => {
+    await openStage(page, stagePage);
+    await clickStage(page);
+    await passTime(page, secondAtMs + 500);
+    await expectPhase(page, second);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectStill(page, stagePage, second);
+    await expect(page.getByText("Click to reset visualization")).toBeVisible();
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect(async () => {
+      await page.clock.runFor(FRAME_MS);
+      await expect(surface(page)).toHaveAttribute("data-drawn", "true", { timeout: 200 });
+    }).toPass({ intervals: [0] });
+    await expectPhase(page, second);
+    const [last, lastAtMs] = phases.at(-1) ?? phases[0];
+    await passTime(page, lastAtMs);
+    await expectPhase(page, last);
+  });
+}
+
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
@@ -397,5 +487,43 @@ test.describe("under reduced motion", () => {
     await page.clock.runFor(6000);
     await expectPhase(page, "unified");
     await expect(lit(page)).toHaveCount(0);
+  });
+
+  /** The address of the still that shows. */
+  const shown = (page: Page) =>
+    surface(page)
+      .locator("picture:not([hidden]) img")
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+
+  test("the still shows one category alone under the pointer and for a pressed label, until a reset", async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await visit(page, esee.path);
+    const box = await surface(page).boundingBox();
+    if (box === null) throw new Error("the stage has no box");
+    await page.mouse.move(box.x + (box.width * 3) / 4, box.y + box.height / 4);
+    await expect.poll(() => shown(page)).toMatch(/scattered-\w+-social/);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => shown(page)).not.toContain("social");
+    await stageButton(page).click({ position: { x: 60, y: 80 } });
+    await page.clock.runFor(2000);
+    await page.getByRole("button", { name: "Ethical" }).click();
+    await expect.poll(() => shown(page)).toMatch(/converging-\w+-ethical/);
+    await stageButton(page).click({ position: { x: 160, y: 80 } });
+    await expect.poll(() => shown(page)).toMatch(/scattered-(?!\w+-ethical)/);
+    await expect(surface(page).locator('[aria-pressed="true"]')).toHaveCount(0);
+  });
+
+  test("Impact's first still is another one after a reset", async ({ page }) => {
+    await stopClock(page);
+    await visit(page, impact.path);
+    const first = await shown(page);
+    await stageButton(page).click();
+    await stageButton(page).click({ position: { x: 60, y: 80 } });
+    await expect.poll(() => shown(page)).toMatch(/individual-\w+-again/);
+    await stageButton(page).click();
+    await stageButton(page).click({ position: { x: 60, y: 80 } });
+    await expect.poll(() => shown(page)).toBe(first);
   });
 });

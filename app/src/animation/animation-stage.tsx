@@ -1,10 +1,18 @@
 /** An animation with its texts and controls. */
-import { type PointerEvent, useId } from "react";
+import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { PlayMark, playPath } from "../components/controls/play-mark";
 import { type Highlight, useHighlight } from "../components/use-highlight";
 import type { CategoryLabel, PictureLines, StageContent } from "../content/types";
-import { type AnimationName, animations, type CategoryName, type PhaseName } from "./generated/animations";
+import {
+  type AnimationName,
+  animations,
+  type CategoryName,
+  type PhaseName,
+  type StillShape,
+} from "./generated/animations";
+import type { PointerPosition } from "./live-stage";
 import { phasesOf } from "./still-timeline";
+import type { StillVariant } from "./still-variants";
 import { stillUrl, stillWindows } from "./stills";
 import { type StageFault, type StageHandle, useStage } from "./use-stage";
 
@@ -23,14 +31,22 @@ export function AnimationStage({
   const { animation, hints } = content;
   const highlight = useHighlight<CategoryName>();
   const stage = useStage(animation, highlight.active, onFault);
+  /** A click forgets the pointer until it has moved a few pixels. */
+  const clickedAt = useRef<PointerPosition>(undefined);
   const hintId = useId();
   return (
     <figure
       ref={stage.figureRef}
-      // The engine gets pointer events itself; over a still, only the label is highlighted.
-      onPointerMove={(event) =>
-        highlight.preview(stage.drawn ? undefined : quadrantUnder(event, animation, stage.surfaceRef.current))
-      }
+      // The engine gets pointer events itself.
+      onPointerMove={(event) => {
+        const clicked = clickedAt.current;
+        if (clicked && Math.hypot(event.clientX - clicked.clientX, event.clientY - clicked.clientY) < 6)
+          return;
+        clickedAt.current = undefined;
+        highlight.preview(
+          stage.drawn ? undefined : quadrantUnder(event, animation, stage.surfaceRef.current),
+        );
+      }}
       {...highlight.whole}
       className="group relative w-fit max-w-full border border-control/60 bg-surface"
     >
@@ -45,6 +61,7 @@ export function AnimationStage({
           // The second click of a double click does not undo the first.
           if (detail > 1) return;
           highlight.clear();
+          clickedAt.current = { clientX, clientY };
           // A key has no position.
           stage.click(detail === 0 ? undefined : { clientX, clientY });
         }}
@@ -60,7 +77,11 @@ export function AnimationStage({
         >
           <Shape animation={animation} />
           {content.labels === undefined ? null : <QuadrantAxes faded={isLast(animation, stage.phase)} />}
-          <Stills animation={animation} stage={stage} />
+          <Stills
+            animation={animation}
+            stage={stage}
+            variant={highlight.active ?? (stage.resets % 2 === 1 ? "again" : undefined)}
+          />
           <div
             ref={stage.layerRef}
             aria-hidden="true"
@@ -117,19 +138,36 @@ function Shape({ animation }: { readonly animation: AnimationName }) {
 }
 
 /** The pictures of all phases. That of the current phase shows; while the engine draws, only in print. */
-function Stills({ animation, stage }: { readonly animation: AnimationName; readonly stage: StageHandle }) {
+function Stills({
+  animation,
+  stage,
+  variant,
+}: {
+  readonly animation: AnimationName;
+  readonly stage: StageHandle;
+  readonly variant: StillVariant | undefined;
+}) {
   const { stillShapes } = animations[animation];
+  const [variants, setVariants] = useState<typeof import("./still-variants")>();
+  const needed = stage.withoutEngine && variant !== undefined;
+  useEffect(() => {
+    // Without the module, the stills stay as they are.
+    if (needed) import("./still-variants").then(setVariants, () => {});
+  }, [needed]);
+  const url = (phase: PhaseName, shape: StillShape) =>
+    (needed && phase === stage.phase ? variants?.variantUrl(animation, phase, shape, variant) : undefined) ??
+    stillUrl(animation, phase, shape);
   return phasesOf(animation).map((phase, index) => (
     <picture key={phase} hidden={phase !== stage.phase} className={stage.drawn ? "not-print:hidden" : ""}>
       {stillWindows.map(([shape, windows]) => (
         <source
           key={shape}
           media={windows(stillShapes.find(({ name }) => name === shape)?.heightPx ?? 0)}
-          srcSet={stillUrl(animation, phase, shape)}
+          srcSet={url(phase, shape)}
         />
       ))}
       <img
-        src={stillUrl(animation, phase, "medium")}
+        src={url(phase, "medium")}
         alt=""
         // The first is the largest picture of the page's first screen. The others load after a click.
         loading={index === 0 || (stage.started && !stage.drawn) ? "eager" : "lazy"}

@@ -143,7 +143,10 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
 
   /** The same for a change by pointer or label, which shows also while no time passes. */
   function point(action: () => void): void {
-    act(action);
+    act(() => {
+      action();
+      if (paused) stage.show_pointer();
+    });
     if (paused) subscription.repaint();
   }
 
@@ -240,10 +243,10 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   canvas.addEventListener("contextrestored", onContextRestored, { signal });
 
   return {
-    click() {
+    click(position) {
       subscription.catchUp();
       elapsedMs = 0;
-      act(() => stage.click());
+      act(() => (position === undefined ? stage.click() : stage.click_at(...onStage(position))));
     },
     elapsedMs: () => (stage.has_started ? elapsedMs : undefined),
     highlight(category) {

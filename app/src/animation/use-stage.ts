@@ -12,6 +12,10 @@ import { firstPhase, phaseAt, walkPhases } from "./still-timeline";
 
 export interface StageHandle extends StageView {
   readonly paused: boolean;
+  /** Whether stills stand for the animation, with reduced motion or after a fault. */
+  readonly withoutEngine: boolean;
+  /** How many times the stills were reset. */
+  readonly resets: number;
   /** Picture and caption; the picture's box; the layer in it that holds the canvas. */
   readonly figureRef: RefObject<HTMLElement | null>;
   readonly surfaceRef: RefObject<HTMLDivElement | null>;
@@ -46,6 +50,8 @@ export function useStage(
   const elapsedMsRef = useRef<number>(undefined);
   const [view, setView] = useState(() => firstView(animation));
   const [paused, setPaused] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [resets, setResets] = useState(0);
 
   // A change of these does not reopen the stage.
   const report = useEffectEvent(onFault);
@@ -76,6 +82,7 @@ export function useStage(
       // A live stage takes its timeline with it; running stills continue.
       const wasLive = liveRef.current !== undefined;
       liveRef.current = undefined;
+      setFailed(true);
       setView((shown) => (wasLive ? firstView(animation) : { ...shown, drawn: false }));
       report(fault, error);
     }
@@ -115,6 +122,7 @@ export function useStage(
       liveRef.current = undefined;
       setView(firstView(animation));
       setPaused(false);
+      setFailed(false);
     };
   }, [animation, reducedMotion]);
 
@@ -123,6 +131,8 @@ export function useStage(
   return {
     ...view,
     paused,
+    withoutEngine: reducedMotion || failed,
+    resets,
     figureRef,
     surfaceRef,
     layerRef,
@@ -137,8 +147,10 @@ export function useStage(
         return;
       }
       walkRef.current?.end();
-      if (view.started) setView(firstView(animation));
-      else startWalk(0);
+      if (view.started) {
+        setView(firstView(animation));
+        setResets(resets + 1);
+      } else startWalk(0);
     },
     togglePause() {
       setPaused(!paused);

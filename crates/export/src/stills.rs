@@ -11,23 +11,37 @@ use particles::{StageSize, svg};
 /// from its still with the same particles.
 pub const SEED: u64 = 1;
 
-/// Writes `{animation}-{phase}-{shape}.svg` for every combination into `dir`.
+/// Writes `{animation}-{phase}-{shape}.svg` for every combination into `dir`, and its variants, which have the
+/// variant at the end of their names, into `variants` there: one for each category that stands out, and
+/// `again` for the first phase after a reset; none that would be the same picture.
 ///
 /// # Errors
 /// When a file cannot be written.
 pub(crate) fn write(dir: &Path) -> Result<()> {
+    let variants = dir.join("variants");
+    fs::create_dir_all(&variants)
+        .with_context(|| format!("could not create {}", variants.display()))?;
     for entry in animations::ALL {
         let animation = entry.description.name;
         for (index, phase) in entry.description.phases.iter().enumerate() {
             for shape in entry.description.still_shapes {
                 let size = StageSize::new(shape.width_px, shape.height_px);
-                let file = dir.join(format!("{animation}-{}-{}.svg", phase.name, shape.name));
-                fs::write(&file, still(entry, index, size))
-                    .with_context(|| format!("could not write {}", file.display()))?;
+                let name = format!("{animation}-{}-{}", phase.name, shape.name);
+                let picture = still(entry, index, size);
+                write_file(&dir.join(format!("{name}.svg")), &picture)?;
+                for (variant, other) in variants_of(entry, index, size) {
+                    if other != picture {
+                        write_file(&variants.join(format!("{name}-{variant}.svg")), &other)?;
+                    }
+                }
             }
         }
     }
     Ok(())
+}
+
+fn write_file(file: &Path, picture: &str) -> Result<()> {
+    fs::write(file, picture).with_context(|| format!("could not write {}", file.display()))
 }
 
 /// The SVG of a phase at its best moment.
@@ -36,4 +50,25 @@ pub fn still(animation: &Entry, phase: usize, size: StageSize) -> String {
     let mut simulation = animation.simulation(size, SEED);
     simulation.pose(phase);
     svg::still(&simulation.frame())
+}
+
+/// Other pictures of a phase with their names.
+fn variants_of(animation: &Entry, phase: usize, size: StageSize) -> Vec<(&'static str, String)> {
+    let categories = animation.description.categories.iter().enumerate();
+    let mut variants: Vec<_> = categories
+        .map(|(category, &name)| {
+            let mut simulation = animation.simulation(size, SEED);
+            simulation.pose(phase);
+            simulation.set_highlight(Some(category));
+            simulation.show_pointer();
+            (name, svg::still(&simulation.frame()))
+        })
+        .collect();
+    if phase == 0 {
+        let mut simulation = animation.simulation(size, SEED);
+        simulation.start();
+        simulation.reset();
+        variants.push(("again", svg::still(&simulation.frame())));
+    }
+    variants
 }
