@@ -1,6 +1,6 @@
 /** The only module that imports the site's source. */
 export { form, guides, mailboxFor } from "../../app/src/content/pages/contact";
-export { stage as impactStage } from "../../app/src/content/pages/consortium-impact";
+export { animation as impactAnimation } from "../../app/src/content/pages/consortium-impact";
 export { externalLinks, socialProfiles } from "../../app/src/content/owner/external-links";
 export { type NetworkNode, networkNodes } from "../../app/src/content/shared/network";
 export { page as notFoundPage } from "../../app/src/content/pages/not-found";
@@ -9,7 +9,7 @@ export const { origin, allowedHosts } = siteConfig;
 const configured = siteConfig.form.endpoint;
 /** The address that the contact form posts to; undefined if it sends nothing. */
 export const endpoint = configured === "none" ? undefined : configured;
-export { stage as eseeStage } from "../../app/src/content/pages/platform-esee-intelligence";
+export { animation as eseeAnimation } from "../../app/src/content/pages/platform-esee-intelligence";
 export {
   brand,
   errorScreen,
@@ -22,7 +22,7 @@ export {
 export { terms } from "../../app/src/content/shared/glossary";
 export { subNavigations } from "../../app/src/content/shared/sub-navigation";
 export { animations } from "../../app/src/animation/generated/animations";
-export type { StageContent } from "../../app/src/content/types";
+export type { AnimationContent } from "../../app/src/content/types";
 export {
   aliases,
   type CanonicalPath,

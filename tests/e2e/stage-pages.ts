@@ -2,7 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteDirectory } from "./build";
-import { animations, canonicalPaths, eseeStage, impactStage, type StageContent } from "./site-source";
+import {
+  animations,
+  canonicalPaths,
+  eseeAnimation,
+  impactAnimation,
+  type AnimationContent,
+} from "./site-source";
 
 /** An animation, the page that has it, and the times from the click to each phase. */
 export interface StagePage {
@@ -16,18 +22,18 @@ export type PhaseTime = readonly [phase: string, atMs: number];
 
 /** One that the contract fixes. */
 export interface FixedStagePage extends StagePage {
-  readonly stage: StageContent;
+  readonly stage: AnimationContent;
   /** What stands over the picture in the last phase. */
   readonly caption: string;
   readonly phases: readonly [first: PhaseTime, second: PhaseTime, third: PhaseTime];
 }
 
 // The times are written down here, not read from the site: they are what is tested.
-export const esee: FixedStagePage & { readonly stage: typeof eseeStage.content } = {
+export const esee: FixedStagePage & { readonly stage: typeof eseeAnimation.content } = {
   path: "/platform/esee-intelligence",
   animation: "esee",
-  stage: eseeStage.content,
-  caption: eseeStage.content.lines.unified.title,
+  stage: eseeAnimation.content,
+  caption: eseeAnimation.content.lines.unified.title,
   phases: [
     ["scattered", 0],
     ["converging", 2000],
@@ -38,8 +44,8 @@ export const esee: FixedStagePage & { readonly stage: typeof eseeStage.content }
 export const impact: FixedStagePage = {
   path: "/consortium/impact",
   animation: "impact",
-  stage: impactStage.content,
-  caption: impactStage.content.lines.collective.title,
+  stage: impactAnimation.content,
+  caption: impactAnimation.content.lines.collective.title,
   phases: [
     ["individual", 0],
     ["converging", 3000],

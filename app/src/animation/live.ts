@@ -1,6 +1,6 @@
 /**
- * The code of live stages, as one chunk: the HTML of a page with a stage preloads it, and the first stage near the
+ * The code of live players, as one chunk: the HTML of a page with a player preloads it, and the first player near the
  * viewport runs it.
  */
 export { fetchEngine } from "./engine";
-export { openLiveStage } from "./live-stage";
+export { openLivePlayer } from "./live-player";

@@ -1,4 +1,4 @@
-/** What the page tells a stage about its size, position and screen. Every subscription ends with its signal. */
+/** What the page tells a player about its size, position and screen. Every subscription ends with its signal. */
 
 /** A content size in CSS pixels, fractions included. */
 export interface ElementSize {

@@ -1,5 +1,5 @@
 /**
- * Requests the engine's files along with the code of a page with a stage that a link opens, so that they do not wait
+ * Requests the engine's files along with the code of a page with a player that a link opens, so that they do not wait
  * for that page. The HTML of the first page preloads them.
  */
 import wasmUrl from "particles-wasm/particles_wasm_bg.wasm?url";
@@ -12,6 +12,6 @@ if (
   !prefersReducedMotion()
 ) {
   preload(wasmUrl, { as: "fetch", type: "application/wasm", crossOrigin: "anonymous" });
-  // If this fails, the stage tries again and reports the error.
+  // If this fails, the player tries again and reports the error.
   import("./live").catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 /**
  * Other pictures of a phase, drawn at build time: with one category highlighted, and the first one after a reset. Only
- * a stage without the engine loads this module.
+ * a player without the engine loads this module.
  */
 import type { AnimationName, CategoryName, PhaseName, StillShape } from "./generated/animations";
 

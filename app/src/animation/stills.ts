@@ -1,4 +1,4 @@
-/** The stills, which are drawn at build time: one of each phase for each shape of a stage. */
+/** The stills, which are drawn at build time: one of each phase for each shape of a player. */
 import type { AnimationName, PhaseName, StillShape } from "./generated/animations";
 
 const urls = import.meta.glob<string>("./generated/*.svg", {
@@ -18,12 +18,12 @@ export function stillUrl(animation: AnimationName, phase: PhaseName, shape: Stil
   return url;
 }
 
-/** What stands above and below a stage beside its title and under it, in CSS pixels; see `stage.css`. */
+/** What stands above and below a player beside its title and under it, in CSS pixels; see `player.css`. */
 const BESIDE_TITLE_PX = 235;
 const BELOW_TITLE_PX = 400;
 
 /**
- * The shapes in the order in which they are tried, with the windows of each: those in which the stage has about its
+ * The shapes in the order in which they are tried, with the windows of each: those in which the player has about its
  * size, so that its still has about as many dots as the engine then draws. `medium` is for all others.
  */
 export const stillWindows: readonly (readonly [StillShape, (heightPx: number) => string])[] = [

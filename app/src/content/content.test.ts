@@ -391,7 +391,7 @@ describe("what docs/contract.md fixes", () => {
   });
 
   test("texts of the ESEE animation", () => {
-    expect(platformEseeIntelligence.stage.content).toMatchObject({
+    expect(platformEseeIntelligence.animation.content).toMatchObject({
       animation: "esee",
       lines: { unified: { title: "Quantitative Prosperity Intelligence" } },
       hints: {
@@ -402,7 +402,7 @@ describe("what docs/contract.md fixes", () => {
   });
 
   test("texts of the Impact visualization", () => {
-    expect(consortiumImpact.stage.content).toMatchObject({
+    expect(consortiumImpact.animation.content).toMatchObject({
       animation: "impact",
       lines: {
         collective: {

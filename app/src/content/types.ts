@@ -52,12 +52,12 @@ export interface Page {
 }
 
 /** One of the engine's animations with its texts. */
-export interface HeroStage {
+export interface HeroAnimation {
   /** Anchor, unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly lead: Text;
-  readonly content: StageContent;
+  readonly content: AnimationContent;
 }
 
 interface SectionBase {
@@ -194,15 +194,15 @@ export interface ProseSection extends SectionBase {
 }
 
 /** Texts of an animation. */
-export type StageContent<Name extends AnimationName = AnimationName> = {
-  [Each in Name]: StageTexts<Each> & Labels<Each>;
+export type AnimationContent<Name extends AnimationName = AnimationName> = {
+  [Each in Name]: AnimationTexts<Each> & Labels<Each>;
 }[Name];
 
-interface StageTexts<Name extends AnimationName> {
+interface AnimationTexts<Name extends AnimationName> {
   readonly animation: Name;
   /** Text alternative of the picture in each phase; also what is announced. */
   readonly pictures: Readonly<Record<PhaseName<Name>, string>>;
-  /** Hint under the stage before the first click, and after it. */
+  /** Hint under the picture before the first click, and after it. */
   readonly hints: { readonly start: string; readonly reset: string };
   /** What is written over the pictures of some phases. */
   readonly lines?: Readonly<Partial<Record<PhaseName<Name>, PictureLines>>>;

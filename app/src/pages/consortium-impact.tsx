@@ -2,9 +2,9 @@ import { SubNavigation } from "../components/layout/sub-navigation";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { RuledList } from "../components/sections/ruled-list";
-import { StageHero } from "../components/sections/stage-hero";
+import { AnimationHero } from "../components/sections/animation-hero";
 import { TextColumns } from "../components/sections/text-columns";
-import { invitation, page, partnerships, programs, stage } from "../content/pages/consortium-impact";
+import { invitation, page, partnerships, programs, animation } from "../content/pages/consortium-impact";
 
 export { page };
 
@@ -12,7 +12,7 @@ export function Component() {
   return (
     <>
       <SubNavigation name="consortium" />
-      <StageHero {...page.hero} align="right" stage={stage} />
+      <AnimationHero {...page.hero} align="right" animation={animation} />
       <RuledList {...partnerships} />
       <BelowFold>
         <TextColumns {...programs} />

@@ -6,11 +6,11 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
 import { Hero } from "../components/sections/hero";
 import { RuledList } from "../components/sections/ruled-list";
-import { StageLink } from "../components/sections/stage-link";
+import { AnimationLink } from "../components/sections/animation-link";
 import { Statement } from "../components/sections/statement";
 import { TextColumns } from "../components/sections/text-columns";
 import {
-  animation,
+  animationLink,
   corePrinciples,
   impact,
   join,
@@ -33,7 +33,10 @@ export function Component() {
         <Statement {...role} />
         <RuledList {...programs} />
         <TextColumns {...join} />
-        <Band {...impact} drawing={<StageLink {...animation} still={still} className="aspect-[4/3]" />} />
+        <Band
+          {...impact}
+          drawing={<AnimationLink {...animationLink} still={still} className="aspect-[4/3]" />}
+        />
       </BelowFold>
     </>
   );

@@ -8,11 +8,11 @@ import { Cells } from "../components/sections/cells";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
 import { Hero } from "../components/sections/hero";
 import { RuledList } from "../components/sections/ruled-list";
-import { StageLink } from "../components/sections/stage-link";
+import { AnimationLink } from "../components/sections/animation-link";
 import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
 import {
-  animation,
+  animationLink,
   demo,
   howItWorks,
   marketImperative,
@@ -33,7 +33,7 @@ export function Component() {
         <Cells {...valueProposition} />
         <DrawingWithNotes {...howItWorks} drawing={<DataFlow />} inverted>
           <div className="mt-10">
-            <StageLink {...animation} still={still} className="aspect-[4/3] md:aspect-[7/2]" />
+            <AnimationLink {...animationLink} still={still} className="aspect-[4/3] md:aspect-[7/2]" />
           </div>
         </DrawingWithNotes>
         <Band {...demo} drawing={<CorridorAhead />} />

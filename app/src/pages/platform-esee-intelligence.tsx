@@ -5,16 +5,16 @@ import { Cells } from "../components/sections/cells";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
 import { Questions } from "../components/sections/questions";
 import { RuledList } from "../components/sections/ruled-list";
-import { StageHero } from "../components/sections/stage-hero";
+import { AnimationHero } from "../components/sections/animation-hero";
 import { Statement } from "../components/sections/statement";
 import { Glossary } from "../components/text/glossary";
 import {
+  animation,
   dimensions,
   fourMetrics,
   nextStep,
   oneReading,
   page,
-  stage,
   systemicTrust,
 } from "../content/pages/platform-esee-intelligence";
 
@@ -24,7 +24,7 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="platform" />
-      <StageHero {...page.hero} stage={stage} />
+      <AnimationHero {...page.hero} animation={animation} />
       <RuledList {...dimensions} />
       <BelowFold>
         <DrawingWithNotes {...oneReading} drawing={<EseeDimensions />} inverted />

@@ -4,14 +4,14 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { animations } from "../animation/generated/animations";
 import { subNavigations } from "../content/shared/sub-navigation";
-import type { HeroStage } from "../content/types";
+import type { HeroAnimation } from "../content/types";
 import { canonicalPaths, slugOf } from "./paths";
 import { loadPage } from "./table";
 
 afterEach(cleanup);
 
 interface Content {
-  readonly stage?: HeroStage;
+  readonly animation?: HeroAnimation;
 }
 
 const contents = import.meta.glob<Content>("../content/pages/*.ts", { eager: true });
@@ -36,7 +36,7 @@ test.each([...canonicalPaths, undefined])(
     expect(document.querySelector("h4, h5, h6")).toBeNull();
     expect(document.querySelector("[style]")).toBeNull();
     const shown = document.querySelector("[data-animation]")?.getAttribute("data-animation");
-    expect(shown, "the animation of its stage").toBe(content.stage?.content.animation);
+    expect(shown, "its animation").toBe(content.animation?.content.animation);
     const [, area = ""] = path?.split("/") ?? [];
     const expected = Object.entries(subNavigations).flatMap(([name, { label }]) =>
       name === area ? [label] : [],
@@ -46,7 +46,7 @@ test.each([...canonicalPaths, undefined])(
   },
 );
 
-test.each(Object.keys(animations))("the animation %s is the stage of a page", (animation) => {
-  const shown = Object.values(contents).map(({ stage }) => stage?.content.animation);
+test.each(Object.keys(animations))("the animation %s is on a page", (animation) => {
+  const shown = Object.values(contents).map(({ animation }) => animation?.content.animation);
   expect(shown, `no page's content has it: "Add an animation" in CONTRIBUTING.md`).toContain(animation);
 });

@@ -1,5 +1,5 @@
 /** Impact: what individual data becomes together, with whom we work, and the two programs. */
-import type { BandSection, ColumnsSection, HeroStage, Page, RuledListSection } from "../types";
+import type { BandSection, ColumnsSection, HeroAnimation, Page, RuledListSection } from "../types";
 
 export const page: Page = {
   meta: {
@@ -15,7 +15,7 @@ export const page: Page = {
   },
 };
 
-export const stage = {
+export const animation = {
   id: "collective-insight",
   title: "From individual data to collective insight",
   lead: "Each dot stands for one person’s data. Click to watch single reports become one finding.",
@@ -37,7 +37,7 @@ export const stage = {
       collective: "The dots form a small even ring at the center, with a soft light behind it.",
     },
   },
-} as const satisfies HeroStage;
+} as const satisfies HeroAnimation;
 
 export const partnerships: RuledListSection = {
   id: "partnerships",

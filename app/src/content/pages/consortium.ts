@@ -124,7 +124,7 @@ export const impact: BandSection = {
   action: { label: "See Our Impact", href: "/consortium/impact" },
 };
 
-export const animation: Action = {
+export const animationLink: Action = {
   label: "Watch Single Records Become a Finding",
   href: "/consortium/impact",
 };

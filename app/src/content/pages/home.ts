@@ -141,7 +141,7 @@ export const howItWorks: NotesSection = {
   actions: [{ label: "See How It Works", href: "/how-it-works" }],
 };
 
-export const animation: Action = {
+export const animationLink: Action = {
   label: "Watch Four Kinds of Data Become One Result",
   href: "/platform/esee-intelligence",
 };

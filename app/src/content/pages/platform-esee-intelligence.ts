@@ -7,7 +7,7 @@ import { dollars, percent } from "../shared/numbers";
 import { apart, burden, incomes, readings, rentalExample, thresholds } from "../shared/rental-example";
 import type {
   CellsSection,
-  HeroStage,
+  HeroAnimation,
   NotesSection,
   Page,
   QuestionsSection,
@@ -46,7 +46,7 @@ export const page: Page = {
   },
 };
 
-export const stage = {
+export const animation = {
   id: "esee-animation",
   title: "Four kinds of data, one result",
   lead: "Each dot stands for data from one dimension. Press a dimension’s name in the picture to see its dots alone, until all dots merge.",
@@ -71,7 +71,7 @@ export const stage = {
         "All dots have come together in a single cluster at the center: quantitative prosperity intelligence.",
     },
   },
-} as const satisfies HeroStage;
+} as const satisfies HeroAnimation;
 
 export const dimensions: RuledListSection = {
   id: "dimensions",

@@ -3,7 +3,7 @@ import { Link } from "../controls/link";
 import { PlayMark } from "../controls/play-mark";
 
 /** A still of an animation that leads to the page where it can be started. */
-export function StageLink({
+export function AnimationLink({
   label,
   href,
   still,
@@ -15,7 +15,7 @@ export function StageLink({
   readonly className: string;
 }) {
   return (
-    <Link href={href} className="group block border border-control/60 bg-stage text-ink">
+    <Link href={href} className="group block border border-control/60 bg-dots text-ink">
       <span className={`relative block overflow-hidden ${className}`}>
         <img
           src={still}

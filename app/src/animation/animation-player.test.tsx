@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Profiler, StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { StageContent } from "../content/types";
+import type { AnimationContent } from "../content/types";
 import { queryClient } from "../query-client";
 
 vi.mock("./stills", async (importOriginal) => ({
@@ -87,7 +87,7 @@ class FakeStage {
   }
 }
 
-const esee: StageContent = {
+const esee: AnimationContent = {
   animation: "esee",
   labels: {
     environmental: { text: "label of environmental", color: "teal" },
@@ -99,7 +99,7 @@ const esee: StageContent = {
   hints: { start: "the hint to start", reset: "the hint to reset" },
   pictures: { scattered: "all apart", converging: "coming together", unified: "all together" },
 };
-const impact: StageContent = {
+const impact: AnimationContent = {
   animation: "impact",
   lines: { collective: { title: "the first line", text: "the second line" } },
   hints: { start: "the hint to start", reset: "the hint to reset" },
@@ -149,11 +149,11 @@ function stubBrowser() {
   );
 }
 
-async function show(content: StageContent) {
+async function show(content: AnimationContent) {
   const view = render(
     <StrictMode>
       <Profiler id="stage" onRender={rendered}>
-        <AnimationStage content={content} labels={pauseLabels} onFault={onFault} />
+        <AnimationPlayer content={content} labels={pauseLabels} onFault={onFault} />
       </Profiler>
     </StrictMode>,
   );
@@ -167,7 +167,7 @@ const stageButton = () => screen.getByRole("button", { name: /^the hint/ });
 /** The still that shows on the screen; another rule shows it on paper. */
 const currentStill = () =>
   document.querySelector("picture:not([hidden], .not-print\\:hidden) img")?.getAttribute("src") ?? null;
-const { AnimationStage } = await import("./animation-stage");
+const { AnimationPlayer } = await import("./animation-player");
 
 describe("animation stage", () => {
   beforeEach(() => {

@@ -2,7 +2,7 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { PlayMark, playPath } from "../components/controls/play-mark";
 import { type Highlight, useHighlight } from "../components/use-highlight";
-import type { CategoryLabel, PictureLines, StageContent } from "../content/types";
+import type { CategoryLabel, PictureLines, AnimationContent } from "../content/types";
 import {
   type AnimationName,
   animations,
@@ -10,33 +10,33 @@ import {
   type PhaseName,
   type StillShape,
 } from "./generated/animations";
-import type { PointerPosition } from "./live-stage";
+import type { PointerPosition } from "./live-player";
 import { phasesOf } from "./still-timeline";
 import type { StillVariant } from "./still-variants";
 import { stillUrl, stillWindows } from "./stills";
-import { type StageFault, type StageHandle, useStage } from "./use-stage";
+import { type PlayerFault, type PlayerHandle, usePlayer } from "./use-player";
 
 /** The picture with its labels, and the caption with the pause button below, over a button as large as both. */
-export function AnimationStage({
+export function AnimationPlayer({
   content,
   labels,
   onFault,
 }: {
-  readonly content: StageContent;
+  readonly content: AnimationContent;
   /** Names of the pause button. */
   readonly labels: PauseLabels;
   /** Called once if the engine fails; the stills remain. */
-  readonly onFault: (fault: StageFault, error: unknown) => void;
+  readonly onFault: (fault: PlayerFault, error: unknown) => void;
 }) {
   const { animation, hints } = content;
   const highlight = useHighlight<CategoryName>();
-  const stage = useStage(animation, highlight.active, onFault);
+  const player = usePlayer(animation, highlight.active, onFault);
   /** A click forgets the pointer until it has moved a few pixels. */
   const clickedAt = useRef<PointerPosition>(undefined);
   const hintId = useId();
   return (
     <figure
-      ref={stage.figureRef}
+      ref={player.figureRef}
       // The engine gets pointer events itself.
       onPointerMove={(event) => {
         const clicked = clickedAt.current;
@@ -44,7 +44,7 @@ export function AnimationStage({
           return;
         clickedAt.current = undefined;
         highlight.preview(
-          stage.drawn ? undefined : quadrantUnder(event, animation, stage.surfaceRef.current),
+          player.drawn ? undefined : quadrantUnder(event, animation, player.surfaceRef.current),
         );
       }}
       {...highlight.whole}
@@ -63,31 +63,31 @@ export function AnimationStage({
           highlight.clear();
           clickedAt.current = { clientX, clientY };
           // A key has no position.
-          stage.click(detail === 0 ? undefined : { clientX, clientY });
+          player.click(detail === 0 ? undefined : { clientX, clientY });
         }}
         className="absolute inset-0 cursor-pointer noscript:hidden"
       />
       <div className="pointer-events-none relative">
         <div
-          ref={stage.surfaceRef}
+          ref={player.surfaceRef}
           data-animation={animation}
-          data-phase={stage.phase}
-          data-drawn={stage.drawn}
-          className="relative overflow-hidden bg-stage"
+          data-phase={player.phase}
+          data-drawn={player.drawn}
+          className="relative overflow-hidden bg-dots"
         >
           <Shape animation={animation} />
-          {content.labels === undefined ? null : <QuadrantAxes faded={isLast(animation, stage.phase)} />}
+          {content.labels === undefined ? null : <QuadrantAxes faded={isLast(animation, player.phase)} />}
           <Stills
             animation={animation}
-            stage={stage}
-            variant={highlight.active ?? (stage.resets % 2 === 1 ? "again" : undefined)}
+            player={player}
+            variant={highlight.active ?? (player.resets % 2 === 1 ? "again" : undefined)}
           />
           <div
-            ref={stage.layerRef}
+            ref={player.layerRef}
             aria-hidden="true"
-            className={`absolute inset-0 print:invisible ${inSystemColors} ${stage.drawn ? "" : "invisible"}`}
+            className={`absolute inset-0 print:invisible ${inSystemColors} ${player.drawn ? "" : "invisible"}`}
           />
-          {stage.started ? null : (
+          {player.started ? null : (
             <div className="noscript:hidden in-data-[scripts=failed]:hidden">
               <PlayMark />
             </div>
@@ -96,23 +96,23 @@ export function AnimationStage({
             <CategoryLabels
               animation={animation}
               labels={content.labels}
-              stage={stage}
+              player={player}
               highlight={highlight}
             />
           )}
         </div>
-        <Lines content={content} phase={stage.phase} />
+        <Lines content={content} phase={player.phase} />
       </div>
       <figcaption className="pointer-events-none relative flex min-h-17 w-0 min-w-full items-stretch bg-surface sm:min-h-14 group-data-[running=false]:[--timeline:paused]">
-        <Progress animation={animation} stage={stage} />
+        <Progress animation={animation} player={player} />
         <div className="flex grow items-center px-4 py-3 md:px-6">
           {/* The name of the button; screen readers announce its changes. */}
           <p id={hintId} className="text-small text-pretty text-ink-2 noscript:hidden">
-            {stage.started ? hints.reset : hints.start}
+            {player.started ? hints.reset : hints.start}
           </p>
         </div>
-        {stage.drawn ? (
-          <PauseButton labels={labels} paused={stage.paused} onClick={stage.togglePause} />
+        {player.drawn ? (
+          <PauseButton labels={labels} paused={player.paused} onClick={player.togglePause} />
         ) : null}
       </figcaption>
     </figure>
@@ -122,7 +122,7 @@ export function AnimationStage({
 /** In forced colors, the dots are black on a light background and white on a dark one. */
 const inSystemColors = "forced-colors:brightness-0 forced-colors:dark:invert";
 
-/** Gives the stage the ratio of its stills, as large as its column and the window allow. */
+/** Gives the player the ratio of its stills, as large as its column and the window allow. */
 function Shape({ animation }: { readonly animation: AnimationName }) {
   return animations[animation].stillShapes
     .filter(({ name }) => name === "tall" || name === "wide")
@@ -132,7 +132,7 @@ function Shape({ animation }: { readonly animation: AnimationName }) {
         width={2 * widthPx}
         height={2 * heightPx}
         aria-hidden="true"
-        className={`stage-shape ${name === "tall" ? "hidden tall-stage:block" : "tall-stage:hidden"}`}
+        className={`player-shape ${name === "tall" ? "hidden tall-player:block" : "tall-player:hidden"}`}
       />
     ));
 }
@@ -140,25 +140,25 @@ function Shape({ animation }: { readonly animation: AnimationName }) {
 /** The pictures of all phases. That of the current phase shows; while the engine draws, only in print. */
 function Stills({
   animation,
-  stage,
+  player,
   variant,
 }: {
   readonly animation: AnimationName;
-  readonly stage: StageHandle;
+  readonly player: PlayerHandle;
   readonly variant: StillVariant | undefined;
 }) {
   const { stillShapes } = animations[animation];
   const [variants, setVariants] = useState<typeof import("./still-variants")>();
-  const needed = stage.withoutEngine && variant !== undefined;
+  const needed = player.withoutEngine && variant !== undefined;
   useEffect(() => {
     // Without the module, the stills stay as they are.
     if (needed) import("./still-variants").then(setVariants, () => {});
   }, [needed]);
   const url = (phase: PhaseName, shape: StillShape) =>
-    (needed && phase === stage.phase ? variants?.variantUrl(animation, phase, shape, variant) : undefined) ??
+    (needed && phase === player.phase ? variants?.variantUrl(animation, phase, shape, variant) : undefined) ??
     stillUrl(animation, phase, shape);
   return phasesOf(animation).map((phase, index) => (
-    <picture key={phase} hidden={phase !== stage.phase} className={stage.drawn ? "not-print:hidden" : ""}>
+    <picture key={phase} hidden={phase !== player.phase} className={player.drawn ? "not-print:hidden" : ""}>
       {stillWindows.map(([shape, windows]) => (
         <source
           key={shape}
@@ -170,7 +170,7 @@ function Stills({
         src={url(phase, "medium")}
         alt=""
         // The first is the largest picture of the page's first screen. The others load after a click.
-        loading={index === 0 || (stage.started && !stage.drawn) ? "eager" : "lazy"}
+        loading={index === 0 || (player.started && !player.drawn) ? "eager" : "lazy"}
         fetchPriority={index === 0 ? "high" : "auto"}
         decoding="async"
         className={`absolute inset-0 size-full ${inSystemColors}`}
@@ -180,26 +180,26 @@ function Stills({
 }
 
 /** What is written over the picture of a phase; below the picture in a low window. */
-function Lines({ content, phase }: { readonly content: StageContent; readonly phase: PhaseName }) {
+function Lines({ content, phase }: { readonly content: AnimationContent; readonly phase: PhaseName }) {
   const pictures: Partial<Record<PhaseName, string>> = content.pictures;
   const lines: Partial<Record<PhaseName, PictureLines>> = content.lines ?? {};
   const { title, text } = lines[phase] ?? {};
   return (
     <div
       aria-live="polite"
-      className={`absolute inset-x-4 text-center text-balance text-ink small-stage:bottom-2 low-window:static low-window:min-h-20 low-window:px-4 ${
+      className={`absolute inset-x-4 text-center text-balance text-ink small-player:bottom-2 low-window:static low-window:min-h-20 low-window:px-4 ${
         content.labels === undefined ? "bottom-[5%]" : "bottom-11"
       }`}
     >
       <p className="sr-only">{pictures[phase]}</p>
       {title === undefined ? null : (
         // Seen once the particles have left its position.
-        <p className="font-heading text-h3 font-semibold small-stage:text-body small-stage:leading-tight motion-safe:transition-opacity motion-safe:delay-500 motion-safe:duration-500 starting:opacity-0">
+        <p className="font-heading text-h3 font-semibold small-player:text-body small-player:leading-tight motion-safe:transition-opacity motion-safe:delay-500 motion-safe:duration-500 starting:opacity-0">
           {title}
         </p>
       )}
       {text === undefined ? null : (
-        <p className="mx-auto mt-2 measure-34 text-body text-ink-2 small-stage:mt-1 small-stage:text-small">
+        <p className="mx-auto mt-2 measure-34 text-body text-ink-2 small-player:mt-1 small-player:text-small">
           {text}
         </p>
       )}
@@ -255,16 +255,16 @@ function quadrantUnder(
 function CategoryLabels({
   animation,
   labels,
-  stage,
+  player,
   highlight: { active, pressed, preview, press },
 }: {
   readonly animation: AnimationName;
   readonly labels: Partial<Record<CategoryName, CategoryLabel>>;
-  readonly stage: StageHandle;
+  readonly player: PlayerHandle;
   readonly highlight: Highlight<CategoryName>;
 }) {
-  const merged = isLast(animation, stage.phase);
-  const highlighted = merged ? undefined : stage.drawn ? stage.highlighted : active;
+  const merged = isLast(animation, player.phase);
+  const highlighted = merged ? undefined : player.drawn ? player.highlighted : active;
   return animations[animation].categories.map((name, index) => {
     const { text, color } = labels[name] ?? { text: name, color: "teal" };
     const lit = highlighted === name;
@@ -286,10 +286,10 @@ function CategoryLabels({
         }}
         className={`pointer-events-auto absolute flex min-h-10 max-w-1/2 cursor-pointer items-center gap-2 px-3 text-start text-label font-medium wrap-anywhere transition-colors duration-[120ms] aria-disabled:cursor-default md:px-4 ${corners[index] ?? ""} ${
           dimmed ? "text-ink-3" : "text-ink"
-        } ${merged ? "not-focus-visible:small-stage:opacity-0" : ""}`}
+        } ${merged ? "not-focus-visible:small-player:opacity-0" : ""}`}
       >
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-pill ${dots[color]}`} />
-        <span className={`stage-halo decoration-2 underline-offset-[6px] ${lit ? "underline" : ""}`}>
+        <span className={`player-halo decoration-2 underline-offset-[6px] ${lit ? "underline" : ""}`}>
           {text}
         </span>
       </button>
@@ -298,15 +298,21 @@ function CategoryLabels({
 }
 
 /** A stroke for each phase, full up to the current one. After the click, the next one fills until its phase begins. */
-function Progress({ animation, stage }: { readonly animation: AnimationName; readonly stage: StageHandle }) {
+function Progress({
+  animation,
+  player,
+}: {
+  readonly animation: AnimationName;
+  readonly player: PlayerHandle;
+}) {
   const { phases } = animations[animation];
-  const reached = phasesOf(animation).indexOf(stage.phase);
+  const reached = phasesOf(animation).indexOf(player.phase);
   return (
     <span aria-hidden="true" className="absolute inset-x-0 -top-px flex h-1 gap-1">
       {phases.map(({ name, startsAtMs }, index) => (
         <span key={name} className="flex grow basis-0 bg-hairline">
           {index <= reached ? <span className={stroke} /> : null}
-          {stage.started && index === reached + 1 ? (
+          {player.started && index === reached + 1 ? (
             <span
               className={`${stroke} timeline-progress`}
               style={{ animationDuration: `${startsAtMs - (phases[reached]?.startsAtMs ?? 0)}ms` }}

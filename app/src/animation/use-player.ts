@@ -1,16 +1,16 @@
 /**
- * The state of a stage for React: the engine's while it draws, otherwise that of the stills (reduced motion, a fault,
+ * The state of a player for React: the engine's while it draws, otherwise that of the stills (reduced motion, a fault,
  * or the engine is still loading).
  */
 import "./preload";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AnimationName, CategoryName } from "./generated/animations";
-import type { LiveStage, PointerPosition, StageView } from "./live-stage";
+import type { LivePlayer, PointerPosition, PlayerView } from "./live-player";
 import { whenNear, whenSized } from "./observers";
 import { useReducedMotion } from "./reduced-motion";
 import { firstPhase, phaseAt, walkPhases } from "./still-timeline";
 
-export interface StageHandle extends StageView {
+export interface PlayerHandle extends PlayerView {
   readonly paused: boolean;
   /** Whether stills stand for the animation, with reduced motion or after a fault. */
   readonly withoutEngine: boolean;
@@ -26,7 +26,7 @@ export interface StageHandle extends StageView {
 }
 
 /** Whether the engine failed before or after its start. */
-export type StageFault = "not started" | "stopped";
+export type PlayerFault = "not started" | "stopped";
 
 /** A running timeline of stills. */
 interface Walk {
@@ -35,25 +35,25 @@ interface Walk {
 }
 
 /** `highlight` is the active label's category. If the engine fails, `onFault` is called once; the stills remain. */
-export function useStage(
+export function usePlayer(
   animation: AnimationName,
   highlight: CategoryName | undefined,
-  onFault: (fault: StageFault, error: unknown) => void,
-): StageHandle {
+  onFault: (fault: PlayerFault, error: unknown) => void,
+): PlayerHandle {
   const reducedMotion = useReducedMotion();
   const figureRef = useRef<HTMLElement>(null);
   const surfaceRef = useRef<HTMLDivElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
-  const liveRef = useRef<LiveStage>(undefined);
+  const liveRef = useRef<LivePlayer>(undefined);
   const walkRef = useRef<Walk>(undefined);
-  /** The time since the click, while the stage changes between engine and stills. */
+  /** The time since the click, while the player changes between engine and stills. */
   const elapsedMsRef = useRef<number>(undefined);
   const [view, setView] = useState(() => firstView(animation));
   const [paused, setPaused] = useState(false);
   const [failed, setFailed] = useState(false);
   const [resets, setResets] = useState(0);
 
-  // A change of these does not reopen the stage.
+  // A change of these does not reopen the player.
   const report = useEffectEvent(onFault);
   const highlightNow = useEffectEvent(() => highlight);
 
@@ -77,9 +77,9 @@ export function useStage(
     const { signal } = mount;
     if (elapsedMsRef.current !== undefined) resumeWalk(elapsedMsRef.current);
 
-    function fallBack(fault: StageFault, error: unknown): void {
+    function fallBack(fault: PlayerFault, error: unknown): void {
       if (signal.aborted) return;
-      // A live stage takes its timeline with it; running stills continue.
+      // A live player takes its timeline with it; running stills continue.
       const wasLive = liveRef.current !== undefined;
       liveRef.current = undefined;
       setFailed(true);
@@ -89,13 +89,13 @@ export function useStage(
 
     async function open(figure: HTMLElement, surface: HTMLElement, layer: HTMLElement): Promise<void> {
       await whenNear(surface, signal);
-      // A separate chunk, which the HTML of a page with a stage preloads.
-      const { fetchEngine, openLiveStage } = await import("./live");
+      // A separate chunk, which the HTML of a page with a player preloads.
+      const { fetchEngine, openLivePlayer } = await import("./live");
       const engine = await fetchEngine();
       const size = await whenSized(surface, signal);
       if (signal.aborted) return;
       const walk = walkRef.current;
-      liveRef.current = openLiveStage({
+      liveRef.current = openLivePlayer({
         engine,
         animation,
         figure,
@@ -159,6 +159,6 @@ export function useStage(
   };
 }
 
-function firstView(animation: AnimationName): StageView {
+function firstView(animation: AnimationName): PlayerView {
   return { phase: firstPhase(animation), started: false, highlighted: undefined, drawn: false };
 }

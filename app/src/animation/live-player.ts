@@ -1,6 +1,6 @@
 /**
- * A stage that the engine draws: its canvas, its subscription to the frame loop and its listeners. React is notified
- * of changes of `StageView`, not of frames.
+ * A player whose picture the engine draws: the stage with its canvas, its subscription to the frame loop and its
+ * listeners. React is notified of changes of `PlayerView`, not of frames.
  */
 import type { Stage } from "particles-wasm";
 import type { Engine } from "./engine";
@@ -8,8 +8,8 @@ import { subscribe } from "./frame-loop";
 import { type AnimationName, animations, type CategoryName, type PhaseName } from "./generated/animations";
 import { type ElementSize, observePixelRatio, observeSize, observeVisibility } from "./observers";
 
-/** What the document shows of a stage. */
-export interface StageView {
+/** What the document shows of a player. */
+export interface PlayerView {
   readonly phase: PhaseName;
   readonly started: boolean;
   /** The category that the engine highlights, also under the pointer. */
@@ -24,7 +24,7 @@ export interface PointerPosition {
   readonly clientY: number;
 }
 
-export interface LiveStage {
+export interface LivePlayer {
   /** Starts or resets the timeline; without a position, for a key. */
   click(position: PointerPosition | undefined): void;
   /** The time since the click that started the timeline; undefined before. */
@@ -33,7 +33,7 @@ export interface LiveStage {
   setPaused(paused: boolean): void;
 }
 
-export interface LiveStageOptions {
+export interface LivePlayerOptions {
   readonly engine: Engine;
   readonly animation: AnimationName;
   /** The element that gets pointer events: picture and caption. */
@@ -48,7 +48,7 @@ export interface LiveStageOptions {
   readonly startedMsAgo: number | undefined;
   /** The category that was highlighted before the engine was loaded. */
   readonly highlight: CategoryName | undefined;
-  readonly onChange: (view: StageView) => void;
+  readonly onChange: (view: PlayerView) => void;
   /** The engine has panicked; the stage is gone. */
   readonly onFault: (error: unknown) => void;
   /** Disposes of the stage: canvas, listeners, memory. */
@@ -59,11 +59,11 @@ export interface LiveStageOptions {
 const SEED = 1;
 
 /**
- * Opens a stage on a new canvas.
+ * Opens a player with a new canvas.
  *
  * @throws when no canvas has a context, and when the engine panics at once; then nothing is left on the page
  */
-export function openLiveStage(options: LiveStageOptions): LiveStage {
+export function openLivePlayer(options: LivePlayerOptions): LivePlayer {
   const { figure, surface, startedMsAgo } = options;
   const phases: readonly { readonly name: PhaseName; readonly startsAtMs: number }[] =
     animations[options.animation].phases;
@@ -88,7 +88,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   let visible = false;
   let paused = false;
   let contextLost = false;
-  let view: StageView | undefined;
+  let view: PlayerView | undefined;
   /** Since the click that started the timeline. */
   let elapsedMs = 0;
 
@@ -260,7 +260,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
 }
 
 /** Opens a stage. If that fails, tries Canvas 2D on another canvas: one that has had a WebGL context gives no other. */
-function openStage({ engine, animation, size }: LiveStageOptions): {
+function openStage({ engine, animation, size }: LivePlayerOptions): {
   readonly canvas: HTMLCanvasElement;
   readonly stage: Stage;
 } {

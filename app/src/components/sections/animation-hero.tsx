@@ -1,0 +1,53 @@
+import type { HeroAnimation, HeroCopy } from "../../content/types";
+import { frame } from "../layout/frame";
+import { Player } from "../player";
+import { RichText } from "../text/rich-text";
+
+/**
+ * The top of a page with an animation: it is beside the words, or on a phone between title and subtitle, so that all of it is
+ * in the first window. `player.css` has its height.
+ */
+export function AnimationHero({
+  title,
+  subtitle,
+  animation,
+  align = "left",
+}: Pick<HeroCopy, "title" | "subtitle"> & {
+  readonly animation: HeroAnimation;
+  /** Where the words stand. */
+  readonly align?: "left" | "right";
+}) {
+  const words = `player-beside:col-span-5 ${align === "right" ? "player-beside:col-start-8 player-beside:pl-4" : ""}`;
+  return (
+    <div
+      className={`${frame} grid grid-cols-1 pt-6 pb-section-tight player-beside:grid-cols-12 player-beside:grid-rows-[auto_1fr] player-beside:gap-x-8 lg:pt-8`}
+    >
+      <h1 className={`${words} measure-18 font-heading text-h1 font-semibold text-balance text-ink lg:pt-8`}>
+        {title}
+      </h1>
+      <div
+        id={animation.id}
+        className={`mt-5 player-beside:col-span-7 player-beside:row-span-2 player-beside:row-start-1 player-beside:mt-0 ${
+          align === "right"
+            ? "player-beside:col-start-1"
+            : "player-beside:col-start-6 player-beside:justify-self-end"
+        }`}
+      >
+        <Player content={animation.content} />
+      </div>
+      <div className={`${words} mt-6`}>
+        {subtitle === undefined ? null : (
+          <p className="measure-46 text-lead text-pretty text-ink-2">
+            <RichText text={subtitle} />
+          </p>
+        )}
+        <h2 className="mt-8 measure-24 font-heading text-h3 font-semibold text-balance text-ink">
+          {animation.title}
+        </h2>
+        <p className="mt-2 measure-56 text-body text-pretty text-ink-2">
+          <RichText text={animation.lead} />
+        </p>
+      </div>
+    </div>
+  );
+}
