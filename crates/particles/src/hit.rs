@@ -2,14 +2,11 @@
 
 use glam::Vec2;
 
-/// Particles that are compared together, as in [`crate::motion`].
-const GROUP: usize = 16;
-
 /// The particle whose center is nearest to `point`, among those within their radius plus `reach_px`
 /// of it; the first of several equally near ones. `None` when there is none, and for NaN.
 ///
 /// A negative reach takes from the radius, down to nothing.
-/// Linear in the number of particles, at about a fifth of a nanosecond each.
+/// Linear in the number of particles, at about a nanosecond each.
 ///
 /// ```
 /// use particles::hit::nearest;
@@ -26,31 +23,15 @@ pub fn nearest(
     point: Vec2,
     reach_px: f32,
 ) -> Option<usize> {
-    let is_within = |distance_sq: f32, radius_px: f32| {
-        let within_px = radius_px + reach_px;
-        (within_px >= 0.0) & (distance_sq <= within_px * within_px)
-    };
-    let distance_sq = |x, y| Vec2::new(x, y).distance_squared(point);
     let mut nearest: Option<(usize, f32)> = None;
-    let groups = x
-        .chunks(GROUP)
-        .zip(y.chunks(GROUP))
-        .zip(radius_px.chunks(GROUP));
-    for (group, ((x, y), radius_px)) in groups.enumerate() {
-        let particles = || x.iter().zip(y).zip(radius_px);
-        // Most groups are done here, without a branch for a particle.
-        let is_any = particles().fold(false, |is_any, ((&x, &y), &radius_px)| {
-            is_any | is_within(distance_sq(x, y), radius_px)
-        });
-        if is_any {
-            for (index, ((&x, &y), &radius_px)) in particles().enumerate() {
-                let distance_sq = distance_sq(x, y);
-                if is_within(distance_sq, radius_px)
-                    && nearest.is_none_or(|(_, best)| distance_sq < best)
-                {
-                    nearest = Some((group * GROUP + index, distance_sq));
-                }
-            }
+    for (index, ((&x, &y), &radius_px)) in x.iter().zip(y).zip(radius_px).enumerate() {
+        let distance_sq = Vec2::new(x, y).distance_squared(point);
+        let within = radius_px + reach_px;
+        if within >= 0.0
+            && distance_sq <= within * within
+            && nearest.is_none_or(|(_, best)| distance_sq < best)
+        {
+            nearest = Some((index, distance_sq));
         }
     }
     nearest.map(|(index, _)| index)

@@ -7,9 +7,6 @@
 //! "Computer 'Experiments' on Classical Fluids", Physical Review 159, 1967, where such lists come from;
 //! the displacement test is the usual one of molecular dynamics.
 //!
-//! A few particles that move farther than the others, one that a pointer drags or that wraps around, do not expire the
-//! candidates of all: they are taken out of the candidates, and compared with every particle until the next collecting.
-//!
 //! Candidates come from a uniform grid ([`Grid`]). A search is linear in particles and candidates.
 
 use alloc::vec::Vec;
@@ -34,13 +31,6 @@ const KEPT_PX: RangeInclusive<f32> = 1e-12..=1e12;
 /// again. Without a limit a million particles at one point would ask for more memory than there is.
 const MAX_CANDIDATES: usize = 1 << 24;
 
-/// Particles that may move farther without new candidates. Each is compared with all, which takes a hundredth of the
-/// time of collecting.
-const MAX_LOOSE: usize = 8;
-
-/// Particles that a loose one is compared with together.
-const CHUNK: usize = 16;
-
 /// Finds links; what it keeps from search to search makes the next one fast.
 ///
 /// ```
@@ -58,8 +48,6 @@ pub struct LinkSearch {
     points: Vec<[f32; 2]>,
     collected: Collected,
     candidates: Vec<Link>,
-    /// Particles that have moved farther since, by their indices: no candidate has one.
-    loose: Vec<u32>,
     /// As long as the candidates at least; the links are the first ones.
     links: Vec<Link>,
 }
@@ -110,44 +98,7 @@ impl LinkSearch {
             let [a, b] = [pair.a, pair.b].map(|index| points[index as usize]);
             len += usize::from(distance_squared(a, b) < distance_sq);
         }
-        if !self.loose.is_empty() {
-            len = self.measure_loose(len, groups, distance_sq);
-        }
-        &self.links[..len]
-    }
-
-    /// Adds the links of loose particles after the first `len` links; returns how many there are then.
-    #[inline(never)] // Few searches have any, and the others are faster so.
-    fn measure_loose(&mut self, mut len: usize, groups: &[u8], distance_sq: f32) -> usize {
-        for (rank, &loose) in self.loose.iter().enumerate() {
-            let point = self.points[loose as usize];
-            for (chunk, points) in (0..).step_by(CHUNK).zip(self.points.chunks(CHUNK)) {
-                // Most chunks are done here, without a branch for a particle.
-                let is_any = points.iter().fold(false, |is_any, &other| {
-                    is_any | (distance_squared(point, other) < distance_sq)
-                });
-                if !is_any {
-                    continue;
-                }
-                for (other, &at) in (chunk..).zip(points) {
-                    if distance_squared(point, at) < distance_sq
-                        && groups.get(loose as usize) == groups.get(other as usize)
-                        && other != loose
-                        && !self.loose[..rank].contains(&other)
-                    {
-                        if len == self.links.len() {
-                            self.links.push(Link::default());
-                        }
-                        self.links[len] = Link {
-                            a: loose.min(other),
-                            b: loose.max(other),
-                        };
-                        len += 1;
-                    }
-                }
-            }
-        }
-        len
+        &links[..len]
     }
 
     /// Forgets the candidates, so that the next search starts afresh; keeps the memory.
@@ -155,48 +106,25 @@ impl LinkSearch {
         self.collected.distance_px = f32::NAN;
     }
 
-    /// Whether every link is still among the candidates, or is of a loose particle.
-    fn still_holds(&mut self, groups: &[u8], distance_px: f32) -> bool {
-        let collected = &mut self.collected;
+    /// Whether every link is still among the candidates.
+    fn still_holds(&self, groups: &[u8], distance_px: f32) -> bool {
+        let collected = &self.collected;
         let safe_px = SAFE_DISPLACEMENT * SKIN * distance_px;
         let safe_sq = safe_px * safe_px;
-        if !KEPT_PX.contains(&distance_px)
-            || collected.distance_px != distance_px
-            || collected.points.len() != self.points.len()
-            || collected.groups != groups
-        {
-            return false;
-        }
-        for &loose in &self.loose {
-            collected.points[loose as usize] = self.points[loose as usize];
-        }
-        are_near(&self.points, &collected.points, safe_sq) || self.loosen(safe_sq)
-    }
-
-    /// Takes particles that have moved too far out of the candidates; returns whether these are few enough.
-    #[inline(never)] // As above.
-    fn loosen(&mut self, safe_sq: f32) -> bool {
-        let known = self.loose.len();
-        let pairs = self.points.iter().zip(&self.collected.points);
-        for (index, (&now, &then)) in (0..).zip(pairs) {
-            let is_near = distance_squared(now, then) <= safe_sq;
-            if !is_near && !self.loose[..known].contains(&index) {
-                if self.loose.len() == MAX_LOOSE {
-                    return false;
-                }
-                self.loose.push(index);
-            }
-        }
-        let loose = &self.loose[known..];
-        self.candidates
-            .retain(|pair| !loose.contains(&pair.a) && !loose.contains(&pair.b));
-        true
+        KEPT_PX.contains(&distance_px)
+            && collected.distance_px == distance_px
+            && collected.points.len() == self.points.len()
+            && collected.groups == groups
+            // False for NaN. Not by `all`, which would stop early and so does not vectorize.
+            && self
+                .points
+                .iter()
+                .zip(&collected.points)
+                .fold(true, |still, (&now, &then)| still & (distance_squared(now, then) <= safe_sq))
     }
 
     /// Collects the candidates anew.
     fn collect(&mut self, groups: &[u8], distance_px: f32) {
-        self.loose.clear();
-        self.loose.reserve(MAX_LOOSE);
         self.collected.distance_px = distance_px;
         self.collected.groups.clear();
         self.collected.groups.extend_from_slice(groups);
@@ -217,15 +145,6 @@ impl LinkSearch {
         let len = self.links.len().max(self.candidates.len());
         self.links.resize(len, Link::default());
     }
-}
-
-/// Whether all have moved by less than that; false for NaN.
-fn are_near(points: &[[f32; 2]], before: &[[f32; 2]], safe_sq: f32) -> bool {
-    // Not by `all`, which would stop early and so does not vectorize.
-    let pairs = points.iter().zip(before);
-    pairs.fold(true, |are_near, (&now, &then)| {
-        are_near & (distance_squared(now, then) <= safe_sq)
-    })
 }
 
 fn distance_squared([ax, ay]: [f32; 2], [bx, by]: [f32; 2]) -> f32 {
