@@ -19,22 +19,22 @@ Usage: cargo xtask <command>
 Commands:
   serve [--port N] [--host H]   build what is needed and serve the site (port 4173 or a free one)
   dev [--port N] [--host H]     serve the sources with hot reload; the engine is rebuilt on change (5173)
-  build [--publish]             write the site to app/dist; --publish refuses while anything that only the
-                                owner can supply is open, and lists it
+  build [--publish]             write the site to app/dist; --publish lists what the owner still has to
+                                supply, correct or confirm, and refuses until that is done
   check                         formatting, lints and types of everything; the first time it also
                                 compiles what they need
-  test [NAME...] [-- OPTION...] run every check and test there is, or these suites:
+  test [NAME...] [-- OPTION...] run all checks and tests, or these suites:
                                   Rust         clippy docs rust wasm
                                   site         format lint types components benchmarks site
                                   browsers     chromium firefox webkit
                                 options after -- are passed to Playwright (suite chromium)
   audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone and with Lighthouse;
                                 --compare DIR measures another build, such as app/dist of another
-                                checkout, in turns with this one; --only PART, repeated for more, does
-                                scores (Lighthouse), visit, stage or scripts alone; --runs N measures
-                                each N times (3). Without arguments also what the owner has to supply,
-                                licenses, and a minute of fuzzing
-  fuzz [--seconds N]            vary calls of the engine to find ones that break it (default 300)
+                                checkout, in turns with this one; --only PART (repeatable) measures
+                                scores (Lighthouse), visit, stage or scripts; --runs N measures
+                                each N times (3). Without arguments, also lists what the owner has to
+                                supply, checks licenses and fuzzes for a minute
+  fuzz [--seconds N]            fuzz the engine's calls, to find ones that break it (default 300)
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
                                 --build-only measures nothing, --show serves a page with a field of
                                 50,000 particles, --help lists more options
@@ -132,7 +132,7 @@ impl Command {
                 (Arg::Value(path), Self::Audit(options)) => {
                     let path = path.string()?;
                     if !path.starts_with('/') {
-                        bail!("`{path}` is no route: routes begin with a slash");
+                        bail!("`{path}` is not a route: routes begin with a slash");
                     }
                     options.paths.push(path);
                 }
@@ -163,12 +163,15 @@ impl Command {
         for name in suites {
             if !SUITES.iter().any(|suite| suite.name == name) {
                 let names: Vec<_> = SUITES.iter().map(|suite| suite.name).collect();
-                bail!("there is no suite `{name}`, but {}", names.join(", "));
+                bail!(
+                    "there is no suite `{name}`; the suites are {}",
+                    names.join(", ")
+                );
             }
         }
         let has_playwright = suites.is_empty() || suites.iter().any(|name| name == "chromium");
         if !playwright.is_empty() && !has_playwright {
-            bail!("options after -- are Playwright's, which only the suite chromium uses");
+            bail!("options after -- go to Playwright, which only the suite chromium uses");
         }
         Ok(Self::Test {
             suites: suites.to_vec(),

@@ -96,7 +96,7 @@ impl Options {
 /// downloaded.
 fn licenses(workspace: &Workspace) -> Result<()> {
     if on_path("cargo-deny").is_none() {
-        say("not checked: `cargo install cargo-deny --locked` installs what checks them");
+        say("not checked without cargo-deny; install it with `cargo install cargo-deny --locked`");
         return Ok(());
     }
     run_command(

@@ -23,7 +23,7 @@ const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-l
 /// `tests/fuzz/artifacts`.
 pub(crate) fn run(workspace: &Workspace, seconds: NonZero<u32>) -> Result<()> {
     let host = output(workspace.command("rustc").args(["--print", "host-tuple"]))
-        .context("rustc did not say for which machine it compiles")?;
+        .context("rustc did not name its host")?;
     let dir = workspace.path(PACKAGE);
     for name in ["corpus", "artifacts"] {
         let dir = dir.join(name);
@@ -38,7 +38,7 @@ pub(crate) fn run(workspace: &Workspace, seconds: NonZero<u32>) -> Result<()> {
         .args(["--target", &host])
         .env("RUSTFLAGS", COVERAGE);
     step("Compiling the engine for the fuzzer", || {
-        let remedy = "a C++ compiler has to be there for libFuzzer";
+        let remedy = "install a C++ compiler, which libFuzzer needs";
         run_command(workspace, &mut build, remedy)
     })?;
     let program = dir.join("target").join(host).join("release").join("calls");

@@ -115,13 +115,13 @@ fn has_npm() -> bool {
     on_path("npm").is_some() || cfg!(windows)
 }
 
-/// Says that a command runs at its own risk where Node.js is older than what one of its packages asks for.
+/// Warns if Node.js is older than what a package asks for.
 pub(crate) fn warn_of_old_node(package: &str, (major, minor): (u32, u32)) {
     if let Some(version) = node_version()
         && major_and_minor(&version) < Some((major, minor))
     {
         say(format_args!(
-            "warning: {package} asks for Node.js {major}.{minor} or newer, and this is {version}"
+            "warning: {package} asks for Node.js {major}.{minor} or newer; this is {version}"
         ));
     }
 }

@@ -59,7 +59,7 @@ impl Address {
             Err(_) if self.port.is_none() => {
                 let address = free_address(self.host, 0)?;
                 say(format_args!(
-                    "port {preferred} is taken: {} instead",
+                    "port {preferred} is taken; using {}",
                     address.port()
                 ));
                 Ok(address)
@@ -156,7 +156,7 @@ fn free_address(host: IpAddr, port: u16) -> Result<SocketAddr> {
         .and_then(|listener| listener.local_addr())
         .map_err(|error| {
             anyhow!(
-                "{host}:{port} cannot be listened on ({error}); stop what uses it, or choose another with --port"
+                "{host}:{port} cannot be used ({error}); stop what uses it, or choose another port with --port"
             )
         })
 }

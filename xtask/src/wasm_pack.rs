@@ -39,7 +39,7 @@ fn install(workspace: &Workspace) -> Result<()> {
         .arg(workspace.tools())
         .env("CARGO_TARGET_DIR", &target)
         .env("CARGO_PROFILE_DEV_DEBUG", "0");
-    let remedy = format!("install wasm-pack {VERSION} by hand and see that it is on PATH");
+    let remedy = format!("install wasm-pack {VERSION} and put it on PATH");
     run(workspace, &mut cargo, &remedy)?;
     fs::remove_dir_all(&target).with_context(|| format!("could not remove {}", target.display()))
 }

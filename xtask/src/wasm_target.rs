@@ -26,7 +26,7 @@ fn add(workspace: &Workspace) -> Result<WasmToolchain> {
     if let Some(toolchain) = find(workspace) {
         return Ok(toolchain);
     }
-    let remedy = format!("run `rustup target add {TARGET}` where its server can be reached");
+    let remedy = format!("run `rustup target add {TARGET}` with network access");
     if programs::on_path("rustup").is_some() {
         let added = step(&format!("Adding the target {TARGET}"), || {
             let mut rustup = workspace.command("rustup");
