@@ -1,5 +1,5 @@
-//! The engine's benchmarks. Each row confirms its result, before it is timed or, for `pack`, right after; what has a
-//! naive twin has it as a row. Run by `cargo bench`, or one group by `cargo bench -- links`.
+//! The engine's benchmarks. Each row confirms its result before it is timed (`pack`: right after); naive versions have
+//! rows of their own. Run by `cargo bench`, or one group by `cargo bench -- links`.
 
 mod frame;
 mod hit;

@@ -1,5 +1,5 @@
-//! What painters make of a frame before they draw: texels of all particles, links sorted by style. Neither
-//! keeps anything from the frame before but memory.
+//! Preparing a frame for the painters: texels of all particles, links sorted by style. Both reuse only memory of
+//! the previous frame.
 
 use std::hint::black_box;
 

@@ -6,7 +6,7 @@ use benches::{Drifting, FRAME_SECS, Params, naive_drift, row};
 use criterion::Criterion;
 use particles::motion::follow;
 
-/// A number of particles whose positions and velocities, 128 MB, no cache holds.
+/// A number of particles whose positions and velocities (128 MB) fit into no cache.
 const UNCACHED_COUNT: u32 = 8_000_000;
 
 /// Steps after which results are compared.
@@ -64,8 +64,8 @@ struct Following {
 }
 
 impl Following {
-    /// Of the distance, a step leaves this share: so much that an offset becomes a denormal number, which
-    /// processors are slow at, after 90 million steps, far more than are measured.
+    /// The share of the distance that remains after a step, so large that offsets become denormal numbers, which
+    /// are slow, only after 90 million steps, far more than are measured.
     const REMAINING: f32 = 0.999_999;
 
     fn new(particles: Drifting) -> Self {

@@ -1,7 +1,7 @@
 //! Counts the engine's instructions a particle and frame with valgrind: figures that are the same on a busy machine.
 //!
 //! `cargo run --release --package benches --example instructions` compares them with the recorded ones, in
-//! `benches/record/instructions.json`, and fails where a row has grown by 5 % or more; with `-- --record` it records
+//! `benches/record/instructions.json`, and fails if a row has grown by 5 % or more; with `-- --record` it records
 //! them.
 
 use std::collections::BTreeMap;
@@ -17,10 +17,10 @@ use particles::{LinkSearch, Simulation, StageSize, animations, hit};
 /// Particles in all rows but those of the site's animations.
 const COUNT: u32 = 10_000;
 
-/// Frames that a row is the mean of; as many go before.
+/// Frames over which a row is the mean; as many run before.
 const FRAMES: u32 = 60;
 
-/// Rows fail that have grown by this part.
+/// A row fails if it has grown by this share.
 const MAX_GROWTH: f64 = 0.05;
 
 type Failure = Box<dyn std::error::Error>;
@@ -164,7 +164,7 @@ fn compare(is_recorded: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-/// How many instructions so many frames of a row take, with what goes before.
+/// How many instructions so many frames of a row take, with the setup.
 fn instructions(row: &str, frames: u32) -> Result<f64, Failure> {
     let output = Command::new("valgrind")
         .args(["--tool=cachegrind", "--cache-sim=no"])

@@ -1,4 +1,4 @@
-//! An animation of your own, beside the engine's field.
+//! Your animation, beside the engine's field.
 
 use benches::{Params, asked_field, simulation_row};
 use criterion::Criterion;

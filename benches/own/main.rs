@@ -1,4 +1,4 @@
-//! A benchmark of your own, to be edited: an animation beside the engine's field, a search beside zelll's.
+//! Your benchmark, to be edited: an animation beside the engine's field, a search beside zelll's.
 
 #![expect(
     clippy::cast_possible_truncation,

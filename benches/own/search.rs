@@ -1,4 +1,4 @@
-//! A link search of your own, beside the engine's and zelll's.
+//! Your link search, beside the engine's and zelll's.
 
 use benches::{Drifting, MAX_PEER_COUNT, Params, Search, Zelll, search_row};
 use criterion::Criterion;

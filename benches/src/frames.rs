@@ -1,4 +1,4 @@
-//! What a mean over frames hides: the slow ones, and the memory.
+//! What a mean over frames hides: the slowest frames, and the memory.
 
 use std::error::Error;
 use std::fs;
@@ -11,22 +11,22 @@ use serde_json::{Value, json};
 use crate::results::target_dir;
 use crate::{Params, timed};
 
-/// How long single frames are measured at most, but for 30.
+/// How long single frames are timed at most; 30 are always timed.
 const LONGEST: Duration = Duration::from_secs(3);
 
-/// Of single frames in a row.
+/// Times of successive frames.
 #[derive(Clone, Copy, Debug)]
 pub struct Frames {
-    /// The time that one frame in a hundred exceeds, in nanoseconds.
+    /// The 99th percentile, in nanoseconds.
     pub p99_ns: f64,
     /// The longest, in nanoseconds.
     pub worst_ns: f64,
-    /// What the search, or the simulation, holds after a frame.
+    /// The memory that the search or the simulation holds after a frame.
     pub bytes: u64,
 }
 
 impl Frames {
-    /// Times single frames, and writes what they are beside criterion's results.
+    /// Times single frames, and writes the times beside criterion's results.
     pub(crate) fn measure<R>(
         id: &str,
         bytes: u64,

@@ -1,5 +1,5 @@
-//! What the benchmarks share, and what one of your own is written with: the [`Search`] and the row that measures it,
-//! the row that measures a simulation, [`Params`].
+//! What the benchmarks share, yours included: [`Search`] and the row that measures it, the row that measures a
+//! simulation, [`Params`].
 
 mod drifting;
 mod frames;
@@ -21,10 +21,10 @@ pub use rows::{Group, asked_field, row, run, search_row, simulation_row};
 pub use searches::{Afresh, Collecting, Kiddo, Naive, Search, SimpleGrid, Zelll, naive_links};
 pub use simple_grid::simple_grid;
 
-/// The largest number that quadratic algorithms are measured at.
+/// The largest number of particles for quadratic algorithms.
 pub const MAX_NAIVE_COUNT: u32 = 10_000;
 
-/// The largest number that other crates are measured at.
+/// The largest number of particles for other crates.
 pub const MAX_PEER_COUNT: u32 = 100_000;
 
 /// A frame on a screen of 60 Hz, in seconds.

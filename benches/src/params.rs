@@ -1,17 +1,17 @@
-//! What is asked of the benchmarks: environment variables, because criterion has the arguments.
+//! The benchmarks' parameters, from environment variables, because criterion parses the arguments.
 
 use std::fmt::Display;
 use std::str::FromStr;
 use std::sync::LazyLock;
 use std::{env, f64::consts::PI};
 
-/// A screen that densities are of, in square CSS pixels: 1920 × 1080.
+/// The area to which densities refer, in square CSS pixels: 1920 × 1080.
 const SCREEN_PX: f64 = 1920.0 * 1080.0;
 
 /// The parameters of all rows.
 #[derive(Clone, Debug)]
 pub struct Params {
-    /// Numbers of particles. By default an animation's, and powers of ten that leave one cache after the other.
+    /// Numbers of particles. By default an animation's, and powers of ten that outgrow one cache after the other.
     pub counts: Vec<u32>,
     /// Particles on a screen of 1920 × 1080.
     pub density: f64,
@@ -19,17 +19,17 @@ pub struct Params {
     pub distance_px: f32,
     /// The slowest and the fastest particle, in CSS pixels a second.
     pub speed_px: [f32; 2],
-    /// How many frames the times of single frames are of.
+    /// How many frames are timed one by one.
     pub frames: usize,
     /// Whether `counts` is the default.
     pub is_default: bool,
 }
 
 impl Params {
-    /// Those of the environment.
+    /// Reads the environment.
     ///
     /// # Panics
-    /// When a variable is no positive number, or says two things of one.
+    /// If a variable is not a positive number, or two variables contradict each other.
     #[must_use]
     pub fn asked() -> &'static Self {
         static ASKED: LazyLock<Params> = LazyLock::new(|| Params::by(&|name| env::var(name).ok()));

@@ -1,4 +1,4 @@
-//! What criterion has measured, read from the files that it writes, as one table.
+//! Criterion's results as one table, read from the files that it writes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -26,10 +26,10 @@ pub struct Measured {
     pub frames: Option<Frames>,
 }
 
-/// All that was measured since a time, by name and number of particles.
+/// All results since a time, by name and number of particles.
 ///
 /// # Errors
-/// When a file that criterion wrote can't be read.
+/// If a file that criterion wrote can't be read.
 pub fn measured_since(start: SystemTime) -> Result<Vec<Measured>, Box<dyn Error>> {
     let results = target_dir()?.join("criterion");
     let mut measured = Vec::new();
@@ -110,7 +110,7 @@ fn read(
 /// What the table's numbers are.
 const HEAD: &str = "ns a particle";
 
-/// A line for each name, a column for each number of particles, as Markdown that is aligned.
+/// A line for each name, a column for each number of particles, as aligned Markdown.
 #[must_use]
 pub fn table(measured: &[Measured]) -> String {
     let counts: BTreeSet<u64> = measured.iter().map(|row| row.count).collect();

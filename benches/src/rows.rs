@@ -86,11 +86,11 @@ pub fn row<R>(
     group.finish();
 }
 
-/// Confirms a search of these particles and times it: with their step where they move, and then the slowest frames
-/// and the memory too.
+/// Confirms a search of these particles and times it. If they move, the time includes their step, and the slowest
+/// frames and the memory are measured too.
 ///
 /// # Panics
-/// When the links are not those of a simpler search.
+/// If the links differ from those of a simpler search.
 pub fn search_row(
     criterion: &mut Criterion,
     name: &str,
@@ -127,10 +127,10 @@ pub fn search_row(
     confirm(name, search, &particles);
 }
 
-/// Times frames of a simulation with their links, at 60 Hz, the slowest frames, and the memory.
+/// Times frames of a simulation with their links, at 60 Hz, and measures the slowest frames and the memory.
 ///
 /// # Panics
-/// When it moves nothing in a frame, or links are not those of the naive search.
+/// If nothing moves in a frame, or if links differ from those of the naive search.
 pub fn simulation_row(criterion: &mut Criterion, name: &str, make: impl FnOnce() -> Simulation) {
     let mut made = None;
     let held = measure(|| {
@@ -157,7 +157,7 @@ pub fn simulation_row(criterion: &mut Criterion, name: &str, make: impl FnOnce()
     finish(&format!("frame/{name}/{count}"), held.bytes_current, frame);
 }
 
-/// The engine's field: so many particles that drift, as dense, fast and linked as was asked.
+/// The engine's field: so many drifting particles, as dense, fast and linked as the parameters say.
 #[must_use]
 pub fn asked_field(count: u32) -> Simulation {
     let params = Params::asked();
@@ -177,7 +177,7 @@ fn finish<R>(id: &str, bytes: i64, frame: impl FnMut() -> R) {
     Frames::measure(id, bytes, frame).expect("the results can be written");
 }
 
-/// The links are those of the naive search, or where that takes too long, of the simple grid.
+/// Compares the links with those of the naive search, or if that takes too long, of the simple grid.
 fn confirm(name: &str, search: &mut dyn Search, particles: &Drifting) {
     let expected = naive_links(particles);
     let found = sorted(search.search(particles));

@@ -1,11 +1,11 @@
-//! Link searches that are measured beside each other: the engine's, other crates', simpler ones.
+//! The link searches that are compared: the engine's, other crates', simpler ones.
 
 use crate::{Drifting, simple_grid};
 use kiddo::{ImmutableKdTree, SquaredEuclidean};
 use particles::{Link, LinkSearch, links};
 use zelll::CellGrid;
 
-/// A link search, of your own too.
+/// A link search: implement it for yours.
 pub trait Search {
     /// All pairs nearer than the particles' `distance_px`, each once, in any order.
     fn search(&mut self, particles: &Drifting) -> &[Link];
@@ -18,7 +18,7 @@ impl Search for LinkSearch {
     }
 }
 
-/// The engine, of which nothing is kept: neither candidates nor memory.
+/// The engine from scratch: neither candidates nor memory are reused.
 #[derive(Debug, Default)]
 pub struct Afresh(LinkSearch);
 
@@ -29,7 +29,7 @@ impl Search for Afresh {
     }
 }
 
-/// The engine, of which nothing is kept but memory.
+/// The engine with reused memory, but without candidates.
 #[derive(Debug, Default)]
 pub struct Collecting(LinkSearch);
 
@@ -83,8 +83,8 @@ impl Search for Zelll {
     }
 }
 
-/// A k-d tree, by the crate kiddo: its immutable one, which has no way to move points but is much faster
-/// to build and to ask than the one that points can be added to and removed from.
+/// A k-d tree, by the crate kiddo: its immutable one, which cannot move points but is much faster to build and to
+/// query than its mutable one.
 #[derive(Debug, Default)]
 pub struct Kiddo {
     positions: Vec<[f32; 2]>,
@@ -140,7 +140,7 @@ impl Search for Naive {
     }
 }
 
-/// What a search is checked against: the naive one, or where that takes too long, the simple grid.
+/// The reference for a search: the naive one, or if that takes too long, the simple grid.
 #[must_use]
 pub fn naive_links(particles: &Drifting) -> Vec<Link> {
     if particles.count() <= 1_000 {
