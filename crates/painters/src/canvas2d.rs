@@ -1,5 +1,4 @@
-//! Draws frames by Canvas 2D: few changes of style, and one call a frame into JavaScript, where the calls of the
-//! canvas are.
+//! Draws frames with Canvas 2D: few changes of style, and one call a frame into JavaScript, which calls the canvas.
 
 use particles::{Frame, Rgb};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
@@ -50,8 +49,8 @@ impl Canvas2dPainter {
     /// A painter on this canvas.
     ///
     /// # Errors
-    /// [`PainterError::NoContext`] where the canvas yields no 2D context, for example because it has given
-    /// one of another type.
+    /// [`PainterError::NoContext`] if the canvas yields no 2D context, for example because it has had one of another
+    /// type.
     pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {
         Ok(Self {
             canvas: Canvas2d::new(canvas).map_err(|_| PainterError::NoContext)?,
@@ -60,9 +59,8 @@ impl Canvas2dPainter {
         })
     }
 
-    /// Fits the canvas to the backing store, clears it and draws the frame. While the context is lost
-    /// nothing is drawn: whoever paints only when something changes has to paint again after the
-    /// canvas's event `contextrestored`.
+    /// Resizes the canvas to the backing store, clears it and draws the frame. While the context is lost, it draws
+    /// nothing: if you paint only on changes, paint again after the canvas's event `contextrestored`.
     pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) {
         if self.palette != frame.palette {
             self.palette = frame.palette.to_vec();

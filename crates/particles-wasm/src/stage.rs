@@ -12,8 +12,8 @@ use crate::panic;
 
 /// One animation on one canvas.
 ///
-/// Phases and categories are indices into those of the animation's description, which the build exports:
-/// to read them in every frame makes no string. All positions are in CSS pixels from the canvas's top left.
+/// Phases and categories are indices into those of the animation's description, which the build exports, so that
+/// reading them in every frame creates no string. All positions are in CSS pixels from the canvas's top left.
 /// Sizes are clamped, NaN is 0; a `dpr` (device pixels per CSS pixel) that is no positive number is 1.
 #[wasm_bindgen]
 #[derive(Debug)]
@@ -25,12 +25,12 @@ pub struct Stage {
 
 #[wasm_bindgen]
 impl Stage {
-    /// Takes the canvas's context: of WebGL2 where a GPU draws that, and of Canvas 2D elsewhere or where
-    /// `only_canvas2d` says so. `animation` is an index into the exported list.
+    /// Gets the canvas's context: WebGL2 if a GPU draws it, Canvas 2D otherwise or if `only_canvas2d` is true.
+    /// `animation` is an index into the exported list.
     ///
     /// # Errors
-    /// When the list has no such animation, or when the canvas can't be painted on: it may be used up then
-    /// (`Painter::new`), and another one with `only_canvas2d` may do.
+    /// If the list has no such animation, or if the canvas can't be painted on: it may then be used up
+    /// (`Painter::new`); try another one with `only_canvas2d`.
     #[wasm_bindgen(constructor)]
     pub fn new(
         canvas: &HtmlCanvasElement,
@@ -57,15 +57,15 @@ impl Stage {
         })
     }
 
-    /// Fits the stage to an element of this size, on a screen with `dpr` device pixels per CSS pixel. The
-    /// canvas follows when it is next painted, so that it is never presented blank.
+    /// Resizes the stage to an element of this size, on a screen with `dpr` device pixels per CSS pixel. The
+    /// next paint resizes the canvas, so that it is never presented blank.
     pub fn resize(&mut self, width_px: f32, height_px: f32, dpr: f32) {
         let size = StageSize::new(width_px, height_px);
         self.simulation.resize(size);
         self.store = BackingStore::new(size, dpr);
     }
 
-    /// The pointer is over the stage at this position.
+    /// Moves the pointer to this position over the stage.
     pub fn pointer_move(&mut self, x_px: f32, y_px: f32) {
         self.simulation.pointer_moved(Vec2::new(x_px, y_px));
     }
@@ -75,41 +75,41 @@ impl Stage {
         self.simulation.pointer_left();
     }
 
-    /// Starts the timeline, or resets a started one, as the keyboard asks for: the picture answers from its center.
-    /// The pointer is forgotten until it has moved by six pixels.
+    /// Starts the timeline, or resets a started one, for the keyboard: the picture responds from its center.
+    /// The pointer is ignored until it has moved six pixels.
     pub fn click(&mut self) {
         self.simulation.click();
     }
 
-    /// As `click`, at this position, from which the picture answers; positions outside are clamped.
+    /// As `click`, but the picture responds from this position; positions outside are clamped.
     pub fn click_at(&mut self, x_px: f32, y_px: f32) {
         self.simulation.click_at(Vec2::new(x_px, y_px));
     }
 
-    /// Ends what answers the pointer and `highlight` at once, without any time passing: to be called before
-    /// `paint` while the stage is paused.
+    /// Ends transitions after the pointer or `highlight`, without advancing time. Call it before `paint` while the
+    /// stage is paused.
     pub fn show_pointer(&mut self) {
         self.simulation.show_pointer();
     }
 
-    /// Highlights a category, as the focus of its label asks for, until the pointer moves to another one;
-    /// `undefined` or a reset releases it.
+    /// Highlights a category for its focused label, until the pointer moves to another one; `undefined` or a reset
+    /// releases it.
     pub fn highlight(&mut self, category: Option<usize>) {
         self.simulation.set_highlight(category);
     }
 
-    /// Lets time pass, however much at once. Nothing happens for a time that is negative or not finite.
+    /// Advances by a time of any length; ignores one that is negative or not finite.
     pub fn advance(&mut self, dt_secs: f64) {
         self.simulation.advance(dt_secs);
         #[cfg(feature = "test-stages")]
         self.panic_once_clicked();
     }
 
-    /// Draws the picture as it is now; true when another frame is wanted. While a context is lost nothing
-    /// is drawn; once it is restored the next call draws again.
+    /// Draws the current picture; returns whether the animation needs another frame. While the context is lost, draws
+    /// nothing; once it is restored, the next call draws again.
     ///
     /// # Errors
-    /// When a restored context refuses the painter.
+    /// If a restored context refuses the painter.
     pub fn paint(&mut self) -> Result<bool, JsError> {
         #[cfg(feature = "test-stages")]
         let any_discs = AnyDiscs::new(self.simulation.frame().size);
@@ -126,7 +126,7 @@ impl Stage {
         Ok(!self.simulation.is_settled())
     }
 
-    /// Where the animation is in its timeline.
+    /// The current phase.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn phase(&self) -> usize {
@@ -140,7 +140,7 @@ impl Stage {
         self.simulation.has_started()
     }
 
-    /// The category that stands out, by the pointer or by `highlight`.
+    /// The category highlighted by the pointer or by `highlight`.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn highlighted(&self) -> Option<usize> {
@@ -150,7 +150,7 @@ impl Stage {
 
 #[cfg(feature = "test-stages")]
 impl Stage {
-    /// What the tests of a panic ask for, of ESEE alone: others are to go on.
+    /// Panics for tests, in ESEE only: other stages must go on.
     fn panic_once_clicked(&self) {
         let is_esee = self.simulation.description().name == "esee";
         assert!(
@@ -160,7 +160,7 @@ impl Stage {
     }
 }
 
-/// A JavaScript number as a seed: its whole part, where it has one in range, else the nearest bound.
+/// A JavaScript number as a seed: its integer part, clamped.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -6,17 +6,16 @@ use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 
 /// One animation: what its particles are, where they go in each phase, and what joins them.
 ///
-/// The engine calls these methods; time, phases, sizes, the pointer, the link search and the assembly
-/// of frames are its own. Phases and categories are indices into the [`Description`]'s lists.
+/// The engine calls these methods. It manages time, phases, sizes, the pointer, the link search and the assembly
+/// of frames. Phases and categories are indices into the [`Description`]'s lists.
 ///
-/// An animation is [`Send`], so that its [`Simulation`](crate::Simulation) can move to another thread, and has a type
-/// of its own ([`Any`]), so that its caller gets it back
-/// ([`Simulation::animation_mut`](crate::Simulation::animation_mut)).
+/// An animation is [`Send`], so that its [`Simulation`](crate::Simulation) can move to another thread, and [`Any`], so
+/// that [`Simulation::animation_mut`](crate::Simulation::animation_mut) can return it.
 ///
 /// Take random numbers from [`Random`](crate::Random) with the state's seed, so that the same calls give the
 /// same frames.
 ///
-/// A whole one, forty particles that drift, and gather in a ring half a second after a click:
+/// A complete example: forty particles drift, and gather in a ring half a second after a click.
 ///
 /// ```
 /// use particles::{
@@ -73,77 +72,74 @@ pub trait Animation: Any + Send {
     /// Name, phases, categories; always the same.
     fn description(&self) -> &'static Description;
 
-    /// The colors of particles and links, of which only the first 256 can be used. Without any, colors are undefined.
+    /// The colors of particles and links. Only the first 256 can be used; if there are none, colors are undefined.
     fn palette(&self) -> &[Rgb];
 
-    /// Makes all particles on their positions in the first phase. The store is empty when it is called; an
-    /// animation that keeps data of its particles discards it here.
+    /// Adds all particles at their positions in the first phase to the empty store. An animation that has data of
+    /// its own for each particle resets it here.
     ///
-    /// Afterwards the engine brings them into the order of their colors, and those of one color into that
-    /// in which they were added. Indices are of this order from then on.
+    /// Afterwards the engine sorts particles by color, stably; indices refer to this order from then on.
     fn populate(&mut self, state: &mut State);
 
-    /// The timeline has started, or the particles were made anew in the first phase of a started one. By default
-    /// nothing happens until the second phase.
+    /// Called when the timeline has started, or when particles were recreated in the first phase after that. Does
+    /// nothing by default.
     fn start(&mut self, _state: &mut State) {}
 
-    /// The timeline was reset. By default the particles are made anew.
+    /// Called when the timeline was reset. Recreates the particles by default.
     fn reset(&mut self, state: &mut State) {
         state.particles.clear();
         self.populate(state);
     }
 
-    /// The stage has another size: moves the particles along and returns true. By default it returns false,
-    /// and they are made anew on their targets in the present phase. The timeline goes on in both cases.
+    /// Adapts the particles to another stage size and returns true. By default it returns false, and the engine
+    /// recreates them on their targets in the current phase. The timeline continues in both cases.
     ///
-    /// Not called when the stage had no area before: nothing can be kept of positions that were all the
-    /// same, and the particles are made anew.
+    /// Not called if the stage had no area before: all positions were the same, so the engine recreates the
+    /// particles.
     fn resize(&mut self, _state: &mut State, _previous: StageSize) -> bool {
         false
     }
 
-    /// A phase after the first has begun, or the particles were made anew in it: gives them their targets.
+    /// Gives particles their targets when a phase after the first begins, or when they were recreated in it.
     ///
-    /// Afterwards the engine brings particles into the order of their colors, as after
-    /// [`Self::populate`], and those that are off the stage onto its nearest edge.
+    /// Afterwards the engine sorts particles by color, as after [`Self::populate`], and moves those that are off the
+    /// stage onto its nearest edge.
     fn begin_phase(&mut self, _state: &mut State) {}
 
-    /// Lets time pass within a phase; `dt_secs` is finite and > 0, and the state's time is that of the end of the step.
+    /// Advances within a phase by `dt_secs`, which is finite and > 0. The state's time is that of the end of the step.
     ///
-    /// The engine corrects nothing afterwards, because that would cost time in every frame: centers have to be
-    /// finite and on the stage, colors in the palette and in ascending order. Drifting and following keep
-    /// centers so; an animation that adds particles or moves them by
-    /// [`Particles::positions_mut`](crate::Particles::positions_mut) has to ensure both.
+    /// To save time, the engine corrects nothing afterwards: centers must be finite and on the stage, colors in the
+    /// palette and in ascending order. Drifting and following keep centers so; if you add particles or use
+    /// [`Particles::positions_mut`](crate::Particles::positions_mut), ensure both.
     fn step(&mut self, state: &mut State, dt_secs: f64);
 
-    /// How particles are drawn now, by [`Particles::restyle`](crate::Particles::restyle): called after each step,
-    /// with its time; with 0 after particles have changed; and with infinity where what answers the pointer
-    /// has to come to its end at once ([`Simulation::show_pointer`](crate::Simulation::show_pointer)).
+    /// Sets how particles are drawn, with [`Particles::restyle`](crate::Particles::restyle). Called after each step
+    /// with its `dt_secs`, with 0 after particles have changed, and with infinity to end transitions at once
+    /// ([`Simulation::show_pointer`](crate::Simulation::show_pointer)).
     fn restyle(&mut self, _state: &mut State, _dt_secs: f32) {}
 
-    /// How particles are joined now; by default, and where the opacity is 0, not at all.
+    /// How particles are linked now; not at all by default, and if the opacity is 0.
     fn links(&self, _state: &State) -> LinkStyle {
         LinkStyle::NONE
     }
 
-    /// The light behind the particles now; by default none.
+    /// The light behind the particles now; none by default.
     fn glow(&self, _state: &State) -> Option<Glow> {
         None
     }
 
-    /// How wide the gaps around discs are now ([`Frame::rim_px`](crate::Frame::rim_px)), clamped; by default, and
-    /// for NaN, 0.
+    /// The width of the gaps around discs now ([`Frame::rim_px`](crate::Frame::rim_px)), clamped; NaN is 0. 0 by
+    /// default.
     fn rim_px(&self, _state: &State) -> f32 {
         0.0
     }
 
-    /// The category that stands out, by [`State::highlight`] or [`State::pointer`]; by default none.
+    /// The category that [`State::highlight`] or [`State::pointer`] highlights; none by default.
     fn highlighted(&self, _state: &State) -> Option<usize> {
         None
     }
 
-    /// Whether the next frame will look the same, however late, unless something happens before; by
-    /// default never.
+    /// Whether all later frames look the same until something happens to the animation; false by default.
     fn is_settled(&self, _state: &State) -> bool {
         false
     }

@@ -31,7 +31,7 @@ pub struct Description {
     pub name: &'static str,
     /// In the order of time. The first is the one before any click.
     pub phases: &'static [Phase],
-    /// What a label can highlight, in the order of their indices; none for most animations.
+    /// What labels can highlight, by index; most animations have none.
     pub categories: &'static [&'static str],
     /// The stages that stills are drawn for.
     pub still_shapes: &'static [StillShape],
@@ -44,10 +44,10 @@ pub struct Phase {
     /// In lower case, as an identifier: it is part of file names.
     pub name: &'static str,
     /// How long it lasts in seconds, clamped to [0, 10⁹]; NaN is 0. The first phase's time counts from the
-    /// click. `None` for one that never ends, after which no other comes.
+    /// click. `None` for one that never ends; no other follows.
     pub duration_secs: Option<f64>,
-    /// When it looks best, in seconds from its beginning: the moment of its still. 0 in the first phase,
-    /// which begins with a click.
+    /// The moment of its still, when it looks best, in seconds from its beginning. 0 in the first phase, which begins
+    /// with a click.
     pub still_secs: f64,
 }
 

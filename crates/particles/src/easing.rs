@@ -35,7 +35,7 @@ pub struct Easing {
 }
 
 impl Easing {
-    /// By a rate per second: 1 / rate is the time that leaves 37 %. At 0, below and NaN nothing ever moves,
+    /// From a rate per second: after 1 / rate seconds, 37 % remains. At 0, below and NaN nothing moves;
     /// at infinity the shortest step arrives.
     #[must_use]
     pub const fn per_sec(rate: f64) -> Self {

@@ -11,7 +11,7 @@ pub struct Rgb(pub u8, pub u8, pub u8);
 
 /// A soft round light behind the particles.
 ///
-/// Its strength at `d` radii from the center is `opacity · (1 − d²)²`, and none beyond one. A simulation
+/// Its strength at `d` radii from the center is `opacity · (1 − d²)²`, and 0 beyond one radius. A simulation
 /// clamps values out of range, NaN to the lower bound.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Glow {
@@ -41,9 +41,9 @@ impl Glow {
 /// One picture, to be drawn in this order: glow, links, particles; particles by color, and those of one
 /// color by index.
 ///
-/// The five particle arrays are of the same length, and in ascending order of color, so that the order
-/// of drawing is that of the indices. Coordinates are finite and on the stage. A [`Simulation`] sees to
-/// both, as long as the animation's step keeps to what [`Animation::step`] asks for.
+/// The five particle arrays have the same length and are in ascending order of color, so that indices give the
+/// order of drawing. Coordinates are finite and on the stage. A [`Simulation`] ensures both, if the animation's
+/// step follows the rules of [`Animation::step`].
 ///
 /// [`Simulation`]: crate::Simulation
 /// [`Animation::step`]: crate::Animation::step
@@ -63,13 +63,13 @@ pub struct Frame<'a> {
     pub color: &'a [u8],
     /// The colors.
     pub palette: &'a [Rgb],
-    /// How wide a gap each disc leaves around itself in the discs that are drawn before it, in CSS pixels: it
-    /// keeps apart discs that overlap. Links and glow are seen through the gaps. Where it is 0, discs are drawn
-    /// over each other. The time to draw others grows with the square of the number of discs. In [0, 16384].
+    /// The width, in CSS pixels in [0, 16384], of the gap that each disc leaves around itself in the discs drawn before
+    /// it, so that overlapping discs stay distinct. Links and glow show through the gaps. If it is 0, discs cover each
+    /// other; if not, drawing time grows with the square of the number of discs.
     pub rim_px: f32,
     /// Lines between particles.
     pub links: &'a [Link],
-    /// Which particles they join, and how they are drawn.
+    /// Which particles are linked, and how links are drawn.
     pub link_style: LinkStyle,
     /// The light behind everything, where there is one.
     pub glow: Option<Glow>,

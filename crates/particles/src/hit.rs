@@ -2,10 +2,10 @@
 
 use glam::Vec2;
 
-/// The particle whose center is nearest to `point`, among those within their radius plus `reach_px`
-/// of it; the first of several equally near ones. `None` when there is none, and for NaN.
+/// The particle whose center is nearest to `point`, among those closer than their radius plus `reach_px`; the first
+/// of several at the same distance. `None` if there is none, and for NaN.
 ///
-/// A negative reach takes from the radius, down to nothing.
+/// A negative reach reduces the radius, down to 0.
 /// Linear in the number of particles, at about a nanosecond each.
 ///
 /// ```

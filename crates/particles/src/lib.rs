@@ -16,30 +16,29 @@
 //! assert_eq!(simulation.phase_name(), "converging");
 //! ```
 //!
-//! The picture, above, has 120 discs in four colors, in four webs of lines, one in each quadrant. A [`Simulation`] runs
-//! an animation on a stage. Its caller passes the time that has elapsed ([`Simulation::advance`]) and events (a
-//! click, the pointer, another size); it yields a borrowed [`Frame`] that a painter draws: on a canvas, those of
-//! the crate `particles-painters`, or [`svg`]. Everything is in CSS pixels with the origin at the top left, and
-//! in seconds.
+//! The picture above has 120 discs in four colors, in four webs of lines, one in each quadrant. A [`Simulation`] runs
+//! an animation on a stage. You pass elapsed time ([`Simulation::advance`]) and events (a click, the pointer, another
+//! size), and get a borrowed [`Frame`], which a painter draws: those of the crate `particles-painters` on a canvas,
+//! [`svg`] as a file. Units are seconds and CSS pixels, with the origin at the top left.
 //!
 //! # Writing an animation
 //!
-//! It is a type that implements the trait [`Animation`], whose page begins with a whole one: a [`Description`]
-//! (name, phases with their durations, categories), the particles, their targets in each phase, and a step. What
-//! it works on is the [`State`]: the [`Particles`], the stage, the phase, the pointer. What it works with:
+//! Implement the trait [`Animation`], whose page begins with a complete example: a [`Description`] (name, phases with
+//! their durations, categories), the particles, their targets in each phase, and a step. Its methods get the
+//! [`State`]: the [`Particles`], the stage, the phase, the pointer. They can use:
 //!
 //! | | |
 //! |---|---|
 //! | [`Scatter`], [`Random`] | particles at random, determined by a seed |
 //! | [`layout`] | points that fill a square, a disc, a ring, spirals or a honeycomb evenly |
-//! | [`Easing`], [`Transition`], [`smooth_step`] | towards a target at the same pace at every frame rate; between two states |
+//! | [`Easing`], [`Transition`], [`smooth_step`] | easing towards a target, at any frame rate; between two states |
 //! | [`motion`] | drifting, bouncing and following, one axis at a time |
-//! | [`links`], [`LinkSearch`] | all pairs nearer than a distance |
+//! | [`links`], [`LinkSearch`] | all pairs closer than a distance |
 //! | [`hit`] | the particle under the pointer |
 //! | [`svg`] | a frame as an SVG file |
 //!
-//! [`animations`] has the two of the site that this engine was made for. How each particle is drawn can change with
-//! every step ([`Particles::restyle`]); a label highlights a whole category only.
+//! [`animations`] has the site's two. [`Particles::restyle`] can change how each particle is drawn in every step; a
+//! label can highlight only a whole category.
 //! Before the first click, time in phase stays 0 while `step` still runs; add up `dt_secs` if you need a clock.
 //!
 //! # Promises

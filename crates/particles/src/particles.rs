@@ -13,10 +13,9 @@ use crate::{StageSize, links};
 /// Arrays rather than records because the loops that move particles read two or three of these
 /// properties and compile to vector instructions.
 ///
-/// A particle has a position, and an offset from its target, which is 0 for one that goes nowhere. Whatever
-/// sets or moves positions moves the targets along; only following, arriving, aiming and rescaling change
-/// offsets, and drifting where an edge stops a particle. So no change between drifting and following makes a
-/// particle jump.
+/// A particle has a position and an offset from its target, which is 0 for one without a target. Setting or moving
+/// a position moves the target along. Offsets change only by following, arriving, aiming and rescaling, and when an
+/// edge stops a drifting particle. So a particle never jumps when it changes between drifting and following.
 ///
 /// ```
 /// use particles::{Particle, Particles, StageSize};
@@ -52,10 +51,10 @@ pub struct Particles {
     id: Vec<u32>,
 }
 
-/// One particle, to be put in the store. Fields may be added: end with `..Particle::default()`.
+/// One particle, to add to the store. Fields may be added: end with `..Particle::default()`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Particle {
-    /// The animation's identifier of it, which is not its index in the store.
+    /// The animation's identifier, which differs from the index in the store.
     pub id: u32,
     /// The center.
     pub position: Vec2,
@@ -65,7 +64,7 @@ pub struct Particle {
     pub radius_px: f32,
     /// Clamped to [0, 1]; NaN is 0.
     pub opacity: f32,
-    /// Index into the animation's palette; drawn in the last color where it is beyond that.
+    /// Index into the animation's palette; drawn in the last color if out of range.
     pub color: u8,
 }
 
@@ -114,14 +113,14 @@ impl Particles {
         &self.base_radius_px
     }
 
-    /// Both coordinates of every center, to be set; targets move along. [`crate::Animation::step`] says which
+    /// Both coordinates of every center, to change; targets move along. [`crate::Animation::step`] says which
     /// values are allowed.
     pub fn positions_mut(&mut self) -> (&mut [f32], &mut [f32]) {
         (&mut self.x, &mut self.y)
     }
 
-    /// Draws each particle with the radius and the opacity that `style` has for its index in the store and for
-    /// the particle as it was added, at its present position; both are clamped as those of a [`Particle`].
+    /// Draws each particle with the radius and the opacity that `style` returns. It gets the particle's index in the
+    /// store, and the particle as it was added, at its current position. Results are clamped as in [`Particle`].
     pub fn restyle(&mut self, style: impl Fn(usize, &Particle) -> (f32, f32)) {
         let positions = self.x.iter().zip(&self.y).zip(self.vx.iter().zip(&self.vy));
         let bases = self.base_radius_px.iter().zip(&self.base_opacity);
@@ -143,7 +142,7 @@ impl Particles {
         }
     }
 
-    /// Adds a particle that is on its target. [`crate::Animation::step`] says which are allowed there.
+    /// Adds a particle that is on its target. [`crate::Animation::step`] says which values are allowed there.
     pub fn push(&mut self, particle: Particle) {
         let Vec2 { x, y } = particle.position;
         let Vec2 { x: vx, y: vy } = particle.velocity;
@@ -158,7 +157,7 @@ impl Particles {
         self.id.push(particle.id);
     }
 
-    /// Removes all particles, and keeps the memory.
+    /// Removes all particles, but keeps the memory.
     pub fn clear(&mut self) {
         self.may_have_offsets = false;
         for floats in self.floats_mut() {
@@ -192,7 +191,7 @@ impl Particles {
         ]
     }
 
-    /// Replaces the particles by those with these indices, in this order.
+    /// Replaces the particles with those at these indices, in this order.
     fn select(&mut self, indices: &[usize]) {
         for floats in self.floats_mut() {
             *floats = indices.iter().map(|&index| floats[index]).collect();
@@ -201,8 +200,7 @@ impl Particles {
         self.id = indices.iter().map(|&index| self.id[index]).collect();
     }
 
-    /// Brings particles into the order of their colors, in which they are drawn; those of one color keep
-    /// theirs.
+    /// Sorts particles stably by color, the order in which they are drawn.
     pub fn sort_by_color(&mut self) {
         if !self.color.is_sorted() {
             // One pass for each color, of which there are few: a general sort is 5 kB of the module.
@@ -215,16 +213,16 @@ impl Particles {
         }
     }
 
-    /// Brings particles into the order of the cells of a grid, cells of about `side_px` in rows: those
-    /// that are near are near in memory then. It matters where they do not fit the processor's cache.
+    /// Sorts particles by the cells of a grid, row by row, with cells of about `side_px`, so that neighbors are near in
+    /// memory. It matters if particles do not fit into the processor's cache.
     pub fn sort_by_cell(&mut self, side_px: f32) {
         self.select(&links::by_cell(&self.x, &self.y, side_px));
     }
 
     /// Lets every particle drift: its target moves by its velocity and bounces at `inset_px` from the stage's
-    /// edges, and it moves along, on the stage. Nothing happens for a time that is not > 0.
+    /// edges; the particle moves along, on the stage. A time that is not > 0 is ignored.
     ///
-    /// Where particles also follow, let them follow first: then a long step ends where many short ones do, but for
+    /// If particles also follow, let them follow first: then a long step ends where many short ones do, except for
     /// particles that an edge has stopped on their way.
     pub fn drift(&mut self, size: StageSize, inset_px: f32, dt_secs: f64) {
         if dt_secs.is_nan() || dt_secs <= 0.0 {
@@ -255,9 +253,9 @@ impl Particles {
         }
     }
 
-    /// Lets every particle follow its target; `remaining` is what remains of each distance, as
-    /// [`Easing::remaining`](crate::Easing::remaining) has it, clamped to [0, 1]; NaN is 0. When all are nearer
-    /// than a fiftieth of a pixel, they are put on their targets.
+    /// Moves every particle towards its target; `remaining` is the share of each distance that remains
+    /// ([`Easing::remaining`](crate::Easing::remaining)), clamped to [0, 1]; NaN is 0. If all are nearer than a
+    /// fiftieth of a pixel, they arrive.
     pub fn follow(&mut self, size: StageSize, remaining: f32) {
         if !self.may_have_offsets {
             return;
@@ -286,10 +284,10 @@ impl Particles {
         !self.may_have_offsets
     }
 
-    /// Gives each particle the target that `target` has for its id, and leaves it where it is. A target off the
-    /// stage is followed to the edge; one at NaN to the first edge.
+    /// Gives each particle the target that `target` returns for its id, without moving the particle. It follows a
+    /// target off the stage to the edge, one at NaN to the first edge.
     ///
-    /// Here and below a pointer to the function will do: it saves a copy of the loop for each caller.
+    /// Here and below, `&dyn Fn` saves a copy of the loop for each caller.
     pub fn aim(&mut self, target: &dyn Fn(u32) -> Vec2) {
         self.may_have_offsets = true;
         for (index, &id) in self.id.iter().enumerate() {
@@ -328,15 +326,15 @@ impl Particles {
         }
     }
 
-    /// Gives each particle the velocity that `velocity` has for its id, in pixels a second.
+    /// Gives each particle the velocity that `velocity` returns for its id, in pixels a second.
     pub fn set_velocities(&mut self, velocity: &dyn Fn(u32) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {
             (self.vx[index], self.vy[index]) = velocity(id).into();
         }
     }
 
-    /// Puts the particles whose id is `first` or above on their targets; the others stay where they
-    /// are. It is for particles that are added while others move.
+    /// Puts the particles with ids from `first` on their targets, and does not move the others. Use it for particles
+    /// that are added while others move.
     pub fn arrive_from(&mut self, first: u32) {
         for (index, &id) in self.id.iter().enumerate() {
             if id >= first {
@@ -364,8 +362,7 @@ impl Particles {
         self.sort_by_color();
     }
 
-    /// Moves every particle and its target along with a stage that changes its size: each keeps its share
-    /// of the sides.
+    /// Scales every particle's position and target with a stage that is resized.
     pub fn rescale(&mut self, from: StageSize, to: StageSize) {
         for (position, offset, from_px, to_px) in [
             (

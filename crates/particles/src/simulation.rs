@@ -10,11 +10,11 @@ use crate::clamp::length_px;
 use crate::timeline::Timeline;
 use crate::{Animation, Description, Easing, Frame, Glow, LinkSearch, Particles, StageSize, hit};
 
-/// How far the pointer has to move after a click before it counts again, in CSS pixels: further than a hand that
-/// rests on a mouse moves it.
+/// After a click, the pointer is ignored until it has moved this far, in CSS pixels: farther than a resting hand
+/// moves a mouse.
 const FORGOTTEN_WITHIN_PX: f32 = 6.0;
 
-/// An animation on a stage: its caller passes elapsed time and events, and it yields frames.
+/// An animation on a stage. Pass it elapsed time and events; it returns frames.
 ///
 /// ```
 /// use particles::{StageSize, animations};
@@ -61,10 +61,10 @@ impl Simulation {
         self.animation.description()
     }
 
-    /// Fits the animation to a stage of another size; the same size changes nothing.
+    /// Resizes the stage; the same size changes nothing.
     ///
-    /// The timeline goes on. Particles are moved along or made anew on their targets, as
-    /// [`Animation::resize`] decides: ESEE's move, Impact's are new.
+    /// The timeline continues. [`Animation::resize`] moves particles, as ESEE's does, or has them recreated on their
+    /// targets, as Impact's.
     pub fn resize(&mut self, size: StageSize) {
         let previous = self.state.size;
         if size == previous {
@@ -78,8 +78,9 @@ impl Simulation {
         }
     }
 
-    /// Lets time pass. Any split of the same time gives the same phase and the same positions, but for
-    /// rounding ([`crate::motion::drift`] says how much) and for particles that an edge stops before they arrive. Nothing happens for a time that is negative, NaN or infinite.
+    /// Advances by a time. However it is split, phase and positions are the same, except for rounding
+    /// ([`crate::motion::drift`] says how much) and particles that an edge stops on their way. A time that is
+    /// negative, NaN or infinite is ignored.
     pub fn advance(&mut self, dt_secs: f64) {
         if !dt_secs.is_finite() {
             return;
@@ -100,8 +101,8 @@ impl Simulation {
         }
     }
 
-    /// The animation, where it is of this type: to change its parameters while it runs. It keeps its particles; a step
-    /// or [`Self::reset`] can change them.
+    /// The animation, if it has this type, to change its parameters while it runs. Its particles stay until a step or
+    /// [`Self::reset`] changes them.
     ///
     /// ```
     /// use particles::animations::{self, impact::Impact};
@@ -116,7 +117,7 @@ impl Simulation {
         animation.downcast_mut()
     }
 
-    /// Starts the timeline; nothing happens when it has started before.
+    /// Starts the timeline, unless it has started.
     pub fn start(&mut self) {
         if !self.has_started() {
             self.state.timeline.start();
@@ -125,8 +126,8 @@ impl Simulation {
         }
     }
 
-    /// Resets the timeline to before its start, also when it has not started. Particles are made anew, or what
-    /// [`Animation::reset`] does instead.
+    /// Resets the timeline to before its start, even if it has not started, and calls [`Animation::reset`], which
+    /// recreates the particles by default.
     pub fn reset(&mut self) {
         let state = &mut self.state;
         state.timeline.reset();
@@ -136,15 +137,15 @@ impl Simulation {
         self.tidy();
     }
 
-    /// Starts the timeline, or resets a started one: what a click on the site's stages does. The animation answers
-    /// from the center. The pointer is forgotten until it has moved by six pixels: whoever clicks does not point.
+    /// Starts the timeline, or resets a started one, as a click on the site's stages does. The animation responds from
+    /// the center. The pointer is ignored until it has moved six pixels.
     pub fn click(&mut self) {
         self.forget_pointer(self.state.pointer.or(self.state.forgotten));
         self.state.clicked_at = None;
         self.start_or_reset();
     }
 
-    /// As [`Self::click`], but the animation answers from this position.
+    /// As [`Self::click`], but the animation responds from this position.
     pub fn click_at(&mut self, position: Vec2) {
         let position = self.state.size.nearest(position);
         self.forget_pointer(Some(position));
@@ -165,8 +166,8 @@ impl Simulation {
         }
     }
 
-    /// The pointer is at this position; when that is not finite, it has left. A pointer that a click or a highlight
-    /// has made forgotten is ignored until it is six pixels away from where it was.
+    /// Moves the pointer to this position; if that is not finite, the pointer has left. After a click or a highlight,
+    /// the pointer is ignored until it is six pixels away from where it was.
     pub fn pointer_moved(&mut self, position: Vec2) {
         let is_near = |forgotten: Vec2| forgotten.distance(position) < FORGOTTEN_WITHIN_PX;
         if !self.state.forgotten.is_some_and(is_near) {
@@ -180,15 +181,15 @@ impl Simulation {
         self.forget_pointer(None);
     }
 
-    /// Lets the answer to the pointer and to a highlight come to its end without any time passing: for a stage
-    /// that is paused.
+    /// Ends transitions after the pointer has moved or a highlight has changed, without advancing time: for a paused
+    /// stage.
     pub fn show_pointer(&mut self) {
         self.animation.restyle(&mut self.state, f32::INFINITY);
     }
 
-    /// Highlights a category, by its index in [`Description::categories`], as a label asks for that has the
-    /// focus or was pressed. It forgets the pointer, as a click does; a pointer that moves afterwards stands above
-    /// it. `None` releases it, and so does a reset; an index out of range is `None`.
+    /// Highlights a category, by its index in [`Description::categories`], for a label that has the focus or was
+    /// pressed. The pointer is ignored as after a click, and takes precedence once it moves. `None` or a reset
+    /// releases the highlight; an index out of range is `None`.
     pub fn set_highlight(&mut self, category: Option<usize>) {
         let categories = self.description().categories.len();
         self.state.highlight = category.filter(|&category| category < categories);
@@ -197,8 +198,8 @@ impl Simulation {
         }
     }
 
-    /// The category that stands out, by the pointer or else by [`Self::set_highlight`]; `None` in a phase in
-    /// which none does.
+    /// The category highlighted by the pointer, or else by [`Self::set_highlight`]; `None` in a phase without
+    /// highlights.
     #[must_use]
     pub fn highlighted(&self) -> Option<usize> {
         self.animation.highlighted(&self.state)
@@ -223,13 +224,13 @@ impl Simulation {
         self.state.has_started()
     }
 
-    /// Whether the next frame would look the same, however late, unless something happens before.
+    /// Whether all later frames look the same until something happens.
     #[must_use]
     pub fn is_settled(&self) -> bool {
         self.animation.is_settled(&self.state)
     }
 
-    /// The picture as it is now. Searches links where the phase has them; allocates nothing once warm.
+    /// The current picture. Searches for links if the phase has them; allocates nothing once warm.
     pub fn frame(&mut self) -> Frame<'_> {
         let particles = &self.state.particles;
         let style = self.animation.links(&self.state).clamped();
@@ -255,10 +256,8 @@ impl Simulation {
         }
     }
 
-    /// Poses for a still: the same as a simulation that was started anew and has come to the moment of
-    /// this phase's still, with every particle on its target and the pointer away.
-    ///
-    /// Nothing happens for an index out of range.
+    /// Poses for a still: restarts, advances to the moment of this phase's still, puts every particle on its target and
+    /// removes the pointer. An index out of range is ignored.
     pub fn pose(&mut self, phase: usize) {
         let Some(still) = self.description().phases.get(phase) else {
             return;
@@ -280,7 +279,7 @@ impl Simulation {
         }
     }
 
-    /// Makes the particles, on their targets in the present phase.
+    /// Creates the particles on their targets in the current phase.
     fn populate(&mut self) {
         self.state.particles.clear();
         self.animation.populate(&mut self.state);
@@ -306,7 +305,7 @@ impl Simulation {
     }
 }
 
-/// What an [`Animation`] reads, and the particles that it moves.
+/// What an [`Animation`] reads, with the particles that it moves.
 #[derive(Debug)]
 pub struct State {
     /// The particles.
@@ -316,7 +315,7 @@ pub struct State {
     generation: u32,
     timeline: Timeline,
     pointer: Option<Vec2>,
-    /// Where the pointer was when it was forgotten, as long as it has not moved away.
+    /// Where the pointer was when a click or a highlight came; `None` once it has moved away.
     forgotten: Option<Vec2>,
     clicked_at: Option<Vec2>,
     highlight: Option<usize>,
@@ -349,7 +348,7 @@ impl State {
         self.seed
     }
 
-    /// How often the timeline was reset, for animations that want other particles then.
+    /// How often the timeline was reset, for animations that then create other particles.
     #[must_use]
     pub fn generation(&self) -> u32 {
         self.generation
@@ -361,14 +360,13 @@ impl State {
         self.timeline.phase()
     }
 
-    /// How long the phase has lasted; 0 before a click: an animation that needs a clock then adds up the time
-    /// of its steps.
+    /// How long the phase has lasted; 0 before a click. If you need a clock before that, add up the steps' `dt_secs`.
     #[must_use]
     pub fn secs_in_phase(&self) -> f64 {
         self.timeline.secs_in_phase()
     }
 
-    /// How long the phase will still last; `None` for one that does not end, and before a click.
+    /// How long the phase will still last; `None` before a click and in a phase that does not end.
     #[must_use]
     pub fn secs_left(&self) -> Option<f64> {
         self.timeline.secs_left()
@@ -380,7 +378,7 @@ impl State {
         self.timeline.has_started()
     }
 
-    /// Where the last click was: the center for one by the keyboard.
+    /// Where the last click was; the center for the keyboard.
     #[must_use]
     pub fn clicked_at(&self) -> Vec2 {
         let center = || self.size.center();
@@ -388,20 +386,19 @@ impl State {
             .map_or_else(center, |position| self.size.nearest(position))
     }
 
-    /// Where the pointer is: finite, and not always on the stage.
+    /// Where the pointer is: finite, but possibly off the stage.
     #[must_use]
     pub fn pointer(&self) -> Option<Vec2> {
         self.pointer
     }
 
-    /// The category that a label asks for: an index into [`Description::categories`].
+    /// The category that a label highlights: an index into [`Description::categories`].
     #[must_use]
     pub fn highlight(&self) -> Option<usize> {
         self.highlight
     }
 
-    /// The particle under the pointer: the nearest one within its radius, not enlarged, plus `reach_px`, as
-    /// [`hit::nearest`] has it.
+    /// The particle under the pointer: the nearest one within its own radius plus `reach_px` ([`hit::nearest`]).
     #[must_use]
     pub fn hovered(&self, reach_px: f32) -> Option<usize> {
         let particles = &self.particles;
@@ -409,7 +406,7 @@ impl State {
         hit::nearest(x, y, radius_px, self.pointer?, reach_px)
     }
 
-    /// Lets every particle follow its target for a time: see [`Particles::follow`].
+    /// Moves every particle towards its target for a time: see [`Particles::follow`].
     pub fn follow(&mut self, easing: Easing, dt_secs: f64) {
         self.particles.follow(self.size, easing.remaining(dt_secs));
     }

@@ -35,12 +35,12 @@ impl Timeline {
         }
     }
 
-    /// Starts; nothing happens when it has started before.
+    /// Starts, unless it has started.
     pub(crate) fn start(&mut self) {
         self.started = true;
     }
 
-    /// Goes back to before any click.
+    /// Resets to before any click.
     pub(crate) fn reset(&mut self) {
         *self = Self::new(self.phases);
     }

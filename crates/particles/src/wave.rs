@@ -1,4 +1,4 @@
-//! The wave by which the animations answer a click and begin a phase, and how particles gather before they go.
+//! The wave with which animations respond to a click and begin a phase, and the first part of the way to the targets.
 
 use glam::Vec2;
 
@@ -11,13 +11,13 @@ const WAVE_SECS: f32 = 1.1;
 const FRONT_SHARE: f32 = 0.16;
 /// Opacity of the light that spreads with a click's wave, at its center when it begins.
 const LIGHT_OPACITY: f32 = 0.4;
-/// Before the phase in which they follow their targets, particles go nearly half of the way, which shows where they
-/// will go: this is minus the logarithm of what remains.
+/// Before the phase in which they follow their targets, particles go nearly half of the way, to show where they
+/// will go. This is minus the logarithm of the share that remains.
 const GATHERING: f64 = 0.6;
-/// Gathering begins as if it had gone on for so many seconds: the first frames show it.
+/// Gathering starts as if it had already run for so many seconds, so that the first frames show it.
 const GATHERING_SINCE_SECS: f64 = 0.5;
 
-/// A front that runs outwards from a point and loses its strength on the way.
+/// A front that runs outwards from a point and fades on the way.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wave {
     center: Vec2,
@@ -37,8 +37,8 @@ impl Wave {
         }
     }
 
-    /// The wave of the present phase: in the first one from where the click was, later from the center. Before a
-    /// click and after its end it has no strength.
+    /// The wave of the current phase: in the first one from the clicked point, later from the center. Before a click
+    /// and after its end its strength is 0.
     pub(crate) fn of_phase(state: &State) -> Self {
         let reach_px = Vec2::new(state.size().width_px(), state.size().height_px()).length();
         let (center, progress) = origin_and_progress(state);
@@ -70,7 +70,7 @@ pub(crate) fn light(state: &State, color: Rgb) -> Option<Glow> {
     })
 }
 
-/// Where the present phase's wave begins, and how far it has come, in [0, 1].
+/// Where the current phase's wave begins, and how far it has come, in [0, 1].
 #[expect(
     clippy::cast_possible_truncation,
     reason = "progress is in single precision"
@@ -84,7 +84,7 @@ fn origin_and_progress(state: &State) -> (Vec2, f32) {
     }
 }
 
-/// Lets particles of a started first phase go a part of the way to their targets, ever faster.
+/// In the first phase after its start, accelerates particles through a part of the way to their targets.
 pub(crate) fn gather(state: &mut State, dt_secs: f64) {
     let secs = state.secs_in_phase() + GATHERING_SINCE_SECS;
     let total_secs = secs + state.secs_left().unwrap_or_default();

@@ -61,8 +61,7 @@ macro_rules! sources {
     };
 }
 
-/// The programs by their indices. What a reader of the shaders has to know is here, because the module carries their
-/// text:
+/// Indices of the programs. Notes on the shaders are here, because the module contains the shaders' text:
 ///
 /// - Colors are premultiplied, as the page's compositor wants them: the picture looks the same on a light and on a
 ///   dark page.
@@ -93,8 +92,8 @@ pub(super) struct Resources {
     in_use: Option<usize>,
     /// The canvas's width and height in device pixels, device pixels per CSS pixel, and the number of colors.
     canvas: [f32; 4],
-    /// Texels that the texture has room for: one row of that width up to 256, full rows beyond; so a smaller frame
-    /// always fits into it.
+    /// The texture's capacity in texels: one row of that width up to 256, full rows beyond, so that smaller frames
+    /// always fit.
     texture_texels: usize,
     link_capacity_bytes: usize,
 }
@@ -128,7 +127,7 @@ impl Resources {
         })
     }
 
-    /// Clears the canvas and draws the frame, of which so many colors and particles are packed in `texels`.
+    /// Clears the canvas and draws the frame, whose colors and particles are packed in `texels`.
     pub(super) fn paint(
         &mut self,
         gl: &Gl,
@@ -172,8 +171,7 @@ impl Resources {
         gl.draw_arrays_instanced(Gl::TRIANGLE_STRIP, 0, QUAD_VERTICES, count(particles));
     }
 
-    /// Puts a program to use and gives it its numbers, as far as these are not the last ones: calls are what a
-    /// frame costs.
+    /// Selects a program and sets its numbers if they have changed: calls dominate a frame's time.
     fn start(&mut self, gl: &Gl, index: usize, first: [f32; 4], second: [f32; 4]) {
         let program = &mut self.programs[index];
         if self.in_use != Some(index) {
@@ -260,7 +258,7 @@ impl Program {
     }
 }
 
-/// A count as WebGL takes it. None is too large: memory ends before.
+/// A count as WebGL takes it. None is too large: memory runs out first.
 fn count(value: impl TryInto<i32>) -> i32 {
     value.try_into().unwrap_or(i32::MAX)
 }
