@@ -4,7 +4,16 @@ import { join, posix } from "node:path";
 import { expect, it } from "vitest";
 
 const repository = join(import.meta.dirname, "../..");
-const folders = [".", "docs", "tests", "benches", "benches/browser", "benches/own", "crates/particles", "crates/painters"];
+const folders = [
+  ".",
+  "docs",
+  "tests",
+  "benches",
+  "benches/browser",
+  "benches/own",
+  "crates/particles",
+  "crates/painters",
+];
 
 /** Texts by paths in the repository. */
 const documents = new Map(
