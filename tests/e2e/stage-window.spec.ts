@@ -64,13 +64,17 @@ for (const { path, animation } of stagePages) {
   }
 }
 
-test("the final lines stand below a picture that is too low for both", async ({ page }) => {
+test("the final lines stand below a picture that is too low for both, and leave its width", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openStage(page, impact);
+  const before = await surface(page).boundingBox();
   await stageButton(page).click({ position: { x: 60, y: 80 } });
   await passTime(page, 9000);
   const line = await page.getByText(impact.caption, { exact: true }).boundingBox();
   const picture = await surface(page).locator("canvas").boundingBox();
   if (line === null || picture === null) throw new Error("no line or no picture");
   expect(line.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+  expect(picture.width).toBe(before?.width);
 });

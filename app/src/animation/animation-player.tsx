@@ -179,6 +179,10 @@ function Stills({
   ));
 }
 
+/** Lines are seen once the particles have left their position. */
+const fadeIn =
+  "motion-safe:transition-opacity motion-safe:delay-500 motion-safe:duration-500 starting:opacity-0";
+
 /** What is written over the picture of a phase; below the picture in a low window. */
 function Lines({ content, phase }: { readonly content: AnimationContent; readonly phase: PhaseName }) {
   const pictures: Partial<Record<PhaseName, string>> = content.pictures;
@@ -187,19 +191,22 @@ function Lines({ content, phase }: { readonly content: AnimationContent; readonl
   return (
     <div
       aria-live="polite"
-      className={`absolute inset-x-4 text-center text-balance text-ink small-player:bottom-2 low-window:static low-window:min-h-20 low-window:px-4 ${
+      className={`absolute inset-x-4 text-center text-balance text-ink small-player:bottom-2 low-window:static low-window:min-h-20 low-window:w-0 low-window:min-w-full low-window:px-4 ${
         content.labels === undefined ? "bottom-[5%]" : "bottom-11"
       }`}
     >
       <p className="sr-only">{pictures[phase]}</p>
       {title === undefined ? null : (
-        // Seen once the particles have left its position.
-        <p className="font-heading text-h3 font-semibold small-player:text-body small-player:leading-tight motion-safe:transition-opacity motion-safe:delay-500 motion-safe:duration-500 starting:opacity-0">
+        <p
+          className={`font-heading text-h3 font-semibold small-player:text-body small-player:leading-tight ${fadeIn}`}
+        >
           {title}
         </p>
       )}
       {text === undefined ? null : (
-        <p className="mx-auto mt-2 measure-34 text-body text-ink-2 small-player:mt-1 small-player:text-small">
+        <p
+          className={`mx-auto mt-2 measure-34 text-body text-ink-2 small-player:mt-1 small-player:text-small ${fadeIn}`}
+        >
           {text}
         </p>
       )}
