@@ -4,20 +4,35 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { animations } from "../animation/generated/animations";
 import { subNavigations } from "../content/shared/sub-navigation";
-import type { HeroAnimation } from "../content/types";
+import type { HeroAnimation, Page } from "../content/types";
 import { canonicalPaths, slugOf } from "./paths";
 import { loadPage } from "./table";
 
 afterEach(cleanup);
 
 interface Content {
+  readonly page: Page;
   readonly animation?: HeroAnimation;
 }
 
 const contents = import.meta.glob<Content>("../content/pages/*.ts", { eager: true });
 
+interface Part {
+  readonly title?: string;
+  readonly label?: string;
+  readonly href?: string;
+}
+
+/** The exports of a content file besides the page: sections and links, alone or in a list or record. */
+function partsOf(content: Content): readonly Part[] {
+  return Object.entries(content).flatMap(([name, part]: [string, Part | Readonly<Record<string, Part>>]) => {
+    if (name === "page" || typeof part !== "object") return [];
+    return "title" in part || "href" in part ? part : Object.values<Part>(part);
+  });
+}
+
 test.each([...canonicalPaths, undefined])(
-  "the page at %s shows each part of its content below a heading, and has no inline style",
+  "the page at %s shows each part and link of its content, and has no inline style",
   async (path) => {
     const { Component } = await loadPage(path);
     render(
@@ -27,11 +42,15 @@ test.each([...canonicalPaths, undefined])(
         </MemoryRouter>
       </StrictMode>,
     );
-    const content = contents[`../content/pages/${path === undefined ? "not-found" : slugOf(path)}.ts`] ?? {};
-    const parts = Object.values(content).flat() as readonly { readonly title?: string }[];
-    const titles = parts.flatMap(({ title = [] }) => title);
+    const content = contents[`../content/pages/${path === undefined ? "not-found" : slugOf(path)}.ts`];
+    if (content === undefined) throw new Error("the page has no content file");
+    const parts = partsOf(content);
     const headings = [...document.querySelectorAll("h2, h3")].map(({ textContent }) => textContent);
-    expect(headings).toEqual(expect.arrayContaining(titles));
+    expect(headings).toEqual(expect.arrayContaining(parts.flatMap(({ title = [] }) => title)));
+    const links = [...document.querySelectorAll("a")].map(({ textContent }) => textContent);
+    expect(links).toEqual(
+      expect.arrayContaining(parts.flatMap(({ label = [], href }) => (href === undefined ? [] : label))),
+    );
     expect(document.querySelectorAll("h1")).toHaveLength(1);
     expect(document.querySelector("h4, h5, h6")).toBeNull();
     expect(document.querySelector("[style]")).toBeNull();
