@@ -21,7 +21,7 @@ export function observeSize(
 
 /** Resolves with the element's size once it is not empty; never if the signal aborts first. */
 export function whenSized(element: Element, signal: AbortSignal): Promise<ElementSize> {
-  return new Promise((resolve) => {
+  return once(signal, (resolve, until) =>
     observeSize(
       element,
       (size) => {
@@ -29,9 +29,9 @@ export function whenSized(element: Element, signal: AbortSignal): Promise<Elemen
         // WebKit reports as an error of the page.
         if (size.widthPx > 0 && size.heightPx > 0) setTimeout(() => resolve(size));
       },
-      signal,
-    );
-  });
+      until,
+    ),
+  );
 }
 
 /**
@@ -55,16 +55,28 @@ export function observeVisibility(
 
 /** Resolves once the element is within 200 px of the viewport; never if the signal aborts first. */
 export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
+  return once(signal, (resolve, until) =>
     observeVisibility(
       element,
       (near) => {
         if (near) resolve();
       },
-      signal,
+      until,
       "200px",
-    );
-  });
+    ),
+  );
+}
+
+/** A promise of the value that a subscription resolves; that ends then, or with the signal. */
+function once<Value>(
+  signal: AbortSignal,
+  subscribe: (resolve: (value: Value) => void, until: AbortSignal) => void,
+): Promise<Value> {
+  const done = new AbortController();
+  return new Promise<Value>((resolve) => {
+    signal.addEventListener("abort", () => done.abort(), { once: true, signal: done.signal });
+    if (!signal.aborted) subscribe(resolve, done.signal);
+  }).finally(() => done.abort());
 }
 
 function observe(
