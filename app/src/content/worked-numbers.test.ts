@@ -6,10 +6,10 @@ import { difference, fairness } from "./shared/fairness-example";
 import { garage, income, visits } from "./shared/garage-example";
 import { night, paid } from "./shared/hotel-night";
 import { dollars } from "./shared/numbers";
-import { breakEven, departure, offer, rentLost, resultOf } from "./shared/renewal-offer";
+import { breakEven, departure, offer, resultOf } from "./shared/renewal-offer";
 import { rentsWithEnough } from "./shared/rent-income";
 import {
-  apart,
+  distanceFromComps,
   burden,
   holding,
   incomes,
@@ -28,7 +28,7 @@ test("the rental example stays inside its own limits, with the asking rent that 
     expect(rent).toBeLessThanOrEqual(rental.ceiling);
     expect(rent).toBeGreaterThanOrEqual(rental.comps.low);
     expect(rent).toBeLessThanOrEqual(rental.comps.high);
-    expect(apart(rent)).toBeLessThanOrEqual(rental.fairShare);
+    expect(distanceFromComps(rent)).toBeLessThanOrEqual(rental.fairShare);
   }
 });
 
@@ -55,7 +55,7 @@ test("all four thresholds hold at the recommended rent, and each is just kept wh
   expect([lowest, highest]).toEqual([thresholds.payback, thresholds.affordableAfter]);
   expect(recommendedRent).toBeGreaterThan(lowest);
   expect(recommendedRent).toBeLessThan(highest);
-  for (const rent of [lowest, highest]) expect(apart(rent)).toBeLessThan(rental.fairShare);
+  for (const rent of [lowest, highest]) expect(distanceFromComps(rent)).toBeLessThan(rental.fairShare);
 });
 
 test("a metric is 100 or more where its threshold is kept, and the sheet shows all four", () => {
@@ -63,7 +63,7 @@ test("a metric is 100 or more where its threshold is kept, and the sheet shows a
     total >= rental.leastIncome,
     burden(rent) <= rental.affordableShare,
     renewals >= rental.renewals.least,
-    apart(rent) <= rental.fairShare,
+    distanceFromComps(rent) <= rental.fairShare,
   ];
   const all = [readings.market, readings.community, readings.experience, readings.resilience];
   expect(all.map(({ atRecommended }) => atRecommended >= 100)).toEqual(
@@ -105,8 +105,6 @@ test("no page and no drawing writes a value of an example by hand", () => {
 });
 
 test("the offer of units pays from its break-even on, and its response is above that", () => {
-  expect(departure).toBe(Math.round((12 * offer.rent * offer.daysEmpty) / 365) + offer.makeReady);
-  expect(rentLost).toBe(departure - offer.makeReady);
   expect(resultOf(breakEven)).toBeGreaterThan(0);
   expect(resultOf(breakEven - 1)).toBeLessThanOrEqual(0);
   expect(offer.additional).toBeGreaterThanOrEqual(breakEven);

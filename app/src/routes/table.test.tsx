@@ -25,9 +25,9 @@ interface Part {
 
 /** The exports of a content file besides the page: sections and links, alone or in a list or record. */
 function partsOf(content: Content): readonly Part[] {
-  return Object.entries(content).flatMap(([name, part]: [string, Part | Readonly<Record<string, Part>>]) => {
+  return Object.entries(content).flatMap(([name, part]: [string, Readonly<Record<string, Part>>]) => {
     if (name === "page" || typeof part !== "object") return [];
-    return "title" in part || "href" in part ? part : Object.values<Part>(part);
+    return "title" in part || "href" in part ? (part as Part) : Object.values(part);
   });
 }
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { texts } from "../../content/shared/drawings/esee-dimensions";
 import { expectedIncome } from "../../content/shared/rent-income";
 import {
-  apart,
+  distanceFromComps,
   burden,
   rentalExample,
   thresholds,
@@ -62,8 +62,8 @@ const dimensions: readonly Dimension[] = [
   },
   {
     name: "ethical",
-    margin: (rent) => 1 - apart(rent) / fairShare,
-    measure: (rent) => toTenth(apart(rent)),
+    margin: (rent) => 1 - distanceFromComps(rent) / fairShare,
+    measure: (rent) => toTenth(distanceFromComps(rent)),
   },
   {
     name: "economic",

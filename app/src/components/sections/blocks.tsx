@@ -27,15 +27,15 @@ export function Block({ drawing, ...item }: Content & { readonly drawing?: React
             <RunningText paragraphs={item.paragraphs} className="mt-4 measure-56" />
             {item.action === undefined ? null : <ItemAction action={item.action} />}
           </div>
-          {drawing === undefined ? null : <Example {...item.example} />}
+          {drawing === undefined ? null : <BlockExample {...item.example} />}
         </div>
-        <div className="lg:col-span-7 lg:col-start-6">{drawing ?? <Example {...item.example} />}</div>
+        <div className="lg:col-span-7 lg:col-start-6">{drawing ?? <BlockExample {...item.example} />}</div>
       </div>
     </li>
   );
 }
 
-function Example({ title, text }: Content["example"]) {
+function BlockExample({ title, text }: Content["example"]) {
   return (
     <div className="border border-dashed border-control bg-surface p-5 md:p-6">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-body font-semibold text-ink">

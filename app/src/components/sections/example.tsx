@@ -32,7 +32,7 @@ export function Example({ note, figures, ...section }: ExampleSection) {
                   aria-hidden="true"
                   className="px-[min(0.375rem,1.5vw)] max-md:order-1 max-md:h-12 md:max-lg:order-3 md:max-lg:col-span-2 md:max-lg:mt-5 md:max-lg:h-8 lg:h-20 lg:col-span-4 lg:col-start-9 lg:row-start-1"
                 >
-                  <Reading value={percent(figure.value) ?? 0} scale={scale} />
+                  <Bar value={percent(figure.value) ?? 0} scale={scale} />
                 </dd>
               )}
             </div>
@@ -64,7 +64,7 @@ function scaleOf(values: readonly string[]): Scale | undefined {
 }
 
 /** The value on the scale: a solid line from the zero line to a filled dot, over a tinted band. */
-function Reading({ value, scale }: { readonly value: number; readonly scale: Scale }) {
+function Bar({ value, scale }: { readonly value: number; readonly scale: Scale }) {
   const span = scale.greatest - scale.least;
   const share = (number: number) => `${((number / span) * 100).toFixed(2)}%`;
   const zero = share(-scale.least);

@@ -1,3 +1,5 @@
+import { incomeWithin } from "./rental-example";
+
 /** The offer of incentive units for an early renewal, worked through on the incentive unit page. All values are invented. */
 export const offer = {
   /** What a tenant earns, in units of $1 of rent. */
@@ -16,7 +18,7 @@ export const offer = {
 } as const;
 
 /** Dollars of rent that a departure costs. */
-export const rentLost = Math.round((12 * offer.rent * offer.daysEmpty) / 365);
+export const rentLost = Math.round(incomeWithin(offer.daysEmpty, offer.rent, 0));
 
 /** What a departure costs in all. */
 export const departure = rentLost + offer.makeReady;

@@ -71,7 +71,7 @@ export const incomes = {
   atAsking: Math.round(incomeWithin(365, askingRent, daysEmpty.atAsking)),
 } as const;
 
-const dailyDifference = askingRent - recommendedRent;
+const rentDifference = askingRent - recommendedRent;
 
 /** How long the result holds, in days from the move-out. */
 export const holding = {
@@ -79,7 +79,7 @@ export const holding = {
   leasesEnd: leaseDays + Math.max(daysEmpty.atRecommended, daysEmpty.atAsking),
   /** The first day on which the asking rent would be ahead if neither rent ever changed. */
   reversal: Math.ceil(
-    (askingRent * daysEmpty.atAsking - recommendedRent * daysEmpty.atRecommended) / dailyDifference,
+    (askingRent * daysEmpty.atAsking - recommendedRent * daysEmpty.atRecommended) / rentDifference,
   ),
   /** By how many dollars it would be ahead after two years. */
   afterTwoYears: Math.round(
@@ -105,18 +105,18 @@ export const thresholds = {
 export const yearsToPayBack = (rent: number) => insulation / (12 * (rent - lastRent));
 
 /** How far a rent is from those of comparable apartments in the building, as a share. */
-export const apart = (rent: number) => Math.abs(rent / buildingComps - 1);
+export const distanceFromComps = (rent: number) => Math.abs(rent / buildingComps - 1);
 
 /** The share of a household's income that rent and heating take. */
 export const burden = (rent: number) => (rent + heating.after) / householdIncome;
 
-interface Reading {
+interface AtRents {
   readonly atRecommended: number;
   readonly atAsking: number;
 }
 
 /** A value by its threshold: 100 where it is just kept, and more is better. */
-function reading(values: Reading, threshold: number): Reading {
+function reading(values: AtRents, threshold: number): AtRents {
   const index = (value: number) => Math.round((100 * value) / threshold);
   return { atRecommended: index(values.atRecommended), atAsking: index(values.atAsking) };
 }
@@ -130,7 +130,7 @@ export const readings = {
   ),
   experience: reading(renewals, renewals.least),
   resilience: reading(
-    { atRecommended: 1 - apart(recommendedRent), atAsking: 1 - apart(askingRent) },
+    { atRecommended: 1 - distanceFromComps(recommendedRent), atAsking: 1 - distanceFromComps(askingRent) },
     1 - fairShare,
   ),
 } as const;
