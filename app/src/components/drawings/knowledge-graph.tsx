@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/drawings/knowledge-graph";
 import { noise } from "./noise";
 import { type Point, polyline, tiesToNearest } from "./path";
 import { Composition, Drawing } from "./drawing";
-import { Dot, Label, labelPosition, Mark, onOneLine } from "./primitives";
+import { Dot, Label, labelPosition, Mark } from "./primitives";
 
 const { labels } = texts;
 
@@ -12,7 +12,7 @@ export function KnowledgeGraph() {
   return (
     <Drawing title={texts.title} description={texts.description}>
       <Composition span="narrow" height={384}>
-        <Graph nodes={narrow} context={surroundings(384, 384, Object.values(narrow))} splitNames />
+        <Graph nodes={narrow} context={surroundings(384, 384, Object.values(narrow))} />
       </Composition>
       <Composition span="medium-and-up" height={432}>
         <Graph
@@ -25,7 +25,7 @@ export function KnowledgeGraph() {
   );
 }
 
-type NodeName = "repair" | "apartment" | "decision" | "lease" | "rent" | "street" | "vacancy" | "energy";
+type NodeName = "repairs" | "wing" | "renewals" | "daysEmpty" | "rent" | "street" | "comps" | "energy";
 
 interface Node extends Point {
   /** Where the name stands. */
@@ -35,44 +35,44 @@ interface Node extends Point {
 type Nodes = Readonly<Record<NodeName, Node>>;
 
 /** The chain that explains the rent, from cause to effect. */
-const chain = ["repair", "apartment", "decision", "lease", "rent"] as const;
+const chain = ["repairs", "wing", "renewals", "daysEmpty", "rent"] as const;
 
 const ties: readonly (readonly [NodeName, NodeName])[] = [
-  ["apartment", "street"],
-  ["apartment", "lease"],
-  ["street", "vacancy"],
-  ["vacancy", "rent"],
+  ["wing", "street"],
+  ["wing", "daysEmpty"],
+  ["street", "comps"],
+  ["comps", "rent"],
   ["energy", "rent"],
-  ["repair", "energy"],
+  ["repairs", "energy"],
 ];
 
 const medium: Nodes = {
-  repair: { x: 56, y: 312, side: "below" },
-  apartment: { x: 184, y: 216, side: "left" },
-  decision: { x: 312, y: 304, side: "below" },
-  lease: { x: 400, y: 192, side: "above" },
+  repairs: { x: 56, y: 312, side: "below" },
+  wing: { x: 184, y: 216, side: "left" },
+  renewals: { x: 312, y: 304, side: "below" },
+  daysEmpty: { x: 400, y: 192, side: "above" },
   rent: { x: 520, y: 248, side: "right" },
   street: { x: 264, y: 80, side: "above" },
-  vacancy: { x: 480, y: 72, side: "above" },
+  comps: { x: 480, y: 72, side: "above" },
   energy: { x: 456, y: 384, side: "below" },
 };
 
 /** What each tie of the chain says. */
 const verbs = [
-  { x: 136, y: 280, lines: labels.verbs.apartment },
-  { x: 260, y: 254, lines: labels.verbs.decision },
-  { x: 366, y: 258, lines: labels.verbs.lease },
+  { x: 136, y: 280, lines: labels.verbs.wing },
+  { x: 260, y: 254, lines: labels.verbs.renewals },
+  { x: 366, y: 258, lines: labels.verbs.daysEmpty },
   { x: 462, y: 212, lines: labels.verbs.rent },
 ] as const;
 
 const narrow: Nodes = {
-  repair: { x: 32, y: 296, side: "below" },
-  apartment: { x: 96, y: 184, side: "left" },
-  decision: { x: 168, y: 272, side: "below" },
-  lease: { x: 192, y: 152, side: "above" },
+  repairs: { x: 32, y: 296, side: "below" },
+  wing: { x: 96, y: 184, side: "left" },
+  renewals: { x: 168, y: 272, side: "below" },
+  daysEmpty: { x: 192, y: 152, side: "above" },
   rent: { x: 272, y: 216, side: "left" },
   street: { x: 120, y: 64, side: "above" },
-  vacancy: { x: 240, y: 56, side: "above" },
+  comps: { x: 240, y: 56, side: "above" },
   energy: { x: 248, y: 344, side: "below" },
 };
 
@@ -96,11 +96,9 @@ interface GraphProps {
   readonly nodes: Nodes;
   readonly context: readonly Point[];
   readonly verbs?: readonly (Point & { readonly lines: Lines })[];
-  /** Whether names take more than one line. */
-  readonly splitNames?: boolean;
 }
 
-function Graph({ nodes, context, verbs = [], splitNames = false }: GraphProps) {
+function Graph({ nodes, context, verbs = [] }: GraphProps) {
   const all = [...Object.values(nodes), ...context];
   return (
     <>
@@ -115,14 +113,14 @@ function Graph({ nodes, context, verbs = [], splitNames = false }: GraphProps) {
       />
       <path d={polyline(chain.map((name) => nodes[name]))} strokeWidth={3} className="stroke-teal" />
       <Mark kind="market" {...nodes.street} />
-      <Mark kind="market" {...nodes.vacancy} />
+      <Mark kind="market" {...nodes.comps} />
       <Mark kind="impact" {...nodes.energy} />
-      {(["repair", "apartment", "lease"] as const).map((name) => (
+      {(["repairs", "wing", "daysEmpty"] as const).map((name) => (
         <Dot key={name} x={nodes[name].x} y={nodes[name].y} r={6} />
       ))}
       <circle
-        cx={nodes.decision.x}
-        cy={nodes.decision.y}
+        cx={nodes.renewals.x}
+        cy={nodes.renewals.y}
         r={7}
         strokeWidth={2}
         className="fill-surface stroke-violet"
@@ -130,7 +128,7 @@ function Graph({ nodes, context, verbs = [], splitNames = false }: GraphProps) {
       <circle cx={nodes.rent.x} cy={nodes.rent.y} r={18} className="fill-surface stroke-teal" />
       <circle cx={nodes.rent.x} cy={nodes.rent.y} r={10} className="fill-teal" />
       {(Object.keys(nodes) as NodeName[]).map((name) => (
-        <NodeLabel key={name} name={name} node={nodes[name]} split={splitNames} />
+        <NodeLabel key={name} name={name} node={nodes[name]} />
       ))}
       {verbs.map((verb) => (
         <Label key={verb.x} {...verb} color="faint" />
@@ -139,22 +137,13 @@ function Graph({ nodes, context, verbs = [], splitNames = false }: GraphProps) {
   );
 }
 
-function NodeLabel({
-  name,
-  node,
-  split,
-}: {
-  readonly name: NodeName;
-  readonly node: Node;
-  readonly split: boolean;
-}) {
-  const lines = labels.nodes[name];
+function NodeLabel({ name, node }: { readonly name: NodeName; readonly node: Node }) {
   const isRent = name === "rent";
   return (
     <Label
       {...labelPosition(node, node.side, isRent ? 26 : 14)}
-      lines={split ? lines : onOneLine(lines)}
-      color={isRent ? "teal" : name === "decision" ? "violet" : "ink"}
+      lines={labels.nodes[name]}
+      color={isRent ? "teal" : name === "renewals" ? "violet" : "ink"}
       weight={isRent ? "large" : "strong"}
     />
   );

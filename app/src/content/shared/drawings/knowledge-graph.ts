@@ -3,19 +3,19 @@ import type { DrawingTexts } from "../drawings";
 export const texts = {
   title: "Part of the knowledge graph",
   description:
-    "A rent is tied to a lease, an apartment, a street, a repair, a vacancy and a tenant’s decision to stay, among many other nodes. One chain is marked in teal: the repair was done in the apartment, its state supports the decision to stay, the decision renews the lease, and the lease sets the rent.",
+    "A rent is tied to days empty, renewals, a wing of the building, its repairs, a street, comps and energy use, among many other nodes. One chain is marked in teal: repairs are done in the wing, its state supports renewals, renewals save days empty, and days empty count for the rent.",
   labels: {
     nodes: {
-      repair: "Repair",
-      apartment: "Apartment",
-      decision: ["Decision", "to stay"],
-      lease: "Lease",
+      repairs: "Repairs",
+      wing: "Wing",
+      renewals: "Renewals",
+      daysEmpty: "Days empty",
       rent: "Rent",
       street: "Street",
-      vacancy: "Vacancy",
+      comps: "Comps",
       energy: "Energy use",
     },
     /** What the ties of the chain say, each by the node that it leads to. */
-    verbs: { apartment: "done in", decision: "supports", lease: "renews", rent: "sets" },
+    verbs: { wing: "done in", renewals: "supports", daysEmpty: "save", rent: "count for" },
   },
 } as const satisfies DrawingTexts;
