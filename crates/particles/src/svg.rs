@@ -188,6 +188,9 @@ fn push_layer(svg: &mut String, frame: &Frame<'_>, layer: Range<usize>) {
 /// Where the layer ends that begins with this disc: at the first one that erases a part of it.
 fn layer_end(frame: &Frame<'_>, start: usize) -> usize {
     let all = frame.x.len();
+    if frame.rim_px <= 0.0 {
+        return all;
+    }
     let erases = |later: usize| {
         disc(frame, later).is_some_and(|later_disc| {
             (start..later)
@@ -208,9 +211,7 @@ fn disc(frame: &Frame<'_>, index: usize) -> Option<(Vec2, f32)> {
 
 /// Whether a later disc's rim erases a part of a disc.
 fn is_erased(frame: &Frame<'_>, disc: (Vec2, f32), later: (Vec2, f32)) -> bool {
-    frame.rim_px > 0.0
-        && later.1 > 0.0
-        && disc.0.distance(later.0) < disc.1 + later.1 + frame.rim_px
+    later.1 > 0.0 && disc.0.distance(later.0) < disc.1 + later.1 + frame.rim_px
 }
 
 /// An identifier for something of the frame.
