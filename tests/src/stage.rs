@@ -76,7 +76,8 @@ pub fn run_for(simulation: &mut Simulation, frames: u32) {
     }
 }
 
-/// The share of links that the eye sees: of an opacity above 0.3, with more than 2 px outside of the discs that they join.
+/// The share of links that the eye sees: of an opacity above 0.3, with more than 2 px outside of the discs that
+/// they join.
 #[must_use]
 pub fn visible_links(frame: &Frame<'_>) -> f32 {
     let centers = centers(frame);

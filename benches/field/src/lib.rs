@@ -78,7 +78,7 @@ impl FieldParams {
     }
 }
 
-/// Particles spread over the stage, which drift and bounce for ever.
+/// Particles spread over the stage, which drift and bounce.
 ///
 /// With links, the particles of each color are stored by the cells of a grid at first, so that those
 /// that are near are near in memory too; drifting undoes this over minutes.

@@ -114,9 +114,15 @@ pub trait Animation: Any + Send {
     fn step(&mut self, state: &mut State, dt_secs: f64);
 
     /// Sets how particles are drawn, with [`Particles::restyle`](crate::Particles::restyle). Called after each step
-    /// with its `dt_secs`, with 0 after particles have changed, and with infinity to end transitions at once
-    /// ([`Simulation::show_pointer`](crate::Simulation::show_pointer)).
+    /// with its `dt_secs`, which is finite, and with 0 after particles have changed.
     fn restyle(&mut self, _state: &mut State, _dt_secs: f32) {}
+
+    /// Ends the transitions that answer the pointer or a highlight, and restyles particles, for
+    /// [`Simulation::show_pointer`](crate::Simulation::show_pointer). By default it calls [`Self::restyle`] with 0, which
+    /// suits an animation without such transitions.
+    fn settle_pointer(&mut self, state: &mut State) {
+        self.restyle(state, 0.0);
+    }
 
     /// How particles are linked now; not at all by default, and if the opacity is 0.
     fn links(&self, _state: &State) -> LinkStyle {

@@ -64,7 +64,7 @@ pub struct StillShape {
 }
 
 impl Phase {
-    /// A phase that lasts for so many seconds, or for ever; its still is of its beginning.
+    /// A phase that lasts for so many seconds, or without an end; its still is of its beginning.
     #[must_use]
     pub const fn new(name: &'static str, duration_secs: Option<f64>) -> Self {
         Self {

@@ -12,7 +12,7 @@ use crate::{Animation, Description, Easing, Frame, Glow, LinkSearch, Particles, 
 
 /// After a click, the pointer is ignored until it has moved this far, in CSS pixels: farther than a resting hand
 /// moves a mouse.
-const FORGOTTEN_WITHIN_PX: f32 = 6.0;
+const IGNORE_RADIUS_PX: f32 = 6.0;
 
 /// An animation on a stage. Pass it elapsed time and events; it returns frames.
 ///
@@ -89,11 +89,9 @@ impl Simulation {
         while let Some(taken_secs) = self.state.timeline.take(&mut remaining_secs) {
             if taken_secs > 0.0 {
                 self.animation.step(&mut self.state, taken_secs);
-                #[expect(
-                    clippy::cast_possible_truncation,
-                    reason = "a step so long that it becomes infinite ends every change, as any long step does"
-                )]
-                self.animation.restyle(&mut self.state, taken_secs as f32);
+                #[expect(clippy::cast_possible_truncation, reason = "longer steps are clamped")]
+                let dt_secs = (taken_secs as f32).min(f32::MAX);
+                self.animation.restyle(&mut self.state, dt_secs);
             }
             if self.state.timeline.end_phase() {
                 self.begin_phase();
@@ -140,7 +138,7 @@ impl Simulation {
     /// Starts the timeline, or resets a started one, as a click on the site's stages does. The animation responds from
     /// the center. The pointer is ignored until it has moved six pixels.
     pub fn click(&mut self) {
-        self.forget_pointer(self.state.pointer.or(self.state.forgotten));
+        self.ignore_pointer(self.state.pointer.or(self.state.ignored_near));
         self.state.clicked_at = None;
         self.start_or_reset();
     }
@@ -148,14 +146,14 @@ impl Simulation {
     /// As [`Self::click`], but the animation responds from this position.
     pub fn click_at(&mut self, position: Vec2) {
         let position = self.state.size.nearest(position);
-        self.forget_pointer(Some(position));
+        self.ignore_pointer(Some(position));
         self.state.clicked_at = Some(position);
         self.start_or_reset();
     }
 
-    fn forget_pointer(&mut self, position: Option<Vec2>) {
+    fn ignore_pointer(&mut self, position: Option<Vec2>) {
         self.state.pointer = None;
-        self.state.forgotten = position;
+        self.state.ignored_near = position;
     }
 
     fn start_or_reset(&mut self) {
@@ -169,22 +167,22 @@ impl Simulation {
     /// Moves the pointer to this position; if that is not finite, the pointer has left. After a click or a highlight,
     /// the pointer is ignored until it is six pixels away from where it was.
     pub fn pointer_moved(&mut self, position: Vec2) {
-        let is_near = |forgotten: Vec2| forgotten.distance(position) < FORGOTTEN_WITHIN_PX;
-        if !self.state.forgotten.is_some_and(is_near) {
-            self.state.forgotten = None;
+        let is_near = |ignored: Vec2| ignored.distance(position) < IGNORE_RADIUS_PX;
+        if !self.state.ignored_near.is_some_and(is_near) {
+            self.state.ignored_near = None;
             self.state.pointer = Some(position).filter(|position| position.is_finite());
         }
     }
 
     /// The pointer has left the stage.
     pub fn pointer_left(&mut self) {
-        self.forget_pointer(None);
+        self.ignore_pointer(None);
     }
 
     /// Ends transitions after the pointer has moved or a highlight has changed, without advancing time: for a paused
     /// stage.
     pub fn show_pointer(&mut self) {
-        self.animation.restyle(&mut self.state, f32::INFINITY);
+        self.animation.settle_pointer(&mut self.state);
     }
 
     /// Highlights a category, by its index in [`Description::categories`], for a label that has the focus or was
@@ -194,7 +192,7 @@ impl Simulation {
         let categories = self.description().categories.len();
         self.state.highlight = category.filter(|&category| category < categories);
         if self.state.highlight.is_some() && self.state.pointer.is_some() {
-            self.forget_pointer(self.state.pointer);
+            self.ignore_pointer(self.state.pointer);
         }
     }
 
@@ -316,7 +314,7 @@ pub struct State {
     timeline: Timeline,
     pointer: Option<Vec2>,
     /// Where the pointer was when a click or a highlight came; `None` once it has moved away.
-    forgotten: Option<Vec2>,
+    ignored_near: Option<Vec2>,
     clicked_at: Option<Vec2>,
     highlight: Option<usize>,
 }
@@ -330,7 +328,7 @@ impl State {
             generation: 0,
             timeline: Timeline::new(description.phases),
             pointer: None,
-            forgotten: None,
+            ignored_near: None,
             clicked_at: None,
             highlight: None,
         }

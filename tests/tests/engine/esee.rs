@@ -176,7 +176,7 @@ pub fn of_a_label_and_the_pointer_the_last_one_highlights() {
 }
 
 #[test]
-pub fn esee_forgets_the_pointer_of_a_click_until_it_has_moved_by_six_pixels() {
+pub fn esee_ignores_the_pointer_after_a_click_until_it_has_moved_by_six_pixels() {
     for at in [None, Some((300.0, 150.0))] {
         let mut esee = esee();
         esee.pointer_moved((300.0, 150.0).into());
@@ -200,7 +200,7 @@ pub fn esee_forgets_the_pointer_of_a_click_until_it_has_moved_by_six_pixels() {
 #[test]
 pub fn the_pointer_shows_at_once_without_time() {
     let mut esee = esee();
-    let (places, full) = (positions(&mut esee), esee.frame().opacity.to_vec());
+    let (still, full) = (positions(&mut esee), esee.frame().opacity.to_vec());
     esee.set_highlight(Some(SOCIAL));
     assert_eq!(esee.frame().opacity, full);
     esee.show_pointer();
@@ -209,7 +209,26 @@ pub fn the_pointer_shows_at_once_without_time() {
     for (index, (&opacity, &full)) in frame.opacity.iter().zip(&full).enumerate() {
         assert_eq!(opacity == full, is_social(index), "{index}");
     }
-    assert_eq!(positions(&mut esee), places, "no time passes");
+    assert_eq!(positions(&mut esee), still, "no time passes");
+}
+
+#[test]
+pub fn a_step_of_any_length_ends_the_change_to_the_unified_cluster() {
+    let unified = |dt_secs: f64| {
+        let mut esee = esee();
+        esee.click();
+        esee.advance(6.0);
+        esee.advance(dt_secs);
+        assert_eq!(esee.phase_name(), "unified");
+        esee
+    };
+    let (mut long, mut longest) = (unified(1e30), unified(f64::MAX));
+    let (long, longest) = (long.frame(), longest.frame());
+    assert_eq!(longest.radius_px, long.radius_px);
+    assert_eq!(
+        longest.glow.map(|glow| glow.opacity),
+        long.glow.map(|glow| glow.opacity)
+    );
 }
 
 /// The color of a particle of [`esee`]'s stage, by its index.
@@ -434,8 +453,7 @@ pub fn after_a_click_particles_turn_to_their_quadrants_before_they_converge() {
     pose(&mut webs, "converging");
     let targets = positions(&mut webs);
     let left = |esee: &mut Simulation| -> f32 {
-        let places = positions(esee);
-        places
+        positions(esee)
             .iter()
             .zip(&targets)
             .map(|(&a, &b)| distance(a, b))

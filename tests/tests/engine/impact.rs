@@ -286,7 +286,7 @@ pub fn impact_answers_a_click_within_100_ms_from_its_point() {
 }
 
 #[test]
-pub fn impact_forgets_the_pointer_of_a_click_until_it_has_moved_by_six_pixels() {
+pub fn impact_ignores_the_pointer_after_a_click_until_it_has_moved_by_six_pixels() {
     let mut impact = impact();
     let (x, y) = positions(&mut impact)[25];
     impact.click_at((x, y).into());

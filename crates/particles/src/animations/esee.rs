@@ -3,8 +3,8 @@
 //! *Scattered* particles drift over the stage; a pointer or a label highlights a category. A click sends a
 //! wave of light through them, and they turn to where they will go. They form a web for each category
 //! (*converging*), a honeycomb as wide as its few links can reach. Then the webs merge into one cluster
-//! of spirals that take turns with the categories (*unified*); it turns, and for ever a pulse runs through
-//! it from its middle.
+//! of spirals that take turns with the categories (*unified*); it turns, and again and again a pulse runs
+//! through it from its middle.
 
 use alloc::vec::Vec;
 use core::f32::consts::TAU;
@@ -25,52 +25,23 @@ const SCATTERED: usize = 0;
 const CONVERGING: usize = 1;
 const UNIFIED: usize = 2;
 
+const PHASES: &[Phase] = &[
+    Phase::new("scattered", Some(2.0)),
+    // Links have appeared, and have not yet begun to vanish.
+    Phase::new("converging", Some(4.0)).with_still_at(1.5),
+    // A pulse is on its way through the cluster.
+    Phase::new("unified", None).with_still_at(5.1),
+];
+
 /// Names, times and shapes.
-pub(super) const DESCRIPTION: Description = Description {
-    name: "esee",
-    phases: &[
-        Phase {
-            name: "scattered",
-            duration_secs: Some(2.0),
-            still_secs: 0.0,
-        },
-        // Links have appeared, and have not yet begun to vanish.
-        Phase {
-            name: "converging",
-            duration_secs: Some(4.0),
-            still_secs: 1.5,
-        },
-        // A pulse is on its way through the cluster.
-        Phase {
-            name: "unified",
-            duration_secs: None,
-            still_secs: 5.1,
-        },
-    ],
-    categories: &["environmental", "social", "ethical", "economic"],
-    still_shapes: &[
-        StillShape {
-            name: "wide",
-            width_px: 700.0,
-            height_px: 525.0,
-        },
-        StillShape {
-            name: "medium",
-            width_px: 560.0,
-            height_px: 420.0,
-        },
-        StillShape {
-            name: "small",
-            width_px: 350.0,
-            height_px: 262.0,
-        },
-        StillShape {
-            name: "tall",
-            width_px: 350.0,
-            height_px: 440.0,
-        },
-    ],
-};
+pub(super) const DESCRIPTION: Description = Description::new("esee", PHASES)
+    .with_categories(&["environmental", "social", "ethical", "economic"])
+    .with_still_shapes(&[
+        StillShape::new("wide", 700.0, 525.0),
+        StillShape::new("medium", 560.0, 420.0),
+        StillShape::new("small", 350.0, 262.0),
+        StillShape::new("tall", 350.0, 440.0),
+    ]);
 
 /// Area of the stage for each particle, in square CSS pixels. Contract: area / 5000.
 const AREA_PER_PARTICLE_PX: f64 = 5000.0;
@@ -104,8 +75,8 @@ const LINK_FADE_SECS: f32 = 0.5;
 /// Distance of neighbors in a category's web, in CSS pixels: the nearer, the sooner links join them on their way, and
 /// as far as the web needs to fill its quadrant.
 const CONVERGING_SPACING_PX: RangeInclusive<f32> = 31.0..=35.5;
-/// What of its quadrant's smaller side a web is to cover.
-const WEB_SHARE: f32 = 0.55;
+/// Share of its quadrant's smaller side that a web is to cover.
+const WEB_SIDE_SHARE: f32 = 0.55;
 /// How far particles are from the even web, in CSS pixels: so little that no link between neighbors is lost.
 const CONVERGING_JITTER_PX: f32 = 1.0;
 /// Height of the strip along the top and the bottom that converging particles leave to the categories' labels, in
@@ -123,13 +94,14 @@ const SPIRAL_PITCH: f32 = 2.9;
 const MAX_CLUSTER_SHARE: f32 = 0.28;
 /// How long the unified cluster takes for a turn, in seconds: seen, not followed.
 const TURN_SECS: f64 = 90.0;
-/// How long the unified cluster takes to become what it is to look at, in seconds: most of the way there.
+/// How long particles take to get the unified cluster's radii and light, in seconds: most of the way there.
 const UNIFYING_SECS: f32 = 1.6;
-/// What resting particles of the unified cluster have of the range of radii, so that links are seen between them.
+/// Share of the range of radii that resting particles of the unified cluster keep, so that links are seen between
+/// them.
 const RESTING_SHARE: f32 = 0.35;
 /// How long a pulse takes, in seconds: the pace of calm breathing.
 const PULSE_SECS: f64 = 3.6;
-/// What of that time it takes to run through the cluster; then it rests.
+/// Share of that time in which it runs through the cluster; then it rests.
 const PULSE_SHARE: f32 = 0.75;
 /// The half width of a pulse's front, in parts of the cluster's radius.
 const PULSE_FRONT_SHARE: f32 = 0.45;
@@ -141,7 +113,7 @@ const GLOW_SHARE: f32 = 1.9;
 const GLOW_OPACITY: [f32; 2] = [0.2, 0.12];
 /// Color of light: the brightest of the palette.
 const GLOW_COLOR: Rgb = PALETTE[2];
-/// What the other categories' particles have of their opacity beside a highlighted one: still readable as groups.
+/// Share of their opacity that particles keep while another category is highlighted: still readable as groups.
 const DIMMED: f32 = 0.5;
 /// How long dimming takes, in seconds.
 const DIM_SECS: f32 = 0.2;
@@ -202,7 +174,7 @@ impl Esee {
         // More than nothing, so that it can be divided by.
         let reach = (high - low).max(Vec2::splat(0.1));
         let most_px = room * MAX_WEB_SHARE / reach;
-        let wanted_px = WEB_SHARE * 0.5 * size.smaller_side_px() / reach.min_element();
+        let wanted_px = WEB_SIDE_SHARE * 0.5 * size.smaller_side_px() / reach.min_element();
         let edge_px = wanted_px
             .max(*CONVERGING_SPACING_PX.start())
             .min(*CONVERGING_SPACING_PX.end())
@@ -267,6 +239,35 @@ impl Esee {
             let strength = pulse.at(center + offset);
             center + offset * (1.0 + PULSE_STRETCH * strength)
         }
+    }
+
+    /// A wave or a pulse makes particles larger and opaque, the unified cluster smaller ones, and dimming smaller
+    /// and fainter ones.
+    fn dim_and_restyle(&mut self, state: &mut State, dt_secs: f32) {
+        let highlighted = self.highlighted(state);
+        for (category, dimming) in self.dimming.iter_mut().enumerate() {
+            let dims = highlighted.is_some_and(|highlighted| highlighted != category);
+            dimming.advance(dims, dt_secs, DIM_SECS);
+        }
+        let is_unified = state.phase() == UNIFIED;
+        let dimming = self.dimming.map(Transition::smooth);
+        let unifying = self.unifying.smooth();
+        let (wave, pulse) = (Wave::of_phase(state), self.pulse(state));
+        let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
+        state.particles.restyle(|_, particle| {
+            let dimmed = dimming[usize::from(particle.color & 3)];
+            let mut strength = wave.at(particle.position);
+            if is_unified {
+                strength = strength.max(pulse.at(particle.position));
+            }
+            let share = 1.0 - (1.0 - RESTING_SHARE) * unifying.max(dimmed);
+            let radius_px = least_px + (particle.radius_px - least_px) * share;
+            let opacity = particle.opacity + (1.0 - particle.opacity) * strength;
+            (
+                radius_px + (most_px - radius_px) * strength,
+                opacity * (1.0 + (DIMMED - 1.0) * dimmed),
+            )
+        });
     }
 }
 
@@ -339,36 +340,14 @@ impl Animation for Esee {
         }
     }
 
-    /// A wave or a pulse makes particles larger and opaque, the unified cluster smaller ones, and dimming smaller
-    /// and fainter ones.
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
-        let highlighted = self.highlighted(state);
-        for (category, dimming) in self.dimming.iter_mut().enumerate() {
-            let dims = highlighted.is_some_and(|highlighted| highlighted != category);
-            dimming.advance(dims, dt_secs, DIM_SECS);
-        }
         let is_unified = state.phase() == UNIFIED;
-        if dt_secs.is_finite() {
-            self.unifying.advance(is_unified, dt_secs, UNIFYING_SECS);
-        }
-        let dimming = self.dimming.map(Transition::smooth);
-        let unifying = self.unifying.smooth();
-        let (wave, pulse) = (Wave::of_phase(state), self.pulse(state));
-        let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
-        state.particles.restyle(|_, particle| {
-            let dimmed = dimming[usize::from(particle.color & 3)];
-            let mut strength = wave.at(particle.position);
-            if is_unified {
-                strength = strength.max(pulse.at(particle.position));
-            }
-            let share = 1.0 - (1.0 - RESTING_SHARE) * unifying.max(dimmed);
-            let radius_px = least_px + (particle.radius_px - least_px) * share;
-            let opacity = particle.opacity + (1.0 - particle.opacity) * strength;
-            (
-                radius_px + (most_px - radius_px) * strength,
-                opacity * (1.0 + (DIMMED - 1.0) * dimmed),
-            )
-        });
+        self.unifying.advance(is_unified, dt_secs, UNIFYING_SECS);
+        self.dim_and_restyle(state, dt_secs);
+    }
+
+    fn settle_pointer(&mut self, state: &mut State) {
+        self.dim_and_restyle(state, DIM_SECS);
     }
 
     /// They appear when a phase begins, and those within categories vanish before it ends.

@@ -22,51 +22,21 @@ const INDIVIDUAL: usize = 0;
 const CONVERGING: usize = 1;
 const COLLECTIVE: usize = 2;
 
+const PHASES: &[Phase] = &[
+    Phase::new("individual", Some(3.0)),
+    Phase::new("converging", Some(5.0)).with_still_at(1.6),
+    // The glow has breathed, and nothing changes any more.
+    Phase::new("collective", None).with_still_at((FORMING_SECS + BREATHS * BREATH_SECS) as f64),
+];
+
 /// Names, times and shapes.
-pub(super) const DESCRIPTION: Description = Description {
-    name: "impact",
-    phases: &[
-        Phase {
-            name: "individual",
-            duration_secs: Some(3.0),
-            still_secs: 0.0,
-        },
-        Phase {
-            name: "converging",
-            duration_secs: Some(5.0),
-            still_secs: 1.6,
-        },
-        // The glow has breathed, and nothing changes any more.
-        Phase {
-            name: "collective",
-            duration_secs: None,
-            still_secs: (FORMING_SECS + BREATHS * BREATH_SECS) as f64,
-        },
-    ],
-    categories: &[],
-    still_shapes: &[
-        StillShape {
-            name: "wide",
-            width_px: 704.0,
-            height_px: 640.0,
-        },
-        StillShape {
-            name: "medium",
-            width_px: 520.0,
-            height_px: 473.0,
-        },
-        StillShape {
-            name: "small",
-            width_px: 330.0,
-            height_px: 300.0,
-        },
-        StillShape {
-            name: "tall",
-            width_px: 350.0,
-            height_px: 440.0,
-        },
-    ],
-};
+pub(super) const DESCRIPTION: Description =
+    Description::new("impact", PHASES).with_still_shapes(&[
+        StillShape::new("wide", 704.0, 640.0),
+        StillShape::new("medium", 520.0, 473.0),
+        StillShape::new("small", 330.0, 300.0),
+        StillShape::new("tall", 350.0, 440.0),
+    ]);
 
 // Shares are of the stage's smaller side.
 
@@ -103,8 +73,8 @@ const LINK_REACH: f32 = 1.2;
 const LINK_FADE_SHARE: f32 = 0.9;
 /// Line width of links in CSS pixels: as the other animation's.
 const LINK_WIDTH_PX: f32 = 2.0;
-/// What converging particles have of the range of radii, so that links are seen between them.
-const WEB_SHARE: f32 = 0.3;
+/// Share of the range of radii that converging particles keep, so that links are seen between them.
+const WEB_RADIUS_SHARE: f32 = 0.3;
 /// How long particles take to get the radii of a phase, in seconds: most of the way there.
 const FORMING_SECS: f32 = 1.6;
 /// How long links take to appear and to vanish, in seconds: a change seen, not a blink.
@@ -235,7 +205,7 @@ impl Animation for Impact {
         let wave = Wave::of_phase(state);
         state.particles.restyle(|index, particle| {
             let mix = |from: f32, to: f32, progress: f32| from + (to - from) * progress;
-            let share = mix(1.0, WEB_SHARE, web);
+            let share = mix(1.0, WEB_RADIUS_SHARE, web);
             let in_web_px = mix(least_px, particle.radius_px, share);
             let on_ring_px = if particle.color < 2 {
                 large_px
@@ -250,6 +220,11 @@ impl Animation for Impact {
                 mix(particle.opacity, 1.0, strength.max(ring)),
             )
         });
+    }
+
+    /// Enlarging is all that takes a restyle's time.
+    fn settle_pointer(&mut self, state: &mut State) {
+        self.restyle(state, HOVER_SECS);
     }
 
     /// They appear when particles converge, and vanish when the ring forms.
