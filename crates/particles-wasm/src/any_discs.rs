@@ -8,6 +8,7 @@ const ROWS: u16 = 50;
 /// 3,000 discs in columns, of 256 colors. Radii grow from 0 in the first column to 40 px in the last.
 #[derive(Debug)]
 pub(crate) struct AnyDiscs {
+    size: StageSize,
     x: Vec<f32>,
     y: Vec<f32>,
     radius_px: Vec<f32>,
@@ -23,6 +24,7 @@ impl AnyDiscs {
         let radius = |column| 40.0 * (f32::from(column) / f32::from(COLUMNS - 1)).powi(4);
         let palette = (0..=u8::MAX).map(|color| Rgb(color, color.wrapping_mul(7), 255 - color));
         Self {
+            size,
             x: cells()
                 .map(|(column, _)| size.width_px() * share(column, COLUMNS))
                 .collect(),
@@ -42,7 +44,10 @@ impl AnyDiscs {
     }
 
     /// These discs on the stage of another frame, without links.
-    pub(crate) fn frame<'a>(&'a self, frame: &Frame<'a>) -> Frame<'a> {
+    pub(crate) fn frame<'a>(&'a mut self, frame: Frame<'a>) -> Frame<'a> {
+        if self.size != frame.size {
+            *self = Self::new(frame.size);
+        }
         Frame {
             x: &self.x,
             y: &self.y,
@@ -51,7 +56,7 @@ impl AnyDiscs {
             color: &self.color,
             palette: &self.palette,
             links: &[],
-            ..*frame
+            ..frame
         }
     }
 }

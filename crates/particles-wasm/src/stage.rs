@@ -21,6 +21,9 @@ pub struct Stage {
     simulation: Simulation,
     painter: Painter,
     store: BackingStore,
+    /// Drawn instead of Impact's particles.
+    #[cfg(feature = "test-stages")]
+    any_discs: Option<AnyDiscs>,
 }
 
 #[wasm_bindgen]
@@ -54,6 +57,8 @@ impl Stage {
                 Painter::new(canvas)?
             },
             store: BackingStore::new(size, dpr),
+            #[cfg(feature = "test-stages")]
+            any_discs: (entry.description.name == "impact").then(|| AnyDiscs::new(size)),
         })
     }
 
@@ -111,16 +116,12 @@ impl Stage {
     /// # Errors
     /// If a restored context refuses the painter.
     pub fn paint(&mut self) -> Result<bool, JsError> {
-        #[cfg(feature = "test-stages")]
-        let any_discs = AnyDiscs::new(self.simulation.frame().size);
-        #[cfg(feature = "test-stages")]
-        let is_impact = self.simulation.description().name == "impact";
+        #[cfg(not(feature = "test-stages"))]
         let frame = self.simulation.frame();
         #[cfg(feature = "test-stages")]
-        let frame = if is_impact {
-            any_discs.frame(&frame)
-        } else {
-            frame
+        let frame = match &mut self.any_discs {
+            Some(any_discs) => any_discs.frame(self.simulation.frame()),
+            None => self.simulation.frame(),
         };
         self.painter.paint(&frame, &self.store)?;
         Ok(!self.simulation.is_settled())
