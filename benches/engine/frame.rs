@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use benches::{FRAME_SECS, Params, asked_field, simulation_row, timed};
+use benches::{FRAME_SECS, Params, field_from_env, simulation_row, timed};
 use criterion::{BenchmarkId, Criterion};
 use particles::{Simulation, StageSize, animations};
 
@@ -39,8 +39,8 @@ pub(crate) fn bench(criterion: &mut Criterion) {
         }
     }
     group.finish();
-    for &count in &Params::asked().counts {
-        simulation_row(criterion, "field", || asked_field(count));
+    for &count in &Params::from_env().counts {
+        simulation_row(criterion, "field", || field_from_env(count));
     }
 }
 

@@ -12,7 +12,7 @@ const REACH_PX: f32 = 10.0;
 const RADIUS_PX: f32 = 3.0;
 
 pub(crate) fn bench(criterion: &mut Criterion) {
-    for &count in &Params::asked().counts {
+    for &count in &Params::from_env().counts {
         let Drifting { x, y, side_px, .. } = Drifting::new(count);
         let radius_px = vec![RADIUS_PX; x.len()];
         let middle = [side_px / 2.0; 2];

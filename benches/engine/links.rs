@@ -11,7 +11,7 @@ use particles::LinkSearch;
 const FAST_PX: f32 = 300.0;
 
 pub(crate) fn bench(criterion: &mut Criterion) {
-    for &count in &Params::asked().counts {
+    for &count in &Params::from_env().counts {
         let particles = Drifting::new(count);
         let mut row = |name: &str, search: &mut dyn Search, moves: bool| {
             search_row(criterion, name, &particles, search, moves);
@@ -28,7 +28,7 @@ pub(crate) fn bench(criterion: &mut Criterion) {
         // A frame in which nothing has to be collected.
         row("kept", &mut LinkSearch::default(), false);
         if count <= MAX_PEER_COUNT {
-            row("moving, zelll", &mut Zelll::that_rebuilds(), true);
+            row("moving, zelll", &mut Zelll::rebuilding(), true);
             row("moving, kiddo", &mut Kiddo::default(), true);
             row("afresh, zelll", &mut Zelll::default(), false);
             row("afresh, kiddo", &mut Kiddo::default(), false);

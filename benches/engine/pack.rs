@@ -16,7 +16,7 @@ const MEAN_LINKS: f64 = 3.0;
 const MAX_PACKED: u32 = 500_000;
 
 pub(crate) fn bench(criterion: &mut Criterion) {
-    let counts = Params::asked().counts.iter();
+    let counts = Params::from_env().counts.iter();
     for &count in counts.filter(|&&count| count <= MAX_PACKED) {
         let size = StageSize::new(1920.0, 1080.0);
         let params = FieldParams::with_mean_links(count, MEAN_LINKS, size);

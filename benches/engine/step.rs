@@ -13,7 +13,7 @@ const UNCACHED_COUNT: u32 = 8_000_000;
 const STEPS: u32 = 120;
 
 pub(crate) fn bench(criterion: &mut Criterion) {
-    let params = Params::asked();
+    let params = Params::from_env();
     let uncached = params.is_default.then_some(UNCACHED_COUNT);
     for count in params.counts.iter().copied().chain(uncached) {
         let mut row = |name: &str, work: &mut dyn FnMut()| {

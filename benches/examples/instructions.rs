@@ -10,7 +10,9 @@ use std::fs;
 use std::hint::black_box;
 use std::process::{Command, ExitCode};
 
-use benches::{Afresh, Collecting, Drifting, FRAME_SECS, Params, Search, asked_field, package_dir};
+use benches::{
+    Afresh, Collecting, Drifting, FRAME_SECS, Params, Search, field_from_env, package_dir,
+};
 use particles::motion::follow;
 use particles::{LinkSearch, Simulation, StageSize, animations, hit};
 
@@ -39,7 +41,7 @@ const ROWS: [Row; 11] = [
     ("step/follow", COUNT, || {
         let mut positions = Drifting::new(COUNT).x;
         let mut offsets = vec![1.0; positions.len()];
-        let side_px = Params::asked().side_px(COUNT);
+        let side_px = Params::from_env().side_px(COUNT);
         Box::new(move || {
             // Both axes.
             for _ in 0..2 {
@@ -64,7 +66,7 @@ const ROWS: [Row; 11] = [
             black_box(hit::nearest(&x, &y, &radius_px, middle.into(), 10.0));
         })
     }),
-    ("frame/field", COUNT, || frame(asked_field(COUNT))),
+    ("frame/field", COUNT, || frame(field_from_env(COUNT))),
     ("frame/esee, converging", 120, || site("esee", 2.0)),
     ("frame/impact, collective", 100, || site("impact", 8.0)),
 ];

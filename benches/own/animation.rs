@@ -1,6 +1,6 @@
 //! Your animation, beside the engine's field.
 
-use benches::{Params, asked_field, simulation_row};
+use benches::{Params, field_from_env, simulation_row};
 use criterion::Criterion;
 use particles::glam::Vec2;
 use particles::{Animation, Description, LinkStyle, Particle, Phase};
@@ -41,18 +41,18 @@ impl Animation for Rain {
 
     fn links(&self, _state: &State) -> LinkStyle {
         let mut style = LinkStyle::NONE;
-        (style.distance_px, style.opacity) = (Params::asked().distance_px, 1.0);
+        (style.distance_px, style.opacity) = (Params::from_env().distance_px, 1.0);
         style
     }
 }
 
 pub(crate) fn bench(criterion: &mut Criterion) {
-    for &count in &Params::asked().counts {
-        let side_px = Params::asked().side_px(count);
+    for &count in &Params::from_env().counts {
+        let side_px = Params::from_env().side_px(count);
         let size = StageSize::new(side_px, side_px);
         simulation_row(criterion, "own", || {
             Simulation::new(Box::new(Rain(count)), size, 1)
         });
-        simulation_row(criterion, "field", || asked_field(count));
+        simulation_row(criterion, "field", || field_from_env(count));
     }
 }

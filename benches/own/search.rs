@@ -42,7 +42,7 @@ impl Search for Sweep {
 }
 
 pub(crate) fn bench(criterion: &mut Criterion) {
-    for &count in Params::asked()
+    for &count in Params::from_env()
         .counts
         .iter()
         .filter(|&&count| count <= MAX_PEER_COUNT)
@@ -66,7 +66,7 @@ pub(crate) fn bench(criterion: &mut Criterion) {
             criterion,
             "moving, zelll",
             &particles,
-            &mut Zelll::that_rebuilds(),
+            &mut Zelll::rebuilding(),
             true,
         );
     }

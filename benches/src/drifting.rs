@@ -33,7 +33,7 @@ impl Drifting {
     /// So many particles, the same ones each time.
     #[must_use]
     pub fn new(count: u32) -> Self {
-        let side_px = Params::asked().side_px(count);
+        let side_px = Params::from_env().side_px(count);
         let mut random = Random::new(1, 0);
         let positions = (0..count)
             .map(|_| [random.unit() * side_px, random.unit() * side_px])
@@ -74,7 +74,7 @@ impl Drifting {
     }
 
     fn at(mut positions: Vec<[f32; 2]>, side_px: f32) -> Self {
-        let params = Params::asked();
+        let params = Params::from_env();
         let distance_px = params.distance_px;
         let row = |y: f32| (y / distance_px).floor();
         positions.sort_unstable_by(|[ax, ay], [bx, by]| {

@@ -34,7 +34,7 @@ impl Frames {
     ) -> Result<(), Box<dyn Error>> {
         let mut times: Vec<Duration> = Vec::new();
         let mut total = Duration::ZERO;
-        while times.len() < Params::asked().frames && (times.len() < 30 || total < LONGEST) {
+        while times.len() < Params::from_env().frames && (times.len() < 30 || total < LONGEST) {
             let time = timed(|| drop(black_box(frame())));
             total += time;
             times.push(time);

@@ -17,7 +17,7 @@ pub use frames::Frames;
 pub use naive::{naive_batches, naive_drift, naive_hit};
 pub use params::Params;
 pub use results::{Measured, measured_since, package_dir, table};
-pub use rows::{Group, asked_field, row, run, search_row, simulation_row};
+pub use rows::{Group, field_from_env, row, run, search_row, simulation_row};
 pub use searches::{Afresh, Collecting, Kiddo, Naive, Search, SimpleGrid, Zelll, naive_links};
 pub use simple_grid::simple_grid;
 

@@ -31,16 +31,17 @@ impl Params {
     /// # Panics
     /// If a variable is not a positive number, or two variables contradict each other.
     #[must_use]
-    pub fn asked() -> &'static Self {
-        static ASKED: LazyLock<Params> = LazyLock::new(|| Params::by(&|name| env::var(name).ok()));
-        &ASKED
+    pub fn from_env() -> &'static Self {
+        static PARAMS: LazyLock<Params> =
+            LazyLock::new(|| Params::from_variables(&|name| env::var(name).ok()));
+        &PARAMS
     }
 
     #[expect(
         clippy::cast_possible_truncation,
         reason = "lengths are in single precision"
     )]
-    fn by(variable: &dyn Fn(&str) -> Option<String>) -> Self {
+    fn from_variables(variable: &dyn Fn(&str) -> Option<String>) -> Self {
         let links = number(variable, "LINKS", 3.0_f64);
         let density = number(variable, "DENSITY", 10_000.0_f64);
         assert!(

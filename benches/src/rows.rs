@@ -40,7 +40,7 @@ const CONFIRMED_LARGE_FRAMES: u32 = 2;
     reason = "results are told from older ones by the time of their files"
 )]
 pub fn run(groups: &[Group]) -> Result<(), Box<dyn Error>> {
-    let params = Params::asked();
+    let params = Params::from_env();
     println!(
         "Particles: {:?}, {} on a screen of 1920 × 1080, {} to {} px/s; links within {:.1} px\n",
         params.counts, params.density, params.speed_px[0], params.speed_px[1], params.distance_px
@@ -52,8 +52,8 @@ pub fn run(groups: &[Group]) -> Result<(), Box<dyn Error>> {
         .sample_size(SAMPLES as usize)
         .nresamples(10_000)
         .configure_from_args();
-    let is_asked = |group: &str| env::args().any(|argument| argument.starts_with(group));
-    let one = groups.iter().find(|(name, _)| is_asked(name));
+    let is_selected = |group: &str| env::args().any(|argument| argument.starts_with(group));
+    let one = groups.iter().find(|(name, _)| is_selected(name));
     for (_, bench) in one.map_or(groups, std::slice::from_ref) {
         bench(&mut criterion);
     }
@@ -159,8 +159,8 @@ pub fn simulation_row(criterion: &mut Criterion, name: &str, make: impl FnOnce()
 
 /// The engine's field: so many drifting particles, as dense, fast and linked as the parameters say.
 #[must_use]
-pub fn asked_field(count: u32) -> Simulation {
-    let params = Params::asked();
+pub fn field_from_env(count: u32) -> Simulation {
+    let params = Params::from_env();
     let [slowest_px, fastest_px] = params.speed_px;
     let field_params = FieldParams {
         count,

@@ -52,7 +52,7 @@ pub struct Zelll {
 impl Zelll {
     /// One that rebuilds its grid in place.
     #[must_use]
-    pub fn that_rebuilds() -> Self {
+    pub fn rebuilding() -> Self {
         Self {
             keeps_grid: true,
             ..Self::default()
