@@ -7,7 +7,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::exclusive::exclusively;
-use crate::process::{output, run};
+use crate::process::{output, run, run_uninterrupted};
 use crate::workspace::Workspace;
 
 /// If this variable is set and not empty, no packages are installed.
@@ -54,7 +54,7 @@ fn install_now(workspace: &Workspace, packages: &[&str], remedy: &str) -> Result
             .args(["-q", "-o", "DPkg::Lock::Timeout=600"])
             .args(arguments)
             .args(packages);
-        run(&quiet, &mut command, remedy)
+        run_uninterrupted(&quiet, &mut command, remedy)
     };
     let install =
         |packages: &[&str]| apt_get(&["install", "-y", "--no-install-recommends"], packages);

@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn calls_of_one_name_run_one_after_the_other() {
-        let workspace = Workspace::here().unwrap();
+        let workspace = Workspace::scratch("locks");
         let running = Mutex::new(());
         let call = || {
             exclusively(&workspace, "a-test", || {
@@ -83,5 +83,6 @@ mod tests {
                 scope.spawn(call);
             }
         });
+        workspace.remove();
     }
 }

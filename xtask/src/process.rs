@@ -6,7 +6,7 @@ use std::thread;
 
 use anyhow::{Context as _, Result, anyhow, bail};
 
-use crate::children;
+use crate::children::{self, OnRequest};
 use crate::console::Output;
 use crate::workspace::Workspace;
 
@@ -15,7 +15,21 @@ use crate::workspace::Workspace;
 /// # Errors
 /// When the program cannot be started or does not succeed; the message ends with `remedy`.
 pub(crate) fn run(workspace: &Workspace, command: &mut Command, remedy: &str) -> Result<()> {
-    match succeeds(workspace, command) {
+    finish(succeeds(workspace, command), command, remedy)
+}
+
+/// As [`run`], for a program that must not be interrupted.
+pub(crate) fn run_uninterrupted(
+    workspace: &Workspace,
+    command: &mut Command,
+    remedy: &str,
+) -> Result<()> {
+    let succeeded = run_child(workspace, command, OnRequest::Await, |_| {});
+    finish(succeeded, command, remedy)
+}
+
+fn finish(succeeded: Result<bool>, command: &Command, remedy: &str) -> Result<()> {
+    match succeeded {
         Ok(true) => Ok(()),
         Ok(false) => bail!("`{}` failed; {remedy}", shown(command)),
         Err(error) => Err(error.context(format!("to go on, {remedy}"))),
@@ -31,13 +45,22 @@ pub(crate) fn succeeds(workspace: &Workspace, command: &mut Command) -> Result<b
 pub(crate) fn run_watched(
     workspace: &Workspace,
     command: &mut Command,
+    on_line: impl FnMut(&str),
+) -> Result<bool> {
+    run_child(workspace, command, OnRequest::Stop, on_line)
+}
+
+fn run_child(
+    workspace: &Workspace,
+    command: &mut Command,
+    on_request: OnRequest,
     mut on_line: impl FnMut(&str),
 ) -> Result<bool> {
     command
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
-    let mut child = children::spawn(command)
+    let mut child = children::spawn(command, on_request)
         .with_context(|| format!("could not start `{}`", shown(command)))?;
     let stdout = child.stdout.take().context("the child has no output")?;
     let stderr = child.stderr.take().context("the child has no errors")?;
@@ -69,7 +92,7 @@ pub(crate) fn output(command: &mut Command) -> Option<String> {
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::null());
-    let mut child = children::spawn(command).ok()?;
+    let mut child = children::spawn(command, OnRequest::Stop).ok()?;
     let text = child.stdout.take().map(io::read_to_string);
     let status = children::wait(&mut child).ok()?;
     let text = text?.ok()?;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, anyhow, bail};
 
-use crate::children;
+use crate::children::{self, OnRequest};
 use crate::console::say;
 use crate::workspace::Workspace;
 
@@ -92,8 +92,8 @@ impl ViteServer {
             .args(["--strictPort", "--host", &address.ip().to_string()])
             .args(["--port", &address.port().to_string()])
             .stdin(Stdio::piped());
-        let child =
-            children::spawn(&mut command).context("could not start Vite; install Node.js")?;
+        let child = children::spawn(&mut command, OnRequest::Stop)
+            .context("could not start Vite; install Node.js")?;
         let mut server = Self { child, address };
         for _ in 0..START_LIMIT_TICKS {
             let answers = TcpStream::connect_timeout(&local(address), TICK).is_ok();
