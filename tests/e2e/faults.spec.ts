@@ -255,11 +255,11 @@ test.describe("the browser", () => {
 test.describe("the engine", () => {
   test("the engine panics: that stage stops, the next page's goes on", async ({ page }) => {
     // The site's module with an ESEE stage that panics when clicked; `cargo xtask test` builds it.
-    const panicking = process.env["PANICKING_WASM"];
-    test.skip(panicking === undefined, "PANICKING_WASM names no module that panics");
+    const engine = process.env["TEST_STAGES_WASM"];
+    test.skip(engine === undefined, "TEST_STAGES_WASM names no module");
     const reports = await collectReports(page);
     await page.route(wasmFile, (route) =>
-      route.fulfill({ path: panicking ?? "", contentType: "application/wasm" }),
+      route.fulfill({ path: engine ?? "", contentType: "application/wasm" }),
     );
     await page.goto(esee.path);
     await expectDrawn(page);

@@ -107,8 +107,8 @@ for (const stagePage of stagePages) {
 
 test("3,000 discs of 256 colors and radii of 0 to 40 px look alike by both painters", async ({ context }) => {
   // Its Impact stage draws these discs, whose radii grow from left to right; `cargo xtask test` builds it.
-  const engine = process.env["PANICKING_WASM"];
-  test.skip(engine === undefined, "PANICKING_WASM names no module");
+  const engine = process.env["TEST_STAGES_WASM"];
+  test.skip(engine === undefined, "TEST_STAGES_WASM names no module");
   const pictures: Buffer[] = [];
   for (const painter of ["Canvas 2D", "WebGL2"] as const) {
     const page = await context.newPage();

@@ -5,7 +5,8 @@
  * What this file and the tests read from the environment:
  *
  * - `CHROME_PATH`: the browser; `NGINX_PATH`: nginx;
- * - `SITE_DIR`: another build than app/dist; `PANICKING_WASM`: a build of the engine that panics;
+ * - `SITE_DIR`: another build than app/dist; `TEST_STAGES_WASM`: a build of the engine with
+ *   stages for tests;
  * - `SITE_PORT`: another port than 4310; `NGINX_PORT` and `FORM_PORT` (the build that posts its form): others than
  *   the next two;
  * - `NGINX_BROTLI_MODULE`: nginx's module for Brotli; `NIGHTLY`: the slow tests run too;

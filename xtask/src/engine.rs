@@ -68,12 +68,13 @@ pub(crate) fn of_site(profile: Profile) -> Engine {
     }
 }
 
-/// One for tests: its ESEE stage panics, and its Impact stage draws other discs. Its module can replace the site's: both have the same imports and exports.
-pub(crate) fn panicking() -> Engine {
+/// One for tests: its ESEE stage panics, and its Impact stage draws other discs. Its module can replace the site's:
+/// both have the same imports and exports.
+pub(crate) fn with_test_stages() -> Engine {
     Engine {
-        name: "panicking-engine",
+        name: "test-stages",
         features: "test-stages",
-        dir: ".tools/panicking-engine",
+        dir: ".tools/test-stages",
         ..of_site(Profile::Release)
     }
 }

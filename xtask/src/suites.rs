@@ -196,26 +196,27 @@ fn build(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     Ok(Tally::whole(true))
 }
 
+/// Nothing keeps the suites of other browsers, `serve` and `site` from building the site anew while this one serves it.
 fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
-    site::ensure_published(workspace)?;
-    let panicking = engine::panicking();
-    panicking.ensure(workspace)?;
     let chromium = Program::HeadlessChromium
         .find()
         .context("Chromium is missing")?;
-    let [site_port, nginx_port, form_port] = free_ports()?;
-    let mut playwright = npm_run(workspace, "e2e", &[]);
-    playwright
-        .args(options)
-        .env("CHROME_PATH", chromium)
-        .env("PANICKING_WASM", panicking.module(workspace))
-        .env("SITE_PORT", site_port.to_string())
-        .env("NGINX_PORT", nginx_port.to_string())
-        .env("FORM_PORT", form_port.to_string())
-        // Empty if nginx is missing.
-        .env("NGINX_PATH", Program::Nginx.find().unwrap_or_default());
-    // Two runs would remove each other's results.
+    // Two runs would remove each other's results, and the second would build the site that the first serves.
     exclusively(workspace, "playwright", || {
+        site::ensure_published(workspace)?;
+        let engine = engine::with_test_stages();
+        engine.ensure(workspace)?;
+        let [site_port, nginx_port, form_port] = free_ports()?;
+        let mut playwright = npm_run(workspace, "e2e", &[]);
+        playwright
+            .args(options)
+            .env("CHROME_PATH", chromium)
+            .env("TEST_STAGES_WASM", engine.module(workspace))
+            .env("SITE_PORT", site_port.to_string())
+            .env("NGINX_PORT", nginx_port.to_string())
+            .env("FORM_PORT", form_port.to_string())
+            // Empty if nginx is missing.
+            .env("NGINX_PATH", Program::Nginx.find().unwrap_or_default());
         counted(workspace, &mut playwright)
     })
 }
