@@ -41,7 +41,26 @@ test("the recommended rent is ahead until both first leases have ended, and no l
   expect(lead(holding.reversal - 1)).toBeGreaterThan(0);
   expect(lead(holding.reversal)).toBeLessThan(0);
   expect(Math.round(lead(2 * 365))).toBe(-holding.afterTwoYears);
-  for (const told of [`day ${holding.leasesEnd}`, `day ${holding.reversal}`, dollars(holding.afterTwoYears)])
+  // By the days let instead of the days empty: the first lease, and the second with or without another vacancy.
+  const overTwoYears = (rent: number, empty: number, renewing: number) => {
+    const untilTheEnd = 2 * 365 - empty - rental.leaseDays;
+    expect(untilTheEnd).toBeGreaterThan(empty);
+    const secondLease = renewing * untilTheEnd + (1 - renewing) * (untilTheEnd - empty);
+    return (12 * rent * (rental.leaseDays + secondLease)) / 365;
+  };
+  expect(
+    Math.round(
+      overTwoYears(recommendedRent, daysEmpty.atRecommended, rental.renewals.atRecommended) -
+        overTwoYears(askingRent, daysEmpty.atAsking, rental.renewals.atAsking),
+    ),
+  ).toBe(holding.atRenewals);
+  expect(holding.atRenewals).toBeGreaterThan(0);
+  for (const told of [
+    `day ${holding.leasesEnd}`,
+    `day ${holding.reversal}`,
+    dollars(holding.afterTwoYears),
+    `ahead by ${dollars(holding.atRenewals)}`,
+  ])
     expect(JSON.stringify(dynamicPricing)).toContain(told);
 });
 

@@ -36,7 +36,7 @@ export const undecided = {
   ),
   partnerRecords: toSupply(
     "Decision: on which consent or other ground do data partners and platform customers deliver records about people?",
-    "Data partners and platform customers may deliver records about people; on whose consent, or on which other ground, is to be agreed in writing before a pilot.",
+    "Data partners and platform customers may deliver records about people to the consortium. Whether the people consent, or what else permits it, is to be agreed in writing before a pilot.",
     file,
   ),
   review: toSupply(
@@ -79,13 +79,13 @@ export const openQuestions = {
     href: "/consortium/data-stewardship#my-rent",
     answer: toSupply(
       "Answer: can a contributor’s data raise their rent?",
-      "The platform works with synthetic records in place of yours. Its results serve to set prices, and a price can go up. Whether you can exclude the setting of your own rent is to be agreed before a pilot.",
+      "Yes, it can. Results made with your data can raise a rent, and that can be yours. The platform sees synthetic records, not your own. Whether you can say no to the use for your own rent is to be agreed before a pilot.",
       file,
     ),
   },
   moneyAndDecisions: {
     question: "Does the corporation pay the consortium, and who decides?",
     href: "/consortium/about-us#money-and-decisions",
-    answer: `${twoOffices} ${undecided.board} The nonprofit decides how records about people may be used. ${undecided.money}`,
+    answer: `${twoOffices} ${undecided.board} The nonprofit’s task is to set how records about people may be used. ${undecided.money}`,
   },
 } as const;

@@ -214,7 +214,8 @@ export const claims: readonly Claim[] = [
   {
     pages: ["/platform/mavi-difference", "/consortium/data-stewardship"],
     text: "how they may be used",
-    confirm: "that the consortium, not the corporation, decides how records about people may be used",
+    confirm:
+      "that it is the consortium’s task, not the corporation’s, to set how records about people may be used",
   },
   {
     pages: ["/consortium/data-stewardship"],

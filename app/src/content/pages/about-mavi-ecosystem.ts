@@ -76,7 +76,7 @@ export const twoOrganizations: ComparisonSection = {
       label: "Data it works with",
       cells: [
         "Market data, customers’ prices, costs and sales, synthetic records.",
-        "Individually controlled data, with the consent that goes with it.",
+        "Individually controlled data with its consent, and records from partners.",
       ],
     },
     {

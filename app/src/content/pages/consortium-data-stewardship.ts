@@ -29,21 +29,25 @@ export const page: Page = {
 
 export const commitment: StatementSection = {
   id: "commitment",
-  title: "Only with your consent",
+  title: "What you contribute: only with your consent",
   paragraphs: [
-    "We use what you contribute only with your consent, for the purpose that it names. Names, addresses and other direct identifiers stay with us. What leaves is synthetic data, with the patterns of the real.",
+    [
+      "We use what you contribute only with your consent, for the purpose that it names. The platform gets synthetic data, with the patterns of the real. Names, addresses and other direct identifiers stay with us, apart from the ",
+      { link: "/privacy#sharing", label: "cases in the privacy policy" },
+      ".",
+    ],
   ],
 };
 
 export const dualEntity: ColumnsSection = {
   id: "dual-entity",
-  title: "A nonprofit decides, not the seller",
+  title: "Two organizations with different duties",
   columns: [
     {
       title: "The consortium, nonprofit steward",
       paragraphs: [
         [
-          "We hold raw records, decide how they may be used, and make the synthetic data: see ",
+          "We hold raw records, set how they may be used, and make the synthetic data: see ",
           { link: openQuestions.moneyAndDecisions.href, label: "what is still open" },
           ".",
         ],
@@ -137,7 +141,7 @@ export const dataHandling: CellsSection = {
 export const privacyFlow: ProcessSection = {
   id: "privacy-flow",
   title: "From raw data to a validated insight",
-  lead: "Direct identifiers go no further than the second step.",
+  lead: "Direct identifiers do not reach the platform.",
   steps: [
     {
       title: "Raw data",

@@ -55,7 +55,7 @@ export const dualEntity: ColumnsSection = {
       title: "A separate nonprofit holds the data about people",
       paragraphs: [
         [
-          "The consortium, a 501(c)(3), keeps raw records, decides how they may be used and reviews results for bias. The corporation works with synthetic ones: see ",
+          "The consortium, a 501(c)(3), keeps raw records, sets how they may be used and reviews results for bias. The corporation works with synthetic ones: see ",
           { link: "/about-mavi-ecosystem#dual-entity-model", label: "the two compared" },
           ".",
         ],
@@ -66,7 +66,7 @@ export const dualEntity: ColumnsSection = {
       title: "One knowledge graph connects the evidence",
       paragraphs: [
         [
-          "A rent is tied to its apartment, its lease, its repairs and its comps. These ties lead from an effect to a cause: see ",
+          "Rents are tied to parts of a building, repairs, renewals and comps. These ties lead from an effect to a cause: see ",
           { link: "/how-it-works#one-record", label: "one record followed" },
           ".",
         ],

@@ -66,7 +66,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     points: [
       "to answer you and to prepare what you asked for;",
       "to provide, secure and improve the platform for its customers;",
-      "to make synthetic data within the limits of a contributor’s consent;",
+      "to make synthetic data, within the limits of a contributor’s consent or of what is agreed for partners’ records;",
       "to test results for accuracy and bias;",
       "to meet legal obligations.",
     ],

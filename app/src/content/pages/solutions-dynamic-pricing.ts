@@ -23,6 +23,7 @@ const {
   lastRent,
   makeReadyDays,
   recommendedRent,
+  renewals,
   reviewDays,
 } = rentalExample;
 
@@ -94,7 +95,7 @@ export const rentalHousing: WorkedExampleSection = {
     },
     {
       title: "How long it holds",
-      text: `First leases run for twelve months, here to day ${holding.leasesEnd} at the latest; then the rent is set anew. If neither rent changed then, ${dollars(askingRent)} would be ahead from day ${holding.reversal}, and by ${dollars(holding.afterTwoYears)} after two years.`,
+      text: `First leases run for twelve months, here to day ${holding.leasesEnd} at the latest; then the rent is set anew. If both tenants then stayed at the same rent, ${dollars(askingRent)} would be ahead from day ${holding.reversal}, and by ${dollars(holding.afterTwoYears)} after two years. At the renewals expected here, ${percent(renewals.atRecommended)} and ${percent(renewals.atAsking)}, ${dollars(recommendedRent)} is ahead by ${dollars(holding.atRenewals)}.`,
     },
     {
       title: "How it is checked",

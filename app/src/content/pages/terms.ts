@@ -61,7 +61,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     title: "Collected information and its use",
     paragraphs: [
       [
-        "By using this site you give us what you write to us and what the host’s technical logs record. We use it to answer you and to run the site. Data that people contribute becomes synthetic data before it is shared, under the consortium’s terms; no measure of security makes its loss impossible. You keep your rights of access and portability, correction and deletion, restriction and withdrawal of consent. The ",
+        "By using this site you give us what you write to us and what the host’s technical logs record. We use it to answer you and to run the site. Data that people contribute becomes synthetic data before the corporation or researchers receive it, under the consortium’s terms; no measure of security makes its loss impossible. You keep your rights of access and portability, correction and deletion, restriction and withdrawal of consent. The ",
         { link: "/privacy", label: "privacy policy" },
         " has the details.",
       ],

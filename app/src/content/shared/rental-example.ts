@@ -71,20 +71,33 @@ export const incomes = {
   atAsking: Math.round(incomeWithin(365, askingRent, daysEmpty.atAsking)),
 } as const;
 
+/**
+ * Dollars expected over two years from the move-out at an unchanged rent: whoever does not renew after the first lease
+ * leaves the apartment empty for as many days again.
+ */
+export function expectedOverTwoYears(rent: number, empty: number, renewing: number): number {
+  return incomeWithin(2 * 365, rent, empty + (1 - renewing) * empty);
+}
+
 const rentDifference = askingRent - recommendedRent;
 
 /** How long the result holds, in days from the move-out. */
 export const holding = {
   /** The day on which the later of the two first leases ends. */
   leasesEnd: leaseDays + Math.max(daysEmpty.atRecommended, daysEmpty.atAsking),
-  /** The first day on which the asking rent would be ahead if neither rent ever changed. */
+  /** The first day on which the asking rent would be ahead if both tenants stayed at the same rent. */
   reversal: Math.ceil(
     (askingRent * daysEmpty.atAsking - recommendedRent * daysEmpty.atRecommended) / rentDifference,
   ),
-  /** By how many dollars it would be ahead after two years. */
+  /** By how many dollars it would then be ahead after two years. */
   afterTwoYears: Math.round(
     incomeWithin(2 * 365, askingRent, daysEmpty.atAsking) -
       incomeWithin(2 * 365, recommendedRent, daysEmpty.atRecommended),
+  ),
+  /** By how many dollars the recommended rent is ahead after two years at the renewals that are expected. */
+  atRenewals: Math.round(
+    expectedOverTwoYears(recommendedRent, daysEmpty.atRecommended, renewals.atRecommended) -
+      expectedOverTwoYears(askingRent, daysEmpty.atAsking, renewals.atAsking),
   ),
 } as const;
 
