@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/drawings/corridor-ahead";
-import { Hatch, HatchedArea } from "./hatch";
-import { steps } from "./path";
+import { Hatch, hatchFill } from "./hatch";
+import { polyline, steps } from "./path";
 import { Composition, Drawing } from "./drawing";
 import { dashes } from "./primitives";
 
-/** The range and the price of the Home hero, going on beyond the right edge. */
+/** The limits, the price and the market's range of the Home hero, going on beyond the right edge. */
 export function CorridorAhead() {
   return (
     <Drawing title={texts.title} description={texts.description}>
@@ -19,7 +19,10 @@ export function CorridorAhead() {
   );
 }
 
-/** Upper and lower edge of the range by distance from the left; the price from a distance on. */
+/** The owner's limits, by distance from the top. */
+const limits = { ceiling: 84, floor: 268 } as const;
+
+/** Upper and lower edge of the market's range by distance from the left; the price from a distance on. */
 const upper = [
   [0, 208],
   [72, 184],
@@ -43,14 +46,15 @@ const lower = [
   [1200, 56],
 ] as const;
 const prices = [
-  [0, 248],
-  [88, 232],
-  [208, 208],
-  [296, 176],
-  [392, 136],
-  [496, 120],
-  [616, 96],
-  [760, 64],
+  [0, 176],
+  [88, 144],
+  [208, 120],
+  [296, 152],
+  [392, 192],
+  [496, 224],
+  [616, 184],
+  [760, 152],
+  [920, 128],
 ] as const;
 
 function Corridor({ scale, reach }: { readonly scale: number; readonly reach: number }) {
@@ -63,7 +67,17 @@ function Corridor({ scale, reach }: { readonly scale: number; readonly reach: nu
   return (
     <>
       <Hatch id={hatch} pitch={8} />
-      <HatchedArea d={`M${range.map(({ x, y }) => `${x} ${y}`).join("L")}Z`} hatch={hatch} outline="solid" />
+      <rect
+        y={limits.ceiling * scale}
+        width={reach}
+        height={(limits.floor - limits.ceiling) * scale}
+        className="fill-teal-tint"
+      />
+      <path d={`${polyline(range)}Z`} fill={hatchFill(hatch)} className="stroke-violet" />
+      <path
+        d={[limits.ceiling, limits.floor].map((y) => `M0 ${y * scale}H${reach}`).join("")}
+        className="stroke-teal"
+      />
       <path d={`${steps(line)}H${reach}`} strokeWidth={3} className="stroke-teal" />
       {line.map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r={4} className="fill-teal" />
