@@ -38,6 +38,7 @@ function complete(address: string): void {
   const person = `{ name: "Ada Lovelace", title: "Advisor" }`;
   edit("src/content/owner/people.ts", () => `export const founder = ${person}, advisors = [${person}];`);
   edit("src/content/owner/answers.ts", supply);
+  edit("src/content/owner/names.ts", supply);
   edit("src/content/owner/claims.ts", () => "export const claims = [];");
 }
 

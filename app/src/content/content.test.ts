@@ -56,7 +56,10 @@ const pages = Object.fromEntries(byPath) as Readonly<Record<CanonicalPath, Conte
 const sources = import.meta.glob<string>("./**/*.ts", { query: "?raw", import: "default", eager: true });
 
 /** Files whose values the owner supplies. */
-const ownersFiles = ["site.config.ts", "src/content/owner/answers.ts", "src/content/owner/people.ts"];
+const ownersFiles = [
+  "site.config.ts",
+  ...["answers", "names", "people"].map((name) => `src/content/owner/${name}.ts`),
+];
 
 const withNotFound: readonly (readonly [string, Content])[] = [...byPath, ["404", notFound]];
 

@@ -1,6 +1,7 @@
 /** What the owner of the site has still to supply, to correct and to confirm. For scripts and tests, not for pages. */
 import { siteConfig } from "../../../site.config.ts";
 import "./answers.ts";
+import "./names.ts";
 import "./people.ts";
 import { type Claim, claims } from "./claims.ts";
 import { faultsOf } from "./config-faults.ts";

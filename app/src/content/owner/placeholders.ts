@@ -1,6 +1,6 @@
 /**
  * Values that only the owner of the site can supply, each wrapped in `toSupply`, in `site.config.ts` and
- * in `people.ts`. To fill one in, put the real value in place of the whole call; `npm run placeholders`
+ * in other files of this folder. To fill one in, put the real value in place of the whole call; `npm run placeholders`
  * then lists one fewer.
  */
 

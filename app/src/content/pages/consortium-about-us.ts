@@ -1,5 +1,6 @@
 /** About the consortium, for donors, grantmakers and partners. */
 import { openQuestions, status } from "../owner/answers";
+import { taxStatus } from "../owner/names";
 import type { CellsSection, Page, ProcessSection, RuledListSection, StatementSection } from "../types";
 
 export const page: Page = {
@@ -11,9 +12,7 @@ export const page: Page = {
   tone: "violet",
   hero: {
     title: "An independent nonprofit for data stewardship",
-    // The word joiner keeps the section of the law on one line.
-    subtitle:
-      "The MAVI consortium is a 501(c)\u2060(3) organization. We look after data for the people it describes, beside the for-profit corporation that runs the pricing platform.",
+    subtitle: `The MAVI consortium is ${taxStatus}. We look after data for the people it describes, beside the for-profit corporation that runs the pricing platform.`,
     actions: [
       { label: "Work With Us", href: "/consortium/about-us#partners" },
       { label: "Meet the Team", href: "/team" },

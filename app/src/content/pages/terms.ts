@@ -1,6 +1,7 @@
 /** The terms of service of the website. */
 import { siteConfig } from "../../../site.config";
 import { mailboxes } from "../owner/mailboxes";
+import { organizations } from "../owner/names";
 import { meaningOfExamples } from "../shared/example-figures";
 import type { Page, ProseSection } from "../types";
 
@@ -22,7 +23,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     id: "acceptance",
     title: "What these terms cover",
     paragraphs: [
-      "These terms apply to this website, which presents the MAVI corporation and the MAVI consortium. By using the site you accept them. If you do not accept them, please do not use it.",
+      `These terms apply to this website, which presents ${organizations.corporation} and ${organizations.consortium}. By using the site you accept them. If you do not accept them, please do not use it.`,
       "Use of the platform and contribution of data to the consortium are governed by agreements of their own.",
     ],
   },

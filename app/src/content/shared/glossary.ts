@@ -1,3 +1,5 @@
+import { spid } from "../owner/names";
+
 /** The site's own terms, each explained in a tooltip where it first appears on a page. */
 export const terms = {
   qpi: {
@@ -14,7 +16,7 @@ export const terms = {
   },
   spid: {
     name: "SPID",
-    long: "SPID: a synthetic record’s identifier",
+    long: spid,
     explanation:
       "The consortium attaches it to each synthetic record. SPID linking connects records that belong together, and shows where they are used, by this identifier instead of a name.",
   },
