@@ -12,7 +12,7 @@ const file = "src/content/owner/answers.ts";
 export const status = {
   corporation: toSupply(
     "Status of the corporation: what of the platform is in use, what is planned, how far pilots are",
-    "The corporation is looking for pilot partners. Which parts of the platform are in use and which are still planned is set out for each partner before a pilot.",
+    "The corporation is looking for pilot partners. Which parts of the platform are in use and which are still planned is set out for each partner before a pilot, and for investors on request.",
     file,
   ),
   consortium: toSupply(
@@ -47,6 +47,11 @@ export const undecided = {
   screening: toSupply(
     "Decision: do the terms of use exclude tenant screening and evictions?",
     "Whether the terms of use exclude tenant screening and evictions is to be agreed in writing before a pilot.",
+    file,
+  ),
+  fairnessTest: toSupply(
+    "Decision: who runs the test for unequal effects?",
+    "Who runs it is to be agreed before a pilot.",
     file,
   ),
   charges: toSupply(

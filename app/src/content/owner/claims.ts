@@ -23,7 +23,7 @@ export const claims: readonly Claim[] = [
   {
     pages: ["/solutions/dynamic-pricing"],
     text: "stops the rule",
-    confirm: "that unequal effects on groups are tested and stop a rule, and who runs the test",
+    confirm: "that unequal effects on groups are tested and stop a rule",
   },
   {
     pages: ["/platform/solutions"],
@@ -43,27 +43,31 @@ export const claims: readonly Claim[] = [
   {
     pages: ["/solutions/dynamic-pricing"],
     text: "−40%",
-    confirm: "the example figure for the vacancy rate",
+    confirm:
+      "the example figure for the vacancy rate, measured against what, over which period, in which sample",
   },
   {
     pages: ["/solutions/dynamic-pricing"],
     text: "+60%",
-    confirm: "the example figure for tenant retention",
+    confirm:
+      "the example figure for tenant retention, measured against what, over which period, in which sample",
   },
   {
     pages: ["/solutions/dynamic-pricing"],
     text: "+25%",
-    confirm: "the example figure for overall revenue",
+    confirm:
+      "the example figure for overall revenue, measured against what, over which period, in which sample",
   },
   {
     pages: ["/solutions/dynamic-pricing"],
     text: "+80%",
-    confirm: "the example figure for community satisfaction",
+    confirm:
+      "the example figure for community satisfaction, measured against what, over which period, in which sample",
   },
   {
     pages: ["/platform/mavi-difference"],
     text: "+30%",
-    confirm: "the example figure for sales",
+    confirm: "the example figure for sales, measured against what, over which period, in which sample",
   },
   {
     pages: ["/", "/solutions/dynamic-pricing"],
@@ -134,7 +138,8 @@ export const claims: readonly Claim[] = [
   {
     pages: ["/platform/esee-intelligence"],
     text: "Tenants expected to renew",
-    confirm: "what each of the four metrics sets against what, in the example",
+    confirm:
+      "what each of the four metrics sets against what, in the example, and which carries the environmental dimension",
   },
   {
     pages: ["/solutions/dynamic-pricing"],
@@ -148,7 +153,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/how-it-works"],
-    text: "the model is corrected first",
+    text: "the model is corrected before it recommends again",
     confirm: "what follows when an expected effect did not show",
   },
   {
@@ -157,9 +162,9 @@ export const claims: readonly Claim[] = [
     confirm: "what is done with records of rare combinations",
   },
   {
-    pages: ["/consortium/impact"],
+    pages: ["/consortium", "/consortium/impact"],
     text: "choose the questions",
-    confirm: "that community partners choose the questions",
+    confirm: "that the people behind the data, and community partners, choose the questions",
   },
   {
     pages: ["/platform", "/platform/esee-intelligence"],
@@ -173,7 +178,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/platform/esee-intelligence"],
-    text: "The business sets its thresholds before the calculation",
+    text: "the thresholds that the business set before the calculation",
     confirm: "that the business sets what each dimension has to reach beforehand",
   },
   {

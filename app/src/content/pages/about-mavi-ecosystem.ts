@@ -2,7 +2,7 @@
  * The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. The two organizations
  * are compared here, and only here.
  */
-import { undecided } from "../owner/answers";
+import { openQuestions, undecided } from "../owner/answers";
 import type {
   CellsSection,
   ColumnsSection,
@@ -46,7 +46,7 @@ export const trustDeficit: CellsSection = {
     },
     {
       title: "Businesses cannot check what they buy",
-      text: "Software recommends a rent without naming its sources. If the apartment stays empty, nobody can trace the error.",
+      text: "Software recommends a rent without naming its sources.",
     },
     {
       title: "Communities seldom hear the results",
@@ -66,9 +66,20 @@ export const twoOrganizations: ComparisonSection = {
       cells: ["A for-profit technology company.", "An independent nonprofit, a 501(c)\u2060(3)."],
     },
     {
+      label: "Who leads it",
+      cells: [
+        "A chief executive, who also chairs the consortium.",
+        [
+          "A chairman, who is ",
+          { link: openQuestions.moneyAndDecisions.href, label: "also chief executive of the corporation" },
+          ".",
+        ],
+      ],
+    },
+    {
       label: "What it does",
       cells: [
-        "Builds, runs and sells the platform: validation engine, knowledge graph, AI agents.",
+        "Builds and runs the platform: validation engine, knowledge graph, AI agents.",
         "Stewards data and makes privacy-preserving synthetic data from it.",
       ],
     },
@@ -132,7 +143,7 @@ export const incentiveUnit: StatementSection = {
     [
       "A business can grant the ",
       { term: "miu" },
-      " to a customer, for example to a tenant who renews a lease early. During commercialization it is a private cryptocurrency inside the system; later it becomes public.",
+      " to a customer who renews early, for example. During commercialization it is a private cryptocurrency inside the system; later it becomes public.",
     ],
   ],
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],

@@ -57,7 +57,7 @@ export const dualEntity: ColumnsSection = {
       title: "The corporation, for-profit innovator",
       paragraphs: [
         [
-          "It builds and sells the platform, and works with synthetic and market data: see ",
+          "It builds and runs the platform, and works with synthetic and market data: see ",
           { link: "/about-mavi-ecosystem#dual-entity-model", label: "the two compared" },
           ".",
         ],
@@ -92,7 +92,7 @@ export const questions: QuestionsSection = {
       question: "What happens when I withdraw?",
       paragraphs: [
         [
-          "Your data is no longer used to make synthetic data. A set already made from it is replaced when it is next made: see the ",
+          "We make no more synthetic data from yours. A set already made stays in use until we make it anew, without your data. You can also have your data deleted. Entries in the audit trail remain: see the ",
           { link: "/privacy#rights", label: "privacy policy" },
           ".",
         ],
@@ -100,7 +100,7 @@ export const questions: QuestionsSection = {
     },
     {
       question: "Can my data be used to screen or evict me?",
-      paragraphs: [undecided.screening],
+      paragraphs: [`${undecided.screening} A pilot is a first trial with one business.`],
     },
     {
       question: "Can my landlord find out that I took part?",
@@ -133,7 +133,7 @@ export const dataHandling: CellsSection = {
     },
     {
       title: "Blockchain auditability",
-      text: "Uses are entered in a blockchain ledger, where a later change would show: what was used, for which purpose, when. The data itself is not in it.",
+      text: "Uses are entered in a blockchain ledger, where a later change would show: what was used, by whom, for which purpose, when. The data itself is not in it.",
     },
   ],
 };

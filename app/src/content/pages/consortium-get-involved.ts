@@ -126,7 +126,9 @@ export const supportUs: ColumnsSection = {
   columns: [
     {
       title: "Stewardship",
-      paragraphs: [`Consent, storage, synthesis and the audit trail. ${undecided.money}`],
+      paragraphs: [
+        `A gift pays for consent, storage, synthesis and the audit trail. The corporation uses the synthetic data too. ${undecided.money}`,
+      ],
     },
     {
       title: "The two programs",
@@ -158,7 +160,7 @@ export const whatHappensNext: QuestionsSection = {
     {
       question: "Which type of inquiry do I choose?",
       paragraphs: [
-        "Businesses: Dynamic Pricing Solution. Communities, donors and foundations: Partnerships. Contributors: Data Contribution. Researchers: Research Collaboration. Investors: Investment Opportunities. Everyone else: General Inquiry.",
+        "Businesses: Dynamic Pricing Solution. Communities with a question, donors and foundations: Partnerships. People and communities with data: Data Contribution. Researchers: Research Collaboration. Investors: Investment Opportunities. Everyone else: General Inquiry.",
       ],
     },
     {

@@ -33,7 +33,7 @@ export const mission: StatementSection = {
   id: "mission",
   title: "Our mission: make data useful on terms that people accept",
   paragraphs: [
-    "Rents and prices are set with data about the people who pay them. They are seldom asked, and seldom learn what it showed.",
+    "Rents and prices are set with data about the people who pay them. They are seldom asked, and seldom learn what the data showed.",
     "We keep each contribution under the control of whoever made it, make synthetic records to use in its place, and report what was found to the communities concerned.",
   ],
 };
@@ -48,7 +48,7 @@ export const corePrinciples: CellsSection = {
     },
     {
       title: "Stakeholder Empowerment",
-      text: "The people behind the data help to choose the questions. A tenants’ association can ask why neighbors move out, and take the answer to the city.",
+      text: "The people behind the data choose the questions, alone or with us. A tenants’ association can ask why neighbors move out, and take the answer to the city.",
     },
     {
       title: "Responsible Data Synthesis",
@@ -56,7 +56,7 @@ export const corePrinciples: CellsSection = {
     },
     {
       title: "Systemic Trust Impact",
-      text: "People, businesses and researchers can rely on each other’s data. The signs: contributors stay, and see decisions that followed.",
+      text: "People, businesses and researchers can rely on each other’s data. We see it when contributors stay, and when decisions follow.",
     },
   ],
 };

@@ -119,7 +119,7 @@ export const guides: readonly RequestGuide[] = [
     id: "research",
     title: "Propose a study",
     text: ["With the type ", { strong: "Research Collaboration" }, ", tell us:"],
-    points: ["your question and its data."],
+    points: ["your question, and the data it needs."],
     inquiryType: "research",
   },
   {

@@ -73,7 +73,7 @@ export const strategicAlignment: RuledListSection = {
       text: [
         "On ",
         { link: "/platform", label: "the MAVI platform" },
-        ", AI agents follow prices, demand and costs and propose a change when the evidence supports one. You set the limits, and who approves. A landlord’s counsel asks: ",
+        ", AI agents follow prices, demand and costs and propose a change when the evidence supports one. You set the limits and name who approves. For a landlord’s counsel: ",
         linkTo(questions.pooledRecords),
       ],
     },
@@ -82,9 +82,9 @@ export const strategicAlignment: RuledListSection = {
       text: [
         "Data about people is held by an independent nonprofit, ",
         { link: "/consortium", label: "the MAVI consortium" },
-        ". The platform works with synthetic records. A tenant asks: ",
+        ". The platform works with synthetic records. For tenants: ",
         linkTo(questions.myRent),
-        " An investor or a donor: ",
+        " For investors and donors: ",
         linkTo(questions.moneyAndDecisions),
       ],
     },
@@ -123,7 +123,7 @@ export const howItWorks: NotesSection = {
   notes: [
     {
       title: "Your data",
-      text: "Prices, costs, demand and results. Records about people pass through the consortium, which makes synthetic ones from them.",
+      text: "Prices, costs, demand and results. Records about people go to the consortium, which passes on synthetic ones.",
     },
     {
       title: "Agentic AI intelligence",

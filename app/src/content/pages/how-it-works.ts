@@ -24,7 +24,7 @@ export const page: Page = {
       "For teams that set prices: five steps, who takes each of them, and how to try them on prices of your own.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
-      { label: "How a Pilot Is Set Up", href: "/how-it-works#pilot" },
+      { label: "The Plan for a Pilot", href: "/how-it-works#pilot" },
     ],
   },
 };
@@ -117,7 +117,7 @@ export const validation: RuledListSection = {
     },
     {
       title: "Agreement",
-      text: "If two sources differ, the difference is explained, or the finding counts for less.",
+      text: "If two sources differ, the difference is explained, or the finding goes back.",
     },
     {
       title: "Groups",
@@ -125,7 +125,7 @@ export const validation: RuledListSection = {
     },
     {
       title: "Earlier results",
-      text: "If an expected effect did not show, the model is corrected first.",
+      text: "If an expected effect did not show, the model is corrected before it recommends again.",
     },
   ],
 };

@@ -1,5 +1,5 @@
 /**
- * About the corporation, for investors, candidates and whoever does due diligence: what it builds and sells, where it
+ * About the corporation, for investors, candidates and whoever does due diligence: what it builds, where it
  * stands, who leads it.
  */
 import { status, twoOffices, undecided } from "../owner/answers";
@@ -10,13 +10,13 @@ export const page: Page = {
   meta: {
     title: "About the Corporation | MAVI",
     description:
-      "Who builds and sells the MAVI platform, and how far is it? The corporation’s mission, its four parts, its status and who leads it.",
+      "Who builds and runs the MAVI platform, and how far along is it? The corporation’s mission, its four parts, its status and who leads it.",
   },
   tone: "teal",
   hero: {
     title: "The company that builds the MAVI platform",
     subtitle:
-      "The MAVI corporation is a for-profit technology company. It develops and runs the platform and sells pricing intelligence to businesses.",
+      "The MAVI corporation is a for-profit technology company. It develops and runs the platform, for businesses that set prices.",
     actions: [
       { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
       { label: "Meet the Team", href: "/team" },

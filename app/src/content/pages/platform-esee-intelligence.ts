@@ -84,7 +84,7 @@ export const dimensions: RuledListSection = {
     },
     {
       title: "Social",
-      text: `Who can afford the price, who moves away and who stays. Here: rent and heating take at most ${percent(affordableShare)} of a monthly income of ${dollars(householdIncome)}, or ${dollars(thresholds.affordable)}.`,
+      text: `Who can afford the price, who moves away and who stays. Here: rent and heating take at most ${percent(affordableShare)} of an assumed household income of ${dollars(householdIncome)} a month, or ${dollars(thresholds.affordable)}.`,
     },
     {
       title: "Ethical",
@@ -100,7 +100,7 @@ export const dimensions: RuledListSection = {
 export const oneReading: NotesSection = {
   id: "one-reading",
   title: "Why the four are read together",
-  lead: "Each dimension alone accepts another range of rents.",
+  lead: "Taken alone, each dimension allows a different range of rents.",
   notes: [
     {
       title: "The conflict",
@@ -108,7 +108,7 @@ export const oneReading: NotesSection = {
     },
     {
       title: "What resolves it",
-      text: `Insulation lowers heating to ${dollars(heating.after)}, and the same households can afford ${dollars(thresholds.affordableAfter)}. The knowledge graph holds this link; neither report shows it alone.`,
+      text: `Insulation lowers heating to ${dollars(heating.after)}, and the same households can afford ${dollars(thresholds.affordableAfter)}. The knowledge graph holds this link; neither the heating bills nor the rents show it alone.`,
     },
     {
       title: "The result",
@@ -124,7 +124,7 @@ export const fourMetrics: CellsSection = {
   lead: [
     "Each is reported as a ",
     { term: "qpi", as: "Quantified Prosperity Insight (QPI)" },
-    ". In the example 100 is the landlord’s threshold, and more is better. At the asking rent three of four miss it: see ",
+    ". In the example 100 is the landlord’s threshold, and more is better. Insulation is judged by its own threshold and is in none of the four. At the asking rent three miss it: see ",
     { link: "/platform/mavi-difference#validation", label: "the whole sheet" },
     ".",
   ],
@@ -161,7 +161,7 @@ export const systemicTrust: QuestionsSection = {
     {
       question: "Can the four metrics be traded against each other?",
       paragraphs: [
-        "Yes, but openly: all four are shown. The business sets its thresholds before the calculation.",
+        "Yes, but openly: all four are shown, with the thresholds that the business set before the calculation.",
       ],
     },
     {

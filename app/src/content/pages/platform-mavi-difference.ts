@@ -1,8 +1,10 @@
 /** The difference page, for a buyer who compares pricing tools: what a recommendation carries, and who holds the data. */
-import { percent } from "../shared/numbers";
+import { dollars, percent } from "../shared/numbers";
 import { rentalExample } from "../shared/rental-example";
 import { meaningOfExamples } from "../shared/example-figures";
 import type { BandSection, ColumnsSection, ExampleSection, NotesSection, Page } from "../types";
+
+const { affordableShare, fairShare, leastIncome, renewals } = rentalExample;
 
 export const page: Page = {
   meta: {
@@ -21,13 +23,13 @@ export const page: Page = {
 
 export const validation: NotesSection = {
   id: "validation",
-  title: "What a recommendation carries",
+  title: "What comes with a recommendation",
   lead: ["An invented sheet. Its results are ", { term: "qpi", as: "Quantified Prosperity Insights" }, "."],
   notes: [
     {
       title: "Four metrics",
       text: [
-        `100 is the threshold that you set. The asking rent, at which ${percent(rentalExample.renewals.atAsking)} are expected to renew, misses three: see `,
+        `100 is the threshold that you set: here ${dollars(leastIncome)} of income, ${percent(affordableShare)} of a household’s income, ${percent(renewals.least)} renewals, at most ${percent(fairShare)} from comparable rents. At the asking rent three of the four fall below it; ${percent(renewals.atAsking)} are expected to renew: see `,
         { link: "/platform/esee-intelligence#metrics", label: "how they are worked out" },
         ".",
       ],

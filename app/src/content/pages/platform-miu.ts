@@ -1,6 +1,6 @@
 /** The incentive unit, for investors and for businesses that would add it to their prices. */
 import { dollars } from "../shared/numbers";
-import { breakEven, departure, offer, rentLost } from "../shared/renewal-offer";
+import { breakEven, departure, offer, rentLost, resultOf } from "../shared/renewal-offer";
 import type {
   ColumnsSection,
   ComparisonSection,
@@ -45,11 +45,11 @@ export const oneUnit: WorkedExampleSection = {
     },
     {
       title: "The offer",
-      text: `Whoever renews ${daysAhead} days before the lease ends earns ${units} units, each worth $1 of rent.`,
+      text: `Whoever renews at least ${daysAhead} days before the lease ends earns ${units} units, each worth $1 of rent.`,
     },
     {
       title: "The response",
-      text: `Without an offer ${anyway} of ${tenants} tenants renew; with it ${renewals} do. All ${renewals} earn ${dollars(units)}, or ${dollars(renewals * units)}; ${additional} more renewals save ${dollars(additional * departure)}.`,
+      text: `Without an offer ${anyway} of ${tenants} tenants renew; with it ${renewals} do. Each of the ${renewals} earns ${dollars(units)}, together ${dollars(renewals * units)}; ${additional} more renewals save ${dollars(additional * departure)}. The result: ${dollars(resultOf(additional))}.`,
     },
     {
       title: "The check",

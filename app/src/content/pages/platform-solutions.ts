@@ -88,7 +88,7 @@ export const blocks = {
     title: "Incentive-unit dynamic pricing",
     paragraphs: [
       [
-        "A recommended price between the lowest and the highest that you allow. Where a customer’s choice saves cost, the customer earns ",
+        "You get a recommended price between the lowest and the highest that you allow. Where a customer’s choice saves cost, the customer earns ",
         { term: "miu", as: "MAVI Incentive Units" },
         ", so that the reward can be measured apart from the price.",
       ],
@@ -115,7 +115,7 @@ export const blocks = {
     ],
     example: {
       title: `A city parking garage at $${garage.today.toFixed(2)} an hour`,
-      text: "Raising the price in steps brings the highest income and more visits, because stays get shorter. Raising it at once makes a space easiest to find, and loses visits. In both, the share of low-income visits falls.",
+      text: `Raising the price in four steps to $${garage.scenarios.inSteps.price.toFixed(2)} brings the highest income and more visits, because stays get shorter. Raising it at once to $${garage.scenarios.atOnce.price.toFixed(2)} makes a space easiest to find, and loses visits. In both, the share of low-income visits falls.`,
     },
     action: { label: "Prosperity Intelligence", href: "/platform/esee-intelligence" },
   },
@@ -139,6 +139,6 @@ export const blocks = {
 
 export const pilot: BandSection = {
   title: "Start with one decision that recurs",
-  lead: "A pilot tests recommendations on part of your prices, against a control group.",
-  action: { label: "How a Pilot Is Set Up", href: "/how-it-works#pilot" },
+  lead: "A pilot is to test recommendations on part of your prices, against a control group.",
+  action: { label: "The Plan for a Pilot", href: "/how-it-works#pilot" },
 };

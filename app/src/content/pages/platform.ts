@@ -85,7 +85,7 @@ export const pipeline: NotesSection = {
     },
     {
       title: "Validate",
-      text: "A finding that agrees with independent sources and earlier periods goes on; another goes back with the reason.",
+      text: "A finding that agrees with independent sources and earlier periods goes on. One that does not goes back with the reason.",
     },
   ],
 };
@@ -109,7 +109,7 @@ export const incentiveUnitPhases: ProcessSection = {
   lead: [
     "A business can grant customers ",
     { term: "miu", as: "MAVI Incentive Units (MIU)" },
-    " to reward a choice. Their page divides the private phase in two.",
+    " to reward a choice. The page on the unit counts three, because it divides the private phase.",
   ],
   steps: [
     {
@@ -117,14 +117,14 @@ export const incentiveUnitPhases: ProcessSection = {
       title: "Private",
       text: "A cryptocurrency within the system, during commercialization.",
     },
-    { label: "Phase 2", title: "Public", text: "Later." },
+    { label: "Phase 2", title: "Public", text: "After commercialization." },
   ],
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 };
 
 export const enterpriseCapabilities: CellsSection = {
   id: "enterprise-capabilities",
-  title: "Six capabilities for an enterprise",
+  title: "Six capabilities, and the question each answers",
   items: [
     {
       title: "Dynamic pricing",
@@ -136,7 +136,7 @@ export const enterpriseCapabilities: CellsSection = {
     },
     {
       title: "Unified knowledge graph",
-      text: "What is connected with what?",
+      text: "What belongs together?",
     },
     {
       title: "Validation engine",
@@ -157,7 +157,11 @@ export const security: QuestionsSection = {
     {
       question: "Who may see and release what?",
       paragraphs: [
-        "Each person’s role decides. The platform has role-based access control and multi-factor authentication.",
+        [
+          "Each person’s role decides. The platform has role-based access control and multi-factor authentication. What is in use today: see ",
+          { link: "/platform/about-us#status", label: "where the corporation stands" },
+          ".",
+        ],
       ],
     },
     {
@@ -174,9 +178,9 @@ export const security: QuestionsSection = {
       question: "Where is your business data?",
       paragraphs: [
         [
-          "The corporation keeps it. Where, and under which certificates, is set out for each partner before a pilot. On the records of several companies: ",
-          { link: openQuestions.pooledRecords.href, label: "are they pooled" },
-          "?",
+          "The corporation keeps it. Where, and under which certificates, is set out for each partner before a pilot. Whether records of several companies are pooled is ",
+          { link: openQuestions.pooledRecords.href, label: "a separate question" },
+          ".",
         ],
       ],
     },

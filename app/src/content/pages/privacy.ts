@@ -120,7 +120,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
       ],
       [
         { strong: "Withdrawal of consent. " },
-        "You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and a synthetic data set already made from it is replaced when it is next made. Entries in the audit trail remain.",
+        "You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and a synthetic data set already made from it stays in use until the set is made anew, without your data. Entries in the audit trail remain.",
       ],
     ],
   },

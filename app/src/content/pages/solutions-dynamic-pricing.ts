@@ -91,7 +91,7 @@ export const rentalHousing: WorkedExampleSection = {
     },
     {
       title: "What is compared",
-      text: `Make-ready takes ${makeReadyDays} days at any rent. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, and ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
+      text: `Make-ready takes ${makeReadyDays} days at any rent. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, and ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}. There are no concessions and no incentive units in it, and make-ready costs the same at any rent.`,
     },
     {
       title: "How long it holds",
@@ -99,7 +99,7 @@ export const rentalHousing: WorkedExampleSection = {
     },
     {
       title: "How it is checked",
-      text: `The control group, a building in another neighborhood, keeps its rents. After ${reviewDays} days both buildings are compared with the same season a year before.`,
+      text: `This building follows the recommendations; the control group, a building in another neighborhood, keeps its rents. After ${reviewDays} days their days empty are compared with the same season a year before; income and renewals follow after a year.`,
     },
   ],
   result: {
@@ -135,7 +135,7 @@ export const fairness: PairSection = {
   title: "Fairness between customers",
   paragraphs: [
     "A ZIP code can stand in for a protected characteristic that was left out. The test compares the rents that a pricing rule offers two groups for comparable apartments. A difference without a reason in cost or service stops the rule.",
-    "Data about people, which the test needs, stays with the consortium, an independent nonprofit.",
+    `The test needs data about people, which stays with the consortium. ${undecided.fairnessTest}`,
   ],
   actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
 };
@@ -166,7 +166,7 @@ export const questions: QuestionsSection = {
       paragraphs: [
         [
           "A year or more of dated prices and sales, your limits, and a date for the review: see ",
-          { link: "/how-it-works#pilot", label: "how a pilot is set up" },
+          { link: "/how-it-works#pilot", label: "the plan for a pilot" },
           `. ${undecided.charges}`,
         ],
       ],
@@ -174,7 +174,7 @@ export const questions: QuestionsSection = {
     {
       question: "What can pricing not do?",
       paragraphs: [
-        "It creates no demand and gives no legal advice. Prices that are negotiated once teach it too little.",
+        "It creates no demand and gives no legal advice. It learns too little from prices that are each negotiated only once.",
       ],
     },
   ],
