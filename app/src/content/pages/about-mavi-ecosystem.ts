@@ -62,15 +62,11 @@ export const twoOrganizations: ComparisonSection = {
   sides: ["The corporation", "The consortium"],
   rows: [
     {
-      label: "What it is",
-      cells: ["A for-profit technology company.", "An independent nonprofit, a 501(c)\u2060(3)."],
-    },
-    {
-      label: "Who leads it",
+      label: "What it is, and who leads it",
       cells: [
-        "A chief executive, who also chairs the consortium.",
+        "A for-profit technology company. Its chief executive also chairs the consortium.",
         [
-          "A chairman, who is ",
+          "An independent nonprofit, a 501(c)\u2060(3). Its chairman is ",
           { link: openQuestions.moneyAndDecisions.href, label: "also chief executive of the corporation" },
           ".",
         ],

@@ -92,7 +92,7 @@ export const questions: QuestionsSection = {
       question: "What happens when I withdraw?",
       paragraphs: [
         [
-          "We make no more synthetic data from yours. A set already made stays in use until we make it anew, without your data. You can also have your data deleted. Entries in the audit trail remain: see the ",
+          "We make no more synthetic data from yours. A set already made stays in use until we make it anew, without your data. You can also have your data deleted; entries in the audit trail remain: see the ",
           { link: "/privacy#rights", label: "privacy policy" },
           ".",
         ],
@@ -121,7 +121,7 @@ export const dataHandling: CellsSection = {
     },
     {
       title: "Privacy by design",
-      text: "Only the fields that a purpose needs are asked for. Privacy compliance is our task.",
+      text: "Only the fields that a purpose needs are asked for.",
     },
     {
       title: "Consortium unique identifiers",

@@ -94,7 +94,6 @@ export const partnerWithUs: CellsSection = {
 export const dataContribution: ProcessSection = {
   id: "data-contribution",
   title: "Contributing data, step by step",
-  lead: "For one person as for a community.",
   steps: [
     {
       title: "Choose the purpose",

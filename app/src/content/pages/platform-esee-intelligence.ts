@@ -124,7 +124,7 @@ export const fourMetrics: CellsSection = {
   lead: [
     "Each is reported as a ",
     { term: "qpi", as: "Quantified Prosperity Insight (QPI)" },
-    ". In the example 100 is the landlord’s threshold, and more is better. Insulation is judged by its own threshold and is in none of the four. At the asking rent three miss it: see ",
+    ". In the example 100 is the landlord’s threshold, and more is better. Insulation is judged by its own threshold and is in none of the four. See ",
     { link: "/platform/mavi-difference#validation", label: "the whole sheet" },
     ".",
   ],

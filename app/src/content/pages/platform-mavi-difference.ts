@@ -29,7 +29,7 @@ export const validation: NotesSection = {
     {
       title: "Four metrics",
       text: [
-        `100 is the threshold that you set: here ${dollars(leastIncome)} of income, ${percent(affordableShare)} of a household’s income, ${percent(renewals.least)} renewals, at most ${percent(fairShare)} from comparable rents. At the asking rent three of the four fall below it; ${percent(renewals.atAsking)} are expected to renew: see `,
+        `100 is the threshold that you set: here ${dollars(leastIncome)} of income, ${percent(affordableShare)} of a household’s income, ${percent(renewals.least)} renewals, at most ${percent(fairShare)} from comparable rents. At the asking rent three of the four fall below it: see `,
         { link: "/platform/esee-intelligence#metrics", label: "how they are worked out" },
         ".",
       ],

@@ -158,7 +158,7 @@ export const security: QuestionsSection = {
       question: "Who may see and release what?",
       paragraphs: [
         [
-          "Each person’s role decides. The platform has role-based access control and multi-factor authentication. What is in use today: see ",
+          "The platform has role-based access control and multi-factor authentication. What is in use today: see ",
           { link: "/platform/about-us#status", label: "where the corporation stands" },
           ".",
         ],

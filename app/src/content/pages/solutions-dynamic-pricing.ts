@@ -91,7 +91,7 @@ export const rentalHousing: WorkedExampleSection = {
     },
     {
       title: "What is compared",
-      text: `Make-ready takes ${makeReadyDays} days at any rent. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, and ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}. There are no concessions and no incentive units in it, and make-ready costs the same at any rent.`,
+      text: `Make-ready takes ${makeReadyDays} days and costs the same at any rent. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, and ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}. There are no concessions and no incentive units in it.`,
     },
     {
       title: "How long it holds",
