@@ -4,7 +4,14 @@
  */
 import { metrics } from "../shared/metrics";
 import { dollars, percent } from "../shared/numbers";
-import { apart, burden, incomes, readings, rentalExample, thresholds } from "../shared/rental-example";
+import {
+  distanceFromComps,
+  burden,
+  incomes,
+  readings,
+  rentalExample,
+  thresholds,
+} from "../shared/rental-example";
 import type {
   CellsSection,
   HeroAnimation,
@@ -143,7 +150,7 @@ export const fourMetrics: CellsSection = {
     },
     {
       title: metrics.resilience.title,
-      text: `${metrics.resilience.definition} Nearness to comparable rents, ${percent(1 - apart(recommendedRent), 1)}, by the ${percent(1 - fairShare)} required: ${readings.resilience.atRecommended}.`,
+      text: `${metrics.resilience.definition} Nearness to comparable rents, ${percent(1 - distanceFromComps(recommendedRent), 1)}, by the ${percent(1 - fairShare)} required: ${readings.resilience.atRecommended}.`,
     },
   ],
 };
