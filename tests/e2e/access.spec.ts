@@ -53,6 +53,30 @@ test.describe("network diagram", () => {
   });
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("what a tapped participant of the network exchanges stands right below the drawing", async ({
+    page,
+  }) => {
+    await visit(page, "/about-mavi-ecosystem");
+    const drawing = page.locator("svg[role=group]:visible");
+    // Below the header.
+    await drawing.evaluate((element) => {
+      window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 80);
+    });
+    for (const { role, label } of networkNodes) {
+      await drawing.getByRole("button", { name: label.join(" "), exact: true }).tap();
+      const rows = page.locator("li[data-lit=true]");
+      await expect(page.locator("li[data-lit=false]")).not.toHaveCount(0);
+      // Both organizations in the middle have more links than fit.
+      for (const row of role === "core" ? [rows.first()] : await rows.all()) {
+        await expect(row, label[0]).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+});
+
 test("a sent message is announced politely", async ({ page }) => {
   await visit(page, "/contact");
   await fillForm(page);

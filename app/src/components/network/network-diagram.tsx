@@ -35,7 +35,7 @@ export function NetworkDiagram() {
     <div className={`@container ${drawingColors}`}>
       <div className="@min-[60rem]:grid @min-[60rem]:grid-cols-[1fr_20rem] @min-[60rem]:gap-x-12 @min-[72rem]:grid-cols-[1fr_24rem] @min-[72rem]:gap-x-16">
         <div>
-          <div className="@min-[60rem]:sticky @min-[60rem]:top-[calc(var(--spacing-header)+2rem)]">
+          <div className="flex flex-col @min-[60rem]:sticky @min-[60rem]:top-[calc(var(--spacing-header)+2rem)]">
             {[
               { plan: narrowPlan, className: narrowSpan },
               { plan: widePlan, className: wideSpan },
@@ -312,7 +312,7 @@ function partnerArea(placed: PlacedNode, label: readonly string[]): Area {
 
 function Legend() {
   return (
-    <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-label text-ink-2">
+    <div className="flex flex-wrap gap-x-6 gap-y-2 text-label text-ink-2 @max-[60rem]:order-first @max-[60rem]:mb-6 @min-[60rem]:mt-6">
       {(["strong", "medium", "light"] as const).map((strength) => (
         <span key={strength} className="inline-flex items-center gap-2">
           <Weight strength={strength} />
@@ -332,19 +332,19 @@ function Weight({ strength }: { readonly strength: LinkStrength }) {
   );
 }
 
-/** All links as a list; those of the highlighted node are highlighted. */
+/** All links as a list; those of the highlighted node are highlighted. Below the drawing, these come first. */
 function LinksInWords({ active }: { readonly active: NetworkNodeId | undefined }) {
   return (
-    <div className="@max-[60rem]:mt-10">
+    <div className="@max-[60rem]:mt-6">
       <h3 className="font-text text-body font-semibold text-ink">{networkTexts.listTitle}</h3>
-      <ul className="mt-4">
+      <ul className="mt-4 flex flex-col">
         {networkLinks.map((link) => {
           const lit = active === undefined || link.between.includes(active);
           return (
             <li
               key={link.between.join(" ")}
               data-lit={lit}
-              className={`border-t border-hairline py-2.5 ${dim} ${lit ? "" : "opacity-40"}`}
+              className={`border-t border-hairline py-2.5 ${dim} ${lit ? "" : "opacity-40 @max-[60rem]:order-1"}`}
             >
               <p className="flex items-center gap-3 text-small font-semibold text-ink">
                 <Weight strength={link.strength} />
