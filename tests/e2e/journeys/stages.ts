@@ -1,5 +1,6 @@
 /** What stages show. */
-import { esee, impact, type StagePage } from "../stage-pages";
+import { expect } from "vitest";
+import { esee, impact, type PhaseTime, type StagePage } from "../stage-pages";
 
 export { esee, impact, type StagePage };
 
@@ -34,25 +35,36 @@ export function lookAtStage(): StageState {
   };
 }
 
-/** Runs in the page: records how long after the first click each phase begins. */
+/** A phase and when it began, in milliseconds after the click. */
+export interface RecordedPhase {
+  readonly name: string;
+  readonly atMs: number;
+}
+
+/** Runs in the page: records the phases that begin after the first click. */
 export function recordPhases(): void {
   const surface = document.querySelector<HTMLElement>("[data-phase]");
   if (surface === null) throw new Error("the page has no stage");
-  const phases: { name: string; atMs: number }[] = [];
-  let clickedAt = 0;
+  const phases: RecordedPhase[] = [];
+  let clickedAtMs = 0;
   Object.assign(window, { recordedPhases: phases });
-  surface.addEventListener("click", ({ timeStamp }) => (clickedAt = timeStamp), {
-    capture: true,
-    once: true,
-  });
+  surface.addEventListener("click", () => (clickedAtMs = performance.now()), { capture: true, once: true });
   new MutationObserver(() => {
-    phases.push({ name: surface.dataset["phase"] ?? "", atMs: performance.now() - clickedAt });
+    phases.push({ name: surface.dataset["phase"] ?? "", atMs: performance.now() - clickedAtMs });
   }).observe(surface, { attributeFilter: ["data-phase"] });
 }
 
 /** Runs in the page: what `recordPhases` has recorded. */
-export function recordedPhases(): readonly { readonly name: string; readonly atMs: number }[] {
-  return (window as unknown as { recordedPhases: { name: string; atMs: number }[] }).recordedPhases;
+export function recordedPhases(): readonly RecordedPhase[] {
+  return (window as unknown as { recordedPhases: RecordedPhase[] }).recordedPhases;
+}
+
+/** Expects that these phases began in this order, and none early. A busy machine may delay them by seconds. */
+export function expectNoneEarly(recorded: readonly RecordedPhase[], phases: readonly PhaseTime[]): void {
+  expect(recorded.map(({ name }) => name)).toEqual(phases.map(([name]) => name));
+  for (const [index, [name, dueMs]] of phases.entries()) {
+    expect(recorded[index]?.atMs, name).toBeGreaterThan(dueMs - 20);
+  }
 }
 
 /** Runs in the page: how many animation frames it requests in this time. */
