@@ -4,7 +4,8 @@
  *
  * What this file and the tests read from the environment:
  *
- * - `CHROME_PATH`: the browser; `NGINX_PATH`: nginx;
+ * - `CHROME_PATH`: the browser; `NGINX_PATH`: nginx; `FULL_CHROME_PATH`: Chrome or Chromium with a
+ *   back/forward cache, which `chromium-headless-shell` lacks; without it, tests of that cache do not run;
  * - `SITE_DIR`: another build than app/dist; `TEST_STAGES_WASM`: a build of the engine with
  *   stages for tests;
  * - `SITE_PORT`: another port than 4310; `NGINX_PORT` and `FORM_PORT` (the build that posts its form): others than
@@ -18,6 +19,8 @@ import { brotliModule, hasNginx, nginxPath } from "./nginx";
 const port = process.env["SITE_PORT"] ?? "4310";
 const nginxPort = Number(process.env["NGINX_PORT"] ?? Number(port) + 1);
 const site = process.env["SITE_DIR"] ?? "dist";
+
+const fullChrome = process.env["FULL_CHROME_PATH"] ?? "";
 
 const launchOptions = {
   executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
@@ -42,7 +45,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env["CI"] !== undefined,
-  reporter: "list",
+  reporter: [["list"], ["./skipped.ts"]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${port}`,
@@ -55,8 +58,14 @@ export default defineConfig({
     { name: "preview", testIgnore: /\/(back-from-cache|long-life|nginx)\.spec\.ts$/ },
     {
       name: "back/forward cache",
-      testMatch: /\/back-from-cache\.spec\.ts$/,
-      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } },
+      testMatch: fullChrome === "" ? [] : /\/back-from-cache\.spec\.ts$/,
+      use: {
+        launchOptions: {
+          ...launchOptions,
+          executablePath: fullChrome,
+          ignoreDefaultArgs: ["--disable-back-forward-cache"],
+        },
+      },
     },
     {
       name: "nginx",

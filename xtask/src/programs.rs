@@ -11,6 +11,7 @@ use crate::process::output;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Program {
     Node,
+    /// With a back/forward cache.
     Chromium,
     /// Chromium without windows, which is faster to test in; else Chrome or Chromium.
     HeadlessChromium,

@@ -159,7 +159,7 @@ fn format(workspace: &Workspace, _: &[String]) -> Result<Tally> {
         workspace.cargo().args(["fmt", "--all", "--check"]),
     )?;
     node_packages::ensure_app(workspace)?;
-    tally.add(whole(
+    tally.add(&whole(
         workspace,
         &mut npm_run(workspace, "format:check", &[]),
     )?);
@@ -211,6 +211,11 @@ fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
         playwright
             .args(options)
             .env("CHROME_PATH", chromium)
+            // Empty if only the headless shell is installed.
+            .env(
+                "FULL_CHROME_PATH",
+                Program::Chromium.find().unwrap_or_default(),
+            )
             .env("TEST_STAGES_WASM", engine.module(workspace))
             .env("SITE_PORT", site_port.to_string())
             .env("NGINX_PORT", nginx_port.to_string())
@@ -232,7 +237,7 @@ fn journeys(
     let path = program
         .find()
         .with_context(|| format!("{browser} is missing"))?;
-    let mut vitest = npm_run(workspace, "journeys", &REPORTER);
+    let mut vitest = npm_run(workspace, "journeys", &["--reporter=verbose"]);
     vitest.args(["--project", browser]).env(variable, path);
     counted(workspace, &mut vitest)
 }

@@ -1,11 +1,13 @@
 //! How many checks passed, read from the summaries that test runners print.
 
 /// Counts of tests.
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub(crate) struct Tally {
     pub(crate) passed: u64,
     pub(crate) failed: u64,
     pub(crate) skipped: u64,
+    /// Titles and reasons of skipped tests, as far as their runner prints them.
+    pub(crate) skips: Vec<String>,
 }
 
 impl Tally {
@@ -14,14 +16,15 @@ impl Tally {
         Self {
             passed: passed.into(),
             failed: (!passed).into(),
-            skipped: 0,
+            ..Self::default()
         }
     }
 
-    pub(crate) fn add(&mut self, other: Self) {
+    pub(crate) fn add(&mut self, other: &Self) {
         self.passed += other.passed;
         self.failed += other.failed;
         self.skipped += other.skipped;
+        self.skips.extend(other.skips.iter().cloned());
     }
 
     /// Adds a failure if the runner failed without a failed test (code that does not compile, a crash), or ran no
@@ -36,8 +39,16 @@ impl Tally {
 
     /// Adds what a line counts, if it is of the summary of Rust's test harness (`test result: ok. 5 passed; 1
     /// ignored`), Vitest (`Tests  5 passed | 1 skipped (6)`), Playwright (`  5 passed (7.1s)`) or Node (`ℹ pass 5`).
+    /// Keeps what it says of a skipped test: `skipped: title: reason` (`tests/e2e/skipped.ts`), or `↓ title [reason]`
+    /// in Vitest's verbose report.
     pub(crate) fn add_line(&mut self, line: &str) {
         let line = without_colors(line);
+        let skip = line
+            .strip_prefix("skipped: ")
+            .or_else(|| line.trim_start().strip_prefix("↓ "));
+        if let Some(skip) = skip {
+            self.skips.push(skip.to_owned());
+        }
         let is_of_node = line.starts_with("ℹ ");
         let is_of_playwright =
             || matches!(line.as_bytes(), [b' ', b' ', first, ..] if first.is_ascii_digit());
@@ -89,7 +100,22 @@ mod tests {
             passed,
             failed,
             skipped,
+            skips: Vec::new(),
         }
+    }
+
+    #[test]
+    fn skipped_tests_are_named_with_the_reasons_that_their_runner_prints() {
+        let mut sum = Tally::default();
+        let report = "skipped: a form: it would send\n  2 skipped\n\
+            \u{20}\u{1b}[2m↓\u{1b}[22m a.journey.ts > a form\u{1b}[2m [it would send]\u{1b}[22m\n  9 passed (1.2m)";
+        report.lines().for_each(|line| sum.add_line(line));
+        let named = [
+            "a form: it would send",
+            "a.journey.ts > a form [it would send]",
+        ];
+        assert_eq!(sum.skips, named);
+        assert_eq!((sum.passed, sum.skipped), (9, 2));
     }
 
     #[test]

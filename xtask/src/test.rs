@@ -86,15 +86,20 @@ fn with_prerequisites<'a>(
     let mut programs = vec![Program::Node];
     programs.extend(suites.iter().filter_map(|suite| suite.browser));
     if programs.contains(&Program::HeadlessChromium) {
-        programs.push(Program::Nginx);
+        programs.extend([Program::Chromium, Program::Nginx]);
     }
     let missing = prerequisites::install(workspace, &programs);
     if missing.contains(&Program::Node) {
         prerequisites::require(&[Program::Node])?;
     }
     let in_ci = env::var("CI").is_ok_and(|value| !["", "false", "0"].contains(&value.as_str()));
-    if missing.contains(&Program::Nginx) {
-        summary.add_missing("Chromium behind nginx", Program::Nginx, in_ci);
+    for (title, program) in [
+        ("Chromium's back/forward cache", Program::Chromium),
+        ("Chromium behind nginx", Program::Nginx),
+    ] {
+        if missing.contains(&program) {
+            summary.add_missing(title, program, in_ci);
+        }
     }
     let (run, left_out): (Vec<_>, Vec<_>) = suites.into_iter().partition(|suite| {
         suite
@@ -159,9 +164,9 @@ impl Summary {
     }
 
     fn total(&self) -> Tally {
-        let mut total = self.left_out;
+        let mut total = self.left_out.clone();
         for (_, tally) in &self.results {
-            total.add(*tally);
+            total.add(tally);
         }
         total
     }
@@ -178,6 +183,7 @@ impl Summary {
                     "{title}: {} skipped by their runner",
                     tally.skipped
                 ));
+                lines.extend(tally.skips.iter().map(|skip| format!("  {skip}")));
             }
         }
         lines.extend(self.missing.iter().cloned());
