@@ -22,7 +22,7 @@ describe.each([esee, impact])("reduced motion on the page of $stage.animation", 
       .toEqual({ current: phase, drawn: false, still: expect.stringContaining(`/${animation}-${phase}-`) });
   }
 
-  test("walks the still pictures in the phases' times and never fetches the engine", async () => {
+  test("walks the still pictures, none early, and never fetches the engine", async () => {
     await page.open(stagePage.path);
     await expectStill(first);
     await page.evaluate(recordPhases);
