@@ -16,7 +16,7 @@ import {
   impact,
   openStage,
   passTime,
-  stageButton,
+  playerButton,
   stagePages,
   surface,
   walkStills,
@@ -24,6 +24,9 @@ import {
 
 const pause = (page: Page): Locator => page.getByRole("button", { name: labels.pauseAnimation });
 const play = (page: Page): Locator => page.getByRole("button", { name: labels.playAnimation });
+const categories = esee.content.labels;
+/** The same for both. */
+const resetHint = esee.content.hints.reset;
 const lit = (page: Page): Locator => surface(page).locator('[data-lit="true"]');
 
 /** The stroke of the next phase, which fills until that begins. */
@@ -68,22 +71,22 @@ const timelines = [
 ] as const;
 
 for (const { stagePage, hint, texts } of timelines) {
-  const { stage, phases } = stagePage;
+  const { content, phases } = stagePage;
   const [[first], [second, secondAtMs], [third, thirdAtMs]] = phases;
 
-  test(`the animation ${stage.animation} goes through its phases, says them in words, and resets in each`, async ({
+  test(`the animation ${content.animation} goes through its phases, says them in words, and resets in each`, async ({
     page,
   }) => {
     await openStage(page, stagePage);
-    const button = stageButton(page);
+    const button = playerButton(page);
     const announced = page.locator("figure [aria-live=polite]");
-    const pictures: Partial<Record<string, string>> = stage.pictures;
+    const descriptions: Partial<Record<string, string>> = content.descriptions;
 
     await test.step("before a click", async () => {
       await expectPhase(page, first);
       await expect(page.getByText(hint)).toBeVisible();
       await expect(button).toHaveAccessibleName(hint);
-      await expect(announced).toContainText(pictures[first] ?? "?");
+      await expect(announced).toContainText(descriptions[first] ?? "?");
       await expect(surface(page).locator("[aria-hidden=true] canvas"), "a canvas says nothing").toHaveCount(
         1,
       );
@@ -92,21 +95,21 @@ for (const { stagePage, hint, texts } of timelines) {
     await test.step("from the click to the last phase", async () => {
       await expect(timeline(page)).toHaveCount(0);
       await clickStage(page);
-      await expect(page.getByText("Click to reset visualization")).toBeVisible();
-      await expect(button).toHaveAccessibleName("Click to reset visualization");
+      await expect(page.getByText(resetHint)).toBeVisible();
+      await expect(button).toHaveAccessibleName(resetHint);
       expect(await timingOf(page)).toEqual([`${secondAtMs / 1000}s`, "running"]);
       await passTime(page, secondAtMs - 500);
       await expectPhase(page, first);
       await passTime(page, 1000);
       await expectPhase(page, second);
-      await expect(announced).toContainText(pictures[second] ?? "?");
+      await expect(announced).toContainText(descriptions[second] ?? "?");
       expect(await timingOf(page)).toEqual([`${(thirdAtMs - secondAtMs) / 1000}s`, "running"]);
       await passTime(page, thirdAtMs - secondAtMs - 1000);
       await expectPhase(page, second);
       for (const text of texts) await expect(page.getByText(text, { exact: true })).toHaveCount(0);
       await passTime(page, 1000);
       await expectPhase(page, third);
-      await expect(announced).toContainText(pictures[third] ?? "?");
+      await expect(announced).toContainText(descriptions[third] ?? "?");
       for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
     });
 
@@ -162,11 +165,11 @@ for (const stagePage of stagePages) {
     for (const [what, press] of [
       ["a click on its mark", (page: Page) => clickMiddle(page, mark(page))],
       ["a click on the hint", (page: Page) => clickMiddle(page, page.locator("figcaption p"))],
-      ["a double click", (page: Page) => stageButton(page).dblclick({ position: { x: 60, y: 80 } })],
+      ["a double click", (page: Page) => playerButton(page).dblclick({ position: { x: 60, y: 80 } })],
       [
         "a held Enter",
         async (page: Page) => {
-          await stageButton(page).focus();
+          await playerButton(page).focus();
           // A second press without a release repeats the first.
           for (let times = 0; times < 4; times += 1) await page.keyboard.down("Enter");
           await page.keyboard.up("Enter");
@@ -178,7 +181,7 @@ for (const stagePage of stagePages) {
         await expect(mark(page)).toBeVisible();
         await press(page);
         await expect(mark(page)).toHaveCount(0);
-        await expect(page.getByText("Click to reset visualization")).toBeVisible();
+        await expect(page.getByText(resetHint)).toBeVisible();
         await passTime(page, secondAtMs + 100);
         await expectPhase(page, second);
       });
@@ -188,7 +191,7 @@ for (const stagePage of stagePages) {
       await openStage(page, stagePage);
       await clickStage(page);
       await passTime(page, 500);
-      await stageButton(page).click({ position: { x: 160, y: 80 } });
+      await playerButton(page).click({ position: { x: 160, y: 80 } });
       await expectPhase(page, first);
       await expect(mark(page)).toBeVisible();
     });
@@ -227,19 +230,19 @@ test("a click forgets the pointer until it has moved by more than a few pixels",
   await expect(lit(page)).toHaveCount(0);
   await page.mouse.move(x + 30, y);
   await page.clock.runFor(FRAME_MS);
-  await expect(lit(page)).toContainText("Environmental");
+  await expect(lit(page)).toContainText(categories.environmental.text);
 });
 
 test("pointing at another quadrant previews it while a label is pressed", async ({ page }) => {
   await openStage(page, esee);
-  const label = page.getByRole("button", { name: "Environmental" });
+  const label = page.getByRole("button", { name: categories.environmental.text });
   await label.click();
-  await expect(lit(page)).toContainText("Environmental");
+  await expect(lit(page)).toContainText(categories.environmental.text);
   const box = await surface(page).boundingBox();
   if (box === null) throw new Error("the stage has no box");
   await page.mouse.move(box.x + (box.width * 3) / 4, box.y + (box.height * 3) / 4);
   await page.clock.runFor(FRAME_MS);
-  await expect(lit(page)).toContainText("Economic");
+  await expect(lit(page)).toContainText(categories.economic.text);
   await expect(label).toHaveAttribute("aria-pressed", "true");
 });
 
@@ -253,14 +256,14 @@ test("a paused picture answers pointer and labels, and no time passes", async ({
   if (box === null) throw new Error("the stage has no box");
   await page.mouse.move(box.x + box.width / 4, box.y + box.height / 4);
   await page.clock.runFor(FRAME_MS);
-  await expect(lit(page)).toContainText("Environmental");
+  await expect(lit(page)).toContainText(categories.environmental.text);
   const pointed = await paintedCanvas(page);
   expect(pointed).not.toBe(before);
   await page.mouse.move(0, 0);
   await page.clock.runFor(FRAME_MS);
   await afterRendering(page);
   expect(await paintedCanvas(page)).toBe(before);
-  await stageButton(page).focus();
+  await playerButton(page).focus();
   await page.keyboard.press("Tab");
   await page.clock.runFor(FRAME_MS);
   await afterRendering(page);
@@ -296,12 +299,12 @@ test("the stroke of progress stops in a hidden tab and goes on from the animatio
 
 test("ESEE is operated by keyboard alone", async ({ page }) => {
   await openStage(page, esee);
-  await stageButton(page).focus();
+  await playerButton(page).focus();
   await page.keyboard.press("Tab");
-  const label = page.getByRole("button", { name: "Environmental" });
+  const label = page.getByRole("button", { name: categories.environmental.text });
   await expect(label).toBeFocused();
   // The focus previews, Enter presses, Escape clears.
-  await expect(lit(page)).toContainText("Environmental");
+  await expect(lit(page)).toContainText(categories.environmental.text);
   await expect(label).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("Enter");
   await expect(label).toHaveAttribute("aria-pressed", "true");
@@ -310,9 +313,9 @@ test("ESEE is operated by keyboard alone", async ({ page }) => {
   await expect(lit(page)).toHaveCount(0);
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Click to reset visualization")).toBeVisible();
+  await expect(page.getByText(resetHint)).toBeVisible();
   await page.keyboard.press("Space");
-  await expect(page.getByText("Click to see how ESEE")).toBeVisible();
+  await expect(page.getByText(esee.content.hints.start)).toBeVisible();
   for (let tab = 0; tab < 5; tab += 1) await page.keyboard.press("Tab");
   await expect(pause(page)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -412,7 +415,7 @@ test.describe("by touch", () => {
       await openStage(page, stagePage);
       const [[first], [second, secondAtMs]] = stagePage.phases;
       // Not at the same position, which would be a double tap: the tests' clock is faster than the browser's.
-      const tap = (x: number) => stageButton(page).tap({ position: { x, y: 80 } });
+      const tap = (x: number) => playerButton(page).tap({ position: { x, y: 80 } });
       await tap(60);
       await passTime(page, secondAtMs + 100);
       await expectPhase(page, second);
@@ -435,7 +438,7 @@ for (const stagePage of stagePages) {
     await expectPhase(page, second);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectStill(page, stagePage, second);
-    await expect(page.getByText("Click to reset visualization")).toBeVisible();
+    await expect(page.getByText(resetHint)).toBeVisible();
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await expect(async () => {
       await page.clock.runFor(FRAME_MS);
@@ -458,7 +461,7 @@ test.describe("under reduced motion", () => {
       await stopClock(page);
       await visit(page, stagePage.path);
       await walkStills(page, stagePage);
-      await stageButton(page).click();
+      await playerButton(page).click();
       expect(await timingOf(page)).toEqual([`${stagePage.phases[1][1] / 1000}s`, "running"]);
       expect(fetched.filter((url) => url.includes("particles"))).toEqual([]);
       await expect(pause(page)).toHaveCount(0);
@@ -480,7 +483,7 @@ test.describe("under reduced motion", () => {
     }
     await page.mouse.move(0, 0);
     await expect(lit(page)).toHaveCount(0);
-    await stageButton(page).click();
+    await playerButton(page).click();
     await expect(lit(page)).toHaveCount(0);
     await page.mouse.move(box.x + box.width / 4, box.y + box.height / 4);
     await expect(lit(page)).toHaveCount(1);
@@ -506,11 +509,11 @@ test.describe("under reduced motion", () => {
     await expect.poll(() => shown(page)).toMatch(/scattered-\w+-social/);
     await page.mouse.move(0, 0);
     await expect.poll(() => shown(page)).not.toContain("social");
-    await stageButton(page).click({ position: { x: 60, y: 80 } });
+    await playerButton(page).click({ position: { x: 60, y: 80 } });
     await page.clock.runFor(2000);
-    await page.getByRole("button", { name: "Ethical" }).click();
+    await page.getByRole("button", { name: categories.ethical.text }).click();
     await expect.poll(() => shown(page)).toMatch(/converging-\w+-ethical/);
-    await stageButton(page).click({ position: { x: 160, y: 80 } });
+    await playerButton(page).click({ position: { x: 160, y: 80 } });
     await expect.poll(() => shown(page)).toMatch(/scattered-(?!\w+-ethical)/);
     await expect(surface(page).locator('[aria-pressed="true"]')).toHaveCount(0);
   });
@@ -519,11 +522,11 @@ test.describe("under reduced motion", () => {
     await stopClock(page);
     await visit(page, impact.path);
     const first = await shown(page);
-    await stageButton(page).click();
-    await stageButton(page).click({ position: { x: 60, y: 80 } });
+    await playerButton(page).click();
+    await playerButton(page).click({ position: { x: 60, y: 80 } });
     await expect.poll(() => shown(page)).toMatch(/individual-\w+-again/);
-    await stageButton(page).click();
-    await stageButton(page).click({ position: { x: 60, y: 80 } });
+    await playerButton(page).click();
+    await playerButton(page).click({ position: { x: 60, y: 80 } });
     await expect.poll(() => shown(page)).toBe(first);
   });
 });

@@ -10,7 +10,7 @@ import {
   expectStill,
   impact,
   pretendGpu,
-  stageButton,
+  playerButton,
   type StagePage,
   stagePages,
   surface,
@@ -45,7 +45,7 @@ async function expectNotice(page: Page, wanted: { readonly title: string }, step
 async function expectStillsStart(page: Page): Promise<void> {
   const [[first], [second, secondAtMs]] = esee.phases;
   await expectStill(page, esee, first);
-  await stageButton(page).click();
+  await playerButton(page).click();
   await page.clock.fastForward(secondAtMs);
   await expectStill(page, esee, second);
 }
@@ -146,7 +146,7 @@ test.describe("the engine's file", () => {
   test("the engine's file arrives late: the clicks before it count", async ({ page }) => {
     const arrive = await holdRequests(page, wasmFile);
     await open(page);
-    await stageButton(page).click();
+    await playerButton(page).click();
     await page.clock.runFor(3000);
     await expectStill(page, esee, "converging");
     arrive();
@@ -263,10 +263,10 @@ test.describe("the engine", () => {
     );
     await page.goto(esee.path);
     await expectDrawn(page);
-    await stageButton(page).click();
+    await playerButton(page).click();
     await expect(notice(page, notices.animationStopped)).toBeVisible();
     await expectStill(page, esee, "scattered");
-    await stageButton(page).click();
+    await playerButton(page).click();
     await expectStill(page, esee, "converging");
     await goToImpact(page);
     await expectDrawn(page);
@@ -294,7 +294,7 @@ test.describe("the engine", () => {
     await page.evaluate(() => Object.assign(window, { fault: true }));
     await expect(notice(page, notices.animationStopped)).toBeVisible();
     await expectStill(page, esee, "scattered");
-    await stageButton(page).click();
+    await playerButton(page).click();
     await expectStill(page, esee, "converging");
     await page.evaluate(() => Object.assign(window, { fault: false }));
     await goToImpact(page);
@@ -373,7 +373,7 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectStillMarkup(page, stagePage);
       // Nothing answers a click.
-      await expect(stageButton(page)).toBeHidden();
+      await expect(playerButton(page)).toBeHidden();
       await expect(page.locator("figcaption p").first()).toBeHidden();
       await page.getByRole("navigation").getByRole("link", { name: "How It Works" }).click();
       await expect(page).toHaveURL("/how-it-works");

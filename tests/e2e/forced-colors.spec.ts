@@ -28,7 +28,7 @@ for (const [colorScheme, stagePage] of [
   ["light", esee],
   ["dark", impact],
 ] as const) {
-  test(`the dots of ${stagePage.stage.animation} stand out without their own colors from a ${colorScheme} ground`, async ({
+  test(`the dots of ${stagePage.content.animation} stand out without their own colors from a ${colorScheme} ground`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme });

@@ -13,7 +13,7 @@ import {
   openStage,
   passTime,
   pretendGpu,
-  stageButton,
+  playerButton,
   surface,
 } from "./stage";
 
@@ -310,13 +310,13 @@ test("a label releases its category when it is pressed again, or when pointer or
 }) => {
   await page.goto(esee.path);
   await expectDrawn(page);
-  const label = page.getByRole("button", { name: "Environmental" });
+  const label = page.getByRole("button", { name: esee.content.labels.environmental.text });
   const pressed = surface(page).locator('[aria-pressed="true"]');
   await label.click();
   await expect(label).toHaveAttribute("aria-pressed", "true");
   await page.mouse.move(0, 0);
   await expect(pressed).toHaveCount(0);
-  await stageButton(page).focus();
+  await playerButton(page).focus();
   await page.keyboard.press("Tab");
   for (const count of [1, 0, 1]) {
     await page.keyboard.press("Enter");

@@ -22,17 +22,17 @@ export type PhaseTime = readonly [phase: string, atMs: number];
 
 /** One that the contract fixes. */
 export interface FixedStagePage extends StagePage {
-  readonly stage: AnimationContent;
+  readonly content: AnimationContent;
   /** What stands over the picture in the last phase. */
   readonly caption: string;
   readonly phases: readonly [first: PhaseTime, second: PhaseTime, third: PhaseTime];
 }
 
 // The times are written down here, not read from the site: they are what is tested.
-export const esee: FixedStagePage & { readonly stage: typeof eseeAnimation.content } = {
+export const esee: FixedStagePage & { readonly content: typeof eseeAnimation.content } = {
   path: "/platform/esee-intelligence",
   animation: "esee",
-  stage: eseeAnimation.content,
+  content: eseeAnimation.content,
   caption: eseeAnimation.content.lines.unified.title,
   phases: [
     ["scattered", 0],
@@ -44,7 +44,7 @@ export const esee: FixedStagePage & { readonly stage: typeof eseeAnimation.conte
 export const impact: FixedStagePage = {
   path: "/consortium/impact",
   animation: "impact",
-  stage: impactAnimation.content,
+  content: impactAnimation.content,
   caption: impactAnimation.content.lines.collective.title,
   phases: [
     ["individual", 0],

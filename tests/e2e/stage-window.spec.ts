@@ -1,7 +1,7 @@
 /** How much of a stage fits into windows of several sizes. */
 import { expect, type Page, test } from "@playwright/test";
 import { visit } from "./page";
-import { expectDrawn, impact, openStage, passTime, stageButton, stagePages, surface } from "./stage";
+import { expectDrawn, impact, openStage, passTime, playerButton, stagePages, surface } from "./stage";
 
 /** Picture and hint, in a window that is scrolled to the top. */
 async function stageBox(page: Page) {
@@ -70,7 +70,7 @@ test("the final lines stand below a picture that is too low for both, and leave 
   await page.setViewportSize({ width: 844, height: 390 });
   await openStage(page, impact);
   const before = await surface(page).boundingBox();
-  await stageButton(page).click({ position: { x: 60, y: 80 } });
+  await playerButton(page).click({ position: { x: 60, y: 80 } });
   await passTime(page, 9000);
   const line = await page.getByText(impact.caption, { exact: true }).boundingBox();
   const picture = await surface(page).locator("canvas").boundingBox();

@@ -26,7 +26,7 @@ export function surface(page: Page): Locator {
 }
 
 /** The button under picture and caption. Its name is what a click does, the hint below the picture. */
-export function stageButton(page: Page): Locator {
+export function playerButton(page: Page): Locator {
   return page.locator("figure > button[aria-labelledby]");
 }
 
@@ -103,7 +103,7 @@ export async function holdFrames(
 
 /** Clicks in the stage's upper left, clear of labels, and moves the pointer away. */
 export async function clickStage(page: Page): Promise<void> {
-  await stageButton(page).click({ position: { x: 60, y: 80 } });
+  await playerButton(page).click({ position: { x: 60, y: 80 } });
   await page.mouse.move(0, 0);
 }
 
@@ -156,7 +156,7 @@ export async function expectStill(page: Page, { animation }: StagePage, phase: s
 
 /** Starts the stills' timeline and follows it to its end, at the phases' times, and back. */
 export async function walkStills(page: Page, stagePage: StagePage): Promise<void> {
-  const button = stageButton(page);
+  const button = playerButton(page);
   const [[first], ...later] = stagePage.phases;
   await expectStill(page, stagePage, first);
   await button.click();

@@ -97,13 +97,13 @@ const esee: AnimationContent = {
   },
   lines: { unified: { title: "the unified caption" } },
   hints: { start: "the hint to start", reset: "the hint to reset" },
-  pictures: { scattered: "all apart", converging: "coming together", unified: "all together" },
+  descriptions: { scattered: "all apart", converging: "coming together", unified: "all together" },
 };
 const impact: AnimationContent = {
   animation: "impact",
   lines: { collective: { title: "the first line", text: "the second line" } },
   hints: { start: "the hint to start", reset: "the hint to reset" },
-  pictures: { individual: "each alone", converging: "coming together", collective: "all together" },
+  descriptions: { individual: "each alone", converging: "coming together", collective: "all together" },
 };
 
 /** A valid, empty WebAssembly module. */
@@ -152,7 +152,7 @@ function stubBrowser() {
 async function show(content: AnimationContent) {
   const view = render(
     <StrictMode>
-      <Profiler id="stage" onRender={rendered}>
+      <Profiler id="player" onRender={rendered}>
         <AnimationPlayer content={content} labels={pauseLabels} onFault={onFault} />
       </Profiler>
     </StrictMode>,
@@ -163,13 +163,13 @@ async function show(content: AnimationContent) {
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const stageButton = () => screen.getByRole("button", { name: /^the hint/ });
+const playerButton = () => screen.getByRole("button", { name: /^the hint/ });
 /** The still that shows on the screen; another rule shows it on paper. */
 const currentStill = () =>
   document.querySelector("picture:not([hidden], .not-print\\:hidden) img")?.getAttribute("src") ?? null;
 const { AnimationPlayer } = await import("./animation-player");
 
-describe("animation stage", () => {
+describe("animation player", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     fetchMock.mockImplementation(() => Promise.resolve(wasmResponse()));
@@ -216,9 +216,9 @@ describe("animation stage", () => {
 
     it("passes clicks on and says what the next one does", async () => {
       await show(esee);
-      fireEvent.click(stageButton());
+      fireEvent.click(playerButton());
       expect(FakeStage.last.clicks).toBe(1);
-      expect(screen.getByRole("button", { name: "the hint to reset" })).toBe(stageButton());
+      expect(screen.getByRole("button", { name: "the hint to reset" })).toBe(playerButton());
     });
 
     it("renders when the phase changes, and not for a frame", async () => {
@@ -257,8 +257,8 @@ describe("animation stage", () => {
 
     it.each<[string, (surface: Element) => void]>([
       ["Escape", () => fireEvent.keyDown(document, { key: "Escape" })],
-      ["a pointer that leaves the stage", (surface) => fireEvent.pointerLeave(surface)],
-      ["a click on the stage", () => fireEvent.click(stageButton())],
+      ["a pointer that leaves the player", (surface) => fireEvent.pointerLeave(surface)],
+      ["a click on the player", () => fireEvent.click(playerButton())],
     ])("releases a pressed category on %s, and takes the next press", async (_, release) => {
       await show(esee);
       const label = screen.getByRole("button", { name: "label of social" });
@@ -296,7 +296,7 @@ describe("animation stage", () => {
       await show(esee);
       const announced = document.querySelector("[aria-live=polite]");
       expect(announced?.textContent).toBe("all apart");
-      fireEvent.click(stageButton());
+      fireEvent.click(playerButton());
       await pass(100);
       expect(announced?.textContent).toBe("all apart");
     });
@@ -345,7 +345,7 @@ describe("animation stage", () => {
       const { frames } = FakeStage.last;
       await pass(1000);
       expect(FakeStage.last.frames).toBe(frames);
-      fireEvent.click(stageButton());
+      fireEvent.click(playerButton());
       expect(screen.getByRole("button", { name: pauseLabels.pause })).toBeTruthy();
       await pass(1000);
       expect(FakeStage.last.frames).toBeGreaterThan(frames + 50);
@@ -355,7 +355,7 @@ describe("animation stage", () => {
       let arrive: (response: Response) => void = () => {};
       fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
       await show(esee);
-      fireEvent.click(stageButton());
+      fireEvent.click(playerButton());
       await pass(2500);
       expect(currentStill()).toBe("/esee-converging-medium.svg");
       arrive(wasmResponse());
@@ -382,7 +382,7 @@ describe("animation stage", () => {
     it("walks the stills of ESEE in their times, and back", async () => {
       reducedMotion = true;
       await show(esee);
-      fireEvent.click(stageButton());
+      fireEvent.click(playerButton());
       await pass(1999);
       expect(currentStill()).toBe("/esee-scattered-medium.svg");
       await pass(1);
@@ -392,15 +392,30 @@ describe("animation stage", () => {
       await pass(1);
       expect(currentStill()).toBe("/esee-unified-medium.svg");
       expect(screen.getByText("the unified caption")).toBeTruthy();
-      fireEvent.click(stageButton());
+      fireEvent.click(playerButton());
       expect(currentStill()).toBe("/esee-scattered-medium.svg");
       expect(screen.getByRole("button", { name: "the hint to start" })).toBeTruthy();
+    });
+
+    it("highlights the quadrant under a pointer that comes back to where it clicked", async () => {
+      reducedMotion = true;
+      await show(esee);
+      const surface = document.querySelector("[data-phase]");
+      if (surface === null) throw new Error("no surface");
+      vi.spyOn(surface, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 200, 100));
+      const lit = () => document.querySelector("[data-lit=true]")?.textContent;
+      fireEvent.click(playerButton(), { detail: 1, clientX: 50, clientY: 25 });
+      fireEvent.pointerMove(surface, { clientX: 51, clientY: 25 });
+      expect(lit(), "whoever clicks does not point").toBeUndefined();
+      fireEvent.pointerLeave(surface);
+      fireEvent.pointerMove(surface, { clientX: 51, clientY: 25 });
+      expect(lit()).toBe("label of environmental");
     });
 
     it("walks the stills of Impact in their times", async () => {
       reducedMotion = true;
       await show(impact);
-      fireEvent.click(stageButton());
+      fireEvent.click(playerButton());
       await pass(2999);
       expect(currentStill()).toBe("/impact-individual-medium.svg");
       await pass(1);
@@ -414,14 +429,14 @@ describe("animation stage", () => {
     it("takes back the timers of a walk that is reset", async () => {
       reducedMotion = true;
       await show(esee);
-      fireEvent.click(stageButton());
+      fireEvent.click(playerButton());
       await pass(1000);
-      fireEvent.click(stageButton());
+      fireEvent.click(playerButton());
       await pass(60_000);
       expect(currentStill()).toBe("/esee-scattered-medium.svg");
     });
 
-    it("is never asked for under reduced motion", async () => {
+    it("never requests the engine under reduced motion", async () => {
       reducedMotion = true;
       await show(esee);
       expect(fetchMock).not.toHaveBeenCalled();
@@ -438,7 +453,7 @@ describe("animation stage", () => {
       expect(currentStill()).toBe("/esee-scattered-medium.svg");
     });
 
-    it("says at once what no retry can mend", async () => {
+    it("reports a file that is not WebAssembly at once, without another try", async () => {
       fetchMock.mockImplementation(() =>
         Promise.resolve(wasmResponse({ headers: { "content-type": "text/html" } })),
       );
@@ -482,7 +497,7 @@ describe("animation stage", () => {
       fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
       FakeStage.panicsFromTheStart = true;
       await show(esee);
-      fireEvent.click(stageButton());
+      fireEvent.click(playerButton());
       arrive(wasmResponse());
       await pass(100);
       expect(FakeStage.all).toHaveLength(1);
@@ -505,7 +520,7 @@ describe("animation stage", () => {
       expect(loseContext).toHaveBeenCalledTimes(1);
       expect(currentStill()).toBe("/esee-scattered-medium.svg");
       expect(onFault.mock.calls).toEqual([["stopped", expect.any(Error)]]);
-      fireEvent.click(stageButton());
+      fireEvent.click(playerButton());
       await pass(2000);
       expect(currentStill()).toBe("/esee-converging-medium.svg");
     });

@@ -2,7 +2,7 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { PlayMark, playPath } from "../components/controls/play-mark";
 import { type Highlight, useHighlight } from "../components/use-highlight";
-import type { CategoryLabel, PictureLines, AnimationContent } from "../content/types";
+import type { AnimationContent, CategoryLabel, PhaseLines } from "../content/types";
 import {
   type AnimationName,
   animations,
@@ -31,7 +31,7 @@ export function AnimationPlayer({
   const { animation, hints } = content;
   const highlight = useHighlight<CategoryName>();
   const player = usePlayer(animation, highlight.active, onFault);
-  /** A click forgets the pointer until it has moved a few pixels. */
+  /** Where the pointer clicked: near it, a pointer over the stills is ignored. The engine has a check of its own. */
   const clickedAt = useRef<PointerPosition>(undefined);
   const hintId = useId();
   return (
@@ -39,15 +39,19 @@ export function AnimationPlayer({
       ref={player.figureRef}
       // The engine gets pointer events itself.
       onPointerMove={(event) => {
-        const clicked = clickedAt.current;
-        if (clicked && Math.hypot(event.clientX - clicked.clientX, event.clientY - clicked.clientY) < 6)
+        if (player.drawn) {
+          highlight.preview(undefined);
           return;
+        }
+        if (isNear(event, clickedAt.current)) return;
         clickedAt.current = undefined;
-        highlight.preview(
-          player.drawn ? undefined : quadrantUnder(event, animation, player.surfaceRef.current),
-        );
+        highlight.preview(quadrantUnder(event, animation, player.surfaceRef.current));
       }}
       {...highlight.whole}
+      onPointerLeave={(event) => {
+        clickedAt.current = undefined;
+        highlight.whole.onPointerLeave(event);
+      }}
       className="group relative w-fit max-w-full border border-control/60 bg-surface"
     >
       <button
@@ -61,9 +65,9 @@ export function AnimationPlayer({
           // The second click of a double click does not undo the first.
           if (detail > 1) return;
           highlight.clear();
-          clickedAt.current = { clientX, clientY };
           // A key has no position.
-          player.click(detail === 0 ? undefined : { clientX, clientY });
+          clickedAt.current = detail === 0 ? undefined : { clientX, clientY };
+          player.click(clickedAt.current);
         }}
         className="absolute inset-0 cursor-pointer noscript:hidden"
       />
@@ -80,12 +84,12 @@ export function AnimationPlayer({
           <Stills
             animation={animation}
             player={player}
-            variant={highlight.active ?? (player.resets % 2 === 1 ? "again" : undefined)}
+            variant={highlight.active ?? (player.again ? "again" : undefined)}
           />
           <div
             ref={player.layerRef}
             aria-hidden="true"
-            className={`absolute inset-0 print:invisible ${inSystemColors} ${player.drawn ? "" : "invisible"}`}
+            className={`absolute inset-0 print:invisible in-system-colors ${player.drawn ? "" : "invisible"}`}
           />
           {player.started ? null : (
             <div className="noscript:hidden in-data-[scripts=failed]:hidden">
@@ -119,8 +123,14 @@ export function AnimationPlayer({
   );
 }
 
-/** In forced colors, the dots are black on a light background and white on a dark one. */
-const inSystemColors = "forced-colors:brightness-0 forced-colors:dark:invert";
+/** As in `pointer_moved` of the engine's simulation. */
+const IGNORE_RADIUS_PX = 6;
+
+function isNear({ clientX, clientY }: PointerPosition, other: PointerPosition | undefined): boolean {
+  return (
+    other !== undefined && Math.hypot(clientX - other.clientX, clientY - other.clientY) < IGNORE_RADIUS_PX
+  );
+}
 
 /** Gives the player the ratio of its stills, as large as its column and the window allow. */
 function Shape({ animation }: { readonly animation: AnimationName }) {
@@ -173,7 +183,7 @@ function Stills({
         loading={index === 0 || (player.started && !player.drawn) ? "eager" : "lazy"}
         fetchPriority={index === 0 ? "high" : "auto"}
         decoding="async"
-        className={`absolute inset-0 size-full ${inSystemColors}`}
+        className={`absolute inset-0 size-full in-system-colors`}
       />
     </picture>
   ));
@@ -185,8 +195,8 @@ const fadeIn =
 
 /** What is written over the picture of a phase; below the picture in a low window. */
 function Lines({ content, phase }: { readonly content: AnimationContent; readonly phase: PhaseName }) {
-  const pictures: Partial<Record<PhaseName, string>> = content.pictures;
-  const lines: Partial<Record<PhaseName, PictureLines>> = content.lines ?? {};
+  const descriptions: Partial<Record<PhaseName, string>> = content.descriptions;
+  const lines: Partial<Record<PhaseName, PhaseLines>> = content.lines ?? {};
   const { title, text } = lines[phase] ?? {};
   return (
     <div
@@ -195,7 +205,7 @@ function Lines({ content, phase }: { readonly content: AnimationContent; readonl
         content.labels === undefined ? "bottom-[5%]" : "bottom-11"
       }`}
     >
-      <p className="sr-only">{pictures[phase]}</p>
+      <p className="sr-only">{descriptions[phase]}</p>
       {title === undefined ? null : (
         <p
           className={`font-heading text-h3 font-semibold small-player:text-body small-player:leading-tight ${fadeIn}`}

@@ -14,8 +14,8 @@ export interface PlayerHandle extends PlayerView {
   readonly paused: boolean;
   /** Whether stills stand for the animation, with reduced motion or after a fault. */
   readonly withoutEngine: boolean;
-  /** How many times the stills were reset. */
-  readonly resets: number;
+  /** Toggled by each reset of the stills: whether they show the variant that follows one. */
+  readonly again: boolean;
   /** Picture and caption; the picture's box; the layer in it that holds the canvas. */
   readonly figureRef: RefObject<HTMLElement | null>;
   readonly surfaceRef: RefObject<HTMLDivElement | null>;
@@ -51,7 +51,7 @@ export function usePlayer(
   const [view, setView] = useState(() => firstView(animation));
   const [paused, setPaused] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [resets, setResets] = useState(0);
+  const [again, setAgain] = useState(false);
 
   // A change of these does not reopen the player.
   const report = useEffectEvent(onFault);
@@ -132,7 +132,7 @@ export function usePlayer(
     ...view,
     paused,
     withoutEngine: reducedMotion || failed,
-    resets,
+    again,
     figureRef,
     surfaceRef,
     layerRef,
@@ -149,7 +149,7 @@ export function usePlayer(
       walkRef.current?.end();
       if (view.started) {
         setView(firstView(animation));
-        setResets(resets + 1);
+        setAgain(!again);
       } else startWalk(0);
     },
     togglePause() {

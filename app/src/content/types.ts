@@ -120,7 +120,7 @@ export interface ProcessSection extends HeadedSection {
   readonly loop?: { readonly title: string; readonly text: Text };
 }
 
-/** A full-color band: one sentence, one action. At most one on a page. */
+/** A full-color band: one sentence, one button. At most one on a page. */
 export interface BandSection extends SectionBase {
   readonly lead?: Text;
   readonly action: Action;
@@ -200,12 +200,12 @@ export type AnimationContent<Name extends AnimationName = AnimationName> = {
 
 interface AnimationTexts<Name extends AnimationName> {
   readonly animation: Name;
-  /** Text alternative of the picture in each phase; also what is announced. */
-  readonly pictures: Readonly<Record<PhaseName<Name>, string>>;
+  /** Text alternative of the picture in each phase; also announced. */
+  readonly descriptions: Readonly<Record<PhaseName<Name>, string>>;
   /** Hint under the picture before the first click, and after it. */
   readonly hints: { readonly start: string; readonly reset: string };
   /** What is written over the pictures of some phases. */
-  readonly lines?: Readonly<Partial<Record<PhaseName<Name>, PictureLines>>>;
+  readonly lines?: Readonly<Partial<Record<PhaseName<Name>, PhaseLines>>>;
 }
 
 /** Of each category, if the animation has any. */
@@ -219,7 +219,7 @@ export interface CategoryLabel {
   readonly color: "teal" | "violet" | "lilac" | "violet-2";
 }
 
-export interface PictureLines {
+export interface PhaseLines {
   readonly title: string;
   readonly text?: string;
 }

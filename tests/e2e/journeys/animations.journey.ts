@@ -39,9 +39,9 @@ async function colored(): Promise<number> {
 /** How many frames the page requests in half a second. */
 const frames = () => page.evaluate(framesWithin, 500);
 
-describe.each([esee, impact])("stage of $stage.animation", (stagePage) => {
+describe.each([esee, impact])("stage of $animation", (stagePage) => {
   const [[first], second, third] = stagePage.phases;
-  const { hints } = stagePage.stage;
+  const { hints } = stagePage.content;
 
   test("runs through its phases, none early, drawn in each, and resets", async () => {
     await open(stagePage);
@@ -75,7 +75,7 @@ describe.each([esee, impact])("stage of $stage.animation", (stagePage) => {
 });
 
 describe("labels of the stage of esee", () => {
-  const { labels: categories } = esee.stage;
+  const { labels: categories } = esee.content;
   const names = Object.values(categories).map(({ text }) => text);
   const labelsThat = async (are: "lit" | "pressed") => {
     const found = await Promise.all(names.map((name) => page.look({ role: "button", name })));

@@ -26,7 +26,7 @@ test("the engine's file is missing: a notice, one warning, and the stills in pla
   await expect.poll(() => page.look({ role: "text", name: title })).not.toBeNull();
   expect(await page.messages()).toEqual([expect.stringContaining(title)]);
   const [, [second]] = esee.phases;
-  await page.click({ role: "button", name: esee.stage.hints.start });
+  await page.click({ role: "button", name: esee.content.hints.start });
   await expect.poll(async () => (await page.evaluate(lookAtStage)).phase).toBe(second);
   const { drawn, still } = await page.evaluate(lookAtStage);
   expect({ drawn, still }).toEqual({ drawn: false, still: expect.stringContaining(`/esee-${second}-`) });

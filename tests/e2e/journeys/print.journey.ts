@@ -39,8 +39,8 @@ test("a printed page has no fixed header, its heading, and says where its mail l
 });
 
 test.each([esee, impact])(
-  "the printed stage of $stage.animation is the still",
-  async ({ path, stage, phases }) => {
+  "the printed stage of $animation is the still",
+  async ({ path, animation, phases }) => {
     await page.open(path);
     const shown = async () => {
       const { drawn, still } = await page.evaluate(lookAtStage);
@@ -49,7 +49,7 @@ test.each([esee, impact])(
     await expect.poll(shown).toEqual({ drawn: true, still: "" });
     await page.evaluate(showAsPrinted);
     const [[first]] = phases;
-    const still: unknown = expect.stringContaining(`/${stage.animation}-${first}-`);
+    const still: unknown = expect.stringContaining(`/${animation}-${first}-`);
     await expect.poll(shown).toEqual({ drawn: false, still });
     expect(await page.messages()).toEqual([]);
   },

@@ -9,9 +9,9 @@ const page = launchPage({ reducedMotion: true });
 /** Files that the page has fetched. */
 const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
 
-describe.each([esee, impact])("reduced motion on the page of $stage.animation", (stagePage) => {
+describe.each([esee, impact])("reduced motion on the page of $animation", (stagePage) => {
   const [[first], second, third] = stagePage.phases;
-  const { animation, hints } = stagePage.stage;
+  const { animation, hints } = stagePage.content;
 
   async function expectStill(phase: string): Promise<void> {
     await expect
@@ -41,7 +41,7 @@ describe.each([esee, impact])("reduced motion on the page of $stage.animation", 
 test("the label of a still's quadrant stands out under the pointer", async () => {
   await page.open(esee.path);
   const { box } = await page.evaluate(lookAtStage);
-  for (const [index, name] of Object.values(esee.stage.labels)
+  for (const [index, name] of Object.values(esee.content.labels)
     .map(({ text }) => text)
     .entries()) {
     const [column, row] = [index % 2 === 0 ? 1 : 3, index < 2 ? 1 : 3];

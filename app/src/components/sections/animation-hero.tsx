@@ -4,8 +4,8 @@ import { Player } from "../player";
 import { RichText } from "../text/rich-text";
 
 /**
- * The top of a page with an animation: it is beside the words, or on a phone between title and subtitle, so that all of it is
- * in the first window. `player.css` has its height.
+ * The top of a page with an animation: it is beside the words, or on a phone between title and subtitle, so that all of
+ * it is in the first window. `player.css` has its height.
  */
 export function AnimationHero({
   title,
@@ -13,6 +13,9 @@ export function AnimationHero({
   animation,
   align = "left",
 }: Pick<HeroCopy, "title" | "subtitle"> & {
+  /** Not shown here, so that a page which has them does not compile. */
+  readonly statusCode?: never;
+  readonly actions?: never;
   readonly animation: HeroAnimation;
   /** Where the words stand. */
   readonly align?: "left" | "right";

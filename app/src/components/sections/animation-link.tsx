@@ -22,7 +22,7 @@ export function AnimationLink({
           alt=""
           loading="lazy"
           decoding="async"
-          className="absolute inset-0 size-full object-cover forced-colors:brightness-0 forced-colors:dark:invert"
+          className="absolute inset-0 size-full object-cover in-system-colors"
         />
         <PlayMark />
       </span>

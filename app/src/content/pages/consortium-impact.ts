@@ -1,7 +1,7 @@
 /** Impact: what individual data becomes together, with whom we work, and the two programs. */
 import type { BandSection, ColumnsSection, HeroAnimation, Page, RuledListSection } from "../types";
 
-export const page: Page = {
+export const page = {
   meta: {
     title: "Our Impact | MAVI Consortium",
     description:
@@ -13,7 +13,7 @@ export const page: Page = {
     subtitle:
       "For communities, researchers and funders. One report of a late repair or a raised rent proves little. Many of them, collected with consent and compared, can show where to look for the cause.",
   },
-};
+} satisfies Page;
 
 export const animation = {
   id: "collective-insight",
@@ -31,7 +31,7 @@ export const animation = {
       start: "Click to see how individual data transforms into collective insight",
       reset: "Click to reset visualization",
     },
-    pictures: {
+    descriptions: {
       individual: "Separate dots are spread over the picture, each by itself.",
       converging: "The dots are close together around the center, and lines connect neighbors.",
       collective: "The dots form a small even ring at the center, with a soft light behind it.",

@@ -5,8 +5,8 @@
 import { metrics } from "../shared/metrics";
 import { dollars, percent } from "../shared/numbers";
 import {
-  distanceFromComps,
   burden,
+  distanceFromComps,
   incomes,
   readings,
   rentalExample,
@@ -36,7 +36,7 @@ const {
   renewals,
 } = rentalExample;
 
-export const page: Page = {
+export const page = {
   meta: {
     title: "Quantitative Prosperity Intelligence | MAVI",
     description:
@@ -51,7 +51,7 @@ export const page: Page = {
       ") and four metrics.",
     ],
   },
-};
+} satisfies Page;
 
 export const animation = {
   id: "esee-animation",
@@ -70,7 +70,7 @@ export const animation = {
       start: "Click to see how ESEE data streams merge into unified insights",
       reset: "Click to reset visualization",
     },
-    pictures: {
+    descriptions: {
       scattered: "Dots in four colors, one for each dimension, are spread over the picture without order.",
       converging:
         "The dots form four clusters by color, one in each quadrant, and lines join neighbors of the same color.",
