@@ -25,7 +25,7 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} picture={<DualEntity />} />
+      <Hero {...page.hero} drawing={<DualEntity />} />
       <Statement {...collaborativeNetwork} />
       <BelowFold>
         <Cells {...trustDeficit} />

@@ -23,7 +23,7 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="consortium" />
-      <Hero {...page.hero} picture={<Governance />} />
+      <Hero {...page.hero} drawing={<Governance />} />
       <Statement {...moneyAndDecisions} />
       <BelowFold>
         <Cells {...problem} />

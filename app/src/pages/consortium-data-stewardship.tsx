@@ -27,7 +27,7 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="consortium" />
-      <Hero {...page.hero} picture={<RecordBeforeAfter />} />
+      <Hero {...page.hero} drawing={<RecordBeforeAfter />} />
       <Statement {...commitment} />
       <BelowFold>
         <TextColumns {...dualEntity} />

@@ -22,7 +22,7 @@ export function Component() {
   return (
     <>
       <SubNavigation name="consortium" />
-      <Hero {...page.hero} picture={<SixPaths />} />
+      <Hero {...page.hero} drawing={<SixPaths />} />
       <Cells {...partnerWithUs} />
       <BelowFold>
         <Process {...dataContribution} inverted />

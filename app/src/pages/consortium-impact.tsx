@@ -1,8 +1,8 @@
 import { SubNavigation } from "../components/layout/sub-navigation";
+import { AnimationHero } from "../components/sections/animation-hero";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { RuledList } from "../components/sections/ruled-list";
-import { AnimationHero } from "../components/sections/animation-hero";
 import { TextColumns } from "../components/sections/text-columns";
 import { invitation, page, partnerships, programs, animation } from "../content/pages/consortium-impact";
 

@@ -1,12 +1,12 @@
 import still from "../animation/generated/impact-individual-medium.svg?url";
 import { StewardshipBoundary } from "../components/drawings/stewardship-boundary";
 import { SubNavigation } from "../components/layout/sub-navigation";
+import { AnimationLink } from "../components/sections/animation-link";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
 import { Hero } from "../components/sections/hero";
 import { RuledList } from "../components/sections/ruled-list";
-import { AnimationLink } from "../components/sections/animation-link";
 import { Statement } from "../components/sections/statement";
 import { TextColumns } from "../components/sections/text-columns";
 import {
@@ -26,7 +26,7 @@ export function Component() {
   return (
     <>
       <SubNavigation name="consortium" />
-      <Hero {...page.hero} picture={<StewardshipBoundary />} />
+      <Hero {...page.hero} drawing={<StewardshipBoundary />} />
       <Statement {...mission} />
       <BelowFold>
         <Cells {...corePrinciples} />
@@ -35,7 +35,7 @@ export function Component() {
         <TextColumns {...join} />
         <Band
           {...impact}
-          drawing={<AnimationLink {...animationLink} still={still} className="aspect-[4/3]" />}
+          aside={<AnimationLink {...animationLink} still={still} className="aspect-[4/3]" />}
         />
       </BelowFold>
     </>

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useLocation } from "react-router-dom";
 import { ContactForm, inquiryTypeOf } from "../components/contact/contact-form";
 import { draft } from "../components/contact/draft";
-import { Hero } from "../components/sections/hero";
 import { Link } from "../components/controls/link";
-import { RichText } from "../components/text/rich-text";
 import { columns } from "../components/layout/frame";
+import { Hero } from "../components/sections/hero";
 import { Points, Sheet, SheetHeading } from "../components/sections/sheet";
+import { RichText } from "../components/text/rich-text";
 import {
   anchors,
   defaultInquiryType,
@@ -58,10 +58,7 @@ export function Component() {
                 inquiryTypeRef={inquiryTypeRef}
                 inquiryType={inquiryType}
                 onInquiryTypeChange={onInquiryTypeChange}
-                onReset={() => {
-                  draft.preset = defaultInquiryType;
-                  show(defaultInquiryType);
-                }}
+                onReset={() => show(defaultInquiryType)}
               />
             </div>
             <h2 className="mt-14 font-heading text-h3 font-semibold text-ink">{mail.title}</h2>

@@ -2,13 +2,13 @@ import still from "../animation/generated/esee-scattered-wide.svg?url";
 import { CorridorAhead } from "../components/drawings/corridor-ahead";
 import { DataFlow } from "../components/drawings/data-flow";
 import { PriceCorridor } from "../components/drawings/price-corridor";
+import { AnimationLink } from "../components/sections/animation-link";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
 import { Hero } from "../components/sections/hero";
 import { RuledList } from "../components/sections/ruled-list";
-import { AnimationLink } from "../components/sections/animation-link";
 import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
 import {
@@ -26,7 +26,7 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} display picture={<PriceCorridor />} />
+      <Hero {...page.hero} display drawing={<PriceCorridor />} />
       <TextColumns {...marketImperative} />
       <BelowFold>
         <RuledList {...strategicAlignment} />
@@ -36,7 +36,7 @@ export function Component() {
             <AnimationLink {...animationLink} still={still} className="aspect-[4/3] md:aspect-[7/2]" />
           </div>
         </DrawingWithNotes>
-        <Band {...demo} drawing={<CorridorAhead />} />
+        <Band {...demo} aside={<CorridorAhead />} />
       </BelowFold>
     </Glossary>
   );

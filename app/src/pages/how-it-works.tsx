@@ -15,7 +15,7 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} picture={<FiveSteps />} />
+      <Hero {...page.hero} drawing={<FiveSteps />} />
       <Process {...steps} />
       <BelowFold>
         <DrawingWithNotes {...oneRecord} drawing={<RecordTrail />} headed inverted />

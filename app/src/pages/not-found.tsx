@@ -12,7 +12,7 @@ export function Component() {
   useLoggedPath();
   return (
     <>
-      <Hero {...page.hero} bleeds picture={<OffTheSheet />} />
+      <Hero {...page.hero} bleeds drawing={<OffTheSheet />} />
       <TextColumns {...suggestions} />
     </>
   );

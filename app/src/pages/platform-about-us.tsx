@@ -22,7 +22,7 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="platform" />
-      <Hero {...page.hero} align="right" picture={<PlatformLayers />} />
+      <Hero {...page.hero} align="right" drawing={<PlatformLayers />} />
       <Statement {...mission} />
       <BelowFold>
         <RuledList {...whatWeBuild} />

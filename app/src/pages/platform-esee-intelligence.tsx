@@ -1,11 +1,11 @@
 import { EseeDimensions } from "../components/drawings/esee-dimensions";
 import { SubNavigation } from "../components/layout/sub-navigation";
+import { AnimationHero } from "../components/sections/animation-hero";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
 import { Questions } from "../components/sections/questions";
 import { RuledList } from "../components/sections/ruled-list";
-import { AnimationHero } from "../components/sections/animation-hero";
 import { Statement } from "../components/sections/statement";
 import { Glossary } from "../components/text/glossary";
 import {

@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="platform" />
-      <Hero {...page.hero} picture={<RenewalReceipt />} />
+      <Hero {...page.hero} drawing={<RenewalReceipt />} />
       <WorkedExample {...oneUnit} drawing={<RewardResult />} inverted />
       <BelowFold>
         <Process {...phases} planned />

@@ -1,7 +1,7 @@
 import { ScenarioFan } from "../components/drawings/scenario-fan";
 import { SolutionChain } from "../components/drawings/solution-chain";
-import { SubNavigation } from "../components/layout/sub-navigation";
 import { SourceAgreement } from "../components/drawings/source-agreement";
+import { SubNavigation } from "../components/layout/sub-navigation";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { Block, Blocks } from "../components/sections/blocks";
@@ -16,7 +16,7 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="platform" />
-      <Hero {...page.hero} picture={<SolutionChain />} />
+      <Hero {...page.hero} drawing={<SolutionChain />} />
       <RuledList {...choose} />
       <BelowFold>
         <Blocks {...coreSolutions}>

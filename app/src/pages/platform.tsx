@@ -31,7 +31,7 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="platform" />
-      <Hero {...page.hero} picture={<KnowledgeGraph />} />
+      <Hero {...page.hero} drawing={<KnowledgeGraph />} />
       <TextColumns {...theProblem} />
       <BelowFold>
         <Statement {...agenticAi} />

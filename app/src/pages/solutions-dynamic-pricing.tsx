@@ -27,7 +27,7 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} picture={<RentalBuilding />} />
+      <Hero {...page.hero} drawing={<RentalBuilding />} />
       <Cells {...benefits} />
       <BelowFold>
         <WorkedExample {...rentalHousing} drawing={<RentDecision />} inverted />

@@ -76,7 +76,7 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
 
   const { href, address } = mailboxFor[inquiryType];
   const sent = isSuccess ? texts.sent : undefined;
-  const beside = texts.unsent === undefined ? sent : [texts.unsent, { link: href, label: address }, "."];
+  const note = texts.unsent === undefined ? sent : [texts.unsent, { link: href, label: address }, "."];
   return (
     <form
       ref={keepEntries}
@@ -135,9 +135,9 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
           >
             {isPending ? texts.submitting : texts.submit}
           </Button>
-          {beside === undefined ? null : (
+          {note === undefined ? null : (
             <p className="grow basis-24 text-small text-ink-2">
-              <RichText text={beside} />
+              <RichText text={note} />
             </p>
           )}
         </div>

@@ -9,9 +9,9 @@ import { dashes, Focus, Label } from "./primitives";
 const { labels } = texts;
 
 /**
- * The owner's limits as a band and, inside it, the recommended price as a stepped line; behind it the market's range. The time axis is the lower edge, from
- * side to side, so that it can be the rule of the next section. The drawing fills a box of any shape and is cropped at
- * the top and at the right.
+ * The owner's limits as a band and, inside it, the recommended price as a stepped line; behind it the market's range.
+ * The time axis is the lower edge, from side to side, so that it can be the rule of the next section. The drawing fills
+ * a box of any shape and is cropped at the top and at the right.
  */
 export function PriceCorridor() {
   return (
@@ -211,7 +211,7 @@ function Annotations({ plan, x, y }: ScaledProps) {
   const decision = recommendations.find(({ day }) => day === today);
   const now = x(today);
   const text = now - flag.width + 12;
-  const beside = now + 8;
+  const noteX = now + 8;
   if (decision === undefined) return null;
   return (
     <>
@@ -244,7 +244,7 @@ function Annotations({ plan, x, y }: ScaledProps) {
         color="violet"
         weight="strong"
       />
-      <Label x={beside} y={y(decision.price) + 28} lines={labels.recommended} color="teal" weight="strong" />
+      <Label x={noteX} y={y(decision.price) + 28} lines={labels.recommended} color="teal" weight="strong" />
     </>
   );
 }

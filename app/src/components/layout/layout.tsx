@@ -19,7 +19,7 @@ export function Layout() {
     (async () => siteConfig.onVisit?.(pathname))().catch(console.warn);
   }, [pathname]);
   useEffect(() => {
-    // Before, only CSS opens the header's menu. Tests wait for this attribute.
+    // Before, only CSS opens the header's menu. `header-dropdown.tsx`, `preload.ts` and tests read this attribute.
     document.documentElement.dataset["hydrated"] = "true";
   }, []);
   return (

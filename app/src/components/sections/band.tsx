@@ -4,21 +4,21 @@ import { Link } from "../controls/link";
 import { RichText } from "../text/rich-text";
 import { columns, frame } from "../layout/frame";
 
-/** The one full-color band of a page: one sentence, one action, and where there is one a drawing in white. */
+/** The one full-color band of a page: one sentence, one button, and where `aside` is given, that across from them. */
 export function Band({
   id,
   title,
   lead,
   action,
-  drawing,
+  aside,
 }: BandSection & {
-  /** Beside the sentence, in white lines. */
-  readonly drawing?: ReactNode;
+  /** A drawing in white, or a link to an animation. */
+  readonly aside?: ReactNode;
 }) {
   return (
     <section id={id} data-band className="relative overflow-x-clip bg-(--band) text-(--band)">
       <div className={`${frame} ${columns} items-center gap-y-12 py-section`}>
-        <div className={drawing === undefined ? "lg:col-span-8" : "lg:col-span-6"}>
+        <div className={aside === undefined ? "lg:col-span-8" : "lg:col-span-6"}>
           <h2 className="measure-18 font-heading text-h1 font-semibold text-balance text-white">{title}</h2>
           {lead === undefined ? null : (
             <p className="mt-6 measure-48 text-lead text-balance text-white">
@@ -32,7 +32,7 @@ export function Band({
             {action.label}
           </Link>
         </div>
-        {drawing === undefined ? null : <div className="lg:col-span-6">{drawing}</div>}
+        {aside === undefined ? null : <div className="lg:col-span-6">{aside}</div>}
       </div>
     </section>
   );

@@ -27,14 +27,14 @@ function precedes(first: Node, second: Node): boolean {
 }
 
 test.each(["left", "center", "right"] as const)(
-  "a hero aligned %s is read in one order: title, subtitle, actions, picture",
+  "a hero aligned %s is read in one order: title, subtitle, actions, drawing",
   (align) => {
-    renderHero({ align, picture: "Picture" });
+    renderHero({ align, drawing: "Drawing" });
     const parts = [
       screen.getByRole("heading", { level: 1, name: "Title" }),
       screen.getByText("Subtitle"),
       screen.getByRole("link", { name: "Action" }),
-      screen.getByText("Picture"),
+      screen.getByText("Drawing"),
     ];
     for (const [index, part] of parts.slice(1).entries())
       expect(precedes(parts[index] as Node, part)).toBe(true);

@@ -8,34 +8,33 @@ import { bleed, columns, frame } from "../layout/frame";
 type Align = "left" | "center" | "right";
 
 export interface HeroProps extends HeroCopy {
-  /** A drawing or an animation. */
-  readonly picture?: ReactNode;
+  readonly drawing?: ReactNode;
   /**
-   * Where the copy stands. With a picture, which is across from it: on the left, on the right, or centered above a
-   * picture as wide as the frame.
+   * Where the copy stands. With a drawing, which is across from it: on the left, on the right, or centered above a
+   * drawing as wide as the frame.
    */
   readonly align?: Align;
-  /** The picture runs off the window's right edge: it is drawn for that and has no labels there. */
+  /** The drawing runs off the window's right edge: it is drawn for that and has no labels there. */
   readonly bleeds?: boolean;
-  /** The home page's: the largest heading, and a picture that fills its box and stands on the rule of what follows. */
+  /** The home page's: the largest heading, and a drawing that fills its box and stands on the rule of what follows. */
   readonly display?: boolean;
 }
 
 /**
- * The top of every page: heading, subtitle, actions, picture. The text comes first in the document, wherever it is.
+ * The top of a page without an animation: heading, subtitle, actions, drawing. The text comes first in the document, wherever it is.
  */
-export function Hero({ picture, align = "left", bleeds = false, display = false, ...hero }: HeroProps) {
-  const copy = <Copy {...hero} display={display} split={picture === undefined && align === "left"} />;
+export function Hero({ drawing, align = "left", bleeds = false, display = false, ...hero }: HeroProps) {
+  const copy = <Copy {...hero} display={display} split={drawing === undefined && align === "left"} />;
   return (
     <div className={`overflow-x-clip ${bleed}`}>
-      {picture === undefined ? (
+      {drawing === undefined ? (
         <div className={`${frame} py-section-tight`}>
           <div className={alignments[align]}>{copy}</div>
         </div>
       ) : display ? (
-        <DisplayHero copy={copy} picture={picture} />
+        <DisplayHero copy={copy} drawing={drawing} />
       ) : (
-        <SplitHero copy={copy} picture={picture} align={align} bleeds={bleeds} />
+        <SplitHero copy={copy} drawing={drawing} align={align} bleeds={bleeds} />
       )}
     </div>
   );
@@ -43,11 +42,11 @@ export function Hero({ picture, align = "left", bleeds = false, display = false,
 
 interface Parts {
   readonly copy: ReactNode;
-  readonly picture: ReactNode;
+  readonly drawing: ReactNode;
 }
 
-/** The picture fills its box, extends beyond the right edge, and ends at the rule of the next section. */
-function DisplayHero({ copy, picture }: Parts) {
+/** The drawing fills its box, extends beyond the right edge, and ends at the rule of the next section. */
+function DisplayHero({ copy, drawing }: Parts) {
   return (
     <div
       className={`${frame} ${columns} lg:min-h-[min(46rem,calc(100svh-var(--spacing-header)-4rem))] min-[100rem]:min-h-[46rem]`}
@@ -55,7 +54,7 @@ function DisplayHero({ copy, picture }: Parts) {
       <div className="pt-section-tight lg:col-span-6 lg:-mr-8 lg:self-center lg:py-section-tight">{copy}</div>
       <div className="@container relative -mr-(--bleed) max-lg:mt-10 lg:col-span-6">
         <div className="relative top-px z-10 aspect-[320/344] @min-[36rem]:aspect-[9/7] lg:absolute lg:top-auto lg:-bottom-px lg:left-0 lg:w-full lg:@min-[36rem]:aspect-[8/7] lg:max-h-full">
-          {picture}
+          {drawing}
         </div>
       </div>
     </div>
@@ -63,20 +62,20 @@ function DisplayHero({ copy, picture }: Parts) {
 }
 
 /**
- * The picture is beside the text, or below it. The text is at the top: centered, it would move if the browser paints
- * before it has parsed the picture.
+ * The drawing is beside the text, or below it. The text is at the top: centered, it would move if the browser paints
+ * before it has parsed the drawing.
  */
 function SplitHero({
   copy,
-  picture,
+  drawing,
   align,
   bleeds,
 }: Parts & { readonly align: Align; readonly bleeds: boolean }) {
   return (
     <div className={`${frame} ${columns} py-section-tight`}>
       <div className={`${copyColumns[align]} ${align === "center" ? alignments.center : ""}`}>{copy}</div>
-      <div className={`max-lg:mt-10 ${pictureColumns[align]} ${bleeds ? "-mr-(--bleed)" : ""}`}>
-        {picture}
+      <div className={`max-lg:mt-10 ${drawingColumns[align]} ${bleeds ? "-mr-(--bleed)" : ""}`}>
+        {drawing}
       </div>
     </div>
   );
@@ -88,7 +87,7 @@ const copyColumns: Readonly<Record<Align, string>> = {
   right: "lg:col-span-5 lg:pt-12 lg:pl-4",
 };
 
-const pictureColumns: Readonly<Record<Align, string>> = {
+const drawingColumns: Readonly<Record<Align, string>> = {
   left: "lg:col-span-7",
   center: "lg:col-span-12 lg:mt-14",
   right: "lg:order-first lg:col-span-7",

@@ -4,8 +4,8 @@
  */
 
 /**
- * The text of a label: one line, or one entry per line, so that it fits its place. Where there is more
- * room a drawing may put all on one.
+ * The text of a label: one line, or one entry per line, so that it fits the drawing. A wider
+ * drawing may put all on one.
  */
 export type Lines = string | readonly string[];
 
