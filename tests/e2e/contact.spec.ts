@@ -77,7 +77,7 @@ test("messages are shown 356 px wide, three at most, 14 px apart, for four secon
     await expect(visible).toHaveCount(3);
   });
 
-  await test.step("width, and the gap that sonner is told", async () => {
+  await test.step("width, and the gap set in sonner", async () => {
     // Without the scale of those behind the first.
     const widths = await visible.evaluateAll((found) =>
       found.map((toast) => (toast as HTMLElement).offsetWidth),
