@@ -133,6 +133,12 @@ fn run(row: &str, frames: &str) -> Result<(), Failure> {
 
 #[expect(clippy::print_stdout, reason = "the table is what it is run for")]
 fn compare(is_recorded: bool) -> Result<(), Failure> {
+    if !Params::from_env().is_default {
+        return Err(
+            "unset PARTICLES, DENSITY, LINKS, DISTANCE and SPEED: the counts are of their defaults"
+                .into(),
+        );
+    }
     let file = package_dir()?.join("record/instructions.json");
     let recorded: BTreeMap<String, f64> = match fs::read_to_string(&file) {
         Ok(text) => serde_json::from_str(&text)?,

@@ -33,7 +33,8 @@ impl Animation for Rain {
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        let (height_px, fallen_px) = (state.size().height_px(), 30.0 * dt_secs as f32);
+        let fallen_px = Params::from_env().speed_px[1] * dt_secs as f32;
+        let height_px = state.size().height_px();
         for y in state.particles.positions_mut().1 {
             *y = (*y + fallen_px) % height_px;
         }

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 use std::sync::LazyLock;
-use std::{env, f64::consts::PI};
+use std::{env, f64::consts::PI, process};
 
 /// The area to which densities refer, in square CSS pixels: 1920 × 1080.
 const SCREEN_PX: f64 = 1920.0 * 1080.0;
@@ -21,19 +21,21 @@ pub struct Params {
     pub speed_px: [f32; 2],
     /// How many frames are timed one by one.
     pub frames: usize,
-    /// Whether `counts` is the default.
+    /// Whether all but `frames` are the defaults.
     pub is_default: bool,
 }
 
 impl Params {
-    /// Reads the environment.
-    ///
-    /// # Panics
-    /// If a variable is not a positive number, or two variables contradict each other.
+    /// Reads the environment; ends the program if a variable is not a positive number, or two contradict each other.
     #[must_use]
+    #[expect(clippy::print_stderr, reason = "it says why it ends")]
     pub fn from_env() -> &'static Self {
-        static PARAMS: LazyLock<Params> =
-            LazyLock::new(|| Params::from_variables(&|name| env::var(name).ok()));
+        static PARAMS: LazyLock<Params> = LazyLock::new(|| {
+            Params::from_variables(&|name| env::var(name).ok()).unwrap_or_else(|fault| {
+                eprintln!("{fault}");
+                process::exit(2)
+            })
+        });
         &PARAMS
     }
 
@@ -41,35 +43,36 @@ impl Params {
         clippy::cast_possible_truncation,
         reason = "lengths are in single precision"
     )]
-    fn from_variables(variable: &dyn Fn(&str) -> Option<String>) -> Self {
-        let links = number(variable, "LINKS", 3.0_f64);
-        let density = number(variable, "DENSITY", 10_000.0_f64);
-        assert!(
-            variable("LINKS").is_none() || variable("DISTANCE").is_none(),
-            "LINKS and DISTANCE are two ways to say one thing"
-        );
+    fn from_variables(variable: &dyn Fn(&str) -> Option<String>) -> Result<Self, String> {
+        let links = number(variable, "LINKS", 3.0_f64)?;
+        let density = number(variable, "DENSITY", 10_000.0_f64)?;
+        if variable("LINKS").is_some() && variable("DISTANCE").is_some() {
+            return Err("LINKS and DISTANCE are two ways to say one thing".to_owned());
+        }
         // Within a distance d of a particle there are density · π · d² others, and each link has two ends.
         let distance_px = (2.0 * links * SCREEN_PX / (density * PI)).sqrt() as f32;
-        let speed_px = number(variable, "SPEED", 0.0_f32);
-        Self {
+        let speed_px = number(variable, "SPEED", 0.0_f32)?;
+        Ok(Self {
             counts: match variable("PARTICLES") {
                 Some(counts) => counts
                     .split(',')
                     .map(|count| positive("PARTICLES", count))
-                    .collect(),
+                    .collect::<Result<_, _>>()?,
                 None => vec![120, 1_000, 10_000, 100_000, 1_000_000],
             },
             density,
-            distance_px: number(variable, "DISTANCE", distance_px),
+            distance_px: number(variable, "DISTANCE", distance_px)?,
             // As in the animations.
             speed_px: if speed_px > 0.0 {
                 [speed_px; 2]
             } else {
                 [12.0, 30.0]
             },
-            frames: number(variable, "FRAMES", 200),
-            is_default: variable("PARTICLES").is_none(),
-        }
+            frames: number(variable, "FRAMES", 200)?,
+            is_default: ["PARTICLES", "DENSITY", "LINKS", "DISTANCE", "SPEED"]
+                .iter()
+                .all(|name| variable(name).is_none()),
+        })
     }
 
     /// The side of a square stage for so many particles, in CSS pixels.
@@ -87,13 +90,15 @@ fn number<N: FromStr + PartialOrd + Default + Display>(
     variable: &dyn Fn(&str) -> Option<String>,
     name: &str,
     default: N,
-) -> N {
-    variable(name).map_or(default, |value| positive(name, &value))
+) -> Result<N, String> {
+    variable(name).map_or(Ok(default), |value| positive(name, &value))
 }
 
-fn positive<N: FromStr + PartialOrd + Default>(name: &str, value: &str) -> N {
+fn positive<N: FromStr + PartialOrd + Default>(name: &str, value: &str) -> Result<N, String> {
     match value.trim().replace('_', "").parse() {
-        Ok(number) if number > N::default() => number,
-        _ => panic!("{name} is {value}, and has to be a positive number"),
+        Ok(number) if number > N::default() => Ok(number),
+        _ => Err(format!(
+            "{name} is {value}, and has to be a positive number"
+        )),
     }
 }

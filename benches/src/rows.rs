@@ -181,7 +181,12 @@ fn finish<R>(id: &str, bytes: i64, frame: impl FnMut() -> R) {
 fn confirm(name: &str, search: &mut dyn Search, particles: &Drifting) {
     let expected = naive_links(particles);
     let found = sorted(search.search(particles));
-    assert!(found == sorted(&expected), "{name}: {} links", found.len());
+    assert!(
+        found == sorted(&expected),
+        "{name}: {} links, other than the {} expected",
+        found.len(),
+        expected.len()
+    );
 }
 
 fn sorted(links: &[Link]) -> Vec<Link> {
