@@ -1,10 +1,11 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
 import { staticHost } from "./scripts/static-host.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), staticHost()],
+  plugins: [react(), tailwindcss(), wasm(), staticHost()],
   define: {
     // What the prerendered footer says, for hydration to compare with after New Year.
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),

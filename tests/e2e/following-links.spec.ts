@@ -7,7 +7,7 @@ import { wasmFile } from "./stage";
 
 const assets = /\/assets\/.*\.js$/;
 /** What runs the engine, and its glue. */
-const engineScript = /\/assets\/live-.*\.js$/;
+const engineScript = /\/assets\/(?:live|particles_wasm)-.*\.js$/;
 
 /** The scripts, or other files, that a page requests from now on. */
 function requestsOf(page: Page, files = assets): string[] {
@@ -58,15 +58,16 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await visit(page, "/consortium");
     await afterLoading(page);
     const modules = requestsOf(page, wasmFile);
-    const glue = requestsOf(page, engineScript);
+    const scripts = requestsOf(page, engineScript);
     const release = await holdRequests(page, engineScript);
     await page.locator('a[href="/consortium/impact"]').first().press("Enter");
     await expect(page).toHaveURL("/consortium/impact");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect.poll(() => [modules.length, glue.length]).toEqual([requests, requests]);
+    await expect.poll(() => [modules.length, scripts.length]).toEqual([requests, 2 * requests]);
     release();
     await afterLoading(page);
-    expect([modules.length, glue.length]).toEqual([requests, requests]);
+    // The glue asks for the module again, once its bytes are checked.
+    expect([modules.length, scripts.length]).toEqual([2 * requests, 2 * requests]);
   });
 }
 

@@ -9,8 +9,7 @@ vi.mock("./stills", async (importOriginal) => ({
   stillUrl: (animation: string, phase: string, shape: string) => `/${animation}-${phase}-${shape}.svg`,
 }));
 vi.mock("particles-wasm/particles_wasm_bg.wasm?url", () => ({ default: "/engine.wasm" }));
-vi.mock("particles-wasm/particles_wasm_bg.js", () => ({
-  __wbg_set_wasm() {},
+vi.mock("particles-wasm", () => ({
   get Stage() {
     return FakeStage;
   },
@@ -173,9 +172,6 @@ describe("animation player", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     fetchMock.mockImplementation(() => Promise.resolve(wasmResponse()));
-    vi.spyOn(WebAssembly, "instantiate").mockResolvedValue({
-      instance: { exports: { __wbindgen_start() {} } },
-    } as never);
     reducedMotion = false;
     visible = true;
     FakeStage.all = [];

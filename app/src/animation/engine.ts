@@ -1,10 +1,14 @@
-/** Loads the engine: fetches its .wasm, checks and starts it. Its glue is an ordinary module of the site. */
+/**
+ * Loads the engine: fetches and checks its .wasm, then imports the module, which gets the .wasm from the HTTP cache.
+ *
+ * Browsers never evaluate a module again after it has failed. So errors that a retry can fix must be found before the
+ * import.
+ */
 import { queryOptions } from "@tanstack/react-query";
-import * as glue from "particles-wasm/particles_wasm_bg.js";
 import wasmUrl from "particles-wasm/particles_wasm_bg.wasm?url";
 import { queryClient } from "../query-client";
 
-export type Engine = Pick<typeof glue, "Stage">;
+export type Engine = typeof import("particles-wasm");
 
 /** The time limit for each attempt to fetch the .wasm. */
 const TIME_LIMIT_MS = 10_000;
@@ -40,11 +44,8 @@ async function loadEngine(): Promise<Engine> {
   const bytes = await response.arrayBuffer();
   if (!WebAssembly.validate(bytes)) throw new Error("the engine's file is damaged");
   try {
-    const { instance } = await WebAssembly.instantiate(bytes, { "./particles_wasm_bg.js": glue });
-    glue.__wbg_set_wasm(instance.exports);
-    (instance.exports["__wbindgen_start"] as () => void)();
-    return glue;
+    return await import("particles-wasm");
   } catch (cause) {
-    throw new EngineRefused("the engine did not start", { cause });
+    throw new EngineRefused("the engine's module did not start", { cause });
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Requests the engine's files along with the code of a page with a player that a link opens, so that they do not wait
- * for that page. The HTML of the first page preloads them.
+ * Requests the engine's files along with the code of a page with a player that a link opens, so that none of them waits
+ * for another. The HTML of the first page preloads them. Their names come from the prerender, because only the finished
+ * build has them all.
  */
-import wasmUrl from "particles-wasm/particles_wasm_bg.wasm?url";
-import { preload } from "react-dom";
+import { preload, preloadModule } from "react-dom";
 import { prefersReducedMotion } from "./reduced-motion";
 
 if (
@@ -11,7 +11,9 @@ if (
   document.documentElement.dataset["hydrated"] === "true" &&
   !prefersReducedMotion()
 ) {
-  preload(wasmUrl, { as: "fetch", type: "application/wasm", crossOrigin: "anonymous" });
-  // If this fails, the player tries again and reports the error.
-  import("./live").catch(() => undefined);
+  const files = document.getElementById("root")?.dataset["engine"]?.split(" ") ?? [];
+  for (const file of files) {
+    if (file.endsWith(".js")) preloadModule(file);
+    else preload(file, { as: "fetch", type: "application/wasm", crossOrigin: "anonymous" });
+  }
 }

@@ -29,10 +29,11 @@ export interface Engine {
 /** The engine's module, and the scripts that use it. */
 export function engineOf(manifest: Manifest): Engine {
   // Its package is a link, whose path depends on where the app is.
-  const file = "particles-wasm/pkg/particles_wasm_bg.wasm";
+  const inPackage = (file: string) =>
+    Object.keys(manifest).find((key) => key.endsWith(`particles-wasm/pkg/${file}`)) ?? file;
   return {
-    scripts: scriptsOf(["src/animation/live.ts"], manifest),
-    wasm: chunkOf(Object.keys(manifest).find((key) => key.endsWith(file)) ?? file, manifest).file,
+    scripts: scriptsOf(["src/animation/live.ts", inPackage("particles_wasm.js")], manifest),
+    wasm: chunkOf(inPackage("particles_wasm_bg.wasm"), manifest).file,
   };
 }
 

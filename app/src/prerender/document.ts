@@ -8,8 +8,9 @@ export interface DocumentParts {
   readonly path: string;
   /** The page's own, to be fetched along with the entry, not after it. */
   readonly scripts: readonly string[];
-  /** On a page with an animation. */
-  readonly engine: Engine | undefined;
+  readonly engine: Engine;
+  /** Whether the page itself uses the engine. */
+  readonly animated: boolean;
   /** What React rendered. */
   readonly markup: string;
 }
@@ -27,14 +28,18 @@ export function document({
   path,
   scripts,
   engine,
+  animated,
   markup,
 }: DocumentParts): string {
   const { head, body } = split(markup);
   const withHead = fill(html, "<!--page-head-->", `<style>${style}</style>${head}${siteHead}`);
   const preloads = missing(scripts, html).map((href) => modulePreload(href));
   const withPreloads = fill(withHead, "</head>", `${preloads.join("")}</head>`);
-  const withPage = fill(withPreloads, rootTag, `<div id="root" data-path="${path}">${body}</div>`);
-  if (engine === undefined) return withPage;
+  // For links to pages with an animation (animation/preload.ts).
+  const engineFiles = [...missing(engine.scripts, html), `/${engine.wasm}`].join(" ");
+  const root = `<div id="root" data-path="${path}" data-engine="${engineFiles}">${body}</div>`;
+  const withPage = fill(withPreloads, rootTag, root);
+  if (!animated) return withPage;
   return fill(withPage, "</body>", `${enginePreloads(engine, withPage)}</body>`);
 }
 

@@ -41,6 +41,7 @@ export interface Site {
 /** The whole site. Fails if a page fails, or contains something that the site's policy blocks. */
 export async function prerender({ manifest, read, dateOf, ...build }: Build): Promise<Site> {
   const template = templateOf(build.template, read);
+  const engine = engineOf(manifest);
   const published: Record<string, string> = {};
   const cards = [];
   for (const path of [...canonicalPaths, undefined]) {
@@ -50,7 +51,8 @@ export async function prerender({ manifest, read, dateOf, ...build }: Build): Pr
       template,
       path: path ?? "404",
       scripts: scriptsOf([sourceOf(path)], manifest),
-      engine: markup.includes("data-animation=") ? engineOf(manifest) : undefined,
+      engine,
+      animated: markup.includes("data-animation="),
       markup,
     });
     if (path === undefined) {
