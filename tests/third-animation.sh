@@ -1,5 +1,5 @@
 #!/bin/sh
-# Follows "Add an animation" and "Add a route" of CONTRIBUTING.md in a copy of this checkout, and tests the copy:
+# Follows "Add an animation" and "Add a page" of CONTRIBUTING.md in a copy of this checkout, and tests the copy:
 #
 #     sh tests/third-animation.sh [DIRECTORY]
 #

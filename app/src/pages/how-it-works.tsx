@@ -21,7 +21,7 @@ export function Component() {
         <DrawingWithNotes {...oneRecord} drawing={<RecordTrail />} headed inverted />
         <RuledList {...validation} />
         <Comparison {...whoDoesWhat} />
-        <Process {...pilot} />
+        <Process {...pilot} planned />
         <Band {...demo} />
       </BelowFold>
     </Glossary>
