@@ -166,7 +166,7 @@ export const privacyFlow: ProcessSection = {
 export const biasMitigation: RuledListSection = {
   id: "bias-mitigation",
   title: "Four checks for bias",
-  lead: `Synthetic data can repeat the unfairness of its source, or lose small groups on the way. ${undecided.review}`,
+  lead: `Synthetic data can repeat the unfairness of its source, or lose small groups. ${undecided.review}`,
   items: [
     {
       title: "At the source: who is missing?",

@@ -19,8 +19,7 @@ export const page: Page = {
   tone: "violet",
   hero: {
     title: "Six ways to take part",
-    subtitle:
-      "For people, communities, businesses, researchers and foundations: what each way asks of you, and what you get.",
+    subtitle: "What each way asks of you, and what you get.",
     actions: [
       { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
       { label: "Support Our Work", href: "/consortium/get-involved#support-us" },
@@ -145,7 +144,7 @@ export const supportUs: ColumnsSection = {
       title: "Independent review",
       paragraphs: [
         // The word joiner keeps the section of the law on one line.
-        "Audits, privacy compliance and ethical certifications. We are a 501(c)\u2060(3); ask your tax advisor whether a gift is deductible for you.",
+        "Audits, privacy compliance and ethical certifications. We are a 501(c)\u2060(3); ask your tax advisor whether a gift is deductible.",
       ],
     },
   ],
@@ -180,7 +179,7 @@ export const stayConnected: StatementSection = {
   title: "Stay Connected",
   paragraphs: [
     [
-      "For news of findings, programs and open questions: ",
+      "For news of findings and programs: ",
       { link: "/contact#updates", label: "how to ask for updates" },
       ".",
     ],

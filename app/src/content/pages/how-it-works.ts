@@ -21,7 +21,7 @@ export const page: Page = {
   hero: {
     title: "From your data to a price you can explain",
     subtitle:
-      "For teams that set prices: five steps, who takes each of them, and how to try them on prices of your own.",
+      "For teams that set prices: five steps, who takes each of them, and how to try them on your own prices.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "The Plan for a Pilot", href: "/how-it-works#pilot" },

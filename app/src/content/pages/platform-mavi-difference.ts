@@ -68,7 +68,7 @@ export const dualEntity: ColumnsSection = {
       title: "One knowledge graph connects the evidence",
       paragraphs: [
         [
-          "Rents are tied to parts of a building, repairs, renewals and comps. These ties lead from an effect to a cause: see ",
+          "Rents are tied to parts of a building, repairs, renewals and comps: see ",
           { link: "/how-it-works#one-record", label: "one record followed" },
           ".",
         ],

@@ -78,7 +78,7 @@ export const phases: ProcessSection = {
     },
     {
       title: "Private auditable utility",
-      text: "The unit is used across the platform. Its issue and its use can be audited. It is still private.",
+      text: "The unit is used across the platform. Its issue and its use can be audited.",
     },
     {
       title: "Public foundational economic layer",
@@ -144,9 +144,7 @@ export const openPoints: ColumnsSection = {
 export const inquiries: StatementSection = {
   id: "inquiries",
   title: "This page describes a plan and is not an offer",
-  paragraphs: [
-    "It offers neither the unit nor any security for sale, and the plan may change before the unit becomes public.",
-  ],
+  paragraphs: ["It offers neither the unit nor any security for sale, and the plan may change."],
   actions: [
     { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
     { label: "Request a Demo", href: "/contact#demo-request" },

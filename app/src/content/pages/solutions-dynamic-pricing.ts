@@ -36,8 +36,7 @@ export const page: Page = {
   tone: "teal",
   hero: {
     title: "Dynamic pricing with evidence, inside your limits",
-    subtitle:
-      "For teams that answer for prices. MAVI reads market, customer and impact data, recommends a price between a floor and a ceiling that you set, and shows what it rests on.",
+    subtitle: "MAVI reads market, customer and impact data, recommends a price and shows what it rests on.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
@@ -79,19 +78,19 @@ export const benefits: CellsSection = {
 export const rentalHousing: WorkedExampleSection = {
   id: "rental-housing",
   title: "A rental example: what should this apartment cost?",
-  note: "A two-bedroom apartment. Rents, days and limits are invented to show the method.",
+  note: "A two-bedroom apartment. Rents, days and limits are invented.",
   steps: [
     {
       title: "What goes in",
       text: [
-        `The asking rent is ${dollars(askingRent)}; the last one was ${dollars(lastRent)}. Comps, which are comparable apartments nearby, are offered at ${dollars(comps.low)} to ${dollars(comps.high)}. `,
+        `The asking rent is ${dollars(askingRent)}; the last one was ${dollars(lastRent)}. Comps, comparable apartments nearby, are offered at ${dollars(comps.low)} to ${dollars(comps.high)}. `,
         { link: "/platform/esee-intelligence#dimensions", label: "Insulation" },
-        ` for ${dollars(insulation)} is planned; it costs the same at any rent.`,
+        ` for ${dollars(insulation)} is planned, whatever the rent.`,
       ],
     },
     {
       title: "What is compared",
-      text: `Make-ready takes ${makeReadyDays} days and costs the same at any rent. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, and ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}. There are no concessions and no incentive units in it.`,
+      text: `Make-ready takes ${makeReadyDays} days and costs the same at any rent. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, and ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}. Concessions and incentive units are not in it.`,
     },
     {
       title: "How long it holds",
@@ -105,7 +104,7 @@ export const rentalHousing: WorkedExampleSection = {
   result: {
     value: dollars(recommendedRent),
     label: "Recommended rent",
-    text: `${dollars(askingRent - recommendedRent)} below the asking rent, and ${percent(recommendedRent / lastRent - 1)} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and to bring ${dollars(incomes.atRecommended - incomes.atAsking)} more over the 365 days.`,
+    text: `${dollars(askingRent - recommendedRent)} below the asking rent, and ${percent(recommendedRent / lastRent - 1)} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and bring ${dollars(incomes.atRecommended - incomes.atAsking)} more over the 365 days.`,
   },
   actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
 };
@@ -134,7 +133,7 @@ export const fairness: PairSection = {
   id: "fairness",
   title: "Fairness between customers",
   paragraphs: [
-    "A ZIP code can stand in for a protected characteristic that was left out. The test compares the rents that a pricing rule offers two groups for comparable apartments. A difference without a reason in cost or service stops the rule.",
+    "A ZIP code can stand in for a protected characteristic. The test compares the rents that a pricing rule offers two groups for comparable apartments. A difference without a reason in cost or service stops the rule.",
     `The test needs data about people, which stays with the consortium. ${undecided.fairnessTest}`,
   ],
   actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
@@ -158,14 +157,14 @@ export const questions: QuestionsSection = {
     {
       question: "Do two customers get two prices for the same thing?",
       paragraphs: [
-        "That depends on your limits and on the law. A price can differ by season or length of contract without depending on who the customer is.",
+        "That depends on your limits and the law. A price can differ by season or length of contract, whoever the customer is.",
       ],
     },
     {
       question: "What does a pilot need, and cost?",
       paragraphs: [
         [
-          "A year or more of dated prices and sales, your limits, and a date for the review: see ",
+          "A year or more of dated prices and sales: see ",
           { link: "/how-it-works#pilot", label: "the plan for a pilot" },
           `. ${undecided.charges}`,
         ],
