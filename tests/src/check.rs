@@ -1,6 +1,10 @@
 //! Checks that hold for every simulation and every frame.
 
+use core::ops::RangeInclusive;
+
 use particles::{Frame, Simulation, links, svg};
+
+use crate::stage::{distance, on_stage, run_for};
 
 /// Rounding may move a coordinate past an edge.
 const TOLERANCE_PX: f32 = 0.01;
@@ -135,4 +139,40 @@ pub fn check_settled(simulation: &mut Simulation) {
     let before = picture(simulation);
     simulation.advance(1.0);
     assert_eq!(picture(simulation), before, "a settled picture moved");
+}
+
+/// Checks that a tenth of a second after a click, a light has spread from its point and particles near it have grown,
+/// within the contract's radii.
+///
+/// # Panics
+/// When a check fails.
+pub fn check_answer(
+    animation: &str,
+    size: (f32, f32),
+    click: (f32, f32),
+    radii_px: &RangeInclusive<f32>,
+) {
+    let mut clicked = on_stage(animation, size);
+    let mut other = on_stage(animation, size);
+    clicked.click_at(click.into());
+    run_for(&mut clicked, 6);
+    run_for(&mut other, 6);
+    assert_eq!(other.frame().glow, None, "nothing lights up by itself");
+    let frame = clicked.frame();
+    let glow = frame.glow.expect("a click lights up");
+    assert_eq!((glow.center.x, glow.center.y), click, "the light's center");
+    assert!(glow.radius_px > 80.0 && glow.opacity > 0.25, "{glow:?}");
+    let near = |&index: &usize| distance((frame.x[index], frame.y[index]), click) < 150.0;
+    let other = other.frame();
+    let grown = |&index: &usize| frame.radius_px[index] > 1.1 * other.radius_px[index];
+    let near: Vec<usize> = (0..frame.x.len()).filter(near).collect();
+    let share = near.iter().copied().filter(grown).count() as f32 / near.len() as f32;
+    assert!(share > 0.5, "{share} of {} are larger", near.len());
+    assert!(
+        frame
+            .radius_px
+            .iter()
+            .all(|radius| radii_px.contains(radius)),
+        "radii are the contract's"
+    );
 }

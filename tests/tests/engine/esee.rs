@@ -1,6 +1,7 @@
 //! Contract, ESEE animation: the constants, the phases and what a pointer does.
 
 use particles::{Simulation, StageSize, animations, links};
+use tests::check::check_answer;
 use tests::stage::{
     FRAME_RATES, distance, esee, on_stage, pose, positions, run, run_for, visible_links,
 };
@@ -421,29 +422,7 @@ pub fn neighbors_on_the_unified_clusters_outer_half_are_of_several_categories() 
 
 #[test]
 pub fn esee_answers_a_click_within_100_ms_from_its_point() {
-    let click = (350.0, 300.0);
-    let mut clicked = on_stage("esee", (700.0, 525.0));
-    let mut other = on_stage("esee", (700.0, 525.0));
-    clicked.click_at(click.into());
-    run_for(&mut clicked, 6);
-    run_for(&mut other, 6);
-    assert_eq!(other.frame().glow, None);
-    let frame = clicked.frame();
-    let glow = frame.glow.unwrap();
-    assert_eq!((glow.center.x, glow.center.y), click);
-    assert!(glow.radius_px > 80.0 && glow.opacity > 0.25, "{glow:?}");
-    let near = |&index: &usize| distance((frame.x[index], frame.y[index]), click) < 150.0;
-    let other = other.frame();
-    let grown = |&index: &usize| frame.radius_px[index] > 1.1 * other.radius_px[index];
-    let near: Vec<usize> = (0..frame.x.len()).filter(near).collect();
-    let share = near.iter().copied().filter(grown).count() as f32 / near.len() as f32;
-    assert!(share > 0.5, "{share} of {} are larger", near.len());
-    assert!(
-        frame
-            .radius_px
-            .iter()
-            .all(|radius| (3.0..=7.0).contains(radius))
-    );
+    check_answer("esee", (700.0, 525.0), (350.0, 300.0), &(3.0..=7.0));
 }
 
 #[test]

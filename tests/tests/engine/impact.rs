@@ -1,6 +1,7 @@
 //! Contract, Impact animation: the constants, the phases and what a pointer does.
 
 use particles::{StageSize, links};
+use tests::check::check_answer;
 use tests::stage::{
     FRAME_RATES, centers, distance, impact, on_stage, pose, positions, run, run_for, visible_links,
 };
@@ -260,29 +261,7 @@ pub fn the_web_is_seen_on_every_stage_and_no_thicket() {
 
 #[test]
 pub fn impact_answers_a_click_within_100_ms_from_its_point() {
-    let click = (100.0, 300.0);
-    let mut clicked = on_stage("impact", (560.0, 509.0));
-    let mut other = on_stage("impact", (560.0, 509.0));
-    clicked.click_at(click.into());
-    run_for(&mut clicked, 6);
-    run_for(&mut other, 6);
-    assert_eq!(other.frame().glow, None);
-    let frame = clicked.frame();
-    let glow = frame.glow.unwrap();
-    assert_eq!((glow.center.x, glow.center.y), click);
-    assert!(glow.radius_px > 80.0 && glow.opacity > 0.25, "{glow:?}");
-    let near = |&index: &usize| distance((frame.x[index], frame.y[index]), click) < 150.0;
-    let other = other.frame();
-    let grown = |&index: &usize| frame.radius_px[index] > 1.1 * other.radius_px[index];
-    let near: Vec<usize> = (0..frame.x.len()).filter(near).collect();
-    let share = near.iter().copied().filter(grown).count() as f32 / near.len() as f32;
-    assert!(share > 0.5, "{share} of {} are larger", near.len());
-    assert!(
-        frame
-            .radius_px
-            .iter()
-            .all(|radius| (4.0..=10.0).contains(radius))
-    );
+    check_answer("impact", (560.0, 509.0), (100.0, 300.0), &(4.0..=10.0));
 }
 
 #[test]
