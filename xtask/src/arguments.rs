@@ -9,8 +9,8 @@ use lexopt::{Arg, Parser, ValueExt as _};
 
 use crate::audit::{self, PARTS};
 use crate::fuzz;
-use crate::suites::SUITES;
-use crate::vite_server::{Address, LOCALHOST, Mode};
+use crate::suites;
+use crate::vite_server::{Address, Mode};
 
 /// Printed by `--help` and when no command is given.
 pub(crate) const HELP: &str = "\
@@ -44,22 +44,16 @@ Commands:
 
 Native benchmarks: cargo bench
 
-Every command installs what it can and names what it cannot. Programs on PATH are used; CHROME_PATH,
-FIREFOX_PATH, WEBKIT_DRIVER and NGINX_PATH name others.
-
-As root on Debian, missing packages are installed with apt-get install -y: for `test` firefox-esr,
-nginx, libnginx-mod-http-brotli-static, webkit2gtk-driver, xvfb and, if there is neither Chrome nor
-Chromium, chromium-headless-shell; for `audit` and `bench-browser` chromium; where rustup cannot add the
-target wasm32-unknown-unknown, rustc-web, cargo-web, rust-web-src and lld-22. The service of nginx is
-stopped and disabled.
-XTASK_NO_APT=1 installs none of them and prints the command instead.
+Every command installs what it can and names what it cannot. As root on Debian it also installs packages
+with apt-get install -y, which README.md lists; XTASK_NO_APT=1 prints the command instead. Programs on PATH
+are used; CHROME_PATH, FIREFOX_PATH, WEBKIT_DRIVER and NGINX_PATH name others.
 ";
 
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub(crate) enum Command {
     Help,
+    /// `serve` or `dev`.
     Serve(Address),
-    Dev(Address),
     Build {
         publish: bool,
     },
@@ -69,51 +63,44 @@ pub(crate) enum Command {
         playwright: Vec<String>,
     },
     Audit(audit::Options),
-    Fuzz {
-        seconds: NonZero<u32>,
-    },
-    BenchBrowser {
-        options: Vec<OsString>,
-    },
+    /// For so many seconds.
+    Fuzz(NonZero<u32>),
+    BenchBrowser(Vec<OsString>),
 }
+
+const SEE_HELP: &str = "see `cargo xtask --help`";
 
 impl Command {
     pub(crate) fn parse(mut parser: Parser) -> Result<Self> {
-        let mut command = match parser.next()? {
+        let name = match parser.next()? {
             None | Some(Arg::Short('h') | Arg::Long("help")) => return Ok(Self::Help),
-            Some(Arg::Value(name)) => match name.string()?.as_str() {
-                "help" => return Ok(Self::Help),
-                "serve" => Self::Serve(address(Mode::Preview)),
-                "dev" => Self::Dev(address(Mode::Dev)),
-                "build" => Self::Build { publish: false },
-                "check" => Self::Check,
-                "test" => return Self::parse_test(parser),
-                "audit" => Self::Audit(audit::Options::default()),
-                "fuzz" => Self::Fuzz {
-                    seconds: fuzz::SECONDS,
-                },
-                "bench-browser" => {
-                    let options = parser.raw_args()?.collect();
-                    return Ok(Self::BenchBrowser { options });
-                }
-                name => bail!("there is no command `{name}`; see `cargo xtask --help`"),
-            },
-            Some(argument) => {
-                return Err(argument.unexpected()).context("see `cargo xtask --help`");
-            }
+            Some(Arg::Value(name)) => name.string()?,
+            Some(argument) => return Err(argument.unexpected()).context(SEE_HELP),
+        };
+        let mut command = match name.as_str() {
+            "help" => return Ok(Self::Help),
+            "serve" => Self::Serve(Address::new(Mode::Preview)),
+            "dev" => Self::Serve(Address::new(Mode::Dev)),
+            "build" => Self::Build { publish: false },
+            "check" => Self::Check,
+            "test" => return Self::parse_test(parser),
+            "audit" => Self::Audit(audit::Options::default()),
+            "fuzz" => Self::Fuzz(fuzz::SECONDS),
+            "bench-browser" => return Ok(Self::BenchBrowser(parser.raw_args()?.collect())),
+            name => bail!("there is no command `{name}`; {SEE_HELP}"),
         };
         while let Some(argument) = parser.next()? {
             match (argument, &mut command) {
                 (Arg::Short('h') | Arg::Long("help"), _) => return Ok(Self::Help),
-                (Arg::Long("port"), Self::Serve(address) | Self::Dev(address)) => {
+                (Arg::Long("port"), Self::Serve(address)) => {
                     address.port = Some(value(&mut parser, "--port takes a number to 65535")?);
                 }
-                (Arg::Long("host"), Self::Serve(address) | Self::Dev(address)) => {
+                (Arg::Long("host"), Self::Serve(address)) => {
                     let takes = "--host takes an address of this machine, such as 0.0.0.0";
                     address.host = value(&mut parser, takes)?;
                 }
                 (Arg::Long("publish"), Self::Build { publish }) => *publish = true,
-                (Arg::Long("seconds"), Self::Fuzz { seconds }) => {
+                (Arg::Long("seconds"), Self::Fuzz(seconds)) => {
                     *seconds = value(&mut parser, "--seconds takes a number from 1 on")?;
                 }
                 (Arg::Long("compare"), Self::Audit(options)) => {
@@ -136,9 +123,7 @@ impl Command {
                     }
                     options.paths.push(path);
                 }
-                (argument, _) => {
-                    return Err(argument.unexpected()).context("see `cargo xtask --help`");
-                }
+                (argument, _) => return Err(argument.unexpected()).context(SEE_HELP),
             }
         }
         Ok(command)
@@ -147,35 +132,29 @@ impl Command {
     /// Names of suites, and after `--` options of Playwright.
     fn parse_test(mut parser: Parser) -> Result<Self> {
         let arguments: Result<Vec<_>, _> = parser.raw_args()?.map(OsString::into_string).collect();
-        let Ok(arguments) = arguments else {
+        let Ok(mut names) = arguments else {
             bail!("an argument of `test` is not Unicode");
         };
-        let (suites, playwright) = match arguments.iter().position(|argument| argument == "--") {
-            Some(end) => (&arguments[..end], &arguments[end + 1..]),
-            None => (&arguments[..], &[] as &[String]),
-        };
-        if suites
-            .iter()
-            .any(|name| ["-h", "--help"].contains(&name.as_str()))
-        {
+        let end = names.iter().position(|name| name == "--");
+        let playwright = end.map(|end| names.split_off(end)).unwrap_or_default();
+        if names.iter().any(|name| name == "-h" || name == "--help") {
             return Ok(Self::Help);
         }
-        for name in suites {
-            if !SUITES.iter().any(|suite| suite.name == name) {
-                let names: Vec<_> = SUITES.iter().map(|suite| suite.name).collect();
-                bail!(
-                    "there is no suite `{name}`; the suites are {}",
-                    names.join(", ")
-                );
-            }
+        if let Some(name) = names
+            .iter()
+            .find(|name| suites::all().all(|suite| suite.name != name.as_str()))
+        {
+            let known: Vec<_> = suites::all().map(|suite| suite.name).collect();
+            let known = known.join(", ");
+            bail!("there is no suite `{name}`; the suites are {known}");
         }
-        let has_playwright = suites.is_empty() || suites.iter().any(|name| name == "chromium");
+        let has_playwright = names.is_empty() || names.iter().any(|name| name == "chromium");
         if !playwright.is_empty() && !has_playwright {
             bail!("options after -- go to Playwright, which only the suite chromium uses");
         }
         Ok(Self::Test {
-            suites: suites.to_vec(),
-            playwright: playwright.to_vec(),
+            suites: names,
+            playwright: playwright.into_iter().skip(1).collect(),
         })
     }
 }
@@ -187,64 +166,24 @@ fn value<T: FromStr>(parser: &mut Parser, takes: &str) -> Result<T> {
     value.with_context(|| format!("{takes}, not `{text}`"))
 }
 
-fn address(mode: Mode) -> Address {
-    Address {
-        host: LOCALHOST,
-        port: None,
-        mode,
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
-    use crate::programs::Program;
-    use crate::workspace::Workspace;
-    use crate::{apt, debian_wasm_std};
 
     fn parse(arguments: &str) -> Result<Command> {
         Command::parse(Parser::from_args(arguments.split_whitespace()))
     }
 
     #[test]
-    fn options_are_read() {
-        let everywhere = Address {
-            host: "0.0.0.0".parse().unwrap(),
-            port: Some(8080),
-            mode: Mode::Preview,
+    fn options_after_two_dashes_go_to_playwright() {
+        let Command::Test { suites, playwright } =
+            parse("test chromium rust -- --shard=1/3 hero").unwrap()
+        else {
+            panic!("another command");
         };
-        let options = audit::Options {
-            paths: vec!["/".to_owned()],
-            compare: Some("../dist".into()),
-            only: vec!["visit".to_owned(), "stage".to_owned()],
-            runs: NonZero::new(1),
-        };
-        let test = |suites: &[&str], playwright: &[&str]| Command::Test {
-            suites: suites.iter().map(|name| (*name).to_owned()).collect(),
-            playwright: playwright.iter().map(|name| (*name).to_owned()).collect(),
-        };
-        for (arguments, command) in [
-            ("", Command::Help),
-            ("test -h", Command::Help),
-            (
-                "serve --port 8080 --host 0.0.0.0",
-                Command::Serve(everywhere),
-            ),
-            ("build --publish", Command::Build { publish: true }),
-            (
-                "audit --compare ../dist / --only visit --only=stage --runs 1",
-                Command::Audit(options),
-            ),
-            ("test rust wasm", test(&["rust", "wasm"], &[])),
-            (
-                "test chromium -- --shard=1/3",
-                test(&["chromium"], &["--shard=1/3"]),
-            ),
-        ] {
-            assert_eq!(parse(arguments).unwrap(), command, "{arguments}");
-        }
+        assert_eq!(suites, ["chromium", "rust"]);
+        assert_eq!(playwright, ["--shard=1/3", "hero"]);
+        assert!(parse("test rust -- --shard=1/3").is_err());
     }
 
     #[test]
@@ -256,7 +195,6 @@ mod tests {
             "fuzz --seconds 0",
             "test extra",
             "audit --only links",
-            "audit --runs many",
             "audit team",
         ] {
             let message = format!("{:#}", parse(arguments).unwrap_err());
@@ -265,27 +203,13 @@ mod tests {
             assert_eq!(message.matches(&named).count(), 1, "{message}");
         }
         assert!(parse("build --port 1").is_err());
-        assert!(parse("test rust -- --shard=1/3").is_err());
     }
 
     #[test]
     fn help_lists_every_suite() {
-        for suite in &SUITES {
+        for suite in suites::all() {
             let is_listed = HELP.split_whitespace().any(|word| word == suite.name);
             assert!(is_listed, "{} is not listed", suite.name);
         }
-    }
-
-    #[test]
-    fn help_and_readme_name_every_package_that_is_installed_as_root() {
-        let readme = Workspace::here().unwrap().path("README.md");
-        let readme = fs::read_to_string(readme).unwrap();
-        let packages = Program::ALL.map(Program::debian_packages).concat();
-        for name in packages.iter().chain(&debian_wasm_std::PACKAGES) {
-            for text in [HELP, &readme] {
-                assert!(text.contains(name), "{name} is not announced");
-            }
-        }
-        assert!(HELP.contains(apt::REFUSAL) && readme.contains(apt::REFUSAL));
     }
 }

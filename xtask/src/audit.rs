@@ -9,10 +9,10 @@ use anyhow::{Context as _, Result, bail};
 
 use crate::console::{say, step};
 use crate::fuzz;
-use crate::prerequisites;
 use crate::process::run as run_command;
-use crate::programs::{Program, on_path, warn_of_old_node};
+use crate::programs::{self, Program, on_path, warn_of_old_node};
 use crate::site;
+use crate::wasm_toolchain;
 use crate::workspace::Workspace;
 
 /// Enough to find obvious faults; `cargo xtask fuzz` runs longer.
@@ -38,7 +38,8 @@ pub(crate) struct Options {
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     // Reports wrong options before the long build.
     let arguments = options.script_arguments()?;
-    prerequisites::ensure(workspace, &[Program::Node, Program::Chromium])?;
+    programs::ensure(workspace, &[Program::Node, Program::Chromium])?;
+    wasm_toolchain::ensure(workspace)?;
     warn_of_old_node("Lighthouse", (22, 19));
     site::ensure(workspace)?;
     step("Measuring the site's pages", || {

@@ -7,9 +7,9 @@ use anyhow::{Context as _, Result};
 use crate::console::step;
 use crate::engine::{self, Engine, Profile};
 use crate::node_packages;
-use crate::prerequisites;
 use crate::process::run as run_command;
-use crate::programs::Program;
+use crate::programs::{self, Program};
+use crate::wasm_toolchain;
 use crate::workspace::Workspace;
 
 /// The npm package of the benchmark.
@@ -33,7 +33,7 @@ pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
     let mut program = workspace.command("node");
     program.arg("benches/browser/run.mjs").args(options);
     if has("--help") {
-        prerequisites::require(&prerequisites::install(workspace, &[Program::Node]))?;
+        programs::ensure(workspace, &[Program::Node])?;
         return run_command(workspace, &mut program, "see the message above");
     }
     let is_measured = !has("--build-only") && !has("--show");
@@ -41,7 +41,8 @@ pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
     if is_measured {
         programs.push(Program::Chromium);
     }
-    prerequisites::ensure(workspace, &programs)?;
+    programs::ensure(workspace, &programs)?;
+    wasm_toolchain::ensure(workspace)?;
     node_packages::ensure(workspace, PACKAGE)?;
     ENGINE.ensure(workspace)?;
     engine::of_site(Profile::Release).ensure(workspace)?;

@@ -4,14 +4,16 @@ use anyhow::{Result, bail};
 
 use crate::console::say;
 use crate::node_packages;
-use crate::prerequisites;
 use crate::process::succeeds;
+use crate::programs::{self, Program};
 use crate::site;
+use crate::wasm_toolchain;
 use crate::workspace::Workspace;
 
 /// Builds the site. With `publish`, fails while a value of the owner is open.
 pub(crate) fn run(workspace: &Workspace, publish: bool) -> Result<()> {
-    prerequisites::ensure_for_building(workspace)?;
+    programs::ensure(workspace, &[Program::Node])?;
+    wasm_toolchain::ensure(workspace)?;
     if publish {
         node_packages::ensure_app(workspace)?;
         let mut npm = workspace.npm(&workspace.app());

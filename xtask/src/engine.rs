@@ -10,7 +10,7 @@ use crate::node_packages;
 use crate::process::run;
 use crate::stamp::refresh;
 use crate::wasm_pack;
-use crate::wasm_target;
+use crate::wasm_toolchain;
 use crate::workspace::Workspace;
 
 /// Everything that is compiled for the browser, and what compiles it.
@@ -109,7 +109,7 @@ impl Engine {
 
     /// Compiles for the target, with cargo only.
     pub(crate) fn compile(&self, workspace: &Workspace) -> Result<()> {
-        let toolchain = wasm_target::ensure(workspace)?;
+        let toolchain = wasm_toolchain::ensure(workspace)?;
         step(&format!("Compiling the engine ({})", self.name), || {
             let mut cargo = toolchain.cargo(workspace, "build", Vec::new());
             cargo.args([

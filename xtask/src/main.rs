@@ -17,14 +17,11 @@ mod build;
 mod children;
 mod console;
 mod debian_wasm_std;
-mod dev;
 mod engine;
 mod exclusive;
-mod export;
 mod fuzz;
 mod inputs;
 mod node_packages;
-mod prerequisites;
 mod process;
 mod programs;
 mod serve;
@@ -36,13 +33,13 @@ mod tally;
 mod test;
 mod vite_server;
 mod wasm_pack;
-mod wasm_target;
 mod wasm_toolchain;
 mod workspace;
 
 use std::process::ExitCode;
 
 use arguments::{Command, HELP};
+use suites::Suite;
 use workspace::Workspace;
 
 fn main() -> ExitCode {
@@ -53,15 +50,16 @@ fn main() -> ExitCode {
         match command {
             Command::Help => print!("{HELP}"),
             Command::Serve(address) => match serve::run(&workspace, &address)? {},
-            Command::Dev(address) => match dev::run(&workspace, &address)? {},
             Command::Build { publish } => build::run(&workspace, publish)?,
-            Command::Check => return test::check(&workspace),
+            Command::Check => return test::run(&workspace, |suite| suite.is_check, &[]),
             Command::Test { suites, playwright } => {
-                return test::run(&workspace, &suites, &playwright);
+                let is_named = |name| suites.iter().any(|suite| suite == name);
+                let is_chosen = |suite: &Suite| suites.is_empty() || is_named(suite.name);
+                return test::run(&workspace, is_chosen, &playwright);
             }
             Command::Audit(options) => audit::run(&workspace, &options)?,
-            Command::Fuzz { seconds } => fuzz::run(&workspace, seconds)?,
-            Command::BenchBrowser { options } => bench_browser::run(&workspace, &options)?,
+            Command::Fuzz(seconds) => fuzz::run(&workspace, seconds)?,
+            Command::BenchBrowser(options) => bench_browser::run(&workspace, &options)?,
         }
         Ok(ExitCode::SUCCESS)
     });

@@ -1,12 +1,17 @@
-//! Finds the programs that cargo does not install.
+//! The programs that cargo does not install: finds them, and installs missing ones where that needs no question.
+//! Otherwise the error names where to get them.
 
 use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::console::say;
+use anyhow::{Result, bail};
+
+use crate::apt;
+use crate::console::{say, step};
 use crate::process::output;
+use crate::workspace::Workspace;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Program {
@@ -22,23 +27,32 @@ pub(crate) enum Program {
     Nginx,
 }
 
-impl Program {
-    #[cfg(test)]
-    pub(crate) const ALL: [Self; 6] = [
-        Self::Node,
-        Self::Chromium,
-        Self::HeadlessChromium,
-        Self::Firefox,
-        Self::WebKit,
-        Self::Nginx,
-    ];
+/// How a program is found and installed.
+struct Facts {
+    /// The environment variable that names it and takes precedence.
+    variable: &'static str,
+    /// Names on PATH, and paths.
+    names: &'static [&'static str],
+    /// Debian's packages.
+    packages: &'static [&'static str],
+    /// Its name and where to get it.
+    source: &'static str,
+}
 
-    /// Its path, if it is installed in a supported version. An environment variable takes precedence over PATH.
-    pub(crate) fn find(self) -> Option<PathBuf> {
+impl Program {
+    fn facts(self) -> Facts {
+        const CHROME: &str = "Chrome or Chromium, https://www.google.com/chrome";
         match self {
-            Self::Node => (node_fits(&node_version()?) && has_npm()).then(|| "node".into()),
-            Self::Chromium => chosen("CHROME_PATH").or_else(|| {
-                first_that_answers(&[
+            // Debian's package is too old.
+            Self::Node => Facts {
+                variable: "",
+                names: &["node"],
+                packages: &[],
+                source: "Node.js 20.19, 22.12, 24 or newer (not 21 or 23) with npm, https://nodejs.org/en/download",
+            },
+            Self::Chromium => Facts {
+                variable: "CHROME_PATH",
+                names: &[
                     "google-chrome",
                     "google-chrome-stable",
                     "chromium",
@@ -46,66 +60,118 @@ impl Program {
                     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
                     "/Applications/Chromium.app/Contents/MacOS/Chromium",
                     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
-                ])
-            }),
-            Self::HeadlessChromium => chosen("CHROME_PATH")
-                .or_else(|| on_path("chromium-headless-shell"))
-                .or_else(|| Self::Chromium.find()),
-            Self::Firefox => chosen("FIREFOX_PATH").or_else(|| {
-                first_that_answers(&[
+                ],
+                packages: &["chromium"],
+                source: CHROME,
+            },
+            Self::HeadlessChromium => Facts {
+                variable: "CHROME_PATH",
+                names: &["chromium-headless-shell"],
+                packages: &["chromium-headless-shell"],
+                source: CHROME,
+            },
+            Self::Firefox => Facts {
+                variable: "FIREFOX_PATH",
+                names: &[
                     "firefox-esr",
                     "firefox",
                     "/Applications/Firefox.app/Contents/MacOS/firefox",
                     r"C:\Program Files\Mozilla Firefox\firefox.exe",
-                ])
-            }),
-            Self::WebKit => {
-                let driver = chosen("WEBKIT_DRIVER").or_else(|| on_path("WebKitWebDriver"))?;
-                on_path("Xvfb").map(|_| driver)
-            }
-            Self::Nginx => chosen("NGINX_PATH")
-                .or_else(|| on_path("nginx"))
-                .or_else(|| existing("/usr/sbin/nginx")),
+                ],
+                packages: &["firefox-esr"],
+                source: "Firefox, https://www.mozilla.org/firefox",
+            },
+            Self::WebKit => Facts {
+                variable: "WEBKIT_DRIVER",
+                names: &["WebKitWebDriver"],
+                packages: &["webkit2gtk-driver", "xvfb"],
+                source: "WebKitGTK's driver with Xvfb (Linux only), https://webkitgtk.org",
+            },
+            Self::Nginx => Facts {
+                variable: "NGINX_PATH",
+                names: &["nginx", "/usr/sbin/nginx"],
+                packages: &["nginx", "libnginx-mod-http-brotli-static"],
+                source: "nginx, https://nginx.org/en/download.html",
+            },
         }
     }
 
-    /// Debian's packages of it; none if these are too old.
-    pub(crate) fn debian_packages(self) -> &'static [&'static str] {
+    /// Its path, if it is installed in a supported version.
+    pub(crate) fn find(self) -> Option<PathBuf> {
+        let Facts {
+            variable, names, ..
+        } = self.facts();
+        let found = env::var_os(variable).map(PathBuf::from).or_else(|| {
+            let files = names.iter().filter_map(|name| on_path(name));
+            let mut fitting = files
+                .filter(|file| !matches!(self, Self::Chromium | Self::Firefox) || answers(file));
+            fitting.next()
+        });
         match self {
-            Self::Node => &[],
-            Self::Chromium => &["chromium"],
-            Self::HeadlessChromium => &["chromium-headless-shell"],
-            Self::Firefox => &["firefox-esr"],
-            Self::WebKit => &["webkit2gtk-driver", "xvfb"],
-            Self::Nginx => &["nginx", "libnginx-mod-http-brotli-static"],
+            Self::Node => {
+                found.filter(|_| node_version().is_some_and(|it| node_fits(&it)) && has_npm())
+            }
+            Self::HeadlessChromium => found.or_else(|| Self::Chromium.find()),
+            Self::WebKit => found.filter(|_| on_path("Xvfb").is_some()),
+            Self::Chromium | Self::Firefox | Self::Nginx => found,
         }
     }
 
     /// Its name and where to get it, for messages.
     pub(crate) fn installation(self) -> String {
-        let text = match self {
-            Self::Node => {
-                let found = match node_version() {
-                    None => "node is not on PATH".to_owned(),
-                    Some(version) if node_fits(&version) => "npm is not on PATH".to_owned(),
-                    Some(version) => format!("node is {version}"),
-                };
-                return format!(
-                    "Node.js 20.19, 22.12, 24 or newer (not 21 or 23) with npm, https://nodejs.org/en/download; {found}"
-                );
-            }
-            Self::Chromium | Self::HeadlessChromium => {
-                "Chrome or Chromium, https://www.google.com/chrome, or its path in CHROME_PATH"
-            }
-            Self::Firefox => {
-                "Firefox, https://www.mozilla.org/firefox, or its path in FIREFOX_PATH"
-            }
-            Self::WebKit => "WebKitGTK's driver with Xvfb (Linux only), https://webkitgtk.org",
-            Self::Nginx => "nginx, https://nginx.org/en/download.html",
-        };
-        let packages = self.debian_packages().join(" ");
-        format!("{text} (Debian: apt-get install {packages})")
+        let Facts {
+            variable,
+            packages,
+            source,
+            ..
+        } = self.facts();
+        if self == Self::Node {
+            return match node_version() {
+                None => format!("{source}; node is not on PATH"),
+                Some(version) if node_fits(&version) => format!("{source}; npm is not on PATH"),
+                Some(version) => format!("{source}; node is {version}"),
+            };
+        }
+        let packages = packages.join(" ");
+        format!("{source}, or its path in {variable} (Debian: apt-get install {packages})")
     }
+}
+
+/// Installs missing programs where that needs no question, and fails if one is still missing.
+pub(crate) fn ensure(workspace: &Workspace, programs: &[Program]) -> Result<()> {
+    require(&install(workspace, programs))
+}
+
+/// Fails if there is one, with a line for each of them.
+pub(crate) fn require(missing: &[Program]) -> Result<()> {
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let lines: Vec<_> = missing
+        .iter()
+        .map(|program| program.installation())
+        .collect();
+    bail!("to be installed first:\n  {}", lines.join("\n  "))
+}
+
+/// Installs missing programs where that needs no question. Returns those that are still missing.
+pub(crate) fn install(workspace: &Workspace, programs: &[Program]) -> Vec<Program> {
+    let mut missing = programs.to_vec();
+    missing.retain(|program| program.find().is_none());
+    let packages: Vec<_> = missing
+        .iter()
+        .flat_map(|program| program.facts().packages)
+        .copied()
+        .collect();
+    if !packages.is_empty() && apt::is_allowed() {
+        let name = format!("Installing {} with apt-get", packages.join(", "));
+        // After a failure, the program is still missing.
+        let _ = step(&name, || {
+            apt::install(workspace, &packages, "see the message above")
+        });
+        missing.retain(|program| program.find().is_none());
+    }
+    missing
 }
 
 fn node_version() -> Option<String> {
@@ -135,35 +201,19 @@ pub(crate) fn search_path(dirs: Vec<PathBuf>) -> OsString {
     env::join_paths(all).unwrap_or(inherited)
 }
 
-/// The file called `program` in a directory of PATH.
+/// The file called `program` in a directory of PATH, or at this absolute path.
 pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
-    let file = format!("{program}{}", env::consts::EXE_SUFFIX);
+    let name = program.trim_end_matches(".exe");
+    let file = format!("{name}{}", env::consts::EXE_SUFFIX);
     env::split_paths(&env::var_os("PATH")?)
         .map(|dir| dir.join(&file))
         .find(|path| path.is_file())
-}
-
-/// Looks for names on PATH, and for paths as they are.
-fn first_that_answers(programs: &[&str]) -> Option<PathBuf> {
-    programs
-        .iter()
-        .filter_map(|program| on_path(program).or_else(|| existing(program)))
-        .find(|path| answers(path))
 }
 
 /// Whether it prints its version: a stub that only names another package does not. On Windows, browsers have no
 /// such option, and there are no stubs.
 fn answers(program: &Path) -> bool {
     cfg!(windows) || output(Command::new(program).arg("--version")).is_some()
-}
-
-/// The path in an environment variable, unchecked.
-fn chosen(variable: &str) -> Option<PathBuf> {
-    env::var_os(variable).map(PathBuf::from)
-}
-
-fn existing(path: &str) -> Option<PathBuf> {
-    Path::new(path).is_file().then(|| path.into())
 }
 
 /// Vite's range, `^20.19 || >=22.12`, without odd versions, which Vitest rejects.
@@ -196,13 +246,5 @@ mod tests {
         ] {
             assert!(!node_fits(version), "{version} was accepted");
         }
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn only_what_says_its_version_counts() {
-        let stub = first_that_answers(&["false"]);
-        assert_eq!(stub, None);
-        assert!(first_that_answers(&["false", "sh", "cargo"]).is_some());
     }
 }

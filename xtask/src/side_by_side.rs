@@ -7,12 +7,14 @@ use anyhow::{Result, anyhow};
 use crate::workspace::Workspace;
 
 /// A job runs its programs in the given workspace, which keeps their output together.
-pub(crate) type Job<'a, T> = Box<dyn FnOnce(&Workspace) -> Result<T> + Send + 'a>;
+pub(crate) type Job<'a> = Box<dyn FnOnce(&Workspace) -> Result<()> + Send + 'a>;
 
-/// Runs all jobs to their ends, and prints the output of those that fail. Returns the results in the order of the
-/// list; a job that panics has failed.
-pub(crate) fn results<T: Send>(workspace: &Workspace, jobs: Vec<Job<'_, T>>) -> Vec<Result<T>> {
-    let run = |job: Job<'_, T>| {
+/// Runs all jobs to their ends, and prints the output of those that fail.
+///
+/// # Errors
+/// The error of the first failed job in the list. A job that panics has failed.
+pub(crate) fn side_by_side(workspace: &Workspace, jobs: Vec<Job<'_>>) -> Result<()> {
+    let run = |job: Job<'_>| {
         let workspace = workspace.with_kept_output();
         let outcome = job(&workspace);
         if outcome.is_err() {
@@ -25,20 +27,15 @@ pub(crate) fn results<T: Send>(workspace: &Workspace, jobs: Vec<Job<'_, T>>) -> 
             .into_iter()
             .map(|job| scope.spawn(|| run(job)))
             .collect();
-        let panicked = |_| Err(anyhow!("a step has panicked"));
-        let results = running
+        let outcomes: Vec<_> = running
             .into_iter()
-            .map(|job| job.join().unwrap_or_else(panicked));
-        results.collect()
+            .map(thread::ScopedJoinHandle::join)
+            .collect();
+        let panicked = |_| Err(anyhow!("a step has panicked"));
+        outcomes
+            .into_iter()
+            .try_for_each(|outcome| outcome.unwrap_or_else(panicked))
     })
-}
-
-/// Runs all jobs to their ends.
-///
-/// # Errors
-/// The error of the first failed job in the list.
-pub(crate) fn side_by_side(workspace: &Workspace, jobs: Vec<Job<'_, ()>>) -> Result<()> {
-    results(workspace, jobs).into_iter().collect()
 }
 
 #[cfg(test)]
@@ -48,21 +45,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn jobs_run_at_the_same_time_and_a_failure_does_not_hide_the_others() {
+    fn jobs_run_at_the_same_time_to_their_ends_and_one_that_panics_has_failed() {
         let both = Barrier::new(2);
-        let jobs: Vec<Job<'_, u32>> = vec![
-            Box::new(|_| {
-                both.wait();
-                Ok(1)
-            }),
+        let meet = |_: &Workspace| {
+            both.wait();
+            Ok(())
+        };
+        let jobs: Vec<Job<'_>> = vec![
+            Box::new(meet),
             Box::new(|_| panic!("broken")),
-            Box::new(|_| {
-                both.wait();
-                Ok(3)
-            }),
+            Box::new(meet),
         ];
-        let results = results(&Workspace::here().unwrap(), jobs);
-        let shown: Vec<_> = results.into_iter().map(Result::ok).collect();
-        assert_eq!(shown, [Some(1), None, Some(3)]);
+        assert!(side_by_side(&Workspace::here().unwrap(), jobs).is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! The built site in `app/dist`, and everything that its sources import.
+//! The built site in `app/dist`, and everything that its sources import from the engine and the crate `export`.
 
 use std::path::PathBuf;
 
@@ -6,13 +6,20 @@ use anyhow::Result;
 
 use crate::console::step;
 use crate::engine::{self, Profile};
-use crate::export;
 use crate::node_packages;
 use crate::process::{output, run};
 use crate::side_by_side::side_by_side;
 use crate::stamp::refresh;
 use crate::wasm_pack;
 use crate::workspace::Workspace;
+
+/// What the crate `export` and the files that it writes are made from.
+const EXPORT_SOURCES: [&str; 4] = [
+    "crates/particles",
+    "crates/export",
+    "Cargo.toml",
+    "Cargo.lock",
+];
 
 /// Makes what the sources import: npm's packages, the engine's, and the stills.
 pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<()> {
@@ -28,7 +35,7 @@ pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<
                 Box::new(wasm_pack::ensure),
                 Box::new(|workspace| {
                     engine.compile(workspace)?;
-                    export::ensure(workspace)?;
+                    ensure_exported(workspace)?;
                     bindgen = wasm_pack::ensure_bindgen(workspace)?;
                     Ok(())
                 }),
@@ -41,9 +48,22 @@ pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<
         workspace,
         vec![
             Box::new(node_packages::ensure_app),
-            Box::new(export::ensure),
+            Box::new(ensure_exported),
         ],
     )
+}
+
+/// Writes the stills, and the names of animations and phases.
+fn ensure_exported(workspace: &Workspace) -> Result<()> {
+    let dir = workspace.path("app/src/animation/generated");
+    let inputs = workspace.inputs(EXPORT_SOURCES)?;
+    refresh(workspace, "export", &dir, &inputs, || {
+        step("Drawing the stills", || {
+            let mut cargo = workspace.cargo();
+            cargo.args(["run", "--package", "export", "--"]).arg(&dir);
+            run(workspace, &mut cargo, "see the message above")
+        })
+    })
 }
 
 /// Builds the site, unless it is up to date.
@@ -86,7 +106,8 @@ pub(crate) fn ensure_published(workspace: &Workspace) -> Result<()> {
 /// `serve` leaves them out, because the crate that draws them takes a minute to compile.
 fn ensure_cards(workspace: &Workspace) -> Result<()> {
     let list = "app/.ssr/cards.json";
-    let inputs = export::inputs(workspace)?
+    let inputs = workspace
+        .inputs(EXPORT_SOURCES)?
         .path("crates/pictures")?
         .path(list)?;
     let app = workspace.app();

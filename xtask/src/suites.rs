@@ -14,21 +14,8 @@ use crate::site;
 use crate::tally::Tally;
 use crate::vite_server::free_ports;
 use crate::wasm_pack;
-use crate::wasm_target;
+use crate::wasm_toolchain;
 use crate::workspace::Workspace;
-
-/// Suites of one lane run one after the other, because they use the same cores or files.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Lane {
-    /// Uses Cargo.
-    Rust,
-    /// Uses npm's packages.
-    Site,
-    /// Uses all cores and has time limits, so nothing else runs at the same time.
-    Chromium,
-    Firefox,
-    WebKit,
-}
 
 /// A suite and how it is run.
 #[derive(Debug)]
@@ -36,7 +23,6 @@ pub(crate) struct Suite {
     /// Its name on the command line.
     pub(crate) name: &'static str,
     pub(crate) title: &'static str,
-    pub(crate) lane: Lane,
     /// Whether `check` runs it.
     pub(crate) is_check: bool,
     pub(crate) browser: Option<Program>,
@@ -44,73 +30,62 @@ pub(crate) struct Suite {
     pub(crate) run: fn(&Workspace, &[String]) -> Result<Tally>,
 }
 
-/// A suite without a browser, which `check` does not run.
 const fn suite(
     name: &'static str,
     title: &'static str,
-    lane: Lane,
     run: fn(&Workspace, &[String]) -> Result<Tally>,
 ) -> Suite {
     Suite {
         name,
         title,
-        lane,
         is_check: false,
         browser: None,
         run,
     }
 }
 
-/// The quick ones of each lane first.
-pub(crate) const SUITES: [Suite; 13] = [
-    Suite {
-        is_check: true,
-        ..suite("clippy", "Clippy", Lane::Rust, clippy)
-    },
-    suite("docs", "Rust documentation", Lane::Rust, docs),
-    suite("rust", "Rust tests", Lane::Rust, rust),
-    suite("wasm", "WASM tests", Lane::Rust, wasm),
-    Suite {
-        is_check: true,
-        ..suite("format", "Formatting", Lane::Site, format)
-    },
-    Suite {
-        is_check: true,
-        ..suite("lint", "JavaScript and TypeScript lint", Lane::Site, lint)
-    },
-    Suite {
-        is_check: true,
-        ..suite(
-            "types",
-            "JavaScript and TypeScript types",
-            Lane::Site,
-            types,
-        )
-    },
-    suite("components", "Component tests", Lane::Site, components),
-    suite("benchmarks", "Benchmark tests", Lane::Site, benchmarks),
-    suite("site", "Site build", Lane::Site, build),
-    Suite {
-        browser: Some(Program::HeadlessChromium),
-        ..suite("chromium", "Chromium", Lane::Chromium, chromium)
-    },
-    Suite {
-        browser: Some(Program::Firefox),
-        ..suite("firefox", "Firefox", Lane::Firefox, |workspace, _| {
-            warn_of_old_node("puppeteer-core, which drives Firefox,", (22, 12));
-            journeys(workspace, "firefox", "FIREFOX_PATH", Program::Firefox)
-        })
-    },
-    Suite {
-        browser: Some(Program::WebKit),
-        ..suite("webkit", "WebKit", Lane::WebKit, |workspace, _| {
-            journeys(workspace, "webkit", "WEBKIT_DRIVER", Program::WebKit)
-        })
-    },
+impl Suite {
+    const fn in_check(mut self) -> Self {
+        self.is_check = true;
+        self
+    }
+
+    const fn in_browser(mut self, browser: Program) -> Self {
+        self.browser = Some(browser);
+        self
+    }
+}
+
+/// The groups run one after the other. The lanes of a group run at the same time. The suites of a lane run one after
+/// the other, because they use the same cores or files; the quick ones first.
+pub(crate) const GROUPS: &[&[&[Suite]]] = &[
+    &[
+        &[
+            suite("clippy", "Clippy", clippy).in_check(),
+            suite("docs", "Rust documentation", docs),
+            suite("rust", "Rust tests", rust),
+            suite("wasm", "WASM tests", wasm),
+        ],
+        &[
+            suite("format", "Formatting", format).in_check(),
+            suite("lint", "JavaScript and TypeScript lint", lint).in_check(),
+            suite("types", "JavaScript and TypeScript types", types).in_check(),
+            suite("components", "Component tests", components),
+            suite("benchmarks", "Benchmark tests", benchmarks),
+            suite("site", "Site build", build),
+        ],
+    ],
+    // Uses all cores and has time limits.
+    &[&[suite("chromium", "Chromium", chromium).in_browser(Program::HeadlessChromium)]],
+    &[
+        &[suite("firefox", "Firefox", firefox).in_browser(Program::Firefox)],
+        &[suite("webkit", "WebKit", webkit).in_browser(Program::WebKit)],
+    ],
 ];
 
-/// Vitest's reporter whose summary is counted; it chooses others by its surroundings.
-const REPORTER: [&str; 1] = ["--reporter=default"];
+pub(crate) fn all() -> impl Iterator<Item = &'static Suite> {
+    GROUPS.iter().copied().flatten().copied().flatten()
+}
 
 /// For the host only: apart from the tests' exports, no code depends on the target.
 fn clippy(workspace: &Workspace, _: &[String]) -> Result<Tally> {
@@ -141,7 +116,7 @@ fn rust(workspace: &Workspace, _: &[String]) -> Result<Tally> {
 /// The tests of the engine in WebAssembly.
 fn wasm(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     let bindgen = wasm_pack::ensure_bindgen(workspace)?;
-    let toolchain = wasm_target::ensure(workspace)?;
+    let toolchain = wasm_toolchain::ensure(workspace)?;
     let mut cargo = toolchain.cargo(workspace, "test", vec![bindgen]);
     cargo
         .args(["--release", "--package", "tests", "--test", "engine"])
@@ -179,7 +154,9 @@ fn types(workspace: &Workspace, _: &[String]) -> Result<Tally> {
 
 fn components(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     site::ensure_sources(workspace, Profile::Release)?;
-    counted(workspace, &mut npm_run(workspace, "test", &REPORTER))
+    // The reporter whose summary is counted; Vitest chooses others by its surroundings.
+    let options = ["--reporter=default"];
+    counted(workspace, &mut npm_run(workspace, "test", &options))
 }
 
 /// Tests of the JavaScript engines that the benchmark compares, against naive versions.
@@ -187,8 +164,8 @@ fn benchmarks(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     node_packages::ensure(workspace, bench_browser::PACKAGE)?;
     let mut node = workspace.command("node");
     node.current_dir(workspace.path(bench_browser::PACKAGE))
-        .args(["--test", "--test-reporter=spec"]);
-    counted(workspace, &mut node)
+        .arg("--test");
+    whole(workspace, &mut node)
 }
 
 fn build(workspace: &Workspace, _: &[String]) -> Result<Tally> {
@@ -224,6 +201,15 @@ fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
             .env("NGINX_PATH", Program::Nginx.find().unwrap_or_default());
         counted(workspace, &mut playwright)
     })
+}
+
+fn firefox(workspace: &Workspace, _: &[String]) -> Result<Tally> {
+    warn_of_old_node("puppeteer-core, which drives Firefox,", (22, 12));
+    journeys(workspace, "firefox", "FIREFOX_PATH", Program::Firefox)
+}
+
+fn webkit(workspace: &Workspace, _: &[String]) -> Result<Tally> {
+    journeys(workspace, "webkit", "WEBKIT_DRIVER", Program::WebKit)
 }
 
 /// The journeys in a browser, whose path goes into `variable`.

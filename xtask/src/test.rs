@@ -2,96 +2,26 @@
 
 use std::env;
 use std::process::ExitCode;
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::Result;
 
 use crate::console::{say, step};
-use crate::prerequisites;
-use crate::programs::Program;
-use crate::side_by_side::{Job, results};
-use crate::suites::{Lane, SUITES, Suite};
+use crate::programs::{self, Program};
+use crate::side_by_side::{Job, side_by_side};
+use crate::suites::{self, GROUPS, Suite};
 use crate::tally::Tally;
 use crate::workspace::Workspace;
 
-/// The lanes of a group run at the same time, the groups one after the other.
-const GROUPS: [&[Lane]; 3] = [
-    &[Lane::Rust, Lane::Site],
-    &[Lane::Chromium],
-    &[Lane::Firefox, Lane::WebKit],
-];
-
-/// Runs the quick checks.
-pub(crate) fn check(workspace: &Workspace) -> Result<ExitCode> {
-    run_all(workspace, SUITES.iter().filter(|suite| suite.is_check), &[])
-}
-
-/// Runs the suites of these names, or all if there are no names. Prints the sum on the last line. `options` are for
-/// Playwright.
-pub(crate) fn run(workspace: &Workspace, names: &[String], options: &[String]) -> Result<ExitCode> {
-    let is_chosen =
-        |suite: &&Suite| names.is_empty() || names.iter().any(|name| name == suite.name);
-    run_all(workspace, SUITES.iter().filter(is_chosen), options)
-}
-
-fn run_all<'a>(
+/// Runs the suites that are `chosen`. Prints the sum on the last line. `options` are for Playwright.
+pub(crate) fn run(
     workspace: &Workspace,
-    suites: impl Iterator<Item = &'a Suite>,
+    chosen: impl Fn(&Suite) -> bool,
     options: &[String],
 ) -> Result<ExitCode> {
+    let missing = install_programs(workspace, &chosen)?;
+    let is_missing = |suite: &Suite| suite.browser.is_some_and(|it| missing.contains(&it));
     let mut summary = Summary::default();
-    let suites = with_prerequisites(workspace, suites.collect(), &mut summary)?;
-    for lanes in GROUPS {
-        let lanes: Vec<Vec<&Suite>> = lanes
-            .iter()
-            .map(|lane| {
-                let all = suites.iter().copied();
-                all.filter(|suite| suite.lane == *lane).collect()
-            })
-            .filter(|lane: &Vec<_>| !lane.is_empty())
-            .collect();
-        if let [lane] = &lanes[..] {
-            summary.results.extend(run_lane(workspace, lane, options));
-        } else {
-            let jobs = lanes
-                .iter()
-                .map(|lane| -> Job<'_, _> {
-                    Box::new(move |workspace| Ok(run_lane(workspace, lane, options)))
-                })
-                .collect();
-            // A lane that panics loses its results and counts as one failure.
-            let panicked = |_| vec![("A lane of suites", Tally::whole(false))];
-            for lane in results(workspace, jobs) {
-                summary.results.extend(lane.unwrap_or_else(panicked));
-            }
-        }
-    }
-    say("==> Summary");
-    for line in summary.lines() {
-        say(line);
-    }
-    let failed = summary.total().failed;
-    Ok(if failed == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
-}
-
-/// Installs what the suites need. Returns those that can run, and adds the others to the summary.
-fn with_prerequisites<'a>(
-    workspace: &Workspace,
-    suites: Vec<&'a Suite>,
-    summary: &mut Summary,
-) -> Result<Vec<&'a Suite>> {
-    let mut programs = vec![Program::Node];
-    programs.extend(suites.iter().filter_map(|suite| suite.browser));
-    if programs.contains(&Program::HeadlessChromium) {
-        programs.extend([Program::Chromium, Program::Nginx]);
-    }
-    let missing = prerequisites::install(workspace, &programs);
-    if missing.contains(&Program::Node) {
-        prerequisites::require(&[Program::Node])?;
-    }
     let in_ci = env::var("CI").is_ok_and(|value| !["", "false", "0"].contains(&value.as_str()));
     for (title, program) in [
         ("Chromium's back/forward cache", Program::Chromium),
@@ -101,99 +31,139 @@ fn with_prerequisites<'a>(
             summary.add_missing(title, program, in_ci);
         }
     }
-    let (run, left_out): (Vec<_>, Vec<_>) = suites.into_iter().partition(|suite| {
-        suite
-            .browser
-            .is_none_or(|program| !missing.contains(&program))
-    });
-    for suite in left_out {
-        if let Some(program) = suite.browser {
+    for suite in suites::all() {
+        if let Some(program) = suite.browser
+            && chosen(suite)
+            && is_missing(suite)
+        {
             summary.add_missing(suite.title, program, in_ci);
         }
     }
     // Not only after the long steps.
-    for line in &summary.missing {
+    for line in &summary.lines {
         say(line);
     }
-    Ok(run)
-}
-
-fn run_lane(
-    workspace: &Workspace,
-    suites: &[&Suite],
-    options: &[String],
-) -> Vec<(&'static str, Tally)> {
-    let run = |suite: &&Suite| {
-        let outcome = step(suite.title, || {
-            let outcome = (suite.run)(workspace, options);
-            workspace.output.print_kept();
-            outcome
-        });
-        let tally = outcome.unwrap_or_else(|error| {
-            say(format_args!("xtask: {}: {error:#}", suite.title));
-            Tally::whole(false)
-        });
-        (suite.title, tally)
+    let summary = Mutex::new(summary);
+    let add = |title, tally: &Tally| {
+        let mut summary = summary.lock().unwrap_or_else(PoisonError::into_inner);
+        summary.add(title, tally);
     };
-    suites.iter().map(run).collect()
+    let run_lane = |workspace: &Workspace, suites: &[&Suite]| {
+        for suite in suites {
+            add(suite.title, &run_suite(workspace, suite, options));
+        }
+    };
+    for lanes in GROUPS {
+        let lanes: Vec<Vec<_>> = lanes
+            .iter()
+            .map(|lane| {
+                let suites = lane.iter();
+                suites
+                    .filter(|suite| chosen(suite) && !is_missing(suite))
+                    .collect()
+            })
+            .filter(|lane: &Vec<_>| !lane.is_empty())
+            .collect();
+        if let [lane] = &lanes[..] {
+            run_lane(workspace, lane);
+            continue;
+        }
+        let jobs = lanes.iter().map(|lane| -> Job<'_> {
+            Box::new(|workspace| {
+                run_lane(workspace, lane);
+                Ok(())
+            })
+        });
+        if side_by_side(workspace, jobs.collect()).is_err() {
+            add("A lane of suites", &Tally::whole(false));
+        }
+    }
+    let summary = summary.into_inner().unwrap_or_else(PoisonError::into_inner);
+    say("==> Summary");
+    summary.lines.iter().for_each(say);
+    say(summary.last_line());
+    let is_good = summary.total.failed == 0;
+    Ok(if is_good {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
 }
 
-/// The results of the suites.
+/// Installs what the chosen suites need, and returns the programs that are still missing. Node.js is required.
+fn install_programs(
+    workspace: &Workspace,
+    chosen: impl Fn(&Suite) -> bool,
+) -> Result<Vec<Program>> {
+    let suites = suites::all();
+    let browsers = suites
+        .filter(|suite| chosen(suite))
+        .filter_map(|suite| suite.browser);
+    let mut programs = vec![Program::Node];
+    programs.extend(browsers);
+    if programs.contains(&Program::HeadlessChromium) {
+        programs.extend([Program::Chromium, Program::Nginx]);
+    }
+    let missing = programs::install(workspace, &programs);
+    if missing.contains(&Program::Node) {
+        programs::require(&[Program::Node])?;
+    }
+    Ok(missing)
+}
+
+fn run_suite(workspace: &Workspace, suite: &Suite, options: &[String]) -> Tally {
+    let outcome = step(suite.title, || {
+        let outcome = (suite.run)(workspace, options);
+        workspace.output.print_kept();
+        outcome
+    });
+    outcome.unwrap_or_else(|error| {
+        say(format_args!("xtask: {}: {error:#}", suite.title));
+        Tally::whole(false)
+    })
+}
+
 #[derive(Debug, Default)]
 struct Summary {
-    results: Vec<(&'static str, Tally)>,
-    /// A line for each suite that lacks its program.
-    missing: Vec<String>,
-    /// The counts of these suites.
-    left_out: Tally,
+    total: Tally,
+    /// A line for each problem.
+    lines: Vec<String>,
 }
 
 impl Summary {
+    fn add(&mut self, title: &str, tally: &Tally) {
+        self.total.add(tally);
+        if tally.failed > 0 {
+            self.lines.push(format!("{title}: {} failed", tally.failed));
+        }
+        if tally.skipped > 0 {
+            let line = format!("{title}: {} skipped by their runner", tally.skipped);
+            self.lines.push(line);
+            let skips = tally.skips.iter().map(|skip| format!("  {skip}"));
+            self.lines.extend(skips);
+        }
+    }
+
     /// Adds a suite that lacks its program. It is skipped, but Chromium is required, and in CI everything is.
     fn add_missing(&mut self, title: &str, program: Program, in_ci: bool) {
         let outcome = if in_ci || program == Program::HeadlessChromium {
-            self.left_out.failed += 1;
+            self.total.failed += 1;
             "failed"
         } else {
-            self.left_out.skipped += 1;
+            self.total.skipped += 1;
             "skipped"
         };
         let installation = program.installation();
-        self.missing
+        self.lines
             .push(format!("{title}: {outcome} without {installation}"));
     }
 
-    fn total(&self) -> Tally {
-        let mut total = self.left_out.clone();
-        for (_, tally) in &self.results {
-            total.add(tally);
-        }
-        total
-    }
-
-    /// A line for each problem, and the sum as the last one.
-    fn lines(&self) -> Vec<String> {
-        let mut lines = Vec::new();
-        for (title, tally) in &self.results {
-            if tally.failed > 0 {
-                lines.push(format!("{title}: {} failed", tally.failed));
-            }
-            if tally.skipped > 0 {
-                lines.push(format!(
-                    "{title}: {} skipped by their runner",
-                    tally.skipped
-                ));
-                lines.extend(tally.skips.iter().map(|skip| format!("  {skip}")));
-            }
-        }
-        lines.extend(self.missing.iter().cloned());
-        let total = self.total();
-        let (passed, failed) = (total.passed, total.failed);
-        lines.push(match total.skipped {
+    fn last_line(&self) -> String {
+        let (passed, failed) = (self.total.passed, self.total.failed);
+        match self.total.skipped {
             0 => format!("{passed} passed, {failed} failed"),
             skipped => format!("{passed} passed, {failed} failed, {skipped} skipped"),
-        });
-        lines
+        }
     }
 }
 
@@ -202,37 +172,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_lane_is_run() {
-        for suite in &SUITES {
-            let is_run = GROUPS.iter().any(|lanes| lanes.contains(&suite.lane));
-            assert!(is_run, "{} is in no group", suite.name);
-        }
-    }
-
-    #[test]
-    fn the_last_line_is_the_sum_and_problems_are_named_before_it() {
-        let mut summary = Summary::default();
-        summary.results.push(("Rust tests", Tally::whole(true)));
-        assert_eq!(summary.lines(), ["1 passed, 0 failed"]);
-        summary.results.push(("Clippy", Tally::whole(false)));
-        let lines = summary.lines();
-        assert_eq!(lines, ["Clippy: 1 failed", "1 passed, 1 failed"]);
-    }
-
-    #[test]
     fn a_suite_without_its_program_is_skipped_but_fails_in_ci_and_where_it_is_chromium() {
         for (program, in_ci, sum) in [
-            (Program::Firefox, false, "0 passed, 0 failed, 1 skipped"),
-            (Program::Firefox, true, "0 passed, 1 failed"),
-            (Program::HeadlessChromium, false, "0 passed, 1 failed"),
+            (Program::Firefox, false, "1 passed, 0 failed, 1 skipped"),
+            (Program::Firefox, true, "1 passed, 1 failed"),
+            (Program::HeadlessChromium, false, "1 passed, 1 failed"),
         ] {
             let mut summary = Summary::default();
+            summary.add("Rust tests", &Tally::whole(true));
             summary.add_missing("Browser", program, in_ci);
-            let [reason, last] = &summary.lines()[..] else {
-                panic!("no reason: {:?}", summary.lines());
-            };
-            assert!(reason.contains(program.debian_packages()[0]), "{reason}");
-            assert_eq!(last, sum);
+            assert_eq!(summary.last_line(), sum);
+            assert!(
+                summary.lines[0].starts_with("Browser: "),
+                "{:?}",
+                summary.lines
+            );
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::children::{self, OnRequest};
 use crate::console::say;
 use crate::workspace::Workspace;
 
-pub(crate) const LOCALHOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+const LOCALHOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 /// How often the child and the sources are checked.
 const TICK: Duration = Duration::from_millis(300);
@@ -34,7 +34,7 @@ pub(crate) enum Mode {
 }
 
 /// Where a server is to listen.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug)]
 pub(crate) struct Address {
     /// An address of this machine, or 0.0.0.0 for all of them.
     pub(crate) host: IpAddr,
@@ -44,6 +44,15 @@ pub(crate) struct Address {
 }
 
 impl Address {
+    /// The default of a server.
+    pub(crate) fn new(mode: Mode) -> Self {
+        Self {
+            host: LOCALHOST,
+            port: None,
+            mode,
+        }
+    }
+
     /// Finds before the long build what [`ViteServer::start`] would reject after it.
     pub(crate) fn check(&self) -> Result<()> {
         free_address(self.host, self.port.unwrap_or(0)).map(drop)
@@ -109,11 +118,6 @@ impl ViteServer {
         bail!("Vite does not answer on {address}; see its messages above")
     }
 
-    /// The address of the start page on this machine.
-    pub(crate) fn url(&self) -> String {
-        format!("http://{}/", local(self.address))
-    }
-
     /// Prints the address and calls `on_tick` a few times a second, until this program is stopped.
     pub(crate) fn wait(mut self, mut on_tick: impl FnMut() -> Result<()>) -> Result<Infallible> {
         let others = if self.address.ip().is_unspecified() {
@@ -121,9 +125,9 @@ impl ViteServer {
         } else {
             ""
         };
+        let address = local(self.address);
         say(format_args!(
-            "==> Serving {}{others} (Ctrl-C stops it)",
-            self.url()
+            "==> Serving http://{address}/{others} (Ctrl-C stops it)"
         ));
         loop {
             sleep(TICK);
@@ -180,35 +184,5 @@ fn local(address: SocketAddr) -> SocketAddr {
         SocketAddr::new(LOCALHOST, address.port())
     } else {
         address
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn address(port: Option<u16>) -> Address {
-        Address {
-            host: LOCALHOST,
-            port,
-            mode: Mode::Preview,
-        }
-    }
-
-    #[test]
-    fn a_port_that_was_asked_for_and_is_taken_is_named() {
-        let listener = TcpListener::bind((LOCALHOST, 0)).unwrap();
-        let port = listener.local_addr().unwrap().port();
-        let message = address(Some(port)).free().unwrap_err().to_string();
-        assert!(message.contains(&format!(":{port} cannot be")), "{message}");
-        drop(listener);
-        assert_eq!(address(Some(port)).free().unwrap().port(), port);
-    }
-
-    #[test]
-    fn a_default_port_that_is_taken_gives_way_to_a_free_one() {
-        // Taken by this listener or by another program.
-        let _listener = TcpListener::bind((LOCALHOST, 4173));
-        assert_ne!(address(None).free().unwrap().port(), 4173);
     }
 }

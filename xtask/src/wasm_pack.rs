@@ -11,7 +11,7 @@ use crate::console::step;
 use crate::exclusive::exclusively;
 use crate::process::{output, run};
 use crate::programs::{major_and_minor, on_path};
-use crate::wasm_target;
+use crate::wasm_toolchain;
 use crate::wasm_toolchain::WasmToolchain;
 use crate::workspace::Workspace;
 
@@ -57,7 +57,7 @@ pub(crate) fn ensure_bindgen(workspace: &Workspace) -> Result<PathBuf> {
 /// wasm-pack with a toolchain that has the target, and with its tools on PATH, wasm-bindgen from the directory
 /// `bindgen`. Its warnings (a newer version, a field of the manifest) are not printed.
 pub(crate) fn command(workspace: &Workspace, bindgen: PathBuf) -> Result<(Command, WasmToolchain)> {
-    let toolchain = wasm_target::ensure(workspace)?;
+    let toolchain = wasm_toolchain::ensure(workspace)?;
     let mut dirs = vec![bindgen];
     dirs.extend(dir(workspace));
     // wasm-opt comes with an npm package.
