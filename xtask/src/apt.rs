@@ -11,10 +11,7 @@ use crate::process::{output, run, run_uninterrupted};
 use crate::workspace::Workspace;
 
 /// If this variable is set and not empty, no packages are installed.
-pub(crate) const REFUSAL: &str = "XTASK_NO_APT";
-
-/// Packages that start a service of the same name, now and whenever the machine starts.
-const SERVICES: [&str; 1] = ["nginx"];
+const REFUSAL: &str = "XTASK_NO_APT";
 
 /// Whether packages may be installed without asking: for root on Debian.
 pub(crate) fn is_allowed() -> bool {
@@ -36,7 +33,7 @@ fn is_debian(os_release: &str) -> bool {
 }
 
 /// Installs packages without their recommendations, in one call. If that fails, installs them one by one, because
-/// one unknown package makes the whole call fail. Stops and disables their services. Needs root.
+/// one unknown package makes the whole call fail. Stops and disables nginx's service. Needs root.
 pub(crate) fn install(workspace: &Workspace, packages: &[&str], remedy: &str) -> Result<()> {
     exclusively(workspace, "apt", || {
         install_now(workspace, packages, remedy)
@@ -64,15 +61,14 @@ fn install_now(workspace: &Workspace, packages: &[&str], remedy: &str) -> Result
             installed = installed.and(install(&[package]));
         }
     }
-    for service in SERVICES {
-        if packages.contains(&service) {
-            for (program, arguments) in [
-                ("service", [service, "stop"]),
-                ("update-rc.d", [service, "disable"]),
-            ] {
-                let done = run(&quiet, workspace.command(program).args(arguments), remedy);
-                installed = installed.and(done);
-            }
+    // Debian starts it, now and whenever the machine starts.
+    if packages.contains(&"nginx") {
+        for (program, arguments) in [
+            ("service", ["nginx", "stop"]),
+            ("update-rc.d", ["nginx", "disable"]),
+        ] {
+            let done = run(&quiet, workspace.command(program).args(arguments), remedy);
+            installed = installed.and(done);
         }
     }
     if installed.is_err() {
@@ -91,13 +87,7 @@ mod tests {
             "PRETTY_NAME=\"Debian GNU/Linux 12\"\nID=debian\n"
         ));
         assert!(is_debian("ID=raspbian\nID_LIKE=debian\n"));
-        for other in [
-            "ID=ubuntu\nID_LIKE=debian\n",
-            "ID=linuxmint\nID_LIKE=\"ubuntu debian\"\n",
-            "ID=fedora\n",
-            "",
-        ] {
-            assert!(!is_debian(other), "{other}");
-        }
+        assert!(!is_debian("ID=linuxmint\nID_LIKE=\"ubuntu debian\"\n"));
+        assert!(!is_debian("ID=fedora\n"));
     }
 }

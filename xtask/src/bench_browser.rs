@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 
 use crate::console::step;
 use crate::engine::{self, Engine, Profile};
@@ -18,7 +18,6 @@ pub(crate) const PACKAGE: &str = "benches/browser";
 /// The engine with the benchmarks' animation.
 const ENGINE: Engine = Engine {
     name: "bench-engine",
-    package: "field-wasm",
     source: "benches/field-wasm",
     more_sources: &["benches/field", "benches/field-wasm"],
     features: "",
@@ -47,8 +46,7 @@ pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
     ENGINE.ensure(workspace)?;
     engine::of_site(Profile::Release).ensure(workspace)?;
     if is_measured {
-        let chromium = Program::Chromium.find().context("Chromium was not found")?;
-        program.env("CHROME_PATH", chromium);
+        Program::Chromium.pass_to(&mut program)?;
     }
     let mut run = || run_command(workspace, &mut program, "see the message above");
     if is_measured {

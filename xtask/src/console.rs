@@ -124,20 +124,3 @@ fn seconds(start: Instant) -> String {
 fn now() -> Instant {
     Instant::now()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_step_is_running_until_it_ends_and_its_error_is_handed_on() {
-        let name = "a step of the test";
-        let is_running = || Console::lock().running.iter().any(|step| step.0 == name);
-        let failed: Result<()> = step(name, || {
-            assert!(is_running(), "the step is not listed");
-            anyhow::bail!("broken")
-        });
-        assert!(failed.is_err());
-        assert!(!is_running());
-    }
-}

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use anyhow::Result;
 
 use crate::console::step;
-use crate::inputs::Inputs;
 use crate::node_packages;
 use crate::process::run;
 use crate::stamp::refresh;
@@ -40,9 +39,7 @@ pub(crate) enum Profile {
 pub(crate) struct Engine {
     /// The name of the stamp.
     pub(crate) name: &'static str,
-    /// The crate's name, with dashes.
-    pub(crate) package: &'static str,
-    /// The crate's directory, from the repository's root.
+    /// The crate's directory, from the repository's root. Its name is the crate's, with dashes.
     pub(crate) source: &'static str,
     /// Sources besides [`SOURCES`].
     pub(crate) more_sources: &'static [&'static str],
@@ -58,7 +55,6 @@ pub(crate) struct Engine {
 pub(crate) fn of_site(profile: Profile) -> Engine {
     Engine {
         name: "engine",
-        package: "particles-wasm",
         source: "crates/particles-wasm",
         more_sources: &[],
         features: "",
@@ -80,9 +76,13 @@ pub(crate) fn with_test_stages() -> Engine {
 }
 
 impl Engine {
+    fn package(&self) -> &str {
+        self.source.rsplit('/').next().unwrap_or_default()
+    }
+
     /// The module's file.
     pub(crate) fn module(&self, workspace: &Workspace) -> PathBuf {
-        let file = format!("{}_bg.wasm", self.package.replace('-', "_"));
+        let file = format!("{}_bg.wasm", self.package().replace('-', "_"));
         workspace.path(self.dir).join(file)
     }
 
@@ -93,8 +93,8 @@ impl Engine {
         make: impl FnOnce() -> Result<()>,
     ) -> Result<()> {
         let sources = SOURCES.iter().chain(self.more_sources).copied();
-        let inputs = workspace.inputs(sources)?.text(&format!("{self:?}"));
-        refresh(workspace, self.name, &self.module(workspace), &inputs, make)
+        let hash = workspace.hash(sources, &format!("{self:?}"))?;
+        refresh(workspace, self.name, &self.module(workspace), &hash, make)
     }
 
     /// Builds the package, unless it is up to date.
@@ -112,13 +112,8 @@ impl Engine {
         let toolchain = wasm_toolchain::ensure(workspace)?;
         step(&format!("Compiling the engine ({})", self.name), || {
             let mut cargo = toolchain.cargo(workspace, "build", Vec::new());
-            cargo.args([
-                "--lib",
-                "--package",
-                self.package,
-                "--features",
-                self.features,
-            ]);
+            cargo.args(["--lib", "--package", self.package()]);
+            cargo.args(["--features", self.features]);
             if self.profile == Profile::Release {
                 cargo.arg("--release");
             }
@@ -146,9 +141,4 @@ impl Engine {
             run(workspace, &mut command, "see the message above")
         })
     }
-}
-
-/// The hash of everything that is compiled for the browser.
-pub(crate) fn inputs(workspace: &Workspace) -> Result<Inputs> {
-    workspace.inputs(SOURCES)
 }

@@ -23,50 +23,30 @@ const LEFT_OUT: [&str; 11] = [
     "tests",
 ];
 
-/// The hash of everything that an output is made from. A new Rust toolchain may hash differently, which costs one
-/// rebuild.
-pub(crate) struct Inputs {
-    root: PathBuf,
-    hasher: DefaultHasher,
-}
-
-impl Inputs {
-    /// Without any input yet, for the repository at `root`.
-    pub(crate) fn new(root: &Path) -> Self {
-        Self {
-            root: root.to_owned(),
-            hasher: DefaultHasher::new(),
-        }
-    }
-
-    /// Adds the path and content of a file, or of every file below a directory, without those in `LEFT_OUT`. The
-    /// path is relative to the root, with `/`. A missing file counts as empty.
-    pub(crate) fn path(mut self, path: &str) -> Result<Self> {
-        for file in files_below(&self.root.join(path))? {
+/// The hash of the paths and contents of files, of every file below a directory without those in `LEFT_OUT`, and of a
+/// text that is in no file. Paths are relative to the repository at `root`, with `/`. A missing file counts as empty. A
+/// new Rust toolchain may hash differently, which costs one rebuild.
+pub(crate) fn hash(
+    root: &Path,
+    paths: impl IntoIterator<Item: AsRef<str>>,
+    text: &str,
+) -> Result<String> {
+    let mut hasher = DefaultHasher::new();
+    // The length keeps "ab" + "c" and "a" + "bc" apart.
+    let mut write = |bytes: &[u8]| {
+        hasher.write_usize(bytes.len());
+        hasher.write(bytes);
+    };
+    for path in paths {
+        for file in files_below(&root.join(path.as_ref()))? {
             let content =
                 fs::read(&file).with_context(|| format!("could not read {}", file.display()))?;
-            let name = file.strip_prefix(&self.root)?;
-            self.write(name.as_os_str().as_encoded_bytes());
-            self.write(&content);
+            write(file.strip_prefix(root)?.as_os_str().as_encoded_bytes());
+            write(&content);
         }
-        Ok(self)
     }
-
-    /// Adds text that is in no file.
-    pub(crate) fn text(mut self, text: &str) -> Self {
-        self.write(text.as_bytes());
-        self
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        // The length keeps "ab" + "c" and "a" + "bc" apart.
-        self.hasher.write_usize(bytes.len());
-        self.hasher.write(bytes);
-    }
-
-    pub(crate) fn hash(&self) -> String {
-        format!("{:016x}", self.hasher.finish())
-    }
+    write(text.as_bytes());
+    Ok(format!("{:016x}", hasher.finish()))
 }
 
 /// The files below `path`, or `path` itself if it is a file, sorted, without those in `LEFT_OUT`. Does not follow
@@ -92,7 +72,6 @@ pub(crate) fn files_below(path: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Whether no output depends on a file or directory of this name.
 fn is_left_out(name: &str) -> bool {
     LEFT_OUT.contains(&name) || name.contains(".test.") || name.ends_with(".md")
 }
@@ -110,8 +89,8 @@ mod tests {
             fs::create_dir_all(file.parent().unwrap()).unwrap();
             fs::write(file, text).unwrap();
         };
-        let hash = || workspace.inputs(["sources"]).unwrap().hash();
-        assert_eq!(hash(), workspace.inputs(["absent"]).unwrap().hash());
+        let hash = || workspace.hash(["sources"], "").unwrap();
+        assert_eq!(hash(), workspace.hash(["absent"], "").unwrap());
         write("sources/a.rs", "bc");
         let first = hash();
         for left_out in ["target/x", "a.test.ts", "README.md"] {

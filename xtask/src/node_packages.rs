@@ -21,11 +21,12 @@ pub(crate) fn ensure_app(workspace: &Workspace) -> Result<()> {
 /// Installs the packages of the package in `dir`, a path from the repository's root.
 pub(crate) fn ensure(workspace: &Workspace, dir: &str) -> Result<()> {
     let package = workspace.path(dir);
-    let inputs = workspace.inputs([format!("{dir}/package-lock.json"), format!("{dir}/.npmrc")])?;
+    let files = ["package-lock.json", ".npmrc"].map(|file| format!("{dir}/{file}"));
+    let hash = workspace.hash(files, "")?;
     let stamp_name = format!("npm-{}", dir.replace('/', "-"));
     // npm writes this when an installation is complete.
     let mark = package.join("node_modules").join(".package-lock.json");
-    refresh(workspace, &stamp_name, &mark, &inputs, || {
+    refresh(workspace, &stamp_name, &mark, &hash, || {
         step(&format!("Installing the npm packages of {dir}"), || {
             let mut npm = workspace.npm(&package);
             npm.args(["ci", "--no-fund", "--no-audit", "--loglevel=error"]);

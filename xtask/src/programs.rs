@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Result, bail};
+use anyhow::{Context as _, Result, bail};
 
 use crate::apt;
 use crate::console::{say, step};
@@ -115,6 +115,14 @@ impl Program {
             Self::WebKit => found.filter(|_| on_path("Xvfb").is_some()),
             Self::Chromium | Self::Firefox | Self::Nginx => found,
         }
+    }
+
+    /// Names its path to another program, in its variable.
+    pub(crate) fn pass_to(self, command: &mut Command) -> Result<()> {
+        let path = self.find();
+        let path = path.with_context(|| format!("missing: {}", self.installation()))?;
+        command.env(self.facts().variable, path);
+        Ok(())
     }
 
     /// Its name and where to get it, for messages.

@@ -56,8 +56,8 @@ pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<
 /// Writes the stills, and the names of animations and phases.
 fn ensure_exported(workspace: &Workspace) -> Result<()> {
     let dir = workspace.path("app/src/animation/generated");
-    let inputs = workspace.inputs(EXPORT_SOURCES)?;
-    refresh(workspace, "export", &dir, &inputs, || {
+    let hash = workspace.hash(EXPORT_SOURCES, "")?;
+    refresh(workspace, "export", &dir, &hash, || {
         step("Drawing the stills", || {
             let mut cargo = workspace.cargo();
             cargo.args(["run", "--package", "export", "--"]).arg(&dir);
@@ -69,13 +69,11 @@ fn ensure_exported(workspace: &Workspace) -> Result<()> {
 /// Builds the site, unless it is up to date.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     ensure_sources(workspace, Profile::Release)?;
-    let inputs = engine::inputs(workspace)?
-        .path("crates/export")?
-        .path("app")?
-        .text(&date_of_pages(workspace))
-        .text(&year(workspace));
+    let sources = engine::SOURCES.into_iter().chain(["crates/export", "app"]);
+    let dates = date_of_pages(workspace) + &year(workspace);
+    let hash = workspace.hash(sources, &dates)?;
     let index = workspace.app().join("dist").join("index.html");
-    refresh(workspace, "site", &index, &inputs, || {
+    refresh(workspace, "site", &index, &hash, || {
         step("Building the site", || {
             let mut npm = workspace.npm(&workspace.app());
             npm.args(["run", "--silent", "build"]);
@@ -106,13 +104,11 @@ pub(crate) fn ensure_published(workspace: &Workspace) -> Result<()> {
 /// `serve` leaves them out, because the crate that draws them takes a minute to compile.
 fn ensure_cards(workspace: &Workspace) -> Result<()> {
     let list = "app/.ssr/cards.json";
-    let inputs = workspace
-        .inputs(EXPORT_SOURCES)?
-        .path("crates/pictures")?
-        .path(list)?;
+    let sources = EXPORT_SOURCES.into_iter().chain(["crates/pictures", list]);
+    let hash = workspace.hash(sources, "")?;
     let app = workspace.app();
     let dir = app.join("dist").join("og");
-    refresh(workspace, "cards", &dir, &inputs, || {
+    refresh(workspace, "cards", &dir, &hash, || {
         step("Drawing the pages' cards", || {
             let mut cargo = workspace.cargo();
             cargo.args(["run", "--package", "pictures", "--"]).args([

@@ -7,22 +7,20 @@ use std::path::Path;
 use anyhow::{Context as _, Result};
 
 use crate::exclusive::exclusively;
-use crate::inputs::Inputs;
 use crate::workspace::Workspace;
 
 /// Makes `output`, a file or directory that exists when the output is complete, with `make`, unless it was made from
-/// these inputs. `name` is the stamp's. Waits if another thread or another run makes it. When `make` fails, the next
+/// inputs of this `hash`. `name` is the stamp's. Waits if another thread or another run makes it. When `make` fails, the next
 /// run tries again.
 pub(crate) fn refresh(
     workspace: &Workspace,
     name: &str,
     output: &Path,
-    inputs: &Inputs,
+    hash: &str,
     make: impl FnOnce() -> Result<()>,
 ) -> Result<()> {
     let dir = workspace.tools().join("stamps");
     let stamp = dir.join(name);
-    let hash = inputs.hash();
     let is_current =
         || output.exists() && fs::read_to_string(&stamp).is_ok_and(|stamped| stamped == hash);
     if is_current() {
@@ -38,7 +36,7 @@ pub(crate) fn refresh(
         }
         make()?;
         fs::create_dir_all(&dir)
-            .and_then(|()| fs::write(&stamp, &hash))
+            .and_then(|()| fs::write(&stamp, hash))
             .with_context(|| format!("could not write {}", stamp.display()))
     })
 }
@@ -51,9 +49,8 @@ mod tests {
     fn an_output_is_made_once_and_again_after_a_failure_or_when_it_is_gone() {
         let workspace = Workspace::scratch("stamp");
         let output = workspace.path("output");
-        let inputs = workspace.inputs([] as [&str; 0]).unwrap();
         let refresh =
-            |make: &dyn Fn() -> Result<()>| refresh(&workspace, "name", &output, &inputs, make);
+            |make: &dyn Fn() -> Result<()>| refresh(&workspace, "name", &output, "hash", make);
         assert!(refresh(&|| anyhow::bail!("broken")).is_err());
         refresh(&|| Ok(fs::write(&output, "made")?)).unwrap();
         refresh(&|| panic!("made twice")).unwrap();

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 
 use crate::bench_browser;
 use crate::engine::{self, Profile};
@@ -89,11 +89,15 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Suite> {
 
 /// For the host only: apart from the tests' exports, no code depends on the target.
 fn clippy(workspace: &Workspace, _: &[String]) -> Result<Tally> {
+    let scope = ["--workspace", "--all-features", "--all-targets"];
     let mut cargo = workspace.cargo();
-    cargo
-        .args(["clippy", "--workspace", "--all-features", "--all-targets"])
-        .args(["--", "-D", "warnings"]);
-    whole(workspace, &mut cargo)
+    whole(
+        workspace,
+        cargo
+            .arg("clippy")
+            .args(scope)
+            .args(["--", "-D", "warnings"]),
+    )
 }
 
 fn docs(workspace: &Workspace, _: &[String]) -> Result<Tally> {
@@ -129,34 +133,29 @@ fn wasm(workspace: &Workspace, _: &[String]) -> Result<Tally> {
 }
 
 fn format(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    let mut tally = whole(
-        workspace,
-        workspace.cargo().args(["fmt", "--all", "--check"]),
-    )?;
+    let mut cargo = workspace.cargo();
+    let mut tally = whole(workspace, cargo.args(["fmt", "--all", "--check"]))?;
     node_packages::ensure_app(workspace)?;
-    tally.add(&whole(
-        workspace,
-        &mut npm_run(workspace, "format:check", &[]),
-    )?);
+    tally.add(&whole(workspace, &mut npm_run(workspace, "format:check"))?);
     Ok(tally)
 }
 
 fn lint(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     node_packages::ensure_app(workspace)?;
-    whole(workspace, &mut npm_run(workspace, "lint", &[]))
+    whole(workspace, &mut npm_run(workspace, "lint"))
 }
 
 fn types(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     site::ensure_sources(workspace, Profile::Release)?;
     node_packages::ensure(workspace, bench_browser::PACKAGE)?;
-    whole(workspace, &mut npm_run(workspace, "typecheck", &[]))
+    whole(workspace, &mut npm_run(workspace, "typecheck"))
 }
 
 fn components(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     site::ensure_sources(workspace, Profile::Release)?;
     // The reporter whose summary is counted; Vitest chooses others by its surroundings.
-    let options = ["--reporter=default"];
-    counted(workspace, &mut npm_run(workspace, "test", &options))
+    let mut vitest = npm_run(workspace, "test");
+    counted(workspace, vitest.arg("--reporter=default"))
 }
 
 /// Tests of the JavaScript engines that the benchmark compares, against naive versions.
@@ -175,63 +174,52 @@ fn build(workspace: &Workspace, _: &[String]) -> Result<Tally> {
 
 /// Nothing keeps the suites of other browsers, `serve` and `site` from building the site anew while this one serves it.
 fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
-    let chromium = Program::HeadlessChromium
-        .find()
-        .context("Chromium is missing")?;
     // Two runs would remove each other's results, and the second would build the site that the first serves.
     exclusively(workspace, "playwright", || {
         site::ensure_published(workspace)?;
         let engine = engine::with_test_stages();
         engine.ensure(workspace)?;
+        // Empty if they are missing.
+        let [full_chrome, nginx] =
+            [Program::Chromium, Program::Nginx].map(|program| program.find().unwrap_or_default());
         let [site_port, nginx_port, form_port] = free_ports()?;
-        let mut playwright = npm_run(workspace, "e2e", &[]);
+        let mut playwright = npm_run(workspace, "e2e");
+        Program::HeadlessChromium.pass_to(&mut playwright)?;
         playwright
             .args(options)
-            .env("CHROME_PATH", chromium)
-            // Empty if only the headless shell is installed.
-            .env(
-                "FULL_CHROME_PATH",
-                Program::Chromium.find().unwrap_or_default(),
-            )
+            .env("FULL_CHROME_PATH", full_chrome)
             .env("TEST_STAGES_WASM", engine.module(workspace))
             .env("SITE_PORT", site_port.to_string())
             .env("NGINX_PORT", nginx_port.to_string())
             .env("FORM_PORT", form_port.to_string())
-            // Empty if nginx is missing.
-            .env("NGINX_PATH", Program::Nginx.find().unwrap_or_default());
+            .env("NGINX_PATH", nginx);
         counted(workspace, &mut playwright)
     })
 }
 
 fn firefox(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     warn_of_old_node("puppeteer-core, which drives Firefox,", (22, 12));
-    journeys(workspace, "firefox", "FIREFOX_PATH", Program::Firefox)
+    journeys(workspace, "firefox", Program::Firefox)
 }
 
 fn webkit(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    journeys(workspace, "webkit", "WEBKIT_DRIVER", Program::WebKit)
+    journeys(workspace, "webkit", Program::WebKit)
 }
 
-/// The journeys in a browser, whose path goes into `variable`.
-fn journeys(
-    workspace: &Workspace,
-    browser: &str,
-    variable: &str,
-    program: Program,
-) -> Result<Tally> {
+fn journeys(workspace: &Workspace, project: &str, browser: Program) -> Result<Tally> {
     site::ensure(workspace)?;
-    let path = program
-        .find()
-        .with_context(|| format!("{browser} is missing"))?;
-    let mut vitest = npm_run(workspace, "journeys", &["--reporter=verbose"]);
-    vitest.args(["--project", browser]).env(variable, path);
-    counted(workspace, &mut vitest)
+    let mut vitest = npm_run(workspace, "journeys");
+    browser.pass_to(&mut vitest)?;
+    counted(
+        workspace,
+        vitest.args(["--reporter=verbose", "--project", project]),
+    )
 }
 
 /// A script of the site's package.
-fn npm_run(workspace: &Workspace, script: &str, options: &[&str]) -> Command {
+fn npm_run(workspace: &Workspace, script: &str) -> Command {
     let mut npm = workspace.npm(&workspace.app());
-    npm.args(["run", "--silent", script, "--"]).args(options);
+    npm.args(["run", "--silent", script, "--"]);
     npm
 }
 

@@ -86,16 +86,3 @@ fn is_recent(version: &str) -> bool {
     let version = version.split_whitespace().nth(1).and_then(major_and_minor);
     version >= major_and_minor(VERSION)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_old_wasm_pack_does_not_fit() {
-        assert!(is_recent("wasm-pack 0.15.1"));
-        assert!(is_recent("wasm-pack 1.0.0"));
-        assert!(!is_recent("wasm-pack 0.12.1"));
-        assert!(!is_recent(""));
-    }
-}
