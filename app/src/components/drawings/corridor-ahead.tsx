@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/drawings/corridor-ahead";
 import { Hatch, hatchFill } from "./hatch";
 import { polyline, steps } from "./path";
 import { Composition, Drawing } from "./drawing";
-import { dashes } from "./primitives";
+import { dashes, Line } from "./primitives";
 
 /** The limits, the price and the market's range of the Home hero, going on beyond the right edge. */
 export function CorridorAhead() {
@@ -78,7 +78,7 @@ function Corridor({ scale, reach }: { readonly scale: number; readonly reach: nu
         d={[limits.ceiling, limits.floor].map((y) => `M0 ${y * scale}H${reach}`).join("")}
         className="stroke-teal"
       />
-      <path d={`${steps(line)}H${reach}`} strokeWidth={3} className="stroke-teal" />
+      <Line kind="teal" d={`${steps(line)}H${reach}`} />
       {line.map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r={4} className="fill-teal" />
       ))}

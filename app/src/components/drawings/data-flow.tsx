@@ -4,7 +4,7 @@ import { range } from "./range";
 import { Graph, type GraphShape } from "./graph";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, Drawing, noteColumns } from "./drawing";
-import { ArrowHead, dashes, Dot, Focus, Heads, Label, Mark, SyntheticRecord } from "./primitives";
+import { ArrowHead, Dot, Focus, Heads, Label, Line, Mark, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 const { heads } = labels;
@@ -71,18 +71,18 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
       <Label x={0} y={person} at="middle" lines={labels.people} color="violet" />
       <Label x={0} y={impact} at="middle" lines={labels.impact} />
 
-      <path d={`M${first} ${market}H${start}M${first} ${impact}H${start}`} className="stroke-ink-2" />
-      <path
+      <Line kind="ink" d={`M${first} ${market}H${start}M${first} ${impact}H${start}`} />
+      <Line
+        kind="ink"
         d={range(first + 8, start - 16, 12)
           .map((x, index) => `M${x} ${market}v${-(volumes[index % volumes.length] ?? 0)}`)
           .join("")}
-        className="stroke-ink-2"
       />
       {range(first + 16, start - 16, 32).map((x) => (
         <Mark key={x} kind="impact" x={x} y={impact} />
       ))}
 
-      <path d={`M${first} ${person}H${inlet - 8}`} strokeDasharray={dashes} className="stroke-violet" />
+      <Line kind="violet" d={`M${first} ${person}H${inlet - 8}`} />
       {range(first + 8, inlet - 20, 19).map((x, index) => (
         <Dot
           key={x}
@@ -95,22 +95,18 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
       <ArrowHead x={inlet - 4} y={person} color="violet" />
       <HatchedArea d={`M${inlet} ${person - 44}H${outlet}v88H${inlet}Z`} hatch={hatch} outline="dashed" />
       <Label x={inlet} y={person + 68} lines={labels.consortium} color="violet" />
-      <path d={`M${outlet} ${person}H${start}`} strokeDasharray={dashes} className="stroke-violet" />
+      <Line kind="violet" d={`M${outlet} ${person}H${start}`} />
       {range(outlet + 12, start - 8, 20).map((x) => (
         <SyntheticRecord key={x} x={x} y={person} />
       ))}
 
       <rect x={start} y={80} width={end - start} height={256} className="fill-surface stroke-teal" />
       <Label x={start + 12} y={324} lines={labels.corporation} color="teal" />
-      <path d={`M${start} ${market}h${entry}M${start} ${impact}h${entry}`} className="stroke-ink-2" />
+      <Line kind="ink" d={`M${start} ${market}h${entry}M${start} ${impact}h${entry}`} />
       <Graph shape={graph} left={start} width={end - start} y={person} />
 
-      <path
-        d={`M${end} ${person}H${insight + flag + 8}v-24H${width}`}
-        strokeWidth={3}
-        className="stroke-teal"
-      />
-      <path d={`M${insight} ${person}V112`} strokeWidth={1} className="stroke-ink-2" />
+      <Line kind="teal" d={`M${end} ${person}H${insight + flag + 8}v-24H${width}`} />
+      <Line kind="leader" d={`M${insight} ${person}V112`} />
       <rect
         x={insight}
         y={112}
@@ -123,11 +119,7 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
       <Label x={insight + 12} y={155} lines={labels.evidence} />
       <Focus x={insight} y={person} />
 
-      <path
-        d={`M${insight} ${person + 14}V${bottom}H24V${impact + 22}`}
-        strokeDasharray={dashes}
-        className="stroke-ink-3"
-      />
+      <Line kind="quiet" d={`M${insight} ${person + 14}V${bottom}H24V${impact + 22}`} />
       <ArrowHead x={24} y={impact + 20} towards="up" />
       <Label x={40} y={bottom + 22} lines={labels.feedback} />
     </>
@@ -145,17 +137,17 @@ function Down() {
       <Label x={person} y={58} anchor="middle" lines={labels.people} color="violet" />
       <Label x={impact} y={58} anchor="middle" lines={labels.impact} />
 
-      <path d={`M${market} 72V336M${impact} 72V336`} className="stroke-ink-2" />
-      <path
+      <Line kind="ink" d={`M${market} 72V336M${impact} 72V336`} />
+      <Line
+        kind="ink"
         d={range(78, 324, 12)
           .map((y, index) => `M${market} ${y}h${-(volumes[index % volumes.length] ?? 0)}`)
           .join("")}
-        className="stroke-ink-2"
       />
       {range(92, 320, 32).map((y) => (
         <Mark key={y} kind="impact" x={impact} y={y} />
       ))}
-      <path d={`M${person} 72V144`} strokeDasharray={dashes} className="stroke-violet" />
+      <Line kind="violet" d={`M${person} 72V144`} />
       {range(80, 132, 16).map((y, index) => (
         <Dot
           key={y}
@@ -177,23 +169,18 @@ function Down() {
         color="ink"
         weight="strong"
       />
-      <path d={`M${person} 240V336`} strokeDasharray={dashes} className="stroke-violet" />
+      <Line kind="violet" d={`M${person} 240V336`} />
       {range(256, 320, 20).map((y) => (
         <SyntheticRecord key={y} x={person} y={y} />
       ))}
 
       <rect x={0} y={336} width={272} height={112} className="fill-surface stroke-teal" />
       <Label x={16} y={416} at="middle" lines={heads.generation} color="ink" weight="strong" />
-      <path
+      <Line
+        kind="axis"
         d={`M${impact} 336L${person + 16} 376M${market} 336L${person + 16} 376M${impact} 336V400L${person + 40} 416L${person + 16} 376M${impact} 400L${person + 16} 376`}
-        strokeWidth={1}
-        className="stroke-control"
       />
-      <path
-        d={`M${person} 336L${person + 16} 376L${person + 40} 416L${person} 448V568`}
-        strokeWidth={3}
-        className="stroke-teal"
-      />
+      <Line kind="teal" d={`M${person} 336L${person + 16} 376L${person + 40} 416L${person} 448V568`} />
       <Dot x={person + 16} y={376} />
       <Dot x={person + 40} y={416} />
       <Dot x={impact} y={400} color="ink" />
@@ -207,7 +194,7 @@ function Down() {
         color="teal"
         weight="strong"
       />
-      <path d={`M${person + 14} 504H304V54H284`} strokeDasharray={dashes} className="stroke-ink-3" />
+      <Line kind="quiet" d={`M${person + 14} 504H304V54H284`} />
       <ArrowHead x={280} y={54} towards="left" />
       <Label x={296} y={528} anchor="end" lines={labels.feedbackShort} />
     </>

@@ -3,7 +3,7 @@ import type { Lines } from "../../content/shared/drawings";
 import { texts } from "../../content/shared/drawings/dual-entity";
 import { Hatch, hatchFill } from "./hatch";
 import { Composition, Drawing } from "./drawing";
-import { ArrowHead, dashes, Dot, Focus, Label, onOneLine, SyntheticRecord } from "./primitives";
+import { ArrowHead, Dot, Focus, Label, Line, onOneLine, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
@@ -61,12 +61,8 @@ function Sides({ plan }: { readonly plan: Plan }) {
         className="fill-violet-tint"
       />
       <rect x={boundary - half} y={top} width={2 * half} height={bottom - top} fill={hatchFill(hatch)} />
-      <path
-        d={`M${boundary - half} ${top}V${bottom}M${boundary + half} ${top}V${bottom}`}
-        strokeDasharray={dashes}
-        className="stroke-violet"
-      />
-      <path d={`M0 ${top}H${boundary - half}`} strokeWidth={3} className="stroke-teal" />
+      <Line kind="violet" d={`M${boundary - half} ${top}V${bottom}M${boundary + half} ${top}V${bottom}`} />
+      <Line kind="teal" d={`M0 ${top}H${boundary - half}`} />
       <path
         d={`M${boundary + half} ${top}H${edge}`}
         strokeWidth={3}
@@ -89,10 +85,9 @@ function Sides({ plan }: { readonly plan: Plan }) {
             <Label x={ours} y={y} at="middle" lines={fitted(consortium)} color="ink" />
             <Crossing freight={freight} plan={plan} y={y} />
             {index === 0 ? null : (
-              <path
+              <Line
+                kind="grid"
                 d={`M0 ${top + pitch * index}H${boundary - half}M${boundary + half} ${top + pitch * index}H${edge}`}
-                strokeWidth={1}
-                className="stroke-hairline"
               />
             )}
           </g>
@@ -125,7 +120,7 @@ function Crossing({
     case "person":
       return (
         <>
-          <path d={`M${right} ${y}H${stop}`} strokeDasharray={dashes} className="stroke-violet" />
+          <Line kind="violet" d={`M${right} ${y}H${stop}`} />
           <path d={`M${stop} ${y - 14}v28`} strokeWidth={3} className="stroke-violet" />
           {loads.map(([share, jitter], index) => (
             <Dot
@@ -160,7 +155,7 @@ function Crossing({
     case "insight":
       return (
         <>
-          <path d={`M${left} ${y}H${right - 2}`} strokeWidth={3} className="stroke-teal" />
+          <Line kind="teal" d={`M${left} ${y}H${right - 2}`} />
           <Focus x={left + 10} y={y} />
           <ArrowHead x={right} y={y} color="teal" />
         </>
@@ -172,7 +167,7 @@ function Crossing({
 function Towards({ left, right, y }: { readonly left: number; readonly right: number; readonly y: number }) {
   return (
     <>
-      <path d={`M${right} ${y}H${left + 2}`} strokeDasharray={dashes} className="stroke-violet" />
+      <Line kind="violet" d={`M${right} ${y}H${left + 2}`} />
       <ArrowHead x={left} y={y} towards="left" color="violet" />
     </>
   );

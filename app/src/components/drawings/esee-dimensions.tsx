@@ -12,7 +12,7 @@ import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, type Point, polyline } from "./path";
 import { Composition, Drawing } from "./drawing";
-import { dashes, Dot, Label } from "./primitives";
+import { Dot, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
@@ -134,18 +134,14 @@ function Rows({ plan }: { readonly plan: Plan }) {
               )}
               hatch={hatch}
             />
-            <path d={`M0 ${base}H${right}`} strokeWidth={1} className="stroke-control" />
-            <path
-              d={polyline(curve(rents.filter((rent) => dimension.margin(rent) >= -0.2)))}
-              strokeDasharray={dashes}
-              className="stroke-violet"
-            />
+            <Line kind="axis" d={`M0 ${base}H${right}`} />
+            <Line kind="violet" d={polyline(curve(rents.filter((rent) => dimension.margin(rent) >= -0.2)))} />
             <Label x={0} y={nameAt(base)} lines={text.name} color="ink" weight="strong" />
             <Label x={0} y={nameAt(base) + 18} lines={text.limit} />
           </g>
         );
       })}
-      <path d={`M${x(bestRent)} ${top - 20}V${end}`} strokeWidth={3} className="stroke-teal" />
+      <Line kind="teal" d={`M${x(bestRent)} ${top - 20}V${end}`} />
       {dimensions.map(({ name, margin, measure }, row) => {
         const y = top + (row + 1) * pitch - 16 - margin(bestRent) * height;
         // Above the curve, on the side to which it falls.
@@ -165,10 +161,10 @@ function Rows({ plan }: { readonly plan: Plan }) {
         );
       })}
       <Before x={x(thresholds.affordableBefore)} base={top + 2 * pitch - 16} beside={beside} />
-      <path d={`M${left} ${end}H${right}`} strokeWidth={1} className="stroke-control" />
+      <Line kind="axis" d={`M${left} ${end}H${right}`} />
       {[axis.from, bestRent, axis.to].map((rent, index) => (
         <g key={rent}>
-          <path d={`M${x(rent)} ${end - 4}v9`} strokeWidth={1} className="stroke-control" />
+          <Line kind="axis" d={`M${x(rent)} ${end - 4}v9`} />
           <Label
             x={x(rent)}
             y={end + 24}
@@ -203,7 +199,7 @@ function Before({
   const lines = labels.before(thresholds.affordableBefore);
   return (
     <>
-      <path d={`M${x} ${base - 12}v${beside ? 36 : 16}`} className="stroke-ink-2" />
+      <Line kind="ink" d={`M${x} ${base - 12}v${beside ? 36 : 16}`} />
       {beside ? (
         <Label x={x - 8} y={base + 20} anchor="end" lines={lines} />
       ) : (

@@ -5,7 +5,7 @@ import { Graph, type GraphShape } from "./graph";
 import { Hatch, hatchFill } from "./hatch";
 import { noise } from "./noise";
 import { Composition, Drawing } from "./drawing";
-import { ArrowHead, dashes, Dot, Focus, Gate, Label, SyntheticRecord } from "./primitives";
+import { ArrowHead, dashes, Dot, Focus, Gate, Label, Line, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
@@ -102,36 +102,24 @@ function Lanes({ plan }: { readonly plan: Plan }) {
       <Hatch id={heavy} weight="heavy" />
       <path d={`M0 0H${reach}V${first}H0Z`} className="fill-violet-tint" />
       <path d={`M0 ${second}H${reach}V${third}H0Z`} className="fill-teal-tint" />
-      <path
-        d={`M0 0H${reach}M0 ${first}H${reach}M0 ${second}H${reach}M0 ${third}H${reach}`}
-        strokeWidth={1}
-        className="stroke-control"
-      />
+      <Line kind="axis" d={`M0 0H${reach}M0 ${first}H${reach}M0 ${second}H${reach}M0 ${third}H${reach}`} />
       <Label x={8} y={24} lines={labels.lanes.consortium} color="violet" />
       <Label x={8} y={first + 24} lines={labels.lanes.you} color="ink" />
       <Label x={8} y={third - 12} lines={labels.lanes.platform} color="teal" />
 
-      <path
-        d={`M${rise} ${you + 14}V${back}H${start - 16}V${you}H${start - 8}`}
-        strokeDasharray={dashes}
-        className="stroke-ink-3"
-      />
+      <Line kind="quiet" d={`M${rise} ${you + 14}V${back}H${start - 16}V${you}H${start - 8}`} />
       <ArrowHead x={start - 6} y={you} />
       <Label x={start + 12} y={back - 9} lines={roomy ? labels.feedback : labels.feedbackShort} />
 
-      <path d={`M${start} ${you}V${platform}H${down}`} className="stroke-ink-2" />
-      <path
+      <Line kind="ink" d={`M${start} ${you}V${platform}H${down}`} />
+      <Line
+        kind="ink"
         d={range(start + 12, down - 12, 10)
           .map((x, index) => `M${x} ${platform}v${-(14 + Math.round(9 * noise(index)))}`)
           .join("")}
-        className="stroke-ink-2"
       />
 
-      <path
-        d={`M${start} ${you}H${up}V${consortium}H${down}V${platform}`}
-        strokeDasharray={dashes}
-        className="stroke-violet"
-      />
+      <Line kind="violet" d={`M${start} ${you}H${up}V${consortium}H${down}V${platform}`} />
       {range(consortium + 16, you - 16, 20).map((y, index) => (
         <Dot key={y} x={up + 7 * noise(index + 7)} y={y} r={3 + (index % 3)} color="violet" />
       ))}
@@ -151,13 +139,12 @@ function Lanes({ plan }: { readonly plan: Plan }) {
         ))}
 
       <Graph shape={shape} left={down} width={graph} y={platform} />
-      <path
+      <Line
+        kind="teal"
         d={`M${down + graph} ${platform}H${rise}V${you}H${rise + (width - rise) * 0.72}v-24H${reach}`}
-        strokeWidth={3}
-        className="stroke-teal"
       />
       <Gate x={test} y={platform - 40} height={80} />
-      <path d={`M${test - 8} ${platform}h16`} strokeWidth={3} className="stroke-teal" />
+      <Line kind="teal" d={`M${test - 8} ${platform}h16`} />
 
       <Dot x={start} y={you} r={6} color="ink" />
       <Focus x={rise} y={you} />

@@ -3,7 +3,7 @@ import type { Lines } from "../../content/shared/drawings";
 import { texts } from "../../content/shared/drawings/governance";
 import { Hatch, hatchFill } from "./hatch";
 import { Composition, Drawing } from "./drawing";
-import { ArrowHead, dashes, Focus, Label, onOneLine } from "./primitives";
+import { ArrowHead, dashes, Focus, Label, Line, onOneLine } from "./primitives";
 
 const { labels } = texts;
 
@@ -48,12 +48,8 @@ function Sides({ plan }: { readonly plan: Plan }) {
   return (
     <>
       <Hatch id={hatch} weight="heavy" />
-      <path d={`M${middle} 40H${left / 2}V${top}`} strokeDasharray={dashes} className="stroke-violet" />
-      <path
-        d={`M${middle} 40H${right + (width - right) / 2}V${top}`}
-        strokeWidth={3}
-        className="stroke-teal"
-      />
+      <Line kind="violet" d={`M${middle} 40H${left / 2}V${top}`} />
+      <Line kind="teal" d={`M${middle} 40H${right + (width - right) / 2}V${top}`} />
       <ArrowHead x={left / 2} y={top - 2} towards="down" color="violet" />
       <ArrowHead x={right + (width - right) / 2} y={top - 2} towards="down" color="teal" />
       <Focus x={middle} y={40} color="violet" />
@@ -87,11 +83,7 @@ function Sides({ plan }: { readonly plan: Plan }) {
       <path d={`M${left} ${top}V${bottom}M${right} ${top}V${bottom}`} className="stroke-violet" />
       <rect x={right} y={top} width={edge - right} height={bottom - top} className="fill-surface" />
       <path d={`M${edge} ${top}H${right}M${edge} ${bottom}H${right}`} className="stroke-teal" />
-      <path
-        d={rows.map((y) => `M0 ${y}H${left}M${right} ${y}H${edge}`).join("")}
-        strokeWidth={1}
-        className="stroke-hairline"
-      />
+      <Line kind="grid" d={rows.map((y) => `M0 ${y}H${left}M${right} ${y}H${edge}`).join("")} />
       <Label x={inset} y={top + 24} lines={labels.consortium.name} color="violet" weight="strong" />
       <Label x={inset} y={top + 42} lines={labels.consortium.kind} color="faint" />
       <Label x={right + inset} y={top + 24} lines={labels.corporation.name} color="teal" weight="strong" />

@@ -1,5 +1,5 @@
 import { type Point, polyline } from "./path";
-import { Dot } from "./primitives";
+import { Dot, Line } from "./primitives";
 
 /** A graph that a line passes through: nodes as shares of its width and distances from the line. */
 export interface GraphShape {
@@ -28,15 +28,10 @@ export function Graph({
   };
   return (
     <>
-      <path
-        d={ties.map(([from, to]) => polyline([at(from), at(to)])).join("")}
-        strokeWidth={1}
-        className="stroke-control"
-      />
-      <path
+      <Line kind="axis" d={ties.map(([from, to]) => polyline([at(from), at(to)])).join("")} />
+      <Line
+        kind="teal"
         d={`${polyline([{ x: left, y }, ...chain.map(at)])}L${left + 0.9 * width} ${y}H${left + width}`}
-        strokeWidth={3}
-        className="stroke-teal"
       />
       {nodes.map((_, index) => (
         <Dot key={index} {...at(index)} color={chain.includes(index) ? "teal" : "ink"} />

@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/drawings/knowledge-graph";
 import { noise } from "./noise";
 import { type Point, polyline, tiesToNearest } from "./path";
 import { Composition, Drawing } from "./drawing";
-import { Dot, Label, labelPosition, Mark } from "./primitives";
+import { Dot, Label, labelPosition, Line, Mark } from "./primitives";
 
 const { labels } = texts;
 
@@ -102,7 +102,7 @@ function Graph({ nodes, context, verbs = [] }: GraphProps) {
   const all = [...Object.values(nodes), ...context];
   return (
     <>
-      <path d={tiesToNearest(context, all, 3)} strokeWidth={1} className="stroke-hairline" />
+      <Line kind="grid" d={tiesToNearest(context, all, 3)} />
       {context.map(({ x, y }, index) => (
         <circle key={index} cx={x} cy={y} r={2.5} className="fill-control opacity-60" />
       ))}
@@ -111,7 +111,7 @@ function Graph({ nodes, context, verbs = [] }: GraphProps) {
         strokeWidth={1}
         className="stroke-ink-3"
       />
-      <path d={polyline(chain.map((name) => nodes[name]))} strokeWidth={3} className="stroke-teal" />
+      <Line kind="teal" d={polyline(chain.map((name) => nodes[name]))} />
       <Mark kind="market" {...nodes.street} />
       <Mark kind="market" {...nodes.comps} />
       <Mark kind="impact" {...nodes.energy} />

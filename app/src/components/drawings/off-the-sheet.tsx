@@ -4,7 +4,7 @@ import { Hatch, HatchedArea } from "./hatch";
 import { area, steps } from "./path";
 import { Composition, Drawing } from "./drawing";
 import { marketRange, recommendations, today } from "./price-series";
-import { ArrowHead, Dot, Focus, Label } from "./primitives";
+import { ArrowHead, Dot, Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
@@ -54,22 +54,20 @@ function Sheet({ plan }: { readonly plan: Plan }) {
   return (
     <>
       <Hatch id={hatch} />
-      <path
+      <Line
+        kind="grid"
         d={
           Array.from({ length: rows }, (_, row) => `M0 ${top + row * pitch}H${edge}`).join("") +
           Array.from({ length: columns }, (_, column) => `M${column * pitch} ${top}V${bottom}`).join("")
         }
-        strokeWidth={1}
-        className="stroke-hairline"
       />
       <HatchedArea d={area(side("high"), side("low"))} hatch={hatch} outline="solid" />
-      <path
+      <Line
+        kind="axis"
         d={Array.from({ length: columns + 1 }, (_, column) => `M${column * pitch} ${bottom - 4}v9`).join("")}
-        strokeWidth={1}
-        className="stroke-control"
       />
       <path d={`M0 ${bottom}H${edge + 8}M${edge} ${top - 16}V${bottom + 8}`} className="stroke-ink-3" />
-      <path d={`${steps(line)}H${fall}V${end}`} strokeWidth={3} className="stroke-teal" />
+      <Line kind="teal" d={`${steps(line)}H${fall}V${end}`} />
       {line.slice(1).map((point) => (
         <Dot key={point.x} x={point.x} y={point.y} r={3} />
       ))}

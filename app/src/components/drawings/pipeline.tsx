@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/pipeline";
 
 import { type Point, polyline } from "./path";
 import { Composition, Drawing, noteColumns } from "./drawing";
-import { Dot, Gate, Label, Mark } from "./primitives";
+import { Dot, Gate, Label, Line, Mark } from "./primitives";
 
 const { labels } = texts;
 
@@ -113,7 +113,7 @@ function Panel({ x, y, width, step }: Point & { readonly width: number; readonly
     step === 3 && chains.some(({ holds, through }) => holds && through.some((link) => link === index));
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d={`M0 32H${width}M0 28v9`} strokeWidth={1} className="stroke-control" />
+      <Line kind="axis" d={`M0 32H${width}M0 28v9`} />
       <Label x={0} y={18} lines={`${step + 1}`} color="faint" />
       <Label x={20} y={18} lines={name} color="ink" weight="strong" />
       {width < 200 ? null : (
@@ -165,7 +165,7 @@ function Chain({
     case "candidate":
       return (
         <>
-          <path d={path} className="stroke-ink-2" />
+          <Line kind="ink" d={path} />
           <Dot x={end - 5} y={y} color="quiet" />
         </>
       );
@@ -174,7 +174,7 @@ function Chain({
     case "holds":
       return (
         <>
-          <path d={path} strokeWidth={3} className="stroke-teal" />
+          <Line kind="teal" d={path} />
           <Dot x={end - 7} y={y} r={7} />
         </>
       );

@@ -4,7 +4,7 @@ import { Hatch, HatchedArea } from "./hatch";
 import { noise } from "./noise";
 import { type Point, polyline } from "./path";
 import { Composition, Drawing } from "./drawing";
-import { dashes, Focus, Label } from "./primitives";
+import { dashes, Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
@@ -74,11 +74,7 @@ function Stack({ plan }: { readonly plan: Plan }) {
         const corner = on(rank)(1, 0);
         return (
           <g key={name}>
-            <path
-              d={`M${corner.x + 4} ${corner.y}H${plan.labels - 6}`}
-              strokeWidth={1}
-              className="stroke-control"
-            />
+            <Line kind="axis" d={`M${corner.x + 4} ${corner.y}H${plan.labels - 6}`} />
             <Label
               x={plan.labels}
               y={corner.y}
@@ -156,7 +152,7 @@ function Graph({ map }: { readonly map: Map }) {
   );
   return (
     <>
-      <path d={ties.join("")} strokeWidth={1} className="stroke-control" />
+      <Line kind="axis" d={ties.join("")} />
       {nodes.map(({ u, v }, index) => {
         const { x, y } = map(u, v);
         return <ellipse key={index} cx={x} cy={y} rx={3.5} ry={2} className="fill-ink" />;
@@ -190,7 +186,7 @@ function Agents({ map }: { readonly map: Map }) {
           <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={4} ry={2.5} className="fill-surface stroke-ink-3" />
         );
       })}
-      <path d={line([0.08, 0.5, pierced.u, pierced.v])} strokeWidth={3} className="stroke-teal" />
+      <Line kind="teal" d={line([0.08, 0.5, pierced.u, pierced.v])} />
     </>
   );
 }

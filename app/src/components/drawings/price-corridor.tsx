@@ -4,7 +4,7 @@ import { Hatch, hatchFill } from "./hatch";
 import { area, type Point, polyline, steps } from "./path";
 import { CompositionSvg, Drawing } from "./drawing";
 import { lastDay, limits, type MarketRange, marketRange, recommendations, today } from "./price-series";
-import { dashes, Focus, Label } from "./primitives";
+import { Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
@@ -135,7 +135,7 @@ function Corridor({ plan, className }: { readonly plan: Plan; readonly className
         className="fill-teal-tint"
       />
       <path d={marketUntilToday} fill={hatchFill(hatch)} className="stroke-violet" />
-      <path d={marketAhead} strokeDasharray={dashes} className="stroke-violet" />
+      <Line kind="violet" d={marketAhead} />
       <path
         d={`M${left} ${y(limits.ceiling)}H${width}M${left} ${y(limits.floor)}H${width}`}
         className="stroke-teal"
@@ -158,7 +158,7 @@ interface ScaledProps {
 function Grid({ plan: { left, width, prices }, y }: Pick<ScaledProps, "plan" | "y">) {
   return prices.map((price) => (
     <g key={price}>
-      <path d={`M${left - 8} ${y(price)}H${width}`} strokeWidth={1} className="stroke-hairline" />
+      <Line kind="grid" d={`M${left - 8} ${y(price)}H${width}`} />
       <Label x={0} y={y(price)} at="middle" color="faint" lines={labels.price(price)} />
     </g>
   ));
@@ -169,26 +169,18 @@ function TimeAxis({ plan: { left, width, height, unitsPerDay }, x }: Pick<Scaled
   const weeks = days(0, (width - left) / unitsPerDay, 7);
   return (
     <>
-      <path
-        d={weeks.map((day) => `M${x(day)} ${height}v-5`).join("")}
-        strokeWidth={1}
-        className="stroke-control"
-      />
+      <Line kind="axis" d={weeks.map((day) => `M${x(day)} ${height}v-5`).join("")} />
       {months
         // Without names that the edge would crop.
         .filter(({ day }) => x(day) + 36 < width)
         .map(({ month, day }) => (
           <g key={month}>
-            <path d={`M${x(day)} ${height}v-10`} strokeWidth={1} className="stroke-control" />
+            <Line kind="axis" d={`M${x(day)} ${height}v-10`} />
             <Label x={x(day) + 6} y={height - 16} color="faint" lines={labels.months[month]} />
           </g>
         ))}
-      <path
-        d={recommendations.map(({ day }) => `M${x(day)} ${height}v-10`).join("")}
-        strokeWidth={3}
-        className="stroke-teal"
-      />
-      <path d={`M0 ${height - 0.5}H${width}`} strokeWidth={1} className="stroke-control" />
+      <Line kind="teal" d={recommendations.map(({ day }) => `M${x(day)} ${height}v-10`).join("")} />
+      <Line kind="axis" d={`M0 ${height - 0.5}H${width}`} />
     </>
   );
 }
@@ -198,7 +190,7 @@ function Recommendation({ plan: { width }, x, y }: ScaledProps) {
   const settled = points.filter((point) => point.x < x(today));
   return (
     <>
-      <path d={`${steps(points)}H${width}`} strokeWidth={3} className="stroke-teal" />
+      <Line kind="teal" d={`${steps(points)}H${width}`} />
       {settled.map((point) => (
         <circle key={point.x} cx={point.x} cy={point.y} r={3} className="fill-teal" />
       ))}
@@ -215,7 +207,7 @@ function Annotations({ plan, x, y }: ScaledProps) {
   if (decision === undefined) return null;
   return (
     <>
-      <path d={`M${now} ${flag.y}V${height}`} strokeWidth={1} className="stroke-ink-2" />
+      <Line kind="leader" d={`M${now} ${flag.y}V${height}`} />
       <rect
         x={now - flag.width}
         y={flag.y}

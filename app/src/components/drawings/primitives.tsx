@@ -30,6 +30,21 @@ export const strokes: Readonly<Record<Color, string>> = {
 /** The dashes of violet lines, in px. */
 export const dashes = "5 4";
 
+const lines = {
+  teal: { strokeWidth: 3, className: "stroke-teal" },
+  violet: { strokeDasharray: dashes, className: "stroke-violet" },
+  ink: { className: "stroke-ink-2" },
+  quiet: { strokeDasharray: dashes, className: "stroke-ink-3" },
+  leader: { strokeWidth: 1, className: "stroke-ink-2" },
+  axis: { strokeWidth: 1, className: "stroke-control" },
+  grid: { strokeWidth: 1, className: "stroke-hairline" },
+} as const;
+
+/** A line, or several: teal is thick and solid, violet and what is quiet dashed; axes and grids are thin. */
+export function Line({ kind, d }: { readonly kind: keyof typeof lines; readonly d: string }) {
+  return <path d={d} {...lines[kind]} />;
+}
+
 interface LabelProps {
   readonly x: number;
   readonly y: number;

@@ -5,7 +5,7 @@ import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import type { Point } from "./path";
 import { Composition, Drawing } from "./drawing";
-import { dashes, Dot, Focus, Label, Mark, onOneLine, SyntheticRecord } from "./primitives";
+import { Dot, Focus, Label, Line, Mark, onOneLine, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
@@ -69,11 +69,7 @@ interface PartProps extends Point {
 function Sheet({ width, height }: { readonly width: number; readonly height: number }) {
   return (
     <>
-      <path
-        d={`M16 0H${width + 16}V${height - 16}M8 4H${width + 8}V${height - 8}`}
-        strokeWidth={1}
-        className="stroke-control"
-      />
+      <Line kind="axis" d={`M16 0H${width + 16}V${height - 16}M8 4H${width + 8}V${height - 8}`} />
       <path d={`M0 8H${width}V${height}H0Z`} strokeWidth={1} className="fill-surface stroke-ink-2" />
     </>
   );
@@ -103,7 +99,7 @@ function Subject({
 function Head({ x, y, width, lines }: PartProps & { readonly lines: string }) {
   return (
     <>
-      <path d={`M${x} ${y}h${width}M${x} ${y - 4}v9`} strokeWidth={1} className="stroke-control" />
+      <Line kind="axis" d={`M${x} ${y}h${width}M${x} ${y - 4}v9`} />
       <Label x={x} y={y + 24} lines={lines} color="faint" />
     </>
   );
@@ -161,13 +157,12 @@ function Range({ x, y, width, tall = false }: PartProps) {
         color="ink"
         weight="strong"
       />
-      <path d={`M${x} ${axis}h${width}`} strokeWidth={1} className="stroke-control" />
-      <path
+      <Line kind="axis" d={`M${x} ${axis}h${width}`} />
+      <Line
+        kind="axis"
         d={range(from, to, 10)
           .map((dollars) => `M${at(dollars)} ${axis}v${dollars % 50 === 0 ? -9 : -5}`)
           .join("")}
-        strokeWidth={1}
-        className="stroke-control"
       />
       {[1300, 1400, 1500].map((dollars, index) => (
         <Label
@@ -181,7 +176,7 @@ function Range({ x, y, width, tall = false }: PartProps) {
       ))}
       <Dot x={at(askingRent)} y={middle} r={5} color="quiet" />
       <Label x={at(askingRent) + 8} y={middle - half - 9} anchor="end" lines={labels.range.now} />
-      <path d={`M${at(recommendedRent)} ${middle}V${axis}`} strokeWidth={3} className="stroke-teal" />
+      <Line kind="teal" d={`M${at(recommendedRent)} ${middle}V${axis}`} />
       <Focus x={at(recommendedRent)} y={middle} />
     </>
   );
@@ -211,7 +206,7 @@ function Alternatives({ x, y, width, tall = false }: PartProps) {
               weight="strong"
             />
             <Label x={x + 56} y={row} at="middle" lines={labels.alternatives.days(days)} />
-            <path d={`M${left} ${row}H${right}`} strokeWidth={1} className="stroke-hairline" />
+            <Line kind="grid" d={`M${left} ${row}H${right}`} />
             <Dot x={at(income)} y={row} r={leads ? 6 : 4} color={leads ? "teal" : "quiet"} />
             <Label
               x={x + width}
@@ -329,11 +324,7 @@ function Decision({ x, y, width, tall = false, flat = false }: PartProps & { rea
           <Label x={x + index * (choice + 8) + 22} y={top + 13} at="middle" lines={lines} color="ink" />
         </g>
       ))}
-      <path
-        d={`M${line.x} ${line.y}H${flat ? x + width : x + (tall ? 160 : 112)}`}
-        strokeDasharray={dashes}
-        className="stroke-ink-3"
-      />
+      <Line kind="quiet" d={`M${line.x} ${line.y}H${flat ? x + width : x + (tall ? 160 : 112)}`} />
       <Label x={line.x} y={line.y + 18} lines={signature} color="faint" />
       {flat ? null : <Label x={tall ? x : x + 124} y={tall ? line.y + 48 : line.y - 3} lines={review} />}
     </>

@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/drawings/record-before-after";
 import { Hatch, hatchFill } from "./hatch";
 import { Composition, Drawing } from "./drawing";
 import { range } from "./range";
-import { ArrowHead, dashes, Label } from "./primitives";
+import { ArrowHead, dashes, Label, Line } from "./primitives";
 
 const { labels } = texts;
 const { generated, heads, patterns, records } = labels;
@@ -72,11 +72,7 @@ function Tables({ plan }: { readonly plan: Plan }) {
       })}
 
       {/* What goes through the boundary and what stops there. */}
-      <path
-        d={[who, where].map((x) => `M${x + 8} ${wallTop - 16}V${wallTop - 6}`).join("")}
-        strokeDasharray={dashes}
-        className="stroke-violet"
-      />
+      <Line kind="violet" d={[who, where].map((x) => `M${x + 8} ${wallTop - 16}V${wallTop - 6}`).join("")} />
       <path
         d={[who, where].map((x) => `M${x} ${wallTop - 6}h16`).join("")}
         strokeWidth={3}
@@ -184,12 +180,11 @@ function Table({
           color="faint"
         />
       ))}
-      <path
+      <Line
+        kind="grid"
         d={range(0, rows - 1, 1)
           .map((row) => `M0 ${top + headTall + row * pitch}H${edge}`)
           .join("")}
-        strokeWidth={1}
-        className="stroke-hairline"
       />
       <path
         d={`M${edge} ${top}H0V${bottom + pitch}H${edge}M0 ${bottom}H${edge}`}

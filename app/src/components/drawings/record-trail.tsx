@@ -4,7 +4,7 @@ import { Hatch, HatchedArea } from "./hatch";
 import { noise } from "./noise";
 import { type Point, polyline, tiesToNearest } from "./path";
 import { Composition, Drawing, noteColumns } from "./drawing";
-import { ArrowHead, dashes, Dot, Focus, Heads, Label } from "./primitives";
+import { ArrowHead, dashes, Dot, Focus, Heads, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
@@ -21,35 +21,27 @@ export function RecordTrail() {
         <Upright />
       </Composition>
       <Composition span="medium" height={960}>
-        <path
-          d="M216 168H312M344 168h40M560 168H576V304H-16V488H0"
-          strokeDasharray={dashes}
-          className="stroke-violet"
-        />
-        <path d="M248 488H312M560 488H576V624H-16V808H0" strokeWidth={3} className="stroke-teal" />
+        <Line kind="violet" d="M216 168H312M344 168h40M560 168H576V304H-16V488H0" />
+        <Line kind="teal" d="M248 488H312M560 488H576V624H-16V808H0" />
         <Source at={{ x: 0, y: 0 }} width={248} />
         <Consortium at={{ x: 312, y: 0 }} width={248} />
         <Graph at={{ x: 0, y: 320 }} width={248} />
         <Finding at={{ x: 312, y: 320 }} width={248} />
         <Decision at={{ x: 0, y: 640 }} width={560} />
-        <path d="M16 928H560" strokeDasharray={dashes} className="stroke-ink-3" />
+        <Line kind="quiet" d="M16 928H560" />
         <ArrowHead x={8} y={928} towards="left" />
         <Label x={32} y={952} lines={labels.feedback} />
         <Label x={560} y={952} anchor="end" lines={labels.example} color="violet" weight="strong" />
       </Composition>
       <Composition span="wide" height={376}>
-        <path
-          d={`M${a + 200} 168H${b}M${b + 32} 168h40M${b + 232} 168H${c}`}
-          strokeDasharray={dashes}
-          className="stroke-violet"
-        />
-        <path d={`M${c + 232} 168H${d}M${d + 232} 168H${e}`} strokeWidth={3} className="stroke-teal" />
+        <Line kind="violet" d={`M${a + 200} 168H${b}M${b + 32} 168h40M${b + 232} 168H${c}`} />
+        <Line kind="teal" d={`M${c + 232} 168H${d}M${d + 232} 168H${e}`} />
         <Source at={{ x: a, y: 0 }} width={232} />
         <Consortium at={{ x: b, y: 0 }} width={232} />
         <Graph at={{ x: c, y: 0 }} width={232} />
         <Finding at={{ x: d, y: 0 }} width={232} />
         <Decision at={{ x: e, y: 0 }} width={230} />
-        <path d={`M${e + 8} 296V336H24V300`} strokeDasharray={dashes} className="stroke-ink-3" />
+        <Line kind="quiet" d={`M${e + 8} 296V336H24V300`} />
         <ArrowHead x={24} y={296} towards="up" />
         <Label x={40} y={360} lines={labels.feedback} />
         <Label x={1280} y={360} anchor="end" lines={labels.example} color="violet" weight="strong" />
@@ -65,8 +57,8 @@ function Upright() {
   const width = 320 - x;
   return (
     <>
-      <path d={`M8 32V${pitch + 168}`} strokeDasharray={dashes} className="stroke-violet" />
-      <path d={`M8 ${pitch + 168}V1440`} strokeWidth={3} className="stroke-teal" />
+      <Line kind="violet" d={`M8 32V${pitch + 168}`} />
+      <Line kind="teal" d={`M8 ${pitch + 168}V1440`} />
       <Source at={{ x, y: 0 }} width={width} />
       <Consortium at={{ x, y: pitch }} width={width} />
       <Graph at={{ x, y: 2 * pitch }} width={width} />
@@ -126,9 +118,9 @@ function Source({ at, width }: PanelProps) {
       <path d={`M88 88H${card - 24}`} strokeWidth={12} className="stroke-ink" />
       <Label x={16} y={116} lines={home} color="faint" />
       <path d="M88 112H136" strokeWidth={12} className="stroke-ink" />
-      <path d={`M0 132H${card}M0 232H${card}`} strokeWidth={1} className="stroke-hairline" />
+      <Line kind="grid" d={`M0 132H${card}M0 232H${card}`} />
       <Label x={16} y={156} lines={fault} color="ink" weight="strong" />
-      <path d={`M16 184H${card - 16}`} strokeWidth={1} className="stroke-control" />
+      <Line kind="axis" d={`M16 184H${card - 16}`} />
       {days.map((day, index) => (
         <g key={day}>
           <Dot x={36 + index * pitch} y={184} r={5} color="violet" />
@@ -188,7 +180,7 @@ function Graph({ at, width }: PanelProps) {
   const line = [{ x: 0, y: 168 }, ...path, { x: width, y: 168 }];
   return (
     <Panel at={at} width={width} head={labels.heads.graph}>
-      <path d={tiesToNearest(around, [...around, ...path], 2)} strokeWidth={1} className="stroke-hairline" />
+      <Line kind="grid" d={tiesToNearest(around, [...around, ...path], 2)} />
       {around.map(({ x, y }, index) => (
         <path
           key={index}
@@ -197,7 +189,7 @@ function Graph({ at, width }: PanelProps) {
           className="fill-surface stroke-violet"
         />
       ))}
-      <path d={polyline(line)} strokeWidth={3} className="stroke-teal" />
+      <Line kind="teal" d={polyline(line)} />
       {path.map(({ x, y, name, side }) => (
         <g key={name}>
           <Dot x={x} y={y} r={6} />
@@ -236,22 +228,18 @@ function Finding({ at, width }: PanelProps) {
   return (
     <Panel at={at} width={width} head={labels.heads.finding}>
       <Label x={0} y={68} lines={head} color="faint" />
-      <path
-        d={`M0 84V136H${width / 2 - 12}M${second} 84V136H${width}`}
-        strokeWidth={1}
-        className="stroke-control"
-      />
-      <path d={polyline(rising)} strokeWidth={3} className="stroke-teal" />
+      <Line kind="axis" d={`M0 84V136H${width / 2 - 12}M${second} 84V136H${width}`} />
+      <Line kind="teal" d={polyline(rising)} />
       {rising.map((point) => (
         <Dot key={point.x} {...point} />
       ))}
-      <path d={polyline(level)} strokeDasharray={dashes} className="stroke-ink-3" />
+      <Line kind="quiet" d={polyline(level)} />
       {level.map((point) => (
         <Dot key={point.x} {...point} color="quiet" />
       ))}
       <Label x={0} y={154} lines={faults} />
       <Label x={second} y={154} lines={rent} />
-      <path d={`M0 168H${width}`} strokeWidth={3} className="stroke-teal" />
+      <Line kind="teal" d={`M0 168H${width}`} />
       {labels.checks.map((check, index) => (
         <g key={check}>
           <path d={`M1 ${200 + index * 28}l4 5l8-11`} strokeWidth={2} className="stroke-teal" />
@@ -268,7 +256,7 @@ function Decision({ at, width }: PanelProps) {
     <Panel at={at} width={width} head={labels.heads.decision}>
       <path d="M8 168V96H144m-5-5l10 10m0-10l-10 10" className="stroke-ink-3" />
       <Label x={32} y={88} lines={lower} />
-      <path d={`M0 168H${width}`} strokeWidth={3} className="stroke-teal" />
+      <Line kind="teal" d={`M0 168H${width}`} />
       <path d="M8 168V216H168M8 216V280H168" className="stroke-teal" />
       <Label x={32} y={156} lines={keep} color="teal" weight="large" />
       <Label x={32} y={208} lines={repair} color="ink" weight="strong" />

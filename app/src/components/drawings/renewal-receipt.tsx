@@ -3,7 +3,7 @@ import { offer } from "../../content/shared/renewal-offer";
 import { range } from "./range";
 import { polyline } from "./path";
 import { Composition, Drawing } from "./drawing";
-import { Dot, Focus, Label } from "./primitives";
+import { Dot, Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
@@ -78,7 +78,7 @@ function Receipt({ plan }: { readonly plan: Plan }) {
       />
 
       <Label x={ledger} y={16} lines={labels.ledger} color="ink" weight="strong" />
-      <path d={`M${ledger} 32V${bottom}`} className="stroke-ink-2" />
+      <Line kind="ink" d={`M${ledger} 32V${bottom}`} />
       <path
         d={range(40, bottom, 8)
           .map((y, index) => `M${ledger} ${y}H${Math.min(edge, ledger + lengths(index))}`)
@@ -89,7 +89,7 @@ function Receipt({ plan }: { readonly plan: Plan }) {
       {[issued, used].map((y, index) => (
         <g key={y}>
           <rect x={ledger + 1} y={y - 14} width={edge - ledger} height={40} className="fill-bg" />
-          <path d={`M${width} ${y - 5}H${edge}`} strokeWidth={3} className="stroke-teal" />
+          <Line kind="teal" d={`M${width} ${y - 5}H${edge}`} />
           <Label
             x={ledger + 16}
             y={y + 17}

@@ -4,7 +4,7 @@ import { rentalExample } from "../../content/shared/rental-example";
 import { range } from "./range";
 import { area, type Point, polyline } from "./path";
 import { Composition, Drawing } from "./drawing";
-import { dashes, Dot, Focus, Label } from "./primitives";
+import { dashes, Dot, Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
@@ -113,7 +113,7 @@ function Curves({ plan }: { readonly plan: Plan }) {
       <path d={`M${x(limits.from)} ${base}V${top}H${x(limits.to)}V${base}Z`} className="fill-teal-tint" />
       {range(incomes.from + 200, incomes.to, 200).map((income) => (
         <g key={income}>
-          <path d={`M${left} ${y(income)}H${right}`} strokeWidth={1} className="stroke-hairline" />
+          <Line kind="grid" d={`M${left} ${y(income)}H${right}`} />
           {roomy ? (
             <Label x={0} y={y(income)} at="middle" lines={labels.amount(income)} color="faint" />
           ) : null}
@@ -143,18 +143,17 @@ function Curves({ plan }: { readonly plan: Plan }) {
         ])}
         className="fill-sunken"
       />
-      <path
+      <Line
+        kind="axis"
         d={`M${left} ${base}H${right}M${left} ${daysBase}H${right}${range(axis.from, axis.to, ticks)
           .map((rent) => `M${x(rent)} ${base - 4}v9M${x(rent)} ${daysBase - 4}v9`)
           .join("")}`}
-        strokeWidth={1}
-        className="stroke-control"
       />
       <Label x={0} y={base + 28} lines={labels.days} color="ink" weight="strong" />
       <Label x={left} y={daysBase + 24} lines={labels.rent(axis.from)} color="faint" />
       <Label x={x(1400)} y={daysBase + 24} anchor="middle" lines={labels.amount(1400)} color="faint" />
       <Label x={right} y={daysBase + 24} anchor="end" lines={labels.amount(axis.to)} color="faint" />
-      <path d={polyline(daysCurve)} className="stroke-ink-2" />
+      <Line kind="ink" d={polyline(daysCurve)} />
       {[low, best, high].map((point) => (
         <g key={point.rent}>
           <path
@@ -187,17 +186,13 @@ function Curves({ plan }: { readonly plan: Plan }) {
         color="ink"
         weight="strong"
       />
-      <path
-        d={polyline(rents.map((rent) => ({ x: x(rent), y: y(expectedIncome(rent)) })))}
-        strokeWidth={3}
-        className="stroke-teal"
-      />
+      <Line kind="teal" d={polyline(rents.map((rent) => ({ x: x(rent), y: y(expectedIncome(rent)) })))} />
       <Dot x={low.x} y={low.y} />
       <Label x={low.x + 10} y={low.y + 20} lines={labels.amount(low.income)} color="ink" />
       <Dot x={high.x} y={high.y} color="quiet" r={5} />
       <Label x={high.x - 12} y={high.y + 6} anchor="end" lines={labels.amount(high.income)} color="ink" />
 
-      <path d={`M${best.x} ${best.y}V${flag.y}`} strokeWidth={1} className="stroke-ink-2" />
+      <Line kind="leader" d={`M${best.x} ${best.y}V${flag.y}`} />
       <rect {...flag} strokeWidth={1} className="fill-surface stroke-ink-2" />
       <Label
         x={flag.x + 12}

@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/drawings/rental-building";
 import { rentalExample } from "../../content/shared/rental-example";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, Drawing } from "./drawing";
-import { Focus, Label } from "./primitives";
+import { Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
@@ -125,7 +125,7 @@ function Scene({ plan }: { readonly plan: Plan }) {
       <Label {...compared} at="last" lines={labels.comparable} color="violet" weight="strong" />
 
       <path d={`M0 ${ground}V${roof}H${width}V${ground}`} className="fill-surface stroke-ink-2" />
-      <path d={`M0 ${ground}H${edge}`} className="stroke-ink-2" />
+      <Line kind="ink" d={`M0 ${ground}H${edge}`} />
       {all.map(({ column, floor, state }) => (
         <rect
           key={`${column} ${floor}`}
@@ -138,7 +138,7 @@ function Scene({ plan }: { readonly plan: Plan }) {
         />
       ))}
 
-      <path d={`M${focus.x} ${flag.height}V${focus.y}`} strokeWidth={1} className="stroke-ink-2" />
+      <Line kind="leader" d={`M${focus.x} ${flag.height}V${focus.y}`} />
       <rect
         x={focus.x}
         y={0.5}

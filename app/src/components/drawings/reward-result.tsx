@@ -4,7 +4,7 @@ import { offer, resultOf } from "../../content/shared/renewal-offer";
 import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, Drawing } from "./drawing";
-import { Focus, Label } from "./primitives";
+import { Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
@@ -62,7 +62,7 @@ function Bars({
           />
         );
       })}
-      <path d={`M0 ${zero}H${width}`} className="stroke-ink-2" />
+      <Line kind="ink" d={`M0 ${zero}H${width}`} />
       {marked.map((count) => (
         <Label
           key={count}
@@ -73,11 +73,7 @@ function Bars({
           color={resultOf(count) < 0 ? "violet" : "teal"}
         />
       ))}
-      <path
-        d={`M${middle} ${y(offer.additional)}V${y(offer.additional) - 56}`}
-        strokeWidth={1}
-        className="stroke-ink-2"
-      />
+      <Line kind="leader" d={`M${middle} ${y(offer.additional)}V${y(offer.additional) - 56}`} />
       <Label x={middle - 12} y={y(offer.additional) - 62} anchor="end" lines={labels.example} />
       <Label
         x={middle - 12}

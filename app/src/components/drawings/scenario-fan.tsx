@@ -5,7 +5,7 @@ import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, polyline, steps } from "./path";
 import { Composition, Drawing } from "./drawing";
-import { dashes, Dot, Focus, Label } from "./primitives";
+import { Dot, Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
@@ -73,22 +73,17 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
     <>
       <Hatch id={hatch} pitch={8} />
       <HatchedArea d={area(edge(3.2), edge(1.8))} hatch={hatch} />
-      <path
-        d={polyline(edge(3.2)) + polyline(edge(1.8))}
-        strokeDasharray={dashes}
-        className="stroke-violet"
-      />
-      <path
+      <Line kind="violet" d={polyline(edge(3.2)) + polyline(edge(1.8))} />
+      <Line
+        kind="axis"
         d={`M0 ${bottom}H${end}${range(0, 12, 3)
           .map((month) => `M${x(month)} ${bottom - 4}v9`)
           .join("")}`}
-        strokeWidth={1}
-        className="stroke-control"
       />
       <Label x={now} y={bottom + 22} anchor="middle" lines={labels.today} color="faint" />
       <Label x={end} y={bottom + 22} anchor="end" lines={labels.months} color="faint" />
-      <path d={`M${now} ${top - 8}V${bottom}`} strokeWidth={1} className="stroke-ink-2" />
-      <path d={`M0 ${y(today)}H${now}`} strokeWidth={3} className="stroke-teal" />
+      <Line kind="leader" d={`M${now} ${top - 8}V${bottom}`} />
+      <Line kind="teal" d={`M0 ${y(today)}H${now}`} />
       {scenarios.map((scenario) => {
         const chosen = scenario.name === "inSteps";
         const last = y(scenario.price);
@@ -151,7 +146,7 @@ function Effects({ plan: { top, pitch, columns, bar, beside } }: { readonly plan
         const base = y + (beside ? 32 : 46);
         return (
           <g key={name}>
-            <path d={`M0 ${y}H${beside ? 600 : 320}`} strokeWidth={1} className="stroke-hairline" />
+            <Line kind="grid" d={`M0 ${y}H${beside ? 600 : 320}`} />
             {beside ? (
               <Label x={0} y={y + 20} lines={[title, measure]} color="ink" subdued />
             ) : (

@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/drawings/six-paths";
 import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { Composition, Drawing } from "./drawing";
-import { ArrowHead, dashes, Dot, Focus, Label, strokes, SyntheticRecord } from "./primitives";
+import { ArrowHead, dashes, Dot, Focus, Label, Line, strokes, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
@@ -83,19 +83,14 @@ function Paths({ plan }: { readonly plan: Plan }) {
           <SyntheticRecord x={x} y={216} />
         </g>
       ))}
-      <path
+      <Line
+        kind="teal"
         d={`M${block + inset} 420${range(block + 76, edge, 56)
           .map((x, index) => `H${x}v${[-16, -16, 12, -24, 16, 8, -12, 32][index % 8]}`)
           .join("")}`}
-        strokeWidth={3}
-        className="stroke-teal"
       />
 
-      <path
-        d={`M${exchange[0]} ${consortium.bottom}V${corporation.top - 2}`}
-        strokeDasharray={dashes}
-        className="stroke-violet"
-      />
+      <Line kind="violet" d={`M${exchange[0]} ${consortium.bottom}V${corporation.top - 2}`} />
       <ArrowHead x={exchange[0]} y={corporation.top - 2} towards="down" color="violet" />
       <SyntheticRecord x={exchange[0]} y={276} />
 
@@ -119,11 +114,7 @@ function Paths({ plan }: { readonly plan: Plan }) {
           <Label x={0} y={from - 4} lines={labels.paths[name]} color="ink" weight="strong" subdued />
         </g>
       ))}
-      <path
-        d={`M${exchange[1]} ${corporation.top}V${consortium.bottom + 2}`}
-        strokeWidth={3}
-        className="stroke-teal"
-      />
+      <Line kind="teal" d={`M${exchange[1]} ${corporation.top}V${consortium.bottom + 2}`} />
       <ArrowHead x={exchange[1]} y={consortium.bottom + 2} towards="up" color="teal" />
       {named ? (
         <>

@@ -4,7 +4,7 @@ import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, polyline, steps } from "./path";
 import { Composition, Drawing } from "./drawing";
-import { dashes, Dot, Focus, Heads, Label } from "./primitives";
+import { dashes, Dot, Focus, Heads, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
@@ -105,10 +105,9 @@ function Chain({
 
       {sources.map(([from, to]) => (
         <g key={from}>
-          <path
+          <Line
+            kind="violet"
             d={`M${one + block} ${middle + from * reach}L${two} ${middle + to * reach}L${three} ${middle}`}
-            strokeDasharray={dashes}
-            className="stroke-violet"
           />
           <Dot x={two} y={middle + to * reach} color="violet" />
         </g>
@@ -123,22 +122,14 @@ function Chain({
         </g>
       ))}
       <HatchedArea d={area(edgeOf(-1), edgeOf(1))} hatch={hatch} />
-      <path
-        d={polyline(edgeOf(-1)) + polyline(edgeOf(1))}
-        strokeDasharray={dashes}
-        className="stroke-violet"
-      />
-      <path
+      <Line kind="violet" d={polyline(edgeOf(-1)) + polyline(edgeOf(1))} />
+      <Line
+        kind="ink"
         d={`M${three} ${middle}H${three + (four - three) * 0.3}V${middle - far * 0.55}H${four}M${three} ${middle}H${three + (four - three) * 0.5}V${middle + far * 0.45}H${four}`}
-        className="stroke-ink-2"
       />
       <Dot x={four} y={middle - far * 0.55} color="quiet" />
       <Dot x={four} y={middle + far * 0.45} color="quiet" />
-      <path
-        d={`${steps([{ x: three, y: middle }, ...line])}H${edge}`}
-        strokeWidth={3}
-        className="stroke-teal"
-      />
+      <Line kind="teal" d={`${steps([{ x: three, y: middle }, ...line])}H${edge}`} />
       {line.slice(1).map(({ x, y }) => (
         <Dot key={x} x={x} y={y} r={4} />
       ))}

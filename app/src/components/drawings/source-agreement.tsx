@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/source-agreement";
 import { night, paid } from "../../content/shared/hotel-night";
 import { range } from "./range";
 import { Composition, Drawing } from "./drawing";
-import { dashes, Dot, Focus, Heads, Label } from "./primitives";
+import { Dot, Focus, Heads, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
@@ -57,18 +57,17 @@ function Reports({ plan }: { readonly plan: Plan }) {
           { x: meeting, lines: labels.agreed },
         ]}
       />
-      <path
+      <Line
+        kind="axis"
         d={range(88, 103, 1)
           .map((rooms) => `M${explained - 3} ${y(rooms)}h6`)
           .join("")}
-        strokeWidth={1}
-        className="stroke-control"
       />
       {(["channel", "reservations", "housekeeping"] as const).map((source) => {
         const rooms = reported[source];
         return (
           <g key={source}>
-            <path d={stairs(rooms)} strokeDasharray={dashes} className="stroke-violet" />
+            <Line kind="violet" d={stairs(rooms)} />
             <Dot x={4} y={y(rooms)} color="violet" r={5} />
             <Label
               x={0}
@@ -82,7 +81,7 @@ function Reports({ plan }: { readonly plan: Plan }) {
       })}
       <Label x={(explained + meeting) / 2} y={y(99) - 8} lines={labels.cancelled} color="violet" />
       <Label x={(explained + meeting) / 2} y={y(90) + 4} lines={labels.unused} color="violet" />
-      <path d={`M${meeting} ${middle}H${edge}`} strokeWidth={3} className="stroke-teal" />
+      <Line kind="teal" d={`M${meeting} ${middle}H${edge}`} />
       <Label x={meeting} y={middle - 24} lines={labels.result(agreed)} color="teal" weight="large" />
       <Focus x={meeting} y={middle} />
     </>

@@ -4,7 +4,7 @@ import { range } from "./range";
 import { Hatch, hatchFill } from "./hatch";
 import type { Point } from "./path";
 import { Composition, Drawing } from "./drawing";
-import { ArrowHead, dashes, Focus, Label, onOneLine, SyntheticRecord } from "./primitives";
+import { ArrowHead, dashes, Focus, Label, Line, onOneLine, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
@@ -80,11 +80,7 @@ function Across() {
       <path d="M40 472v-48h24v48" className="fill-sunken stroke-control" />
 
       <rect x={left} y={top} width={right - left} height={bottom - top} className="fill-violet-tint" />
-      <path
-        d={`M${right} ${top}H${left}V${bottom}H${right}`}
-        strokeDasharray={dashes}
-        className="stroke-violet"
-      />
+      <Line kind="violet" d={`M${right} ${top}H${left}V${bottom}H${right}`} />
       <rect x={right} y={top} width={wall} height={bottom - top} fill={hatchFill(hatch)} />
       <path d={`M${right} ${top}V${bottom}M${right + wall} ${top}V${bottom}`} className="stroke-violet" />
       <Label x={left} y={top - 14} lines={labels.consortium} color="violet" weight="strong" />
@@ -92,7 +88,7 @@ function Across() {
 
       {cards.map((y, index) => (
         <g key={y}>
-          <path d={`M104 ${y + 36}H${left + 24}`} strokeDasharray={dashes} className="stroke-violet" />
+          <Line kind="violet" d={`M104 ${y + 36}H${left + 24}`} />
           <Card
             x={left + 24}
             y={y}
@@ -100,11 +96,7 @@ function Across() {
             rent={labels.rents[index] ?? ""}
             filled={0.5 + 0.17 * ((index * 2) % 3)}
           />
-          <path
-            d={`M${right + wall} ${y + 36}H${beyond}`}
-            strokeDasharray={dashes}
-            className="stroke-violet"
-          />
+          <Line kind="violet" d={`M${right + wall} ${y + 36}H${beyond}`} />
           {range(right + wall + 20 + 14 * (index % 2), beyond, 40).map((x) => (
             <SyntheticRecord key={x} x={x} y={y + 36} />
           ))}
@@ -112,7 +104,7 @@ function Across() {
       ))}
       <Label x={right + wall + 12} y={64} lines={labels.synthetic} color="violet" weight="strong" />
 
-      <path d={`M${beyond} ${back}H296`} strokeWidth={3} className="stroke-teal" />
+      <Line kind="teal" d={`M${beyond} ${back}H296`} />
       <path d={`M296 ${back}H112`} strokeWidth={3} className="stroke-violet" />
       <ArrowHead x={right + wall + 4} y={back} towards="left" color="teal" />
       <ArrowHead x={110} y={back} towards="left" color="violet" />
@@ -140,7 +132,7 @@ function Down() {
       <Building y={24} plan={row} />
 
       <rect x={0} y={top} width={320} height={bottom - top} className="fill-violet-tint" />
-      <path d={`M0 ${bottom}V${top}H320V${bottom}`} strokeDasharray={dashes} className="stroke-violet" />
+      <Line kind="violet" d={`M0 ${bottom}V${top}H320V${bottom}`} />
       <rect x={0} y={bottom} width={320} height={wall} fill={hatchFill(hatch)} />
       <path d={`M0 ${bottom}H320M0 ${bottom + wall}H320`} className="stroke-violet" />
       <Label x={8} y={bottom - 32} lines={labels.consortium} color="violet" weight="strong" />
@@ -157,11 +149,7 @@ function Down() {
       ))}
       {tracks.map((x, index) => (
         <g key={x}>
-          <path
-            d={`M${x} 120V${cardTop}M${x} ${bottom + wall}V${end}`}
-            strokeDasharray={dashes}
-            className="stroke-violet"
-          />
+          <Line kind="violet" d={`M${x} 120V${cardTop}M${x} ${bottom + wall}V${end}`} />
           {range(bottom + wall + 20 + 14 * index, end - 8, 36).map((y) => (
             <SyntheticRecord key={y} x={x} y={y} />
           ))}
@@ -169,7 +157,7 @@ function Down() {
       ))}
       <Label x={164} y={bottom + wall + 104} lines={labels.synthetic} color="violet" weight="strong" />
 
-      <path d={`M${back} ${end}V${review}`} strokeWidth={3} className="stroke-teal" />
+      <Line kind="teal" d={`M${back} ${end}V${review}`} />
       <path d={`M${back} ${review}V124`} strokeWidth={3} className="stroke-violet" />
       <ArrowHead x={back} y={bottom + wall + 4} towards="up" color="teal" />
       <ArrowHead x={back} y={122} towards="up" color="violet" />
