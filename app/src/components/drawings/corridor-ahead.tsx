@@ -2,21 +2,12 @@ import { useId } from "react";
 import { texts } from "../../content/shared/drawings/corridor-ahead";
 import { Hatch, hatchFill } from "./hatch";
 import { polyline, steps } from "./path";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { dashes, Line } from "./primitives";
 
 /** The limits, the price and the market's range of the Home hero, going on beyond the right edge. */
 export function CorridorAhead() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={184}>
-        <Corridor scale={0.6} reach={390} />
-      </Composition>
-      <Composition span="medium-and-up" height={320}>
-        <Corridor scale={1} reach={1200} />
-      </Composition>
-    </Drawing>
-  );
+  return <Drawing texts={texts} heights={{ narrow: 184, medium: 320 }} composition={Corridor} />;
 }
 
 /** The owner's limits, by distance from the top. */
@@ -57,7 +48,8 @@ const prices = [
   [920, 128],
 ] as const;
 
-function Corridor({ scale, reach }: { readonly scale: number; readonly reach: number }) {
+function Corridor({ width }: CompositionProps) {
+  const [scale, reach] = width > 320 ? [1, 1200] : [0.6, 390];
   const hatch = useId();
   const point = ([x, y]: readonly [number, number]) => ({ x: x * scale, y: y * scale });
   const edge = (points: readonly (readonly [number, number])[]) =>

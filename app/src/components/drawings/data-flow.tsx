@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/drawings/data-flow";
 import { range } from "./range";
 import { Graph, type GraphShape } from "./graph";
 import { Hatch, HatchedArea } from "./hatch";
-import { Composition, Drawing, noteColumns } from "./drawing";
+import { type CompositionProps, Drawing, noteColumns } from "./drawing";
 import { ArrowHead, Dot, Focus, Heads, Label, Line, Mark, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
@@ -14,29 +14,11 @@ const { heads } = labels;
  * go directly to the corporation; the effects of the insight return as data.
  */
 export function DataFlow() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={568}>
-        <Down />
-      </Composition>
-      <Composition span="medium" height={400}>
-        <Across width={600} first={64} synthesis={[112, 176]} flag={152} />
-      </Composition>
-      <Composition span="wide" height={400}>
-        <Across width={1280} first={80} synthesis={[224, 376]} flag={216} />
-      </Composition>
-    </Drawing>
-  );
+  return <Drawing texts={texts} heights={{ narrow: 568, medium: 400, wide: 400 }} composition={Flow} />;
 }
 
-interface AcrossProps {
-  readonly width: number;
-  /** Where the lines begin, to the right of their names. */
-  readonly first: number;
-  /** From where to where the consortium's part goes. */
-  readonly synthesis: readonly [number, number];
-  /** Width of the flag that says what the insight is. */
-  readonly flag: number;
+function Flow({ width }: CompositionProps) {
+  return width > 320 ? <Across width={width} /> : <Down />;
 }
 
 /** Volumes traded. */
@@ -44,11 +26,17 @@ const volumes = [6, 10, 8, 14, 10, 6, 12, 16, 12, 8, 10, 14, 9, 6, 11, 15, 8, 12
 /** How far each record of a person is from the line; no two are alike. */
 const jitters = [-9, 6, -3, 11, -7, 3, 9, -11, 5] as const;
 
-function Across({ width, first, synthesis, flag }: AcrossProps) {
+function Across({ width }: CompositionProps) {
+  const wide = width > 600;
+  /** Where the lines begin, to the right of their names. */
+  const first = wide ? 80 : 64;
+  /** From where to where the consortium's part goes. */
+  const [inlet, outlet] = wide ? [224, 376] : [112, 176];
+  /** Width of the flag that says what the insight is. */
+  const flag = wide ? 216 : 152;
   const hatch = useId();
   const [, start = 0, result = 0] = noteColumns(width, 3);
-  const [inlet, outlet] = synthesis;
-  const end = result - (width > 1000 ? 32 : 24);
+  const end = result - (wide ? 32 : 24);
   const [market, person, impact] = [128, 208, 288];
   const insight = result + 12;
   const entry = 0.14 * (end - start);
@@ -65,7 +53,7 @@ function Across({ width, first, synthesis, flag }: AcrossProps) {
           { x: start, lines: heads.generation },
           { x: result, lines: heads.result },
         ]}
-        joined={width > 1000}
+        joined={wide}
       />
       <Label x={0} y={market} at="middle" lines={labels.market} />
       <Label x={0} y={person} at="middle" lines={labels.people} color="violet" />

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
+import type { DrawingTexts } from "../../content/shared/drawings";
 
 /**
  * The frame of every drawing. Boxes of drawings are 280 to 1200 px wide, so that a drawing has up to three compositions;
@@ -6,17 +7,46 @@ import type { ReactNode } from "react";
  * 16 px, at any scale.
  */
 
-interface DrawingProps {
-  /** What the drawing is. */
-  readonly title: string;
-  /** The text alternative. */
-  readonly description: string;
-  /** Compositions, each for a range of widths. */
-  readonly children: ReactNode;
+export interface CompositionProps {
+  /** Units across: 320 in the narrow composition, 600 in the medium one, 1280 in the wide one. */
+  readonly width: number;
+}
+
+/** A drawing whose compositions are drawn by one component. Without a wide one, the medium one takes its place. */
+export function Drawing({
+  texts,
+  heights,
+  composition: Composition,
+}: {
+  readonly texts: DrawingTexts;
+  /** The height of each composition, in units of its viewBox. */
+  readonly heights: { readonly narrow: number; readonly medium: number; readonly wide?: number };
+  readonly composition: ComponentType<CompositionProps>;
+}) {
+  const { narrow, medium, wide } = heights;
+  const svg = (width: number, height: number, className: string) => (
+    <CompositionSvg viewBox={`0 0 ${width} ${height}`} className={`h-auto overflow-visible ${className}`}>
+      <Composition width={width} />
+    </CompositionSvg>
+  );
+  return (
+    <DrawingImage texts={texts}>
+      {svg(320, narrow, spans.narrow)}
+      {svg(600, medium, `${spans.medium} ${wide === undefined ? spans.mediumAndUp : spans.mediumOnly}`)}
+      {wide === undefined ? null : svg(1280, wide, spans.wide)}
+    </DrawingImage>
+  );
 }
 
 /** A drawing as one image with a text alternative; forced colors reach it through the tokens. */
-export function Drawing({ title, description, children }: DrawingProps) {
+export function DrawingImage({
+  texts: { title, description },
+  children,
+}: {
+  readonly texts: DrawingTexts;
+  /** Compositions, each for a range of widths. */
+  readonly children: ReactNode;
+}) {
   return (
     <div role="img" aria-label={`${title}. ${description}`} className={`@container h-full ${drawingColors}`}>
       {children}
@@ -35,56 +65,22 @@ export const drawingColors =
  * width. Wide compositions are for the frame of 1280 px.
  */
 const spans = {
-  narrow: {
-    width: 320,
-    className:
-      "@min-[30rem]:hidden [--label:14.5px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:10.5px]",
-  },
-  medium: {
-    width: 600,
-    className:
-      "hidden @min-[30rem]:block @min-[60rem]:hidden [--label:15px] @min-[35rem]:[--label:13px] @min-[43rem]:[--label:11px] @min-[52rem]:[--label:9.5px]",
-  },
-  "medium-and-up": {
-    width: 600,
-    className:
-      "hidden @min-[30rem]:block [--label:15px] @min-[35rem]:[--label:13px] @min-[43rem]:[--label:11px] @min-[52rem]:[--label:9.5px] @min-[64rem]:[--label:8px]",
-  },
-  wide: {
-    width: 1280,
-    className:
-      "hidden @min-[60rem]:block [--label:16px] @min-[68rem]:[--label:14.5px] @min-[76rem]:[--label:13.5px]",
-  },
-} as const;
+  narrow:
+    "@min-[30rem]:hidden [--label:14.5px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:10.5px]",
+  medium:
+    "hidden @min-[30rem]:block [--label:15px] @min-[35rem]:[--label:13px] @min-[43rem]:[--label:11px] @min-[52rem]:[--label:9.5px]",
+  mediumOnly: "@min-[60rem]:hidden",
+  mediumAndUp: "@min-[64rem]:[--label:8px]",
+  wide: "hidden @min-[60rem]:block [--label:16px] @min-[68rem]:[--label:14.5px] @min-[76rem]:[--label:13.5px]",
+};
 
 /**
  * The columns of the notes below a wide drawing: where each of `count` begins, in units of a composition of `width`.
  */
 export function noteColumns(width: number, count: number): readonly number[] {
-  const gap = width === spans.wide.width ? 32 : 24;
+  const gap = width > 600 ? 32 : 24;
   const pitch = (width + gap) / count;
   return Array.from({ length: count }, (_, index) => Math.round(index * pitch));
-}
-
-/** One composition of a drawing. */
-export function Composition({
-  span,
-  height,
-  children,
-}: {
-  readonly span: keyof typeof spans;
-  /** Units of the viewBox; a multiple of 8. */
-  readonly height: number;
-  readonly children: ReactNode;
-}) {
-  return (
-    <CompositionSvg
-      viewBox={`0 0 ${spans[span].width} ${height}`}
-      className={`h-auto overflow-visible ${spans[span].className}`}
-    >
-      {children}
-    </CompositionSvg>
-  );
 }
 
 /** The `<svg>` of a composition: strokes of 1.5 px at any scale, no fill, labels of `--label`. */

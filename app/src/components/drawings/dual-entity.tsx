@@ -2,34 +2,14 @@ import { useId } from "react";
 import type { Lines } from "../../content/shared/drawings";
 import { texts } from "../../content/shared/drawings/dual-entity";
 import { Hatch, hatchFill } from "./hatch";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { ArrowHead, Dot, Focus, Label, Line, onOneLine, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
 /** The two organizations and the boundary between them: what crosses it, in which direction, and what does not. */
 export function DualEntity() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={440}>
-        <Sides plan={{ edge: 400, inner: [88, 228], boundary: 158, split: true }} />
-      </Composition>
-      <Composition span="medium-and-up" height={440}>
-        <Sides plan={{ edge: 1600, inner: [152, 464], boundary: 308, split: false }} />
-      </Composition>
-    </Drawing>
-  );
-}
-
-interface Plan {
-  /** Where the consortium's side ends: beyond the edge of the window, which crops it. */
-  readonly edge: number;
-  /** Where the lines that cross begin and end. */
-  readonly inner: readonly [number, number];
-  /** The middle of the boundary. */
-  readonly boundary: number;
-  /** Whether labels take two lines. */
-  readonly split: boolean;
+  return <Drawing texts={texts} heights={{ narrow: 440, medium: 440 }} composition={Sides} />;
 }
 
 /** What the lines transport: a person's record, a synthetic one, the terms, an insight. */
@@ -41,11 +21,15 @@ const pitch = 88;
 const bottom = top + pitch * freights.length;
 const half = 14;
 
-function Sides({ plan }: { readonly plan: Plan }) {
+function Sides({ width }: CompositionProps) {
   const hatch = useId();
-  const { inner, edge, boundary, split } = plan;
-  const ours = inner[1] + 16;
-  const fitted = (label: Lines) => (split ? label : onOneLine(label));
+  const roomy = width > 320;
+  /** Where the consortium's side ends: beyond the edge of the window, which crops it. */
+  const edge = roomy ? 1600 : 400;
+  /** The middle of the boundary, and where the lines that cross it begin and end. */
+  const boundary = roomy ? 308 : 158;
+  const [left, right] = roomy ? [152, 464] : [88, 228];
+  const fitted = (label: Lines) => (roomy ? onOneLine(label) : label);
   return (
     <>
       <Hatch id={hatch} weight="heavy" />
@@ -82,8 +66,8 @@ function Sides({ plan }: { readonly plan: Plan }) {
               lines={fitted(corporation)}
               color={freight === "person" ? "faint" : freight === "insight" ? "teal" : "ink"}
             />
-            <Label x={ours} y={y} at="middle" lines={fitted(consortium)} color="ink" />
-            <Crossing freight={freight} plan={plan} y={y} />
+            <Label x={right + 16} y={y} at="middle" lines={fitted(consortium)} color="ink" />
+            <Crossing freight={freight} left={left} right={right} boundary={boundary} y={y} />
             {index === 0 ? null : (
               <Line
                 kind="grid"
@@ -106,15 +90,17 @@ const loads = [
 
 function Crossing({
   freight,
-  plan,
+  left,
+  right,
+  boundary,
   y,
 }: {
   readonly freight: Freight;
-  readonly plan: Plan;
+  readonly left: number;
+  readonly right: number;
+  readonly boundary: number;
   readonly y: number;
 }) {
-  const { inner, boundary } = plan;
-  const [left, right] = inner;
   const stop = boundary + half + 12;
   switch (freight) {
     case "person":

@@ -11,7 +11,7 @@ import {
 import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, type Point, polyline } from "./path";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { Dot, Label, Line } from "./primitives";
 
 const { labels } = texts;
@@ -21,19 +21,7 @@ const { labels } = texts;
  * ranges overlap, all four limits hold.
  */
 export function EseeDimensions() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={704}>
-        <Rows plan={{ left: 0, right: 320, top: 56, pitch: 152, height: 56, names: "above" }} />
-      </Composition>
-      <Composition span="medium" height={488}>
-        <Rows plan={{ left: 176, right: 600, top: 48, pitch: 96, height: 64, names: "beside" }} />
-      </Composition>
-      <Composition span="wide" height={520}>
-        <Rows plan={{ left: 288, right: 1280, top: 56, pitch: 104, height: 80, names: "beside" }} />
-      </Composition>
-    </Drawing>
-  );
+  return <Drawing texts={texts} heights={{ narrow: 704, medium: 488, wide: 520 }} composition={Rows} />;
 }
 
 /** Monthly rents in dollars. */
@@ -82,23 +70,18 @@ const holds = (dimension: Dimension) => rents.filter((rent) => dimension.margin(
 const sharedRents = rents.filter((rent) => dimensions.every(({ margin }) => margin(rent) >= 0));
 const shared = { from: Math.min(...sharedRents), to: Math.max(...sharedRents) };
 
-interface Plan {
-  /** Where the axis begins and ends. */
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  /** Distance of the rows, and how high a margin of 1 is. */
-  readonly pitch: number;
-  readonly height: number;
-  readonly names: "above" | "beside";
-}
-
-function Rows({ plan }: { readonly plan: Plan }) {
+function Rows({ width: right }: CompositionProps) {
   const hatch = useId();
-  const { left, right, top, pitch, height, names } = plan;
+  /** Whether the names stand beside the curves; otherwise above them. */
+  const beside = right > 320;
+  const wide = right > 600;
+  /** Where the axis begins. */
+  const left = wide ? 288 : beside ? 176 : 0;
+  const top = beside && !wide ? 48 : 56;
+  /** Distance of the rows, and how high a margin of 1 is. */
+  const [pitch, height] = wide ? [104, 80] : beside ? [96, 64] : [152, 56];
   const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (right - left);
   const end = top + pitch * dimensions.length;
-  const beside = names === "beside";
   const nameAt = (base: number) => base - (beside ? 46 : 102);
   return (
     <>

@@ -1,23 +1,14 @@
 import { difference, fairness } from "../../content/shared/fairness-example";
 import { texts } from "../../content/shared/drawings/fairness-test";
 import { range } from "./range";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { dashes, Dot, Focus, Label } from "./primitives";
 
 const { labels } = texts;
 
 /** Offers for like apartments to two groups of applicants, by two rules: one passes the test, one does not. */
 export function FairnessTest() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={388}>
-        <Panels width={320} row={50} />
-      </Composition>
-      <Composition span="medium-and-up" height={468}>
-        <Panels width={600} row={80} />
-      </Composition>
-    </Drawing>
-  );
+  return <Drawing texts={texts} heights={{ narrow: 388, medium: 468 }} composition={Panels} />;
 }
 
 /** Monthly rents in dollars. */
@@ -32,7 +23,8 @@ const rules = [
   { name: "zipCode", averages: byRule.zipCode },
 ] as const;
 
-function Panels({ width, row }: { readonly width: number; readonly row: number }) {
+function Panels({ width }: CompositionProps) {
+  const row = width > 320 ? 80 : 50;
   /** Half the height of the mark at an average. */
   const mark = row * 0.3;
   const first = mark + 36;

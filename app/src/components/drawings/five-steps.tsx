@@ -4,79 +4,26 @@ import { range } from "./range";
 import { Graph, type GraphShape } from "./graph";
 import { Hatch, hatchFill } from "./hatch";
 import { noise } from "./noise";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { ArrowHead, dashes, Dot, Focus, Gate, Label, Line, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
 /** The five steps as one stepped line through the lanes of those who take them. */
 export function FiveSteps() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={472}>
-        <Lanes plan={narrow} />
-      </Composition>
-      <Composition span="medium-and-up" height={504}>
-        <Lanes plan={medium} />
-      </Composition>
-    </Drawing>
-  );
+  return <Drawing texts={texts} heights={{ narrow: 472, medium: 504 }} composition={Lanes} />;
 }
 
-interface Plan {
-  readonly width: number;
-  /** Where the lanes end, from the top. */
-  readonly lanes: readonly [number, number, number];
-  /** Where the line is in each lane. */
-  readonly consortium: number;
-  readonly you: number;
-  readonly platform: number;
-  readonly start: number;
-  /** Where records about people go up, pass the gate and come down. */
-  readonly up: number;
-  readonly gate: number;
-  readonly down: number;
-  /** Width of the graph, which begins where they come down. */
-  readonly graph: number;
-  readonly test: number;
-  readonly rise: number;
-}
-
-const medium: Plan = {
-  width: 600,
-  lanes: [152, 312, 504],
-  consortium: 96,
-  you: 232,
-  platform: 416,
-  start: 64,
-  up: 144,
-  gate: 220,
-  down: 296,
-  graph: 112,
-  test: 440,
-  rise: 488,
-};
-
-const narrow: Plan = {
-  width: 320,
-  lanes: [144, 296, 472],
-  consortium: 96,
-  you: 216,
-  platform: 392,
-  start: 32,
-  up: 64,
-  gate: 112,
-  down: 160,
-  graph: 56,
-  test: 252,
-  rise: 288,
-};
-
-function Lanes({ plan }: { readonly plan: Plan }) {
+function Lanes({ width }: CompositionProps) {
   const heavy = useId();
-  const { width, lanes, consortium, you, platform, start, up, gate, down, graph, test, rise } = plan;
-  const [first, second, third] = lanes;
-  const roomy = width > 400;
+  const roomy = width > 320;
+  /** Where the lanes end, from the top, and where the line is in each. */
+  const [first, second, third] = roomy ? [152, 312, 504] : [144, 296, 472];
+  const [consortium, you, platform] = roomy ? [96, 232, 416] : [96, 216, 392];
+  /** Where records about people go up, pass the gate and come down. */
+  const [start, up, gate, down] = roomy ? [64, 144, 220, 296] : [32, 64, 112, 160];
+  /** Width of the graph, which begins where they come down; where the line is tested and rises. */
+  const [graph, test, rise] = roomy ? [112, 440, 488] : [56, 252, 288];
   // The lanes run on beyond the drawing, to the edge of the window.
   const reach = roomy ? 1200 : 360;
   const back = second - 24;

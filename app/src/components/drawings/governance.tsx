@@ -2,35 +2,14 @@ import { useId } from "react";
 import type { Lines } from "../../content/shared/drawings";
 import { texts } from "../../content/shared/drawings/governance";
 import { Hatch, hatchFill } from "./hatch";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { ArrowHead, dashes, Focus, Label, Line, onOneLine } from "./primitives";
 
 const { labels } = texts;
 
 /** How the two organizations are run: one person with an office in both, and separate duties below. */
 export function Governance() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={512}>
-        <Sides plan={{ width: 320, boundary: [136, 184], edge: 400, inset: 8, named: false }} />
-      </Composition>
-      <Composition span="medium-and-up" height={512}>
-        <Sides plan={{ width: 600, boundary: [240, 360], edge: 1600, inset: 20, named: true }} />
-      </Composition>
-    </Drawing>
-  );
-}
-
-interface Plan {
-  readonly width: number;
-  /** The two sides of the boundary. */
-  readonly boundary: readonly [number, number];
-  /** Where the corporation ends: beyond the window where it is cropped. */
-  readonly edge: number;
-  /** From the edge of a column to its words. */
-  readonly inset: number;
-  /** Whether there is room for the names of what crosses the boundary. */
-  readonly named: boolean;
+  return <Drawing texts={texts} heights={{ narrow: 512, medium: 512 }} composition={Sides} />;
 }
 
 const top = 136;
@@ -38,12 +17,17 @@ const pitch = 72;
 const head = 56;
 const bottom = top + head + 4 * pitch;
 
-function Sides({ plan }: { readonly plan: Plan }) {
+function Sides({ width }: CompositionProps) {
   const hatch = useId();
-  const { width, boundary, edge, inset, named } = plan;
-  const [left, right] = boundary;
+  const roomy = width > 320;
+  /** The two sides of the boundary. */
+  const [left, right] = roomy ? [240, 360] : [136, 184];
+  /** Where the corporation ends: beyond the window where it is cropped. */
+  const edge = roomy ? 1600 : 400;
+  /** From the edge of a column to its words. */
+  const inset = roomy ? 20 : 8;
   const middle = (left + right) / 2;
-  const fitted = (duty: Lines) => (named ? onOneLine(duty) : duty);
+  const fitted = (duty: Lines) => (roomy ? onOneLine(duty) : duty);
   const rows = [0, 1, 2, 3].map((row) => top + head + row * pitch);
   return (
     <>
@@ -56,14 +40,14 @@ function Sides({ plan }: { readonly plan: Plan }) {
       <Label x={middle} y={16} anchor="middle" lines={labels.founder} color="ink" weight="strong" />
       <Label
         x={left / 2 + 10}
-        y={named ? 84 : 72}
+        y={roomy ? 84 : 72}
         lines={labels.offices.consortium}
         color="violet"
         weight="strong"
       />
       <Label
         x={right + (width - right) / 2 - 10}
-        y={named ? 84 : 108}
+        y={roomy ? 84 : 108}
         anchor="end"
         lines={labels.offices.corporation}
         color="teal"
@@ -107,7 +91,15 @@ function Sides({ plan }: { readonly plan: Plan }) {
         </g>
       ))}
       {crossings.map(({ name, row, from }) => (
-        <Crossing key={name} plan={plan} name={name} y={top + head + (row + 0.5) * pitch} from={from} />
+        <Crossing
+          key={name}
+          left={left}
+          right={right}
+          named={roomy}
+          name={name}
+          y={top + head + (row + 0.5) * pitch}
+          from={from}
+        />
       ))}
       <path
         d={`M${left / 2} ${bottom}v32H${right + (width - right) / 2}v-32M${middle} ${bottom}v32`}
@@ -127,15 +119,19 @@ const crossings = [
 ] as const;
 
 function Crossing({
-  plan: { boundary, named },
+  left,
+  right,
+  named,
   name,
   y,
   from,
 }: {
-  readonly plan: Plan;
+  readonly left: number;
+  readonly right: number;
+  /** Whether there is room for the names of what crosses the boundary. */
+  readonly named: boolean;
   readonly y: number;
 } & Pick<(typeof crossings)[number], "name" | "from">) {
-  const [left, right] = boundary;
   const ours = from === "consortium";
   return (
     <>

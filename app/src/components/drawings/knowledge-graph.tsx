@@ -1,28 +1,14 @@
-import type { Lines } from "../../content/shared/drawings";
 import { texts } from "../../content/shared/drawings/knowledge-graph";
 import { noise } from "./noise";
 import { type Point, polyline, tiesToNearest } from "./path";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { Dot, Label, labelPosition, Line, Mark } from "./primitives";
 
 const { labels } = texts;
 
 /** A rent in the graph: what it is tied to, and the one chain of ties that explains it. */
 export function KnowledgeGraph() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={384}>
-        <Graph nodes={narrow} context={surroundings(384, 384, Object.values(narrow))} />
-      </Composition>
-      <Composition span="medium-and-up" height={432}>
-        <Graph
-          nodes={medium}
-          context={surroundings(1088, 432, [...Object.values(medium), ...verbs, { x: 584, y: 248 }])}
-          verbs={verbs}
-        />
-      </Composition>
-    </Drawing>
-  );
+  return <Drawing texts={texts} heights={{ narrow: 384, medium: 432 }} composition={Graph} />;
 }
 
 type NodeName = "repairs" | "wing" | "renewals" | "daysEmpty" | "rent" | "street" | "comps" | "energy";
@@ -92,13 +78,15 @@ function surroundings(width: number, height: number, taken: readonly Point[]): r
   );
 }
 
-interface GraphProps {
-  readonly nodes: Nodes;
-  readonly context: readonly Point[];
-  readonly verbs?: readonly (Point & { readonly lines: Lines })[];
-}
+const around = {
+  narrow: surroundings(384, 384, Object.values(narrow)),
+  medium: surroundings(1088, 432, [...Object.values(medium), ...verbs, { x: 584, y: 248 }]),
+};
 
-function Graph({ nodes, context, verbs = [] }: GraphProps) {
+function Graph({ width }: CompositionProps) {
+  const roomy = width > 320;
+  const nodes = roomy ? medium : narrow;
+  const context = roomy ? around.medium : around.narrow;
   const all = [...Object.values(nodes), ...context];
   return (
     <>
@@ -130,9 +118,7 @@ function Graph({ nodes, context, verbs = [] }: GraphProps) {
       {(Object.keys(nodes) as NodeName[]).map((name) => (
         <NodeLabel key={name} name={name} node={nodes[name]} />
       ))}
-      {verbs.map((verb) => (
-        <Label key={verb.x} {...verb} color="faint" />
-      ))}
+      {roomy ? verbs.map((verb) => <Label key={verb.x} {...verb} color="faint" />) : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { texts } from "../../content/shared/drawings/off-the-sheet";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, steps } from "./path";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { marketRange, recommendations, today } from "./price-series";
 import { ArrowHead, Dot, Focus, Label, Line } from "./primitives";
 
@@ -10,26 +10,7 @@ const { labels } = texts;
 
 /** The home page's sheet with its range and its price line, which runs over the edge and drops beside it. */
 export function OffTheSheet() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={328}>
-        <Sheet plan={{ columns: 9, rows: 10, pitch: 24, fall: 276, end: 296 }} />
-      </Composition>
-      <Composition span="medium-and-up" height={448}>
-        <Sheet plan={{ columns: 12, rows: 10, pitch: 36, fall: 520, end: 404 }} />
-      </Composition>
-    </Drawing>
-  );
-}
-
-interface Plan {
-  /** The sheet in squares of `pitch`. */
-  readonly columns: number;
-  readonly rows: number;
-  readonly pitch: number;
-  /** Where the line drops, and how deep. */
-  readonly fall: number;
-  readonly end: number;
+  return <Drawing texts={texts} heights={{ narrow: 328, medium: 448 }} composition={Sheet} />;
 }
 
 const top = 40;
@@ -38,9 +19,14 @@ const top = 40;
 const floor = 112;
 const ceiling = 168;
 
-function Sheet({ plan }: { readonly plan: Plan }) {
+function Sheet({ width }: CompositionProps) {
   const hatch = useId();
-  const { columns, rows, pitch, fall, end } = plan;
+  const roomy = width > 320;
+  /** The sheet in squares of `pitch`. */
+  const rows = 10;
+  const [columns, pitch] = roomy ? [12, 36] : [9, 24];
+  /** Where the line drops, and how deep. */
+  const [fall, end] = roomy ? [520, 404] : [276, 296];
   const edge = columns * pitch;
   const bottom = top + rows * pitch;
   const x = (day: number) => (day / today) * edge;

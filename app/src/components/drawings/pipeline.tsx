@@ -1,29 +1,13 @@
 import { texts } from "../../content/shared/drawings/pipeline";
-
 import { type Point, polyline } from "./path";
-import { Composition, Drawing, noteColumns } from "./drawing";
+import { type CompositionProps, Drawing, noteColumns } from "./drawing";
 import { Dot, Gate, Label, Line, Mark } from "./primitives";
 
 const { labels } = texts;
 
 /** The same observations four times: each step adds something to them and takes nothing away. */
 export function Pipeline() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={416}>
-        <Panels xs={[0, 176]} ys={[0, 192]} width={144} />
-        <Key y={408} pitch={104} width={320} />
-      </Composition>
-      <Composition span="medium" height={576}>
-        <Panels xs={[0, 312]} ys={[0, 272]} width={288} />
-        <Key y={568} pitch={120} width={600} />
-      </Composition>
-      <Composition span="wide" height={304}>
-        <Panels xs={noteColumns(1280, 4)} ys={[0]} width={296} />
-        <Key y={296} pitch={112} width={1280} />
-      </Composition>
-    </Drawing>
-  );
+  return <Drawing texts={texts} heights={{ narrow: 416, medium: 576, wide: 304 }} composition={Panels} />;
 }
 
 type Step = 0 | 1 | 2 | 3;
@@ -89,19 +73,24 @@ const counts = [
 const exit = 220;
 const test = 236;
 
-function Panels({
-  xs,
-  ys,
-  width,
-}: {
-  readonly xs: readonly number[];
-  readonly ys: readonly number[];
-  readonly width: number;
-}) {
-  const places = ys.flatMap((y) => xs.map((x) => ({ x, y })));
-  return ([0, 1, 2, 3] as const).map((step) => (
-    <Panel key={step} {...(places[step] ?? { x: 0, y: 0 })} width={width} step={step} />
-  ));
+function Panels({ width }: CompositionProps) {
+  const wide = width > 600;
+  const columns = wide ? noteColumns(width, 4) : width > 320 ? [0, 312] : [0, 176];
+  const panel = wide ? 296 : width > 320 ? 288 : 144;
+  return (
+    <>
+      {([0, 1, 2, 3] as const).map((step) => (
+        <Panel
+          key={step}
+          x={columns[step % columns.length] ?? 0}
+          y={Math.floor(step / columns.length) * (width > 320 ? 272 : 192)}
+          width={panel}
+          step={step}
+        />
+      ))}
+      <Key width={width} />
+    </>
+  );
 }
 
 function Panel({ x, y, width, step }: Point & { readonly width: number; readonly step: Step }) {
@@ -182,7 +171,8 @@ function Chain({
 }
 
 /** What the marks stand for, and that the drawing is no record of anything. */
-function Key({ y, pitch, width }: { readonly y: number; readonly pitch: number; readonly width: number }) {
+function Key({ width }: CompositionProps) {
+  const [y, pitch] = width > 600 ? [296, 112] : width > 320 ? [568, 120] : [408, 104];
   return (
     <>
       {kinds.map((kind, index) => (
@@ -191,7 +181,13 @@ function Key({ y, pitch, width }: { readonly y: number; readonly pitch: number; 
           <Label x={index * pitch + 18} y={y} lines={labels.key[kind]} />
         </g>
       ))}
-      <Label x={width} y={width < 400 ? y - 24 : y} anchor="end" lines={labels.illustration} color="faint" />
+      <Label
+        x={width}
+        y={width === 320 ? y - 24 : y}
+        anchor="end"
+        lines={labels.illustration}
+        color="faint"
+      />
     </>
   );
 }

@@ -3,35 +3,14 @@ import { texts } from "../../content/shared/drawings/platform-layers";
 import { Hatch, HatchedArea } from "./hatch";
 import { noise } from "./noise";
 import { type Point, polyline } from "./path";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { dashes, Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
 /** The parts of the platform as planes above each other, with one line from the data to a price. */
 export function PlatformLayers() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={448}>
-        <Stack plan={{ x: 112, y: 120, halfWidth: 112, halfHeight: 48, pitch: 72, labels: 232 }} />
-      </Composition>
-      <Composition span="medium-and-up" height={600}>
-        <Stack plan={{ x: 224, y: 152, halfWidth: 216, halfHeight: 88, pitch: 88, labels: 456 }} />
-      </Composition>
-    </Drawing>
-  );
-}
-
-interface Plan {
-  /** The center of the uppermost plane. */
-  readonly x: number;
-  readonly y: number;
-  readonly halfWidth: number;
-  readonly halfHeight: number;
-  /** From one plane down to the next. */
-  readonly pitch: number;
-  /** Where the names begin. */
-  readonly labels: number;
+  return <Drawing texts={texts} heights={{ narrow: 448, medium: 600 }} composition={Stack} />;
 }
 
 /** Where the line pierces the planes, in shares of their sides. */
@@ -39,8 +18,14 @@ const pierced = { u: 0.62, v: 0.5 };
 
 type Map = (u: number, v: number) => Point;
 
-function Stack({ plan }: { readonly plan: Plan }) {
-  const { x, y, halfWidth, halfHeight, pitch } = plan;
+function Stack({ width }: CompositionProps) {
+  const roomy = width > 320;
+  /** The center of the uppermost plane, its size, and the distance of the planes. */
+  const [x, y] = roomy ? [224, 152] : [112, 120];
+  const [halfWidth, halfHeight] = roomy ? [216, 88] : [112, 48];
+  const pitch = roomy ? 88 : 72;
+  /** Where the names begin. */
+  const names = roomy ? 456 : 232;
   const hatch = useId();
   /** From shares of a plane's sides to a point, on the plane of that rank from the top. */
   const on =
@@ -74,9 +59,9 @@ function Stack({ plan }: { readonly plan: Plan }) {
         const corner = on(rank)(1, 0);
         return (
           <g key={name}>
-            <Line kind="axis" d={`M${corner.x + 4} ${corner.y}H${plan.labels - 6}`} />
+            <Line kind="axis" d={`M${corner.x + 4} ${corner.y}H${names - 6}`} />
             <Label
-              x={plan.labels}
+              x={names}
               y={corner.y}
               at="middle"
               lines={labels.layers[name]}

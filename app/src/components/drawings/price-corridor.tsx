@@ -2,7 +2,7 @@ import { useId } from "react";
 import { texts } from "../../content/shared/drawings/price-corridor";
 import { Hatch, hatchFill } from "./hatch";
 import { area, type Point, polyline, steps } from "./path";
-import { CompositionSvg, Drawing } from "./drawing";
+import { CompositionSvg, DrawingImage } from "./drawing";
 import { lastDay, limits, type MarketRange, marketRange, recommendations, today } from "./price-series";
 import { Focus, Label, Line } from "./primitives";
 
@@ -15,7 +15,7 @@ const { labels } = texts;
  */
 export function PriceCorridor() {
   return (
-    <Drawing title={texts.title} description={texts.description}>
+    <DrawingImage texts={texts}>
       <Corridor
         plan={narrow}
         className="@min-[36rem]:hidden [--label:13.75px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:10.5px] @min-[30rem]:[--label:9px]"
@@ -28,7 +28,7 @@ export function PriceCorridor() {
         plan={wide}
         className="hidden @min-[68rem]:block [--label:14.5px] @min-[76rem]:[--label:13.5px]"
       />
-    </Drawing>
+    </DrawingImage>
   );
 }
 

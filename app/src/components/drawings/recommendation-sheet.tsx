@@ -4,16 +4,20 @@ import { incomes, rentalExample } from "../../content/shared/rental-example";
 import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import type { Point } from "./path";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { Dot, Focus, Label, Line, Mark, onOneLine, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
 /** A recommendation as a form: the price, what it lies between, what it rests on, and who decides. */
 export function RecommendationSheet() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={1132}>
+  return <Drawing texts={texts} heights={{ narrow: 1132, medium: 804, wide: 504 }} composition={Form} />;
+}
+
+function Form({ width }: CompositionProps) {
+  if (width === 320)
+    return (
+      <>
         <Sheet width={320} height={1132} />
         <Subject x={16} y={28} width={288} stacked />
         <Price x={16} y={80} width={288} />
@@ -23,8 +27,11 @@ export function RecommendationSheet() {
         <Rows x={16} y={704} width={288} part="sources" />
         <Rows x={16} y={848} width={288} part="checks" />
         <Decision x={16} y={992} width={288} />
-      </Composition>
-      <Composition span="medium" height={804}>
+      </>
+    );
+  if (width === 600)
+    return (
+      <>
         <Sheet width={584} height={804} />
         <Subject x={24} y={36} width={536} />
         <Price x={24} y={64} width={200} />
@@ -34,19 +41,20 @@ export function RecommendationSheet() {
         <Rows x={24} y={568} width={256} part="sources" />
         <Rows x={304} y={568} width={256} part="checks" />
         <Decision x={24} y={716} width={536} flat />
-      </Composition>
-      <Composition span="wide" height={504}>
-        <Sheet width={1264} height={504} />
-        <Subject x={32} y={44} width={1200} />
-        <Price x={32} y={72} width={336} tall />
-        <Range x={416} y={72} width={368} tall />
-        <Alternatives x={832} y={72} width={400} tall />
-        <Metrics x={32} y={296} width={336} tall />
-        <Rows x={416} y={296} width={240} part="sources" tall />
-        <Rows x={688} y={296} width={248} part="checks" tall />
-        <Decision x={968} y={296} width={264} tall />
-      </Composition>
-    </Drawing>
+      </>
+    );
+  return (
+    <>
+      <Sheet width={1264} height={504} />
+      <Subject x={32} y={44} width={1200} />
+      <Price x={32} y={72} width={336} tall />
+      <Range x={416} y={72} width={368} tall />
+      <Alternatives x={832} y={72} width={400} tall />
+      <Metrics x={32} y={296} width={336} tall />
+      <Rows x={416} y={296} width={240} part="sources" tall />
+      <Rows x={688} y={296} width={248} part="checks" tall />
+      <Decision x={968} y={296} width={264} tall />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { texts } from "../../content/shared/drawings/record-before-after";
 import { Hatch, hatchFill } from "./hatch";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { range } from "./range";
 import { ArrowHead, dashes, Label, Line } from "./primitives";
 
@@ -13,25 +13,10 @@ const { generated, heads, patterns, records } = labels;
  * replaced, that no row is in both, and that the averages of the two sets nearly agree.
  */
 export function RecordBeforeAfter() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={506}>
-        <Tables plan={{ width: 320, edge: 400, columns: [8, 74, 130, 196, 258] }} />
-      </Composition>
-      <Composition span="medium-and-up" height={506}>
-        <Tables plan={{ width: 600, edge: 1600, columns: [16, 160, 264, 384, 496] }} />
-      </Composition>
-    </Drawing>
-  );
+  return <Drawing texts={texts} heights={{ narrow: 506, medium: 506 }} composition={Tables} />;
 }
 
-interface Plan {
-  readonly width: number;
-  /** Where the tables end: beyond the edge of the window where they are cropped. */
-  readonly edge: number;
-  /** Where the values of each column begin. */
-  readonly columns: readonly [number, number, number, number, number];
-}
+type Columns = readonly [number, number, number, number, number];
 
 const pitch = 30;
 /** The upper edges of the two tables' heads, and of the boundary between them. */
@@ -41,9 +26,13 @@ const wall = 40;
 /** Lengths of the names, which are not shown, as shares of their column. */
 const names = [0.55, 0.8, 0.4, 0.65] as const;
 
-function Tables({ plan }: { readonly plan: Plan }) {
+function Tables({ width }: CompositionProps) {
   const hatch = useId();
-  const { width, edge, columns } = plan;
+  const roomy = width > 320;
+  /** Where the tables end: beyond the edge of the window where they are cropped. */
+  const edge = roomy ? 1600 : 400;
+  /** Where the values of each column begin. */
+  const columns: Columns = roomy ? [16, 160, 264, 384, 496] : [8, 74, 130, 196, 258];
   const [who, where, rent, repairs, lease] = columns;
   const room = where - who - 16;
   return (
@@ -158,7 +147,7 @@ function Table({
 }: {
   readonly top: number;
   readonly edge: number;
-  readonly columns: Plan["columns"];
+  readonly columns: Columns;
   readonly heads: readonly string[];
   readonly rows: number;
   readonly pattern: { readonly name: string; readonly rent: string; readonly repairs: string };

@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/drawings/record-trail";
 import { Hatch, HatchedArea } from "./hatch";
 import { noise } from "./noise";
 import { type Point, polyline, tiesToNearest } from "./path";
-import { Composition, Drawing, noteColumns } from "./drawing";
+import { type CompositionProps, Drawing, noteColumns } from "./drawing";
 import { ArrowHead, dashes, Dot, Focus, Heads, Label, Line } from "./primitives";
 
 const { labels } = texts;
@@ -14,13 +14,14 @@ const { labels } = texts;
  * high, and 232 wide or more.
  */
 export function RecordTrail() {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0] = noteColumns(1280, 5);
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={1440}>
-        <Upright />
-      </Composition>
-      <Composition span="medium" height={960}>
+  return <Drawing texts={texts} heights={{ narrow: 1440, medium: 960, wide: 376 }} composition={Trail} />;
+}
+
+function Trail({ width }: CompositionProps) {
+  if (width === 320) return <Upright />;
+  if (width === 600)
+    return (
+      <>
         <Line kind="violet" d="M216 168H312M344 168h40M560 168H576V304H-16V488H0" />
         <Line kind="teal" d="M248 488H312M560 488H576V624H-16V808H0" />
         <Source at={{ x: 0, y: 0 }} width={248} />
@@ -32,21 +33,23 @@ export function RecordTrail() {
         <ArrowHead x={8} y={928} towards="left" />
         <Label x={32} y={952} lines={labels.feedback} />
         <Label x={560} y={952} anchor="end" lines={labels.example} color="violet" weight="strong" />
-      </Composition>
-      <Composition span="wide" height={376}>
-        <Line kind="violet" d={`M${a + 200} 168H${b}M${b + 32} 168h40M${b + 232} 168H${c}`} />
-        <Line kind="teal" d={`M${c + 232} 168H${d}M${d + 232} 168H${e}`} />
-        <Source at={{ x: a, y: 0 }} width={232} />
-        <Consortium at={{ x: b, y: 0 }} width={232} />
-        <Graph at={{ x: c, y: 0 }} width={232} />
-        <Finding at={{ x: d, y: 0 }} width={232} />
-        <Decision at={{ x: e, y: 0 }} width={230} />
-        <Line kind="quiet" d={`M${e + 8} 296V336H24V300`} />
-        <ArrowHead x={24} y={296} towards="up" />
-        <Label x={40} y={360} lines={labels.feedback} />
-        <Label x={1280} y={360} anchor="end" lines={labels.example} color="violet" weight="strong" />
-      </Composition>
-    </Drawing>
+      </>
+    );
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = noteColumns(width, 5);
+  return (
+    <>
+      <Line kind="violet" d={`M${a + 200} 168H${b}M${b + 32} 168h40M${b + 232} 168H${c}`} />
+      <Line kind="teal" d={`M${c + 232} 168H${d}M${d + 232} 168H${e}`} />
+      <Source at={{ x: a, y: 0 }} width={232} />
+      <Consortium at={{ x: b, y: 0 }} width={232} />
+      <Graph at={{ x: c, y: 0 }} width={232} />
+      <Finding at={{ x: d, y: 0 }} width={232} />
+      <Decision at={{ x: e, y: 0 }} width={230} />
+      <Line kind="quiet" d={`M${e + 8} 296V336H24V300`} />
+      <ArrowHead x={24} y={296} towards="up" />
+      <Label x={40} y={360} lines={labels.feedback} />
+      <Label x={1280} y={360} anchor="end" lines={labels.example} color="violet" weight="strong" />
+    </>
   );
 }
 

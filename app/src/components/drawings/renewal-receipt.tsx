@@ -2,51 +2,35 @@ import { texts } from "../../content/shared/drawings/renewal-receipt";
 import { offer } from "../../content/shared/renewal-offer";
 import { range } from "./range";
 import { polyline } from "./path";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { Dot, Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
 /** An early renewal as a receipt, and the two entries that it leaves in the ledger. */
 export function RenewalReceipt() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={424}>
-        <Receipt plan={{ width: 224, bottom: 408, ledger: 272, pitch: 52, top: 40, edge: 340 }} />
-      </Composition>
-      <Composition span="medium-and-up" height={512}>
-        <Receipt plan={{ width: 352, bottom: 496, ledger: 488, pitch: 62, top: 56, edge: 1200 }} />
-      </Composition>
-    </Drawing>
-  );
+  return <Drawing texts={texts} heights={{ narrow: 424, medium: 512 }} composition={Receipt} />;
 }
 
 const { rent, units } = offer;
 
-interface Plan {
+function Receipt({ width }: CompositionProps) {
+  const roomy = width > 320;
   /** Width of the paper, and where it is torn off. */
-  readonly width: number;
-  readonly bottom: number;
-  /** Where the ledger stands. */
-  readonly ledger: number;
-  /** Distance of the lines on the paper, and the first. */
-  readonly pitch: number;
-  readonly top: number;
-  /** How far the pages of the ledger run to the right. */
-  readonly edge: number;
-}
-
-function Receipt({ plan }: { readonly plan: Plan }) {
-  const { width, bottom, ledger, pitch, top, edge } = plan;
+  const [paper, bottom] = roomy ? [352, 496] : [224, 408];
+  /** Where the ledger stands, and how far its pages run to the right. */
+  const [ledger, edge] = roomy ? [488, 1200] : [272, 340];
+  /** The first line on the paper, and the distance of the lines. */
+  const [top, pitch] = roomy ? [56, 62] : [40, 52];
   const margin = 24;
-  const right = width - margin;
+  const right = paper - margin;
   const line = (index: number) => top + index * pitch;
-  const teeth = range(0, width, 16).map((x, index) => ({ x, y: bottom - (index % 2) * 8 }));
+  const teeth = range(0, paper, 16).map((x, index) => ({ x, y: bottom - (index % 2) * 8 }));
   const [issued, used] = [line(2), line(4)];
   return (
     <>
       <path
-        d={`${polyline([{ x: 0, y: 0.75 }, ...teeth, { x: width, y: bottom }, { x: width, y: 0.75 }])}Z`}
+        d={`${polyline([{ x: 0, y: 0.75 }, ...teeth, { x: paper, y: bottom }, { x: paper, y: 0.75 }])}Z`}
         className="fill-surface stroke-ink-2"
       />
       <Label x={margin} y={line(0)} lines={labels.head} color="ink" weight="large" />
@@ -89,7 +73,7 @@ function Receipt({ plan }: { readonly plan: Plan }) {
       {[issued, used].map((y, index) => (
         <g key={y}>
           <rect x={ledger + 1} y={y - 14} width={edge - ledger} height={40} className="fill-bg" />
-          <Line kind="teal" d={`M${width} ${y - 5}H${edge}`} />
+          <Line kind="teal" d={`M${paper} ${y - 5}H${edge}`} />
           <Label
             x={ledger + 16}
             y={y + 17}

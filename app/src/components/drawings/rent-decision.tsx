@@ -3,7 +3,7 @@ import { comparedRents, daysEmpty, expectedIncome } from "../../content/shared/r
 import { rentalExample } from "../../content/shared/rental-example";
 import { range } from "./range";
 import { area, type Point, polyline } from "./path";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { dashes, Dot, Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
@@ -13,19 +13,7 @@ const { labels } = texts;
  * empty, on the same axis, between the limits that the owner has set.
  */
 export function RentDecision() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={432}>
-        <Curves plan={narrow} />
-      </Composition>
-      <Composition span="medium" height={472}>
-        <Curves plan={medium} />
-      </Composition>
-      <Composition span="wide" height={520}>
-        <Curves plan={wide} />
-      </Composition>
-    </Drawing>
-  );
+  return <Drawing texts={texts} heights={{ narrow: 432, medium: 472, wide: 520 }} composition={Curves} />;
 }
 
 /** Monthly rents in dollars: the axis, and the owner's limits. */
@@ -38,63 +26,23 @@ const incomes = { from: 14_800, to: 15_900 };
 /** Days at the upper edge of their panel. */
 const mostDays = 70;
 
-interface Plan {
-  /** Left and right end of the axis. */
-  readonly left: number;
-  readonly right: number;
-  /** Distance of its ticks in dollars. */
-  readonly ticks: number;
-  /** Lower edge and height of the panel of incomes. */
-  readonly base: number;
-  readonly height: number;
-  /** Lower edge and height of the panel of days. */
-  readonly daysBase: number;
-  readonly daysHeight: number;
+function Curves({ width: right }: CompositionProps) {
   /** Whether there is room for the scale of incomes and for all names. */
-  readonly roomy: boolean;
-  /** The flag of the recommended rent; its line comes from above. */
-  readonly flag: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-}
-
-const narrow: Plan = {
-  left: 0,
-  right: 320,
-  ticks: 50,
-  base: 296,
-  height: 232,
-  daysBase: 400,
-  daysHeight: 64,
-  roomy: false,
-  flag: { x: 92, y: 238, width: 176, height: 50 },
-};
-
-const medium: Plan = {
-  left: 64,
-  right: 600,
-  ticks: 50,
-  base: 320,
-  height: 256,
-  daysBase: 440,
-  daysHeight: 80,
-  roomy: true,
-  flag: { x: 216, y: 184, width: 184, height: 64 },
-};
-
-const wide: Plan = {
-  left: 72,
-  right: 1280,
-  ticks: 10,
-  base: 352,
-  height: 288,
-  daysBase: 488,
-  daysHeight: 96,
-  roomy: true,
-  flag: { x: 616, y: 168, width: 208, height: 72 },
-};
-
-function Curves({ plan }: { readonly plan: Plan }) {
-  const { left, right, ticks, base, height, daysBase, daysHeight, roomy, flag } = plan;
+  const roomy = right > 320;
+  const wide = right > 600;
+  /** Where the axis begins, and the distance of its ticks in dollars. */
+  const left = wide ? 72 : roomy ? 64 : 0;
+  const ticks = wide ? 10 : 50;
+  /** Lower edge and height of the panels of incomes and of days. */
+  const [base, height] = wide ? [352, 288] : roomy ? [320, 256] : [296, 232];
+  const [daysBase, daysHeight] = wide ? [488, 96] : roomy ? [440, 80] : [400, 64];
   const top = base - height;
+  /** The flag of the recommended rent; its line comes from above. */
+  const flag = wide
+    ? { x: 616, y: 168, width: 208, height: 72 }
+    : roomy
+      ? { x: 216, y: 184, width: 184, height: 64 }
+      : { x: 92, y: 238, width: 176, height: 50 };
   const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (right - left);
   const y = (income: number) => base - ((income - incomes.from) / (incomes.to - incomes.from)) * height;
   const yDays = (days: number) => daysBase - (days / mostDays) * daysHeight;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { texts } from "../../content/shared/drawings/rental-building";
 import { rentalExample } from "../../content/shared/rental-example";
 import { Hatch, HatchedArea } from "./hatch";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
@@ -12,45 +12,7 @@ const { labels } = texts;
  * beside it as the outlines of neighboring buildings and runs off the edge.
  */
 export function RentalBuilding() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={424}>
-        <Scene
-          plan={{
-            ground: 368,
-            pitch: { x: 11, y: 26 },
-            window: { width: 7, height: 15 },
-            flag: { width: 216, height: 64 },
-            neighbors: [
-              { x: 244, width: 68, height: 144 },
-              { x: 328, width: 80, height: 200 },
-            ],
-            compared: { x: 244, y: 212 },
-            key: [0, 104],
-            edge: 440,
-          }}
-        />
-      </Composition>
-      <Composition span="medium-and-up" height={528}>
-        <Scene
-          plan={{
-            ground: 472,
-            pitch: { x: 22, y: 36 },
-            window: { width: 13, height: 22 },
-            flag: { width: 248, height: 72 },
-            neighbors: [
-              { x: 480, width: 136, height: 248 },
-              { x: 640, width: 160, height: 336 },
-              { x: 824, width: 240, height: 280 },
-            ],
-            compared: { x: 480, y: 212 },
-            key: [0, 112],
-            edge: 1200,
-          }}
-        />
-      </Composition>
-    </Drawing>
-  );
+  return <Drawing texts={texts} heights={{ narrow: 424, medium: 528 }} composition={Scene} />;
 }
 
 const columns = 20;
@@ -74,26 +36,26 @@ const windows: Readonly<Record<State, string>> = {
   empty: "fill-surface stroke-ink-3",
 };
 
-interface Plan {
-  /** Where the street is. */
-  readonly ground: number;
-  /** Distances of windows, and their size. */
-  readonly pitch: { readonly x: number; readonly y: number };
-  readonly window: { readonly width: number; readonly height: number };
-  readonly flag: { readonly width: number; readonly height: number };
-  readonly neighbors: readonly { readonly x: number; readonly width: number; readonly height: number }[];
-  /** Where the label of the comparable offers begins. */
-  readonly compared: { readonly x: number; readonly y: number };
-  /** Where the entries of the key begin. */
-  readonly key: readonly [number, number];
-  /** How far to the right the street runs. */
-  readonly edge: number;
-}
-
-function Scene({ plan }: { readonly plan: Plan }) {
+function Scene({ width }: CompositionProps) {
   const hatch = useId();
-  const { ground, pitch, window, flag, neighbors, compared, key, edge } = plan;
-  const width = columns * pitch.x + (pitch.x - window.width);
+  const roomy = width > 320;
+  /** Where the street is, and how far to the right it runs. */
+  const [ground, edge] = roomy ? [472, 1200] : [368, 440];
+  /** Distances of windows, and their size. */
+  const pitch = roomy ? { x: 22, y: 36 } : { x: 11, y: 26 };
+  const window = roomy ? { width: 13, height: 22 } : { width: 7, height: 15 };
+  const flag = roomy ? { width: 248, height: 72 } : { width: 216, height: 64 };
+  const neighbors = roomy
+    ? [
+        { x: 480, width: 136, height: 248 },
+        { x: 640, width: 160, height: 336 },
+        { x: 824, width: 240, height: 280 },
+      ]
+    : [
+        { x: 244, width: 68, height: 144 },
+        { x: 328, width: 80, height: 200 },
+      ];
+  const side = columns * pitch.x + (pitch.x - window.width);
   const roof = ground - (floors + 0.5) * pitch.y;
   const x = (column: number) => pitch.x - window.width + column * pitch.x;
   const y = (floor: number) => roof + pitch.y - window.height + floor * pitch.y;
@@ -108,8 +70,8 @@ function Scene({ plan }: { readonly plan: Plan }) {
   );
   const focus = { x: x(chosenColumn) + window.width / 2, y: y(chosenFloor) + window.height / 2 };
   const entries = [
-    { state: "leased", label: labels.leased },
-    { state: "empty", label: labels.empty },
+    { state: "leased", label: labels.leased, left: 0 },
+    { state: "empty", label: labels.empty, left: roomy ? 112 : 104 },
   ] as const;
   return (
     <>
@@ -122,9 +84,16 @@ function Scene({ plan }: { readonly plan: Plan }) {
           outline="dashed"
         />
       ))}
-      <Label {...compared} at="last" lines={labels.comparable} color="violet" weight="strong" />
+      <Label
+        x={roomy ? 480 : 244}
+        y={212}
+        at="last"
+        lines={labels.comparable}
+        color="violet"
+        weight="strong"
+      />
 
-      <path d={`M0 ${ground}V${roof}H${width}V${ground}`} className="fill-surface stroke-ink-2" />
+      <path d={`M0 ${ground}V${roof}H${side}V${ground}`} className="fill-surface stroke-ink-2" />
       <Line kind="ink" d={`M0 ${ground}H${edge}`} />
       {all.map(({ column, floor, state }) => (
         <rect
@@ -152,22 +121,17 @@ function Scene({ plan }: { readonly plan: Plan }) {
       <Label x={0} y={24} lines={labels.example} color="faint" />
       <Focus {...focus} />
 
-      {entries.map(({ state, label }, index) => (
+      {entries.map(({ state, label, left }) => (
         <g key={state}>
           <rect
-            x={key[index]}
+            x={left}
             y={ground + 24}
             width={window.width}
             height={window.height}
             strokeWidth={1}
             className={windows[state]}
           />
-          <Label
-            x={(key[index] ?? 0) + window.width + 8}
-            y={ground + 24 + window.height / 2}
-            at="middle"
-            lines={label}
-          />
+          <Label x={left + window.width + 8} y={ground + 24 + window.height / 2} at="middle" lines={label} />
         </g>
       ))}
     </>

@@ -3,41 +3,22 @@ import { texts } from "../../content/shared/drawings/reward-result";
 import { offer, resultOf } from "../../content/shared/renewal-offer";
 import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
 /** What the offer of a reward brings or costs, by how many of 100 tenants renew because of it. */
 export function RewardResult() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={368}>
-        <Bars width={320} most={14} height={264} marked={[0, 14]} />
-      </Composition>
-      <Composition span="medium" height={384}>
-        <Bars width={600} most={16} height={280} marked={[0, 16]} />
-      </Composition>
-      <Composition span="wide" height={416}>
-        <Bars width={1280} most={16} height={312} marked={[0, 4, 6, 7, 12, 16]} />
-      </Composition>
-    </Drawing>
-  );
+  return <Drawing texts={texts} heights={{ narrow: 368, medium: 384, wide: 416 }} composition={Bars} />;
 }
 
-function Bars({
-  width,
-  most,
-  height,
-  marked,
-}: {
-  readonly width: number;
+function Bars({ width }: CompositionProps) {
   /** The largest number of additional renewals. */
-  readonly most: number;
-  readonly height: number;
+  const most = width > 320 ? 16 : 14;
+  const height = width > 600 ? 312 : width > 320 ? 280 : 264;
   /** Bars whose result is written, beside that of the example. */
-  readonly marked: readonly number[];
-}) {
+  const marked = width > 600 ? [0, 4, 6, 7, 12, 16] : [0, most];
   const hatch = useId();
   const top = 56;
   const scale = height / (resultOf(most) - resultOf(0));
@@ -84,7 +65,7 @@ function Bars({
         weight="large"
       />
       <Focus x={middle} y={y(offer.additional)} />
-      {range(0, most, width > 400 ? 1 : 2).map((count) => (
+      {range(0, most, width > 320 ? 1 : 2).map((count) => (
         <Label
           key={count}
           x={x(count) + pitch / 2}

@@ -4,24 +4,22 @@ import { garage, income, type Scenario, visits } from "../../content/shared/gara
 import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, polyline, steps } from "./path";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { Dot, Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
 /** Three futures of one parking price, and what each does in the four dimensions. */
 export function ScenarioFan() {
+  return <Drawing texts={texts} heights={{ narrow: 528, medium: 488 }} composition={Scenarios} />;
+}
+
+function Scenarios({ width }: CompositionProps) {
   return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={528}>
-        <Fan plan={{ now: 40, end: 224, top: 40, height: 168 }} />
-        <Effects plan={{ top: 256, pitch: 64, columns: [0, 112, 224], bar: 88, beside: false }} />
-      </Composition>
-      <Composition span="medium-and-up" height={488}>
-        <Fan plan={{ now: 48, end: 472, top: 40, height: 184 }} />
-        <Effects plan={{ top: 280, pitch: 48, columns: [216, 352, 488], bar: 104, beside: true }} />
-      </Composition>
-    </Drawing>
+    <>
+      <Fan roomy={width > 320} />
+      <Effects roomy={width > 320} />
+    </>
   );
 }
 
@@ -53,17 +51,17 @@ const measures = [
   { name: "economic", value: income, format: labels.dollars },
 ] as const;
 
-interface FanPlan {
-  /** Where today is, and where the paths end. */
-  readonly now: number;
-  readonly end: number;
-  readonly top: number;
-  readonly height: number;
+interface PartProps {
+  /** Whether the names of the rows of effects stand beside the columns; otherwise above them. */
+  readonly roomy: boolean;
 }
 
-function Fan({ plan }: { readonly plan: FanPlan }) {
+function Fan({ roomy }: PartProps) {
   const hatch = useId();
-  const { now, end, top, height } = plan;
+  /** Where today is, and where the paths end. */
+  const [now, end] = roomy ? [48, 472] : [40, 224];
+  const top = 40;
+  const height = roomy ? 184 : 168;
   const x = (month: number) => now + (month / 12) * (end - now);
   const y = (price: number) => top + ((scale.to - price) / (scale.to - scale.from)) * height;
   const edge = (to: number) =>
@@ -115,18 +113,12 @@ function Fan({ plan }: { readonly plan: FanPlan }) {
   );
 }
 
-interface EffectsPlan {
-  readonly top: number;
-  /** Distance of the rows. */
-  readonly pitch: number;
+function Effects({ roomy }: PartProps) {
+  /** The first row, and the distance of the rows. */
+  const [top, pitch] = roomy ? [280, 48] : [256, 64];
   /** Where the columns of the scenarios begin, and the length of the longest bar. */
-  readonly columns: readonly [number, number, number];
-  readonly bar: number;
-  /** Whether the names of the rows stand beside the columns; otherwise above them. */
-  readonly beside: boolean;
-}
-
-function Effects({ plan: { top, pitch, columns, bar, beside } }: { readonly plan: EffectsPlan }) {
+  const columns = roomy ? [216, 352, 488] : [0, 112, 224];
+  const bar = roomy ? 104 : 88;
   return (
     <>
       {scenarios.map(({ name }, index) => (
@@ -143,11 +135,11 @@ function Effects({ plan: { top, pitch, columns, bar, beside } }: { readonly plan
         const y = top + 14 + row * pitch;
         const most = Math.max(...scenarios.map(value));
         const { name: title, measure } = labels.dimensions[name];
-        const base = y + (beside ? 32 : 46);
+        const base = y + (roomy ? 32 : 46);
         return (
           <g key={name}>
-            <Line kind="grid" d={`M0 ${y}H${beside ? 600 : 320}`} />
-            {beside ? (
+            <Line kind="grid" d={`M0 ${y}H${roomy ? 600 : 320}`} />
+            {roomy ? (
               <Label x={0} y={y + 20} lines={[title, measure]} color="ink" subdued />
             ) : (
               <>

@@ -2,33 +2,14 @@ import { useId } from "react";
 import { texts } from "../../content/shared/drawings/six-paths";
 import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { ArrowHead, dashes, Dot, Focus, Label, Line, strokes, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
 /** Six lines, one for each way to take part, and the organization that each of them leads to. */
 export function SixPaths() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={464}>
-        <Paths plan={{ start: 134, bend: 156, block: 216, inset: 20, edge: 400 }} />
-      </Composition>
-      <Composition span="medium-and-up" height={496}>
-        <Paths plan={{ start: 144, bend: 248, block: 360, inset: 28, edge: 1600 }} />
-      </Composition>
-    </Drawing>
-  );
-}
-
-interface Plan {
-  /** Where the lines begin, where they turn, and where the organizations begin and end. */
-  readonly start: number;
-  readonly bend: number;
-  readonly block: number;
-  /** From the side of an organization to its name. */
-  readonly inset: number;
-  readonly edge: number;
+  return <Drawing texts={texts} heights={{ narrow: 464, medium: 496 }} composition={Paths} />;
 }
 
 /** Each way: where it begins, and where it meets the side of an organization, or of each. */
@@ -44,12 +25,14 @@ const ways = [
 const consortium = { top: 40, bottom: 256 } as const;
 const corporation = { top: 304, bottom: 456 } as const;
 
-function Paths({ plan }: { readonly plan: Plan }) {
+function Paths({ width }: CompositionProps) {
   const hatch = useId();
-  const { start, bend, block, inset, edge } = plan;
-  /** Whether there is room for the names of what the organizations exchange. */
-  const named = edge > 600;
-  const exchange = [block + 32, block + (named ? 192 : 80)] as const;
+  const roomy = width > 320;
+  /** Where the lines begin, where they turn, and where the organizations begin and end. */
+  const [start, bend, block, edge] = roomy ? [144, 248, 360, 1600] : [134, 156, 216, 400];
+  /** From the side of an organization to its name. */
+  const inset = roomy ? 28 : 20;
+  const exchange = [block + 32, block + (roomy ? 192 : 80)] as const;
   /** Across, along a slope of 45 degrees, across. */
   const track = (from: number, to: number) =>
     `M${start} ${from}H${bend}l${Math.abs(to - from)} ${to - from}H${block}`;
@@ -116,7 +99,7 @@ function Paths({ plan }: { readonly plan: Plan }) {
       ))}
       <Line kind="teal" d={`M${exchange[1]} ${corporation.top}V${consortium.bottom + 2}`} />
       <ArrowHead x={exchange[1]} y={consortium.bottom + 2} towards="up" color="teal" />
-      {named ? (
+      {roomy ? (
         <>
           <Label x={exchange[0] + 14} y={280} at="middle" lines={labels.synthetic} color="violet" />
           <Label x={exchange[1] + 14} y={280} at="middle" lines={labels.results} color="teal" />

@@ -3,23 +3,14 @@ import { texts } from "../../content/shared/drawings/solution-chain";
 import { range } from "./range";
 import { Hatch, HatchedArea } from "./hatch";
 import { area, polyline, steps } from "./path";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { dashes, Dot, Focus, Heads, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
 /** The four solutions as one line: records become evidence, evidence scenarios, and one of them a price. */
 export function SolutionChain() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={328}>
-        <Chain columns={[0, 80, 168, 256]} edge={360} middle={176} cell={12} reach={104} />
-      </Composition>
-      <Composition span="medium-and-up" height={488}>
-        <Chain columns={[0, 152, 312, 472]} edge={1200} middle={256} cell={16} reach={168} />
-      </Composition>
-    </Drawing>
-  );
+  return <Drawing texts={texts} heights={{ narrow: 328, medium: 488 }} composition={Chain} />;
 }
 
 /** Lines from the records to the evidence: where they begin and where they pass, as shares of the reach. */
@@ -34,24 +25,15 @@ const sources = [
 /** The price after each step: shares of the pitch of steps, and of the reach. */
 const prices = [0.1, 0.3, 0.22, 0.42, 0.56, 0.5, 0.72, 0.86, 0.8] as const;
 
-function Chain({
-  columns,
-  edge,
-  middle,
-  cell,
-  reach,
-}: {
-  /** Where the four parts begin. */
-  readonly columns: readonly [number, number, number, number];
-  readonly edge: number;
-  readonly middle: number;
-  /** Distance of the records. */
-  readonly cell: number;
-  /** How far the drawing extends above and below its middle. */
-  readonly reach: number;
-}) {
+function Chain({ width }: CompositionProps) {
   const hatch = useId();
-  const [one, two, three, four] = columns;
+  const roomy = width > 320;
+  /** Where the four parts begin, and where the drawing ends. */
+  const [one, two, three, four, edge] = roomy ? [0, 152, 312, 472, 1200] : [0, 80, 168, 256, 360];
+  /** The line in the middle, and how far the drawing extends above and below it. */
+  const [middle, reach] = roomy ? [256, 168] : [176, 104];
+  /** Distance of the records. */
+  const cell = roomy ? 16 : 12;
   const block = Math.floor((two - one - 24) / cell) * cell;
 
   const spread = range(0, 1, 0.05).map((share) => ({

@@ -1,42 +1,26 @@
 import { texts } from "../../content/shared/drawings/source-agreement";
 import { night, paid } from "../../content/shared/hotel-night";
 import { range } from "./range";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { Dot, Focus, Heads, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
 /** Three systems report one night; each difference is explained, until all three agree. */
 export function SourceAgreement() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={344}>
-        <Reports plan={{ columns: [0, 112, 224], edge: 340, middle: 208, unit: 16 }} />
-      </Composition>
-      <Composition span="medium-and-up" height={400}>
-        <Reports plan={{ columns: [0, 216, 416], edge: 1200, middle: 248, unit: 20 }} />
-      </Composition>
-    </Drawing>
-  );
+  return <Drawing texts={texts} heights={{ narrow: 344, medium: 400 }} composition={Reports} />;
 }
 
 /** Rooms that each system reports, and the number on which they agree. */
 const reported = { channel: night.channel, reservations: paid, housekeeping: night.housekeeping } as const;
 const agreed = paid;
 
-interface Plan {
-  /** Where the three stages begin. */
-  readonly columns: readonly [number, number, number];
-  /** How far to the right the agreed line runs. */
-  readonly edge: number;
+function Reports({ width }: CompositionProps) {
+  const roomy = width > 320;
+  /** Where the three stages begin, and how far to the right the agreed line runs. */
+  const [start, explained, meeting, edge] = roomy ? [0, 216, 416, 1200] : [0, 112, 224, 340];
   /** Where the agreed number is, and the height of a room. */
-  readonly middle: number;
-  readonly unit: number;
-}
-
-function Reports({ plan }: { readonly plan: Plan }) {
-  const { columns, edge, middle, unit } = plan;
-  const [start, explained, meeting] = columns;
+  const [middle, unit] = roomy ? [248, 20] : [208, 16];
   const y = (rooms: number) => middle - (rooms - agreed) * unit;
   /** A report as a line that comes nearer to the agreed number by a room at each step. */
   const stairs = (rooms: number) => {

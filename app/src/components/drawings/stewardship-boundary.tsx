@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/drawings/stewardship-boundary";
 import { range } from "./range";
 import { Hatch, hatchFill } from "./hatch";
 import type { Point } from "./path";
-import { Composition, Drawing } from "./drawing";
+import { type CompositionProps, Drawing } from "./drawing";
 import { ArrowHead, dashes, Focus, Label, Line, onOneLine, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
@@ -13,16 +13,11 @@ const { labels } = texts;
  * that cross its boundary: synthetic records on their way out, and findings on their way back.
  */
 export function StewardshipBoundary() {
-  return (
-    <Drawing title={texts.title} description={texts.description}>
-      <Composition span="narrow" height={496}>
-        <Down />
-      </Composition>
-      <Composition span="medium-and-up" height={520}>
-        <Across />
-      </Composition>
-    </Drawing>
-  );
+  return <Drawing texts={texts} heights={{ narrow: 496, medium: 520 }} composition={Boundary} />;
+}
+
+function Boundary({ width }: CompositionProps) {
+  return width > 320 ? <Across /> : <Down />;
 }
 
 /** Lines that leave the drawing on the right end here, beyond the edge of any window. */
