@@ -1,6 +1,5 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/drawings/corridor-ahead";
-import { Hatch, hatchFill } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { polyline, steps } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
 import { dashes, Line } from "./primitives";
@@ -50,7 +49,6 @@ const prices = [
 
 function Corridor({ width }: CompositionProps) {
   const [scale, reach] = width > 320 ? [1, 1200] : [0.6, 390];
-  const hatch = useId();
   const point = ([x, y]: readonly [number, number]) => ({ x: x * scale, y: y * scale });
   const edge = (points: readonly (readonly [number, number])[]) =>
     points.map(point).filter(({ x }) => x <= reach);
@@ -58,14 +56,13 @@ function Corridor({ width }: CompositionProps) {
   const line = edge(prices);
   return (
     <>
-      <Hatch id={hatch} pitch={8} />
       <rect
         y={limits.ceiling * scale}
         width={reach}
         height={(limits.floor - limits.ceiling) * scale}
         className="fill-teal-tint"
       />
-      <path d={`${polyline(range)}Z`} fill={hatchFill(hatch)} className="stroke-violet" />
+      <HatchedArea d={`${polyline(range)}Z`} pitch={8} tinted={false} outline="solid" />
       <path
         d={[limits.ceiling, limits.floor].map((y) => `M0 ${y * scale}H${reach}`).join("")}
         className="stroke-teal"

@@ -1,8 +1,7 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/drawings/data-flow";
 import { range } from "./range";
 import { Graph, type GraphShape } from "./graph";
-import { Hatch, HatchedArea } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { type CompositionProps, Drawing, noteColumns } from "./drawing";
 import { ArrowHead, Dot, Focus, Heads, Label, Line, Mark, SyntheticRecord } from "./primitives";
 
@@ -34,7 +33,6 @@ function Across({ width }: CompositionProps) {
   const [inlet, outlet] = wide ? [224, 376] : [112, 176];
   /** Width of the flag that says what the insight is. */
   const flag = wide ? 216 : 152;
-  const hatch = useId();
   const [, start = 0, result = 0] = noteColumns(width, 3);
   const end = result - (wide ? 32 : 24);
   const [market, person, impact] = [128, 208, 288];
@@ -43,7 +41,6 @@ function Across({ width }: CompositionProps) {
   const bottom = 364;
   return (
     <>
-      <Hatch id={hatch} />
       <Heads
         width={width}
         y={48}
@@ -81,7 +78,7 @@ function Across({ width }: CompositionProps) {
         />
       ))}
       <ArrowHead x={inlet - 4} y={person} color="violet" />
-      <HatchedArea d={`M${inlet} ${person - 44}H${outlet}v88H${inlet}Z`} hatch={hatch} outline="dashed" />
+      <HatchedArea d={`M${inlet} ${person - 44}H${outlet}v88H${inlet}Z`} outline="dashed" />
       <Label x={inlet} y={person + 68} lines={labels.consortium} color="violet" />
       <Line kind="violet" d={`M${outlet} ${person}H${start}`} />
       {range(outlet + 12, start - 8, 20).map((x) => (
@@ -115,11 +112,9 @@ function Across({ width }: CompositionProps) {
 }
 
 function Down() {
-  const hatch = useId();
   const [market, person, impact] = [48, 136, 224];
   return (
     <>
-      <Hatch id={hatch} />
       <Heads width={272} y={32} heads={[{ x: 0, lines: heads.ingress }]} joined />
       <Label x={market} y={58} anchor="middle" lines={labels.market} />
       <Label x={person} y={58} anchor="middle" lines={labels.people} color="violet" />
@@ -146,7 +141,7 @@ function Down() {
         />
       ))}
       <ArrowHead x={person} y={148} towards="down" color="violet" />
-      <HatchedArea d="M80 152h112v88h-112Z" hatch={hatch} outline="dashed" />
+      <HatchedArea d="M80 152h112v88h-112Z" outline="dashed" />
       <Label
         plated
         x={person}

@@ -1,7 +1,6 @@
-import { useId } from "react";
 import type { Lines } from "../../content/shared/drawings";
 import { texts } from "../../content/shared/drawings/dual-entity";
-import { Hatch, hatchFill } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { type CompositionProps, Drawing } from "./drawing";
 import { ArrowHead, Dot, Focus, Label, Line, onOneLine, SyntheticRecord } from "./primitives";
 
@@ -22,7 +21,6 @@ const bottom = top + pitch * freights.length;
 const half = 14;
 
 function Sides({ width }: CompositionProps) {
-  const hatch = useId();
   const roomy = width > 320;
   /** Where the consortium's side ends: beyond the edge of the window, which crops it. */
   const edge = roomy ? 1600 : 400;
@@ -32,7 +30,6 @@ function Sides({ width }: CompositionProps) {
   const fitted = (label: Lines) => (roomy ? onOneLine(label) : label);
   return (
     <>
-      <Hatch id={hatch} weight="heavy" />
       <Label x={0} y={16} lines={labels.corporation.name} color="ink" weight="strong" />
       <Label x={0} y={36} lines={labels.corporation.kind} color="faint" />
       <Label x={boundary + half + 8} y={16} lines={labels.consortium.name} color="ink" weight="strong" />
@@ -44,7 +41,11 @@ function Sides({ width }: CompositionProps) {
         height={bottom - top}
         className="fill-violet-tint"
       />
-      <rect x={boundary - half} y={top} width={2 * half} height={bottom - top} fill={hatchFill(hatch)} />
+      <HatchedArea
+        d={`M${boundary - half} ${top}h${2 * half}V${bottom}h${-2 * half}Z`}
+        weight="heavy"
+        tinted={false}
+      />
       <Line kind="violet" d={`M${boundary - half} ${top}V${bottom}M${boundary + half} ${top}V${bottom}`} />
       <Line kind="teal" d={`M0 ${top}H${boundary - half}`} />
       <path

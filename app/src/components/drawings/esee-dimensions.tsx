@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/drawings/esee-dimensions";
 import { expectedIncome } from "../../content/shared/rent-income";
 import {
@@ -9,7 +8,7 @@ import {
   yearsToPayBack,
 } from "../../content/shared/rental-example";
 import { range } from "./range";
-import { Hatch, HatchedArea } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { area, type Point, polyline } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
 import { Dot, Label, Line } from "./primitives";
@@ -71,7 +70,6 @@ const sharedRents = rents.filter((rent) => dimensions.every(({ margin }) => marg
 const shared = { from: Math.min(...sharedRents), to: Math.max(...sharedRents) };
 
 function Rows({ width: right }: CompositionProps) {
-  const hatch = useId();
   /** Whether the names stand beside the curves; otherwise above them. */
   const beside = right > 320;
   const wide = right > 600;
@@ -85,7 +83,6 @@ function Rows({ width: right }: CompositionProps) {
   const nameAt = (base: number) => base - (beside ? 46 : 102);
   return (
     <>
-      <Hatch id={hatch} />
       <rect
         x={x(shared.from)}
         y={top - 20}
@@ -115,7 +112,6 @@ function Rows({ width: right }: CompositionProps) {
                 curve(held),
                 held.map((rent) => ({ x: x(rent), y: base })),
               )}
-              hatch={hatch}
             />
             <Line kind="axis" d={`M0 ${base}H${right}`} />
             <Line kind="violet" d={polyline(curve(rents.filter((rent) => dimension.margin(rent) >= -0.2)))} />

@@ -1,8 +1,7 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/drawings/five-steps";
 import { range } from "./range";
 import { Graph, type GraphShape } from "./graph";
-import { Hatch, hatchFill } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
 import { type CompositionProps, Drawing } from "./drawing";
 import { ArrowHead, dashes, Dot, Focus, Gate, Label, Line, SyntheticRecord } from "./primitives";
@@ -15,7 +14,6 @@ export function FiveSteps() {
 }
 
 function Lanes({ width }: CompositionProps) {
-  const heavy = useId();
   const roomy = width > 320;
   /** Where the lanes end, from the top, and where the line is in each. */
   const [first, second, third] = roomy ? [152, 312, 504] : [144, 296, 472];
@@ -46,7 +44,6 @@ function Lanes({ width }: CompositionProps) {
   ] as const;
   return (
     <>
-      <Hatch id={heavy} weight="heavy" />
       <path d={`M0 0H${reach}V${first}H0Z`} className="fill-violet-tint" />
       <path d={`M0 ${second}H${reach}V${third}H0Z`} className="fill-teal-tint" />
       <Line kind="axis" d={`M0 0H${reach}M0 ${first}H${reach}M0 ${second}H${reach}M0 ${third}H${reach}`} />
@@ -75,7 +72,7 @@ function Lanes({ width }: CompositionProps) {
         strokeDasharray={dashes}
         className="fill-surface stroke-violet"
       />
-      <path d={`M${gate - 20} ${consortium - 36}h40v72h-40Z`} fill={hatchFill(heavy)} />
+      <HatchedArea d={`M${gate - 20} ${consortium - 36}h40v72h-40Z`} weight="heavy" tinted={false} />
       {range(gate + 36, down - 8, 20).map((x) => (
         <SyntheticRecord key={x} x={x} y={consortium} />
       ))}

@@ -1,7 +1,6 @@
-import { useId } from "react";
 import type { Lines } from "../../content/shared/drawings";
 import { texts } from "../../content/shared/drawings/governance";
-import { Hatch, hatchFill } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { type CompositionProps, Drawing } from "./drawing";
 import { ArrowHead, dashes, Focus, Label, Line, onOneLine } from "./primitives";
 
@@ -18,7 +17,6 @@ const head = 56;
 const bottom = top + head + 4 * pitch;
 
 function Sides({ width }: CompositionProps) {
-  const hatch = useId();
   const roomy = width > 320;
   /** The two sides of the boundary. */
   const [left, right] = roomy ? [240, 360] : [136, 184];
@@ -31,7 +29,6 @@ function Sides({ width }: CompositionProps) {
   const rows = [0, 1, 2, 3].map((row) => top + head + row * pitch);
   return (
     <>
-      <Hatch id={hatch} weight="heavy" />
       <Line kind="violet" d={`M${middle} 40H${left / 2}V${top}`} />
       <Line kind="teal" d={`M${middle} 40H${right + (width - right) / 2}V${top}`} />
       <ArrowHead x={left / 2} y={top - 2} towards="down" color="violet" />
@@ -63,7 +60,7 @@ function Sides({ width }: CompositionProps) {
         strokeDasharray={dashes}
         className="stroke-violet"
       />
-      <rect x={left} y={top} width={right - left} height={bottom - top} fill={hatchFill(hatch)} />
+      <HatchedArea d={`M${left} ${top}H${right}V${bottom}H${left}Z`} weight="heavy" tinted={false} />
       <path d={`M${left} ${top}V${bottom}M${right} ${top}V${bottom}`} className="stroke-violet" />
       <rect x={right} y={top} width={edge - right} height={bottom - top} className="fill-surface" />
       <path d={`M${edge} ${top}H${right}M${edge} ${bottom}H${right}`} className="stroke-teal" />

@@ -2,21 +2,16 @@ import { useId } from "react";
 import { dashes } from "./primitives";
 
 /** The hatch of the market's and the consortium's areas. */
-export type HatchWeight = "light" | "heavy";
-
-const strokeWidths: Readonly<Record<HatchWeight, number>> = { light: 0.75, heavy: 1.5 };
-
-/** A pattern of slanted violet lines, to be used as `fill={hatchFill(id)}`. `id` comes from `useId`. */
-export function Hatch({
-  id,
-  weight = "light",
-  pitch = 6,
-}: {
-  readonly id: string;
-  readonly weight?: HatchWeight;
+interface HatchStyle {
+  readonly weight?: "light" | "heavy";
   /** Distance of the lines in units of the viewBox. */
   readonly pitch?: number;
-}) {
+}
+
+const strokeWidths = { light: 0.75, heavy: 1.5 } as const;
+
+/** A pattern of slanted violet lines, to be used as `fill={hatchFill(id)}`. `id` comes from `useId`. */
+export function Hatch({ id, weight = "light", pitch = 6 }: HatchStyle & { readonly id: string }) {
   return (
     <defs>
       <pattern
@@ -37,27 +32,25 @@ export function hatchFill(id: string): string {
   return `url(#${id})`;
 }
 
-/** An area in the violet tint below a hatch. Its path, which may be long, is written once. */
+/** A hatched area, in the violet tint unless it is not `tinted`. */
 export function HatchedArea({
   d,
-  hatch,
+  tinted = true,
   outline,
-}: {
+  ...style
+}: HatchStyle & {
   readonly d: string;
-  /** Id of the hatch. */
-  readonly hatch: string;
+  readonly tinted?: boolean;
   /** How the path itself is drawn, if it is. */
   readonly outline?: "solid" | "dashed";
 }) {
-  const shape = useId();
+  const hatch = useId();
   return (
     <>
-      <defs>
-        <path id={shape} d={d} className="[vector-effect:non-scaling-stroke]" />
-      </defs>
-      <use href={`#${shape}`} className="fill-violet-tint" />
-      <use
-        href={`#${shape}`}
+      <Hatch id={hatch} {...style} />
+      {tinted ? <path d={d} className="fill-violet-tint" /> : null}
+      <path
+        d={d}
         fill={hatchFill(hatch)}
         strokeDasharray={outline === "dashed" ? dashes : undefined}
         className={outline && "stroke-violet"}

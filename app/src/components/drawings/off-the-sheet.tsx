@@ -1,6 +1,5 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/drawings/off-the-sheet";
-import { Hatch, HatchedArea } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { area, steps } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
 import { marketRange, recommendations, today } from "./price-series";
@@ -20,7 +19,6 @@ const floor = 112;
 const ceiling = 168;
 
 function Sheet({ width }: CompositionProps) {
-  const hatch = useId();
   const roomy = width > 320;
   /** The sheet in squares of `pitch`. */
   const rows = 10;
@@ -39,7 +37,6 @@ function Sheet({ width }: CompositionProps) {
   const last = line.at(-1)?.y ?? top;
   return (
     <>
-      <Hatch id={hatch} />
       <Line
         kind="grid"
         d={
@@ -47,7 +44,7 @@ function Sheet({ width }: CompositionProps) {
           Array.from({ length: columns }, (_, column) => `M${column * pitch} ${top}V${bottom}`).join("")
         }
       />
-      <HatchedArea d={area(side("high"), side("low"))} hatch={hatch} outline="solid" />
+      <HatchedArea d={area(side("high"), side("low"))} outline="solid" />
       <Line
         kind="axis"
         d={Array.from({ length: columns + 1 }, (_, column) => `M${column * pitch} ${bottom - 4}v9`).join("")}

@@ -1,6 +1,5 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/drawings/platform-layers";
-import { Hatch, HatchedArea } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
 import { type Point, polyline } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
@@ -26,7 +25,6 @@ function Stack({ width }: CompositionProps) {
   const pitch = roomy ? 88 : 72;
   /** Where the names begin. */
   const names = roomy ? 456 : 232;
-  const hatch = useId();
   /** From shares of a plane's sides to a point, on the plane of that rank from the top. */
   const on =
     (rank: number): Map =>
@@ -39,8 +37,7 @@ function Stack({ width }: CompositionProps) {
   const head = { x: top.x, y: 24 };
   return (
     <>
-      <Hatch id={hatch} />
-      <HatchedArea d={outline(on(4))} hatch={hatch} outline="dashed" />
+      <HatchedArea d={outline(on(4))} outline="dashed" />
       <Records map={on(4)} />
       <Riser from={through(4)} to={through(3)} dashed />
       {[Graph, Agents, Checks, Units].map((Content, index) => {

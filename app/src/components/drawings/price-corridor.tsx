@@ -1,6 +1,5 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/drawings/price-corridor";
-import { Hatch, hatchFill } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { area, type Point, polyline, steps } from "./path";
 import { CompositionSvg, DrawingImage } from "./drawing";
 import { lastDay, limits, type MarketRange, marketRange, recommendations, today } from "./price-series";
@@ -109,7 +108,6 @@ const months = [
 ] as const;
 
 function Corridor({ plan, className }: { readonly plan: Plan; readonly className: string }) {
-  const hatch = useId();
   const { width, height, left } = plan;
   const x = (day: number) => left + day * plan.unitsPerDay;
   const y = (price: number) => height - (price - plan.floor) * plan.unitsPerDollar;
@@ -124,7 +122,6 @@ function Corridor({ plan, className }: { readonly plan: Plan; readonly className
       preserveAspectRatio="xMinYMax slice"
       className={`h-full ${className}`}
     >
-      <Hatch id={hatch} pitch={plan.hatchPitch} />
       <Grid plan={plan} y={y} />
 
       <rect
@@ -134,7 +131,7 @@ function Corridor({ plan, className }: { readonly plan: Plan; readonly className
         height={y(limits.floor) - y(limits.ceiling)}
         className="fill-teal-tint"
       />
-      <path d={marketUntilToday} fill={hatchFill(hatch)} className="stroke-violet" />
+      <HatchedArea d={marketUntilToday} pitch={plan.hatchPitch} tinted={false} outline="solid" />
       <Line kind="violet" d={marketAhead} />
       <path
         d={`M${left} ${y(limits.ceiling)}H${width}M${left} ${y(limits.floor)}H${width}`}

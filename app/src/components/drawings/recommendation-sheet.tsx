@@ -1,8 +1,7 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/drawings/recommendation-sheet";
 import { incomes, rentalExample } from "../../content/shared/rental-example";
 import { range } from "./range";
-import { Hatch, HatchedArea } from "./hatch";
+import { HatchedArea } from "./hatch";
 import type { Point } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
 import { Dot, Focus, Label, Line, Mark, onOneLine, SyntheticRecord } from "./primitives";
@@ -130,7 +129,6 @@ function Price({ x, y, width, tall = false }: PartProps) {
 }
 
 function Range({ x, y, width, tall = false }: PartProps) {
-  const hatch = useId();
   const [from, to] = [1300, 1500];
   const at = (dollars: number) => x + 8 + ((dollars - from) / (to - from)) * (width - 16);
   const middle = y + (tall ? 104 : 76);
@@ -138,11 +136,10 @@ function Range({ x, y, width, tall = false }: PartProps) {
   const axis = middle + half + 52;
   return (
     <>
-      <Hatch id={hatch} />
       <Head x={x} y={y} width={width} lines={labels.range.head} />
       <HatchedArea
         d={`M${at(comps.low)} ${middle - half}H${at(comps.high)}V${middle + half}H${at(comps.low)}Z`}
-        hatch={hatch}
+
         outline="solid"
       />
       <Label

@@ -1,6 +1,5 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/drawings/record-before-after";
-import { Hatch, hatchFill } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { type CompositionProps, Drawing } from "./drawing";
 import { range } from "./range";
 import { ArrowHead, dashes, Label, Line } from "./primitives";
@@ -27,7 +26,6 @@ const wall = 40;
 const names = [0.55, 0.8, 0.4, 0.65] as const;
 
 function Tables({ width }: CompositionProps) {
-  const hatch = useId();
   const roomy = width > 320;
   /** Where the tables end: beyond the edge of the window where they are cropped. */
   const edge = roomy ? 1600 : 400;
@@ -37,7 +35,6 @@ function Tables({ width }: CompositionProps) {
   const room = where - who - 16;
   return (
     <>
-      <Hatch id={hatch} weight="heavy" />
       <Label x={0} y={16} lines={labels.raw} color="violet" weight="strong" />
       <Label x={width} y={16} anchor="end" lines={labels.example} color="faint" />
       <Table
@@ -67,7 +64,7 @@ function Tables({ width }: CompositionProps) {
         strokeWidth={3}
         className="stroke-violet"
       />
-      <rect x={0} y={wallTop} width={edge} height={wall} fill={hatchFill(hatch)} />
+      <HatchedArea d={`M0 ${wallTop}H${edge}v${wall}H0Z`} weight="heavy" tinted={false} />
       <Label plated x={16} y={wallTop + wall / 2} at="middle" lines={labels.boundary} color="violet" />
       <path d={`M0 ${wallTop}H${edge}M0 ${wallTop + wall}H${edge}`} className="stroke-violet" />
       <path

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/record-trail";
-import { Hatch, HatchedArea } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
 import { type Point, polyline, tiesToNearest } from "./path";
 import { type CompositionProps, Drawing, noteColumns } from "./drawing";
@@ -136,12 +136,10 @@ function Source({ at, width }: PanelProps) {
 }
 
 function Consortium({ at, width }: PanelProps) {
-  const hatch = useId();
   const { tag, home, fault, season, lease } = labels.synthetic;
   return (
     <Panel at={at} width={width} head={labels.heads.consortium}>
-      <Hatch id={hatch} weight="heavy" />
-      <HatchedArea d="M0 64H32V272H0Z" hatch={hatch} outline="dashed" />
+      <HatchedArea d="M0 64H32V272H0Z" weight="heavy" outline="dashed" />
       {[16, 8, 0].map((offset) => (
         <path
           key={offset}

@@ -1,7 +1,6 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/drawings/rental-building";
 import { rentalExample } from "../../content/shared/rental-example";
-import { Hatch, HatchedArea } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { type CompositionProps, Drawing } from "./drawing";
 import { Focus, Label, Line } from "./primitives";
 
@@ -37,7 +36,6 @@ const windows: Readonly<Record<State, string>> = {
 };
 
 function Scene({ width }: CompositionProps) {
-  const hatch = useId();
   const roomy = width > 320;
   /** Where the street is, and how far to the right it runs. */
   const [ground, edge] = roomy ? [472, 1200] : [368, 440];
@@ -75,15 +73,11 @@ function Scene({ width }: CompositionProps) {
   ] as const;
   return (
     <>
-      <Hatch id={hatch} pitch={8} />
-      {neighbors.map((neighbor) => (
-        <HatchedArea
-          key={neighbor.x}
-          d={`M${neighbor.x} ${ground}v${-neighbor.height}h${neighbor.width}V${ground}`}
-          hatch={hatch}
-          outline="dashed"
-        />
-      ))}
+      <HatchedArea
+        d={neighbors.map(({ x, width, height }) => `M${x} ${ground}v${-height}h${width}V${ground}`).join("")}
+        pitch={8}
+        outline="dashed"
+      />
       <Label
         x={roomy ? 480 : 244}
         y={212}

@@ -1,8 +1,7 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/drawings/reward-result";
 import { offer, resultOf } from "../../content/shared/renewal-offer";
 import { range } from "./range";
-import { Hatch, HatchedArea } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { type CompositionProps, Drawing } from "./drawing";
 import { Focus, Label, Line } from "./primitives";
 
@@ -19,30 +18,35 @@ function Bars({ width }: CompositionProps) {
   const height = width > 600 ? 312 : width > 320 ? 280 : 264;
   /** Bars whose result is written, beside that of the example. */
   const marked = width > 600 ? [0, 4, 6, 7, 12, 16] : [0, most];
-  const hatch = useId();
   const top = 56;
   const scale = height / (resultOf(most) - resultOf(0));
   const zero = top + resultOf(most) * scale;
   const pitch = width / (most + 1);
   const x = (count: number) => count * pitch;
   const y = (count: number) => zero - resultOf(count) * scale;
+  const counts = range(0, most, 1);
+  const bar = (count: number) => `M${x(count) + pitch * 0.14} ${zero}V${y(count)}h${pitch * 0.72}V${zero}`;
   const middle = x(offer.additional) + pitch / 2;
   return (
     <>
-      <Hatch id={hatch} weight="heavy" pitch={6} />
       <Label x={0} y={16} lines={labels.head} color="ink" weight="strong" />
-      {range(0, most, 1).map((count) => {
-        const shape = `M${x(count) + pitch * 0.14} ${zero}V${y(count)}h${pitch * 0.72}V${zero}`;
-        return resultOf(count) < 0 ? (
-          <HatchedArea key={count} d={shape} hatch={hatch} outline="dashed" />
-        ) : (
+      <HatchedArea
+        d={counts
+          .filter((count) => resultOf(count) < 0)
+          .map(bar)
+          .join("")}
+        weight="heavy"
+        outline="dashed"
+      />
+      {counts
+        .filter((count) => resultOf(count) >= 0)
+        .map((count) => (
           <path
             key={count}
-            d={`${shape}Z`}
+            d={`${bar(count)}Z`}
             className={count === offer.additional ? "fill-teal stroke-teal" : "fill-teal-tint stroke-teal"}
           />
-        );
-      })}
+        ))}
       <Line kind="ink" d={`M0 ${zero}H${width}`} />
       {marked.map((count) => (
         <Label

@@ -1,8 +1,7 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/drawings/scenario-fan";
 import { garage, income, type Scenario, visits } from "../../content/shared/garage-example";
 import { range } from "./range";
-import { Hatch, HatchedArea } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { area, polyline, steps } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
 import { Dot, Focus, Label, Line } from "./primitives";
@@ -57,7 +56,6 @@ interface PartProps {
 }
 
 function Fan({ roomy }: PartProps) {
-  const hatch = useId();
   /** Where today is, and where the paths end. */
   const [now, end] = roomy ? [48, 472] : [40, 224];
   const top = 40;
@@ -69,8 +67,7 @@ function Fan({ roomy }: PartProps) {
   const bottom = top + height;
   return (
     <>
-      <Hatch id={hatch} pitch={8} />
-      <HatchedArea d={area(edge(3.2), edge(1.8))} hatch={hatch} />
+      <HatchedArea d={area(edge(3.2), edge(1.8))} pitch={8} />
       <Line kind="violet" d={polyline(edge(3.2)) + polyline(edge(1.8))} />
       <Line
         kind="axis"

@@ -1,7 +1,6 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/drawings/six-paths";
 import { range } from "./range";
-import { Hatch, HatchedArea } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { type CompositionProps, Drawing } from "./drawing";
 import { ArrowHead, dashes, Dot, Focus, Label, Line, strokes, SyntheticRecord } from "./primitives";
 
@@ -26,7 +25,6 @@ const consortium = { top: 40, bottom: 256 } as const;
 const corporation = { top: 304, bottom: 456 } as const;
 
 function Paths({ width }: CompositionProps) {
-  const hatch = useId();
   const roomy = width > 320;
   /** Where the lines begin, where they turn, and where the organizations begin and end. */
   const [start, bend, block, edge] = roomy ? [144, 248, 360, 1600] : [134, 156, 216, 400];
@@ -38,10 +36,9 @@ function Paths({ width }: CompositionProps) {
     `M${start} ${from}H${bend}l${Math.abs(to - from)} ${to - from}H${block}`;
   return (
     <>
-      <Hatch id={hatch} pitch={8} />
       <HatchedArea
         d={`M${edge} ${consortium.top}H${block}V${consortium.bottom}H${edge}`}
-        hatch={hatch}
+        pitch={8}
         outline="dashed"
       />
       <path

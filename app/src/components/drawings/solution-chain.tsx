@@ -1,7 +1,6 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/drawings/solution-chain";
 import { range } from "./range";
-import { Hatch, HatchedArea } from "./hatch";
+import { HatchedArea } from "./hatch";
 import { area, polyline, steps } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
 import { dashes, Dot, Focus, Heads, Label, Line } from "./primitives";
@@ -26,7 +25,6 @@ const sources = [
 const prices = [0.1, 0.3, 0.22, 0.42, 0.56, 0.5, 0.72, 0.86, 0.8] as const;
 
 function Chain({ width }: CompositionProps) {
-  const hatch = useId();
   const roomy = width > 320;
   /** Where the four parts begin, and where the drawing ends. */
   const [one, two, three, four, edge] = roomy ? [0, 152, 312, 472, 1200] : [0, 80, 168, 256, 360];
@@ -54,7 +52,6 @@ function Chain({ width }: CompositionProps) {
   const line = prices.map((share, index) => ({ x: four + index * pitch, y: middle - (share - 0.1) * far }));
   return (
     <>
-      <Hatch id={hatch} pitch={8} />
       <Heads
         width={edge}
         y={32}
@@ -103,7 +100,7 @@ function Chain({ width }: CompositionProps) {
           <Dot x={(two + three) / 2} y={middle + side * reach * 0.3} color="ink" />
         </g>
       ))}
-      <HatchedArea d={area(edgeOf(-1), edgeOf(1))} hatch={hatch} />
+      <HatchedArea d={area(edgeOf(-1), edgeOf(1))} pitch={8} />
       <Line kind="violet" d={polyline(edgeOf(-1)) + polyline(edgeOf(1))} />
       <Line
         kind="ink"

@@ -1,7 +1,6 @@
-import { useId } from "react";
 import { texts } from "../../content/shared/drawings/stewardship-boundary";
 import { range } from "./range";
-import { Hatch, hatchFill } from "./hatch";
+import { HatchedArea } from "./hatch";
 import type { Point } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
 import { ArrowHead, dashes, Focus, Label, Line, onOneLine, SyntheticRecord } from "./primitives";
@@ -61,14 +60,12 @@ const row = {
 } as const;
 
 function Across() {
-  const hatch = useId();
   const [left, right, wall] = [176, 392, 20];
   const [top, bottom] = [48, 496];
   const cards = [96, 192, 288];
   const back = 440;
   return (
     <>
-      <Hatch id={hatch} weight="heavy" />
       <Label x={0} y={16} lines={labels.illustration} color="faint" />
       <Label x={0} y={64} lines={labels.households} />
       <Building y={96} plan={tower} />
@@ -76,7 +73,7 @@ function Across() {
 
       <rect x={left} y={top} width={right - left} height={bottom - top} className="fill-violet-tint" />
       <Line kind="violet" d={`M${right} ${top}H${left}V${bottom}H${right}`} />
-      <rect x={right} y={top} width={wall} height={bottom - top} fill={hatchFill(hatch)} />
+      <HatchedArea d={`M${right} ${top}h${wall}V${bottom}h${-wall}Z`} weight="heavy" tinted={false} />
       <path d={`M${right} ${top}V${bottom}M${right + wall} ${top}V${bottom}`} className="stroke-violet" />
       <Label x={left} y={top - 14} lines={labels.consortium} color="violet" weight="strong" />
       <Label x={left + 24} y={top + 32} lines={labels.raw} color="violet" />
@@ -112,7 +109,6 @@ function Across() {
 }
 
 function Down() {
-  const hatch = useId();
   const [top, bottom, wall] = [168, 312, 16];
   const [cardTop, review, end] = [184, 220, 496];
   const cards = [8, 120];
@@ -121,14 +117,13 @@ function Down() {
   const back = 296;
   return (
     <>
-      <Hatch id={hatch} weight="heavy" pitch={5} />
       <Label x={0} y={12} lines={onOneLine(labels.households)} />
       <Label x={320} y={12} anchor="end" lines={labels.illustration} color="faint" />
       <Building y={24} plan={row} />
 
       <rect x={0} y={top} width={320} height={bottom - top} className="fill-violet-tint" />
       <Line kind="violet" d={`M0 ${bottom}V${top}H320V${bottom}`} />
-      <rect x={0} y={bottom} width={320} height={wall} fill={hatchFill(hatch)} />
+      <HatchedArea d={`M0 ${bottom}H320v${wall}H0Z`} weight="heavy" pitch={5} tinted={false} />
       <path d={`M0 ${bottom}H320M0 ${bottom + wall}H320`} className="stroke-violet" />
       <Label x={8} y={bottom - 32} lines={labels.consortium} color="violet" weight="strong" />
       <Label x={8} y={bottom - 14} lines={labels.raw} color="violet" />

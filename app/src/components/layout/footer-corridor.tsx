@@ -1,9 +1,7 @@
-import { useId } from "react";
-import { Hatch, hatchFill } from "../drawings/hatch";
+import { HatchedArea } from "../drawings/hatch";
 
 /** A small price corridor that stands on the rule below it: the market hatched, our price a step line. */
 export function FooterCorridor() {
-  const hatch = useId();
   return (
     <svg
       viewBox="0 0 480 72"
@@ -12,8 +10,7 @@ export function FooterCorridor() {
       className="h-18 w-120 shrink-0 @max-lg:w-72 @max-md:hidden"
       fill="none"
     >
-      <Hatch id={hatch} pitch={5} />
-      <path d={market} fill={hatchFill(hatch)} />
+      <HatchedArea d={market} pitch={5} tinted={false} />
       <path d={price} strokeWidth="2" className="stroke-teal-line" />
       <circle cx="448" cy="20" r="4" className="fill-teal-line" />
       <path d="M448 28V72" strokeWidth="1" className="stroke-control" />
