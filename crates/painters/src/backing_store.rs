@@ -60,13 +60,11 @@ impl BackingStore {
         self.ratio
     }
 
-    /// Gives the canvas this many pixels, where it has others. That clears it: whoever calls this paints
-    /// in the same task, or the page is presented without the picture.
+    /// Gives the canvas this many pixels, and clears it: whoever calls this paints in the same task, or the page is
+    /// presented without the picture.
     pub fn apply(&self, canvas: &HtmlCanvasElement) {
-        if [canvas.width(), canvas.height()] != self.size_device_px() {
-            canvas.set_width(self.width_device_px);
-            canvas.set_height(self.height_device_px);
-        }
+        canvas.set_width(self.width_device_px);
+        canvas.set_height(self.height_device_px);
     }
 }
 

@@ -4,20 +4,15 @@
 const glowSteps = 8;
 
 /** A canvas's 2D context, and what is kept between frames. */
-export class Canvas2d {
+class Canvas2d {
   /** @type {string[]} the palette */
   #colors = [];
   /** @type {{ color: string, gradient: CanvasGradient } | undefined} of radius 1 about the origin */
   #glow;
   #context;
 
-  /**
-   * @param {HTMLCanvasElement} canvas
-   * @throws where it yields no 2D context
-   */
-  constructor(canvas) {
-    const context = canvas.getContext("2d");
-    if (!context) throw new Error("the canvas yields no 2D context");
+  /** @param {CanvasRenderingContext2D} context */
+  constructor(context) {
     this.#context = context;
   }
 
@@ -148,4 +143,15 @@ export class Canvas2d {
       context.fill();
     }
   }
+}
+
+/**
+ * The canvas's 2D context; `undefined` where it yields none.
+ *
+ * @param {HTMLCanvasElement} canvas
+ * @returns {Canvas2d | undefined}
+ */
+export function open_canvas2d(canvas) {
+  const context = canvas.getContext("2d");
+  return context ? new Canvas2d(context) : undefined;
 }

@@ -1,7 +1,7 @@
 //! Draws frames with Canvas 2D: few changes of style, and one call a frame into JavaScript, which calls the canvas.
 
 use particles::{Frame, Rgb};
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::HtmlCanvasElement;
 
 use crate::{BackingStore, LinkBatches, PainterError};
@@ -11,8 +11,7 @@ extern "C" {
     #[derive(Debug)]
     type Canvas2d;
 
-    #[wasm_bindgen(constructor, catch)]
-    fn new(canvas: &HtmlCanvasElement) -> Result<Canvas2d, JsValue>;
+    fn open_canvas2d(canvas: &HtmlCanvasElement) -> Option<Canvas2d>;
 
     #[wasm_bindgen(method)]
     fn set_colors(this: &Canvas2d, channels: &[u8]);
@@ -53,7 +52,7 @@ impl Canvas2dPainter {
     /// type.
     pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {
         Ok(Self {
-            canvas: Canvas2d::new(canvas).map_err(|_| PainterError::NoContext)?,
+            canvas: open_canvas2d(canvas).ok_or(PainterError::NoContext)?,
             palette: Vec::new(),
             links: LinkBatches::default(),
         })

@@ -1,5 +1,5 @@
 
-in uvec2 ends;
+layout(location = 0) in uvec2 ends;
 
 void main() {
   vec3 lengths = numbers[1].xyz;

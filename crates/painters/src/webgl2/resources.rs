@@ -79,7 +79,7 @@ const GLOW: usize = 0;
 const LINK: usize = 1;
 const DISC: usize = 2;
 
-/// The attribute that holds a link's ends, in the program that has one.
+/// The attribute that holds a link's ends, in the program that has one (`link.vert`).
 const ENDS: u32 = 0;
 /// Corners of a quad, as a strip of two triangles.
 const QUAD_VERTICES: i32 = 4;
@@ -148,7 +148,7 @@ impl Resources {
             let [red, green, blue] = [glow.color.0, glow.color.1, glow.color.2]
                 .map(|channel| f32::from(channel) / 255.0 * glow.opacity);
             self.start(gl, GLOW, disc, [red, green, blue, glow.opacity]);
-            gl.draw_arrays(Gl::TRIANGLE_STRIP, 0, QUAD_VERTICES);
+            gl.draw_arrays_instanced(Gl::TRIANGLE_STRIP, 0, QUAD_VERTICES, 1);
         }
         if particles == 0 {
             return;
@@ -246,7 +246,6 @@ impl Program {
             gl.compile_shader(&shader);
             gl.attach_shader(&program, &shader);
         }
-        gl.bind_attrib_location(&program, ENDS, "ends");
         gl.link_program(&program);
         // Asked of the program alone: linking also fails where a shader did not compile.
         let is_linked = gl.get_program_parameter(&program, Gl::LINK_STATUS);
