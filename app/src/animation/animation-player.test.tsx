@@ -30,10 +30,10 @@ class FakeStage {
 
   /** Indices, as the engine has them. */
   phase = 0;
-  has_started = false;
+  started = false;
   highlighted: number | undefined;
   panics = FakeStage.panicsFromTheStart;
-  /** The steps of `advance`, in seconds. */
+  /** The steps of `frame`, in seconds. */
   steps: number[] = [];
   frames = 0;
   clicks = 0;
@@ -55,18 +55,16 @@ class FakeStage {
     this.resize(widthPx, heightPx, dpr);
     FakeStage.all.push(this);
   }
-  advance(dtSecs: number) {
+  frame(dtSecs: number) {
     if (this.panics) throw new Error("unreachable");
     this.steps.push(dtSecs);
-  }
-  paint() {
-    if (this.panics) throw new Error("recursive use of an object");
     this.frames += 1;
     return true;
   }
   click() {
     this.clicks += 1;
-    this.has_started = !this.has_started;
+    this.started = !this.started;
+    return this.started;
   }
   highlight(category: number | undefined) {
     this.highlighted = category;
@@ -75,7 +73,7 @@ class FakeStage {
     this.sizes.push(`${widthPx} × ${heightPx} at ${dpr}`);
   }
   click_at() {
-    this.click();
+    return this.click();
   }
   show_pointer() {}
   pointer_move() {}

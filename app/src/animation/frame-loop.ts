@@ -5,10 +5,8 @@
 
 /** What the loop drives. */
 export interface Animated {
-  /** Lets time pass. */
-  advance(dtSecs: number): void;
-  /** Draws, and returns whether it wants another frame. */
-  paint(): boolean;
+  /** Lets time pass, draws, and returns whether it wants another frame. */
+  frame(dtSecs: number): boolean;
 }
 
 /** A subscriber's control of the loop. */
@@ -17,7 +15,7 @@ export interface Subscription {
   setRunning(running: boolean): void;
   /** Requests a frame for a settled subscriber after an event. */
   wake(): void;
-  /** Lets the time up to this moment pass, between frames. */
+  /** Lets the time up to this moment pass, before an event. */
   catchUp(): void;
   /** Paints once in the next frame, running or not. */
   repaint(): void;
@@ -70,12 +68,7 @@ export function subscribe(animated: Animated, onThrow: (error: unknown) => void)
       schedule();
     },
     catchUp() {
-      if (entry.previousMs === undefined) return;
-      try {
-        advance(entry, performance.now());
-      } catch (error) {
-        fail(entry, error);
-      }
+      if (entry.previousMs !== undefined) show(entry, performance.now());
     },
     repaint() {
       entry.wantsRepaint = true;
@@ -116,33 +109,29 @@ function schedule(): void {
 function onFrame(timestampMs: number): void {
   request = undefined;
   for (const entry of entries) {
-    if (isActive(entry)) showFrame(entry, timestampMs);
+    if (isActive(entry)) show(entry, timestampMs);
   }
   schedule();
 }
 
-function showFrame(entry: Entry, timestampMs: number): void {
+function show(entry: Entry, nowMs: number): void {
   try {
-    if (entry.running && entry.wantsFrame) advance(entry, timestampMs);
+    entry.wantsFrame = entry.animated.frame(entry.running && entry.wantsFrame ? secsUntil(nowMs, entry) : 0);
     entry.wantsRepaint = false;
-    entry.wantsFrame = entry.animated.paint();
     if (!entry.wantsFrame) entry.previousMs = undefined;
   } catch (error) {
-    fail(entry, error);
+    end(entry);
+    entry.onThrow(error);
   }
 }
 
-function fail(entry: Entry, error: unknown): void {
-  end(entry);
-  entry.onThrow(error);
-}
-
-function advance(entry: Entry, nowMs: number): void {
+/** The time that passes for a running subscriber until now. */
+function secsUntil(nowMs: number, entry: Entry): number {
   const passedMs = nowMs - (entry.previousMs ?? nowMs);
   // After `catchUp`, the timestamp of the next frame may be slightly in the past. If it is far in the past, the clock
   // has changed, and waiting for the old time would stop the animation.
   if (passedMs >= 0 || passedMs < -LONGEST_CATCH_UP_MS) entry.previousMs = nowMs;
-  if (passedMs > 0 && passedMs <= LONGEST_GAP_MS) entry.animated.advance(passedMs / 1000);
+  return passedMs > 0 && passedMs <= LONGEST_GAP_MS ? passedMs / 1000 : 0;
 }
 
 function onVisibilityChange(): void {

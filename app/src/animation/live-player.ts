@@ -89,6 +89,7 @@ export function openLivePlayer(options: LivePlayerOptions): LivePlayer {
   let paused = false;
   let contextLost = false;
   let view: PlayerView | undefined;
+  let started = false;
   /** Since the click that started the timeline. */
   let elapsedMs = 0;
 
@@ -96,30 +97,22 @@ export function openLivePlayer(options: LivePlayerOptions): LivePlayer {
   try {
     if (options.highlight !== undefined) highlight(options.highlight);
     if (startedMsAgo !== undefined) {
-      stage.click();
-      advance(startedMsAgo / 1000);
+      started = stage.click();
+      frame(startedMsAgo / 1000);
     }
   } catch (error) {
     mount.abort();
     throw error;
   }
 
-  const subscription = subscribe(
-    {
-      advance,
-      paint() {
-        const wantsFrame = stage.paint();
-        publish();
-        return wantsFrame;
-      },
-    },
-    fail,
-  );
+  const subscription = subscribe({ frame }, fail);
   signal.addEventListener("abort", () => subscription.end());
 
-  function advance(dtSecs: number): void {
-    stage.advance(dtSecs);
+  function frame(dtSecs: number): boolean {
+    const wantsFrame = stage.frame(dtSecs);
     elapsedMs += 1000 * dtSecs;
+    publish();
+    return wantsFrame;
   }
 
   function fail(error: unknown): void {
@@ -153,8 +146,8 @@ export function openLivePlayer(options: LivePlayerOptions): LivePlayer {
   function publish(): void {
     const phase = phases[stage.phase]?.name;
     if (phase === undefined) throw new Error(`the engine's phase ${stage.phase} is not in the table`);
-    const highlighted = stage.highlighted === undefined ? undefined : categories[stage.highlighted];
-    const started = stage.has_started;
+    const category = stage.highlighted;
+    const highlighted = category === undefined ? undefined : categories[category];
     const drawn = isSized(size) && !contextLost;
     if (
       view?.phase === phase &&
@@ -246,9 +239,11 @@ export function openLivePlayer(options: LivePlayerOptions): LivePlayer {
     click(position) {
       subscription.catchUp();
       elapsedMs = 0;
-      act(() => (position === undefined ? stage.click() : stage.click_at(...onStage(position))));
+      act(() => {
+        started = position === undefined ? stage.click() : stage.click_at(...onStage(position));
+      });
     },
-    elapsedMs: () => (stage.has_started ? elapsedMs : undefined),
+    elapsedMs: () => (started ? elapsedMs : undefined),
     highlight(category) {
       point(() => highlight(category));
     },

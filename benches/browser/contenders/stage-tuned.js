@@ -14,10 +14,8 @@ export async function mount(options) {
   let elapsedMs = 0;
   const subscription = subscribe(
     {
-      advance(dtSecs) {
+      frame(dtSecs) {
         elapsedMs += dtSecs * 1000;
-      },
-      paint() {
         frame(elapsedMs);
         return true;
       },

@@ -24,19 +24,15 @@ export async function mount(options) {
   const stage = new glue.Stage(canvas, animation, seed, width, height, dpr, painter === "canvas2d");
   if (startSecs > 0) {
     stage.click();
-    stage.advance(startSecs);
+    stage.frame(startSecs);
   }
   // What the site asks for in each frame, to notify React when it changes.
-  const seen = { phase: stage.phase, started: stage.has_started, highlighted: stage.highlighted };
+  const seen = { phase: stage.phase, highlighted: stage.highlighted };
   const subscription = subscribe(
     {
-      advance: (dtSecs) => stage.advance(dtSecs),
-      paint() {
-        const wantsFrame = stage.paint();
-        const isSame =
-          stage.phase === seen.phase &&
-          stage.has_started === seen.started &&
-          stage.highlighted === seen.highlighted;
+      frame(dtSecs) {
+        const wantsFrame = stage.frame(dtSecs);
+        const isSame = stage.phase === seen.phase && stage.highlighted === seen.highlighted;
         if (!isSame) throw new Error("the animation has left its phase");
         return wantsFrame;
       },

@@ -1,7 +1,7 @@
 //! The particle engine for the site: one exported [`Stage`] per mounted canvas.
 //!
 //! `particles` decides what a picture contains, and a painter of `particles-painters` turns it into
-//! pixels. This crate requests no frames: JavaScript calls [`Stage::advance`] and [`Stage::paint`] for each, and
+//! pixels. This crate requests no frames: JavaScript calls [`Stage::frame`] for each, and
 //! forwards events of the pointer and the keyboard.
 //!
 //! To show another animation on a canvas, write a crate like this one; `benches/field-wasm` is a small example.

@@ -63,7 +63,7 @@ impl Stage {
     }
 
     /// Resizes the stage to an element of this size, on a screen with `dpr` device pixels per CSS pixel. The
-    /// next paint resizes the canvas, so that it is never presented blank.
+    /// next frame resizes the canvas, so that it is never presented blank.
     pub fn resize(&mut self, width_px: f32, height_px: f32, dpr: f32) {
         let size = StageSize::new(width_px, height_px);
         self.simulation.resize(size);
@@ -81,17 +81,19 @@ impl Stage {
     }
 
     /// Starts the timeline, or resets a started one, for the keyboard: the picture responds from its center.
-    /// The pointer is ignored until it has moved six pixels.
-    pub fn click(&mut self) {
+    /// The pointer is ignored until it has moved six pixels. Returns whether the timeline has started.
+    pub fn click(&mut self) -> bool {
         self.simulation.click();
+        self.simulation.has_started()
     }
 
     /// As `click`, but the picture responds from this position; positions outside are clamped.
-    pub fn click_at(&mut self, x_px: f32, y_px: f32) {
+    pub fn click_at(&mut self, x_px: f32, y_px: f32) -> bool {
         self.simulation.click_at(Vec2::new(x_px, y_px));
+        self.simulation.has_started()
     }
 
-    /// Ends transitions after the pointer or `highlight`, without advancing time. Call it before `paint` while the
+    /// Ends transitions after the pointer or `highlight`, without advancing time. Call it before `frame` while the
     /// stage is paused.
     pub fn show_pointer(&mut self) {
         self.simulation.show_pointer();
@@ -103,19 +105,16 @@ impl Stage {
         self.simulation.set_highlight(category);
     }
 
-    /// Advances by a time of any length; ignores one that is negative or not finite.
-    pub fn advance(&mut self, dt_secs: f64) {
-        self.simulation.advance(dt_secs);
-        #[cfg(feature = "test-stages")]
-        self.panic_once_clicked();
-    }
-
-    /// Draws the current picture; returns whether the animation needs another frame. While the context is lost, draws
-    /// nothing; once it is restored, the next call draws again.
+    /// Advances by a time of any length (ignores one that is negative or not finite), then draws; returns whether the
+    /// animation needs another frame. While the context is lost, draws nothing; once it is restored, the next call
+    /// draws again.
     ///
     /// # Errors
     /// If a restored context refuses the painter.
-    pub fn paint(&mut self) -> Result<bool, JsError> {
+    pub fn frame(&mut self, dt_secs: f64) -> Result<bool, JsError> {
+        self.simulation.advance(dt_secs);
+        #[cfg(feature = "test-stages")]
+        self.panic_once_clicked();
         #[cfg(not(feature = "test-stages"))]
         let frame = self.simulation.frame();
         #[cfg(feature = "test-stages")]
@@ -132,13 +131,6 @@ impl Stage {
     #[must_use]
     pub fn phase(&self) -> usize {
         self.simulation.phase()
-    }
-
-    /// Whether a click has started the timeline.
-    #[wasm_bindgen(getter)]
-    #[must_use]
-    pub fn has_started(&self) -> bool {
-        self.simulation.has_started()
     }
 
     /// The category highlighted by the pointer or by `highlight`.
