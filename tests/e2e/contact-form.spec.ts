@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { field, fillForm, submitButton } from "./contact-form";
 import { holdRequests, visit } from "./page";
-import { endpoint, form, guides, header, mailboxFor } from "./site-source";
+import { endpoint, form, guides, mailboxFor } from "./site-source";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -59,16 +59,6 @@ for (const { id, inquiryType, title } of guides) {
     await expect(field(page, "name")).toBeFocused();
   });
 }
-
-test("a link to the form from another page leads to its heading, and the next Tab is the first field", async ({
-  page,
-}) => {
-  await visit(page, "/team");
-  await page.getByRole("banner").getByRole("link", { name: header.action.label }).first().click();
-  await expect(page.locator("#demo-request")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(field(page, "name")).toBeFocused();
-});
 
 test("the form's link to the privacy policy keeps what was typed", async ({ page, context }) => {
   await visit(page, "/contact");

@@ -124,16 +124,3 @@ test("the browser refuses missing entries and a malformed email", async ({ page 
   expect(await isInvalid(page, "email")).toBe(true);
   await expect(submit).toBeEnabled();
 });
-
-test("the header's button chooses a type, but none in place of the visitor's own choice", async ({
-  page,
-}) => {
-  await visit(page, "/contact");
-  const demo = page.getByRole("banner").getByRole("link", { name: "Request a Demo" });
-  await demo.click();
-  await expect(field(page, "inquiryType")).toHaveValue("platform");
-  await field(page, "inquiryType").selectOption("data");
-  await demo.click();
-  await expect(page.locator("#demo-request")).toBeFocused();
-  await expect(field(page, "inquiryType")).toHaveValue("data");
-});

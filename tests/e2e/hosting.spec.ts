@@ -180,30 +180,33 @@ test.describe("published file", () => {
     }
   });
 
-  for (const [accepted, encoding] of [
-    ["gzip, br", "br"],
-    ["gzip", "gzip"],
-    ["br;q=0, gzip;q=0.5", "gzip"],
-    ["identity", undefined],
-  ] as const) {
-    test(`text above 1 kB is sent ${encoding === undefined ? "as it is" : `as ${encoding}`} to a visitor that accepts ${accepted}`, async ({
-      request,
-    }) => {
-      const isNginx = test.info().project.name === "nginx";
-      test.skip(isNginx && encoding === "br" && brotliModule === undefined, "nginx has no module for Brotli");
-      expect(compressed.length).toBeGreaterThan(0);
+  test("text above 1 kB is sent compressed to a visitor that accepts it", async ({ request }) => {
+    const isNginx = test.info().project.name === "nginx";
+    const brotli = isNginx && brotliModule === undefined ? "gzip" : "br";
+    expect(compressed.length).toBeGreaterThan(0);
+    for (const [accepted, encoding] of [
+      ["gzip, br", brotli],
+      // What the preview server answers to others is of no importance.
+      ...(isNginx
+        ? ([
+            ["gzip", "gzip"],
+            ["br;q=0, gzip;q=0.5", "gzip"],
+            ["identity", undefined],
+          ] as const)
+        : []),
+    ] as const) {
       await Promise.all(
         compressed.map(async (file) => {
           const answer = await request.get(addressOf(file), { headers: { "accept-encoding": accepted } });
-          expect(answer.headers()["content-encoding"], file).toBe(encoding);
+          expect(answer.headers()["content-encoding"], `${file} for ${accepted}`).toBe(encoding);
           expect(answer.headers()["vary"], file).toBe("Accept-Encoding");
           expect((await answer.body()).equals(contentOf(file)), `${file} is the same once unpacked`).toBe(
             true,
           );
         }),
       );
-    });
-  }
+    }
+  });
 });
 
 test.describe("policy", () => {

@@ -1,22 +1,12 @@
 /**
- * A page that stays open: many mounts, random events, clocks that jump, fast screens. Nothing grows. The same for an
+ * A page that stays open: many mounts, random events, fast screens. Nothing grows. The same for an
  * hour of the engine is in tests/tests/engine/long_life.rs.
  */
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { isNightly } from "./nightly";
 import config from "./playwright.config";
 import { collectReports, nothing } from "./reports";
-import {
-  clickStage,
-  esee,
-  expectDrawn,
-  expectPhase,
-  impact,
-  openStage,
-  passTime,
-  stagePages,
-  surface,
-} from "./stage";
+import { clickStage, esee, expectDrawn, expectPhase, impact, stagePages, surface } from "./stage";
 
 // No limit on the frame rate.
 test.use({
@@ -325,39 +315,4 @@ test.describe("clock", () => {
       }
     });
   }
-
-  test("a clock of frames that jumps a day ahead lets no time pass, and the animation goes on", async ({
-    page,
-  }) => {
-    await openByHand(page, esee);
-    await clickStage(page);
-    await pass(page, 500, 10);
-    await page.evaluate(() => window.instruments.step(86_400_000));
-    await pass(page, 1000, 10);
-    await expectPhase(page, "scattered");
-    await pass(page, 1000, 10);
-    await expectPhase(page, "converging");
-  });
-
-  test("a clock of frames that jumps a day back does not stop the animation", async ({ page }) => {
-    await openByHand(page, esee);
-    await page.evaluate(() => window.instruments.step(86_400_000));
-    await clickStage(page);
-    await pass(page, 500, 10);
-    await page.evaluate(() => window.instruments.step(-86_400_000));
-    await pass(page, 1600, 10);
-    await expectPhase(page, "converging");
-  });
-
-  test("a clock of the system that jumps a day changes nothing in the animation", async ({ page }) => {
-    await openStage(page, impact);
-    await clickStage(page);
-    for (const time of ["2026-05-02T12:00:00Z", "2026-04-30T12:00:00Z"]) {
-      await page.clock.setSystemTime(time);
-      await passTime(page, 1000);
-      await expectPhase(page, "individual");
-    }
-    await passTime(page, 2000);
-    await expectPhase(page, "converging");
-  });
 });

@@ -50,8 +50,6 @@ test("every page has a title and a description of its own, and names itself by i
     titles.add(page.title);
     descriptions.add(metaOf(page, "description"));
     expect(page.documentElement.lang, path).toBe("en");
-    expect(page.title.length, path).toBeGreaterThan(4);
-    expect(metaOf(page, "description").length, path).toBeGreaterThan(14);
     for (const about of ["og:title", "twitter:title"]) expect(metaOf(page, about), path).toBe(page.title);
     for (const about of ["og:description", "twitter:description"]) {
       expect(metaOf(page, about), path).toBe(metaOf(page, "description"));

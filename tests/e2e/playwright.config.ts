@@ -55,7 +55,7 @@ export default defineConfig({
   projects: [
     // First, because it takes the longest.
     { name: "long life", testMatch: /\/long-life\.spec\.ts$/ },
-    { name: "preview", testIgnore: /\/(back-from-cache|long-life|nginx)\.spec\.ts$/ },
+    { name: "preview", testIgnore: /\/(back-from-cache|hostile-addresses|long-life|nginx)\.spec\.ts$/ },
     {
       name: "back/forward cache",
       testMatch: fullChrome === "" ? [] : /\/back-from-cache\.spec\.ts$/,
@@ -71,8 +71,6 @@ export default defineConfig({
       name: "nginx",
       // Tests that depend on the host.
       testMatch: hasNginx ? /\/(nginx|hosting|hostile-addresses)\.spec\.ts$/ : [],
-      // What pages do with their address does not depend on the host.
-      grepInvert: /in the browser/,
       use: { baseURL: `http://127.0.0.1:${nginxPort}` },
     },
   ],

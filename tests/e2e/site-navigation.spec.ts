@@ -94,15 +94,6 @@ test.describe("footer", () => {
     await expect(contentinfo).toContainText(`© ${new Date().getFullYear()}`);
   });
 
-  test("the footer's columns begin at the same height in a wide window", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/");
-    const titles = await page.getByRole("contentinfo").getByRole("heading").all();
-    const tops = await Promise.all(titles.map(async (title) => (await title.boundingBox())?.y));
-    expect(tops).toHaveLength(footer.columns.length);
-    expect(new Set(tops).size).toBe(1);
-  });
-
   test("the footer says the year of the visit, not of the build", async ({ page }) => {
     await page.clock.setFixedTime("2041-02-03T04:05:06Z");
     await page.goto("/team");

@@ -327,17 +327,6 @@ describe("what docs/contract.md fixes", () => {
     expect(partsAt(platform, "enterprise-capabilities")).toHaveLength(6);
   });
 
-  test("four insight metrics, by the same names on both pages", () => {
-    const metrics = [
-      "Market prosperity quotient",
-      "Community prosperity index",
-      "Human experience metric",
-      "Ethical resilience index",
-    ];
-    listOf(partAt(platform, "qpis-section"), metrics);
-    listOf(platformEseeIntelligence, metrics);
-  });
-
   test("platform sub-navigation", () => {
     expect(subNavigations.platform.entries.map(({ href }) => href)).toEqual(
       expect.arrayContaining([
@@ -549,13 +538,6 @@ describe("what docs/contract.md fixes", () => {
       "consortium",
     ]);
     expect(networkNodes.filter((node) => node.role === "partner")).toHaveLength(6);
-    for (const { id } of networkNodes)
-      expect(
-        networkLinks.some((link) => link.between.includes(id)),
-        id,
-      ).toBe(true);
-    const pairs = networkLinks.map((link) => link.between.toSorted().join(" "));
-    expect(new Set(pairs).size).toBe(pairs.length);
     expect([...new Set(networkLinks.map((link) => link.strength))]).toEqual(["strong", "medium", "light"]);
   });
 });

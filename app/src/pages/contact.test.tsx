@@ -85,11 +85,4 @@ describe("contact page", () => {
     expect(select().value).toBe("data");
     expect(marked()).toEqual(["data-contribution"]);
   });
-
-  it("has both anchors once", () => {
-    open("/contact");
-    for (const id of ["demo-request", "investment-inquiry"]) {
-      expect(document.querySelectorAll(`#${id}`)).toHaveLength(1);
-    }
-  });
 });

@@ -65,53 +65,6 @@ pub fn animations_that_had_no_area_spread_and_keep_their_time() {
 }
 
 #[test]
-pub fn each_category_covers_the_stage_evenly_at_first() {
-    for seed in 0..100 {
-        let mut esee = animations::ALL[0].simulation(wide(), seed);
-        let frame = esee.frame();
-        for category in 0..4 {
-            let of_category = || (0..frame.x.len()).filter(|&i| frame.color[i] == category);
-            let left = of_category().filter(|&i| frame.x[i] < 608.0).count();
-            let above = of_category().filter(|&i| frame.y[i] < 304.0).count();
-            for half in [left, above] {
-                assert!(
-                    (10..=20).contains(&half),
-                    "{half} of 30 in a half: category {category}, seed {seed}"
-                );
-            }
-            for quadrant in 0..4_u8 {
-                let (right, below) = (quadrant & 1 == 1, quadrant & 2 == 2);
-                let inside = of_category()
-                    .filter(|&i| (frame.x[i] >= 608.0) == right && (frame.y[i] >= 304.0) == below)
-                    .count();
-                assert!(
-                    (4..=12).contains(&inside),
-                    "{inside} of 30 in a quadrant: category {category}, seed {seed}"
-                );
-            }
-        }
-    }
-}
-
-/// All categories together leave no strip of the stage empty; a lattice would.
-#[test]
-pub fn all_particles_together_cover_the_stage_evenly_at_first() {
-    for seed in 0..100 {
-        let mut esee = animations::ALL[0].simulation(wide(), seed);
-        let frame = esee.frame();
-        for strip in 0..12_u8 {
-            let left = 1216.0 / 12.0 * f32::from(strip);
-            let inside = |&&x: &&f32| x >= left && x < left + 1216.0 / 12.0;
-            let count = frame.x.iter().filter(inside).count();
-            assert!(
-                (4..=17).contains(&count),
-                "{count} of 120 in a strip, seed {seed}"
-            );
-        }
-    }
-}
-
-#[test]
 pub fn a_highlight_holds_until_it_is_released() {
     let mut esee = animations::ALL[0].simulation(wide(), 1);
     esee.set_highlight(Some(2));

@@ -1,6 +1,6 @@
 //! Contract, Impact animation: the constants, the phases and what a pointer does.
 
-use particles::{StageSize, links};
+use particles::StageSize;
 use tests::check::check_answer;
 use tests::stage::{
     FRAME_RATES, centers, distance, impact, on_stage, pose, positions, run, run_for, visible_links,
@@ -336,21 +336,6 @@ pub fn the_collective_is_an_even_ring_of_15_percent_before_a_glow() {
         glow.radius_px > 0.15 * SMALLER_SIDE_PX && glow.opacity > 0.1,
         "{glow:?}"
     );
-}
-
-#[test]
-pub fn lines_join_all_pairs_nearer_than_the_distance() {
-    let mut impact = impact();
-    impact.click();
-    run(&mut impact, 3, 60);
-    for _ in 0..4 {
-        run(&mut impact, 1, 60);
-        let frame = impact.frame();
-        let mut found = frame.links.to_vec();
-        found.sort();
-        let expected = links::naive(frame.x, frame.y, None, frame.link_style.distance_px);
-        assert_eq!(found, expected);
-    }
 }
 
 #[test]

@@ -1,10 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { networkLinks, networkNodes, type NetworkNodeId } from "../../content/shared/network";
 import { NetworkDiagram } from "./network-diagram";
-import { linkCorners, narrowPlan, widePlan } from "./network-diagram-plans";
 
 afterEach(cleanup);
 
@@ -77,15 +76,6 @@ test("every node stands out with its links when the pointer is over it, until it
   }
 });
 
-test("focus highlights, and Escape clears", async () => {
-  const user = userEvent.setup();
-  const drawing = draw();
-  act(() => button(drawing, "investors").focus());
-  expect(lit(drawing)).toEqual(neighborhood("investors"));
-  await user.keyboard("{Escape}");
-  expect(lit(drawing)).toEqual(all);
-});
-
 test("Escape clears before the effects of highlighting have run", () => {
   const drawing = draw();
   act(() => {
@@ -104,18 +94,6 @@ test("Tab goes through the nodes, and leaving them clears", async () => {
   expect(document.activeElement).toBe(nodes.at(-2));
   await user.tab();
   await user.tab();
-  expect(lit(drawing)).toEqual(all);
-});
-
-test("a press keeps a node highlighted until it is pressed again", async () => {
-  const user = userEvent.setup();
-  const drawing = draw();
-  const node = button(drawing, "researchers");
-  act(() => node.focus());
-  await user.keyboard("{Enter}");
-  expect(node.getAttribute("aria-pressed")).toBe("true");
-  await user.keyboard(" ");
-  expect(node.getAttribute("aria-pressed")).toBe("false");
   expect(lit(drawing)).toEqual(all);
 });
 
@@ -140,47 +118,3 @@ test("the list names every link and its strength", () => {
     expect(rows[index]?.toLowerCase()).toContain(strength);
   });
 });
-
-describe.each([
-  ["wide", widePlan],
-  ["narrow", narrowPlan],
-])("the %s plan", (_, plan) => {
-  test("keeps every node and line inside", () => {
-    for (const { x, y } of [
-      ...Object.values(plan.nodes),
-      ...networkLinks.flatMap((link) => linkCorners(link, plan)),
-    ]) {
-      expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(plan.width);
-      expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(plan.height);
-    }
-  });
-
-  test("leads no line through a third node", () => {
-    for (const link of networkLinks) {
-      const corners = linkCorners(link, plan);
-      for (const node of networkNodes.filter(({ id }) => !link.between.includes(id))) {
-        const radius = node.role === "core" ? plan.coreRadius : 8;
-        corners.slice(1).forEach((corner, index) => {
-          const from = corners[index] ?? corner;
-          expect(distance(plan.nodes[node.id], from, corner)).toBeGreaterThan(radius);
-        });
-      }
-    }
-  });
-});
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The distance of a point from a line between two others. */
-function distance(point: Place, from: Place, to: Place): number {
-  const along = { x: to.x - from.x, y: to.y - from.y };
-  const length = along.x ** 2 + along.y ** 2;
-  const share = ((point.x - from.x) * along.x + (point.y - from.y) * along.y) / length;
-  const nearest = Math.min(1, Math.max(0, share));
-  return Math.hypot(from.x + along.x * nearest - point.x, from.y + along.y * nearest - point.y);
-}

@@ -40,9 +40,3 @@ test.each(["left", "center", "right"] as const)(
       expect(precedes(parts[index] as Node, part)).toBe(true);
   },
 );
-
-test("a hero needs nothing but a title", () => {
-  render(<Hero title="Title" />);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Title");
-  expect(screen.queryByRole("link")).toBeNull();
-});

@@ -30,23 +30,6 @@ describe("term", () => {
     vi.useRealTimers();
   });
 
-  it("is explained after a hover of the provider's delay", async () => {
-    const term = renderTerm();
-    fireEvent.pointerMove(term, { pointerType: "mouse" });
-    await pass(OPEN_MS - 1);
-    expect(isExplained()).toBeUndefined();
-    await pass(1);
-    expect(isExplained()).toBe(true);
-  });
-
-  it("is explained at once on keyboard focus, and describes the term", async () => {
-    const term = renderTerm();
-    act(() => term.focus());
-    await pass(0);
-    expect(isExplained()).toBe(true);
-    expect(term.getAttribute("aria-describedby")).toBe(screen.getByRole("tooltip").id);
-  });
-
   it("stays explained when the browser scrolls to it, until the focus leaves it", async () => {
     const term = renderTerm();
     act(() => term.focus());
@@ -66,11 +49,6 @@ describe("term", () => {
     fireEvent.scroll(document);
     await pass(0);
     expect(isExplained()).toBeUndefined();
-  });
-
-  it("is described by its explanation while that is hidden", () => {
-    const description = document.getElementById(renderTerm().getAttribute("aria-describedby") ?? "");
-    expect(description?.textContent).toContain(terms.qpi.explanation);
   });
 
   it.each(["touch", "mouse"])(
