@@ -56,7 +56,7 @@ function browserChart({ workloads, contenders, cells }) {
             .filter((cell) => cell.workload === workload)
             .flatMap(({ count, rows }) => {
               const script = rows.find((row) => row.id === id)?.script;
-              return script ? [{ count, value: script.median_ms }] : [];
+              return script ? [{ count, value: script.middle_ms }] : [];
             }),
         })),
     })),

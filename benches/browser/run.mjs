@@ -7,7 +7,15 @@ import { parseArgs } from "node:util";
 
 import { launchChromium, openPage } from "./runner/browser.mjs";
 import { buildContenders, buildEngine, root } from "./runner/build.mjs";
-import { linkDistanceFor, parseEngines, planRun, seed, stage, workloads } from "./runner/plan.mjs";
+import {
+  emptyFrame,
+  linkDistanceFor,
+  parseEngines,
+  planRun,
+  seed,
+  stage,
+  workloads,
+} from "./runner/plan.mjs";
 import { Refusal } from "./runner/refusal.mjs";
 import { markdown } from "./runner/report.mjs";
 import { serve } from "./runner/server.mjs";
@@ -79,7 +87,7 @@ async function main() {
   const plan = planRun({ quick: flags.quick, only, counts, engines });
   const entries = [...plan.contenders, ...plan.physics];
   const drawing = plan.stages.cells.length > 0 ? plan.stages.contenders : [];
-  const modules = [...new Set([...entries, ...drawing].map(({ module }) => module))];
+  const modules = [...new Set([emptyFrame, ...entries, ...drawing].map(({ module }) => module))];
 
   console.log(`Building ${modules.join(", ")}`);
   if (modules.includes("engine")) await buildEngine();
@@ -158,7 +166,7 @@ async function measure(plan, entries, { engines, loadBefore }) {
       for (const count of plan.counts) {
         say(`${workload}, ${count} particles`);
         const cell = { count, links: workload === "linked", linkDistance: linkDistanceFor(count) };
-        const rows = await measureCell({
+        const measured = await measureCell({
           context,
           origin: server.origin,
           entries,
@@ -168,7 +176,12 @@ async function measure(plan, entries, { engines, loadBefore }) {
           softwareGl,
           say,
         });
-        cells.push({ workload, count, link_distance_px: Math.round(cell.linkDistance * 100) / 100, rows });
+        cells.push({
+          workload,
+          count,
+          link_distance_px: Math.round(cell.linkDistance * 100) / 100,
+          ...measured,
+        });
       }
     }
     return {

@@ -3,12 +3,12 @@
 
 import { mountContender } from "./browser.mjs";
 import { problemsWith, problemWithTwin } from "./checks.mjs";
-import { seed, tooSlowMs } from "./plan.mjs";
-import { summarize } from "./statistics.mjs";
+import { emptyFrame, seed, tooSlowMs } from "./plan.mjs";
+import { middle, summarize } from "./statistics.mjs";
 
 /**
- * Resolves to one row for each entry of `entries` (contenders and physics), in their order:
- * `{ id, status, … }` with status `measured`, `too slow`, `not applicable` or `failed`.
+ * Resolves to the harness's own time, and to one row for each entry of `entries` (contenders and physics), in their
+ * order: `{ id, status, … }` with status `measured`, `too slow`, `not applicable` or `failed`.
  */
 export async function measureCell({ context, origin, entries, workload, cell, plan, softwareGl, say }) {
   const rows = new Map();
@@ -28,12 +28,12 @@ export async function measureCell({ context, origin, entries, workload, cell, pl
 
   failWhereTwinsDiffer(running);
   const timed = running.filter(({ row }) => row.status === "measured");
-  await timeInTurns({ context, origin, running: timed, cell, plan, softwareGl });
+  const harness_ms = await timeInTurns({ context, origin, running: timed, cell, plan, softwareGl });
   for (const { id, label } of entries) {
     const { status, problems = [] } = rows.get(id);
     if (status === "too slow" || status === "failed") say(`  ${label}: ${[status, ...problems].join("; ")}`);
   }
-  return entries.map(({ id }) => ({ id, ...rows.get(id) }));
+  return { harness_ms, rows: entries.map(({ id }) => ({ id, ...rows.get(id) })) };
 }
 
 async function checkContender({ context, origin, contender, cell }) {
@@ -80,10 +80,13 @@ function problemWithLinks(contender, row, twins) {
   return `finds ${row.seen.links} links, painted otherwise ${twin.row.seen.links}`;
 }
 
-/** Times `running` in turns, each on a page of its own, and adds the figures to their rows. */
+/**
+ * Times `running` in turns, each on a page of its own, and adds the figures to their rows, less the harness's own time,
+ * to which it resolves.
+ */
 export async function timeInTurns({ context, origin, running, cell, plan, softwareGl }) {
   const pages = [];
-  for (const { contender, row } of running) {
+  for (const { contender, row } of [{ contender: emptyFrame, row: {} }, ...running]) {
     const { page, errors } = await mountContender({ context, origin, contender, cell, seed });
     pages.push({ contender, row, page, errors });
   }
@@ -100,12 +103,14 @@ export async function timeInTurns({ context, origin, running, cell, plan, softwa
   );
   const raster = await inTurns(rasterized, { ...plan.raster, withRaster: true, plan });
 
+  const harnessMs = middle(script.get(emptyFrame.id));
   for (const { contender, row, page, errors } of pages) {
-    row.script = summarize(script.get(contender.id));
-    if (raster.has(contender.id)) row.raster = summarize(raster.get(contender.id));
+    row.script = summarize(script.get(contender.id), harnessMs);
+    if (raster.has(contender.id)) row.raster = summarize(raster.get(contender.id), harnessMs);
     if (errors.length > 0) Object.assign(row, { status: "failed", problems: errors });
     await page.close();
   }
+  return harnessMs;
 }
 
 /** Times `pages` turn by turn, another one first in each round; resolves to the samples by contender. */

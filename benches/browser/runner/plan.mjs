@@ -195,6 +195,9 @@ export const stageContenders = [
   },
 ];
 
+/** What the harness takes by itself. */
+export const emptyFrame = { id: "empty", module: "empty", painter: "none" };
+
 /** A build of the engine by both painters. */
 function engineContenders(id, label, engine) {
   const common = { module: "engine", engine, particles: id, own: id === "engine" };

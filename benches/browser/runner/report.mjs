@@ -9,18 +9,18 @@ export function markdown(result) {
     "",
     "## The site's stages",
     "",
-    "Script time of a frame, ms: median, and the 95th percentile in brackets; below, shares of tuned JavaScript's time, and of its time with rasterization forced in brackets.",
+    "Script time of a frame, ms: mean of the middle half, and the 95th percentile in brackets; below, shares of tuned JavaScript's time, and of its time with rasterization forced in brackets.",
     "",
     stagesTable(result),
     "",
     ...result.workloads.flatMap((workload) => [
       `## ${headings[workload]}`,
       "",
-      "Script time of a frame, ms: median, and the 95th percentile in brackets.",
+      "Script time of a frame, ms: mean of the middle half, and the 95th percentile in brackets.",
       "",
       timeTable(result, workload, "script"),
       "",
-      "The frame with rasterization forced, ms: median, and the 95th percentile in brackets.",
+      "The frame with rasterization forced, ms: mean of the middle half, and the 95th percentile in brackets.",
       "",
       timeTable(result, workload, "raster"),
       "",
@@ -69,20 +69,26 @@ function surroundings({ machine, load, benchmark_index_ms, versions, commit, dat
   ].join("\n");
 }
 
-function notes({ software_gl }) {
+function notes(result) {
   const lines = [
+    `- The harness's own time, that of an empty frame, is subtracted: ${harnessText(result)}.`,
     "- *too slow*: the one frame that was measured took longer than 3 s.",
     "- Script time includes what the browser does inside the calls: Chromium rasterizes a Canvas 2D in the middle of a frame once its recording grows too long, which is why 50,000 discs cost more than five times 10,000.",
     "- *–*: the contender does not offer it or was not measured. PixiJS draws sprites and has no links; the two libraries cannot be asked for physics alone; 100,000 particles are not drawn.",
     "- *even*: a share above 1.00 up to 1.05. The timer has steps of 0.005 ms, of which one is 5 % of a frame of 0.1 ms.",
     "- *called from Rust*: the discs of the Canvas 2D painter with each call made from WebAssembly instead of by the painter's loop in JavaScript.",
   ];
-  if (software_gl) {
+  if (result.software_gl) {
     lines.push(
       "- WebGL ran in software here. Its script time is what it would be with a GPU; its rasterization would say nothing about one and was not timed.",
     );
   }
   return lines.join("\n");
+}
+
+function harnessText({ cells, stages }) {
+  const times = [...cells, ...stages].map(({ harness_ms }) => harness_ms * 1000);
+  return `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} µs`;
 }
 
 function table(head, rows) {
@@ -121,7 +127,7 @@ function timeText(row, measure) {
   if (row.status === "too slow") return "too slow (> 3 s)";
   if (row.status === "failed") return "failed";
   if (!row[measure]) return "–";
-  return `${ms(row[measure].median_ms)} (${ms(row[measure].p95_ms)})`;
+  return `${ms(row[measure].middle_ms)} (${ms(row[measure].p95_ms)})`;
 }
 
 function partsTable(result, workload) {
@@ -136,7 +142,7 @@ function partsTable(result, workload) {
         ...result.counts.map((count) => {
           const whole = rowOf(result, workload, count, drawer.id)?.script;
           const without = physicsAt(count)?.script;
-          return whole && without ? ms(Math.max(whole.median_ms - without.median_ms, 0)) : "–";
+          return whole && without ? ms(Math.max(whole.middle_ms - without.middle_ms, 0)) : "–";
         }),
       ]),
     ];
@@ -187,7 +193,7 @@ function stagesTable({ stages, stage_contenders }) {
 function shareText(ours, theirs) {
   const [script, raster] = ["script", "raster"].map((measure) => {
     if (!ours?.[measure] || !theirs?.[measure]) return undefined;
-    const share = (ours[measure].median_ms / theirs[measure].median_ms).toFixed(2);
+    const share = (ours[measure].middle_ms / theirs[measure].middle_ms).toFixed(2);
     return Number(share) > 1 && Number(share) <= maxEvenShare ? `${share} even` : share;
   });
   if (script === undefined) return "–";
@@ -199,7 +205,7 @@ const maxEvenShare = 1.05;
 
 /** How our script time grows. */
 function growthTable(result) {
-  const script = (workload, count, id) => rowOf(result, workload, count, id)?.script?.median_ms;
+  const script = (workload, count, id) => rowOf(result, workload, count, id)?.script?.middle_ms;
   const ratio = (value, of) => (value && of ? (value / of).toFixed(2) : "–");
   const rows = result.workloads.map((workload) => {
     const [at50, at100] = [50_000, 100_000].map((count) => script(workload, count, "engine-physics"));

@@ -9,7 +9,9 @@ import { seed, stageContenders } from "./plan.mjs";
 /** Frames after which the pictures are compared. */
 const watchedFrames = 60;
 
-/** Resolves to how many particles and lines the stage draws, and a row for each of `contenders`. */
+/**
+ * Resolves to how many particles and lines the stage draws, the harness's own time, and a row for each of `contenders`.
+ */
 export async function measureStage({ context, origin, contenders, cell, pace, softwareGl, say }) {
   const watch = async (contender, frames) => {
     const mounted = await mountContender({ context, origin, contender, cell: { ...cell, frames }, seed });
@@ -39,6 +41,11 @@ export async function measureStage({ context, origin, contenders, cell, pace, so
     rows.push({ contender, row: { id: contender.id, status, problems: found } });
   }
   const running = rows.filter(({ row }) => row.status === "measured");
-  await timeInTurns({ context, origin, running, cell: start, plan: pace, softwareGl });
-  return { particles: last.discs.length, lines: last.lines.length, rows: rows.map(({ row }) => row) };
+  const harness_ms = await timeInTurns({ context, origin, running, cell: start, plan: pace, softwareGl });
+  return {
+    particles: last.discs.length,
+    lines: last.lines.length,
+    harness_ms,
+    rows: rows.map(({ row }) => row),
+  };
 }

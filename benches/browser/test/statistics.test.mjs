@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { forEachLink } from "../contenders/naive.js";
 import { initialParticles, seededRandom } from "../contenders/scene.js";
 import { linkDistanceFor, linksPerParticle, parseEngines, planRun, stage } from "../runner/plan.mjs";
-import { evenMoments, expectedLinks, percentile, summarize } from "../runner/statistics.mjs";
+import { evenMoments, expectedLinks, middle, percentile, summarize } from "../runner/statistics.mjs";
 
 test("percentiles by nearest rank", () => {
   const samples = [5, 1, 4, 2, 3];
@@ -12,7 +12,11 @@ test("percentiles by nearest rank", () => {
   assert.equal(percentile(samples, 0.95), 5);
   assert.equal(percentile([7], 0.5), 7);
   assert.ok(Number.isNaN(percentile([], 0.5)));
-  assert.deepEqual(summarize([1, 2.00049, 3]), { median_ms: 2, p95_ms: 3, samples: 3 });
+});
+
+test("a summary is of the middle half, less the harness's own time", () => {
+  assert.equal(middle([1, 2, 4, 100]), 3);
+  assert.deepEqual(summarize([1.2, 2.2, 4.2, 100], 0.2), { middle_ms: 3, p95_ms: 99.8, samples: 4 });
 });
 
 test("the expected number of links is what scattered particles have on average", () => {
