@@ -47,6 +47,12 @@ function canvasSize(page: Page) {
   });
 }
 
+/** Expects a text that is on the screen, not for screen readers only. */
+async function expectVisibleWords(words: Locator, text: string | undefined): Promise<void> {
+  await expect(words).toHaveText(text ?? "?");
+  expect((await words.boundingBox())?.height, "height of the words").toBeGreaterThan(10);
+}
+
 /** The middle of each quadrant, in quarters of the stage. */
 const quadrants = { environmental: [1, 1], social: [3, 1], ethical: [1, 3], economic: [3, 3] } as const;
 
@@ -79,14 +85,17 @@ for (const { stagePage, hint, texts } of timelines) {
   }) => {
     await openStage(page, stagePage);
     const button = playerButton(page);
-    const announced = page.locator("figure [aria-live=polite]");
+    /** What happens in the phase: seen after the click, and announced. */
+    const words = page.locator("figcaption [aria-live=polite]");
     const descriptions: Partial<Record<string, string>> = content.descriptions;
+    const figure = page.locator("figure").filter({ has: surface(page) });
+    const heightBefore = (await figure.boundingBox())?.height;
 
     await test.step("before a click", async () => {
       await expectPhase(page, first);
       await expect(page.getByText(hint)).toBeVisible();
-      await expect(button).toHaveAccessibleName(hint);
-      await expect(announced).toContainText(descriptions[first] ?? "?");
+      await expect(button).toHaveAccessibleName(new RegExp(hint));
+      await expect(words).toHaveText(descriptions[first] ?? "?");
       await expect(surface(page).locator("[aria-hidden=true] canvas"), "a canvas says nothing").toHaveCount(
         1,
       );
@@ -98,19 +107,21 @@ for (const { stagePage, hint, texts } of timelines) {
       await expect(page.getByText(resetHint)).toBeVisible();
       await expect(button).toHaveAccessibleName(resetHint);
       expect(await timingOf(page)).toEqual([`${secondAtMs / 1000}s`, "running"]);
+      await expectVisibleWords(words, descriptions[first]);
       await passTime(page, secondAtMs - 500);
       await expectPhase(page, first);
       await passTime(page, 1000);
       await expectPhase(page, second);
-      await expect(announced).toContainText(descriptions[second] ?? "?");
+      await expectVisibleWords(words, descriptions[second]);
       expect(await timingOf(page)).toEqual([`${(thirdAtMs - secondAtMs) / 1000}s`, "running"]);
       await passTime(page, thirdAtMs - secondAtMs - 1000);
       await expectPhase(page, second);
       for (const text of texts) await expect(page.getByText(text, { exact: true })).toHaveCount(0);
       await passTime(page, 1000);
       await expectPhase(page, third);
-      await expect(announced).toContainText(descriptions[third] ?? "?");
+      await expectVisibleWords(words, descriptions[third]);
       for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
+      expect((await figure.boundingBox())?.height, "the same in every phase").toBe(heightBefore);
     });
 
     for (const [phase, afterMs] of [
@@ -164,7 +175,7 @@ for (const stagePage of stagePages) {
 
     for (const [what, press] of [
       ["a click on its mark", (page: Page) => clickMiddle(page, mark(page))],
-      ["a click on the hint", (page: Page) => clickMiddle(page, page.locator("figcaption p"))],
+      ["a click on the hint", (page: Page) => clickMiddle(page, page.locator("figcaption").getByText(/^Click/))],
       ["a double click", (page: Page) => playerButton(page).dblclick({ position: { x: 60, y: 80 } })],
       [
         "a held Enter",
@@ -244,6 +255,46 @@ test("pointing at another quadrant previews it while a label is pressed", async 
   await page.clock.runFor(FRAME_MS);
   await expect(lit(page)).toContainText(categories.economic.text);
   await expect(label).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a pressed label holds when the pointer leaves the stage, and until it is pressed again", async ({
+  page,
+}) => {
+  await openStage(page, esee);
+  const label = page.getByRole("button", { name: categories.environmental.text });
+  await label.click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(10 * FRAME_MS);
+  await afterRendering(page);
+  await expect(label).toHaveAttribute("aria-pressed", "true");
+  await expect(lit(page)).toContainText(categories.environmental.text);
+  await label.click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(10 * FRAME_MS);
+  await afterRendering(page);
+  await expect(lit(page)).toHaveCount(0);
+});
+
+test("the focus ring of a label is whole inside the stage", async ({ page }) => {
+  await openStage(page, esee);
+  const box = await surface(page).boundingBox();
+  if (box === null) throw new Error("the stage has no box");
+  await playerButton(page).focus();
+  for (const { text } of Object.values(categories)) {
+    await page.keyboard.press("Tab");
+    const label = page.getByRole("button", { name: text });
+    await expect(label).toBeFocused();
+    const ring = await label.boundingBox();
+    if (ring === null) throw new Error("the label has no box");
+    const widthPx = await label.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    });
+    expect(ring.x - widthPx, text).toBeGreaterThanOrEqual(box.x);
+    expect(ring.y - widthPx, text).toBeGreaterThanOrEqual(box.y);
+    expect(ring.x + ring.width + widthPx, text).toBeLessThanOrEqual(box.x + box.width);
+    expect(ring.y + ring.height + widthPx, text).toBeLessThanOrEqual(box.y + box.height);
+  }
 });
 
 test("a paused picture answers pointer and labels, and no time passes", async ({ page }) => {

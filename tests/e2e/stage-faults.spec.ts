@@ -13,7 +13,6 @@ import {
   openStage,
   passTime,
   pretendGpu,
-  playerButton,
   surface,
 } from "./stage";
 
@@ -303,25 +302,4 @@ test("a machine that sleeps for longer than ten seconds goes on where it was", a
   await expectPhase(page, "scattered");
   await page.clock.fastForward(2000);
   await expectPhase(page, "converging");
-});
-
-test("a label releases its category when it is pressed again, or when pointer or focus leave the stage", async ({
-  page,
-}) => {
-  await page.goto(esee.path);
-  await expectDrawn(page);
-  const label = page.getByRole("button", { name: esee.content.labels.environmental.text });
-  const pressed = surface(page).locator('[aria-pressed="true"]');
-  await label.click();
-  await expect(label).toHaveAttribute("aria-pressed", "true");
-  await page.mouse.move(0, 0);
-  await expect(pressed).toHaveCount(0);
-  await playerButton(page).focus();
-  await page.keyboard.press("Tab");
-  for (const count of [1, 0, 1]) {
-    await page.keyboard.press("Enter");
-    await expect(pressed).toHaveCount(count);
-  }
-  for (let tab = 0; tab < 5; tab += 1) await page.keyboard.press("Tab");
-  await expect(pressed).toHaveCount(0);
 });

@@ -1,7 +1,16 @@
 /** How much of a stage fits into windows of several sizes. */
 import { expect, type Page, test } from "@playwright/test";
 import { visit } from "./page";
-import { expectDrawn, impact, openStage, passTime, playerButton, stagePages, surface } from "./stage";
+import {
+  expectDrawn,
+  expectPhase,
+  impact,
+  openStage,
+  passTime,
+  playerButton,
+  stagePages,
+  surface,
+} from "./stage";
 
 /** Picture and hint, in a window that is scrolled to the top. */
 async function stageBox(page: Page) {
@@ -11,7 +20,8 @@ async function stageBox(page: Page) {
   return { top: box.y, bottom: box.y + box.height, height: box.height, below: header.y + header.height };
 }
 
-for (const { path, animation } of stagePages) {
+for (const stagePage of stagePages) {
+  const { path, animation, phases } = stagePage;
   for (const [width, height] of [
     [1440, 900],
     [1366, 768],
@@ -50,24 +60,43 @@ for (const { path, animation } of stagePages) {
 
   for (const [width, height] of [
     [844, 390],
+    [740, 360],
+    [667, 375],
     [640, 400],
   ] as const) {
-    test(`the picture of ${animation} can be scrolled to whole in a window of ${width} × ${height}`, async ({
+    test(`after its start, ${animation} is whole in a window of ${width} × ${height}, with its words`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      await visit(page, path);
-      const picture = await surface(page).boundingBox();
-      const { below } = await stageBox(page);
-      expect(picture?.height).toBeLessThanOrEqual(height - below);
+      await openStage(page, stagePage);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      // Whoever starts it sees the mark.
+      await expect(surface(page).locator("[data-mark=play]")).toBeInViewport({ ratio: 1 });
+      await playerButton(page).press("Enter");
+      const [, , [last, lastAtMs] = phases[1]] = phases;
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      for (const [phase, ms] of [
+        [phases[0][0], 0],
+        [last, lastAtMs + 1000],
+      ] as const) {
+        await passTime(page, ms);
+        await expectPhase(page, phase);
+        await expect(async () => {
+          const { top, bottom, below } = await stageBox(page);
+          expect(top).toBeGreaterThanOrEqual(below);
+          expect(bottom).toBeLessThanOrEqual(height);
+        }).toPass({ timeout: 5000 });
+        const figure = page.locator("main figure").first();
+        for (const words of await figure.locator("p").all()) await expect(words).toBeInViewport({ ratio: 1 });
+      }
     });
   }
 }
 
-test("the final lines stand below a picture that is too low for both, and leave its width", async ({
+test("the final lines stand below a picture that is too low and too narrow for both, and leave its width", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
+  await page.setViewportSize({ width: 390, height: 400 });
   await openStage(page, impact);
   const before = await surface(page).boundingBox();
   await playerButton(page).click({ position: { x: 60, y: 80 } });

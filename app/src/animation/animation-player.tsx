@@ -23,17 +23,18 @@ export function AnimationPlayer({
   onFault,
 }: {
   readonly content: AnimationContent;
-  /** Names of the pause button. */
-  readonly labels: PauseLabels;
+  readonly labels: PlayerLabels;
   /** Called once if the engine fails; the stills remain. */
   readonly onFault: (fault: PlayerFault, error: unknown) => void;
 }) {
   const { animation, hints } = content;
+  const descriptions: Partial<Record<PhaseName, string>> = content.descriptions;
   const highlight = useHighlight<CategoryName>();
   const player = usePlayer(animation, highlight.active, onFault);
   /** Where the pointer clicked: near it, a pointer over the stills is ignored. The engine has a check of its own. */
   const clickedAt = useRef<PointerPosition>(undefined);
   const hintId = useId();
+  const markId = useId();
   return (
     <figure
       ref={player.figureRef}
@@ -47,16 +48,20 @@ export function AnimationPlayer({
         clickedAt.current = undefined;
         highlight.preview(quadrantUnder(event, animation, player.surfaceRef.current));
       }}
-      {...highlight.whole}
-      onPointerLeave={(event) => {
+      onPointerLeave={() => {
         clickedAt.current = undefined;
-        highlight.whole.onPointerLeave(event);
+        highlight.preview(undefined);
       }}
-      className="group relative w-fit max-w-full border border-control/60 bg-surface"
+      className={`group relative w-fit max-w-full scroll-my-2 border border-control/60 bg-surface caption-beside:flex caption-beside:w-full ${
+        // The answer to a click where nothing may move.
+        player.withoutEngine && player.started && !isLast(animation, player.phase)
+          ? "outline-2 outline-(--accent-graphic,var(--teal))"
+          : ""
+      }`}
     >
       <button
         type="button"
-        aria-labelledby={hintId}
+        aria-labelledby={player.started ? hintId : `${hintId} ${markId}`}
         onKeyDown={(event) => {
           // Held, the key would press the button again and again.
           if (event.repeat && event.key === "Enter") event.preventDefault();
@@ -92,8 +97,8 @@ export function AnimationPlayer({
             className={`absolute inset-0 print:invisible in-system-colors ${player.drawn ? "" : "invisible"}`}
           />
           {player.started ? null : (
-            <div className="noscript:hidden in-data-[scripts=failed]:hidden">
-              <PlayMark />
+            <div aria-hidden="true" className="noscript:hidden in-data-[scripts=failed]:hidden">
+              <PlayMark id={markId}>{labels.start}</PlayMark>
             </div>
           )}
           {content.labels === undefined ? null : (
@@ -107,11 +112,20 @@ export function AnimationPlayer({
         </div>
         <Lines content={content} phase={player.phase} />
       </div>
-      <figcaption className="pointer-events-none relative flex min-h-17 w-0 min-w-full items-stretch bg-surface sm:min-h-14 group-data-[running=false]:[--timeline:paused]">
+      <figcaption className="pointer-events-none relative flex min-h-(--player-caption) w-0 min-w-full items-stretch bg-surface group-data-[running=false]:[--timeline:paused] caption-beside:w-auto caption-beside:min-w-0 caption-beside:grow caption-beside:border-l caption-beside:border-hairline">
         <Progress animation={animation} player={player} />
-        <div className="flex grow items-center px-4 py-3 md:px-6">
+        <div className="flex grow flex-col justify-center gap-0.5 py-2 pl-4 md:pl-6 caption-beside:pr-4">
+          <p
+            aria-live="polite"
+            className={player.started ? `${statement} caption-beside:text-lead` : "sr-only"}
+          >
+            {descriptions[player.phase]}
+          </p>
           {/* The name of the button; screen readers announce its changes. */}
-          <p id={hintId} className="text-small text-pretty text-ink-2 noscript:hidden">
+          <p
+            id={hintId}
+            className={`noscript:hidden ${player.started ? "text-small text-ink-2" : statement}`}
+          >
             {player.started ? hints.reset : hints.start}
           </p>
         </div>
@@ -122,6 +136,8 @@ export function AnimationPlayer({
     </figure>
   );
 }
+
+const statement = "text-body leading-[1.3] font-medium text-balance text-ink";
 
 /** As in `pointer_moved` of the engine's simulation. */
 const IGNORE_RADIUS_PX = 6;
@@ -195,17 +211,17 @@ const fadeIn =
 
 /** What is written over the picture of a phase; below the picture in a low window. */
 function Lines({ content, phase }: { readonly content: AnimationContent; readonly phase: PhaseName }) {
-  const descriptions: Partial<Record<PhaseName, string>> = content.descriptions;
   const lines: Partial<Record<PhaseName, PhaseLines>> = content.lines ?? {};
   const { title, text } = lines[phase] ?? {};
   return (
     <div
       aria-live="polite"
-      className={`absolute inset-x-4 text-center text-balance text-ink small-player:bottom-2 low-window:static low-window:min-h-20 low-window:w-0 low-window:min-w-full low-window:px-4 ${
-        content.labels === undefined ? "bottom-[5%]" : "bottom-11"
+      className={`absolute inset-x-4 text-center text-balance text-ink low-window:static low-window:min-h-20 low-window:w-0 low-window:min-w-full low-window:px-4 ${
+        content.labels === undefined
+          ? "bottom-[5%] small-player:bottom-2"
+          : "bottom-11 small-player:bottom-2 caption-beside:bottom-11"
       }`}
     >
-      <p className="sr-only">{descriptions[phase]}</p>
       {title === undefined ? null : (
         <p
           className={`font-heading text-h3 font-semibold small-player:text-body small-player:leading-tight ${fadeIn}`}
@@ -301,14 +317,15 @@ function CategoryLabels({
         onClick={() => {
           if (!merged) press(name);
         }}
-        className={`pointer-events-auto absolute flex min-h-10 max-w-1/2 cursor-pointer items-center gap-2 px-3 text-start text-label font-medium wrap-anywhere transition-colors duration-[120ms] aria-disabled:cursor-default md:px-4 ${corners[index] ?? ""} ${
-          dimmed ? "text-ink-3" : "text-ink"
-        } ${merged ? "not-focus-visible:small-player:opacity-0" : ""}`}
+        className={`pointer-events-auto absolute m-1.5 flex min-h-9 max-w-1/2 items-center gap-2 rounded-pill border px-2.5 text-start text-label tracking-[0] wrap-anywhere transition-colors duration-[120ms] md:m-2 md:px-3 ${corners[index] ?? ""} ${
+          merged
+            ? // A legend, which can't be pressed.
+              "cursor-default border-transparent text-ink-2 small-player:opacity-0 caption-beside:opacity-100 focus-visible:opacity-100"
+            : `cursor-pointer font-medium hover:border-ink ${lit ? "border-ink" : "border-control/60"} ${dimmed ? "text-ink-3" : "text-ink"}`
+        }`}
       >
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-pill ${dots[color]}`} />
-        <span className={`player-halo decoration-2 underline-offset-[6px] ${lit ? "underline" : ""}`}>
-          {text}
-        </span>
+        <span className={`decoration-2 underline-offset-4 ${lit ? "underline" : ""}`}>{text}</span>
       </button>
     );
   });
@@ -347,7 +364,10 @@ function isLast(animation: AnimationName, phase: PhaseName): boolean {
   return phase === phasesOf(animation).at(-1);
 }
 
-interface PauseLabels {
+interface PlayerLabels {
+  /** The word of the mark in a picture that can be started. */
+  readonly start: string;
+  /** Names of the pause button. */
   readonly pause: string;
   readonly play: string;
 }
@@ -357,7 +377,7 @@ function PauseButton({
   paused,
   onClick,
 }: {
-  readonly labels: PauseLabels;
+  readonly labels: PlayerLabels;
   readonly paused: boolean;
   readonly onClick: () => void;
 }) {
@@ -366,9 +386,9 @@ function PauseButton({
       type="button"
       aria-label={paused ? labels.play : labels.pause}
       onClick={onClick}
-      className="pointer-events-auto flex w-14 shrink-0 cursor-pointer print:hidden items-center justify-center border-l border-hairline text-ink-2 transition-colors duration-[120ms] hover:text-ink"
+      className="pointer-events-auto flex h-12 w-12 shrink-0 cursor-pointer items-center justify-center self-end text-ink-3 transition-colors duration-[120ms] hover:text-ink print:hidden"
     >
-      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
+      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5 fill-current">
         <path d={paused ? playPath : "M4 2.5h3v11H4zM9 2.5h3v11H9z"} />
       </svg>
     </button>

@@ -20,7 +20,7 @@ export interface PlayerHandle extends PlayerView {
   readonly figureRef: RefObject<HTMLElement | null>;
   readonly surfaceRef: RefObject<HTMLDivElement | null>;
   readonly layerRef: RefObject<HTMLDivElement | null>;
-  /** Starts or resets the timeline, and ends a pause; without a position, for a key. */
+  /** Starts the timeline and scrolls to the whole figure, or resets it; ends a pause. Without a position, for a key. */
   click(position: PointerPosition | undefined): void;
   togglePause(): void;
 }
@@ -137,6 +137,12 @@ export function usePlayer(
     surfaceRef,
     layerRef,
     click(position) {
+      if (!view.started) {
+        figureRef.current?.scrollIntoView({
+          block: "nearest",
+          behavior: reducedMotion ? "instant" : "smooth",
+        });
+      }
       const live = liveRef.current;
       if (live !== undefined) {
         if (paused) {

@@ -5,7 +5,11 @@ import { labels, notices } from "../content/shared/site";
 import type { AnimationContent } from "../content/types";
 import { useNotice } from "./messages/messages";
 
-const pauseLabels = { pause: labels.pauseAnimation, play: labels.playAnimation };
+const playerLabels = {
+  start: labels.start,
+  pause: labels.pauseAnimation,
+  play: labels.playAnimation,
+};
 const faultNotices = { "not started": notices.animationFailed, stopped: notices.animationStopped };
 
 /** An animation with the site's texts; shows a notice if its engine fails. */
@@ -19,5 +23,5 @@ export function Player({ content }: { readonly content: AnimationContent }) {
     },
     [notify],
   );
-  return <AnimationPlayer content={content} labels={pauseLabels} onFault={onFault} />;
+  return <AnimationPlayer content={content} labels={playerLabels} onFault={onFault} />;
 }

@@ -5,7 +5,7 @@ export type Highlight<Part extends string> = ReturnType<typeof useHighlight<Part
 
 /**
  * Which part of a picture is highlighted. Hovering or focusing a part previews it; a press keeps it until the next
- * press. Escape, or leaving the picture, clears both.
+ * press. Escape clears both.
  */
 export function useHighlight<Part extends string>() {
   const [previewed, preview] = useState<Part>();
@@ -21,7 +21,7 @@ export function useHighlight<Part extends string>() {
     preview,
     press: (part: Part) => (pressed === part ? clear() : setPressed(part)),
     clear,
-    /** Props of the element around the picture. */
+    /** Props of the element around a picture that clears both when it is left. */
     whole: {
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         // A finger leaves the picture when it is lifted.

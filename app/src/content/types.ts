@@ -200,7 +200,10 @@ export type AnimationContent<Name extends AnimationName = AnimationName> = {
 
 interface AnimationTexts<Name extends AnimationName> {
   readonly animation: Name;
-  /** Text alternative of the picture in each phase; also announced. */
+  /**
+   * What the picture shows in each phase, in about 40 characters: under it after the first click, announced, and the
+   * picture's text alternative.
+   */
   readonly descriptions: Readonly<Record<PhaseName<Name>, string>>;
   /** Hint under the picture before the first click, and after it. */
   readonly hints: { readonly start: string; readonly reset: string };

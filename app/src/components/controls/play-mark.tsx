@@ -1,16 +1,36 @@
 export const playPath = "M4 2.5v11l9-5.5z";
 
-/** Shows in the middle of a picture that it can be started. Whatever has the class `group` gets the press. */
-export function PlayMark() {
+/** Says in the middle of a picture what a press on it does. Whatever has the class `group` gets the press. */
+export function PlayMark({
+  id,
+  leadsOn = false,
+  children,
+}: {
+  readonly id?: string;
+  /** Whether an arrow follows the words, as in a link. */
+  readonly leadsOn?: boolean;
+  readonly children: string;
+}) {
   return (
     <span
-      aria-hidden="true"
       data-mark="play"
-      className="absolute inset-0 m-auto flex size-18 items-center justify-center rounded-pill border-2 border-dots bg-button text-on-button outline-2 outline-button transition-[scale,background-color] duration-[120ms] group-hover:scale-105 group-hover:bg-button-hover group-active:scale-95 in-data-band:border-white in-data-band:bg-(--band) in-data-band:text-white in-data-band:outline-(--band) print:hidden"
+      className="absolute inset-0 m-auto flex size-fit max-w-[calc(100%-2rem)] items-center gap-3 rounded-[1.75rem] border-2 border-dots bg-button px-5 py-3.5 text-body leading-[1.2] font-semibold text-on-button outline-2 outline-button transition-[scale,background-color] duration-[120ms] group-hover:scale-105 group-hover:bg-button-hover group-active:scale-95 in-data-band:border-white in-data-band:bg-(--band) in-data-band:text-white in-data-band:outline-(--band) print:hidden"
     >
-      <svg viewBox="0 0 16 16" className="ml-1 size-7 fill-current">
+      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-5 shrink-0 fill-current">
         <path d={playPath} />
       </svg>
+      <span id={id} className={leadsOn ? "" : "mr-1"}>
+        {children}
+      </span>
+      {leadsOn ? (
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="size-4 shrink-0 fill-none stroke-current stroke-2"
+        >
+          <path d="M2 8h11M8.5 3.5 13 8l-4.5 4.5" />
+        </svg>
+      ) : null}
     </span>
   );
 }

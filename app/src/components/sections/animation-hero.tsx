@@ -23,14 +23,16 @@ export function AnimationHero({
   const words = `player-beside:col-span-5 ${align === "right" ? "player-beside:col-start-8 player-beside:pl-4" : ""}`;
   return (
     <div
-      className={`${frame} grid grid-cols-1 pt-6 pb-section-tight player-beside:grid-cols-12 player-beside:grid-rows-[auto_1fr] player-beside:gap-x-8 lg:pt-8`}
+      className={`${frame} grid grid-cols-1 pt-6 pb-section-tight caption-beside:pt-3 player-beside:grid-cols-12 player-beside:grid-rows-[auto_1fr] player-beside:gap-x-8 player-beside:pt-8`}
     >
-      <h1 className={`${words} measure-18 font-heading text-h1 font-semibold text-balance text-ink lg:pt-8`}>
+      <h1
+        className={`${words} measure-18 font-heading text-h1 font-semibold text-balance text-ink caption-beside:max-w-none caption-beside:text-h3 player-beside:pt-8`}
+      >
         {title}
       </h1>
       <div
         id={animation.id}
-        className={`mt-5 player-beside:col-span-7 player-beside:row-span-2 player-beside:row-start-1 player-beside:mt-0 ${
+        className={`mt-5 caption-beside:mt-3 player-beside:col-span-7 player-beside:row-span-2 player-beside:row-start-1 player-beside:mt-0 ${
           align === "right"
             ? "player-beside:col-start-1"
             : "player-beside:col-start-6 player-beside:justify-self-end"

@@ -15,20 +15,18 @@ export function AnimationLink({
   readonly className: string;
 }) {
   return (
-    <Link href={href} className="group block border border-control/60 bg-dots text-ink">
-      <span className={`relative block overflow-hidden ${className}`}>
-        <img
-          src={still}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="absolute inset-0 size-full object-cover in-system-colors"
-        />
-        <PlayMark />
-      </span>
-      <span className="block border-t border-hairline bg-surface px-4 py-3 font-semibold underline decoration-1 underline-offset-[0.3em] group-hover:underline-offset-[0.45em] md:px-6">
-        {label}
-      </span>
+    <Link
+      href={href}
+      className={`group relative block overflow-hidden border border-control/60 bg-dots ${className}`}
+    >
+      <img
+        src={still}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full object-cover in-system-colors"
+      />
+      <PlayMark leadsOn>{label}</PlayMark>
     </Link>
   );
 }

@@ -32,9 +32,9 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     descriptions: {
-      individual: "Separate dots are spread over the picture, each by itself.",
-      converging: "The dots are close together around the center, and lines connect neighbors.",
-      collective: "The dots form a small even ring at the center, with a soft light behind it.",
+      individual: "Each dot is one person’s data",
+      converging: "Data from many people is connected",
+      collective: "Many people’s data, now one insight",
     },
   },
 } as const satisfies HeroAnimation;

@@ -82,7 +82,9 @@ export const strategicAlignment: RuledListSection = {
       text: [
         "Data about people is held by an independent nonprofit, ",
         { link: "/consortium", label: "the MAVI consortium" },
-        ". The platform works with synthetic records. For tenants: ",
+        ". The platform works with synthetic records. ",
+        { link: "/consortium/impact", label: "Watch single records become a finding" },
+        ". For tenants: ",
         linkTo(questions.myRent),
         " For investors and donors: ",
         linkTo(questions.moneyAndDecisions),

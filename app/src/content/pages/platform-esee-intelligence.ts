@@ -71,11 +71,9 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     descriptions: {
-      scattered: "Dots in four colors, one for each dimension, are spread over the picture without order.",
-      converging:
-        "The dots form four clusters by color, one in each quadrant, and lines join neighbors of the same color.",
-      unified:
-        "All dots have come together in a single cluster at the center: quantitative prosperity intelligence.",
+      scattered: "Four streams of data, still apart",
+      converging: "Each stream connects its own data",
+      unified: "Four streams merge into one result",
     },
   },
 } as const satisfies HeroAnimation;

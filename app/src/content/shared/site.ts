@@ -104,6 +104,7 @@ export const labels = {
   loadingPage: "Loading the page",
   openMenu: "Open menu",
   closeMenu: "Close menu",
+  start: "Start",
   pauseAnimation: "Pause animation",
   playAnimation: "Play animation",
   newTab: "opens in a new tab",
