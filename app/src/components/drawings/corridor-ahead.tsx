@@ -1,6 +1,6 @@
 import { texts } from "../../content/shared/drawings/corridor-ahead";
 import { HatchedArea } from "./hatch";
-import { polyline, steps } from "./path";
+import { box, polyline, steps } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
 import { dashes, Line } from "./primitives";
 
@@ -56,10 +56,8 @@ function Corridor({ width }: CompositionProps) {
   const line = edge(prices);
   return (
     <>
-      <rect
-        y={limits.ceiling * scale}
-        width={reach}
-        height={(limits.floor - limits.ceiling) * scale}
+      <path
+        d={box(0, limits.ceiling * scale, reach, (limits.floor - limits.ceiling) * scale)}
         className="fill-teal-tint"
       />
       <HatchedArea d={`${polyline(range)}Z`} pitch={8} tinted={false} outline="solid" />

@@ -3,6 +3,7 @@ import { range } from "./range";
 import { Graph, type GraphShape } from "./graph";
 import { HatchedArea } from "./hatch";
 import { type CompositionProps, Drawing, noteColumns } from "./drawing";
+import { box } from "./path";
 import { ArrowHead, Dot, Focus, Heads, Label, Line, Mark, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
@@ -85,21 +86,14 @@ function Across({ width }: CompositionProps) {
         <SyntheticRecord key={x} x={x} y={person} />
       ))}
 
-      <rect x={start} y={80} width={end - start} height={256} className="fill-surface stroke-teal" />
+      <path d={box(start, 80, end - start, 256)} className="fill-surface stroke-teal" />
       <Label x={start + 12} y={324} lines={labels.corporation} color="teal" />
       <Line kind="ink" d={`M${start} ${market}h${entry}M${start} ${impact}h${entry}`} />
       <Graph shape={graph} left={start} width={end - start} y={person} />
 
       <Line kind="teal" d={`M${end} ${person}H${insight + flag + 8}v-24H${width}`} />
       <Line kind="leader" d={`M${insight} ${person}V112`} />
-      <rect
-        x={insight}
-        y={112}
-        width={flag}
-        height={56}
-        strokeWidth={1}
-        className="fill-surface stroke-ink-2"
-      />
+      <path d={box(insight, 112, flag, 56)} strokeWidth={1} className="fill-surface stroke-ink-2" />
       <Label x={insight + 12} y={136} lines={labels.insight} color="teal" weight="strong" />
       <Label x={insight + 12} y={155} lines={labels.evidence} />
       <Focus x={insight} y={person} />
@@ -157,7 +151,7 @@ function Down() {
         <SyntheticRecord key={y} x={person} y={y} />
       ))}
 
-      <rect x={0} y={336} width={272} height={112} className="fill-surface stroke-teal" />
+      <path d={box(0, 336, 272, 112)} className="fill-surface stroke-teal" />
       <Label x={16} y={416} at="middle" lines={heads.generation} color="ink" weight="strong" />
       <Line
         kind="axis"
@@ -203,26 +197,10 @@ const graph: GraphShape = {
     [0.88, 64],
   ],
   ties: [
-    [0, 3],
-    [0, 6],
-    [1, 3],
-    [1, 4],
-    [2, 4],
-    [2, 5],
-    [3, 6],
-    [3, 7],
-    [4, 7],
-    [4, 8],
-    [5, 8],
-    [6, 9],
-    [7, 9],
-    [7, 10],
-    [8, 10],
-    [8, 11],
-    [9, 12],
-    [9, 10],
-    [10, 13],
-    [11, 13],
+    [0, 3, 1, 4, 2, 5, 8, 4, 7, 3, 6, 0],
+    [12, 9, 6],
+    [9, 7, 10, 9],
+    [10, 8, 11, 13, 10],
   ],
   chain: [1, 4, 7, 10],
 };

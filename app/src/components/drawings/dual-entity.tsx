@@ -2,6 +2,7 @@ import type { Lines } from "../../content/shared/drawings";
 import { texts } from "../../content/shared/drawings/dual-entity";
 import { HatchedArea } from "./hatch";
 import { type CompositionProps, Drawing } from "./drawing";
+import { box } from "./path";
 import { ArrowHead, Dot, Focus, Label, Line, onOneLine, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
@@ -34,18 +35,11 @@ function Sides({ width }: CompositionProps) {
       <Label x={0} y={36} lines={labels.corporation.kind} color="faint" />
       <Label x={boundary + half + 8} y={16} lines={labels.consortium.name} color="ink" weight="strong" />
       <Label x={boundary + half + 8} y={36} lines={labels.consortium.kind} color="faint" />
-      <rect
-        x={boundary + half}
-        y={top}
-        width={edge - boundary - half}
-        height={bottom - top}
+      <path
+        d={box(boundary + half, top, edge - boundary - half, bottom - top)}
         className="fill-violet-tint"
       />
-      <HatchedArea
-        d={`M${boundary - half} ${top}h${2 * half}V${bottom}h${-2 * half}Z`}
-        weight="heavy"
-        tinted={false}
-      />
+      <HatchedArea d={box(boundary - half, top, 2 * half, bottom - top)} weight="heavy" tinted={false} />
       <Line kind="violet" d={`M${boundary - half} ${top}V${bottom}M${boundary + half} ${top}V${bottom}`} />
       <Line kind="teal" d={`M0 ${top}H${boundary - half}`} />
       <path

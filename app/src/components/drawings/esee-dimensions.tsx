@@ -9,7 +9,7 @@ import {
 } from "../../content/shared/rental-example";
 import { range } from "./range";
 import { HatchedArea } from "./hatch";
-import { area, type Point, polyline } from "./path";
+import { area, box, type Point, polyline } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
 import { Dot, Label, Line } from "./primitives";
 
@@ -83,11 +83,8 @@ function Rows({ width: right }: CompositionProps) {
   const nameAt = (base: number) => base - (beside ? 46 : 102);
   return (
     <>
-      <rect
-        x={x(shared.from)}
-        y={top - 20}
-        width={x(shared.to) - x(shared.from)}
-        height={end - top + 20}
+      <path
+        d={box(x(shared.from), top - 20, x(shared.to) - x(shared.from), end - top + 20)}
         className="fill-teal-tint"
       />
       <Label

@@ -2,6 +2,7 @@ import { difference, fairness } from "../../content/shared/fairness-example";
 import { texts } from "../../content/shared/drawings/fairness-test";
 import { range } from "./range";
 import { type CompositionProps, Drawing } from "./drawing";
+import { box } from "./path";
 import { dashes, Dot, Focus, Label } from "./primitives";
 
 const { labels } = texts;
@@ -49,11 +50,8 @@ function Panels({ width }: CompositionProps) {
               color={passes ? "teal" : "violet"}
               weight="strong"
             />
-            <rect
-              x={x(left)}
-              y={top + 16}
-              width={x(left * (1 + limit)) - x(left)}
-              height={base - top - 16}
+            <path
+              d={box(x(left), top + 16, x(left * (1 + limit)) - x(left), base - top - 16)}
               className="fill-teal-tint"
             />
             <path d={`M0 ${top + 16}H${width}`} strokeWidth={1} className="stroke-hairline" />

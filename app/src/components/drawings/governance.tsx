@@ -2,6 +2,7 @@ import type { Lines } from "../../content/shared/drawings";
 import { texts } from "../../content/shared/drawings/governance";
 import { HatchedArea } from "./hatch";
 import { type CompositionProps, Drawing } from "./drawing";
+import { box } from "./path";
 import { ArrowHead, dashes, Focus, Label, Line, onOneLine } from "./primitives";
 
 const { labels } = texts;
@@ -51,18 +52,11 @@ function Sides({ width }: CompositionProps) {
         weight="strong"
       />
 
-      <rect x={0} y={top} width={left} height={bottom - top} className="fill-violet-tint" />
-      <rect
-        x={0}
-        y={top}
-        width={left}
-        height={bottom - top}
-        strokeDasharray={dashes}
-        className="stroke-violet"
-      />
-      <HatchedArea d={`M${left} ${top}H${right}V${bottom}H${left}Z`} weight="heavy" tinted={false} />
+      <path d={box(0, top, left, bottom - top)} className="fill-violet-tint" />
+      <path d={box(0, top, left, bottom - top)} strokeDasharray={dashes} className="stroke-violet" />
+      <HatchedArea d={box(left, top, right - left, bottom - top)} weight="heavy" tinted={false} />
       <path d={`M${left} ${top}V${bottom}M${right} ${top}V${bottom}`} className="stroke-violet" />
-      <rect x={right} y={top} width={edge - right} height={bottom - top} className="fill-surface" />
+      <path d={box(right, top, edge - right, bottom - top)} className="fill-surface" />
       <path d={`M${edge} ${top}H${right}M${edge} ${bottom}H${right}`} className="stroke-teal" />
       <Line kind="grid" d={rows.map((y) => `M0 ${y}H${left}M${right} ${y}H${edge}`).join("")} />
       <Label x={inset} y={top + 24} lines={labels.consortium.name} color="violet" weight="strong" />
@@ -132,7 +126,7 @@ function Crossing({
   const ours = from === "consortium";
   return (
     <>
-      <rect x={left + 1} y={y - 20} width={right - left - 2} height={40} className="fill-surface" />
+      <path d={box(left + 1, y - 20, right - left - 2, 40)} className="fill-surface" />
       {named ? (
         <Label
           x={(left + right) / 2}

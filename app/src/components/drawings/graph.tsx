@@ -4,8 +4,8 @@ import { Dot, Line } from "./primitives";
 /** A graph that a line passes through: nodes as shares of its width and distances from the line. */
 export interface GraphShape {
   readonly nodes: readonly (readonly [number, number])[];
-  /** Pairs of nodes. */
-  readonly ties: readonly (readonly [number, number])[];
+  /** Lines from node to node. */
+  readonly ties: readonly (readonly number[])[];
   /** The nodes that the line goes by. */
   readonly chain: readonly number[];
 }
@@ -28,7 +28,7 @@ export function Graph({
   };
   return (
     <>
-      <Line kind="axis" d={ties.map(([from, to]) => polyline([at(from), at(to)])).join("")} />
+      <Line kind="axis" d={ties.map((line) => polyline(line.map(at))).join("")} />
       <Line
         kind="teal"
         d={`${polyline([{ x: left, y }, ...chain.map(at)])}L${left + 0.9 * width} ${y}H${left + width}`}

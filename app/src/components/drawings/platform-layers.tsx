@@ -175,15 +175,17 @@ function Agents({ map }: { readonly map: Map }) {
 
 /** A grid of checks; those that are passed are filled. */
 function Checks({ map }: { readonly map: Map }) {
-  const cells = grid(6, 6);
-  return cells.map(({ u, v }, index) => (
-    <path
-      key={`${u} ${v}`}
-      d={square(map, u, v, 0.05)}
-      strokeWidth={1}
-      className={noise(index + 300) > 0.1 ? "fill-teal-tint stroke-teal" : "stroke-control"}
-    />
-  ));
+  const squares = (passed: boolean) =>
+    grid(6, 6)
+      .filter((_, index) => noise(index + 300) > 0.1 === passed)
+      .map(({ u, v }) => square(map, u, v, 0.05))
+      .join("");
+  return (
+    <>
+      <Line kind="axis" d={squares(false)} />
+      <path d={squares(true)} strokeWidth={1} className="fill-teal-tint stroke-teal" />
+    </>
+  );
 }
 
 /** Units, laid out along two sides. */

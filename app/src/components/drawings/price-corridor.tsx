@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/price-corridor";
 import { HatchedArea } from "./hatch";
-import { area, type Point, polyline, steps } from "./path";
-import { CompositionSvg, DrawingImage } from "./drawing";
+import { area, box, type Point, polyline, steps } from "./path";
+import { type CompositionProps, CompositionSvg, DrawingImage } from "./drawing";
 import { lastDay, limits, type MarketRange, marketRange, recommendations, today } from "./price-series";
 import { Focus, Label, Line } from "./primitives";
 
@@ -16,83 +16,45 @@ export function PriceCorridor() {
   return (
     <DrawingImage texts={texts}>
       <Corridor
-        plan={narrow}
+        width={320}
         className="@min-[36rem]:hidden [--label:13.75px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:10.5px] @min-[30rem]:[--label:9px]"
       />
       <Corridor
-        plan={medium}
+        width={720}
         className="hidden @min-[36rem]:block @min-[68rem]:hidden [--label:15px] @min-[42rem]:[--label:13px] @min-[56rem]:[--label:10.5px]"
       />
       <Corridor
-        plan={wide}
+        width={1280}
         className="hidden @min-[68rem]:block [--label:14.5px] @min-[76rem]:[--label:13.5px]"
       />
     </DrawingImage>
   );
 }
 
-/** A composition: its size, scales and positions of annotations, in units of the viewBox. */
-interface Plan {
-  readonly width: number;
-  readonly height: number;
-  /** The position of day 0; the prices are to the left of it. */
-  readonly left: number;
-  readonly unitsPerDay: number;
-  /** Price at the lower edge. */
-  readonly floor: number;
-  readonly unitsPerDollar: number;
-  /** Days between two points of the range's outline. */
-  readonly sampleDays: number;
-  /** Prices with a grid line. */
-  readonly prices: readonly number[];
-  /** The flag at the line of today, with today's change. */
-  readonly flag: { readonly y: number; readonly width: number; readonly height: number };
-  readonly hatchPitch: number;
-  /** How far below the ceiling the limits are named; above it where negative. */
-  readonly limitsLabel: number;
+/** A composition of 320, 720 or 1280 units: its scales, and positions of annotations. */
+function planOf(width: number) {
+  const roomy = width > 320;
+  const wide = width > 720;
+  return {
+    width,
+    height: wide ? 520 : roomy ? 560 : 344,
+    /** The position of day 0; the prices are to the left of it. */
+    left: roomy ? 56 : 44,
+    unitsPerDay: wide ? 4.3 : roomy ? 2.4 : 1,
+    /** Price at the lower edge. */
+    floor: roomy && !wide ? 109 : 110,
+    unitsPerDollar: wide ? 6.4 : roomy ? 7 : 4,
+    /** Days between two points of the range's outline. */
+    sampleDays: wide ? 2 : roomy ? 3 : 4,
+    /** Prices with a grid line. */
+    prices: roomy ? [120, 130, 140, 150, 160, 170] : [120, 140, 160],
+    /** The flag at the line of today, with today's change. */
+    flag: roomy ? { y: 20, width: wide ? 216 : 208, height: 88 } : { y: 12, width: 188, height: 78 },
+    hatchPitch: wide ? 8 : roomy ? 7 : 5,
+    /** How far below the ceiling the limits are named; above it where negative. */
+    limitsLabel: roomy ? 22 : -7,
+  };
 }
-
-const narrow: Plan = {
-  width: 320,
-  height: 344,
-  left: 44,
-  unitsPerDay: 1,
-  floor: 110,
-  unitsPerDollar: 4,
-  sampleDays: 4,
-  prices: [120, 140, 160],
-  flag: { y: 12, width: 188, height: 78 },
-  hatchPitch: 5,
-  limitsLabel: -7,
-};
-
-const medium: Plan = {
-  width: 720,
-  height: 560,
-  left: 56,
-  unitsPerDay: 2.4,
-  floor: 109,
-  unitsPerDollar: 7,
-  sampleDays: 3,
-  prices: [120, 130, 140, 150, 160, 170],
-  flag: { y: 20, width: 208, height: 88 },
-  hatchPitch: 7,
-  limitsLabel: 22,
-};
-
-const wide: Plan = {
-  width: 1280,
-  height: 520,
-  left: 56,
-  unitsPerDay: 4.3,
-  floor: 110,
-  unitsPerDollar: 6.4,
-  sampleDays: 2,
-  prices: [120, 130, 140, 150, 160, 170],
-  flag: { y: 20, width: 216, height: 88 },
-  hatchPitch: 8,
-  limitsLabel: 22,
-};
 
 /** The first days of the months, March to November. */
 const months = [
@@ -107,8 +69,9 @@ const months = [
   { month: "november", day: 259 },
 ] as const;
 
-function Corridor({ plan, className }: { readonly plan: Plan; readonly className: string }) {
-  const { width, height, left } = plan;
+function Corridor({ width, className }: CompositionProps & { readonly className: string }) {
+  const plan = planOf(width);
+  const { height, left } = plan;
   const x = (day: number) => left + day * plan.unitsPerDay;
   const y = (price: number) => height - (price - plan.floor) * plan.unitsPerDollar;
   const edge = (from: number, to: number, key: keyof MarketRange): readonly Point[] =>
@@ -124,11 +87,8 @@ function Corridor({ plan, className }: { readonly plan: Plan; readonly className
     >
       <Grid plan={plan} y={y} />
 
-      <rect
-        x={left}
-        y={y(limits.ceiling)}
-        width={width - left}
-        height={y(limits.floor) - y(limits.ceiling)}
+      <path
+        d={box(left, y(limits.ceiling), width - left, y(limits.floor) - y(limits.ceiling))}
         className="fill-teal-tint"
       />
       <HatchedArea d={marketUntilToday} pitch={plan.hatchPitch} tinted={false} outline="solid" />
@@ -145,7 +105,7 @@ function Corridor({ plan, className }: { readonly plan: Plan; readonly className
 }
 
 interface ScaledProps {
-  readonly plan: Plan;
+  readonly plan: ReturnType<typeof planOf>;
   /** From a day to a coordinate. */
   readonly x: (day: number) => number;
   /** From a price to a coordinate. */
@@ -205,11 +165,8 @@ function Annotations({ plan, x, y }: ScaledProps) {
   return (
     <>
       <Line kind="leader" d={`M${now} ${flag.y}V${height}`} />
-      <rect
-        x={now - flag.width}
-        y={flag.y}
-        width={flag.width}
-        height={flag.height}
+      <path
+        d={box(now - flag.width, flag.y, flag.width, flag.height)}
         strokeWidth={1}
         className="fill-surface stroke-ink-2"
       />

@@ -1,6 +1,7 @@
 import { texts } from "../../content/shared/drawings/record-before-after";
 import { HatchedArea } from "./hatch";
 import { type CompositionProps, Drawing } from "./drawing";
+import { box } from "./path";
 import { range } from "./range";
 import { ArrowHead, dashes, Label, Line } from "./primitives";
 
@@ -50,7 +51,7 @@ function Tables({ width }: CompositionProps) {
         const y = middleOf(rawTop, index);
         return (
           <g key={record.apartment}>
-            <rect x={who} y={y - 4} width={room * (names[index] ?? 1)} height={8} className="fill-violet" />
+            <path d={box(who, y - 4, room * (names[index] ?? 1), 8)} className="fill-violet" />
             <Label x={where} y={y} at="middle" lines={record.apartment} color="ink" />
             <Values rent={rent} repairs={repairs} lease={lease} y={y} record={record} />
           </g>
@@ -64,7 +65,7 @@ function Tables({ width }: CompositionProps) {
         strokeWidth={3}
         className="stroke-violet"
       />
-      <HatchedArea d={`M0 ${wallTop}H${edge}v${wall}H0Z`} weight="heavy" tinted={false} />
+      <HatchedArea d={box(0, wallTop, edge, wall)} weight="heavy" tinted={false} />
       <Label plated x={16} y={wallTop + wall / 2} at="middle" lines={labels.boundary} color="violet" />
       <path d={`M0 ${wallTop}H${edge}M0 ${wallTop + wall}H${edge}`} className="stroke-violet" />
       <path
@@ -154,8 +155,8 @@ function Table({
   const [who, , rent, repairs] = columns;
   return (
     <>
-      <rect x={0} y={top} width={edge} height={bottom - top} className="fill-surface" />
-      <rect x={0} y={bottom} width={edge} height={pitch} className="fill-violet-tint" />
+      <path d={box(0, top, edge, bottom - top)} className="fill-surface" />
+      <path d={box(0, bottom, edge, pitch)} className="fill-violet-tint" />
       {names.map((name, index) => (
         <Label
           key={name}

@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/renewal-receipt";
 import { offer } from "../../content/shared/renewal-offer";
 import { range } from "./range";
-import { polyline } from "./path";
+import { box, polyline } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
 import { Dot, Focus, Label, Line } from "./primitives";
 
@@ -72,7 +72,7 @@ function Receipt({ width }: CompositionProps) {
       />
       {[issued, used].map((y, index) => (
         <g key={y}>
-          <rect x={ledger + 1} y={y - 14} width={edge - ledger} height={40} className="fill-bg" />
+          <path d={box(ledger + 1, y - 14, edge - ledger, 40)} className="fill-bg" />
           <Line kind="teal" d={`M${paper} ${y - 5}H${edge}`} />
           <Label
             x={ledger + 16}

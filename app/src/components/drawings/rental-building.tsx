@@ -1,7 +1,9 @@
 import { texts } from "../../content/shared/drawings/rental-building";
 import { rentalExample } from "../../content/shared/rental-example";
+import { range } from "./range";
 import { HatchedArea } from "./hatch";
 import { type CompositionProps, Drawing } from "./drawing";
+import { box } from "./path";
 import { Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
@@ -27,13 +29,17 @@ const isEmpty = (apartment: number) =>
   (apartment - first) % pitchOfEmpty === 0 &&
   Math.abs(apartment - first) / pitchOfEmpty < rentalExample.empty;
 
-type State = "leased" | "chosen" | "empty";
+const apartments = range(0, rentalExample.apartments - 1, 1);
 
-const windows: Readonly<Record<State, string>> = {
+function stateOf(apartment: number): keyof typeof windows {
+  return apartment === first ? "chosen" : isEmpty(apartment) ? "empty" : "leased";
+}
+
+const windows = {
   leased: "fill-ink-3",
   chosen: "fill-teal",
   empty: "fill-surface stroke-ink-3",
-};
+} as const;
 
 function Scene({ width }: CompositionProps) {
   const roomy = width > 320;
@@ -57,15 +63,6 @@ function Scene({ width }: CompositionProps) {
   const roof = ground - (floors + 0.5) * pitch.y;
   const x = (column: number) => pitch.x - window.width + column * pitch.x;
   const y = (floor: number) => roof + pitch.y - window.height + floor * pitch.y;
-  const all = Array.from(
-    { length: rentalExample.apartments },
-    (_, index) =>
-      ({
-        column: index % columns,
-        floor: Math.floor(index / columns),
-        state: index === first ? "chosen" : isEmpty(index) ? "empty" : "leased",
-      }) as const,
-  );
   const focus = { x: x(chosenColumn) + window.width / 2, y: y(chosenFloor) + window.height / 2 };
   const entries = [
     { state: "leased", label: labels.leased, left: 0 },
@@ -89,24 +86,23 @@ function Scene({ width }: CompositionProps) {
 
       <path d={`M0 ${ground}V${roof}H${side}V${ground}`} className="fill-surface stroke-ink-2" />
       <Line kind="ink" d={`M0 ${ground}H${edge}`} />
-      {all.map(({ column, floor, state }) => (
-        <rect
-          key={`${column} ${floor}`}
-          x={x(column)}
-          y={y(floor)}
-          width={window.width}
-          height={window.height}
+      {(["leased", "empty", "chosen"] as const).map((state) => (
+        <path
+          key={state}
+          d={apartments
+            .filter((apartment) => stateOf(apartment) === state)
+            .map((apartment) =>
+              box(x(apartment % columns), y(Math.floor(apartment / columns)), window.width, window.height),
+            )
+            .join("")}
           strokeWidth={1}
           className={windows[state]}
         />
       ))}
 
       <Line kind="leader" d={`M${focus.x} ${flag.height}V${focus.y}`} />
-      <rect
-        x={focus.x}
-        y={0.5}
-        width={flag.width}
-        height={flag.height}
+      <path
+        d={box(focus.x, 0.5, flag.width, flag.height)}
         strokeWidth={1}
         className="fill-surface stroke-ink-2"
       />
@@ -117,11 +113,8 @@ function Scene({ width }: CompositionProps) {
 
       {entries.map(({ state, label, left }) => (
         <g key={state}>
-          <rect
-            x={left}
-            y={ground + 24}
-            width={window.width}
-            height={window.height}
+          <path
+            d={box(left, ground + 24, window.width, window.height)}
             strokeWidth={1}
             className={windows[state]}
           />

@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/solution-chain";
 import { range } from "./range";
 import { HatchedArea } from "./hatch";
-import { area, polyline, steps } from "./path";
+import { area, box, polyline, steps } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
 import { dashes, Dot, Focus, Heads, Label, Line } from "./primitives";
 
@@ -63,25 +63,22 @@ function Chain({ width }: CompositionProps) {
         ]}
       />
 
-      <rect
-        x={one}
-        y={middle - reach}
-        width={block}
-        height={2 * reach}
+      <path
+        d={box(one, middle - reach, block, 2 * reach)}
         strokeDasharray={dashes}
         className="fill-violet-tint stroke-violet"
       />
-      {range(cell, 2 * reach - cell, cell).flatMap((y) =>
-        range(cell / 2, block - cell / 2, cell).map((x) => (
-          <path
-            key={`${x} ${y}`}
-            d={`M${one + x - 3.5} ${middle - reach + y - 3.5}h7v7h-7Z`}
-            strokeWidth={1}
-            className="fill-surface stroke-violet"
-          />
-        )),
-      )}
-
+      <path
+        d={range(cell, 2 * reach - cell, cell)
+          .flatMap((y) =>
+            range(cell / 2, block - cell / 2, cell).map((x) =>
+              box(one + x - 3.5, middle - reach + y - 3.5, 7, 7),
+            ),
+          )
+          .join("")}
+        strokeWidth={1}
+        className="fill-surface stroke-violet"
+      />
       {sources.map(([from, to]) => (
         <g key={from}>
           <Line

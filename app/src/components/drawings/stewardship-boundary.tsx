@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/stewardship-boundary";
 import { range } from "./range";
 import { HatchedArea } from "./hatch";
-import type { Point } from "./path";
+import { box, type Point } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
 import { ArrowHead, dashes, Focus, Label, Line, onOneLine, SyntheticRecord } from "./primitives";
 
@@ -71,9 +71,9 @@ function Across() {
       <Building y={96} plan={tower} />
       <path d="M40 472v-48h24v48" className="fill-sunken stroke-control" />
 
-      <rect x={left} y={top} width={right - left} height={bottom - top} className="fill-violet-tint" />
+      <path d={box(left, top, right - left, bottom - top)} className="fill-violet-tint" />
       <Line kind="violet" d={`M${right} ${top}H${left}V${bottom}H${right}`} />
-      <HatchedArea d={`M${right} ${top}h${wall}V${bottom}h${-wall}Z`} weight="heavy" tinted={false} />
+      <HatchedArea d={box(right, top, wall, bottom - top)} weight="heavy" tinted={false} />
       <path d={`M${right} ${top}V${bottom}M${right + wall} ${top}V${bottom}`} className="stroke-violet" />
       <Label x={left} y={top - 14} lines={labels.consortium} color="violet" weight="strong" />
       <Label x={left + 24} y={top + 32} lines={labels.raw} color="violet" />
@@ -121,9 +121,9 @@ function Down() {
       <Label x={320} y={12} anchor="end" lines={labels.illustration} color="faint" />
       <Building y={24} plan={row} />
 
-      <rect x={0} y={top} width={320} height={bottom - top} className="fill-violet-tint" />
+      <path d={box(0, top, 320, bottom - top)} className="fill-violet-tint" />
       <Line kind="violet" d={`M0 ${bottom}V${top}H320V${bottom}`} />
-      <HatchedArea d={`M0 ${bottom}H320v${wall}H0Z`} weight="heavy" pitch={5} tinted={false} />
+      <HatchedArea d={box(0, bottom, 320, wall)} weight="heavy" pitch={5} tinted={false} />
       <path d={`M0 ${bottom}H320M0 ${bottom + wall}H320`} className="stroke-violet" />
       <Label x={8} y={bottom - 32} lines={labels.consortium} color="violet" weight="strong" />
       <Label x={8} y={bottom - 14} lines={labels.raw} color="violet" />
@@ -182,25 +182,24 @@ function Building({
   readonly y: number;
   readonly plan: typeof tower | typeof row;
 }) {
+  const windows = (filled: boolean) =>
+    range(0, columns * rows - 1, 1)
+      .map((index) => [index % columns, Math.floor(index / columns)] as const)
+      .filter(([column, floor]) => contributes.some(([c, f]) => c === column && f === floor) === filled)
+      .map(([column, floor]) =>
+        box(
+          12 + column * pitch.x,
+          y + pitch.y - window.height + floor * pitch.y,
+          window.width,
+          window.height,
+        ),
+      )
+      .join("");
   return (
     <>
-      <rect x={0} y={y} width={width} height={height} className="fill-surface stroke-control" />
-      {range(0, columns * rows - 1, 1).map((index) => {
-        const [column, floor] = [index % columns, Math.floor(index / columns)];
-        return (
-          <rect
-            key={index}
-            x={12 + column * pitch.x}
-            y={y + pitch.y - window.height + floor * pitch.y}
-            {...window}
-            className={
-              contributes.some(([c, f]) => c === column && f === floor)
-                ? "fill-violet stroke-violet"
-                : "fill-sunken stroke-hairline"
-            }
-          />
-        );
-      })}
+      <path d={box(0, y, width, height)} className="fill-surface stroke-control" />
+      <path d={windows(false)} className="fill-sunken stroke-hairline" />
+      <path d={windows(true)} className="fill-violet stroke-violet" />
     </>
   );
 }
@@ -218,18 +217,11 @@ function Card({
   const { fields } = labels;
   return (
     <>
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={72}
-        strokeDasharray={dashes}
-        className="fill-surface stroke-violet"
-      />
+      <path d={box(x, y, width, 72)} strokeDasharray={dashes} className="fill-surface stroke-violet" />
       <Label x={x + 8} y={y + 16} at="middle" lines={fields.name} color="faint" />
-      <rect x={value} y={y + 12} width={room * filled} height={8} className="fill-violet" />
+      <path d={box(value, y + 12, room * filled, 8)} className="fill-violet" />
       <Label x={x + 8} y={y + 36} at="middle" lines={fields.apartment} color="faint" />
-      <rect x={value} y={y + 32} width={room * 0.4} height={8} className="fill-violet" />
+      <path d={box(value, y + 32, room * 0.4, 8)} className="fill-violet" />
       <Label x={x + 8} y={y + 56} at="middle" lines={fields.rent} color="faint" />
       <Label x={value} y={y + 56} at="middle" lines={rent} color="ink" />
     </>
