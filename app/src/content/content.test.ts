@@ -1,6 +1,6 @@
 /**
  * Checks of everything that is written: bounds, links and anchors, placeholders, and the texts, targets and
- * anchors that docs/contract.md fixes, in whatever layout they stand; others may be added.
+ * anchors that docs/contract.md fixes, in whatever section they stand; others may be added.
  */
 import { describe, expect, it, test } from "vitest";
 import { canonicalPaths, type CanonicalPath, slugOf } from "../routes/paths";
@@ -103,7 +103,7 @@ interface Part {
   readonly node: object;
 }
 
-/** Every list of titled parts below `node`: cards, rows, steps, notes, columns, by whatever name a layout has them. */
+/** Every list of titled parts below `node`: cards, rows, steps, notes, columns, by whatever name a section has them. */
 function listsIn(node: unknown): readonly (readonly Part[])[] {
   const lists: Part[][] = [];
   walk(node, (_key, value) => {

@@ -1,6 +1,6 @@
 /**
  * The shape of everything that is written on the site. Content is data and imports no React. Each type of a section is
- * what one layout in `components/sections/` shows, which takes it as props.
+ * what one component in `components/sections/` shows, which takes it as props.
  */
 import type { AnimationName, CategoryName, PhaseName } from "../animation/generated/animations";
 import type { Href } from "../routes/paths";
@@ -52,7 +52,7 @@ export interface Page {
 }
 
 /** One of the engine's animations with its texts. */
-export interface HeroAnimation {
+export interface AnimationCopy {
   /** Anchor, unique on the page. */
   readonly id: string;
   readonly title: string;
@@ -97,7 +97,7 @@ export interface RuledListSection extends HeadedSection {
 }
 
 /** Notes in a row below a wide drawing. */
-export interface NotesSection extends HeadedSection {
+export interface DrawingWithNotesSection extends HeadedSection {
   readonly notes: readonly { readonly title: string; readonly text: Text }[];
 }
 
@@ -160,7 +160,7 @@ export interface QuestionsSection extends HeadedSection {
 }
 
 /** Two or three columns of text under one rule. */
-export interface ColumnsSection extends HeadedSection {
+export interface TextColumnsSection extends HeadedSection {
   readonly columns: readonly {
     readonly id?: string;
     readonly title: string;

@@ -8,7 +8,15 @@ import { Hero } from "../components/sections/hero";
 import { Process } from "../components/sections/process";
 import { RuledList } from "../components/sections/ruled-list";
 import { Glossary } from "../components/text/glossary";
-import { demo, oneRecord, page, pilot, steps, validation, whoDoesWhat } from "../content/pages/how-it-works";
+import {
+  demo,
+  fiveSteps,
+  oneRecord,
+  page,
+  pilot,
+  validation,
+  whoDoesWhat,
+} from "../content/pages/how-it-works";
 
 export { page };
 
@@ -16,9 +24,9 @@ export function Component() {
   return (
     <Glossary>
       <Hero {...page.hero} drawing={<FiveSteps />} />
-      <Process {...steps} />
+      <Process {...fiveSteps} />
       <BelowFold>
-        <DrawingWithNotes {...oneRecord} drawing={<RecordTrail />} headed inverted />
+        <DrawingWithNotes {...oneRecord} drawing={<RecordTrail />} headsInDrawing inverted />
         <RuledList {...validation} />
         <Comparison {...whoDoesWhat} />
         <Process {...pilot} planned />

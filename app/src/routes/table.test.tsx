@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { animations } from "../animation/generated/animations";
 import { subNavigations } from "../content/shared/sub-navigation";
-import type { HeroAnimation, Page } from "../content/types";
+import type { AnimationCopy, Page } from "../content/types";
 import { canonicalPaths, slugOf } from "./paths";
 import { loadPage } from "./table";
 
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 interface Content {
   readonly page: Page;
-  readonly animation?: HeroAnimation;
+  readonly animation?: AnimationCopy;
 }
 
 const contents = import.meta.glob<Content>("../content/pages/*.ts", { eager: true });

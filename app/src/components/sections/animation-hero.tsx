@@ -1,4 +1,4 @@
-import type { HeroAnimation, HeroCopy } from "../../content/types";
+import type { AnimationCopy, HeroCopy } from "../../content/types";
 import { frame } from "../layout/frame";
 import { Player } from "../player";
 import { RichText } from "../text/rich-text";
@@ -16,7 +16,7 @@ export function AnimationHero({
   /** Not shown here, so that a page which has them does not compile. */
   readonly statusCode?: never;
   readonly actions?: never;
-  readonly animation: HeroAnimation;
+  readonly animation: AnimationCopy;
   /** Where the words stand. */
   readonly align?: "left" | "right";
 }) {

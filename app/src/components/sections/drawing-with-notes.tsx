@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NotesSection } from "../../content/types";
+import type { DrawingWithNotesSection } from "../../content/types";
 import { RichText } from "../text/rich-text";
 import { type Ground, HeadedSheet } from "./sheet";
 
@@ -7,14 +7,14 @@ import { type Ground, HeadedSheet } from "./sheet";
 export function DrawingWithNotes({
   notes,
   drawing,
-  headed = false,
+  headsInDrawing = false,
   children,
   ...section
-}: NotesSection &
+}: DrawingWithNotesSection &
   Ground & {
     readonly drawing: ReactNode;
     /** The drawing heads the notes: they stand in its columns where these have their full width. */
-    readonly headed?: boolean;
+    readonly headsInDrawing?: boolean;
     /** Below the notes. */
     readonly children?: ReactNode;
   }) {
@@ -25,7 +25,7 @@ export function DrawingWithNotes({
         {notes.map((note) => (
           <li key={note.title}>
             <h3
-              className={`mb-2 text-body font-semibold text-balance text-ink ${headed ? "xl:sr-only" : ""}`}
+              className={`mb-2 text-body font-semibold text-balance text-ink ${headsInDrawing ? "xl:sr-only" : ""}`}
             >
               {note.title}
             </h3>

@@ -1,4 +1,4 @@
-import type { ColumnsSection } from "../../content/types";
+import type { TextColumnsSection } from "../../content/types";
 import { ItemAction } from "./actions";
 import { Tick } from "../layout/frame";
 import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
@@ -7,7 +7,7 @@ import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
  * Two or three columns of text under one rule, with a tick where each begins. Those that are below each other
  * on a tablet have their texts beside their headings; the others begin their texts at one height.
  */
-export function TextColumns({ columns, ...section }: ColumnsSection) {
+export function TextColumns({ columns, ...section }: TextColumnsSection) {
   return (
     <HeadedSheet {...section} space="tight">
       <ul

@@ -5,12 +5,12 @@
 import { openQuestions, undecided } from "../owner/answers";
 import type {
   CellsSection,
-  ColumnsSection,
   ComparisonSection,
+  HeadedSection,
   Page,
   ProcessSection,
-  HeadedSection,
   StatementSection,
+  TextColumnsSection,
 } from "../types";
 
 export const page: Page = {
@@ -145,7 +145,7 @@ export const incentiveUnit: StatementSection = {
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 };
 
-export const missionAndVision: ColumnsSection = {
+export const missionAndVision: TextColumnsSection = {
   id: "mission-and-vision",
   title: "Shared mission and vision",
   columns: [

@@ -2,12 +2,12 @@
 import { openQuestions, undecided } from "../owner/answers";
 import type {
   CellsSection,
-  ColumnsSection,
   Page,
   ProcessSection,
   QuestionsSection,
   RuledListSection,
   StatementSection,
+  TextColumnsSection,
 } from "../types";
 
 export const page: Page = {
@@ -39,7 +39,7 @@ export const commitment: StatementSection = {
   ],
 };
 
-export const dualEntity: ColumnsSection = {
+export const dualEntity: TextColumnsSection = {
   id: "dual-entity",
   title: "Two organizations with different duties",
   columns: [

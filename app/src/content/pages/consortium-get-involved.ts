@@ -3,11 +3,11 @@ import { externalLinks } from "../owner/external-links";
 import { undecided } from "../owner/answers";
 import type {
   CellsSection,
-  ColumnsSection,
   Page,
   ProcessSection,
   QuestionsSection,
   StatementSection,
+  TextColumnsSection,
 } from "../types";
 
 export const page: Page = {
@@ -118,7 +118,7 @@ export const dataContribution: ProcessSection = {
   actions: [{ label: "Offer a Contribution", href: "/contact#data-contribution" }],
 };
 
-export const supportUs: ColumnsSection = {
+export const supportUs: TextColumnsSection = {
   id: "support-us",
   title: "What support pays for",
   columns: [

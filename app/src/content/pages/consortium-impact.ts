@@ -1,5 +1,5 @@
 /** Impact: what individual data becomes together, with whom we work, and the two programs. */
-import type { BandSection, ColumnsSection, HeroAnimation, Page, RuledListSection } from "../types";
+import type { AnimationCopy, BandSection, Page, RuledListSection, TextColumnsSection } from "../types";
 
 export const page = {
   meta: {
@@ -37,7 +37,7 @@ export const animation = {
       collective: "Many people’s data, now one insight",
     },
   },
-} as const satisfies HeroAnimation;
+} as const satisfies AnimationCopy;
 
 export const partnerships: RuledListSection = {
   id: "partnerships",
@@ -60,7 +60,7 @@ export const partnerships: RuledListSection = {
   actions: [{ label: "Partner With Us", href: "/consortium/get-involved#partner-with-us" }],
 };
 
-export const programs: ColumnsSection = {
+export const programs: TextColumnsSection = {
   id: "programs",
   title: "Two programs",
   columns: [

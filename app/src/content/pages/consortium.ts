@@ -4,10 +4,10 @@ import type {
   Action,
   BandSection,
   CellsSection,
-  ColumnsSection,
   Page,
   RuledListSection,
   StatementSection,
+  TextColumnsSection,
 } from "../types";
 
 export const page: Page = {
@@ -98,7 +98,7 @@ export const programs: RuledListSection = {
   ],
 };
 
-export const join: ColumnsSection = {
+export const join: TextColumnsSection = {
   id: "join",
   title: "Two ways to begin",
   columns: [

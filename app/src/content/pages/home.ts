@@ -6,10 +6,10 @@ import type {
   Action,
   BandSection,
   CellsSection,
-  ColumnsSection,
-  NotesSection,
+  DrawingWithNotesSection,
   Page,
   RuledListSection,
+  TextColumnsSection,
 } from "../types";
 
 const { askingRent, daysEmpty, recommendedRent } = rentalExample;
@@ -35,7 +35,7 @@ export const page: Page = {
   },
 };
 
-export const marketImperative: ColumnsSection = {
+export const marketImperative: TextColumnsSection = {
   id: "market-imperative",
   title: "Three common problems in setting prices",
   columns: [
@@ -119,7 +119,7 @@ export const valueProposition: CellsSection = {
   ],
 };
 
-export const howItWorks: NotesSection = {
+export const howItWorks: DrawingWithNotesSection = {
   id: "how-it-works",
   title: "Your data + agentic AI intelligence = validated insights",
   notes: [

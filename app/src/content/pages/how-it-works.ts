@@ -5,7 +5,7 @@
 import type {
   BandSection,
   ComparisonSection,
-  NotesSection,
+  DrawingWithNotesSection,
   Page,
   ProcessSection,
   RuledListSection,
@@ -29,7 +29,7 @@ export const page: Page = {
   },
 };
 
-export const steps: ProcessSection = {
+export const fiveSteps: ProcessSection = {
   id: "steps",
   title: "Five steps and a feedback loop",
   steps: [
@@ -64,7 +64,7 @@ export const steps: ProcessSection = {
   },
 };
 
-export const oneRecord: NotesSection = {
+export const oneRecord: DrawingWithNotesSection = {
   id: "one-record",
   title: "From a repair request to a decision about the rent",
   lead: "An invented example: in a north wing the heating keeps failing, and tenants do not renew.",

@@ -1,5 +1,5 @@
 /** Any address that no page and no wildcard has. */
-import type { ColumnsSection, Page } from "../types";
+import type { Page, TextColumnsSection } from "../types";
 
 export const page: Page = {
   meta: {
@@ -17,7 +17,7 @@ export const page: Page = {
   },
 };
 
-export const suggestions: ColumnsSection = {
+export const suggestions: TextColumnsSection = {
   title: "You may be looking for",
   columns: [
     {

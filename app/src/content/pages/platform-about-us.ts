@@ -4,7 +4,7 @@
  */
 import { status, twoOffices, undecided } from "../owner/answers";
 import { founder } from "../owner/people";
-import type { ColumnsSection, Page, PeopleSection, RuledListSection, StatementSection } from "../types";
+import type { Page, PeopleSection, RuledListSection, StatementSection, TextColumnsSection } from "../types";
 
 export const page: Page = {
   meta: {
@@ -76,7 +76,7 @@ export const whereWeStand: StatementSection = {
   paragraphs: [status.corporation],
 };
 
-export const business: ColumnsSection = {
+export const business: TextColumnsSection = {
   id: "business",
   title: "What we sell, and what we do not hold",
   columns: [

@@ -13,9 +13,9 @@ import {
   thresholds,
 } from "../shared/rental-example";
 import type {
+  AnimationCopy,
   CellsSection,
-  HeroAnimation,
-  NotesSection,
+  DrawingWithNotesSection,
   Page,
   QuestionsSection,
   RuledListSection,
@@ -76,7 +76,7 @@ export const animation = {
       unified: "Four streams merge into one result",
     },
   },
-} as const satisfies HeroAnimation;
+} as const satisfies AnimationCopy;
 
 export const dimensions: RuledListSection = {
   id: "dimensions",
@@ -102,7 +102,7 @@ export const dimensions: RuledListSection = {
   ],
 };
 
-export const oneReading: NotesSection = {
+export const oneReading: DrawingWithNotesSection = {
   id: "one-reading",
   title: "Why the four are read together",
   lead: "Taken alone, each dimension allows a different range of rents.",

@@ -2,7 +2,13 @@
 import { dollars, percent } from "../shared/numbers";
 import { rentalExample } from "../shared/rental-example";
 import { meaningOfExamples } from "../shared/example-figures";
-import type { BandSection, ColumnsSection, ExampleSection, NotesSection, Page } from "../types";
+import type {
+  BandSection,
+  DrawingWithNotesSection,
+  ExampleSection,
+  Page,
+  TextColumnsSection,
+} from "../types";
 
 const { affordableShare, fairShare, leastIncome, renewals } = rentalExample;
 
@@ -21,7 +27,7 @@ export const page: Page = {
   },
 };
 
-export const validation: NotesSection = {
+export const validation: DrawingWithNotesSection = {
   id: "validation",
   title: "What comes with a recommendation",
   lead: ["An invented sheet. Its results are ", { term: "qpi", as: "Quantified Prosperity Insights" }, "."],
@@ -49,7 +55,7 @@ export const validation: NotesSection = {
   ],
 };
 
-export const dualEntity: ColumnsSection = {
+export const dualEntity: TextColumnsSection = {
   id: "dual-entity",
   title: "Two organizations, one knowledge graph",
   columns: [

@@ -2,11 +2,11 @@
 import { dollars } from "../shared/numbers";
 import { breakEven, departure, offer, rentLost, resultOf } from "../shared/renewal-offer";
 import type {
-  ColumnsSection,
   ComparisonSection,
   Page,
   ProcessSection,
   StatementSection,
+  TextColumnsSection,
   WorkedExampleSection,
 } from "../types";
 
@@ -118,7 +118,7 @@ export const unitOrDiscount: ComparisonSection = {
   ],
 };
 
-export const openPoints: ColumnsSection = {
+export const openPoints: TextColumnsSection = {
   id: "open-points",
   title: "What is not decided yet",
   columns: [

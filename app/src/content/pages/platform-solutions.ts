@@ -3,7 +3,7 @@ import { garage } from "../shared/garage-example";
 import { night, paid } from "../shared/hotel-night";
 import { percent } from "../shared/numbers";
 import { offer } from "../shared/renewal-offer";
-import type { BandSection, Block, Page, RuledListSection, HeadedSection } from "../types";
+import type { BandSection, Block, HeadedSection, Page, RuledListSection } from "../types";
 
 const { channel, housekeeping, rooms } = night;
 

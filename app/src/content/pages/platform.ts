@@ -4,13 +4,13 @@ import { metrics } from "../shared/metrics";
 import type {
   BandSection,
   CellsSection,
-  ColumnsSection,
-  NotesSection,
+  DrawingWithNotesSection,
   Page,
   ProcessSection,
   QuestionsSection,
   RuledListSection,
   StatementSection,
+  TextColumnsSection,
 } from "../types";
 
 export const page: Page = {
@@ -31,7 +31,7 @@ export const page: Page = {
   },
 };
 
-export const theProblem: ColumnsSection = {
+export const theProblem: TextColumnsSection = {
   id: "the-problem",
   title: "Why companies with good data still set poor prices",
   columns: [
@@ -67,7 +67,7 @@ export const agenticAi: StatementSection = {
   actions: [{ label: "What Makes MAVI Different", href: "/platform/mavi-difference" }],
 };
 
-export const pipeline: NotesSection = {
+export const pipeline: DrawingWithNotesSection = {
   id: "pipeline",
   title: "From inputs to intelligence in four steps",
   notes: [
