@@ -2,11 +2,15 @@
 
 use glam::Vec2;
 
+/// Particles that are tested together: most groups have none that is hit. One at a time takes 2.4 times the
+/// instructions, at 10,000 particles.
+const GROUP: usize = 16;
+
 /// The particle whose center is nearest to `point`, among those closer than their radius plus `reach_px`; the first
 /// of several at the same distance. `None` if there is none, and for NaN.
 ///
 /// A negative reach reduces the radius, down to 0.
-/// Linear in the number of particles, at about a nanosecond each.
+/// Linear in the number of particles.
 ///
 /// ```
 /// use particles::hit::nearest;
@@ -24,14 +28,35 @@ pub fn nearest(
     reach_px: f32,
 ) -> Option<usize> {
     let mut nearest: Option<(usize, f32)> = None;
-    for (index, ((&x, &y), &radius_px)) in x.iter().zip(y).zip(radius_px).enumerate() {
-        let distance_sq = Vec2::new(x, y).distance_squared(point);
+    let is_hit = |distance_sq: f32, radius_px: f32| {
         let within = radius_px + reach_px;
-        if within >= 0.0
-            && distance_sq <= within * within
-            && nearest.is_none_or(|(_, best)| distance_sq < best)
-        {
-            nearest = Some((index, distance_sq));
+        // False where that is negative.
+        distance_sq <= within * within.abs()
+    };
+    let groups = x
+        .chunks(GROUP)
+        .zip(y.chunks(GROUP))
+        .zip(radius_px.chunks(GROUP));
+    for (group, ((x, y), radius_px)) in groups.enumerate() {
+        let particles = || {
+            let distances_sq = x
+                .iter()
+                .zip(y)
+                .map(|(&x, &y)| Vec2::new(x, y).distance_squared(point));
+            distances_sq.zip(radius_px.iter().copied())
+        };
+        // Not by `any`, which would stop early and so does not vectorize.
+        let is_any_hit = particles().fold(false, |is_any, (distance_sq, radius_px)| {
+            is_any | is_hit(distance_sq, radius_px)
+        });
+        if !is_any_hit {
+            continue;
+        }
+        for (index, (distance_sq, radius_px)) in particles().enumerate() {
+            if is_hit(distance_sq, radius_px) && nearest.is_none_or(|(_, best)| distance_sq < best)
+            {
+                nearest = Some((GROUP * group + index, distance_sq));
+            }
         }
     }
     nearest.map(|(index, _)| index)

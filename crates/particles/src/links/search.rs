@@ -7,6 +7,9 @@
 //! "Computer 'Experiments' on Classical Fluids", Physical Review 159, 1967, where such lists come from;
 //! the displacement test is the usual one of molecular dynamics.
 //!
+//! A few particles that move farther than the others, because a pointer drags them or because they jump, do not expire
+//! the candidates of all: theirs are replaced, by comparing each with all particles.
+//!
 //! Candidates come from a uniform grid ([`Grid`]). A search is linear in particles and candidates.
 
 use alloc::vec::Vec;
@@ -30,6 +33,10 @@ const KEPT_PX: RangeInclusive<f32> = 1e-12..=1e12;
 /// Candidates at most: all pairs of 5,793 particles. They are 128 MiB, and the links among them as much
 /// again. Without a limit a million particles at one point would ask for more memory than there is.
 const MAX_CANDIDATES: usize = 1 << 24;
+
+/// Particles that may have moved too far without all candidates being collected anew: replacing those of one takes an
+/// eighth of that.
+const MAX_MOVERS: usize = 8;
 
 /// Finds links; what it keeps from search to search makes the next one fast.
 ///
@@ -89,6 +96,9 @@ impl LinkSearch {
         if !self.still_holds(groups, distance_px) {
             self.collect(groups, distance_px);
         }
+        if self.links.len() < self.candidates.len() {
+            self.links.resize(self.candidates.len(), Link::default());
+        }
         let distance_sq = distance_px * distance_px;
         let (points, links) = (&self.points[..], &mut self.links[..]);
         let mut len = 0;
@@ -106,21 +116,67 @@ impl LinkSearch {
         self.collected.distance_px = f32::NAN;
     }
 
-    /// Whether every link is still among the candidates.
-    fn still_holds(&self, groups: &[u8], distance_px: f32) -> bool {
+    /// Whether every link is among the candidates, after those of a few particles have been replaced.
+    fn still_holds(&mut self, groups: &[u8], distance_px: f32) -> bool {
         let collected = &self.collected;
         let safe_px = SAFE_DISPLACEMENT * SKIN * distance_px;
         let safe_sq = safe_px * safe_px;
-        KEPT_PX.contains(&distance_px)
-            && collected.distance_px == distance_px
-            && collected.points.len() == self.points.len()
-            && collected.groups == groups
-            // False for NaN. Not by `all`, which would stop early and so does not vectorize.
-            && self
-                .points
-                .iter()
-                .zip(&collected.points)
-                .fold(true, |still, (&now, &then)| still & (distance_squared(now, then) <= safe_sq))
+        if !KEPT_PX.contains(&distance_px)
+            || collected.distance_px != distance_px
+            || collected.points.len() != self.points.len()
+            || collected.groups != groups
+        {
+            return false;
+        }
+        let pairs = self.points.iter().zip(&collected.points);
+        // Counts all, and so vectorizes. NaN is not near.
+        let near = pairs.fold(0, |near: u32, (&now, &then)| {
+            near + u32::from(distance_squared(now, then) <= safe_sq)
+        });
+        let far = self.points.len() - near as usize;
+        if far > MAX_MOVERS {
+            return false;
+        }
+        if far > 0 {
+            self.replace_candidates(distance_px, safe_sq);
+        }
+        true
+    }
+
+    /// Replaces the candidates of particles that have moved too far.
+    fn replace_candidates(&mut self, distance_px: f32, safe_sq: f32) {
+        let reach_px = distance_px * (1.0 + SKIN);
+        let Collected {
+            points: then,
+            groups,
+            ..
+        } = &mut self.collected;
+        for (mover, &now) in (0..).zip(&self.points) {
+            if distance_squared(now, then[mover as usize]) <= safe_sq {
+                continue;
+            }
+            then[mover as usize] = now;
+            let mut at = 0;
+            while let Some(pair) = self.candidates.get(at) {
+                if pair.a == mover || pair.b == mover {
+                    self.candidates.swap_remove(at);
+                } else {
+                    at += 1;
+                }
+            }
+            for (other, &point) in (0..).zip(&*then) {
+                if other != mover
+                    && distance_squared(now, point) < reach_px * reach_px
+                    && groups.get(mover as usize) == groups.get(other as usize)
+                    && self.candidates.len() < MAX_CANDIDATES
+                {
+                    self.candidates.push(Link {
+                        a: mover.min(other),
+                        b: mover.max(other),
+                    });
+                }
+            }
+        }
     }
 
     /// Collects the candidates anew.
@@ -142,8 +198,6 @@ impl LinkSearch {
                 &mut self.candidates,
             );
         }
-        let len = self.links.len().max(self.candidates.len());
-        self.links.resize(len, Link::default());
     }
 }
 
