@@ -19,7 +19,7 @@ export const scene = {
   linkWidthPx: 1,
 };
 
-/** For the libraries that have one radius, one opacity or one color for all. */
+/** For a library that has one radius, one opacity or one color for all. */
 export const means = { radiusPx: 3, opacity: 0.85, linkColor: scene.palette[0] };
 
 /** The longest step a contender takes, so that a long pause moves nothing off the stage. */

@@ -8,14 +8,4 @@ declare module "site-engine.wasm";
 interface Window {
   /** By harness.js, for the runner. */
   bench: typeof import("./harness.js").bench;
-  /** By particles.js 2. */
-  particlesJS(hostId: string, options: object): void;
-  /** What the contender uses of its inner state. */
-  pJSDom: {
-    pJS: {
-      canvas: { el: HTMLCanvasElement };
-      particles: { array: unknown[]; line_linked: { enable: boolean } };
-      fn: { vendors: { destroypJS(): void } };
-    };
-  }[];
 }

@@ -1,6 +1,6 @@
 // Runs inside the page: mounts one contender, steps it and times it. The runner calls `window.bench`.
 
-import { forEachLink } from "../contenders/naive.js";
+import { forEachLink } from "../contenders/naive-links.js";
 import { seededRandom } from "../contenders/scene.js";
 import { describeDrawing, watchDrawing } from "./drawing.js";
 import { browserFrame, runQueuedFrame } from "./frame-queue.js";

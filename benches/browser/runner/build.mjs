@@ -1,7 +1,7 @@
 // Bundles every contender as a site would ship it, and our stage into dist/engine. Owns the folder dist/, shared in
 // dist/engine with wasm-pack, which puts the module and its glue there.
 
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
@@ -67,13 +67,5 @@ export async function buildContenders(modules) {
       splitting: true,
       external: ["/dist/*"],
     });
-    if (module === "particles-js") await minifyParticlesJs(outdir);
   }
-}
-
-async function minifyParticlesJs(outdir) {
-  const { transform } = await importEsbuild();
-  const source = await readFile(path.join(root, "node_modules/particles.js/particles.js"), "utf8");
-  const { code } = await transform(source, { minify: true, legalComments: "none" });
-  await writeFile(path.join(outdir, "particles.min.js"), code);
 }

@@ -41,11 +41,7 @@ export function problemsWith({ contender, seen, cell }) {
   if (seen.context !== contender.context)
     problems.push(`draws by ${seen.context} instead of ${contender.context}`);
   // A painter may leave out lines too faint to see, so that only their order of magnitude is asked for.
-  if (
-    seen.context === "2d" &&
-    !contender.discsOnly &&
-    (seen.lines > found * 1.01 || seen.lines < found * 0.8)
-  ) {
+  if (seen.context === "2d" && (seen.lines > found * 1.01 || seen.lines < found * 0.8)) {
     problems.push(`draws ${seen.lines} lines for ${found} links`);
   }
   if (seen.context === "2d" && seen.discs !== count) problems.push(`draws ${seen.discs} discs`);

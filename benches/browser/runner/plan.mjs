@@ -53,16 +53,6 @@ export const contenders = [
     described: true,
   },
   {
-    id: "naive",
-    label: "plain JS, naive",
-    module: "naive",
-    particles: "scene",
-    painter: "canvas2d",
-    context: "2d",
-    linksAsDrawn: true,
-    described: true,
-  },
-  {
     id: "pixi",
     label: "PixiJS 8",
     module: "pixi",
@@ -77,17 +67,12 @@ export const contenders = [
     module: "tsparticles",
     context: "2d",
     npm: ["@tsparticles/engine", "@tsparticles/slim"],
-  },
-  {
-    id: "particles-js",
-    label: "particles.js 2",
-    module: "particles-js",
-    context: "2d",
-    npm: ["particles.js"],
+    // Beyond, a frame takes seconds.
+    maxCount: 10_000,
   },
 ];
 
-/** The same work without a picture, where the contender lets us ask for it. `drawnBy` are those that add the drawing. */
+/** The same work without a picture, where the contender lets us ask for it. */
 export const physics = [
   enginePhysics("engine", "this engine", ownEngine),
   {
@@ -96,17 +81,6 @@ export const physics = [
     module: "tuned",
     particles: "scene",
     painter: "none",
-    drawnBy: ["tuned"],
-  },
-  {
-    id: "naive-physics",
-    label: "plain JS, naive",
-    module: "naive",
-    particles: "scene",
-    painter: "none",
-    drawnBy: ["naive"],
-    // Beyond, a frame takes seconds.
-    maxCount: 10_000,
   },
 ];
 
@@ -225,7 +199,6 @@ function enginePhysics(id, label, engine) {
     engine,
     particles: id,
     painter: "none",
-    drawnBy: [`${id}-webgl2`, `${id}-canvas2d`],
   };
 }
 

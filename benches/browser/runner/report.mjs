@@ -24,9 +24,9 @@ export function markdown(result) {
       "",
       timeTable(result, workload, "raster"),
       "",
-      "Physics alone (moving the particles, finding the links) and drawing alone (the difference to the script time), ms.",
+      "Physics alone (moving the particles, finding the links), ms.",
       "",
-      partsTable(result, workload),
+      physicsTable(result, workload),
       "",
       "Script time, and the frame with rasterization forced in brackets, as shares of tuned JavaScript's:",
       "",
@@ -74,7 +74,7 @@ function notes(result) {
     `- The harness's own time, that of an empty frame, is subtracted: ${harnessText(result)}.`,
     "- *too slow*: the one frame that was measured took longer than 3 s.",
     "- Script time includes what the browser does inside the calls: Chromium rasterizes a Canvas 2D in the middle of a frame once its recording grows too long, which is why 50,000 discs cost more than five times 10,000.",
-    "- *–*: the contender does not offer it or was not measured. PixiJS draws sprites and has no links; the two libraries cannot be asked for physics alone; 100,000 particles are not drawn.",
+    "- *–*: the contender does not offer it or was not measured. PixiJS draws sprites and has no links; tsParticles is measured up to 10,000 particles; 100,000 are not drawn.",
     "- *even*: a share above 1.00 up to 1.05. The timer has steps of 0.005 ms, of which one is 5 % of a frame of 0.1 ms.",
     "- *called from Rust*: the discs of the Canvas 2D painter with each call made from WebAssembly instead of by the painter's loop in JavaScript.",
   ];
@@ -130,23 +130,11 @@ function timeText(row, measure) {
   return `${ms(row[measure].middle_ms)} (${ms(row[measure].p95_ms)})`;
 }
 
-function partsTable(result, workload) {
-  const rows = result.physics.flatMap((part) => {
-    const own = (text) => (part.own ? `**${text}**` : text);
-    const physicsAt = (count) => rowOf(result, workload, count, part.id);
-    const drawers = result.contenders.filter(({ id }) => part.drawnBy.includes(id));
-    return [
-      [own(`${part.label}: physics`), ...result.counts.map((count) => timeText(physicsAt(count), "script"))],
-      ...drawers.map((drawer) => [
-        own(`${drawer.label}: drawing`),
-        ...result.counts.map((count) => {
-          const whole = rowOf(result, workload, count, drawer.id)?.script;
-          const without = physicsAt(count)?.script;
-          return whole && without ? ms(Math.max(whole.middle_ms - without.middle_ms, 0)) : "–";
-        }),
-      ]),
-    ];
-  });
+function physicsTable(result, workload) {
+  const rows = result.physics.map(({ id, label, own }) => [
+    own ? `**${label}**` : label,
+    ...result.counts.map((count) => timeText(rowOf(result, workload, count, id), "script")),
+  ]);
   return table(["particles", ...countHeads(result)], rows);
 }
 

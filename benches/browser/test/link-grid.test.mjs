@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { LinkGrid } from "../contenders/link-grid.js";
-import { forEachLink } from "../contenders/naive.js";
+import { forEachLink } from "../contenders/naive-links.js";
 import { initialParticles } from "../contenders/scene.js";
 
 const stage = { width: 640, height: 360 };

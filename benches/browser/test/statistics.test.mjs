@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { forEachLink } from "../contenders/naive.js";
+import { forEachLink } from "../contenders/naive-links.js";
 import { initialParticles, seededRandom } from "../contenders/scene.js";
 import { linkDistanceFor, linksPerParticle, parseEngines, planRun, stage } from "../runner/plan.mjs";
 import { evenMoments, expectedLinks, middle, percentile, summarize } from "../runner/statistics.mjs";
