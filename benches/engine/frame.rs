@@ -4,22 +4,20 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use benches::{FRAME_SECS, Params, field_from_env, simulation_row, timed};
-use criterion::{BenchmarkId, Criterion};
+use benches::{FRAME_SECS, Params, Rows, field_from_env, timed};
 use particles::{Simulation, StageSize, animations};
 
 /// Frames from the beginning of a phase, in all of which the picture moves.
 const FRAMES: u64 = 100;
 
-pub(crate) fn bench(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("frame");
+pub(crate) fn bench(rows: &mut Rows) {
     for entry in animations::ALL {
         for (phase, described) in entry.description.phases.iter().enumerate() {
             let mut simulation = entry.simulation(StageSize::new(1920.0, 1080.0), 1);
             confirm(&mut simulation, phase);
             let name = format!("{}, {}", entry.description.name, described.name);
-            let id = BenchmarkId::new(name, simulation.frame().x.len());
-            group.bench_function(id, |bencher| {
+            let count = simulation.frame().x.len() as u64;
+            rows.custom_row("frame", &name, count, |bencher| {
                 bencher.iter_custom(|iterations| {
                     let mut left = iterations;
                     let mut elapsed = Duration::ZERO;
@@ -38,9 +36,8 @@ pub(crate) fn bench(criterion: &mut Criterion) {
             });
         }
     }
-    group.finish();
     for &count in &Params::from_env().counts {
-        simulation_row(criterion, "field", || field_from_env(count));
+        rows.simulation("field", || field_from_env(count));
     }
 }
 

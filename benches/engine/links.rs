@@ -1,20 +1,19 @@
 //! The link search beside other crates and simpler ways: over moving frames, and afresh.
 
 use benches::{
-    Afresh, Collecting, Drifting, Kiddo, MAX_NAIVE_COUNT, MAX_PEER_COUNT, Naive, Params, Search,
-    SimpleGrid, Zelll, search_row,
+    Afresh, Collecting, Drifting, Kiddo, MAX_NAIVE_COUNT, MAX_PEER_COUNT, Naive, Params, Rows,
+    Search, SimpleGrid, Zelll,
 };
-use criterion::Criterion;
 use particles::LinkSearch;
 
 /// In CSS pixels a second: a frame's step of 5 px is twice what candidates survive at the default link distance.
 const FAST_PX: f32 = 300.0;
 
-pub(crate) fn bench(criterion: &mut Criterion) {
+pub(crate) fn bench(rows: &mut Rows) {
     for &count in &Params::from_env().counts {
         let particles = Drifting::new(count);
         let mut row = |name: &str, search: &mut dyn Search, moves: bool| {
-            search_row(criterion, name, &particles, search, moves);
+            rows.search(name, &particles, search, moves);
         };
         // The step is part of these. Most searches of the engine measure what an earlier one has
         // collected, and one in about five collects: the row is the average.
@@ -42,7 +41,7 @@ pub(crate) fn bench(criterion: &mut Criterion) {
         for (name, particles) in [("fast", &fast), ("lone mover", &lone)] {
             let grid = format!("{name}, simple grid");
             let mut row = |name: &str, search: &mut dyn Search| {
-                search_row(criterion, name, particles, search, true);
+                rows.search(name, particles, search, true);
             };
             row(name, &mut LinkSearch::default());
             row(&grid, &mut SimpleGrid::default());
@@ -52,11 +51,11 @@ pub(crate) fn bench(criterion: &mut Criterion) {
         return;
     }
     let clusters = Drifting::two_clusters(MAX_PEER_COUNT);
-    let rows: [(&str, &mut dyn Search); 2] = [
+    let searches: [(&str, &mut dyn Search); 2] = [
         ("two clusters, afresh", &mut Afresh::default()),
         ("two clusters, afresh, zelll", &mut Zelll::default()),
     ];
-    for (name, search) in rows {
-        search_row(criterion, name, &clusters, search, false);
+    for (name, search) in searches {
+        rows.search(name, &clusters, search, false);
     }
 }

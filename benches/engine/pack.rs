@@ -3,8 +3,7 @@
 
 use std::hint::black_box;
 
-use benches::{Params, naive_batches, row};
-use criterion::Criterion;
+use benches::{Params, Rows, naive_batches};
 use field::{FieldParams, field};
 use particles::{Frame, StageSize};
 use particles_painters::{LinkBatches, Texels};
@@ -15,7 +14,7 @@ const MEAN_LINKS: f64 = 3.0;
 /// The most particles that a painter packs.
 const MAX_PACKED: u32 = 500_000;
 
-pub(crate) fn bench(criterion: &mut Criterion) {
+pub(crate) fn bench(rows: &mut Rows) {
     let counts = Params::from_env().counts.iter();
     for &count in counts.filter(|&&count| count <= MAX_PACKED) {
         let size = StageSize::new(1920.0, 1080.0);
@@ -23,7 +22,7 @@ pub(crate) fn bench(criterion: &mut Criterion) {
         let mut simulation = field(params, size, 1);
         let frame = simulation.frame();
         let mut row = |name: &str, work: &mut dyn FnMut()| {
-            row(criterion, "pack", name, count.into(), work);
+            rows.row("pack", name, count.into(), work);
         };
 
         let mut texels = Texels::default();

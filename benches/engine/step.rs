@@ -2,8 +2,7 @@
 
 use std::hint::black_box;
 
-use benches::{Drifting, FRAME_SECS, Params, naive_drift, row};
-use criterion::Criterion;
+use benches::{Drifting, FRAME_SECS, Params, Rows, naive_drift};
 use particles::motion::follow;
 
 /// A number of particles whose positions and velocities (128 MB) fit into no cache.
@@ -12,12 +11,12 @@ const UNCACHED_COUNT: u32 = 8_000_000;
 /// Steps after which results are compared.
 const STEPS: u32 = 120;
 
-pub(crate) fn bench(criterion: &mut Criterion) {
+pub(crate) fn bench(rows: &mut Rows) {
     let params = Params::from_env();
     let uncached = params.is_default.then_some(UNCACHED_COUNT);
     for count in params.counts.iter().copied().chain(uncached) {
         let mut row = |name: &str, work: &mut dyn FnMut()| {
-            row(criterion, "step", name, count.into(), work);
+            rows.row("step", name, count.into(), work);
         };
         let mut drifting = Drifting::new(count);
         let mut naive = drifting.clone();

@@ -1,12 +1,16 @@
-//! Your animation, beside the engine's field.
+//! Your animation.
 
-use benches::{Params, field_from_env, simulation_row};
-use criterion::Criterion;
+use benches::Params;
 use particles::glam::Vec2;
 use particles::{Animation, Description, LinkStyle, Particle, Phase};
-use particles::{Rgb, Simulation, StageSize, State};
+use particles::{Rgb, State};
 
 const PHASES: &[Phase] = &[Phase::new("falling", None)];
+
+/// The animation to measure.
+pub(crate) fn animation(count: u32) -> impl Animation {
+    Rain(count)
+}
 
 /// Particles that fall, and begin again at the top.
 struct Rain(u32);
@@ -44,16 +48,5 @@ impl Animation for Rain {
         let mut style = LinkStyle::NONE;
         (style.distance_px, style.opacity) = (Params::from_env().distance_px, 1.0);
         style
-    }
-}
-
-pub(crate) fn bench(criterion: &mut Criterion) {
-    for &count in &Params::from_env().counts {
-        let side_px = Params::from_env().side_px(count);
-        let size = StageSize::new(side_px, side_px);
-        simulation_row(criterion, "own", || {
-            Simulation::new(Box::new(Rain(count)), size, 1)
-        });
-        simulation_row(criterion, "field", || field_from_env(count));
     }
 }

@@ -1,4 +1,4 @@
-//! Your benchmark, to be edited: an animation beside the engine's field, a search beside zelll's.
+//! Your animation beside the engine's field, your search beside the engine's and zelll's.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -10,6 +10,29 @@ mod search;
 
 use std::error::Error;
 
+use benches::{
+    Drifting, MAX_PEER_COUNT, Params, Rows, Zelll, field_from_env, run, simulation_from_env,
+};
+use particles::LinkSearch;
+
 fn main() -> Result<(), Box<dyn Error>> {
-    benches::run(&[("frame", animation::bench), ("links", search::bench)])
+    run(&[("frame", frame), ("links", links)])
+}
+
+fn frame(rows: &mut Rows) {
+    for &count in &Params::from_env().counts {
+        let own = || simulation_from_env(animation::animation(count), count);
+        rows.simulation("own", own);
+        rows.simulation("field", || field_from_env(count));
+    }
+}
+
+fn links(rows: &mut Rows) {
+    let counts = Params::from_env().counts.iter().copied();
+    for count in counts.filter(|&count| count <= MAX_PEER_COUNT) {
+        let particles = Drifting::new(count);
+        rows.search("moving, own", &particles, &mut search::search(), true);
+        rows.search("moving", &particles, &mut LinkSearch::default(), true);
+        rows.search("moving, zelll", &particles, &mut Zelll::rebuilding(), true);
+    }
 }

@@ -1,8 +1,12 @@
-//! Your link search, beside the engine's and zelll's.
+//! Your link search.
 
-use benches::{Drifting, MAX_PEER_COUNT, Params, Search, Zelll, search_row};
-use criterion::Criterion;
-use particles::{Link, LinkSearch};
+use benches::{Drifting, Search};
+use particles::Link;
+
+/// The search to measure.
+pub(crate) fn search() -> impl Search {
+    Sweep::default()
+}
 
 /// Sorts by x, and compares each particle with those that follow within the distance.
 #[derive(Default)]
@@ -38,36 +42,5 @@ impl Search for Sweep {
             }
         }
         &self.links
-    }
-}
-
-pub(crate) fn bench(criterion: &mut Criterion) {
-    for &count in Params::from_env()
-        .counts
-        .iter()
-        .filter(|&&count| count <= MAX_PEER_COUNT)
-    {
-        let particles = Drifting::new(count);
-        search_row(
-            criterion,
-            "moving, own",
-            &particles,
-            &mut Sweep::default(),
-            true,
-        );
-        search_row(
-            criterion,
-            "moving",
-            &particles,
-            &mut LinkSearch::default(),
-            true,
-        );
-        search_row(
-            criterion,
-            "moving, zelll",
-            &particles,
-            &mut Zelll::rebuilding(),
-            true,
-        );
     }
 }

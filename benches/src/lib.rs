@@ -1,5 +1,5 @@
-//! What the benchmarks share, yours included: [`Search`] and the row that measures it, the row that measures a
-//! simulation, [`Params`].
+//! What the benchmarks share, yours included: [`Search`], [`Params`] and [`Rows`], which measures searches and
+//! simulations.
 
 mod drifting;
 mod frames;
@@ -16,8 +16,8 @@ pub use drifting::Drifting;
 pub use frames::Frames;
 pub use naive::{naive_batches, naive_drift, naive_hit};
 pub use params::Params;
-pub use results::{Measured, measured_since, package_dir, table};
-pub use rows::{Group, field_from_env, row, run, search_row, simulation_row};
+pub use results::{Measured, package_dir, results_file, table};
+pub use rows::{Group, Rows, field_from_env, run, simulation_from_env};
 pub use searches::{Afresh, Collecting, Kiddo, Naive, Search, SimpleGrid, Zelll, naive_links};
 pub use simple_grid::simple_grid;
 

@@ -1,18 +1,19 @@
-//! Criterion's results as one table, read from the files that it writes.
+//! The results of a run: a table, and a file for the record.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::env;
 use std::error::Error;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
-use std::time::SystemTime;
-use std::{env, fs};
+use std::fs;
+use std::path::PathBuf;
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::Frames;
 
 /// A benchmark at one number of particles.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Measured {
     /// Group and name.
     pub name: String,
@@ -26,36 +27,40 @@ pub struct Measured {
     pub frames: Option<Frames>,
 }
 
-/// All results since a time, by name and number of particles.
+impl Measured {
+    /// What criterion has just written about a row.
+    #[expect(clippy::cast_precision_loss, reason = "there are fewer particles")]
+    pub(crate) fn read(
+        group: &str,
+        name: &str,
+        count: u64,
+        frames: Option<Frames>,
+    ) -> Result<Self, Box<dyn Error>> {
+        let name = format!("{group}/{name}");
+        let file = format!("criterion/{name}/{count}/new/estimates.json");
+        let estimates: Value =
+            serde_json::from_str(&fs::read_to_string(target_dir()?.join(file))?)?;
+        let estimate = &estimates[if frames.is_some() { "mean" } else { "median" }];
+        let number = |value: &Value| value.as_f64().ok_or("an estimate is missing");
+        let time_ns = number(&estimate["point_estimate"])?;
+        let interval = &estimate["confidence_interval"];
+        let width_ns = number(&interval["upper_bound"])? - number(&interval["lower_bound"])?;
+        Ok(Self {
+            name,
+            count,
+            ns: time_ns / count as f64,
+            spread: width_ns / time_ns,
+            frames,
+        })
+    }
+}
+
+/// The file that has the rows of the last run.
 ///
 /// # Errors
-/// If a file that criterion wrote can't be read.
-pub fn measured_since(start: SystemTime) -> Result<Vec<Measured>, Box<dyn Error>> {
-    let results = target_dir()?.join("criterion");
-    let mut measured = Vec::new();
-    if !results.is_dir() {
-        return Ok(measured);
-    }
-    let mut dirs = vec![results];
-    while let Some(dir) = dirs.pop() {
-        for entry in fs::read_dir(&dir)? {
-            let path = entry?.path();
-            if path.is_dir() {
-                dirs.push(path);
-            }
-        }
-        let estimates = dir.join("estimates.json");
-        let is_new = |file: &Path| Ok::<_, std::io::Error>(file.metadata()?.modified()? >= start);
-        if dir.ends_with("new") && estimates.is_file() && is_new(&estimates)? {
-            measured.push(read(
-                &json(&dir.join("benchmark.json"))?,
-                &json(&estimates)?,
-                start,
-            )?);
-        }
-    }
-    measured.sort_by(|a, b| (&a.name, a.count).cmp(&(&b.name, b.count)));
-    Ok(measured)
+/// When cargo has not started the program.
+pub fn results_file() -> Result<PathBuf, &'static str> {
+    Ok(target_dir()?.join("benches.json"))
 }
 
 /// The directory of this package, read at run time: a copy of the repository may have been compiled elsewhere.
@@ -68,42 +73,10 @@ pub fn package_dir() -> Result<PathBuf, &'static str> {
 }
 
 /// Where cargo writes.
-pub(crate) fn target_dir() -> Result<PathBuf, &'static str> {
+fn target_dir() -> Result<PathBuf, &'static str> {
     Ok(match env::var_os("CARGO_TARGET_DIR") {
         Some(dir) => PathBuf::from(dir),
         None => package_dir()?.join("../target"),
-    })
-}
-
-fn json(path: &Path) -> Result<Value, Box<dyn Error>> {
-    Ok(serde_json::from_str(&fs::read_to_string(path)?)?)
-}
-
-#[expect(clippy::cast_precision_loss, reason = "there are fewer particles")]
-fn read(
-    benchmark: &Value,
-    estimates: &Value,
-    start: SystemTime,
-) -> Result<Measured, Box<dyn Error>> {
-    let id = benchmark["full_id"]
-        .as_str()
-        .ok_or("a benchmark without a name")?;
-    let (name, count) = id
-        .rsplit_once('/')
-        .ok_or("a name without a number of particles")?;
-    let count: u64 = count.parse()?;
-    let frames = Frames::since(start, id)?;
-    let estimate = &estimates[if frames.is_some() { "mean" } else { "median" }];
-    let number = |value: &Value| value.as_f64().ok_or("an estimate is missing");
-    let time_ns = number(&estimate["point_estimate"])?;
-    let interval = &estimate["confidence_interval"];
-    let width_ns = number(&interval["upper_bound"])? - number(&interval["lower_bound"])?;
-    Ok(Measured {
-        name: name.to_owned(),
-        count,
-        ns: time_ns / count as f64,
-        spread: width_ns / time_ns,
-        frames,
     })
 }
 

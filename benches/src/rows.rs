@@ -2,21 +2,22 @@
 
 use std::env;
 use std::error::Error;
+use std::fs;
 use std::hint::black_box;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use allocation_counter::measure;
-use criterion::{BenchmarkId, Criterion, SamplingMode, Throughput};
+use criterion::{Bencher, BenchmarkId, Criterion, SamplingMode, Throughput};
 use field::{FieldParams, field};
-use particles::{Frame, Link, Simulation, StageSize, links};
+use particles::{Animation, Frame, Link, Simulation, StageSize, links};
 
 use crate::{
-    Drifting, FRAME_SECS, Frames, MAX_NAIVE_COUNT, Params, Search, measured_since, naive_links,
-    table, timed,
+    Drifting, FRAME_SECS, Frames, MAX_NAIVE_COUNT, Measured, Params, Search, naive_links,
+    results_file, table, timed,
 };
 
 /// A name, and what measures its rows.
-pub type Group = (&'static str, fn(&mut Criterion));
+pub type Group = (&'static str, fn(&mut Rows));
 
 const SAMPLES: u32 = 10;
 
@@ -30,131 +31,196 @@ const CONFIRMED_FRAMES: u32 = 10;
 /// As many of large numbers.
 const CONFIRMED_LARGE_FRAMES: u32 = 2;
 
-/// Measures all groups, or the one that the arguments name, and prints their table.
+/// Measures all groups, or the one that the arguments name, prints their table and writes [`results_file`].
 ///
 /// # Errors
-/// When what criterion has written can't be read.
+/// When the results can't be written.
 #[expect(clippy::print_stdout, reason = "the table is what it is run for")]
-#[expect(
-    clippy::disallowed_methods,
-    reason = "results are told from older ones by the time of their files"
-)]
 pub fn run(groups: &[Group]) -> Result<(), Box<dyn Error>> {
     let params = Params::from_env();
     println!(
         "Particles: {:?}, {} on a screen of 1920 × 1080, {} to {} px/s; links within {:.1} px\n",
         params.counts, params.density, params.speed_px[0], params.speed_px[1], params.distance_px
     );
-    let start = SystemTime::now();
-    let mut criterion = Criterion::default()
-        .warm_up_time(Duration::from_millis(200))
-        .measurement_time(MEASUREMENT)
-        .sample_size(SAMPLES as usize)
-        .nresamples(10_000)
-        .configure_from_args();
+    let mut rows = Rows {
+        criterion: Criterion::default()
+            .warm_up_time(Duration::from_millis(200))
+            .measurement_time(MEASUREMENT)
+            .sample_size(SAMPLES as usize)
+            .nresamples(10_000)
+            .configure_from_args(),
+        measured: Vec::new(),
+    };
     let is_selected = |group: &str| env::args().any(|argument| argument.starts_with(group));
     let one = groups.iter().find(|(name, _)| is_selected(name));
     for (_, bench) in one.map_or(groups, std::slice::from_ref) {
-        bench(&mut criterion);
+        bench(&mut rows);
     }
-    criterion.final_summary();
-    print!("\n{}", table(&measured_since(start)?));
-    Ok(())
+    rows.criterion.final_summary();
+    let measured = &mut rows.measured;
+    measured.sort_by(|a, b| (&a.name, a.count).cmp(&(&b.name, b.count)));
+    print!("\n{}", table(measured));
+    Ok(fs::write(
+        results_file()?,
+        serde_json::to_string_pretty(measured)?,
+    )?)
 }
 
-/// Measures `work`, which does something to `count` particles.
-pub fn row<R>(
-    criterion: &mut Criterion,
-    group: &str,
-    name: &str,
-    count: u64,
-    mut work: impl FnMut() -> R,
-) {
-    let once = timed(|| drop(black_box(work())));
-    let mut group = criterion.benchmark_group(group);
-    group
-        .sampling_mode(SamplingMode::Flat)
-        .throughput(Throughput::Elements(count));
-    // Time for three iterations in each sample. Criterion warns where there is time for less than one.
-    let needed = once * 3 * SAMPLES;
-    if needed > MEASUREMENT {
-        group.measurement_time(needed);
-    }
-    group.bench_function(BenchmarkId::new(name, count), |bencher| {
-        bencher.iter(&mut work);
-    });
-    group.finish();
+/// Measures rows by criterion, and collects them for the tables.
+#[expect(missing_debug_implementations, reason = "criterion's has none")]
+pub struct Rows {
+    criterion: Criterion,
+    measured: Vec<Measured>,
 }
 
-/// Confirms a search of these particles and times it. If they move, the time includes their step, and the slowest
-/// frames and the memory are measured too.
-///
-/// # Panics
-/// If the links differ from those of a simpler search.
-pub fn search_row(
-    criterion: &mut Criterion,
-    name: &str,
-    particles: &Drifting,
-    search: &mut dyn Search,
-    moves: bool,
-) {
-    let mut particles = particles.clone();
-    let frames = if particles.count() <= u64::from(MAX_NAIVE_COUNT) {
-        CONFIRMED_FRAMES
-    } else {
-        CONFIRMED_LARGE_FRAMES
-    };
-    let held = measure(|| {
-        search.search(&particles);
-    });
-    for _ in 0..frames {
+impl Rows {
+    /// Measures `work`, which does something to `count` particles.
+    pub fn row<R>(&mut self, group: &str, name: &str, count: u64, work: impl FnMut() -> R) {
+        if self.time(group, name, count, work) {
+            self.finish(group, name, count, None);
+        }
+    }
+
+    /// The same by a timer of your own, for work of less than a millisecond.
+    pub fn custom_row(
+        &mut self,
+        group: &str,
+        name: &str,
+        count: u64,
+        bench: impl FnMut(&mut Bencher<'_>),
+    ) {
+        if self.bench(group, name, count, Duration::ZERO, bench) {
+            self.finish(group, name, count, None);
+        }
+    }
+
+    /// Confirms a search of these particles and times it. If they move, the time includes their step, and the slowest
+    /// frames and the memory are measured too.
+    ///
+    /// # Panics
+    /// If the links differ from those of a simpler search.
+    pub fn search(
+        &mut self,
+        name: &str,
+        particles: &Drifting,
+        search: &mut dyn Search,
+        moves: bool,
+    ) {
+        let mut particles = particles.clone();
+        let frames = if particles.count() <= u64::from(MAX_NAIVE_COUNT) {
+            CONFIRMED_FRAMES
+        } else {
+            CONFIRMED_LARGE_FRAMES
+        };
+        let held = measure(|| {
+            search.search(&particles);
+        });
+        for _ in 0..frames {
+            confirm(name, search, &particles);
+            if moves {
+                particles.advance();
+            }
+        }
+        let count = particles.count();
+        let mut frame = || {
+            if moves {
+                particles.advance();
+            }
+            search.search(&particles).len()
+        };
+        if moves {
+            self.frames("links", name, count, held.bytes_current, frame);
+        } else {
+            self.row("links", name, count, &mut frame);
+        }
         confirm(name, search, &particles);
-        if moves {
-            particles.advance();
-        }
     }
-    let count = particles.count();
-    let mut frame = || {
-        if moves {
-            particles.advance();
-        }
-        search.search(&particles).len()
-    };
-    row(criterion, "links", name, count, &mut frame);
-    if moves {
-        finish(&format!("links/{name}/{count}"), held.bytes_current, frame);
-    }
-    confirm(name, search, &particles);
-}
 
-/// Times frames of a simulation with their links, at 60 Hz, and measures the slowest frames and the memory.
-///
-/// # Panics
-/// If nothing moves in a frame, or if links differ from those of the naive search.
-pub fn simulation_row(criterion: &mut Criterion, name: &str, make: impl FnOnce() -> Simulation) {
-    let mut made = None;
-    let held = measure(|| {
-        made.insert(make()).frame();
-    });
-    let mut simulation = made.expect("a simulation was made");
-    let positions = |frame: Frame<'_>| [frame.x.to_vec(), frame.y.to_vec()];
-    let before = positions(simulation.frame());
-    simulation.advance(FRAME_SECS.into());
-    let frame = simulation.frame();
-    assert!(positions(frame) != before, "{name}: nothing moves");
-    let count = frame.x.len();
-    if count <= MAX_NAIVE_COUNT as usize && !frame.links.is_empty() {
-        let style = frame.link_style;
-        let groups = style.same_color.then_some(frame.color);
-        let expected = links::naive(frame.x, frame.y, groups, style.distance_px);
-        assert!(sorted(frame.links) == expected, "{name}: the links");
-    }
-    let mut frame = || {
+    /// Times frames of a simulation with their links, at 60 Hz, and measures the slowest frames and the memory.
+    ///
+    /// # Panics
+    /// If nothing moves in a frame, or if links differ from those of the naive search.
+    pub fn simulation(&mut self, name: &str, make: impl FnOnce() -> Simulation) {
+        let mut made = None;
+        let held = measure(|| {
+            made.insert(make()).frame();
+        });
+        let mut simulation = made.expect("a simulation was made");
+        let positions = |frame: Frame<'_>| [frame.x.to_vec(), frame.y.to_vec()];
+        let before = positions(simulation.frame());
         simulation.advance(FRAME_SECS.into());
-        simulation.frame().links.len()
-    };
-    row(criterion, "frame", name, count as u64, &mut frame);
-    finish(&format!("frame/{name}/{count}"), held.bytes_current, frame);
+        let frame = simulation.frame();
+        assert!(positions(frame) != before, "{name}: nothing moves");
+        let count = frame.x.len();
+        if count <= MAX_NAIVE_COUNT as usize && !frame.links.is_empty() {
+            let style = frame.link_style;
+            let groups = style.same_color.then_some(frame.color);
+            let expected = links::naive(frame.x, frame.y, groups, style.distance_px);
+            assert!(sorted(frame.links) == expected, "{name}: the links");
+        }
+        self.frames("frame", name, count as u64, held.bytes_current, || {
+            simulation.advance(FRAME_SECS.into());
+            simulation.frame().links.len()
+        });
+    }
+
+    /// Measures moving frames: the mean, and the slowest.
+    fn frames<R>(
+        &mut self,
+        group: &str,
+        name: &str,
+        count: u64,
+        bytes: i64,
+        mut frame: impl FnMut() -> R,
+    ) {
+        if self.time(group, name, count, &mut frame) {
+            let frames = Frames::measure(bytes, frame);
+            self.finish(group, name, count, Some(frames));
+        }
+    }
+
+    /// Times `work`; returns whether the arguments select the row.
+    fn time<R>(
+        &mut self,
+        group: &str,
+        name: &str,
+        count: u64,
+        mut work: impl FnMut() -> R,
+    ) -> bool {
+        let once = timed(|| drop(black_box(work())));
+        self.bench(group, name, count, once, |bencher| bencher.iter(&mut work))
+    }
+
+    fn bench(
+        &mut self,
+        group: &str,
+        name: &str,
+        count: u64,
+        once: Duration,
+        mut bench: impl FnMut(&mut Bencher<'_>),
+    ) -> bool {
+        let mut is_selected = false;
+        let mut group = self.criterion.benchmark_group(group);
+        group
+            .sampling_mode(SamplingMode::Flat)
+            .throughput(Throughput::Elements(count));
+        // Time for three iterations in each sample. Criterion warns where there is time for less than one.
+        let needed = once * 3 * SAMPLES;
+        if needed > MEASUREMENT {
+            group.measurement_time(needed);
+        }
+        group.bench_function(BenchmarkId::new(name, count), |bencher| {
+            is_selected = true;
+            bench(bencher);
+        });
+        group.finish();
+        is_selected
+    }
+
+    fn finish(&mut self, group: &str, name: &str, count: u64, frames: Option<Frames>) {
+        let measured = Measured::read(group, name, count, frames);
+        self.measured.push(measured.expect("criterion's results"));
+    }
 }
 
 /// The engine's field: so many drifting particles, as dense, fast and linked as the parameters say.
@@ -172,11 +238,6 @@ pub fn field_from_env(count: u32) -> Simulation {
     field(field_params, StageSize::new(side_px, side_px), 1)
 }
 
-fn finish<R>(id: &str, bytes: i64, frame: impl FnMut() -> R) {
-    let bytes = u64::try_from(bytes).unwrap_or_default();
-    Frames::measure(id, bytes, frame).expect("the results can be written");
-}
-
 /// Compares the links with those of the naive search, or if that takes too long, of the simple grid.
 fn confirm(name: &str, search: &mut dyn Search, particles: &Drifting) {
     let expected = naive_links(particles);
@@ -187,6 +248,13 @@ fn confirm(name: &str, search: &mut dyn Search, particles: &Drifting) {
         found.len(),
         expected.len()
     );
+}
+
+/// An animation on a square stage for so many particles, as dense as the parameters say.
+#[must_use]
+pub fn simulation_from_env(animation: impl Animation + 'static, count: u32) -> Simulation {
+    let side_px = Params::from_env().side_px(count);
+    Simulation::new(Box::new(animation), StageSize::new(side_px, side_px), 1)
 }
 
 fn sorted(links: &[Link]) -> Vec<Link> {

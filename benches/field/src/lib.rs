@@ -11,6 +11,14 @@ use particles::{
 
 const DESCRIPTION: Description = Description::new("field", &[Phase::new("drifting", None)]);
 
+/// The colors, dealt in turns.
+const PALETTE: [Rgb; 4] = [
+    Rgb(0x1a, 0x7d, 0x85),
+    Rgb(0x6e, 0x59, 0xa5),
+    Rgb(0x9b, 0x87, 0xf5),
+    Rgb(0x7e, 0x69, 0xab),
+];
+
 /// The tunables of [`field`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct FieldParams {
@@ -20,18 +28,8 @@ pub struct FieldParams {
     pub links: bool,
     /// Links are shorter than this, in CSS pixels; there are none for what is not a positive number.
     pub link_distance_px: f32,
-    /// Radii in CSS pixels.
-    pub radius_px: RangeInclusive<f32>,
-    /// Opacities.
-    pub opacity: RangeInclusive<f32>,
     /// Speeds in CSS pixels a second.
     pub speed_px: RangeInclusive<f32>,
-    /// The colors, dealt in turns.
-    pub palette: [Rgb; 4],
-    /// Opacity of the shortest links.
-    pub link_opacity: f32,
-    /// Line width of links in CSS pixels.
-    pub link_width_px: f32,
 }
 
 impl Default for FieldParams {
@@ -42,17 +40,7 @@ impl Default for FieldParams {
             count: 120,
             links: true,
             link_distance_px: 181.7,
-            radius_px: 2.0..=4.0,
-            opacity: 0.7..=1.0,
             speed_px: 12.0..=30.0,
-            palette: [
-                Rgb(0x1a, 0x7d, 0x85),
-                Rgb(0x6e, 0x59, 0xa5),
-                Rgb(0x9b, 0x87, 0xf5),
-                Rgb(0x7e, 0x69, 0xab),
-            ],
-            link_opacity: 0.5,
-            link_width_px: 1.0,
         }
     }
 }
@@ -96,8 +84,8 @@ impl Field {
     fn scatter(&self, seed: u64) -> Scatter {
         Scatter {
             speed_px: self.params.speed_px.clone(),
-            radius_px: self.params.radius_px.clone(),
-            opacity: self.params.opacity.clone(),
+            radius_px: 2.0..=4.0,
+            opacity: 0.7..=1.0,
             colors: 4,
             count: self.params.count,
             seed,
@@ -111,7 +99,7 @@ impl Animation for Field {
     }
 
     fn palette(&self) -> &[Rgb] {
-        &self.params.palette
+        &PALETTE
     }
 
     fn populate(&mut self, state: &mut State) {
@@ -142,8 +130,8 @@ impl Animation for Field {
         LinkStyle {
             fade_from_px: 0.0,
             distance_px: self.params.link_distance_px,
-            opacity: self.params.link_opacity,
-            width_px: self.params.link_width_px,
+            opacity: 0.5,
+            width_px: 1.0,
             same_color: false,
         }
     }

@@ -1,0 +1,230 @@
+//! Counts instructions a particle and frame with valgrind: figures that are the same on a busy machine.
+//!
+//! `cargo bench --bench instructions` compares the engine's with the recorded ones, in
+//! `benches/record/instructions.json`, and fails if a row has grown by 5 % or more; with `-- --record` it records
+//! them, with `-- own` it counts only rows that have this in their name. Variables ask about other particles, whose
+//! counts are not compared.
+
+#[path = "own/animation.rs"]
+mod animation;
+#[path = "own/search.rs"]
+mod search;
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fs;
+use std::hint::black_box;
+use std::process::{Command, ExitCode};
+
+use benches::{
+    Afresh, Collecting, Drifting, FRAME_SECS, Params, Search, SimpleGrid, Zelll, field_from_env,
+    package_dir, simulation_from_env,
+};
+use particles::motion::follow;
+use particles::{LinkSearch, Simulation, StageSize, animations, hit};
+
+/// Particles, unless `PARTICLES` is another number.
+const COUNT: u32 = 10_000;
+
+/// Frames over which a row is the mean; as many run before.
+const FRAMES: u32 = 60;
+
+/// A row fails if it has grown by this share.
+const MAX_GROWTH: f64 = 0.05;
+
+type Failure = Box<dyn std::error::Error>;
+
+/// What one frame of a row does.
+type Frame = Box<dyn FnMut()>;
+
+/// A row's name, its number of particles if that is fixed, and what makes its frame.
+type Row = (&'static str, Option<u32>, fn(u32) -> Frame);
+
+/// The engine's, which are recorded.
+const ENGINE: [Row; 11] = [
+    ("step/drift", None, |count| {
+        let mut particles = Drifting::new(count);
+        Box::new(move || particles.advance())
+    }),
+    ("step/follow", None, |count| {
+        let mut positions = Drifting::new(count).x;
+        let mut offsets = vec![1.0; positions.len()];
+        let side_px = Params::from_env().side_px(count);
+        Box::new(move || {
+            // Both axes.
+            for _ in 0..2 {
+                follow(&mut positions, &mut offsets, 0.999_999, side_px);
+            }
+        })
+    }),
+    ("links/moving", None, |count| {
+        links(LinkSearch::default(), Drifting::new(count))
+    }),
+    ("links/lone mover", None, |count| {
+        links(LinkSearch::default(), Drifting::lone_mover(count))
+    }),
+    ("links/afresh", None, |count| {
+        still(Afresh::default(), count)
+    }),
+    ("links/collecting", None, |count| {
+        still(Collecting::default(), count)
+    }),
+    ("links/kept", None, |count| {
+        still(LinkSearch::default(), count)
+    }),
+    ("hit/nearest", None, |count| {
+        let Drifting { x, y, side_px, .. } = Drifting::new(count);
+        let radius_px = vec![3.0; x.len()];
+        Box::new(move || {
+            let middle = black_box([side_px / 2.0; 2]);
+            black_box(hit::nearest(&x, &y, &radius_px, middle.into(), 10.0));
+        })
+    }),
+    ("frame/field", None, |count| frame(field_from_env(count))),
+    ("frame/esee, converging", Some(120), |_| site("esee", 2.0)),
+    ("frame/impact, collective", Some(100), |_| {
+        site("impact", 8.0)
+    }),
+];
+
+/// What they are compared with, and yours.
+const OTHERS: [Row; 4] = [
+    ("links/moving, simple grid", None, |count| {
+        links(SimpleGrid::default(), Drifting::new(count))
+    }),
+    ("links/moving, zelll", None, |count| {
+        links(Zelll::rebuilding(), Drifting::new(count))
+    }),
+    ("links/moving, own", None, |count| {
+        links(search::search(), Drifting::new(count))
+    }),
+    ("frame/own", None, |count| {
+        frame(simulation_from_env(animation::animation(count), count))
+    }),
+];
+
+fn links(mut search: impl Search + 'static, mut particles: Drifting) -> Frame {
+    Box::new(move || {
+        particles.advance();
+        black_box(search.search(&particles));
+    })
+}
+
+fn still(mut search: impl Search + 'static, count: u32) -> Frame {
+    let particles = Drifting::new(count);
+    Box::new(move || {
+        black_box(search.search(&particles));
+    })
+}
+
+fn site(name: &str, secs: f64) -> Frame {
+    let entry = animations::find(name).expect("an animation");
+    let mut simulation = entry.simulation(StageSize::new(1920.0, 1080.0), 1);
+    simulation.start();
+    simulation.advance(secs);
+    frame(simulation)
+}
+
+fn frame(mut simulation: Simulation) -> Frame {
+    Box::new(move || {
+        simulation.advance(FRAME_SECS.into());
+        black_box(simulation.frame());
+    })
+}
+
+#[expect(clippy::print_stderr, reason = "it says why it fails")]
+fn main() -> ExitCode {
+    // Cargo adds one.
+    let arguments = env::args().skip(1).filter(|argument| argument != "--bench");
+    let result = match &arguments.collect::<Vec<_>>()[..] {
+        [row, frames] => run(row, frames),
+        [option] if option == "--record" => count("", true),
+        [filter] => count(filter, false),
+        _ => count("", false),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The number of particles that is asked for.
+fn asked_count() -> u32 {
+    match Params::from_env().counts[..] {
+        [count] => count,
+        _ => COUNT,
+    }
+}
+
+/// Runs frames of a row; this is what is counted.
+fn run(row: &str, frames: &str) -> Result<(), Failure> {
+    let mut rows = ENGINE.iter().chain(&OTHERS);
+    let (_, _, make) = rows.find(|(name, ..)| *name == row).ok_or("no row")?;
+    let mut frame = make(asked_count());
+    for _ in 0..frames.parse()? {
+        frame();
+    }
+    Ok(())
+}
+
+/// Counts the rows that have `filter` in their name.
+#[expect(clippy::print_stdout, reason = "the table is what it is run for")]
+fn count(filter: &str, is_recorded: bool) -> Result<(), Failure> {
+    let is_default = Params::from_env().is_default;
+    if is_recorded && !is_default {
+        return Err(
+            "unset PARTICLES, DENSITY, LINKS, DISTANCE and SPEED: defaults are recorded".into(),
+        );
+    }
+    let file = package_dir()?.join("record/instructions.json");
+    let recorded: BTreeMap<String, f64> = serde_json::from_str(&fs::read_to_string(&file)?)?;
+    let others = if is_recorded { &[][..] } else { &OTHERS };
+    let mut counted = BTreeMap::new();
+    let mut grown = Vec::new();
+    println!("| instructions a particle | now | recorded | change |\n| --- | ---: | ---: | ---: |");
+    let rows = ENGINE.iter().chain(others);
+    for &(row, fixed, _) in rows.filter(|(row, ..)| row.contains(filter)) {
+        let more = instructions(row, 2 * FRAMES)? - instructions(row, FRAMES)?;
+        let each = more / f64::from(FRAMES) / f64::from(fixed.unwrap_or_else(asked_count));
+        let change = match recorded.get(row).filter(|_| is_default) {
+            Some(before) => {
+                let growth = each / before - 1.0;
+                if growth >= MAX_GROWTH {
+                    grown.push(row);
+                }
+                format!("{before:.3} | {:+.1} %", 100.0 * growth)
+            }
+            None => "|".to_owned(),
+        };
+        println!("| {row} | {each:.3} | {change} |");
+        counted.insert(row, (each * 1000.0).round() / 1000.0);
+    }
+    if is_recorded {
+        fs::write(
+            file,
+            format!("{}\n", serde_json::to_string_pretty(&counted)?),
+        )?;
+    } else if !grown.is_empty() {
+        return Err(format!("grown by 5 % or more: {}", grown.join("; ")).into());
+    }
+    Ok(())
+}
+
+/// How many instructions so many frames of a row take, with the setup.
+fn instructions(row: &str, frames: u32) -> Result<f64, Failure> {
+    let output = Command::new("valgrind")
+        .args(["--tool=cachegrind", "--cache-sim=no"])
+        .arg("--cachegrind-out-file=/dev/null")
+        .arg(env::current_exe()?)
+        .args([row, &frames.to_string()])
+        .output()
+        .map_err(|error| format!("valgrind does not start: {error}"))?;
+    let text = String::from_utf8_lossy(&output.stderr);
+    let line = text.lines().find(|line| line.contains("refs:"));
+    let number = line.and_then(|line| line.split("refs:").nth(1));
+    let digits = number.ok_or(format!("valgrind counts nothing:\n{text}"))?;
+    Ok(digits.replace(',', "").trim().parse()?)
+}
