@@ -28,6 +28,9 @@ function Sides({ width }: CompositionProps) {
   /** The middle of the boundary, and where the lines that cross it begin and end. */
   const boundary = roomy ? 308 : 158;
   const [left, right] = roomy ? [152, 464] : [88, 228];
+  const at = (freight: Freight) => top + pitch * (freights.indexOf(freight) + 0.5);
+  /** Where a person's record stops. */
+  const stop = boundary + half + 12;
   const fitted = (label: Lines) => (roomy ? onOneLine(label) : label);
   return (
     <>
@@ -51,7 +54,7 @@ function Sides({ width }: CompositionProps) {
       <Label x={boundary} y={bottom + 24} anchor="middle" lines={labels.boundary} color="violet" />
       {freights.map((freight, index) => {
         const { corporation, consortium } = labels.crossings[freight];
-        const y = top + pitch * (index + 0.5);
+        const y = at(freight);
         return (
           <g key={freight}>
             <Label
@@ -62,7 +65,6 @@ function Sides({ width }: CompositionProps) {
               color={freight === "person" ? "faint" : freight === "insight" ? "teal" : "ink"}
             />
             <Label x={right + 16} y={y} at="middle" lines={fitted(consortium)} color="ink" />
-            <Crossing freight={freight} left={left} right={right} boundary={boundary} y={y} />
             {index === 0 ? null : (
               <Line
                 kind="grid"
@@ -72,6 +74,34 @@ function Sides({ width }: CompositionProps) {
           </g>
         );
       })}
+
+      <Line kind="violet" d={`M${right} ${at("person")}H${stop}`} />
+      <path d={`M${stop} ${at("person") - 14}v28`} strokeWidth={3} className="stroke-violet" />
+      {loads.map(([share, jitter], index) => (
+        <Dot
+          key={share}
+          x={stop + 4 + (right - stop) * share}
+          y={at("person") + jitter}
+          r={4 + (index % 2) * 1.5}
+          color="violet"
+        />
+      ))}
+      {[at("synthetic"), at("terms")].map((y) => (
+        <g key={y}>
+          <Line kind="violet" d={`M${right} ${y}H${left + 2}`} />
+          <ArrowHead x={left} y={y} towards="left" color="violet" />
+        </g>
+      ))}
+      {[0.2, 0.5, 0.8].map((share) => (
+        <SyntheticRecord key={share} x={left + (right - left) * share} y={at("synthetic")} />
+      ))}
+      <path
+        d={`M${boundary - 8} ${at("terms") - 11}h16v22h-16Zm4 6h8m-8 5h8m-8 5h4`}
+        className="fill-surface stroke-violet"
+      />
+      <Line kind="teal" d={`M${left} ${at("insight")}H${right - 2}`} />
+      <Focus x={left + 10} y={at("insight")} />
+      <ArrowHead x={right} y={at("insight")} color="teal" />
     </>
   );
 }
@@ -82,74 +112,3 @@ const loads = [
   [0.48, 4],
   [0.72, -2],
 ] as const;
-
-function Crossing({
-  freight,
-  left,
-  right,
-  boundary,
-  y,
-}: {
-  readonly freight: Freight;
-  readonly left: number;
-  readonly right: number;
-  readonly boundary: number;
-  readonly y: number;
-}) {
-  const stop = boundary + half + 12;
-  switch (freight) {
-    case "person":
-      return (
-        <>
-          <Line kind="violet" d={`M${right} ${y}H${stop}`} />
-          <path d={`M${stop} ${y - 14}v28`} strokeWidth={3} className="stroke-violet" />
-          {loads.map(([share, jitter], index) => (
-            <Dot
-              key={share}
-              x={stop + 4 + (right - stop) * share}
-              y={y + jitter}
-              r={4 + (index % 2) * 1.5}
-              color="violet"
-            />
-          ))}
-        </>
-      );
-    case "synthetic":
-      return (
-        <>
-          <Towards left={left} right={right} y={y} />
-          {[0.2, 0.5, 0.8].map((share) => (
-            <SyntheticRecord key={share} x={left + (right - left) * share} y={y} />
-          ))}
-        </>
-      );
-    case "terms":
-      return (
-        <>
-          <Towards left={left} right={right} y={y} />
-          <path
-            d={`M${boundary - 8} ${y - 11}h16v22h-16ZM${boundary - 4} ${y - 5}h8M${boundary - 4} ${y}h8M${boundary - 4} ${y + 5}h4`}
-            className="fill-surface stroke-violet"
-          />
-        </>
-      );
-    case "insight":
-      return (
-        <>
-          <Line kind="teal" d={`M${left} ${y}H${right - 2}`} />
-          <Focus x={left + 10} y={y} />
-          <ArrowHead x={right} y={y} color="teal" />
-        </>
-      );
-  }
-}
-
-/** A dashed line from the consortium to the corporation. */
-function Towards({ left, right, y }: { readonly left: number; readonly right: number; readonly y: number }) {
-  return (
-    <>
-      <Line kind="violet" d={`M${right} ${y}H${left + 2}`} />
-      <ArrowHead x={left} y={y} towards="left" color="violet" />
-    </>
-  );
-}

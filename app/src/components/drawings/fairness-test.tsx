@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/drawings/fairness-test";
 import { range } from "./range";
 import { type CompositionProps, Drawing } from "./drawing";
 import { box } from "./path";
-import { dashes, Dot, Focus, Label } from "./primitives";
+import { Dot, Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
@@ -54,13 +54,13 @@ function Panels({ width }: CompositionProps) {
               d={box(x(left), top + 16, x(left * (1 + limit)) - x(left), base - top - 16)}
               className="fill-teal-tint"
             />
-            <path d={`M0 ${top + 16}H${width}`} strokeWidth={1} className="stroke-hairline" />
+            <Line kind="grid" d={`M0 ${top + 16}H${width}`} />
             {averages.map((average, group) => {
               const y = top + first + group * row;
               const color = group === 0 ? "ink" : "quiet";
               return (
                 <g key={average}>
-                  <path d={`M0 ${y}H${width}`} strokeWidth={1} className="stroke-hairline" />
+                  <Line kind="grid" d={`M0 ${y}H${width}`} />
                   {spread.map((offset) => (
                     <Dot key={offset} x={x(average + offset)} y={y} color={color} r={4.5} />
                   ))}
@@ -77,18 +77,15 @@ function Panels({ width }: CompositionProps) {
                 </g>
               );
             })}
-            <path
+            <Line
+              kind="axis"
               d={`M0 ${base}H${width}${range(axis.from, axis.to, 10)
                 .map((rent) => `M${x(rent)} ${base - 4}v9`)
                 .join("")}`}
-              strokeWidth={1}
-              className="stroke-control"
             />
-            <path
+            <Line
+              kind={passes ? "teal" : "violet"}
               d={`M${x(left)} ${top + first + mark + 3}V${top + first + row - 32}H${x(right)}V${top + first + row - mark}`}
-              strokeDasharray={passes ? undefined : dashes}
-              strokeWidth={passes ? 3 : 1.5}
-              className={passes ? "stroke-teal" : "stroke-violet"}
             />
             {passes ? <Focus x={x(right)} y={base} /> : <Dot x={x(right)} y={base} color="violet" r={6} />}
             <Label x={0} y={base + 22} lines={labels.dollars(axis.from)} color="faint" />

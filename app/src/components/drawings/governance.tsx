@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/drawings/governance";
 import { HatchedArea } from "./hatch";
 import { type CompositionProps, Drawing } from "./drawing";
 import { box } from "./path";
-import { ArrowHead, dashes, Focus, Label, Line, onOneLine } from "./primitives";
+import { ArrowHead, Focus, Label, Line, onOneLine } from "./primitives";
 
 const { labels } = texts;
 
@@ -26,14 +26,16 @@ function Sides({ width }: CompositionProps) {
   /** From the edge of a column to its words. */
   const inset = roomy ? 20 : 8;
   const middle = (left + right) / 2;
+  /** The middle of the corporation's column. */
+  const center = right + (width - right) / 2;
   const fitted = (duty: Lines) => (roomy ? onOneLine(duty) : duty);
   const rows = [0, 1, 2, 3].map((row) => top + head + row * pitch);
   return (
     <>
       <Line kind="violet" d={`M${middle} 40H${left / 2}V${top}`} />
-      <Line kind="teal" d={`M${middle} 40H${right + (width - right) / 2}V${top}`} />
+      <Line kind="teal" d={`M${middle} 40H${center}V${top}`} />
       <ArrowHead x={left / 2} y={top - 2} towards="down" color="violet" />
-      <ArrowHead x={right + (width - right) / 2} y={top - 2} towards="down" color="teal" />
+      <ArrowHead x={center} y={top - 2} towards="down" color="teal" />
       <Focus x={middle} y={40} color="violet" />
       <Label x={middle} y={16} anchor="middle" lines={labels.founder} color="ink" weight="strong" />
       <Label
@@ -44,7 +46,7 @@ function Sides({ width }: CompositionProps) {
         weight="strong"
       />
       <Label
-        x={right + (width - right) / 2 - 10}
+        x={center - 10}
         y={roomy ? 84 : 108}
         anchor="end"
         lines={labels.offices.corporation}
@@ -53,7 +55,7 @@ function Sides({ width }: CompositionProps) {
       />
 
       <path d={box(0, top, left, bottom - top)} className="fill-violet-tint" />
-      <path d={box(0, top, left, bottom - top)} strokeDasharray={dashes} className="stroke-violet" />
+      <Line kind="violet" d={box(0, top, left, bottom - top)} />
       <HatchedArea d={box(left, top, right - left, bottom - top)} weight="heavy" tinted={false} />
       <path d={`M${left} ${top}V${bottom}M${right} ${top}V${bottom}`} className="stroke-violet" />
       <path d={box(right, top, edge - right, bottom - top)} className="fill-surface" />
@@ -65,35 +67,46 @@ function Sides({ width }: CompositionProps) {
       <Label x={right + inset} y={top + 42} lines={labels.corporation.kind} color="faint" />
       {rows.map((y, row) => (
         <g key={y}>
-          <Label
-            x={inset}
-            y={y + pitch / 2}
-            at="middle"
-            lines={fitted(labels.duties.consortium[row]?.name ?? "")}
-            color="ink"
-          />
-          <Label
-            x={right + inset}
-            y={y + pitch / 2}
-            at="middle"
-            lines={fitted(labels.duties.corporation[row]?.name ?? "")}
-            color="ink"
-          />
+          {(
+            [
+              ["consortium", inset],
+              ["corporation", right + inset],
+            ] as const
+          ).map(([side, x]) => (
+            <Label
+              key={side}
+              x={x}
+              y={y + pitch / 2}
+              at="middle"
+              lines={fitted(labels.duties[side][row]?.name ?? "")}
+              color="ink"
+            />
+          ))}
         </g>
       ))}
-      {crossings.map(({ name, row, from }) => (
-        <Crossing
-          key={name}
-          left={left}
-          right={right}
-          named={roomy}
-          name={name}
-          y={top + head + (row + 0.5) * pitch}
-          from={from}
-        />
-      ))}
+      {crossings.map(({ name, row, from }) => {
+        const y = top + head + (row + 0.5) * pitch;
+        const line = roomy ? y + 10 : y;
+        const ours = from === "consortium";
+        const color = ours ? "violet" : "teal";
+        return (
+          <g key={name}>
+            <path d={box(left + 1, y - 20, right - left - 2, 40)} className="fill-surface" />
+            {roomy ? (
+              <Label x={middle} y={y - 6} anchor="middle" lines={labels.crossings[name]} color={color} />
+            ) : null}
+            <Line kind={color} d={`M${left + 6} ${line}H${right - 6}`} />
+            <ArrowHead
+              x={ours ? right - 4 : left + 4}
+              y={line}
+              towards={ours ? "right" : "left"}
+              color={color}
+            />
+          </g>
+        );
+      })}
       <path
-        d={`M${left / 2} ${bottom}v32H${right + (width - right) / 2}v-32M${middle} ${bottom}v32`}
+        d={`M${left / 2} ${bottom}v32H${center}v-32M${middle} ${bottom}v32`}
         strokeDasharray="1.5 4.5"
         className="stroke-ink-2"
       />
@@ -108,46 +121,3 @@ const crossings = [
   { name: "terms", row: 2, from: "consortium" },
   { name: "results", row: 3, from: "corporation" },
 ] as const;
-
-function Crossing({
-  left,
-  right,
-  named,
-  name,
-  y,
-  from,
-}: {
-  readonly left: number;
-  readonly right: number;
-  /** Whether there is room for the names of what crosses the boundary. */
-  readonly named: boolean;
-  readonly y: number;
-} & Pick<(typeof crossings)[number], "name" | "from">) {
-  const ours = from === "consortium";
-  return (
-    <>
-      <path d={box(left + 1, y - 20, right - left - 2, 40)} className="fill-surface" />
-      {named ? (
-        <Label
-          x={(left + right) / 2}
-          y={y - 6}
-          anchor="middle"
-          lines={labels.crossings[name]}
-          color={ours ? "violet" : "teal"}
-        />
-      ) : null}
-      <path
-        d={`M${left + 6} ${named ? y + 10 : y}H${right - 6}`}
-        strokeWidth={ours ? 1.5 : 3}
-        strokeDasharray={ours ? dashes : undefined}
-        className={ours ? "stroke-violet" : "stroke-teal"}
-      />
-      <ArrowHead
-        x={ours ? right - 4 : left + 4}
-        y={named ? y + 10 : y}
-        towards={ours ? "right" : "left"}
-        color={ours ? "violet" : "teal"}
-      />
-    </>
-  );
-}

@@ -3,7 +3,7 @@ import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
 import { type Point, polyline } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
-import { dashes, Focus, Label, Line } from "./primitives";
+import { Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
@@ -95,12 +95,7 @@ function Riser({
         ry={4}
         className={dashed ? "fill-surface stroke-violet" : "fill-surface stroke-teal"}
       />
-      <path
-        d={polyline([from, to])}
-        strokeWidth={dashed ? 1.5 : 3}
-        strokeDasharray={dashed ? dashes : undefined}
-        className={dashed ? "stroke-violet" : "stroke-teal"}
-      />
+      <Line kind={dashed ? "violet" : "teal"} d={polyline([from, to])} />
     </>
   );
 }

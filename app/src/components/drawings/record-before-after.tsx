@@ -43,7 +43,7 @@ function Tables({ width }: CompositionProps) {
         edge={edge}
         columns={columns}
         heads={[heads.tenant, heads.apartment, heads.rent, heads.repairs, heads.lease]}
-        rows={records.length}
+        records={records}
         pattern={patterns.raw}
         dashed
       />
@@ -53,7 +53,6 @@ function Tables({ width }: CompositionProps) {
           <g key={record.apartment}>
             <path d={box(who, y - 4, room * (names[index] ?? 1), 8)} className="fill-violet" />
             <Label x={where} y={y} at="middle" lines={record.apartment} color="ink" />
-            <Values rent={rent} repairs={repairs} lease={lease} y={y} record={record} />
           </g>
         );
       })}
@@ -80,7 +79,7 @@ function Tables({ width }: CompositionProps) {
         edge={edge}
         columns={columns}
         heads={[heads.spid, heads.part, heads.rent, heads.repairs, heads.lease]}
-        rows={generated.length}
+        records={generated}
         pattern={patterns.synthetic}
       />
       {generated.map((record, index) => {
@@ -89,7 +88,6 @@ function Tables({ width }: CompositionProps) {
           <g key={record.spid}>
             <Label x={who} y={y} at="middle" lines={record.spid} color="violet" weight="strong" />
             <Label x={where} y={y} at="middle" lines={record.part} color="ink" />
-            <Values rent={rent} repairs={repairs} lease={lease} y={y} record={record} />
           </g>
         );
       })}
@@ -111,35 +109,13 @@ function middleOf(top: number, row: number): number {
   return top + headTall + (row + 0.5) * pitch;
 }
 
-function Values({
-  rent,
-  repairs,
-  lease,
-  y,
-  record,
-}: {
-  readonly rent: number;
-  readonly repairs: number;
-  readonly lease: number;
-  readonly y: number;
-  readonly record: { readonly rent: string; readonly repairs: string; readonly lease: string };
-}) {
-  return (
-    <>
-      <Label x={rent} y={y} at="middle" lines={record.rent} color="ink" />
-      <Label x={repairs} y={y} at="middle" lines={record.repairs} color="ink" />
-      <Label x={lease} y={y} at="middle" lines={record.lease} color="ink" />
-    </>
-  );
-}
-
 /** The frame of a table with its heads, the rules between its rows, and the row of the pattern. */
 function Table({
   top,
   edge,
   columns,
   heads: names,
-  rows,
+  records: rows,
   pattern,
   dashed = false,
 }: {
@@ -147,12 +123,12 @@ function Table({
   readonly edge: number;
   readonly columns: Columns;
   readonly heads: readonly string[];
-  readonly rows: number;
+  readonly records: readonly { readonly rent: string; readonly repairs: string; readonly lease: string }[];
   readonly pattern: { readonly name: string; readonly rent: string; readonly repairs: string };
   readonly dashed?: boolean;
 }) {
-  const bottom = top + headTall + rows * pitch;
-  const [who, , rent, repairs] = columns;
+  const bottom = top + headTall + rows.length * pitch;
+  const [who, , rent, repairs, lease] = columns;
   return (
     <>
       <path d={box(0, top, edge, bottom - top)} className="fill-surface" />
@@ -169,7 +145,7 @@ function Table({
       ))}
       <Line
         kind="grid"
-        d={range(0, rows - 1, 1)
+        d={range(0, rows.length - 1, 1)
           .map((row) => `M0 ${top + headTall + row * pitch}H${edge}`)
           .join("")}
       />
@@ -178,6 +154,17 @@ function Table({
         strokeDasharray={dashed ? dashes : undefined}
         className="stroke-violet"
       />
+      {rows.flatMap((record, index) =>
+        (
+          [
+            [rent, record.rent],
+            [repairs, record.repairs],
+            [lease, record.lease],
+          ] as const
+        ).map(([x, lines]) => (
+          <Label key={`${index} ${x}`} x={x} y={middleOf(top, index)} at="middle" lines={lines} color="ink" />
+        )),
+      )}
       <Label x={who} y={bottom + pitch / 2} at="middle" lines={pattern.name} color="violet" />
       <Label
         x={rent}

@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/six-paths";
 import { range } from "./range";
 import { HatchedArea } from "./hatch";
 import { type CompositionProps, Drawing } from "./drawing";
-import { ArrowHead, dashes, Dot, Focus, Label, Line, strokes, SyntheticRecord } from "./primitives";
+import { ArrowHead, Dot, Focus, Label, Line, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
@@ -80,12 +80,7 @@ function Paths({ width }: CompositionProps) {
             const side = end < consortium.bottom ? "violet" : "teal";
             return (
               <g key={end}>
-                <path
-                  d={track(from, end)}
-                  strokeWidth={side === "teal" ? 3 : 1.5}
-                  strokeDasharray={side === "violet" ? dashes : undefined}
-                  className={strokes[side]}
-                />
+                <Line kind={side} d={track(from, end)} />
                 <ArrowHead x={block - 2} y={end} color={side} />
               </g>
             );
