@@ -240,11 +240,7 @@ export function Heads({
 }) {
   return (
     <>
-      <path
-        d={`M0 ${y}H${width}${heads.map(({ x }) => `M${x} ${y - 4}v9`).join("")}`}
-        strokeWidth={1}
-        className="stroke-control"
-      />
+      <Line kind="axis" d={`M0 ${y}H${width}${heads.map(({ x }) => `M${x} ${y - 4}v9`).join("")}`} />
       {heads.map(({ x, lines }) => (
         <Label
           key={x}
