@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release --package benches --example record`
 //!
-//! It records nothing on a busy machine, or if the machine's speed changes during the run. With options for the
+//! It records nothing on a busy machine, with variables that change parameters, or if the machine's speed changes. With options for the
 //! benchmarks, for example `-- --quick`, it refuses nothing and writes to `target/record`.
 
 use std::env;
@@ -13,7 +13,7 @@ use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use benches::{Measured, package_dir, results_file, table, timed};
+use benches::{Measured, Params, package_dir, results_file, table, timed};
 use serde_json::{Value, json};
 
 /// The highest load (processes that want to run, over the last minute) by other programs.
@@ -46,6 +46,11 @@ fn record(options: &[OsString]) -> Result<PathBuf, Failure> {
     let package = package_dir()?;
     let root = package.join("..");
     let is_whole = options.is_empty();
+    if is_whole && (!Params::from_env().is_default || env::var_os("FRAMES").is_some()) {
+        return Err(
+            "variables such as PARTICLES are set, but the record is of the defaults".into(),
+        );
+    }
     let refuse_above = |max: f64, load: f64| match load <= max || !is_whole {
         true => Ok(load),
         false => Err(format!(
