@@ -1,7 +1,6 @@
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
 import { Prose } from "../components/sections/prose";
-import { Glossary } from "../components/text/glossary";
 import { page, sections } from "../content/pages/terms";
 
 export { page };
@@ -10,7 +9,7 @@ const [first, ...others] = sections;
 
 export function Component() {
   return (
-    <Glossary>
+    <>
       <Hero {...page.hero} />
       <Prose {...first} />
       <BelowFold>
@@ -18,6 +17,6 @@ export function Component() {
           <Prose key={section.title} {...section} />
         ))}
       </BelowFold>
-    </Glossary>
+    </>
   );
 }

@@ -76,11 +76,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     title: "Synthetic data",
     paragraphs: [
       "The consortium turns contributed data into synthetic data: artificial records that show the same patterns. The corporation works with these and does not receive the contributors’ raw records.",
-      [
-        "Synthetic records carry unique identifiers (",
-        { term: "spid" },
-        "). Through them the consortium can determine which contributions a synthetic data set was made from. The key that connects the two stays with the consortium.",
-      ],
+      "Synthetic records carry unique identifiers (SPID). Through them the consortium can determine which contributions a synthetic data set was made from. The key that connects the two stays with the consortium.",
       "No method of synthesis removes every risk of recognizing a person. Please read “synthetic” as a lower risk, not as anonymity.",
     ],
   },

@@ -39,11 +39,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     id: "no-offer",
     title: "No offer",
     paragraphs: [
-      [
-        "Nothing on this site is an offer to sell, or a request for an offer to buy, a security, a cryptocurrency or the ",
-        { term: "miu", as: "MAVI Incentive Unit" },
-        ".",
-      ],
+      "Nothing on this site is an offer to sell, or a request for an offer to buy, a security, a cryptocurrency or the MAVI Incentive Unit.",
     ],
   },
   {
