@@ -95,7 +95,7 @@ const [eseeSize, impactSize] = [
 /**
  * The site's stages in the sizes that a large screen shows, before the click and while particles converge.
  * `animation` is an index into the engine's list, `startSecs` when the first frame is after a click, with links at
- * full opacity, `linkStyle` how links look then, and `edgePx` how far from an edge particles turn round.
+ * full opacity and no wave or change of radii under way, `linkStyle` how links look then, and `edgePx` how far from an edge particles turn round.
  */
 export const stages = [
   {
@@ -110,10 +110,10 @@ export const stages = [
     label: "ESEE, linked",
     animation: 0,
     ...eseeSize,
-    startSecs: 2.5,
+    startSecs: 3.1,
     linkStyle: {
       linkDistancePx: 40,
-      linkFadeFromPx: 24,
+      linkFadeFromPx: 36,
       linkOpacity: 1,
       linkWidthPx: 2,
       sameColor: true,
@@ -131,12 +131,12 @@ export const stages = [
     label: "Impact, linked",
     animation: 1,
     ...impactSize,
-    startSecs: 3.8,
+    startSecs: 4.7,
     linkStyle: {
-      linkDistancePx: 51.2,
-      linkFadeFromPx: 0,
+      linkDistancePx: 27.226,
+      linkFadeFromPx: 24.503,
       linkOpacity: 1,
-      linkWidthPx: 1.5,
+      linkWidthPx: 2,
       sameColor: false,
     },
   },
