@@ -175,7 +175,10 @@ for (const stagePage of stagePages) {
 
     for (const [what, press] of [
       ["a click on its mark", (page: Page) => clickMiddle(page, mark(page))],
-      ["a click on the hint", (page: Page) => clickMiddle(page, page.locator("figcaption").getByText(/^Click/))],
+      [
+        "a click on the hint",
+        (page: Page) => clickMiddle(page, page.locator("figcaption").getByText(/^Click/)),
+      ],
       ["a double click", (page: Page) => playerButton(page).dblclick({ position: { x: 60, y: 80 } })],
       [
         "a held Enter",
