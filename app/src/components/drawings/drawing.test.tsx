@@ -1,9 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { render } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { DrawingTexts } from "../../content/shared/drawings";
-import { Drawing } from "./drawing";
 
 const contents = import.meta.glob<{ readonly texts: DrawingTexts }>("../../content/shared/drawings/*.ts", {
   eager: true,
@@ -45,10 +43,6 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-// Drawn as when prerendering.
-beforeEach(() => vi.stubEnv("SSR", true));
-afterEach(() => vi.unstubAllEnvs());
-
 for (const [file, { texts }] of Object.entries(contents)) {
   vi.doMock(file, () => ({ texts: bracketed(texts) }));
 }
@@ -69,32 +63,8 @@ test.each(names)(
     // The number of a step is not a text.
     for (const line of written) expect(line).toMatch(/^(\[[^\]]+\] ?)+$|^\d$/);
     for (const label of stringsIn(labels)) expect(written.join()).toContain(`[${label}]`);
+    // The browser renders it a second time, over the delivered one.
+    expect(renderToStaticMarkup(<Drawing />)).toBe(markup);
     expect(markup).not.toMatch(/NaN|undefined|Infinity/);
   },
 );
-
-test("a prerendered drawing stays as it is and is not drawn again", () => {
-  const composition = vi.fn(({ width }: { readonly width: number }) => <path d={`M0 0H${width}`} />);
-  const drawing = (
-    <Drawing
-      texts={{ title: "Title", description: "Description", labels: {} }}
-      heights={{ narrow: 8, medium: 8 }}
-      composition={composition}
-    />
-  );
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToStaticMarkup(drawing);
-  const path = container.querySelector("path");
-  expect(path).not.toBeNull();
-  composition.mockClear();
-  vi.stubEnv("SSR", false);
-  const errors = vi.spyOn(console, "error");
-  const { rerender } = render(drawing, { container, hydrate: true });
-  rerender(drawing);
-  expect(container.querySelector("path")).toBe(path);
-  expect(composition).not.toHaveBeenCalled();
-  expect(errors).not.toHaveBeenCalled();
-  // After a link there is nothing prerendered.
-  render(drawing);
-  expect(composition).toHaveBeenCalledTimes(2);
-});

@@ -1,6 +1,5 @@
-import { type ComponentType, type ReactNode, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { DrawingTexts } from "../../content/shared/drawings";
-import { useHydrating } from "../use-hydrating";
 
 /**
  * The frame of every drawing. Boxes of drawings are 280 to 1200 px wide, so that a drawing has up to three compositions;
@@ -39,10 +38,7 @@ export function Drawing({
   );
 }
 
-/**
- * A drawing as one image with a text alternative; forced colors reach it through the tokens. A prerendered one is neither
- * computed nor hydrated, a tenth of the script time until a page with drawings is hydrated.
- */
+/** A drawing as one image with a text alternative; forced colors reach it through the tokens. */
 export function DrawingImage({
   texts: { title, description },
   children,
@@ -51,20 +47,12 @@ export function DrawingImage({
   /** Compositions, each for a range of widths. */
   readonly children: ReactNode;
 }) {
-  const hydrating = useHydrating();
-  const [prerendered] = useState(hydrating && !import.meta.env.SSR);
   return (
-    <div
-      role="img"
-      aria-label={`${title}. ${description}`}
-      className={`@container h-full ${drawingColors}`}
-      {...(prerendered ? asPrerendered : { children })}
-    />
+    <div role="img" aria-label={`${title}. ${description}`} className={`@container h-full ${drawingColors}`}>
+      {children}
+    </div>
   );
 }
-
-/** React leaves what an element with these properties contains as it was prerendered. */
-const asPrerendered = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /**
  * Changes of the tokens within a drawing: teal and violet are those of lines, and forced colors replace all colors.
