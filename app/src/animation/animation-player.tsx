@@ -52,7 +52,7 @@ export function AnimationPlayer({
         clickedAt.current = undefined;
         highlight.preview(undefined);
       }}
-      className={`group relative w-fit max-w-full scroll-my-2 border border-control/60 bg-surface caption-beside:flex caption-beside:w-full ${
+      className={`group relative w-fit max-w-full border border-control/60 bg-surface caption-beside:flex caption-beside:w-full ${
         // The answer to a click where nothing may move.
         player.withoutEngine && player.started && !isLast(animation, player.phase)
           ? "outline-2 outline-(--accent-graphic,var(--teal))"
@@ -317,7 +317,7 @@ function CategoryLabels({
         onClick={() => {
           if (!merged) press(name);
         }}
-        className={`pointer-events-auto absolute m-1.5 flex min-h-9 max-w-1/2 items-center gap-2 rounded-pill border px-2.5 text-start text-label tracking-[0] wrap-anywhere transition-colors duration-[120ms] md:m-2 md:px-3 ${corners[index] ?? ""} ${
+        className={`pointer-events-auto absolute m-1.5 flex min-h-9 max-w-1/2 items-center gap-2 rounded-pill border px-2.5 text-start text-label tracking-[0] wrap-anywhere transition duration-[120ms] md:m-2 md:px-3 ${corners[index] ?? ""} ${
           merged
             ? // A legend, which can't be pressed.
               "cursor-default border-transparent text-ink-2 small-player:opacity-0 caption-beside:opacity-100 focus-visible:opacity-100"
@@ -386,7 +386,7 @@ function PauseButton({
       type="button"
       aria-label={paused ? labels.play : labels.pause}
       onClick={onClick}
-      className="pointer-events-auto flex h-12 w-12 shrink-0 cursor-pointer items-center justify-center self-end text-ink-3 transition-colors duration-[120ms] hover:text-ink print:hidden"
+      className="pointer-events-auto flex h-12 w-12 shrink-0 cursor-pointer items-center justify-center self-end text-ink-3 transition-colors caption-beside:absolute caption-beside:right-0 duration-[120ms] hover:text-ink print:hidden"
     >
       <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5 fill-current">
         <path d={paused ? playPath : "M4 2.5h3v11H4zM9 2.5h3v11H9z"} />
