@@ -20,10 +20,10 @@ export function AnimationHero({
   /** Where the words stand. */
   readonly align?: "left" | "right";
 }) {
-  const words = `player-beside:col-span-5 ${align === "right" ? "player-beside:col-start-8 player-beside:pl-4" : ""}`;
+  const { grid, words, player } = align === "right" ? wordsRight : wordsLeft;
   return (
     <div
-      className={`${frame} grid grid-cols-1 pt-6 pb-section-tight caption-beside:pt-3 player-beside:grid-cols-12 player-beside:grid-rows-[auto_1fr] player-beside:gap-x-8 player-beside:pt-8`}
+      className={`${frame} grid grid-cols-1 pt-6 pb-section-tight caption-beside:pt-3 player-beside:grid-rows-[auto_1fr] player-beside:pt-8 ${grid}`}
     >
       <h1
         className={`${words} measure-18 font-heading text-h1 font-semibold text-balance text-ink caption-beside:max-w-none caption-beside:text-h3 player-beside:pt-8`}
@@ -32,11 +32,7 @@ export function AnimationHero({
       </h1>
       <div
         id={animation.id}
-        className={`mt-5 caption-beside:mt-3 player-beside:col-span-7 player-beside:row-span-2 player-beside:row-start-1 player-beside:mt-0 ${
-          align === "right"
-            ? "player-beside:col-start-1"
-            : "player-beside:col-start-6 player-beside:justify-self-end"
-        }`}
+        className={`mt-5 caption-beside:mt-3 player-beside:row-span-2 player-beside:row-start-1 player-beside:mt-0 ${player}`}
       >
         <Player content={animation.content} />
       </div>
@@ -56,3 +52,16 @@ export function AnimationHero({
     </div>
   );
 }
+
+const wordsLeft = {
+  grid: "player-beside:grid-cols-12 player-beside:gap-x-8",
+  words: "player-beside:col-span-5",
+  player: "player-beside:col-span-7 player-beside:col-start-6 player-beside:justify-self-end",
+};
+
+/** Beside the player, also where a low window narrows it: at most seven of twelve columns, as wide as its picture. */
+const wordsRight = {
+  grid: "player-beside:grid-cols-[fit-content(min((100%+2rem)*7/12-2rem,45.875rem))_minmax(0,1fr)] player-beside:gap-x-14",
+  words: "player-beside:col-start-2",
+  player: "player-beside:col-start-1",
+};
