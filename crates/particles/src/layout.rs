@@ -5,11 +5,45 @@
 
 use alloc::vec::Vec;
 use core::f32::consts::TAU;
+use core::f64;
 
 use glam::Vec2;
 
 /// The golden section: one golden angle is this part of a turn.
 const GOLDEN: f64 = 0.381_966_011_250_105_1;
+
+/// The point of the unit circle at an angle in turns, from the right and clockwise on a stage. `turns` is to be finite.
+///
+/// Power series of sine and cosine in an eighth of a turn, within 10⁻⁷. [`libm::sincosf`], as in [`Vec2::from_angle`],
+/// has a table for enormous angles and is 2 kB of the site's module, compressed.
+///
+/// ```
+/// use particles::layout::unit_vector;
+///
+/// assert_eq!(unit_vector(-0.25), (0.0, -1.0).into());
+/// assert!(unit_vector(7.125).distance((0.5_f32.sqrt(), 0.5_f32.sqrt()).into()) < 1e-7);
+/// ```
+#[must_use]
+#[inline(never)] // One copy for all callers.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a whole number; positions are in single precision"
+)]
+pub fn unit_vector(turns: f64) -> Vec2 {
+    let quarters = libm::floor(4.0 * turns + 0.5);
+    let angle_rad = (turns - 0.25 * quarters) * f64::consts::TAU;
+    let sq = angle_rad * angle_rad;
+    let sin =
+        angle_rad * (1.0 - sq / 6.0 * (1.0 - sq / 20.0 * (1.0 - sq / 42.0 * (1.0 - sq / 72.0))));
+    let cos = 1.0 - sq / 2.0 * (1.0 - sq / 12.0 * (1.0 - sq / 30.0 * (1.0 - sq / 56.0)));
+    let vector = Vec2::new(cos as f32, sin as f32);
+    match quarters as i64 & 3 {
+        0 => vector,
+        1 => vector.perp(),
+        2 => -vector,
+        _ => -vector.perp(),
+    }
+}
 
 /// Point `index` of an even sequence over the unit square.
 ///
@@ -27,13 +61,13 @@ pub fn r2_sequence(index: u32) -> Vec2 {
 #[must_use]
 pub fn sunflower_disc(index: u32, count: u32) -> Vec2 {
     let distance = libm::sqrtf(share(index, count));
-    Vec2::from_angle(fraction(index, GOLDEN) * TAU) * distance
+    unit_vector(0.5 + f64::from(index) * GOLDEN) * distance
 }
 
 /// Point `index` of `count` on the unit circle about the origin, the first at the top, clockwise.
 #[must_use]
 pub fn ring(index: u32, count: u32) -> Vec2 {
-    Vec2::from_angle((f64_to_f32(f64::from(index) / f64::from(count.max(1))) - 0.25) * TAU)
+    unit_vector(f64::from(index) / f64::from(count.max(1)) - 0.25)
 }
 
 /// The points of [`sunflower_disc`] in the order of their angles, from the top clockwise: each is near its
@@ -73,7 +107,8 @@ pub fn spirals(count: u32, arms: u32, pitch: f32) -> Vec<Vec2> {
             angle_rad += step_rad(middle);
             radius += radius_per_rad * step_rad(middle);
         }
-        points.push(Vec2::from_angle(angle_rad + arm as f32 / arms as f32 * TAU) * radius);
+        let turns = angle_rad / TAU + arm as f32 / arms as f32;
+        points.push(unit_vector(f64::from(turns)) * radius);
     }
     points
 }
@@ -161,7 +196,9 @@ fn f64_to_f32(value: f64) -> f32 {
 mod tests {
     use glam::Vec2;
 
-    use super::{honeycomb, r2_sequence, ring, spirals, sunflower_by_angle, sunflower_disc};
+    use super::{
+        honeycomb, r2_sequence, ring, spirals, sunflower_by_angle, sunflower_disc, unit_vector,
+    };
 
     /// The least distance between any two points.
     fn least_gap(points: &[Vec2]) -> f32 {
@@ -172,6 +209,17 @@ mod tests {
             }
         }
         gap
+    }
+
+    #[test]
+    fn unit_vectors_are_those_of_sine_and_cosine() {
+        for step in -4000..4000 {
+            let turns = f64::from(step) / 700.0;
+            let (sin, cos) = (turns * std::f64::consts::TAU).sin_cos();
+            let Vec2 { x, y } = unit_vector(turns);
+            let off = (f64::from(x) - cos).abs().max((f64::from(y) - sin).abs());
+            assert!(off < 1e-7, "{off} at {turns}");
+        }
     }
 
     #[test]

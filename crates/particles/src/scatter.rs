@@ -1,6 +1,5 @@
 //! Particles spread over a stage at random, and yet evenly.
 
-use core::f32::consts::TAU;
 use core::ops::RangeInclusive;
 
 use glam::Vec2;
@@ -79,7 +78,7 @@ impl Scatter {
     }
 
     fn particle_by(&self, random: &mut Random, id: u32, position: Vec2) -> Particle {
-        let direction = Vec2::from_angle(random.unit() * TAU);
+        let direction = layout::unit_vector(f64::from(random.unit()));
         #[expect(
             clippy::cast_possible_truncation,
             reason = "the remainder is less than the number of colors"
