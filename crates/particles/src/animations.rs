@@ -9,7 +9,7 @@ use crate::{Animation, Description, Easing, Simulation, StageSize};
 
 /// How particles of the site's animations follow their targets: by 0.02 of the remaining distance in 1/60 s, a rate
 /// of −60 · ln 0.98 per second. Contract: Impact; ESEE moves the same way.
-const FOLLOWING: Easing = Easing::per_sec(1.212_162_439_051_168);
+pub(crate) const FOLLOWING: Easing = Easing::per_sec(1.212_162_439_051_168);
 
 /// Every animation: the build exports their descriptions and stills, the tests and the fuzzer run them.
 pub const ALL: &[Entry] = &[

@@ -297,32 +297,17 @@ impl Particles {
         }
     }
 
-    /// As [`Self::aim`], but each particle moves along with its target. Targets off the stage are put on its
-    /// nearest edge, those at NaN on the first; a particle that would leave the stage stops at the edge.
-    pub fn move_targets(&mut self, size: StageSize, target: &dyn Fn(u32) -> Vec2) {
+    /// Puts each particle where `position` says, by its id and its offset from its target; targets move along. Positions
+    /// off the stage are put on its nearest edge, those at NaN on the first.
+    ///
+    /// Offsets shrink only by following. So a position that depends on time, id and offset is the same however time is
+    /// split.
+    pub fn place(&mut self, size: StageSize, position: &dyn Fn(u32, Vec2) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {
-            let target = target(id);
-            for (position, offset, target, side_px) in [
-                (
-                    &mut self.x[index],
-                    &mut self.offset_x[index],
-                    target.x,
-                    size.width_px(),
-                ),
-                (
-                    &mut self.y[index],
-                    &mut self.offset_y[index],
-                    target.y,
-                    size.height_px(),
-                ),
-            ] {
-                let target = clamp(target, 0.0, side_px);
-                let moved = target + *offset;
-                *position = clamp(moved, 0.0, side_px);
-                if *position != moved {
-                    *offset = *position - target;
-                }
-            }
+            let offset = Vec2::new(self.offset_x[index], self.offset_y[index]);
+            let Vec2 { x, y } = position(id, offset);
+            self.x[index] = clamp(x, 0.0, size.width_px());
+            self.y[index] = clamp(y, 0.0, size.height_px());
         }
     }
 
@@ -407,6 +392,8 @@ fn shift(position: &mut [f32], offset: &mut [f32], sign: f32, side_px: f32) {
 
 #[cfg(test)]
 mod tests {
+    use glam::Vec2;
+
     use super::{Particle, Particles};
     use crate::StageSize;
 
@@ -537,20 +524,18 @@ mod tests {
     }
 
     #[test]
-    fn a_target_that_is_moved_off_the_stage_is_its_nearest_edge() {
+    fn a_particle_that_is_placed_off_the_stage_is_on_its_edge_and_keeps_its_offset() {
         let size = StageSize::new(100.0, 100.0);
-        for (target, x) in [(120.0, 100.0), (-20.0, 0.0), (f32::NAN, 0.0)] {
-            for offset in [0.0, 30.0] {
-                let mut particles = one_at((50.0 + offset, 50.0));
-                particles.aim(&|_| (50.0, 50.0).into());
-                if offset == 0.0 {
-                    particles.follow(size, 0.0);
-                }
-                particles.move_targets(size, &|_| (target, 50.0).into());
-                assert!((0.0..=100.0).contains(&particles.x()[0]), "{target}");
-                particles.follow(size, 0.0);
-                assert_eq!(particles.x(), [x], "{target}");
-            }
+        for (target, x) in [(120.0, 100.0), (-50.0, 0.0), (f32::NAN, 0.0)] {
+            let mut particles = one_at((80.0, 50.0));
+            particles.aim(&|_| (50.0, 50.0).into());
+            let at = |target: f32| move |_, offset| Vec2::new(target, 50.0) + offset;
+            particles.place(size, &at(target));
+            assert_eq!(particles.x(), [x], "{target}");
+            particles.place(size, &at(40.0));
+            assert_eq!(particles.x(), [70.0]);
+            particles.follow(size, 0.0);
+            assert_eq!(particles.x(), [40.0]);
         }
     }
 

@@ -1,7 +1,8 @@
-//! The wave with which animations respond to a click and begin a phase, and the first part of the way to the targets.
+//! The wave with which animations respond to a click and begin a phase, and the way from a click to the second phase.
 
 use glam::Vec2;
 
+use crate::animations::FOLLOWING;
 use crate::{Easing, Glow, Rgb, State, smooth_step};
 
 /// How long a wave takes to cross the stage, in seconds: seen to start at once, and gone before anything else
@@ -11,11 +12,24 @@ const WAVE_SECS: f32 = 1.1;
 const FRONT_SHARE: f32 = 0.16;
 /// Opacity of the light that spreads with a click's wave, at its center when it begins.
 const LIGHT_OPACITY: f32 = 0.4;
-/// Before the phase in which they follow their targets, particles go nearly half of the way, to show where they
-/// will go. This is minus the logarithm of the share that remains.
-const GATHERING: f64 = 0.6;
-/// Gathering starts as if it had already run for so many seconds, so that the first frames show it.
-const GATHERING_SINCE_SECS: f64 = 0.5;
+/// How long a pulse takes, in seconds: the pace of calm breathing.
+const PULSE_SECS: f64 = 3.6;
+/// Share of that time in which it runs outwards; then it rests.
+const PULSE_SHARE: f32 = 0.75;
+/// The half width of a pulse's front, in parts of the radius that it runs through.
+const PULSE_FRONT_SHARE: f32 = 0.45;
+/// How long a click's wave takes to come as far as the stage's diagonal, in seconds: everything is pushed at once, and
+/// still from one point.
+const PUSH_REACH_SECS: f32 = 0.5;
+/// How long after the wave a particle is pushed farthest, in seconds: seen at once, not a blow.
+const PUSH_SECS: f32 = 0.3;
+/// How far a click's wave pushes particles away from its point, in parts of the stage's smaller side.
+const PUSH_SHARE: f32 = 0.07;
+/// Particles nearer to the point than this are pushed less, in CSS pixels: one that moves across it does not jump.
+const PUSH_SOFT_PX: f32 = 20.0;
+/// Until the second phase, particles go about half of the way to their targets. This is minus the logarithm of the
+/// share that remains.
+const GATHERING: f64 = 0.7;
 
 /// A front that runs outwards from a point and fades on the way.
 #[derive(Clone, Copy, Debug)]
@@ -27,27 +41,37 @@ pub(crate) struct Wave {
 }
 
 impl Wave {
-    /// The front at this distance from the center.
-    pub(crate) fn new(center: Vec2, front_px: f32, half_width_px: f32, strength: f32) -> Self {
-        Self {
-            center,
-            front_px,
-            half_width_px,
-            strength,
-        }
-    }
-
     /// The wave of the current phase: in the first one from the clicked point, later from the center. Before a click
     /// and after its end its strength is 0.
     pub(crate) fn of_phase(state: &State) -> Self {
         let reach_px = Vec2::new(state.size().width_px(), state.size().height_px()).length();
         let (center, progress) = origin_and_progress(state);
-        Self::new(
+        Self {
             center,
-            reach_px * progress,
-            reach_px * FRONT_SHARE,
-            smooth_step(2.0 - 2.0 * progress),
-        )
+            front_px: reach_px * progress,
+            half_width_px: reach_px * FRONT_SHARE,
+            strength: smooth_step(2.0 - 2.0 * progress),
+        }
+    }
+
+    /// The pulse that runs from the center through this radius, again and again while the phase lasts.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "positions are in single precision"
+    )]
+    #[inline(never)] // One copy for all animations.
+    pub(crate) fn pulse(state: &State, radius_px: f32, strength: f32) -> Self {
+        let pulses = state.secs_in_phase() / PULSE_SECS;
+        let progress = (pulses - libm::floor(pulses)) as f32;
+        // From where its front has not yet come to the middle to where it has left the edge.
+        let half_width_px = PULSE_FRONT_SHARE * radius_px;
+        let way_px = radius_px + 2.0 * half_width_px;
+        Self {
+            center: state.size().center(),
+            front_px: progress / PULSE_SHARE * way_px - half_width_px,
+            half_width_px,
+            strength,
+        }
     }
 
     /// How strong the wave is at a position, in [0, 1].
@@ -71,12 +95,8 @@ pub(crate) fn light(state: &State, color: Rgb) -> Option<Glow> {
 }
 
 /// Where the current phase's wave begins, and how far it has come, in [0, 1].
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "progress is in single precision"
-)]
 fn origin_and_progress(state: &State) -> (Vec2, f32) {
-    let progress = (state.secs_in_phase() as f32 / WAVE_SECS).min(1.0);
+    let progress = (secs_in_phase(state) / WAVE_SECS).min(1.0);
     match state.phase() {
         _ if !state.has_started() => (Vec2::ZERO, 1.0),
         0 => (state.clicked_at(), progress),
@@ -84,12 +104,79 @@ fn origin_and_progress(state: &State) -> (Vec2, f32) {
     }
 }
 
-/// In the first phase after its start, accelerates particles through a part of the way to their targets.
-pub(crate) fn gather(state: &mut State, dt_secs: f64) {
-    let secs = state.secs_in_phase() + GATHERING_SINCE_SECS;
-    let total_secs = secs + state.secs_left().unwrap_or_default();
-    // The rate grows with time. So do its sums with the square of time, whatever the steps.
-    let easing = Easing::per_sec(GATHERING / (total_secs * total_secs));
-    let before_secs = secs - dt_secs;
-    state.follow(easing, secs * secs - before_secs * before_secs);
+/// A step of either animation. Before a click particles drift. Then they follow their targets, which move: in the first
+/// phase for half of the way, pushed by the click's wave. They keep `inset_px` from the edges until the second phase.
+/// What remains of the first phase's ways turns by `turned`, a point of the unit circle.
+pub(crate) fn step(
+    state: &mut State,
+    dt_secs: f64,
+    inset_px: f32,
+    turned: Vec2,
+    target: &dyn Fn(u32) -> Vec2,
+) {
+    let size = state.size();
+    if !state.has_started() {
+        state.follow(FOLLOWING, dt_secs);
+        state.particles.drift(size, inset_px, dt_secs);
+        return;
+    }
+    let gathers = state.phase() == 0;
+    let push = Push::of(state, inset_px);
+    let easing = if gathers {
+        let phase_secs = state.secs_in_phase() + state.secs_left().unwrap_or_default();
+        Easing::per_sec(GATHERING / phase_secs)
+    } else {
+        FOLLOWING
+    };
+    state.follow(easing, dt_secs);
+    state.particles.place(size, &|id, offset| {
+        let position = target(id) + turned.rotate(offset);
+        if gathers { push.at(position) } else { position }
+    });
+}
+
+/// How a click's wave pushes particles now.
+struct Push {
+    point: Vec2,
+    most_px: f32,
+    secs: f32,
+    secs_per_px: f32,
+    low: Vec2,
+    high: Vec2,
+}
+
+impl Push {
+    fn of(state: &State, inset_px: f32) -> Self {
+        let size = state.size();
+        let sides = Vec2::new(size.width_px(), size.height_px());
+        Self {
+            point: state.clicked_at(),
+            most_px: PUSH_SHARE * size.smaller_side_px(),
+            secs: secs_in_phase(state),
+            secs_per_px: PUSH_REACH_SECS / sides.length(),
+            low: Vec2::splat(inset_px),
+            high: sides - inset_px,
+        }
+    }
+
+    /// Where a particle of this position is pushed to.
+    #[inline(never)] // Closures are compiled twice.
+    fn at(&self, position: Vec2) -> Vec2 {
+        let away = position - self.point;
+        let distance_px = away.length();
+        // Rises as a square, is 1 at 1, and falls slowly.
+        let since = ((self.secs - distance_px * self.secs_per_px) / PUSH_SECS).max(0.0);
+        let root = 2.0 * since / (1.0 + since * since);
+        let share = self.most_px * root * root / (distance_px + PUSH_SOFT_PX);
+        (position + away * share).max(self.low).min(self.high)
+    }
+}
+
+/// The time in the current phase, in single precision.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "positions are in single precision"
+)]
+pub(crate) fn secs_in_phase(state: &State) -> f32 {
+    state.secs_in_phase() as f32
 }

@@ -8,7 +8,7 @@ use particles::{Simulation, StageSize, animations};
 
 /// Particles start elsewhere after a reset, so that a run may need more memory for links than any before it; after
 /// these runs none does.
-const WARMING_RUNS: usize = 5;
+const WARMING_RUNS: usize = 7;
 
 fn size() -> StageSize {
     StageSize::new(1920.0, 1080.0)

@@ -550,6 +550,7 @@ pub fn converged_categories_are_one_web_each_and_fill_their_quadrants() {
         (350.0, 440.0),
         (350.0, 400.0),
         (375.0, 400.0),
+        (390.0, 390.0),
         (600.0, 400.0),
         (320.0, 360.0),
     ] {

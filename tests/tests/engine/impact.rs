@@ -184,27 +184,33 @@ pub fn a_resize_makes_new_particles_in_the_phase_and_at_the_time_where_the_anima
     }
 }
 
+/// Where the converging phase's particles are to be this long after it has begun: a resize puts them there.
+fn converging_targets(frames: u32) -> Vec<(f32, f32)> {
+    let mut other = on_stage("impact", (350.0, 440.0));
+    other.click();
+    other.advance(3.0 + f64::from(frames) / 60.0);
+    other.resize(StageSize::new(704.0, 640.0));
+    positions(&mut other)
+}
+
 #[test]
 pub fn easing_is_2_percent_of_the_way_per_frame_at_60_hz() {
     let mut impact = impact();
     impact.click();
     impact.advance(3.0);
-    let start = positions(&mut impact);
-    impact.advance(1.0 / 60.0);
-    let after_one = positions(&mut impact);
-    for _ in 1..100 {
+    let mut left = |frames: u32| -> Vec<f32> {
+        let targets = converging_targets(frames);
+        let positions = positions(&mut impact).into_iter().zip(targets);
+        let left = positions.map(|(position, target)| distance(position, target));
         impact.advance(1.0 / 60.0);
-    }
-    let after_hundred = positions(&mut impact);
-    let mut arrived = self::impact();
-    pose(&mut arrived, "converging");
-    let target = positions(&mut arrived);
-    for index in 0..target.len() {
-        let left = |positions: &[_]| distance(positions[index], target[index]);
-        let (start, one, hundred) = (left(&start), left(&after_one), left(&after_hundred));
-        assert!((one - start * 0.98).abs() < 0.01, "{one} of {start}");
-        let expected = start * 0.98_f32.powi(100);
-        assert!((hundred - expected).abs() < 0.05, "{hundred} of {start}");
+        left.collect()
+    };
+    let start = left(0);
+    for frames in 1..=100_i32 {
+        for (now, start) in left(frames.cast_unsigned()).into_iter().zip(&start) {
+            let expected = start * 0.98_f32.powi(frames);
+            assert!((now - expected).abs() < 0.05, "{now} of {start}");
+        }
     }
 }
 

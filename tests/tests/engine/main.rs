@@ -10,6 +10,7 @@ mod edges;
 mod esee;
 mod frame_rates;
 mod impact;
+mod movement;
 mod recorded_run;
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,24 +1,21 @@
 //! ESEE: particles of four categories that merge into one cluster.
 //!
-//! *Scattered* particles drift over the stage; a pointer or a label highlights a category. A click sends a
-//! wave of light through them, and they turn to where they will go. They form a web for each category
-//! (*converging*), a honeycomb as wide as its few links can reach. Then the webs merge into one cluster
+//! *Scattered* particles drift over the stage; a pointer or a label highlights a category. A click's wave
+//! pushes them away from its point, and they go half of their ways. They form a web for each category
+//! (*converging*), a honeycomb as wide as its few links can reach, which floats. Then the webs merge into one cluster
 //! of spirals that take turns with the categories (*unified*); it turns, and again and again a pulse runs
 //! through it from its middle.
 
 use alloc::vec::Vec;
-use core::f32::consts::TAU;
 use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
-use super::FOLLOWING;
-
 use crate::clamp::clamp;
-use crate::wave::{self, Wave};
+use crate::wave::{self, Wave, secs_in_phase};
 use crate::{
-    Animation, Description, Glow, LinkStyle, Phase, Random, Rgb, Scatter, StageSize, State,
-    StillShape, Transition, layout, smooth_step,
+    Animation, Description, Glow, LinkStyle, Phase, Rgb, Scatter, StageSize, State, StillShape,
+    Transition, layout, smooth_step,
 };
 
 const SCATTERED: usize = 0;
@@ -49,6 +46,9 @@ const AREA_PER_PARTICLE_PX: f64 = 5000.0;
 const MAX_COUNT: u32 = 120;
 /// Radii in CSS pixels. Contract: 3 to 7.
 const RADIUS_PX: RangeInclusive<f32> = 3.0..=7.0;
+/// The fewer particles, the larger the smallest is, so that small stages are filled: in CSS pixels for none, and less
+/// for each.
+const FEW_RADIUS_PX: [f32; 2] = [6.0, 0.04];
 /// Opacities. Contract: 0.7 to 1.
 const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
 /// Speeds of scattered particles in CSS pixels a second: seen to move, not to be followed.
@@ -77,15 +77,21 @@ const LINK_FADE_SECS: f32 = 0.5;
 const CONVERGING_SPACING_PX: RangeInclusive<f32> = 31.0..=35.5;
 /// Share of its quadrant's smaller side that a web is to cover.
 const WEB_SIDE_SHARE: f32 = 0.55;
-/// How far particles are from the even web, in CSS pixels: so little that no link between neighbors is lost.
-const CONVERGING_JITTER_PX: f32 = 1.0;
+/// While they last, webs float on a circle of this radius, in CSS pixels: seen, and clear of labels and of each other.
+const FLOATING_PX: f32 = 5.0;
+/// How far they turn to and fro as they float, in turns.
+const ROCKING_TURNS: f64 = 0.013;
+/// How long they take for a circle, in seconds.
+const FLOATING_SECS: f64 = 3.2;
 /// Height of the strip along the top and the bottom that converging particles leave to the categories' labels, in
 /// CSS pixels.
 const LABEL_PX: f32 = 44.0;
 /// A web's centers cover at most this share of the sides of what is left of its quadrant, so that webs stay apart.
 const MAX_WEB_SHARE: f32 = 0.8;
-/// Spirals of the unified cluster: two for each category.
-const SPIRALS: u32 = 8;
+/// Spirals of the unified cluster for each category: one where there are few particles, so that they are long.
+const SPIRALS: [u32; 2] = [4, 8];
+/// Fewer particles than this are few.
+const MANY: u32 = 60;
 /// Distance of neighbors on a spiral, in CSS pixels: near enough for links, far enough for these to be seen.
 const UNIFIED_SPACING_PX: f32 = 16.5;
 /// Distance of neighboring spirals, in parts of that of neighbors on one: open, and still one cluster.
@@ -99,12 +105,6 @@ const UNIFYING_SECS: f32 = 1.6;
 /// Share of the range of radii that resting particles of the unified cluster keep, so that links are seen between
 /// them.
 const RESTING_SHARE: f32 = 0.35;
-/// How long a pulse takes, in seconds: the pace of calm breathing.
-const PULSE_SECS: f64 = 3.6;
-/// Share of that time in which it runs through the cluster; then it rests.
-const PULSE_SHARE: f32 = 0.75;
-/// The half width of a pulse's front, in parts of the cluster's radius.
-const PULSE_FRONT_SHARE: f32 = 0.45;
 /// How far a pulse carries particles outwards, in parts of their distance from the middle.
 const PULSE_STRETCH: f32 = 0.09;
 /// Radius of the light behind the unified cluster, in parts of the cluster's.
@@ -150,7 +150,7 @@ impl Esee {
 
     /// Spirals take turns with the ids, and so with the categories.
     fn lay_out_unified(&mut self, size: StageSize, count: u32) {
-        let mut points = layout::spirals(count, SPIRALS, SPIRAL_PITCH);
+        let mut points = layout::spirals(count, SPIRALS[usize::from(count >= MANY)], SPIRAL_PITCH);
         let radius = points
             .iter()
             .map(|point| point.length())
@@ -185,36 +185,46 @@ impl Esee {
         self.converging_offsets = corners;
     }
 
-    /// Gives particles their targets in the webs.
-    fn aim_at_webs(&self, state: &mut State) {
-        let (size, seed) = (state.size(), state.seed());
-        let offsets = &self.converging_offsets;
-        state.particles.aim(&|id| {
-            web_room(id % 4, size).0
-                + offsets[(id / 4) as usize]
-                + jitter(seed, id, CONVERGING_JITTER_PX)
-        });
+    /// Where particles go now.
+    fn target(&self, state: &State) -> impl Fn(u32) -> Vec2 + use<'_> {
+        let (size, is_unified) = (state.size(), state.phase() == UNIFIED);
+        let secs = if state.phase() == SCATTERED {
+            0.0
+        } else {
+            state.secs_in_phase()
+        };
+        let circles = secs / if is_unified { TURN_SECS } else { FLOATING_SECS };
+        let around = layout::unit_vector(circles);
+        let rocked = layout::unit_vector(ROCKING_TURNS * f64::from(around.y));
+        let pulse = self.pulse(state);
+        move |id| {
+            if is_unified {
+                let offset = around.rotate(self.unified_offsets[id as usize]);
+                let strength = pulse.at(size.center() + offset);
+                size.center() + offset * (1.0 + PULSE_STRETCH * strength)
+            } else {
+                let (middle, _) = web_room(id % 4, size);
+                let offset = rocked.rotate(self.converging_offsets[(id / 4) as usize]);
+                middle + around * FLOATING_PX + offset
+            }
+        }
     }
 
-    /// The pulse that runs through the unified cluster now.
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "positions are in single precision"
-    )]
+    /// Gives particles their targets.
+    fn aim(&self, state: &mut State) {
+        let target = self.target(state);
+        state.particles.aim(&target);
+    }
+
+    /// The pulse that runs through the webs or the unified cluster now.
     fn pulse(&self, state: &State) -> Wave {
-        let secs = state.secs_in_phase();
-        let pulses = secs / PULSE_SECS;
-        let progress = (pulses - libm::floor(pulses)) as f32;
-        // From where its front has not yet come to the middle to where it has left the edge.
-        let radius_px = self.radius_px();
-        let half_width_px = PULSE_FRONT_SHARE * radius_px;
-        let way_px = radius_px + 2.0 * half_width_px;
-        Wave::new(
-            state.size().center(),
-            progress / PULSE_SHARE * way_px - half_width_px,
-            half_width_px,
-            smooth_step(secs as f32 / UNIFYING_SECS),
-        )
+        let forming = smooth_step(secs_in_phase(state) / UNIFYING_SECS);
+        let (radius_px, strength) = match state.phase() {
+            SCATTERED => (1.0, 0.0),
+            CONVERGING => (0.7 * state.size().smaller_side_px(), forming),
+            _ => (self.radius_px(), forming),
+        };
+        Wave::pulse(state, radius_px, strength)
     }
 
     /// The unified cluster's radius: its last particle is as far from the middle as any.
@@ -225,22 +235,6 @@ impl Esee {
             .max(1.0)
     }
 
-    /// Where the unified cluster has its particles now.
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "positions are in single precision"
-    )]
-    fn unified_target<'a>(&'a self, state: &State) -> impl Fn(u32) -> Vec2 + use<'a> {
-        let turns = state.secs_in_phase() / TURN_SECS;
-        let turned = Vec2::from_angle((turns - libm::floor(turns)) as f32 * TAU);
-        let (center, pulse) = (state.size().center(), self.pulse(state));
-        move |id| {
-            let offset = turned.rotate(self.unified_offsets[id as usize]);
-            let strength = pulse.at(center + offset);
-            center + offset * (1.0 + PULSE_STRETCH * strength)
-        }
-    }
-
     /// A wave or a pulse makes particles larger and opaque, the unified cluster smaller ones, and dimming smaller
     /// and fainter ones.
     fn dim_and_restyle(&mut self, state: &mut State, dt_secs: f32) {
@@ -249,17 +243,13 @@ impl Esee {
             let dims = highlighted.is_some_and(|highlighted| highlighted != category);
             dimming.advance(dims, dt_secs, DIM_SECS);
         }
-        let is_unified = state.phase() == UNIFIED;
         let dimming = self.dimming.map(Transition::smooth);
         let unifying = self.unifying.smooth();
         let (wave, pulse) = (Wave::of_phase(state), self.pulse(state));
         let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
         state.particles.restyle(|_, particle| {
             let dimmed = dimming[usize::from(particle.color & 3)];
-            let mut strength = wave.at(particle.position);
-            if is_unified {
-                strength = strength.max(pulse.at(particle.position));
-            }
+            let strength = wave.at(particle.position).max(pulse.at(particle.position));
             let share = 1.0 - (1.0 - RESTING_SHARE) * unifying.max(dimmed);
             let radius_px = least_px + (particle.radius_px - least_px) * share;
             let opacity = particle.opacity + (1.0 - particle.opacity) * strength;
@@ -287,7 +277,7 @@ impl Animation for Esee {
     }
 
     fn start(&mut self, state: &mut State) {
-        self.aim_at_webs(state);
+        self.aim(state);
     }
 
     /// Back to where they started, eased like every other movement.
@@ -314,30 +304,12 @@ impl Animation for Esee {
     }
 
     fn begin_phase(&mut self, state: &mut State) {
-        match state.phase() {
-            CONVERGING => self.aim_at_webs(state),
-            UNIFIED => {
-                let target = self.unified_target(state);
-                state.particles.aim(&target);
-            }
-            _ => {}
-        }
+        self.aim(state);
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        if state.phase() == UNIFIED {
-            let target = self.unified_target(state);
-            state.particles.move_targets(state.size(), &target);
-        }
-        if state.phase() == SCATTERED && state.has_started() {
-            wave::gather(state, dt_secs);
-            return;
-        }
-        state.follow(FOLLOWING, dt_secs);
-        if state.phase() == SCATTERED {
-            let (size, inset_px) = (state.size(), *RADIUS_PX.end());
-            state.particles.drift(size, inset_px, dt_secs);
-        }
+        let target = self.target(state);
+        wave::step(state, dt_secs, *RADIUS_PX.end(), Vec2::X, &target);
     }
 
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
@@ -416,12 +388,20 @@ fn count(size: StageSize) -> u32 {
 fn scatter(state: &State) -> Scatter {
     Scatter {
         speed_px: SPEED_PX,
-        radius_px: RADIUS_PX,
+        radius_px: least_radius_px(state.size())..=*RADIUS_PX.end(),
         opacity: OPACITY,
         colors: 4,
         count: count(state.size()),
         seed: state.seed(),
     }
+}
+
+/// The smallest radius of a particle.
+fn least_radius_px(size: StageSize) -> f32 {
+    let [none_px, less_px] = FEW_RADIUS_PX;
+    RADIUS_PX
+        .start()
+        .max(none_px - less_px * count(size) as f32)
 }
 
 /// The category whose quadrant holds the point: environmental at the top left, social at the top right,
@@ -446,13 +426,6 @@ fn web_room(category: u32, size: StageSize) -> (Vec2, Vec2) {
     };
     let share = if category & 1 == 1 { 1.5 } else { 0.5 };
     (Vec2::new(share * quadrant.x, middle_px), room)
-}
-
-/// How far a particle is from its position in an even cluster: at random.
-fn jitter(seed: u64, id: u32, most_px: f32) -> Vec2 {
-    let mut random = Random::new(seed, (1 << 62) | u64::from(id));
-    let direction = Vec2::from_angle(random.unit() * TAU);
-    direction * (random.unit() * most_px)
 }
 
 #[cfg(test)]

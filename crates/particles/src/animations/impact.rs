@@ -1,18 +1,19 @@
 //! Impact: individuals that gather into a web and then into one ring.
 //!
-//! *Individual* particles start on a ring, then drift. A click sends a wave of light through them, and they turn
-//! to where they will go. They form a web in a disc (*converging*), and then a small ring before a glow
-//! (*collective*): large discs side by side, and a small one before each gap. The glow breathes a few times. A
-//! particle about keeps its angle from the first ring to the last, so that paths hardly cross.
+//! *Individual* particles start on a ring, then drift. A click's wave pushes them away from its point; then all turn
+//! about the center while they go half of their ways. They form a web in a disc (*converging*), which turns, and then
+//! a small ring before a glow (*collective*): large discs side by side, and a small one before each gap. Glow and small
+//! discs breathe a few times while the ring comes to rest. A particle about keeps its angle from the first ring to the
+//! last, so that paths hardly cross.
 
 use alloc::vec::Vec;
-use core::f32::consts::{PI, TAU};
+use core::f32::consts::PI;
 use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
 use super::FOLLOWING;
-use crate::wave::{self, Wave};
+use crate::wave::{self, Wave, secs_in_phase};
 use crate::{
     Animation, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
     StillShape, Transition, layout, smooth_step,
@@ -26,7 +27,7 @@ const PHASES: &[Phase] = &[
     Phase::new("individual", Some(3.0)),
     Phase::new("converging", Some(5.0)).with_still_at(1.6),
     // The glow has breathed, and nothing changes any more.
-    Phase::new("collective", None).with_still_at((FORMING_SECS + BREATHS * BREATH_SECS) as f64),
+    Phase::new("collective", None).with_still_at(REST_SECS as f64),
 ];
 
 /// Names, times and shapes.
@@ -64,6 +65,12 @@ const COLORS: [u8; 4] = [0, 2, 1, 3];
 const START_RING_SHARE: f32 = 0.4;
 /// Radius of the disc in which converging particles gather. Contract: 20 %.
 const CONVERGING_SHARE: f32 = 0.2;
+/// How far all turn about the center while they gather, in turns: seen, and hardly off their ways.
+const GATHERING_TURNS: f32 = 0.08;
+/// How fast all turn besides, in turns a second, until the ring comes to rest.
+const TURNS_PER_SEC: f32 = 0.038;
+/// How strong the pulses are that run through the web.
+const PULSE_STRENGTH: f32 = 0.6;
 /// Radius of the collective ring. Contract: 15 %.
 const COLLECTIVE_RING_SHARE: f32 = 0.15;
 /// Links are shorter than this, in parts of the square root of the disc's area for each particle: about three for
@@ -95,6 +102,11 @@ const GLOW_COLOR: Rgb = PALETTE[2];
 const BREATH_SECS: f32 = 3.2;
 /// How often the glow breathes once it has appeared; then nothing changes any more.
 const BREATHS: f32 = 3.0;
+/// How long the ring turns and its glow breathes, in seconds.
+const REST_SECS: f32 = FORMING_SECS + BREATHS * BREATH_SECS;
+/// What a breath adds to the radius of the ring's small discs, in parts of what they lack to that of the large ones:
+/// these are seen behind them all the time.
+const BREATH_SHARE: f32 = 0.35;
 /// Width of the gaps around the collective's discs, in CSS pixels. They grow with the glow.
 const RIM_PX: f32 = 1.25;
 
@@ -111,21 +123,27 @@ pub struct Impact {
 }
 
 impl Impact {
-    /// Gives particles their targets in this phase.
-    fn aim(&self, state: &mut State, phase: usize) {
-        let size = state.size();
-        let (center, count) = (size.center(), count(size));
-        if phase == COLLECTIVE {
-            let radius_px = COLLECTIVE_RING_SHARE * size.smaller_side_px();
-            state
-                .particles
-                .aim(&|id| center + layout::ring(id, count) * radius_px);
+    /// Where particles go now, turned about the center; and how far they are turned, as a point of the unit circle.
+    fn target(&self, state: &State) -> (impl Fn(u32) -> Vec2 + use<'_>, Vec2) {
+        let (center, count) = (state.size().center(), count(state.size()));
+        let (web, share) = if state.phase() == COLLECTIVE {
+            (&[][..], COLLECTIVE_RING_SHARE)
         } else {
-            let radius_px = CONVERGING_SHARE * size.smaller_side_px();
-            state
-                .particles
-                .aim(&|id| center + self.web[id as usize] * radius_px);
-        }
+            (&self.web[..], CONVERGING_SHARE)
+        };
+        let turned = layout::unit_vector(f64::from(turns(state)));
+        let scaled = turned * (share * state.size().smaller_side_px());
+        let target = move |id: u32| {
+            let point = web.get(id as usize).copied();
+            center + scaled.rotate(point.unwrap_or_else(|| layout::ring(id, count)))
+        };
+        (target, turned)
+    }
+
+    /// Gives particles their targets.
+    fn aim(&self, state: &mut State) {
+        let (target, _) = self.target(state);
+        state.particles.aim(&target);
     }
 }
 
@@ -164,23 +182,26 @@ impl Animation for Impact {
     }
 
     fn start(&mut self, state: &mut State) {
-        self.aim(state, CONVERGING);
+        self.aim(state);
     }
 
     fn begin_phase(&mut self, state: &mut State) {
-        self.aim(state, state.phase());
+        self.aim(state);
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        if state.phase() == INDIVIDUAL && state.has_started() {
-            wave::gather(state, dt_secs);
+        let rested_secs = state.secs_in_phase() - dt_secs - f64::from(REST_SECS);
+        if state.phase() == COLLECTIVE && rested_secs > -1e-6 {
+            state.follow(FOLLOWING, dt_secs);
             return;
         }
-        state.follow(FOLLOWING, dt_secs);
-        if state.phase() == INDIVIDUAL {
-            let size = state.size();
-            state.particles.drift(size, *RADIUS_PX.end(), dt_secs);
-        }
+        let (target, turned) = self.target(state);
+        let turned = if state.phase() == INDIVIDUAL {
+            turned
+        } else {
+            Vec2::X
+        };
+        wave::step(state, dt_secs, *RADIUS_PX.end(), turned, &target);
     }
 
     /// The web has smaller particles, the ring large and small ones. A wave makes particles larger and opaque, and
@@ -196,6 +217,7 @@ impl Animation for Impact {
         }
         let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
         let large_px = large_radius_px(state.size());
+        let small_px = least_px + (large_px - least_px) * BREATH_SHARE * breath(state);
         let forming = smooth_step(secs_in_phase(state) / FORMING_SECS);
         let [web, ring] = match state.phase() {
             INDIVIDUAL => [0.0, 0.0],
@@ -203,6 +225,8 @@ impl Animation for Impact {
             _ => [1.0, forming],
         };
         let wave = Wave::of_phase(state);
+        let web_px = CONVERGING_SHARE * state.size().smaller_side_px();
+        let pulse = Wave::pulse(state, web_px, web * PULSE_STRENGTH);
         state.particles.restyle(|index, particle| {
             let mix = |from: f32, to: f32, progress: f32| from + (to - from) * progress;
             let share = mix(1.0, WEB_RADIUS_SHARE, web);
@@ -210,9 +234,10 @@ impl Animation for Impact {
             let on_ring_px = if particle.color < 2 {
                 large_px
             } else {
-                least_px
+                small_px
             };
-            let strength = wave.at(particle.position) * (1.0 - ring);
+            let strength =
+                wave.at(particle.position).max(pulse.at(particle.position)) * (1.0 - ring);
             let radius_px = mix(mix(in_web_px, on_ring_px, ring), most_px, strength);
             let grown = mix(1.0, HOVER_SCALE, self.growth[index].smooth());
             (
@@ -267,7 +292,7 @@ impl Animation for Impact {
     /// Whether the ring stands, the glow has breathed and no particle is enlarged.
     fn is_settled(&self, state: &State) -> bool {
         state.phase() == COLLECTIVE
-            && secs_in_phase(state) >= FORMING_SECS + BREATHS * BREATH_SECS
+            && secs_in_phase(state) >= REST_SECS
             && self.growth.iter().all(|growth| growth.is_at(false))
             && state.particles.have_arrived()
     }
@@ -284,6 +309,21 @@ fn count(size: StageSize) -> u32 {
     by_area.clamp(1, MAX_COUNT)
 }
 
+/// How far all have turned about the center. While they gather they turn quickly, then with the web slowly; the ring
+/// comes to rest as the glow does.
+fn turns(state: &State) -> f32 {
+    let secs = secs_in_phase(state);
+    let (gathered, turning_secs) = match state.phase() {
+        INDIVIDUAL => (smooth_step(secs / 3.0), secs),
+        CONVERGING => (1.0, 3.0 + secs),
+        _ => {
+            let secs = secs.min(REST_SECS);
+            (1.0, 8.0 + secs - 0.5 * secs * secs / REST_SECS)
+        }
+    };
+    GATHERING_TURNS * gathered + TURNS_PER_SEC * turning_secs
+}
+
 /// How strong the glow is, in [0, 1]: it appears with the ring.
 fn glow_presence(state: &State) -> f32 {
     if state.phase() == COLLECTIVE {
@@ -297,8 +337,7 @@ fn glow_presence(state: &State) -> f32 {
 fn breath(state: &State) -> f32 {
     let breaths = (secs_in_phase(state) - FORMING_SECS) / BREATH_SECS;
     if breaths > 0.0 && breaths < BREATHS {
-        let turn = (breaths - libm::floorf(breaths)) * TAU;
-        0.5 - 0.5 * Vec2::from_angle(turn).x
+        0.5 - 0.5 * layout::unit_vector(f64::from(breaths)).x
     } else {
         0.0
     }
@@ -311,12 +350,4 @@ fn large_radius_px(size: StageSize) -> f32 {
     let apart_px = one.distance(next) * COLLECTIVE_RING_SHARE * size.smaller_side_px();
     let radius_px = 0.5 * (apart_px - 1.1 * RIM_PX);
     radius_px.max(*RADIUS_PX.start()).min(*RADIUS_PX.end())
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "progress is in single precision"
-)]
-fn secs_in_phase(state: &State) -> f32 {
-    state.secs_in_phase() as f32
 }

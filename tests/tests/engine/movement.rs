@@ -1,0 +1,85 @@
+//! What is seen to move: the answer to a click, the way to each phase, and the webs.
+
+use particles::animations::Entry;
+use particles::{Simulation, StageSize, animations};
+use tests::stage::{distance, positions, run_for};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen::prelude::wasm_bindgen as test;
+
+/// Phones upright and on their side, tablets and desktops.
+const SIZES: [(f32, f32); 7] = [
+    (306.0, 278.0),
+    (320.0, 360.0),
+    (350.0, 400.0),
+    (350.0, 440.0),
+    (560.0, 504.0),
+    (700.0, 525.0),
+    (730.0, 548.0),
+];
+
+/// Where clicks are, in parts of the sides.
+const CLICKS: [(f32, f32); 3] = [(0.5, 0.5), (0.3, 0.65), (0.95, 0.1)];
+
+/// Runs `expect` on every animation and stage, after clicks at several points.
+fn for_every_stage(expect: impl Fn(&str, &Entry, f32, &mut Simulation)) {
+    for entry in animations::ALL {
+        for (width, height) in SIZES {
+            for (x, y) in CLICKS {
+                let mut simulation = entry.simulation(StageSize::new(width, height), 1);
+                run_for(&mut simulation, 90);
+                simulation.click_at((x * width, y * height).into());
+                let name = entry.description.name;
+                let case = format!("{name} on {width} × {height}, clicked at {x}, {y}");
+                expect(&case, entry, width.min(height), &mut simulation);
+            }
+        }
+    }
+}
+
+/// How far half of the particles go in this many frames, at least.
+fn median_way(simulation: &mut Simulation, frames: u32) -> f32 {
+    let before = positions(simulation);
+    run_for(simulation, frames);
+    let after = positions(simulation).into_iter().zip(before);
+    let mut ways: Vec<f32> = after
+        .map(|(after, before)| distance(after, before))
+        .collect();
+    ways.sort_by(f32::total_cmp);
+    ways[ways.len() / 2]
+}
+
+#[test]
+pub fn dots_move_clearly_within_0_3_s_of_a_click_on_every_stage() {
+    for_every_stage(|case, _, side_px, simulation| {
+        let way_px = median_way(simulation, 18);
+        assert!(way_px > 0.03 * side_px, "{way_px} px: {case}");
+    });
+}
+
+#[test]
+pub fn dots_move_clearly_all_the_time_from_a_click_to_the_second_phase() {
+    for_every_stage(|case, entry, side_px, simulation| {
+        let first = entry.description.phases[0].duration_secs.unwrap();
+        let mut secs = 0.0;
+        while secs + 0.1 < first {
+            let way_px = median_way(simulation, 6);
+            secs += 0.1;
+            assert!(way_px > 0.005 * side_px, "{way_px} px by {secs} s: {case}");
+        }
+    });
+}
+
+#[test]
+pub fn the_web_moves_while_it_converges() {
+    for_every_stage(|case, entry, _, simulation| {
+        let phases = entry.description.phases;
+        let [first, second] = [0, 1].map(|phase: usize| phases[phase].duration_secs.unwrap());
+        simulation.advance(first);
+        let mut secs = 0.0;
+        while secs + 0.1 < second {
+            let way_px = median_way(simulation, 6);
+            secs += 0.1;
+            assert!(way_px > 0.6, "{way_px} px by {secs} s: {case}");
+        }
+    });
+}
