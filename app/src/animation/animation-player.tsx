@@ -317,11 +317,11 @@ function CategoryLabels({
         onClick={() => {
           if (!merged) press(name);
         }}
-        className={`pointer-events-auto absolute m-1.5 flex min-h-9 max-w-1/2 items-center gap-2 rounded-pill border px-2.5 text-start text-label tracking-[0] wrap-anywhere transition duration-[120ms] md:m-2 md:px-3 ${corners[index] ?? ""} ${
+        className={`pointer-events-auto absolute m-1.5 flex min-h-9 max-w-1/2 items-center gap-2 rounded-control border px-2.5 text-start text-label tracking-[0] wrap-anywhere transition duration-[120ms] md:m-2 md:px-3 ${corners[index] ?? ""} ${
           merged
             ? // A legend, which can't be pressed.
               "cursor-default border-transparent text-ink-2 small-player:opacity-0 caption-beside:opacity-100 focus-visible:opacity-100"
-            : `cursor-pointer font-medium hover:border-ink ${lit ? "border-ink" : "border-control/60"} ${dimmed ? "text-ink-3" : "text-ink"}`
+            : `cursor-pointer bg-surface/80 font-medium hover:border-ink ${lit ? "border-ink" : "border-control/60"} ${dimmed ? "text-ink-3" : "text-ink"}`
         }`}
       >
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-pill ${dots[color]}`} />
