@@ -75,14 +75,14 @@ pub trait Animation: Any + Send {
     /// The colors of particles and links. Only the first 256 can be used; if there are none, colors are undefined.
     fn palette(&self) -> &[Rgb];
 
-    /// Adds all particles at their positions in the first phase to the empty store. An animation that has data of
+    /// Fills the empty store with all particles, at their positions in the first phase. An animation that has data of
     /// its own for each particle resets it here.
     ///
     /// Afterwards the engine sorts particles by color, stably; indices refer to this order from then on.
     fn populate(&mut self, state: &mut State);
 
-    /// Called when the timeline has started, or when particles were recreated in the first phase after that. Does
-    /// nothing by default.
+    /// Called when the timeline starts, and again if particles are recreated before the second phase. Does nothing by
+    /// default.
     fn start(&mut self, _state: &mut State) {}
 
     /// Called when the timeline was reset. Recreates the particles by default.
@@ -109,7 +109,7 @@ pub trait Animation: Any + Send {
     /// Advances within a phase by `dt_secs`, which is finite and > 0. The state's time is that of the end of the step.
     ///
     /// To save time, the engine corrects nothing afterwards: centers must be finite and on the stage, colors in the
-    /// palette and in ascending order. Drifting and following keep centers so; if you add particles or use
+    /// palette and in ascending order. Drifting and following keep to this; if you add particles or use
     /// [`Particles::positions_mut`](crate::Particles::positions_mut), ensure both.
     fn step(&mut self, state: &mut State, dt_secs: f64);
 
@@ -124,7 +124,7 @@ pub trait Animation: Any + Send {
         self.restyle(state, 0.0);
     }
 
-    /// How particles are linked now; not at all by default, and if the opacity is 0.
+    /// How particles are linked now; not at all by default or if the opacity is 0.
     fn links(&self, _state: &State) -> LinkStyle {
         LinkStyle::NONE
     }

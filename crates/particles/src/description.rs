@@ -64,7 +64,7 @@ pub struct StillShape {
 }
 
 impl Phase {
-    /// A phase that lasts for so many seconds, or without an end; its still is of its beginning.
+    /// A phase that lasts this many seconds, or never ends; its still shows its beginning.
     #[must_use]
     pub const fn new(name: &'static str, duration_secs: Option<f64>) -> Self {
         Self {
@@ -74,7 +74,7 @@ impl Phase {
         }
     }
 
-    /// With its still at this time from its beginning.
+    /// Takes its still this long after its beginning.
     #[must_use]
     pub const fn with_still_at(mut self, still_secs: f64) -> Self {
         self.still_secs = still_secs;
@@ -106,14 +106,14 @@ impl Description {
         }
     }
 
-    /// With what labels can highlight.
+    /// Sets what labels can highlight.
     #[must_use]
     pub const fn with_categories(mut self, categories: &'static [&'static str]) -> Self {
         self.categories = categories;
         self
     }
 
-    /// With the stages that stills are drawn for.
+    /// Sets the stages to draw stills for.
     #[must_use]
     pub const fn with_still_shapes(mut self, still_shapes: &'static [StillShape]) -> Self {
         self.still_shapes = still_shapes;

@@ -1,4 +1,4 @@
-//! A particle engine: what a stage shows at any time, without a browser and without a clock.
+//! A particle engine: what a stage shows at any time, without a browser or a clock.
 //!
 #![doc = include_str!("../pictures/esee-converging.svg")]
 //!
@@ -37,7 +37,7 @@
 //! | [`hit`] | the particle under the pointer |
 //! | [`svg`] | a frame as an SVG file |
 //!
-//! [`animations`] has the site's two. [`Particles::restyle`] can change how each particle is drawn in every step; a
+//! [`animations`] has the site's two. In each step, [`Particles::restyle`] can change how each particle is drawn; a
 //! label can highlight only a whole category.
 //! Before the first click, time in phase stays 0 while `step` still runs; add up `dt_secs` if you need a clock.
 //!
@@ -48,8 +48,8 @@
 //! and the exponential come from the `libm` crate on both sides.
 //!
 //! Functions are total: NaN, infinite, negative and enormous values are clamped to documented ranges, and every
-//! coordinate of a frame is finite and on the stage as long as the animation's own step keeps to what
-//! [`Animation::step`] asks for. A frame allocates nothing once warm.
+//! coordinate of a frame is finite and on the stage as long as the animation's step follows the rules of
+//! [`Animation::step`]. A frame allocates nothing once warm.
 //!
 //! # Deliberately absent
 //!
@@ -81,7 +81,7 @@ mod timeline;
 mod transition;
 mod wave;
 
-/// Vectors in this crate are those of `glam`, at the version that its signatures have.
+/// This crate's vectors are `glam`'s, in the version that its signatures use.
 pub use glam;
 
 pub use animation::Animation;

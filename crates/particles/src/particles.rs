@@ -54,7 +54,7 @@ pub struct Particles {
 /// One particle, to add to the store. Fields may be added: end with `..Particle::default()`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Particle {
-    /// The animation's identifier, which differs from the index in the store.
+    /// The animation's identifier, not the index in the store.
     pub id: u32,
     /// The center.
     pub position: Vec2,
@@ -113,7 +113,7 @@ impl Particles {
         &self.base_radius_px
     }
 
-    /// Both coordinates of every center, to change; targets move along. [`crate::Animation::step`] says which
+    /// Both coordinates of every center, mutable; targets move along. [`crate::Animation::step`] says which
     /// values are allowed.
     pub fn positions_mut(&mut self) -> (&mut [f32], &mut [f32]) {
         (&mut self.x, &mut self.y)
@@ -219,8 +219,8 @@ impl Particles {
         self.select(&links::by_cell(&self.x, &self.y, side_px));
     }
 
-    /// Lets every particle drift: its target moves by its velocity and bounces at `inset_px` from the stage's
-    /// edges; the particle moves along, on the stage. A time that is not > 0 is ignored.
+    /// Drifts every particle: its target moves by its velocity and bounces at `inset_px` from the stage's
+    /// edges; the particle moves along within the stage. A time that is not > 0 is ignored.
     ///
     /// If particles also follow, let them follow first: then a long step ends where many short ones do, except for
     /// particles that an edge has stopped on their way.
@@ -284,10 +284,10 @@ impl Particles {
         !self.may_have_offsets
     }
 
-    /// Gives each particle the target that `target` returns for its id, without moving the particle. It follows a
-    /// target off the stage to the edge, one at NaN to the first edge.
+    /// Gives each particle the target that `target` returns for its id, without moving the particle. A target
+    /// off the stage pulls it to the edge, one at NaN to coordinate 0.
     ///
-    /// Here and below, `&dyn Fn` saves a copy of the loop for each caller.
+    /// Here and below, `&dyn Fn` avoids a copy of the loop per caller.
     pub fn aim(&mut self, target: &dyn Fn(u32) -> Vec2) {
         self.may_have_offsets = true;
         for (index, &id) in self.id.iter().enumerate() {
@@ -298,7 +298,7 @@ impl Particles {
     }
 
     /// Puts each particle where `position` says, by its id and its offset from its target; targets move along. Positions
-    /// off the stage are put on its nearest edge, those at NaN on the first.
+    /// off the stage are put on its nearest edge, those at NaN at 0.
     ///
     /// Offsets shrink only by following. So a position that depends on time, id and offset is the same however time is
     /// split.
@@ -329,8 +329,8 @@ impl Particles {
         }
     }
 
-    /// Puts particles that are off the stage on the nearest edge; those at NaN on the first. Gives particles
-    /// whose color is beyond a palette of `colors` its last one, and sorts by color.
+    /// Puts particles that are off the stage on the nearest edge, those at NaN at 0. Clamps colors to a palette
+    /// of `colors`, and sorts by color.
     pub(crate) fn tidy(&mut self, size: StageSize, colors: usize) {
         for (coordinates, side_px) in [
             (&mut self.x, size.width_px()),

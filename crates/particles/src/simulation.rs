@@ -78,9 +78,9 @@ impl Simulation {
         }
     }
 
-    /// Advances by a time. However it is split, phase and positions are the same, except for rounding
-    /// ([`crate::motion::drift`] says how much) and particles that an edge stops on their way. A time that is
-    /// negative, NaN or infinite is ignored.
+    /// Advances by a time. Splitting it changes neither phase nor positions, except for rounding
+    /// ([`crate::motion::drift`] says how much) and particles that an edge stops on their way. Ignores a time that
+    /// is negative, NaN or infinite.
     pub fn advance(&mut self, dt_secs: f64) {
         if !dt_secs.is_finite() {
             return;
@@ -143,7 +143,7 @@ impl Simulation {
         self.start_or_reset();
     }
 
-    /// As [`Self::click`], but the animation responds from this position.
+    /// Like [`Self::click`], but the animation responds from this position.
     pub fn click_at(&mut self, position: Vec2) {
         let position = self.state.size.nearest(position);
         self.ignore_pointer(Some(position));
@@ -346,7 +346,7 @@ impl State {
         self.seed
     }
 
-    /// How often the timeline was reset, for animations that then create other particles.
+    /// The number of resets, for animations that then create different particles.
     #[must_use]
     pub fn generation(&self) -> u32 {
         self.generation

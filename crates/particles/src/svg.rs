@@ -1,4 +1,4 @@
-//! Frames as SVG: the pictures that stand for an animation where it does not run.
+//! Frames as SVG: the pictures that replace an animation where it does not run.
 
 use alloc::string::{String, ToString as _};
 use core::fmt::Write as _;
@@ -17,8 +17,8 @@ const GLOW_STOPS: u8 = 8;
 /// A standalone `<svg>` element with a view box and no size of its own, hidden from assistive
 /// technology. It has no `style` attributes, which a strict Content-Security-Policy blocks.
 ///
-/// A glow's gradient and the masks of rims have an `id` made of the frame's size alone: of several pictures of one
-/// size that are inlined in a page, all have those of the first. Those used by `<img>` are apart.
+/// The `id`s of a glow's gradient and of the rims' masks depend only on the frame's size: if a page inlines several
+/// pictures of one size, all use the first one's. Pictures in `<img>` stay separate.
 ///
 /// ```
 /// use particles::{StageSize, animations, svg};
