@@ -30,7 +30,7 @@ Commands:
                                 options after -- are passed to Playwright (suite chromium)
   audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone and with Lighthouse;
                                 --compare DIR measures another build, such as app/dist of another
-                                checkout, in turns with this one; --only PART (repeatable) measures
+                                checkout, alternating with this one; --only PART (repeatable) measures
                                 scores (Lighthouse), visit, stage or scripts; --runs N measures
                                 each N times (3). Without arguments, also lists what the owner has to
                                 supply, checks licenses and fuzzes for a minute
@@ -40,13 +40,13 @@ Commands:
                                 50,000 particles, --help lists more options
   --help                        show this list
 
---host 0.0.0.0 serves on every address of the machine, as a container needs it.
+--host 0.0.0.0 serves on every address of the machine, as containers need.
 
 Native benchmarks: cargo bench
 
-Every command installs what it can and names what it cannot. As root on Debian it also installs packages
-with apt-get install -y, which README.md lists; XTASK_NO_APT=1 prints the command instead. Programs on PATH
-are used; CHROME_PATH, FIREFOX_PATH, WEBKIT_DRIVER and NGINX_PATH name others.
+Commands install what they can and name what they cannot. As root on Debian they also install packages
+with apt-get install -y, which README.md lists; XTASK_NO_APT=1 prints the command instead. They use
+programs on PATH; CHROME_PATH, FIREFOX_PATH, WEBKIT_DRIVER and NGINX_PATH name others.
 ";
 
 #[derive(Debug)]
@@ -93,7 +93,7 @@ impl Command {
             match (argument, &mut command) {
                 (Arg::Short('h') | Arg::Long("help"), _) => return Ok(Self::Help),
                 (Arg::Long("port"), Self::Serve(address)) => {
-                    address.port = Some(value(&mut parser, "--port takes a number to 65535")?);
+                    address.port = Some(value(&mut parser, "--port takes 0 to 65535")?);
                 }
                 (Arg::Long("host"), Self::Serve(address)) => {
                     let takes = "--host takes an address of this machine, such as 0.0.0.0";
@@ -101,7 +101,7 @@ impl Command {
                 }
                 (Arg::Long("publish"), Self::Build { publish }) => *publish = true,
                 (Arg::Long("seconds"), Self::Fuzz(seconds)) => {
-                    *seconds = value(&mut parser, "--seconds takes a number from 1 on")?;
+                    *seconds = value(&mut parser, "--seconds takes a number above 0")?;
                 }
                 (Arg::Long("compare"), Self::Audit(options)) => {
                     options.compare = Some(parser.value()?.into());
@@ -114,7 +114,7 @@ impl Command {
                     options.only.push(part);
                 }
                 (Arg::Long("runs"), Self::Audit(options)) => {
-                    options.runs = Some(value(&mut parser, "--runs takes a number from 1 on")?);
+                    options.runs = Some(value(&mut parser, "--runs takes a number above 0")?);
                 }
                 (Arg::Value(path), Self::Audit(options)) => {
                     let path = path.string()?;

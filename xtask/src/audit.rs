@@ -51,14 +51,11 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     if *options != Options::default() {
         return Ok(());
     }
-    step(
-        "Placeholders, and claims to be confirmed by the owner",
-        || {
-            let mut npm = workspace.npm(&workspace.app());
-            npm.args(["run", "--silent", "placeholders"]);
-            run_command(workspace, &mut npm, "see the message above")
-        },
-    )?;
+    step("Placeholders, and claims for the owner to confirm", || {
+        let mut npm = workspace.npm(&workspace.app());
+        npm.args(["run", "--silent", "placeholders"]);
+        run_command(workspace, &mut npm, "see the message above")
+    })?;
     let licenses = step("Licenses and sources of the Rust packages", || {
         licenses(workspace)
     });
@@ -94,7 +91,7 @@ impl Options {
 /// downloaded.
 fn licenses(workspace: &Workspace) -> Result<()> {
     if on_path("cargo-deny").is_none() {
-        say("not checked without cargo-deny; install it with `cargo install cargo-deny --locked`");
+        say("not checked: needs cargo-deny; install it with `cargo install cargo-deny --locked`");
         return Ok(());
     }
     run_command(

@@ -62,15 +62,15 @@ fn run_child(
         .stderr(Stdio::piped());
     let mut child = children::spawn(command, on_request)
         .with_context(|| format!("could not start `{}`", shown(command)))?;
-    let stdout = child.stdout.take().context("the child has no output")?;
-    let stderr = child.stderr.take().context("the child has no errors")?;
+    let stdout = child.stdout.take().context("the child has no stdout")?;
+    let stderr = child.stderr.take().context("the child has no stderr")?;
     let output = &workspace.output;
     thread::scope(|scope| {
         let errors = scope.spawn(|| forward(stderr, output, |_| {}));
         forward(stdout, output, &mut on_line)?;
         errors
             .join()
-            .unwrap_or_else(|_| Err(anyhow!("could not read the child's errors")))
+            .unwrap_or_else(|_| Err(anyhow!("could not read the child's stderr")))
     })?;
     Ok(children::wait(&mut child)?.success())
 }

@@ -159,7 +159,7 @@ pub(crate) fn require(missing: &[Program]) -> Result<()> {
         .iter()
         .map(|program| program.installation())
         .collect();
-    bail!("to be installed first:\n  {}", lines.join("\n  "))
+    bail!("install these first:\n  {}", lines.join("\n  "))
 }
 
 /// Installs missing programs where that needs no question. Returns those that are still missing.

@@ -109,7 +109,7 @@ fn ensure_cards(workspace: &Workspace) -> Result<()> {
     let app = workspace.app();
     let dir = app.join("dist").join("og");
     refresh(workspace, "cards", &dir, &hash, || {
-        step("Drawing the pages' cards", || {
+        step("Drawing pictures for sharing", || {
             let mut cargo = workspace.cargo();
             cargo.args(["run", "--package", "pictures", "--"]).args([
                 &workspace.path(list),

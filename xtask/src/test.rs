@@ -137,7 +137,7 @@ impl Summary {
             self.lines.push(format!("{title}: {} failed", tally.failed));
         }
         if tally.skipped > 0 {
-            let line = format!("{title}: {} skipped by their runner", tally.skipped);
+            let line = format!("{title}: {} skipped by the runner", tally.skipped);
             self.lines.push(line);
             let skips = tally.skips.iter().map(|skip| format!("  {skip}"));
             self.lines.extend(skips);
@@ -155,7 +155,7 @@ impl Summary {
         };
         let installation = program.installation();
         self.lines
-            .push(format!("{title}: {outcome} without {installation}"));
+            .push(format!("{title}: {outcome}; needs {installation}"));
     }
 
     fn last_line(&self) -> String {

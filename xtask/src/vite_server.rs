@@ -108,7 +108,7 @@ impl ViteServer {
             let answers = TcpStream::connect_timeout(&local(address), TICK).is_ok();
             // Checked after connecting: if another server has taken the port meanwhile, Vite ends.
             if let Some(status) = server.child.try_wait()? {
-                bail!("Vite ended at once ({status}); see its message above");
+                bail!("Vite exited at once ({status}); see its message above");
             }
             if answers {
                 return Ok(server);
@@ -132,7 +132,7 @@ impl ViteServer {
         loop {
             sleep(TICK);
             if let Some(status) = self.child.try_wait()? {
-                bail!("Vite has ended ({status}); see its messages above");
+                bail!("Vite exited ({status}); see its messages above");
             }
             on_tick()?;
         }
