@@ -5,7 +5,7 @@
 import { toSupply } from "./src/content/owner/placeholders.ts";
 
 export interface SiteConfig {
-  /** Scheme and host at which the site is published, without a slash at the end. */
+  /** `https://` and the host of the published site, no slash at the end. */
   readonly origin: string;
   readonly brand: { readonly name: string; readonly description: string };
   readonly mailboxes: { readonly businessSolutions: string; readonly dataStewardship: string };
@@ -27,14 +27,14 @@ export interface SiteConfig {
     /** Where the contact form posts its entries as JSON. With "none" it sends nothing, and the pages say so. */
     readonly endpoint: `https://${string}` | `http://127.0.0.1:${number}/${string}` | "none";
   };
-  /** Further hosts that the policy allows, by directive: `{ "connect-src": ["https://api.example"] }`. */
+  /** Other hosts that the Content-Security-Policy allows, by directive: `{ "connect-src": ["https://api.example"] }`. */
   readonly allowedHosts: Readonly<
     Partial<Record<"connect-src" | "img-src" | "script-src", readonly string[]>>
   >;
   /** Called with the path of each page view, for cookieless analytics. */
   readonly onVisit: ((path: string) => void) | undefined;
   readonly hsts: {
-    /** Only if every host below the site's own uses TLS; it makes others unreachable. */
+    /** Only if every subdomain of the site uses TLS; it makes others unreachable. */
     readonly includeSubDomains: boolean;
   };
 }
@@ -63,12 +63,9 @@ export const siteConfig: SiteConfig = {
       "Mailbox for reports of vulnerabilities, also in SECURITY.md",
       "security@example.com",
     ),
-    securityTxtExpires: toSupply(
-      "Date until which security.txt holds, within a year",
-      "2027-11-01T00:00:00Z",
-    ),
+    securityTxtExpires: toSupply("Expiry date of security.txt, within a year", "2027-11-01T00:00:00Z"),
   },
-  form: { endpoint: toSupply("Address that the contact form posts to, or none", "none") },
+  form: { endpoint: toSupply("Address that the contact form posts to, or the word none", "none") },
   allowedHosts: {},
   onVisit: undefined,
   hsts: { includeSubDomains: false },

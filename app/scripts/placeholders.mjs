@@ -11,5 +11,5 @@ const { module } = await runnerImport("./src/content/owner/open-list.ts", {
   logLevel: "error",
 });
 const list = module.openList(module.openValues());
-console.log(list || "Nothing is to be supplied, corrected or confirmed.");
+console.log(list || "Nothing is left to supply, correct or confirm.");
 if (process.argv.includes("--publish") && list !== "") process.exitCode = 1;

@@ -1,8 +1,8 @@
 /**
- * What only the owner can say: how far each organization is, three questions that every visitor has, and what is not
- * decided yet. Until an answer is supplied, it says what is known and that the rest is agreed before a pilot. A status
- * and an answer stand in one place, to which other pages link; what is undecided is said in one sentence, the same on
- * every page.
+ * What only the owner knows: how far along each organization is, three questions that every visitor has, and what is
+ * not decided yet. Until supplied, an answer says what is known and that the rest will be agreed before a pilot. Each
+ * status and answer is in one place, to which other pages link; each open decision is one sentence, the same on every
+ * page.
  */
 import { toSupply } from "./placeholders.ts";
 
@@ -11,18 +11,18 @@ const file = "src/content/owner/answers.ts";
 /** What is in use and what is planned. */
 export const status = {
   corporation: toSupply(
-    "Status of the corporation: what of the platform is in use, what is planned, how far pilots are",
+    "Status of the corporation: which parts of the platform are in use or planned; how far pilots are",
     "The corporation is looking for pilot partners. Which parts of the platform are in use and which are still planned is set out for each partner before a pilot, and for investors on request.",
     file,
   ),
   consortium: toSupply(
-    "Status of the consortium: what of its stewardship is in operation, what is planned",
+    "Status of the consortium: which parts of its stewardship are in operation or planned",
     "The consortium is a 501(c)\u2060(3) nonprofit. Which parts of its stewardship are in operation and which are still planned is set out for each partner and contributor before a pilot.",
     file,
   ),
 } as const;
 
-/** What is not decided, each in one sentence. */
+/** Open decisions, each in one sentence. */
 export const undecided = {
   money: toSupply(
     "Decision: does money pass between the two organizations, and who decides where they differ?",
@@ -35,7 +35,7 @@ export const undecided = {
     file,
   ),
   partnerRecords: toSupply(
-    "Decision: on which consent or other ground do data partners and platform customers deliver records about people?",
+    "Decision: on what consent or other basis do data partners and platform customers deliver records about people?",
     "Data partners and platform customers may deliver records about people to the consortium. Whether the people consent, or what else permits it, is to be agreed in writing before a pilot.",
     file,
   ),
@@ -60,7 +60,7 @@ export const undecided = {
     file,
   ),
   law: toSupply(
-    "Which law on rent-setting software the product has to keep, and how it does",
+    "Which laws on rent-setting software the product must obey, and how it does",
     "Which laws on rent-setting software apply is to be settled with counsel before a pilot.",
     file,
   ),

@@ -1,7 +1,7 @@
 /**
- * Sentences of the site that only the owner can vouch for: the build to publish refuses while one is
- * listed. To confirm a claim, take its entry out; what does not hold is reworded on its page. Whoever
- * writes a sentence of this kind adds its entry. For scripts and tests, not for pages.
+ * Sentences of the site that only the owner can vouch for: `build --publish` refuses while one is listed.
+ * To confirm a claim, delete its entry; if it is not true, reword its page first. If you write such a sentence,
+ * add an entry. For scripts and tests, not for pages.
  */
 import type { CanonicalPath } from "../../routes/paths.ts";
 
@@ -98,7 +98,7 @@ export const claims: readonly Claim[] = [
   {
     pages: ["/"],
     text: "on one sheet that you can take to a meeting",
-    confirm: "that the platform gives out sources, checks and limits of a recommendation as a document",
+    confirm: "that the platform issues a recommendation’s sources, checks and limits as a document",
   },
   {
     pages: ["/platform/mavi-difference"],
@@ -139,7 +139,7 @@ export const claims: readonly Claim[] = [
     pages: ["/platform/esee-intelligence"],
     text: "Tenants expected to renew",
     confirm:
-      "what each of the four metrics sets against what, in the example, and which carries the environmental dimension",
+      "what each of the four metrics compares in the example, and which one covers the environmental dimension",
   },
   {
     pages: ["/solutions/dynamic-pricing"],
@@ -154,7 +154,7 @@ export const claims: readonly Claim[] = [
   {
     pages: ["/how-it-works"],
     text: "the model is corrected before it recommends again",
-    confirm: "what follows when an expected effect did not show",
+    confirm: "what follows if an expected effect does not show",
   },
   {
     pages: ["/consortium/data-stewardship"],
@@ -179,7 +179,7 @@ export const claims: readonly Claim[] = [
   {
     pages: ["/platform/esee-intelligence"],
     text: "the thresholds that the business set before the calculation",
-    confirm: "that the business sets what each dimension has to reach beforehand",
+    confirm: "that the business first sets what each dimension must reach",
   },
   {
     pages: ["/platform/esee-intelligence", "/consortium/data-stewardship"],
@@ -189,7 +189,7 @@ export const claims: readonly Claim[] = [
   {
     pages: ["/platform/about-us"],
     text: "Recommended prices, scenarios and insights from the platform, to businesses",
-    confirm: "what the corporation sells, and that it earns its income by it",
+    confirm: "what the corporation sells, and that this is its income",
   },
   {
     pages: ["/about-mavi-ecosystem"],
@@ -250,7 +250,7 @@ export const claims: readonly Claim[] = [
   {
     pages: ["/platform", "/consortium/data-stewardship", "/consortium/about-us", "/privacy"],
     text: "blockchain ledger",
-    confirm: "that each use of data, and no data, is entered in a blockchain ledger",
+    confirm: "that a blockchain ledger records each use of data, but no data",
   },
   {
     pages: [
@@ -290,12 +290,12 @@ export const claims: readonly Claim[] = [
   {
     pages: ["/consortium/impact"],
     text: "The analysis uses synthetic records.",
-    confirm: "the design of the two programs: for whom they are, their steps and what comes out",
+    confirm: "the design of the two programs: who they are for, their steps and their results",
   },
   {
     pages: ["/consortium/impact"],
     text: "is agreed beforehand",
-    confirm: "that purposes and reports are agreed with each grant",
+    confirm: "that purposes and reports are agreed for each grant",
   },
   {
     pages: ["/consortium/get-involved"],
@@ -335,7 +335,7 @@ export const claims: readonly Claim[] = [
   {
     pages: ["/privacy"],
     text: "MAVI is run by two separate organizations",
-    confirm: "the privacy policy as a whole, by whoever advises the two organizations on the law",
+    confirm: "the whole privacy policy, by a lawyer for the two organizations",
   },
   {
     pages: ["/privacy"],
@@ -346,11 +346,11 @@ export const claims: readonly Claim[] = [
   {
     pages: ["/privacy", "/consortium/data-stewardship"],
     text: "may deliver records about people",
-    confirm: "on which consent or other ground data partners and customers deliver records about people",
+    confirm: "on what consent or other basis data partners and customers deliver records about people",
   },
   {
     pages: ["/terms"],
     text: "These terms apply to this website",
-    confirm: "the terms of service as a whole, by whoever advises the two organizations on the law",
+    confirm: "the whole terms of service, by a lawyer for the two organizations",
   },
 ];

@@ -6,7 +6,7 @@ type CheckedValues = Pick<SiteConfig, "origin" | "mailboxes" | "externalLinks" |
   readonly repository: Pick<SiteConfig["repository"], "securityContact" | "securityTxtExpires">;
 };
 
-const httpsAddress = "an address that begins with https://, without user and password";
+const httpsAddress = "an address beginning with https://, no user name or password";
 const mailAddress = /^[^\s@]+@[^\s@]+$/;
 /**
  * A source of the policy. With a quote, a space or a semicolon it would say something else there, and a mere
@@ -36,10 +36,10 @@ export function faultsOf(config: CheckedValues, now: Date): readonly Placeholder
     origin,
   );
   for (const [name, value] of Object.entries(config.mailboxes)) {
-    check(mailAddress.test(value), `mailboxes.${name}`, "a mail address", value);
+    check(mailAddress.test(value), `mailboxes.${name}`, "an email address", value);
   }
   const { securityContact } = repository;
-  check(mailAddress.test(securityContact), "repository.securityContact", "a mail address", securityContact);
+  check(mailAddress.test(securityContact), "repository.securityContact", "an email address", securityContact);
   for (const [name, value] of Object.entries(config.externalLinks)) {
     check(isHttps(value), `externalLinks.${name}`, httpsAddress, value);
   }
@@ -50,7 +50,7 @@ export function faultsOf(config: CheckedValues, now: Date): readonly Placeholder
       check(
         policySource.test(host),
         `allowedHosts["${directive}"]`,
-        "hosts that begin with https://, without a user",
+        "hosts beginning with https://, no user name",
         host,
       );
     }
@@ -59,6 +59,6 @@ export function faultsOf(config: CheckedValues, now: Date): readonly Placeholder
   const inAYear = new Date(now).setUTCFullYear(now.getUTCFullYear() + 1);
   // A date that cannot be read is neither.
   const holds = Date.parse(expires) > now.getTime() && Date.parse(expires) <= inAYear;
-  check(holds, "repository.securityTxtExpires", "a date to come, within a year", expires);
+  check(holds, "repository.securityTxtExpires", "a future date within a year", expires);
   return faults;
 }

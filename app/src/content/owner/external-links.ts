@@ -1,4 +1,4 @@
-/** Addresses outside the site. Personal profiles stand with the people, in `people.ts`. */
+/** Addresses outside the site. Personal profiles are in `people.ts`. */
 import { siteConfig } from "../../../site.config";
 
 export const { externalLinks } = siteConfig;

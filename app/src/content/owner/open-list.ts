@@ -1,4 +1,4 @@
-/** What the owner of the site has still to supply, to correct and to confirm. For scripts and tests, not for pages. */
+/** What the owner of the site still has to supply, correct and confirm. For scripts and tests, not for pages. */
 import { siteConfig } from "../../../site.config.ts";
 import "./answers.ts";
 import "./names.ts";
@@ -17,7 +17,7 @@ interface Open {
 export function openValues(): Open {
   return {
     toSupply: declaredPlaceholders(),
-    // A value that stands in for the owner's is not the owner's to correct.
+    // The owner does not have to correct a placeholder.
     toCorrect: faultsOf(siteConfig, new Date()).filter(({ value }) => !isPlaceholder(value)),
     toConfirm: claims,
   };

@@ -1,6 +1,6 @@
 /**
- * The people of the team page. Until the owner supplies names, photos and profiles, each person is
- * shown by role, with a monogram, and the biography says which questions belong to the role.
+ * The people of the team page. Until you supply names, photos and profiles, each person is shown by
+ * role, with initials, and the biography says which questions belong to the role.
  */
 import { initialsOf } from "./initials.ts";
 import { toSupply } from "./placeholders.ts";
@@ -16,7 +16,7 @@ interface Role {
   readonly bio: string;
 }
 
-/** A person of whom only the role is known. Replace the whole call by a `Person`. */
+/** A person known only by role. Replace the whole call with a `Person`. */
 function personToName({ slug, name, title, bio }: Role): Person {
   return {
     name: toSupply(`Name, title, biography and photo: ${slug}`, name, file),

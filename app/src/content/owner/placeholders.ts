@@ -30,7 +30,7 @@ export function declaredPlaceholders(): readonly Placeholder[] {
   return open;
 }
 
-/** Has a value still to be supplied? Structured data leaves it out. */
+/** Is a value still to be supplied? Structured data omits it. */
 export function isPlaceholder(value: string): boolean {
   return open.some((placeholder) => placeholder.value === value);
 }
