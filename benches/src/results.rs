@@ -6,6 +6,7 @@ use std::error::Error;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
+use std::time::SystemTime;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -28,31 +29,45 @@ pub struct Measured {
 }
 
 impl Measured {
-    /// What criterion has just written about a row.
+    /// What criterion has written about a row since then; nothing with `--test` and `--profile-time`.
     #[expect(clippy::cast_precision_loss, reason = "there are fewer particles")]
     pub(crate) fn read(
         group: &str,
         name: &str,
         count: u64,
         frames: Option<Frames>,
-    ) -> Result<Self, Box<dyn Error>> {
+        since: SystemTime,
+    ) -> Result<Option<Self>, Box<dyn Error>> {
+        let file = format!(
+            "criterion/{}/{}/{count}/new/estimates.json",
+            directory_name(group),
+            directory_name(name)
+        );
+        let file = target_dir()?.join(file);
+        if !file.exists() || fs::metadata(&file)?.modified()? < since {
+            return Ok(None);
+        }
         let name = format!("{group}/{name}");
-        let file = format!("criterion/{name}/{count}/new/estimates.json");
-        let estimates: Value =
-            serde_json::from_str(&fs::read_to_string(target_dir()?.join(file))?)?;
+        let estimates: Value = serde_json::from_str(&fs::read_to_string(file)?)?;
         let estimate = &estimates[if frames.is_some() { "mean" } else { "median" }];
         let number = |value: &Value| value.as_f64().ok_or("an estimate is missing");
         let time_ns = number(&estimate["point_estimate"])?;
         let interval = &estimate["confidence_interval"];
         let width_ns = number(&interval["upper_bound"])? - number(&interval["lower_bound"])?;
-        Ok(Self {
+        Ok(Some(Self {
             name,
             count,
             ns: time_ns / count as f64,
             spread: width_ns / time_ns,
             frames,
-        })
+        }))
     }
+}
+
+/// What criterion calls the directory of this group or row.
+fn directory_name(name: &str) -> String {
+    let safe = name.replace(['?', '"', '/', '\\', '*', '<', '>', ':', '|', '^'], "_");
+    safe[..safe.floor_char_boundary(64)].to_owned()
 }
 
 /// The file that has the rows of the last run.

@@ -4,7 +4,7 @@ use std::env;
 use std::error::Error;
 use std::fs;
 use std::hint::black_box;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use allocation_counter::measure;
 use criterion::{Bencher, BenchmarkId, Criterion, SamplingMode, Throughput};
@@ -36,6 +36,10 @@ const CONFIRMED_LARGE_FRAMES: u32 = 2;
 /// # Errors
 /// When the results can't be written.
 #[expect(clippy::print_stdout, reason = "the table is what it is run for")]
+#[expect(
+    clippy::disallowed_methods,
+    reason = "files of this run are told from older ones"
+)]
 pub fn run(groups: &[Group]) -> Result<(), Box<dyn Error>> {
     let params = Params::from_env();
     println!(
@@ -49,6 +53,7 @@ pub fn run(groups: &[Group]) -> Result<(), Box<dyn Error>> {
             .sample_size(SAMPLES as usize)
             .nresamples(10_000)
             .configure_from_args(),
+        started: SystemTime::now(),
         measured: Vec::new(),
     };
     let is_selected = |group: &str| env::args().any(|argument| argument.starts_with(group));
@@ -70,6 +75,7 @@ pub fn run(groups: &[Group]) -> Result<(), Box<dyn Error>> {
 #[expect(missing_debug_implementations, reason = "criterion's has none")]
 pub struct Rows {
     criterion: Criterion,
+    started: SystemTime,
     measured: Vec<Measured>,
 }
 
@@ -81,7 +87,7 @@ impl Rows {
         }
     }
 
-    /// The same by a timer of your own, for work of less than a millisecond.
+    /// As [`Self::row`], timed by `bench` itself, for work of less than a millisecond.
     pub fn custom_row(
         &mut self,
         group: &str,
@@ -218,8 +224,8 @@ impl Rows {
     }
 
     fn finish(&mut self, group: &str, name: &str, count: u64, frames: Option<Frames>) {
-        let measured = Measured::read(group, name, count, frames);
-        self.measured.push(measured.expect("criterion's results"));
+        let measured = Measured::read(group, name, count, frames, self.started);
+        self.measured.extend(measured.expect("criterion's results"));
     }
 }
 
