@@ -136,11 +136,14 @@ fn frame(mut simulation: Simulation) -> Frame {
 fn main() -> ExitCode {
     // Cargo adds one.
     let arguments = env::args().skip(1).filter(|argument| argument != "--bench");
-    let result = match &arguments.collect::<Vec<_>>()[..] {
-        [row, frames] => run(row, frames),
-        [option] if option == "--record" => count("", true),
-        [filter] => count(filter, false),
-        _ => count("", false),
+    let arguments: Vec<_> = arguments.collect();
+    let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
+    let result = match arguments[..] {
+        [] => count("", false),
+        ["--record"] => count("", true),
+        ["--run", row, frames] => run(row, frames),
+        [filter] if !filter.starts_with('-') => count(filter, false),
+        _ => Err("it takes --record or a part of the rows' names".into()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -152,10 +155,13 @@ fn main() -> ExitCode {
 }
 
 /// The number of particles that is asked for.
-fn asked_count() -> u32 {
-    match Params::from_env().counts[..] {
-        [count] => count,
-        _ => COUNT,
+fn asked_count() -> Result<u32, Failure> {
+    match env::var_os("PARTICLES") {
+        None => Ok(COUNT),
+        Some(_) => match Params::from_env().counts[..] {
+            [count] => Ok(count),
+            _ => Err("PARTICLES: one number here".into()),
+        },
     }
 }
 
@@ -163,7 +169,7 @@ fn asked_count() -> u32 {
 fn run(row: &str, frames: &str) -> Result<(), Failure> {
     let mut rows = ENGINE.iter().chain(&OTHERS);
     let (_, _, make) = rows.find(|(name, ..)| *name == row).ok_or("no row")?;
-    let mut frame = make(asked_count());
+    let mut frame = make(asked_count()?);
     for _ in 0..frames.parse()? {
         frame();
     }
@@ -179,16 +185,26 @@ fn count(filter: &str, is_recorded: bool) -> Result<(), Failure> {
             "unset PARTICLES, DENSITY, LINKS, DISTANCE and SPEED: defaults are recorded".into(),
         );
     }
+    let asked = asked_count()?;
     let file = package_dir()?.join("record/instructions.json");
     let recorded: BTreeMap<String, f64> = serde_json::from_str(&fs::read_to_string(&file)?)?;
-    let others = if is_recorded { &[][..] } else { &OTHERS };
+    // Compared with nothing: counted where they are asked for.
+    let others = if is_default && filter.is_empty() {
+        &[][..]
+    } else {
+        &OTHERS
+    };
+    let rows = ENGINE.iter().chain(others);
+    let rows: Vec<_> = rows.filter(|(row, ..)| row.contains(filter)).collect();
+    if rows.is_empty() {
+        return Err(format!("no row has {filter} in its name").into());
+    }
     let mut counted = BTreeMap::new();
     let mut grown = Vec::new();
     println!("| instructions a particle | now | recorded | change |\n| --- | ---: | ---: | ---: |");
-    let rows = ENGINE.iter().chain(others);
-    for &(row, fixed, _) in rows.filter(|(row, ..)| row.contains(filter)) {
+    for &(row, fixed, _) in rows {
         let more = instructions(row, 2 * FRAMES)? - instructions(row, FRAMES)?;
-        let each = more / f64::from(FRAMES) / f64::from(fixed.unwrap_or_else(asked_count));
+        let each = more / f64::from(FRAMES) / f64::from(fixed.unwrap_or(asked));
         let change = match recorded.get(row).filter(|_| is_default) {
             Some(before) => {
                 let growth = each / before - 1.0;
@@ -219,7 +235,7 @@ fn instructions(row: &str, frames: u32) -> Result<f64, Failure> {
         .args(["--tool=cachegrind", "--cache-sim=no"])
         .arg("--cachegrind-out-file=/dev/null")
         .arg(env::current_exe()?)
-        .args([row, &frames.to_string()])
+        .args(["--run", row, &frames.to_string()])
         .output()
         .map_err(|error| format!("valgrind does not start: {error}"))?;
     let text = String::from_utf8_lossy(&output.stderr);
