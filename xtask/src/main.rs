@@ -1,7 +1,6 @@
 //! The repository's commands, run as `cargo xtask <command>`.
 //!
-//! Each command installs what it needs, skips what is up to date, and prints what to do when a step fails. Each
-//! command has its module; the commands share the other modules.
+//! Each command installs what it needs, skips what is up to date, and prints what to do when a step fails.
 
 #![expect(
     clippy::print_stdout,
