@@ -102,10 +102,8 @@ impl Program {
             variable, names, ..
         } = self.facts();
         let found = env::var_os(variable).map(PathBuf::from).or_else(|| {
-            let files = names.iter().filter_map(|name| on_path(name));
-            let mut fitting = files
-                .filter(|file| !matches!(self, Self::Chromium | Self::Firefox) || answers(file));
-            fitting.next()
+            let has_stubs = matches!(self, Self::Chromium | Self::Firefox);
+            first_on_path(names, |file| !has_stubs || answers(file))
         });
         match self {
             Self::Node => {
@@ -117,7 +115,7 @@ impl Program {
         }
     }
 
-    /// Names its path to another program, in its variable.
+    /// Sets the program's variable in `command` to its path.
     pub(crate) fn pass_to(self, command: &mut Command) -> Result<()> {
         let path = self.find();
         let path = path.with_context(|| format!("missing: {}", self.installation()))?;
@@ -218,6 +216,12 @@ pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
         .find(|path| path.is_file())
 }
 
+/// The first of these that is there and `fits`.
+fn first_on_path(programs: &[&str], fits: impl Fn(&Path) -> bool) -> Option<PathBuf> {
+    let mut files = programs.iter().filter_map(|program| on_path(program));
+    files.find(|file| fits(file))
+}
+
 /// Whether it prints its version: a stub that only names another package does not. On Windows, browsers have no
 /// such option, and there are no stubs.
 fn answers(program: &Path) -> bool {
@@ -254,5 +258,13 @@ mod tests {
         ] {
             assert!(!node_fits(version), "{version} was accepted");
         }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_what_says_its_version_counts() {
+        assert_eq!(first_on_path(&["false"], answers), None);
+        let found = first_on_path(&["false", "cargo"], answers);
+        assert_eq!(found, on_path("cargo"));
     }
 }

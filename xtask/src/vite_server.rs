@@ -186,3 +186,30 @@ fn local(address: SocketAddr) -> SocketAddr {
         address
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(port: Option<u16>) -> Address {
+        Address {
+            port,
+            ..Address::new(Mode::Preview)
+        }
+    }
+
+    #[test]
+    fn a_port_that_was_asked_for_and_is_taken_is_named() {
+        let listener = TcpListener::bind((LOCALHOST, 0)).unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let message = address(Some(port)).free().unwrap_err().to_string();
+        assert!(message.contains(&format!(":{port} cannot be")), "{message}");
+    }
+
+    #[test]
+    fn a_default_port_that_is_taken_gives_way_to_a_free_one() {
+        // Taken by this listener or by another program.
+        let _listener = TcpListener::bind((LOCALHOST, 4173));
+        assert_ne!(address(None).free().unwrap().port(), 4173);
+    }
+}

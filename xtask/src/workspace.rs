@@ -23,7 +23,10 @@ pub(crate) struct Workspace {
 impl Workspace {
     /// The checkout of the current directory, which may be a copy of the one that compiled this program.
     pub(crate) fn here() -> Result<Self> {
-        let dir = env::current_dir().context("the current directory is gone")?;
+        Self::around(&env::current_dir().context("the current directory is gone")?)
+    }
+
+    fn around(dir: &Path) -> Result<Self> {
         let is_root = |dir: &&Path| dir.join("xtask").join("Cargo.toml").is_file();
         let root = dir.ancestors().find(is_root).with_context(|| {
             format!(
@@ -120,5 +123,27 @@ impl Workspace {
 
     pub(crate) fn remove(self) {
         fs::remove_dir_all(self.root).unwrap();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_checkout_is_found_from_any_directory_in_it_and_what_is_none_is_named() {
+        let scratch = Workspace::scratch("checkout");
+        let root = &scratch.root;
+        let dir = root.join("app").join("src");
+        fs::create_dir_all(&dir).unwrap();
+        let error = Workspace::around(&dir).unwrap_err().to_string();
+        let named = format!("{} is not in a checkout", dir.display());
+        assert!(error.starts_with(&named), "{error}");
+        fs::create_dir(root.join("xtask")).unwrap();
+        fs::write(root.join("xtask").join("Cargo.toml"), "").unwrap();
+        for dir in [root, &dir] {
+            assert_eq!(&Workspace::around(dir).unwrap().root, root);
+        }
+        scratch.remove();
     }
 }
