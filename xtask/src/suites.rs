@@ -90,12 +90,15 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Suite> {
 /// For the host only: apart from the tests' exports, no code depends on the target.
 fn clippy(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     let scope = ["--workspace", "--all-features", "--all-targets"];
+    // `--all-targets` has no targets with `bench = false`.
+    let unlisted = ["--bench", "own", "--bench", "instructions"];
     let mut cargo = workspace.cargo();
     whole(
         workspace,
         cargo
             .arg("clippy")
             .args(scope)
+            .args(unlisted)
             .args(["--", "-D", "warnings"]),
     )
 }
@@ -163,8 +166,8 @@ fn benchmarks(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     node_packages::ensure(workspace, bench_browser::PACKAGE)?;
     let mut node = workspace.command("node");
     node.current_dir(workspace.path(bench_browser::PACKAGE))
-        .arg("--test");
-    whole(workspace, &mut node)
+        .args(["--test", "--test-reporter=tap"]);
+    counted(workspace, &mut node)
 }
 
 fn build(workspace: &Workspace, _: &[String]) -> Result<Tally> {

@@ -37,11 +37,24 @@ impl Tally {
     }
 
     /// Adds what a line counts, if it is of the summary of Rust's test harness (`test result: ok. 5 passed; 1
-    /// ignored`), Vitest (`Tests  5 passed | 1 skipped (6)`) or Playwright (`  5 passed (7.1s)`). Keeps what it says
-    /// of a skipped test: `skipped: title: reason` (`tests/e2e/skipped.ts`), or `↓ title [reason]` in Vitest's
-    /// verbose report.
+    /// ignored`), Vitest (`Tests  5 passed | 1 skipped (6)`), Playwright (`  5 passed (7.1s)`) or Node.js (`# pass 5`).
+    /// Keeps what it says of a skipped test: `skipped: title: reason` (`tests/e2e/skipped.ts`), or `↓ title [reason]`
+    /// in Vitest's verbose report.
     pub(crate) fn add_line(&mut self, line: &str) {
         let line = without_colors(line);
+        if let Some((what, count)) = line
+            .strip_prefix("# ")
+            .and_then(|line| line.split_once(' '))
+        {
+            let count = count.parse().unwrap_or(0);
+            match what {
+                "pass" => self.passed += count,
+                "fail" | "cancelled" => self.failed += count,
+                "skipped" | "todo" => self.skipped += count,
+                _ => {}
+            }
+            return;
+        }
         let text = line.trim_start();
         let skip = text.strip_prefix("skipped: ").or(text.strip_prefix("↓ "));
         self.skips.extend(skip.map(str::to_owned));
@@ -94,6 +107,9 @@ mod tests {
         let playwright = "  ✓  1 [preview] › pages.spec.ts:3:1 › 2 passed (7 ms)\n  1 failed\n    [preview] › a.spec.ts\n\
             \u{20} 1 flaky\n  2 skipped\n  3 did not run\n  9 passed (1.2m)";
         assert_eq!(counts(playwright), (9, 5, 2));
+        let node = "# Subtest: pass 7\nok 1 - pass 7\n1..6\n# tests 7\n# suites 0\n# pass 3\n# fail 1\n# cancelled 1\n\
+            # skipped 1\n# todo 1\n# duration_ms 5.1";
+        assert_eq!(counts(node), (3, 2, 2));
     }
 
     #[test]
