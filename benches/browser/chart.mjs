@@ -90,6 +90,9 @@ function nativeChart({ rows }) {
 function draw(chart) {
   const width = panelBox.width * chart.panels.length;
   const points = chart.panels.flatMap(({ series }) => series).flatMap(({ points }) => points);
+  if (points.length === 0 || !points.every(({ count, value }) => count > 0 && value > 0)) {
+    throw new Error("The record lacks times, or is of another version");
+  }
   const scale = createScale(points, chart.rule?.value);
   const panels = chart.panels.map(
     (panel, index) =>
