@@ -47,8 +47,8 @@ const prices = [
   [920, 128],
 ] as const;
 
-function Corridor({ width }: CompositionProps) {
-  const [scale, reach] = width > 320 ? [1, 1200] : [0.6, 390];
+function Corridor({ size }: CompositionProps) {
+  const [scale, reach] = size === "narrow" ? [0.6, 390] : [1, 1200];
   const point = ([x, y]: readonly [number, number]) => ({ x: x * scale, y: y * scale });
   const edge = (points: readonly (readonly [number, number])[]) =>
     points.map(point).filter(({ x }) => x <= reach);

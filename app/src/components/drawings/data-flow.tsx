@@ -17,8 +17,8 @@ export function DataFlow() {
   return <Drawing texts={texts} heights={{ narrow: 568, medium: 400, wide: 400 }} composition={Flow} />;
 }
 
-function Flow({ width }: CompositionProps) {
-  return width > 320 ? <Across width={width} /> : <Down />;
+function Flow({ size, width }: CompositionProps) {
+  return size === "narrow" ? <Down /> : <Across size={size} width={width} />;
 }
 
 /** Volumes traded. */
@@ -26,15 +26,15 @@ const volumes = [6, 10, 8, 14, 10, 6, 12, 16, 12, 8, 10, 14, 9, 6, 11, 15, 8, 12
 /** How far each record of a person is from the line; no two are alike. */
 const jitters = [-9, 6, -3, 11, -7, 3, 9, -11, 5] as const;
 
-function Across({ width }: CompositionProps) {
-  const wide = width > 600;
+function Across({ size, width }: CompositionProps) {
+  const wide = size === "wide";
   /** Where the lines begin, to the right of their names. */
   const first = wide ? 80 : 64;
   /** From where to where the consortium's part goes. */
   const [inlet, outlet] = wide ? [224, 376] : [112, 176];
   /** Width of the flag that says what the insight is. */
   const flag = wide ? 216 : 152;
-  const [, start = 0, result = 0] = noteColumns(width, 3);
+  const [, start = 0, result = 0] = noteColumns(size, 3);
   const end = result - (wide ? 32 : 24);
   const [market, person, impact] = [128, 208, 288];
   const insight = result + 12;

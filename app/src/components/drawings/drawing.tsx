@@ -8,9 +8,15 @@ import type { DrawingTexts } from "../../content/shared/drawings";
  */
 
 export interface CompositionProps {
-  /** Units across: 320 in the narrow composition, 600 in the medium one, 1280 in the wide one. */
+  readonly size: CompositionSize;
+  /** Units across. */
   readonly width: number;
 }
+
+export type CompositionSize = keyof typeof widths;
+
+/** Of compositions, in units of their viewBox. */
+const widths = { narrow: 320, medium: 600, wide: 1280 };
 
 /** A drawing whose compositions are drawn by one component. Without a wide one, the medium one takes its place. */
 export function Drawing({
@@ -24,16 +30,19 @@ export function Drawing({
   readonly composition: ComponentType<CompositionProps>;
 }) {
   const { narrow, medium, wide } = heights;
-  const svg = (width: number, height: number, className: string) => (
-    <CompositionSvg viewBox={`0 0 ${width} ${height}`} className={`h-auto overflow-visible ${className}`}>
-      <Composition width={width} />
+  const svg = (size: CompositionSize, height: number, className: string) => (
+    <CompositionSvg
+      viewBox={`0 0 ${widths[size]} ${height}`}
+      className={`h-auto overflow-visible ${className}`}
+    >
+      <Composition size={size} width={widths[size]} />
     </CompositionSvg>
   );
   return (
     <DrawingImage texts={texts}>
-      {svg(320, narrow, spans.narrow)}
-      {svg(600, medium, `${spans.medium} ${wide === undefined ? spans.mediumAndUp : spans.mediumOnly}`)}
-      {wide === undefined ? null : svg(1280, wide, spans.wide)}
+      {svg("narrow", narrow, spans.narrow)}
+      {svg("medium", medium, `${spans.medium} ${wide === undefined ? spans.mediumAndUp : spans.mediumOnly}`)}
+      {wide === undefined ? null : svg("wide", wide, spans.wide)}
     </DrawingImage>
   );
 }
@@ -75,11 +84,11 @@ const spans = {
 };
 
 /**
- * The columns of the notes below a wide drawing: where each of `count` begins, in units of a composition of `width`.
+ * The columns of the notes below a wide drawing: where each of `count` begins, in units of the composition.
  */
-export function noteColumns(width: number, count: number): readonly number[] {
-  const gap = width > 600 ? 32 : 24;
-  const pitch = (width + gap) / count;
+export function noteColumns(size: CompositionSize, count: number): readonly number[] {
+  const gap = size === "wide" ? 32 : 24;
+  const pitch = (widths[size] + gap) / count;
   return Array.from({ length: count }, (_, index) => Math.round(index * pitch));
 }
 

@@ -21,8 +21,8 @@ const pitch = 88;
 const bottom = top + pitch * freights.length;
 const half = 14;
 
-function Sides({ width }: CompositionProps) {
-  const roomy = width > 320;
+function Sides({ size }: CompositionProps) {
+  const roomy = size !== "narrow";
   /** Where the consortium's side ends: beyond the edge of the window, which crops it. */
   const edge = roomy ? 1600 : 400;
   /** The middle of the boundary, and where the lines that cross it begin and end. */

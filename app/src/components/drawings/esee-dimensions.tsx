@@ -69,18 +69,18 @@ const holds = (dimension: Dimension) => rents.filter((rent) => dimension.margin(
 const sharedRents = rents.filter((rent) => dimensions.every(({ margin }) => margin(rent) >= 0));
 const shared = { from: Math.min(...sharedRents), to: Math.max(...sharedRents) };
 
-function Rows({ width: right }: CompositionProps) {
-  /** Whether the names stand beside the curves; otherwise above them. */
-  const beside = right > 320;
-  const wide = right > 600;
+function Rows({ size, width: right }: CompositionProps) {
+  /** Whether the names are to the left of the curves; otherwise above them. */
+  const roomy = size !== "narrow";
+  const wide = size === "wide";
   /** Where the axis begins. */
-  const left = wide ? 288 : beside ? 176 : 0;
-  const top = beside && !wide ? 48 : 56;
+  const left = wide ? 288 : roomy ? 176 : 0;
+  const top = roomy && !wide ? 48 : 56;
   /** Distance of the rows, and how high a margin of 1 is. */
-  const [pitch, height] = wide ? [104, 80] : beside ? [96, 64] : [152, 56];
+  const [pitch, height] = wide ? [104, 80] : roomy ? [96, 64] : [152, 56];
   const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (right - left);
   const end = top + pitch * dimensions.length;
-  const nameAt = (base: number) => base - (beside ? 46 : 102);
+  const nameAt = (base: number) => base - (roomy ? 46 : 102);
   return (
     <>
       <path
@@ -88,9 +88,9 @@ function Rows({ width: right }: CompositionProps) {
         className="fill-teal-tint"
       />
       <Label
-        x={beside ? x(bestRent) : right}
+        x={roomy ? x(bestRent) : right}
         y={top - 32}
-        anchor={beside ? "middle" : "end"}
+        anchor={roomy ? "middle" : "end"}
         lines={labels.shared(shared.from, shared.to)}
         color="teal"
         weight="strong"
@@ -136,7 +136,7 @@ function Rows({ width: right }: CompositionProps) {
           </g>
         );
       })}
-      <Before x={x(thresholds.affordableBefore)} base={top + 2 * pitch - 16} beside={beside} />
+      <Before x={x(thresholds.affordableBefore)} base={top + 2 * pitch - 16} roomy={roomy} />
       <Line kind="axis" d={`M${left} ${end}H${right}`} />
       {[axis.from, bestRent, axis.to].map((rent, index) => (
         <g key={rent}>
@@ -152,9 +152,9 @@ function Rows({ width: right }: CompositionProps) {
         </g>
       ))}
       <Label
-        x={beside ? 0 : x(1360)}
+        x={roomy ? 0 : x(1360)}
         y={end + 24}
-        anchor={beside ? "start" : "middle"}
+        anchor={roomy ? "start" : "middle"}
         lines={labels.axis}
         color="faint"
       />
@@ -163,20 +163,12 @@ function Rows({ width: right }: CompositionProps) {
 }
 
 /** Where the social range would end without insulation. */
-function Before({
-  x,
-  base,
-  beside,
-}: {
-  readonly x: number;
-  readonly base: number;
-  readonly beside: boolean;
-}) {
+function Before({ x, base, roomy }: { readonly x: number; readonly base: number; readonly roomy: boolean }) {
   const lines = labels.before(thresholds.affordableBefore);
   return (
     <>
-      <Line kind="ink" d={`M${x} ${base - 12}v${beside ? 36 : 16}`} />
-      {beside ? (
+      <Line kind="ink" d={`M${x} ${base - 12}v${roomy ? 36 : 16}`} />
+      {roomy ? (
         <Label x={x - 8} y={base + 20} anchor="end" lines={lines} />
       ) : (
         <Label x={0} y={base + 19} lines={lines} />

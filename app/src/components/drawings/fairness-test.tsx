@@ -24,8 +24,8 @@ const rules = [
   { name: "zipCode", averages: byRule.zipCode },
 ] as const;
 
-function Panels({ width }: CompositionProps) {
-  const row = width > 320 ? 80 : 50;
+function Panels({ size, width }: CompositionProps) {
+  const row = size === "narrow" ? 50 : 80;
   /** Half the height of the mark at an average. */
   const mark = row * 0.3;
   const first = mark + 36;

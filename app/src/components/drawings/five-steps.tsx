@@ -13,8 +13,8 @@ export function FiveSteps() {
   return <Drawing texts={texts} heights={{ narrow: 472, medium: 504 }} composition={Lanes} />;
 }
 
-function Lanes({ width }: CompositionProps) {
-  const roomy = width > 320;
+function Lanes({ size, width }: CompositionProps) {
+  const roomy = size !== "narrow";
   /** Where the lanes end, from the top, and where the line is in each. */
   const [first, second, third] = roomy ? [152, 312, 504] : [144, 296, 472];
   const [consortium, you, platform] = roomy ? [96, 232, 416] : [96, 216, 392];

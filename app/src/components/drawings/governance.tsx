@@ -17,8 +17,8 @@ const pitch = 72;
 const head = 56;
 const bottom = top + head + 4 * pitch;
 
-function Sides({ width }: CompositionProps) {
-  const roomy = width > 320;
+function Sides({ size, width }: CompositionProps) {
+  const roomy = size !== "narrow";
   /** The two sides of the boundary. */
   const [left, right] = roomy ? [240, 360] : [136, 184];
   /** Where the corporation ends: beyond the window where it is cropped. */

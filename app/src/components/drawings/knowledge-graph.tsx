@@ -83,8 +83,8 @@ const around = {
   medium: surroundings(1088, 432, [...Object.values(medium), ...verbs, { x: 584, y: 248 }]),
 };
 
-function Graph({ width }: CompositionProps) {
-  const roomy = width > 320;
+function Graph({ size }: CompositionProps) {
+  const roomy = size !== "narrow";
   const nodes = roomy ? medium : narrow;
   const context = roomy ? around.medium : around.narrow;
   const all = [...Object.values(nodes), ...context];

@@ -18,8 +18,8 @@ const top = 40;
 const floor = 112;
 const ceiling = 168;
 
-function Sheet({ width }: CompositionProps) {
-  const roomy = width > 320;
+function Sheet({ size }: CompositionProps) {
+  const roomy = size !== "narrow";
   /** The sheet in squares of `pitch`. */
   const rows = 10;
   const [columns, pitch] = roomy ? [12, 36] : [9, 24];

@@ -73,22 +73,21 @@ const counts = [
 const exit = 220;
 const test = 236;
 
-function Panels({ width }: CompositionProps) {
-  const wide = width > 600;
-  const columns = wide ? noteColumns(width, 4) : width > 320 ? [0, 312] : [0, 176];
-  const panel = wide ? 296 : width > 320 ? 288 : 144;
+function Panels({ size, width }: CompositionProps) {
+  const columns = { narrow: [0, 176], medium: [0, 312], wide: noteColumns(size, 4) }[size];
+  const panel = { narrow: 144, medium: 288, wide: 296 }[size];
   return (
     <>
       {([0, 1, 2, 3] as const).map((step) => (
         <Panel
           key={step}
           x={columns[step % columns.length] ?? 0}
-          y={Math.floor(step / columns.length) * (width > 320 ? 272 : 192)}
+          y={Math.floor(step / columns.length) * (size === "narrow" ? 192 : 272)}
           width={panel}
           step={step}
         />
       ))}
-      <Key width={width} />
+      <Key size={size} width={width} />
     </>
   );
 }
@@ -171,8 +170,12 @@ function Chain({
 }
 
 /** What the marks stand for, and that the drawing is no record of anything. */
-function Key({ width }: CompositionProps) {
-  const [y, pitch] = width > 600 ? [296, 112] : width > 320 ? [568, 120] : [408, 104];
+function Key({ size, width }: CompositionProps) {
+  const { y, pitch } = {
+    narrow: { y: 408, pitch: 104 },
+    medium: { y: 568, pitch: 120 },
+    wide: { y: 296, pitch: 112 },
+  }[size];
   return (
     <>
       {kinds.map((kind, index) => (
@@ -183,7 +186,7 @@ function Key({ width }: CompositionProps) {
       ))}
       <Label
         x={width}
-        y={width === 320 ? y - 24 : y}
+        y={size === "narrow" ? y - 24 : y}
         anchor="end"
         lines={labels.illustration}
         color="faint"

@@ -17,8 +17,8 @@ const pierced = { u: 0.62, v: 0.5 };
 
 type Map = (u: number, v: number) => Point;
 
-function Stack({ width }: CompositionProps) {
-  const roomy = width > 320;
+function Stack({ size }: CompositionProps) {
+  const roomy = size !== "narrow";
   /** The center of the uppermost plane, its size, and the distance of the planes. */
   const [x, y] = roomy ? [224, 152] : [112, 120];
   const [halfWidth, halfHeight] = roomy ? [216, 88] : [112, 48];

@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/price-corridor";
 import { HatchedArea } from "./hatch";
 import { area, box, type Point, polyline, steps } from "./path";
-import { type CompositionProps, CompositionSvg, DrawingImage } from "./drawing";
+import { type CompositionSize, CompositionSvg, DrawingImage } from "./drawing";
 import { lastDay, limits, type MarketRange, marketRange, recommendations, today } from "./price-series";
 import { Focus, Label, Line } from "./primitives";
 
@@ -16,27 +16,27 @@ export function PriceCorridor() {
   return (
     <DrawingImage texts={texts}>
       <Corridor
-        width={320}
+        size="narrow"
         className="@min-[36rem]:hidden [--label:13.75px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:10.5px] @min-[30rem]:[--label:9px]"
       />
       <Corridor
-        width={720}
+        size="medium"
         className="hidden @min-[36rem]:block @min-[68rem]:hidden [--label:15px] @min-[42rem]:[--label:13px] @min-[56rem]:[--label:10.5px]"
       />
       <Corridor
-        width={1280}
+        size="wide"
         className="hidden @min-[68rem]:block [--label:14.5px] @min-[76rem]:[--label:13.5px]"
       />
     </DrawingImage>
   );
 }
 
-/** A composition of 320, 720 or 1280 units: its scales, and positions of annotations. */
-function planOf(width: number) {
-  const roomy = width > 320;
-  const wide = width > 720;
+/** The scales of a composition, and positions of annotations. */
+function planOf(size: CompositionSize) {
+  const roomy = size !== "narrow";
+  const wide = size === "wide";
   return {
-    width,
+    width: wide ? 1280 : roomy ? 720 : 320,
     height: wide ? 520 : roomy ? 560 : 344,
     /** The position of day 0; the prices are to the left of it. */
     left: roomy ? 56 : 44,
@@ -69,9 +69,9 @@ const months = [
   { month: "november", day: 259 },
 ] as const;
 
-function Corridor({ width, className }: CompositionProps & { readonly className: string }) {
-  const plan = planOf(width);
-  const { height, left } = plan;
+function Corridor({ size, className }: { readonly size: CompositionSize; readonly className: string }) {
+  const plan = planOf(size);
+  const { width, height, left } = plan;
   const x = (day: number) => left + day * plan.unitsPerDay;
   const y = (price: number) => height - (price - plan.floor) * plan.unitsPerDollar;
   const edge = (from: number, to: number, key: keyof MarketRange): readonly Point[] =>

@@ -13,8 +13,8 @@ export function RecommendationSheet() {
   return <Drawing texts={texts} heights={{ narrow: 1132, medium: 804, wide: 504 }} composition={Form} />;
 }
 
-function Form({ width }: CompositionProps) {
-  if (width === 320)
+function Form({ size }: CompositionProps) {
+  if (size === "narrow")
     return (
       <>
         <Sheet width={320} height={1132} />
@@ -28,7 +28,7 @@ function Form({ width }: CompositionProps) {
         <Decision x={16} y={992} width={288} />
       </>
     );
-  if (width === 600)
+  if (size === "medium")
     return (
       <>
         <Sheet width={584} height={804} />

@@ -26,8 +26,8 @@ const wall = 40;
 /** Lengths of the names, which are not shown, as shares of their column. */
 const names = [0.55, 0.8, 0.4, 0.65] as const;
 
-function Tables({ width }: CompositionProps) {
-  const roomy = width > 320;
+function Tables({ size, width }: CompositionProps) {
+  const roomy = size !== "narrow";
   /** Where the tables end: beyond the edge of the window where they are cropped. */
   const edge = roomy ? 1600 : 400;
   /** Where the values of each column begin. */

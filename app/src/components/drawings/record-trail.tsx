@@ -17,9 +17,9 @@ export function RecordTrail() {
   return <Drawing texts={texts} heights={{ narrow: 1440, medium: 960, wide: 376 }} composition={Trail} />;
 }
 
-function Trail({ width }: CompositionProps) {
-  if (width === 320) return <Upright />;
-  if (width === 600)
+function Trail({ size }: CompositionProps) {
+  if (size === "narrow") return <Upright />;
+  if (size === "medium")
     return (
       <>
         <Line kind="violet" d="M216 168H312M344 168h40M560 168H576V304H-16V488H0" />
@@ -35,7 +35,7 @@ function Trail({ width }: CompositionProps) {
         <Label x={560} y={952} anchor="end" lines={labels.example} color="violet" weight="strong" />
       </>
     );
-  const [a = 0, b = 0, c = 0, d = 0, e = 0] = noteColumns(width, 5);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = noteColumns(size, 5);
   return (
     <>
       <Line kind="violet" d={`M${a + 200} 168H${b}M${b + 32} 168h40M${b + 232} 168H${c}`} />

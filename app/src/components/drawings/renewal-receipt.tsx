@@ -14,8 +14,8 @@ export function RenewalReceipt() {
 
 const { rent, units } = offer;
 
-function Receipt({ width }: CompositionProps) {
-  const roomy = width > 320;
+function Receipt({ size }: CompositionProps) {
+  const roomy = size !== "narrow";
   /** Width of the paper, and where it is torn off. */
   const [paper, bottom] = roomy ? [352, 496] : [224, 408];
   /** Where the ledger stands, and how far its pages run to the right. */

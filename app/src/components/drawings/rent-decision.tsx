@@ -26,10 +26,10 @@ const incomes = { from: 14_800, to: 15_900 };
 /** Days at the upper edge of their panel. */
 const mostDays = 70;
 
-function Curves({ width: right }: CompositionProps) {
+function Curves({ size, width: right }: CompositionProps) {
   /** Whether there is room for the scale of incomes and for all names. */
-  const roomy = right > 320;
-  const wide = right > 600;
+  const roomy = size !== "narrow";
+  const wide = size === "wide";
   /** Where the axis begins, and the distance of its ticks in dollars. */
   const left = wide ? 72 : roomy ? 64 : 0;
   const ticks = wide ? 10 : 50;

@@ -41,8 +41,8 @@ const windows = {
   empty: "fill-surface stroke-ink-3",
 } as const;
 
-function Scene({ width }: CompositionProps) {
-  const roomy = width > 320;
+function Scene({ size }: CompositionProps) {
+  const roomy = size !== "narrow";
   /** Where the street is, and how far to the right it runs. */
   const [ground, edge] = roomy ? [472, 1200] : [368, 440];
   /** Distances of windows, and their size. */

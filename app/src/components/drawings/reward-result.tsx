@@ -12,12 +12,12 @@ export function RewardResult() {
   return <Drawing texts={texts} heights={{ narrow: 368, medium: 384, wide: 416 }} composition={Bars} />;
 }
 
-function Bars({ width }: CompositionProps) {
+function Bars({ size, width }: CompositionProps) {
   /** The largest number of additional renewals. */
-  const most = width > 320 ? 16 : 14;
-  const height = width > 600 ? 312 : width > 320 ? 280 : 264;
+  const most = size === "narrow" ? 14 : 16;
+  const height = { narrow: 264, medium: 280, wide: 312 }[size];
   /** Bars whose result is written, beside that of the example. */
-  const marked = width > 600 ? [0, 4, 6, 7, 12, 16] : [0, most];
+  const marked = size === "wide" ? [0, 4, 6, 7, 12, 16] : [0, most];
   const top = 56;
   const scale = height / (resultOf(most) - resultOf(0));
   const zero = top + resultOf(most) * scale;
@@ -69,7 +69,7 @@ function Bars({ width }: CompositionProps) {
         weight="large"
       />
       <Focus x={middle} y={y(offer.additional)} />
-      {range(0, most, width > 320 ? 1 : 2).map((count) => (
+      {range(0, most, size === "narrow" ? 2 : 1).map((count) => (
         <Label
           key={count}
           x={x(count) + pitch / 2}

@@ -13,11 +13,11 @@ export function ScenarioFan() {
   return <Drawing texts={texts} heights={{ narrow: 528, medium: 488 }} composition={Scenarios} />;
 }
 
-function Scenarios({ width }: CompositionProps) {
+function Scenarios({ size }: CompositionProps) {
   return (
     <>
-      <Fan roomy={width > 320} />
-      <Effects roomy={width > 320} />
+      <Fan roomy={size !== "narrow"} />
+      <Effects roomy={size !== "narrow"} />
     </>
   );
 }

@@ -24,8 +24,8 @@ const ways = [
 const consortium = { top: 40, bottom: 256 } as const;
 const corporation = { top: 304, bottom: 456 } as const;
 
-function Paths({ width }: CompositionProps) {
-  const roomy = width > 320;
+function Paths({ size }: CompositionProps) {
+  const roomy = size !== "narrow";
   /** Where the lines begin, where they turn, and where the organizations begin and end. */
   const [start, bend, block, edge] = roomy ? [144, 248, 360, 1600] : [134, 156, 216, 400];
   /** From the side of an organization to its name. */

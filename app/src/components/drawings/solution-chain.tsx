@@ -24,8 +24,8 @@ const sources = [
 /** The price after each step: shares of the pitch of steps, and of the reach. */
 const prices = [0.1, 0.3, 0.22, 0.42, 0.56, 0.5, 0.72, 0.86, 0.8] as const;
 
-function Chain({ width }: CompositionProps) {
-  const roomy = width > 320;
+function Chain({ size }: CompositionProps) {
+  const roomy = size !== "narrow";
   /** Where the four parts begin, and where the drawing ends. */
   const [one, two, three, four, edge] = roomy ? [0, 152, 312, 472, 1200] : [0, 80, 168, 256, 360];
   /** The line in the middle, and how far the drawing extends above and below it. */

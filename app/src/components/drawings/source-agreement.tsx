@@ -15,8 +15,8 @@ export function SourceAgreement() {
 const reported = { channel: night.channel, reservations: paid, housekeeping: night.housekeeping } as const;
 const agreed = paid;
 
-function Reports({ width }: CompositionProps) {
-  const roomy = width > 320;
+function Reports({ size }: CompositionProps) {
+  const roomy = size !== "narrow";
   /** Where the three stages begin, and how far to the right the agreed line runs. */
   const [start, explained, meeting, edge] = roomy ? [0, 216, 416, 1200] : [0, 112, 224, 340];
   /** Where the agreed number is, and the height of a room. */

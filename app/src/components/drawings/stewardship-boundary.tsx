@@ -15,8 +15,8 @@ export function StewardshipBoundary() {
   return <Drawing texts={texts} heights={{ narrow: 496, medium: 520 }} composition={Boundary} />;
 }
 
-function Boundary({ width }: CompositionProps) {
-  return width > 320 ? <Across /> : <Down />;
+function Boundary({ size }: CompositionProps) {
+  return size === "narrow" ? <Down /> : <Across />;
 }
 
 /** Lines that leave the drawing on the right end here, beyond the edge of any window. */
