@@ -26,7 +26,7 @@ export function Component() {
       <Hero {...page.hero} drawing={<FiveSteps />} />
       <Process {...fiveSteps} />
       <BelowFold>
-        <DrawingWithNotes {...oneRecord} drawing={<RecordTrail />} headsInDrawing inverted />
+        <DrawingWithNotes {...oneRecord} drawing={<RecordTrail />} headingsInDrawing inverted />
         <RuledList {...validation} />
         <Comparison {...whoDoesWhat} />
         <Process {...pilot} planned />

@@ -35,7 +35,7 @@ export function Component() {
       <TextColumns {...theProblem} />
       <BelowFold>
         <Statement {...agenticAi} />
-        <DrawingWithNotes {...pipeline} drawing={<Pipeline />} headsInDrawing inverted />
+        <DrawingWithNotes {...pipeline} drawing={<Pipeline />} headingsInDrawing inverted />
         <RuledList {...fourMetrics} />
         <Process {...incentiveUnitPhases} planned />
         <Cells {...enterpriseCapabilities} />

@@ -3,12 +3,12 @@ export const playPath = "M4 2.5v11l9-5.5z";
 /** Says in the middle of a picture what a press on it does. Whatever has the class `group` gets the press. */
 export function PlayMark({
   id,
-  leadsOn = false,
+  withArrow = false,
   children,
 }: {
   readonly id?: string;
   /** Whether an arrow follows the words, as in a link. */
-  readonly leadsOn?: boolean;
+  readonly withArrow?: boolean;
   readonly children: string;
 }) {
   return (
@@ -19,10 +19,10 @@ export function PlayMark({
       <svg viewBox="0 0 16 16" aria-hidden="true" className="size-5 shrink-0 fill-current">
         <path d={playPath} />
       </svg>
-      <span id={id} className={leadsOn ? "text-balance" : "mr-1"}>
+      <span id={id} className={withArrow ? "text-balance" : "mr-1"}>
         {children}
       </span>
-      {leadsOn ? (
+      {withArrow ? (
         <svg
           viewBox="0 0 16 16"
           aria-hidden="true"

@@ -60,7 +60,7 @@ function Corridor({ size }: CompositionProps) {
         d={box(0, limits.ceiling * scale, reach, (limits.floor - limits.ceiling) * scale)}
         className="fill-teal-tint"
       />
-      <HatchedArea d={`${polyline(range)}Z`} pitch={8} tinted={false} outline="solid" />
+      <HatchedArea d={`${polyline(range)}Z`} pitch={8} tint={false} outline="solid" />
       <path
         d={[limits.ceiling, limits.floor].map((y) => `M0 ${y * scale}H${reach}`).join("")}
         className="stroke-teal"

@@ -42,7 +42,7 @@ function Sides({ size }: CompositionProps) {
         d={box(boundary + half, top, edge - boundary - half, bottom - top)}
         className="fill-violet-tint"
       />
-      <HatchedArea d={box(boundary - half, top, 2 * half, bottom - top)} weight="heavy" tinted={false} />
+      <HatchedArea d={box(boundary - half, top, 2 * half, bottom - top)} weight="heavy" tint={false} />
       <Line kind="violet" d={`M${boundary - half} ${top}V${bottom}M${boundary + half} ${top}V${bottom}`} />
       <Line kind="teal" d={`M0 ${top}H${boundary - half}`} />
       <path

@@ -72,7 +72,7 @@ function Lanes({ size, width }: CompositionProps) {
         strokeDasharray={dashes}
         className="fill-surface stroke-violet"
       />
-      <HatchedArea d={`M${gate - 20} ${consortium - 36}h40v72h-40Z`} weight="heavy" tinted={false} />
+      <HatchedArea d={`M${gate - 20} ${consortium - 36}h40v72h-40Z`} weight="heavy" tint={false} />
       {range(gate + 36, down - 8, 20).map((x) => (
         <SyntheticRecord key={x} x={x} y={consortium} />
       ))}

@@ -56,7 +56,7 @@ function Sides({ size, width }: CompositionProps) {
 
       <path d={box(0, top, left, bottom - top)} className="fill-violet-tint" />
       <Line kind="violet" d={box(0, top, left, bottom - top)} />
-      <HatchedArea d={box(left, top, right - left, bottom - top)} weight="heavy" tinted={false} />
+      <HatchedArea d={box(left, top, right - left, bottom - top)} weight="heavy" tint={false} />
       <path d={`M${left} ${top}V${bottom}M${right} ${top}V${bottom}`} className="stroke-violet" />
       <path d={box(right, top, edge - right, bottom - top)} className="fill-surface" />
       <path d={`M${edge} ${top}H${right}M${edge} ${bottom}H${right}`} className="stroke-teal" />

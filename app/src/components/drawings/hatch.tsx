@@ -32,15 +32,16 @@ export function hatchFill(id: string): string {
   return `url(#${id})`;
 }
 
-/** A hatched area, in the violet tint unless it is not `tinted`. */
+/** A hatched area. */
 export function HatchedArea({
   d,
-  tinted = true,
+  tint = true,
   outline,
   ...style
 }: HatchStyle & {
   readonly d: string;
-  readonly tinted?: boolean;
+  /** Whether the area is violet below the hatch. */
+  readonly tint?: boolean;
   /** How the path itself is drawn, if it is. */
   readonly outline?: "solid" | "dashed";
 }) {
@@ -48,7 +49,7 @@ export function HatchedArea({
   return (
     <>
       <Hatch id={hatch} {...style} />
-      {tinted ? <path d={d} className="fill-violet-tint" /> : null}
+      {tint ? <path d={d} className="fill-violet-tint" /> : null}
       <path
         d={d}
         fill={hatchFill(hatch)}

@@ -91,7 +91,7 @@ function Corridor({ size, className }: { readonly size: CompositionSize; readonl
         d={box(left, y(limits.ceiling), width - left, y(limits.floor) - y(limits.ceiling))}
         className="fill-teal-tint"
       />
-      <HatchedArea d={marketUntilToday} pitch={plan.hatchPitch} tinted={false} outline="solid" />
+      <HatchedArea d={marketUntilToday} pitch={plan.hatchPitch} tint={false} outline="solid" />
       <Line kind="violet" d={marketAhead} />
       <path
         d={`M${left} ${y(limits.ceiling)}H${width}M${left} ${y(limits.floor)}H${width}`}

@@ -40,7 +40,7 @@ const lines = {
   grid: { strokeWidth: 1, className: "stroke-hairline" },
 } as const;
 
-/** A line, or several: teal is thick and solid, violet and what is quiet dashed; axes and grids are thin. */
+/** A line, or several: teal is thick and solid, violet and quiet lines are dashed, axes and grids are thin. */
 export function Line({ kind, d }: { readonly kind: keyof typeof lines; readonly d: string }) {
   return <path d={d} {...lines[kind]} />;
 }

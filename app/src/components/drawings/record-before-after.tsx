@@ -64,7 +64,7 @@ function Tables({ size, width }: CompositionProps) {
         strokeWidth={3}
         className="stroke-violet"
       />
-      <HatchedArea d={box(0, wallTop, edge, wall)} weight="heavy" tinted={false} />
+      <HatchedArea d={box(0, wallTop, edge, wall)} weight="heavy" tint={false} />
       <Label plated x={16} y={wallTop + wall / 2} at="middle" lines={labels.boundary} color="violet" />
       <path d={`M0 ${wallTop}H${edge}M0 ${wallTop + wall}H${edge}`} className="stroke-violet" />
       <path

@@ -73,7 +73,7 @@ function Across() {
 
       <path d={box(left, top, right - left, bottom - top)} className="fill-violet-tint" />
       <Line kind="violet" d={`M${right} ${top}H${left}V${bottom}H${right}`} />
-      <HatchedArea d={box(right, top, wall, bottom - top)} weight="heavy" tinted={false} />
+      <HatchedArea d={box(right, top, wall, bottom - top)} weight="heavy" tint={false} />
       <path d={`M${right} ${top}V${bottom}M${right + wall} ${top}V${bottom}`} className="stroke-violet" />
       <Label x={left} y={top - 14} lines={labels.consortium} color="violet" weight="strong" />
       <Label x={left + 24} y={top + 32} lines={labels.raw} color="violet" />
@@ -123,7 +123,7 @@ function Down() {
 
       <path d={box(0, top, 320, bottom - top)} className="fill-violet-tint" />
       <Line kind="violet" d={`M0 ${bottom}V${top}H320V${bottom}`} />
-      <HatchedArea d={box(0, bottom, 320, wall)} weight="heavy" pitch={5} tinted={false} />
+      <HatchedArea d={box(0, bottom, 320, wall)} weight="heavy" pitch={5} tint={false} />
       <path d={`M0 ${bottom}H320M0 ${bottom + wall}H320`} className="stroke-violet" />
       <Label x={8} y={bottom - 32} lines={labels.consortium} color="violet" weight="strong" />
       <Label x={8} y={bottom - 14} lines={labels.raw} color="violet" />

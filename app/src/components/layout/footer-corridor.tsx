@@ -10,7 +10,7 @@ export function FooterCorridor() {
       className="h-18 w-120 shrink-0 @max-lg:w-72 @max-md:hidden"
       fill="none"
     >
-      <HatchedArea d={market} pitch={5} tinted={false} />
+      <HatchedArea d={market} pitch={5} tint={false} />
       <path d={price} strokeWidth="2" className="stroke-teal-line" />
       <circle cx="448" cy="20" r="4" className="fill-teal-line" />
       <path d="M448 28V72" strokeWidth="1" className="stroke-control" />

@@ -26,7 +26,7 @@ export function AnimationLink({
         decoding="async"
         className="absolute inset-0 size-full object-cover in-system-colors"
       />
-      <PlayMark leadsOn>{label}</PlayMark>
+      <PlayMark withArrow>{label}</PlayMark>
     </Link>
   );
 }

@@ -7,14 +7,14 @@ import { type Ground, HeadedSheet } from "./sheet";
 export function DrawingWithNotes({
   notes,
   drawing,
-  headsInDrawing = false,
+  headingsInDrawing = false,
   children,
   ...section
 }: DrawingWithNotesSection &
   Ground & {
     readonly drawing: ReactNode;
-    /** The drawing heads the notes: they stand in its columns where these have their full width. */
-    readonly headsInDrawing?: boolean;
+    /** In wide windows, the drawing shows the headings of the notes, which are its columns. */
+    readonly headingsInDrawing?: boolean;
     /** Below the notes. */
     readonly children?: ReactNode;
   }) {
@@ -25,7 +25,7 @@ export function DrawingWithNotes({
         {notes.map((note) => (
           <li key={note.title}>
             <h3
-              className={`mb-2 text-body font-semibold text-balance text-ink ${headsInDrawing ? "xl:sr-only" : ""}`}
+              className={`mb-2 text-body font-semibold text-balance text-ink ${headingsInDrawing ? "xl:sr-only" : ""}`}
             >
               {note.title}
             </h3>
