@@ -15,7 +15,7 @@ export interface Subscription {
   setRunning(running: boolean): void;
   /** Requests a frame for a settled subscriber after an event. */
   wake(): void;
-  /** Lets the time up to this moment pass, before an event. */
+  /** Advances and draws up to now, before an event. */
   catchUp(): void;
   /** Paints once in the next frame, running or not. */
   repaint(): void;
@@ -39,8 +39,6 @@ const LONGEST_CATCH_UP_MS = 1000;
 
 const entries = new Set<Entry>();
 let request: number | undefined;
-/** Whether the tab is, while there are subscribers: reading `document.hidden` takes longer. */
-let visible = true;
 
 /** If `animated` throws, ends its subscription and calls `onThrow` once; other subscribers continue. */
 export function subscribe(animated: Animated, onThrow: (error: unknown) => void): Subscription {
@@ -52,10 +50,7 @@ export function subscribe(animated: Animated, onThrow: (error: unknown) => void)
     wantsFrame: true,
     wantsRepaint: false,
   };
-  if (entries.size === 0) {
-    visible = !document.hidden;
-    document.addEventListener("visibilitychange", onVisibilityChange);
-  }
+  if (entries.size === 0) document.addEventListener("visibilitychange", onVisibilityChange);
   entries.add(entry);
   return {
     setRunning(running) {
@@ -68,7 +63,7 @@ export function subscribe(animated: Animated, onThrow: (error: unknown) => void)
       schedule();
     },
     catchUp() {
-      if (entry.previousMs !== undefined) show(entry, performance.now());
+      if (entry.previousMs !== undefined) runFrame(entry, performance.now());
     },
     repaint() {
       entry.wantsRepaint = true;
@@ -97,7 +92,7 @@ function anyIsActive(): boolean {
 
 /** Requests a frame if a subscriber wants one; otherwise cancels the request. */
 function schedule(): void {
-  const active = visible && anyIsActive();
+  const active = !document.hidden && anyIsActive();
   if (active && request === undefined) {
     request = requestAnimationFrame(onFrame);
   } else if (!active && request !== undefined) {
@@ -109,14 +104,16 @@ function schedule(): void {
 function onFrame(timestampMs: number): void {
   request = undefined;
   for (const entry of entries) {
-    if (isActive(entry)) show(entry, timestampMs);
+    if (isActive(entry)) runFrame(entry, timestampMs);
   }
   schedule();
 }
 
-function show(entry: Entry, nowMs: number): void {
+function runFrame(entry: Entry, nowMs: number): void {
   try {
-    entry.wantsFrame = entry.animated.frame(entry.running && entry.wantsFrame ? secsUntil(nowMs, entry) : 0);
+    entry.wantsFrame = entry.animated.frame(
+      entry.running && entry.wantsFrame ? elapsedSecs(entry, nowMs) : 0,
+    );
     entry.wantsRepaint = false;
     if (!entry.wantsFrame) entry.previousMs = undefined;
   } catch (error) {
@@ -126,7 +123,7 @@ function show(entry: Entry, nowMs: number): void {
 }
 
 /** The time that passes for a running subscriber until now. */
-function secsUntil(nowMs: number, entry: Entry): number {
+function elapsedSecs(entry: Entry, nowMs: number): number {
   const passedMs = nowMs - (entry.previousMs ?? nowMs);
   // After `catchUp`, the timestamp of the next frame may be slightly in the past. If it is far in the past, the clock
   // has changed, and waiting for the old time would stop the animation.
@@ -135,7 +132,6 @@ function secsUntil(nowMs: number, entry: Entry): number {
 }
 
 function onVisibilityChange(): void {
-  visible = !document.hidden;
   for (const entry of entries) entry.previousMs = undefined;
   schedule();
 }
