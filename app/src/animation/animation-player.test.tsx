@@ -398,6 +398,25 @@ describe("animation player", () => {
       expect(screen.getByRole("button", { name: /the hint to start/ })).toBeTruthy();
     });
 
+    it.each([esee, impact])(
+      "frames the picture of $animation from the click until the last phase",
+      async (content) => {
+        reducedMotion = true;
+        await show(content);
+        const framed = () => document.querySelector("figure")?.classList.contains("outline-2");
+        expect(framed()).toBe(false);
+        fireEvent.click(playerButton());
+        expect(framed(), "before any time has passed").toBe(true);
+        await pass(3000);
+        expect(currentStill()).toContain("converging");
+        expect(framed()).toBe(true);
+        await pass(5000);
+        expect(framed()).toBe(false);
+        fireEvent.click(playerButton());
+        expect(framed(), "after a reset").toBe(false);
+      },
+    );
+
     it("highlights the quadrant under a pointer that comes back to where it clicked", async () => {
       reducedMotion = true;
       await show(esee);
