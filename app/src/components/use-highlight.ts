@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useState } from "react";
+import { useState } from "react";
 import { useEscape } from "./use-escape";
 
 export type Highlight<Part extends string> = ReturnType<typeof useHighlight<Part>>;
@@ -21,15 +21,5 @@ export function useHighlight<Part extends string>() {
     preview,
     press: (part: Part) => (pressed === part ? clear() : setPressed(part)),
     clear,
-    /** Props of the element around a picture that clears both when it is left. */
-    whole: {
-      onPointerLeave: ({ pointerType }: PointerEvent) => {
-        // A finger leaves the picture when it is lifted.
-        if (pointerType !== "touch") clear();
-      },
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) clear();
-      },
-    },
   };
 }

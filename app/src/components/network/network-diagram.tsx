@@ -118,7 +118,13 @@ function NetworkDrawing({ plan, className, highlight, descriptionId }: DrawingPr
       viewBox={`0 0 ${plan.width} ${plan.height}`}
       fill="none"
       className={`h-auto w-full font-text text-(length:--label) select-none ${className}`}
-      {...highlight.whole}
+      onPointerLeave={({ pointerType }) => {
+        // A finger leaves the drawing when it is lifted.
+        if (pointerType !== "touch") highlight.clear();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) highlight.clear();
+      }}
     >
       <Hatch id={hatch} />
       {networkLinks.map((link) => {
