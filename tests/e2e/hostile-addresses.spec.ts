@@ -1,6 +1,6 @@
 /**
- * Hostile addresses, on nginx with the generated configuration. No answer contains text of the request or redirects to another host, and no page renders markup
- * from its address.
+ * Hostile addresses, on nginx with the generated configuration. No answer contains text of the request or redirects
+ * to another host, and no page renders markup from its address.
  */
 import { type IncomingHttpHeaders, request as httpRequest } from "node:http";
 import { expect, test } from "@playwright/test";

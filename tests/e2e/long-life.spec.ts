@@ -1,6 +1,6 @@
 /**
- * A page that stays open: many mounts, random events, fast screens. Nothing grows. The same for an
- * hour of the engine is in tests/tests/engine/long_life.rs.
+ * A page that stays open: many mounts, random events, fast screens. Nothing grows. The same for an hour of the engine
+ * is in tests/tests/engine/long_life.rs.
  */
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { isNightly } from "./nightly";

@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode } from "react";
 import type { DrawingTexts } from "../../content/shared/drawings";
 
 /**
- * The frame of every drawing. Boxes of drawings are 280 to 1200 px wide, so that a drawing has up to three compositions;
- * the width of its box (not of the window) selects one. Strokes keep their width, and labels stay between 12 and
- * 16 px, at any scale.
+ * The frame of every drawing. Boxes of drawings are 280 to 1200 px wide, so that a drawing has up to three
+ * compositions; the width of its box (not of the window) selects one. Strokes keep their width, and labels stay between
+ * 12 and 16 px, at any scale.
  */
 
 export interface CompositionProps {
