@@ -321,7 +321,7 @@ function CategoryLabels({
           merged
             ? // A legend, which can't be pressed.
               "cursor-default border-transparent text-ink-2 small-player:opacity-0 caption-beside:opacity-100 focus-visible:opacity-100"
-            : `cursor-pointer bg-surface/80 font-medium hover:border-ink ${lit ? "border-ink" : "border-control/60"} ${dimmed ? "text-ink-3" : "text-ink"}`
+            : `cursor-pointer bg-surface/85 font-medium hover:border-ink ${lit ? "border-ink" : "border-control/60"} ${dimmed ? "text-ink-3" : "text-ink"}`
         }`}
       >
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-pill ${dots[color]}`} />
