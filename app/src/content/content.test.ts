@@ -327,6 +327,17 @@ describe("what docs/contract.md fixes", () => {
     expect(partsAt(platform, "enterprise-capabilities")).toHaveLength(6);
   });
 
+  test("four insight metrics, by the same names on both pages", () => {
+    const metrics = [
+      "Market prosperity quotient",
+      "Community prosperity index",
+      "Human experience metric",
+      "Ethical resilience index",
+    ];
+    listOf(partAt(platform, "qpis-section"), metrics);
+    listOf(platformEseeIntelligence, metrics);
+  });
+
   test("platform sub-navigation", () => {
     expect(subNavigations.platform.entries.map(({ href }) => href)).toEqual(
       expect.arrayContaining([
