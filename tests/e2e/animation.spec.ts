@@ -157,6 +157,10 @@ test("ESEE highlights the quadrant under the pointer, until it is unified", asyn
     await expect(lit(page)).toHaveCount(1);
     await expect(lit(page)).toContainText(name, { ignoreCase: true });
   }
+  // The mark to start is in no quadrant.
+  await page.mouse.move(box.x + box.width / 2 - 8, box.y + box.height / 2 - 8);
+  await page.clock.runFor(FRAME_MS);
+  await expect(lit(page)).toHaveCount(0);
   await clickStage(page);
   await passTime(page, 7000);
   await expectPhase(page, "unified");
@@ -179,6 +183,7 @@ for (const stagePage of stagePages) {
         "a click on the hint",
         (page: Page) => clickMiddle(page, page.locator("figcaption").getByText(/^Click/)),
       ],
+      ["a double click on its mark", (page: Page) => mark(page).dblclick()],
       ["a double click", (page: Page) => playerButton(page).dblclick({ position: { x: 60, y: 80 } })],
       [
         "a held Enter",

@@ -1,5 +1,5 @@
 /** An animation with its texts and controls. */
-import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { PlayMark, playPath } from "../components/controls/play-mark";
 import { type Highlight, useHighlight } from "../components/use-highlight";
 import type { AnimationContent, CategoryLabel, PhaseLines } from "../content/types";
@@ -10,7 +10,7 @@ import {
   type PhaseName,
   type StillShape,
 } from "./generated/animations";
-import type { PointerPosition } from "./live-player";
+import { isOnMark, type PointerPosition } from "./pointer";
 import { phasesOf } from "./still-timeline";
 import type { StillVariant } from "./still-variants";
 import { stillUrl, stillWindows } from "./stills";
@@ -35,6 +35,14 @@ export function AnimationPlayer({
   const clickedAt = useRef<PointerPosition>(undefined);
   const hintId = useId();
   const markId = useId();
+  function press({ detail, clientX, clientY }: MouseEvent): void {
+    // The second click of a double click does not undo the first.
+    if (detail > 1) return;
+    highlight.clear();
+    // A key has no position.
+    clickedAt.current = detail === 0 ? undefined : { clientX, clientY };
+    player.click(clickedAt.current);
+  }
   return (
     <figure
       ref={player.figureRef}
@@ -66,14 +74,7 @@ export function AnimationPlayer({
           // Held, the key would press the button again and again.
           if (event.repeat && event.key === "Enter") event.preventDefault();
         }}
-        onClick={({ detail, clientX, clientY }) => {
-          // The second click of a double click does not undo the first.
-          if (detail > 1) return;
-          highlight.clear();
-          // A key has no position.
-          clickedAt.current = detail === 0 ? undefined : { clientX, clientY };
-          player.click(clickedAt.current);
-        }}
+        onClick={press}
         className="absolute inset-0 cursor-pointer noscript:hidden"
       />
       <div className="pointer-events-none relative">
@@ -97,7 +98,12 @@ export function AnimationPlayer({
             className={`absolute inset-0 print:invisible in-system-colors ${player.drawn ? "" : "invisible"}`}
           />
           {player.started ? null : (
-            <div aria-hidden="true" className="noscript:hidden in-data-[scripts=failed]:hidden">
+            // Above the button, so that a pointer over it is in no quadrant.
+            <div
+              aria-hidden="true"
+              onClick={press}
+              className="noscript:hidden in-data-[scripts=failed]:hidden *:pointer-events-auto *:cursor-pointer"
+            >
               <PlayMark id={markId}>{labels.start}</PlayMark>
             </div>
           )}
@@ -271,16 +277,16 @@ const dots: Readonly<Record<CategoryLabel["color"], string>> = {
   "violet-2": "bg-violet-2",
 };
 
-/** The category of the quadrant under the pointer; undefined for touch, which does not hover. */
+/** The category of the quadrant under the pointer; undefined for touch, which does not hover, and on the mark. */
 function quadrantUnder(
-  { pointerType, clientX, clientY }: PointerEvent,
+  event: PointerEvent,
   animation: AnimationName,
   surface: HTMLElement | null,
 ): CategoryName | undefined {
-  if (pointerType === "touch" || surface === null) return undefined;
+  if (event.pointerType === "touch" || surface === null || isOnMark(event)) return undefined;
   const { left, top, width, height } = surface.getBoundingClientRect();
-  const column = Math.floor((2 * (clientX - left)) / width);
-  const row = Math.floor((2 * (clientY - top)) / height);
+  const column = Math.floor((2 * (event.clientX - left)) / width);
+  const row = Math.floor((2 * (event.clientY - top)) / height);
   return row > 1 ? undefined : animations[animation].categories[2 * row + column];
 }
 
@@ -331,7 +337,7 @@ function CategoryLabels({
   });
 }
 
-/** A stroke for each phase, full up to the current one. After the click, the next one fills until its phase begins. */
+/** A stroke for each phase. After the click they are full up to the current one, and the next fills until its phase begins. */
 function Progress({
   animation,
   player,
@@ -345,7 +351,7 @@ function Progress({
     <span aria-hidden="true" className="absolute inset-x-0 -top-px flex h-1 gap-1">
       {phases.map(({ name, startsAtMs }, index) => (
         <span key={name} className="flex grow basis-0 bg-hairline">
-          {index <= reached ? <span className={stroke} /> : null}
+          {player.started && index <= reached ? <span className={stroke} /> : null}
           {player.started && index === reached + 1 ? (
             <span
               className={`${stroke} timeline-progress`}

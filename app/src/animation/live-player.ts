@@ -7,6 +7,7 @@ import type { Engine } from "./engine";
 import { subscribe } from "./frame-loop";
 import { type AnimationName, animations, type CategoryName, type PhaseName } from "./generated/animations";
 import { type ElementSize, observePixelRatio, observeSize, observeVisibility } from "./observers";
+import { isOnMark, type PointerPosition } from "./pointer";
 
 /** What the document shows of a player. */
 export interface PlayerView {
@@ -16,12 +17,6 @@ export interface PlayerView {
   readonly highlighted: CategoryName | undefined;
   /** Whether the canvas shows the picture; otherwise a still does. */
   readonly drawn: boolean;
-}
-
-/** Of a pointer, in the window. */
-export interface PointerPosition {
-  readonly clientX: number;
-  readonly clientY: number;
 }
 
 export interface LivePlayer {
@@ -215,7 +210,8 @@ export function openLivePlayer(options: LivePlayerOptions): LivePlayer {
     "pointermove",
     (event) => {
       // A finger does not hover, so that its highlight would remain.
-      if (event.pointerType !== "touch") point(() => stage.pointer_move(...onStage(event)));
+      if (event.pointerType === "touch") return;
+      point(() => (isOnMark(event) ? stage.pointer_leave() : stage.pointer_move(...onStage(event))));
     },
     { signal },
   );

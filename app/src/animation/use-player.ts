@@ -5,8 +5,9 @@
 import "./preload";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AnimationName, CategoryName } from "./generated/animations";
-import type { LivePlayer, PointerPosition, PlayerView } from "./live-player";
+import type { LivePlayer, PlayerView } from "./live-player";
 import { whenNear, whenSized } from "./observers";
+import type { PointerPosition } from "./pointer";
 import { useReducedMotion } from "./reduced-motion";
 import { firstPhase, phaseAt, walkPhases } from "./still-timeline";
 

@@ -32,9 +32,9 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     descriptions: {
-      individual: "Each dot is one person’s data",
-      converging: "Data from many people is connected",
-      collective: "Many people’s data, now one insight",
+      individual: "Each report alone proves little",
+      converging: "Many reports, collected and compared",
+      collective: "Together they show where to look",
     },
   },
 } as const satisfies AnimationCopy;

@@ -71,9 +71,9 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     descriptions: {
-      scattered: "Four streams of data, still apart",
-      converging: "Each stream connects its own data",
-      unified: "Four streams merge into one result",
+      scattered: "Four kinds of data, not yet connected",
+      converging: "Each kind connects its own data",
+      unified: "A price’s four effects, in one picture",
     },
   },
 } as const satisfies AnimationCopy;
