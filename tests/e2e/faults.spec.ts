@@ -374,7 +374,9 @@ test.describe("without JavaScript", () => {
       await expectStillMarkup(page, stagePage);
       // Nothing answers a click.
       await expect(playerButton(page)).toBeHidden();
-      await expect(page.locator("figcaption p").first()).toBeHidden();
+      const hint = page.locator("figcaption").getByText(stagePage.content.hints.start);
+      await expect(hint).toHaveCount(1);
+      await expect(hint).toBeHidden();
       await page.getByRole("navigation").getByRole("link", { name: "How It Works" }).click();
       await expect(page).toHaveURL("/how-it-works");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
