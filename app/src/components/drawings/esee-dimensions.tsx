@@ -69,7 +69,7 @@ const holds = (dimension: Dimension) => rents.filter((rent) => dimension.margin(
 const sharedRents = rents.filter((rent) => dimensions.every(({ margin }) => margin(rent) >= 0));
 const shared = { from: Math.min(...sharedRents), to: Math.max(...sharedRents) };
 
-function Rows({ size, width: right }: CompositionProps) {
+function Rows({ size, width }: CompositionProps) {
   /** Whether the names are to the left of the curves; otherwise above them. */
   const roomy = size !== "narrow";
   const wide = size === "wide";
@@ -78,7 +78,7 @@ function Rows({ size, width: right }: CompositionProps) {
   const top = roomy && !wide ? 48 : 56;
   /** Distance of the rows, and how high a margin of 1 is. */
   const [pitch, height] = wide ? [104, 80] : roomy ? [96, 64] : [152, 56];
-  const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (right - left);
+  const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (width - left);
   const end = top + pitch * dimensions.length;
   const nameAt = (base: number) => base - (roomy ? 46 : 102);
   return (
@@ -88,7 +88,7 @@ function Rows({ size, width: right }: CompositionProps) {
         className="fill-teal-tint"
       />
       <Label
-        x={roomy ? x(bestRent) : right}
+        x={roomy ? x(bestRent) : width}
         y={top - 32}
         anchor={roomy ? "middle" : "end"}
         lines={labels.shared(shared.from, shared.to)}
@@ -110,7 +110,7 @@ function Rows({ size, width: right }: CompositionProps) {
                 held.map((rent) => ({ x: x(rent), y: base })),
               )}
             />
-            <Line kind="axis" d={`M0 ${base}H${right}`} />
+            <Line kind="axis" d={`M0 ${base}H${width}`} />
             <Line kind="violet" d={polyline(curve(rents.filter((rent) => dimension.margin(rent) >= -0.2)))} />
             <Label x={0} y={nameAt(base)} lines={text.name} color="ink" weight="strong" />
             <Label x={0} y={nameAt(base) + 18} lines={text.limit} />
@@ -137,7 +137,7 @@ function Rows({ size, width: right }: CompositionProps) {
         );
       })}
       <Before x={x(thresholds.affordableBefore)} base={top + 2 * pitch - 16} roomy={roomy} />
-      <Line kind="axis" d={`M${left} ${end}H${right}`} />
+      <Line kind="axis" d={`M${left} ${end}H${width}`} />
       {[axis.from, bestRent, axis.to].map((rent, index) => (
         <g key={rent}>
           <Line kind="axis" d={`M${x(rent)} ${end - 4}v9`} />

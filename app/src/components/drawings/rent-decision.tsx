@@ -26,7 +26,7 @@ const incomes = { from: 14_800, to: 15_900 };
 /** Days at the upper edge of their panel. */
 const mostDays = 70;
 
-function Curves({ size, width: right }: CompositionProps) {
+function Curves({ size, width }: CompositionProps) {
   /** Whether there is room for the scale of incomes and for all names. */
   const roomy = size !== "narrow";
   const wide = size === "wide";
@@ -43,7 +43,7 @@ function Curves({ size, width: right }: CompositionProps) {
     : roomy
       ? { x: 216, y: 184, width: 184, height: 64 }
       : { x: 92, y: 238, width: 176, height: 50 };
-  const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (right - left);
+  const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (width - left);
   const y = (income: number) => base - ((income - incomes.from) / (incomes.to - incomes.from)) * height;
   const yDays = (days: number) => daysBase - (days / mostDays) * daysHeight;
   const rents = range(axis.from, axis.to, 2.5);
@@ -61,7 +61,7 @@ function Curves({ size, width: right }: CompositionProps) {
       <path d={`M${x(limits.from)} ${base}V${top}H${x(limits.to)}V${base}Z`} className="fill-teal-tint" />
       {range(incomes.from + 200, incomes.to, 200).map((income) => (
         <g key={income}>
-          <Line kind="grid" d={`M${left} ${y(income)}H${right}`} />
+          <Line kind="grid" d={`M${left} ${y(income)}H${width}`} />
           {roomy ? (
             <Label x={0} y={y(income)} at="middle" lines={labels.amount(income)} color="faint" />
           ) : null}
@@ -87,20 +87,20 @@ function Curves({ size, width: right }: CompositionProps) {
       <path
         d={area(daysCurve, [
           { x: left, y: daysBase },
-          { x: right, y: daysBase },
+          { x: width, y: daysBase },
         ])}
         className="fill-sunken"
       />
       <Line
         kind="axis"
-        d={`M${left} ${base}H${right}M${left} ${daysBase}H${right}${range(axis.from, axis.to, ticks)
+        d={`M${left} ${base}H${width}M${left} ${daysBase}H${width}${range(axis.from, axis.to, ticks)
           .map((rent) => `M${x(rent)} ${base - 4}v9M${x(rent)} ${daysBase - 4}v9`)
           .join("")}`}
       />
       <Label x={0} y={base + 28} lines={labels.days} color="ink" weight="strong" />
       <Label x={left} y={daysBase + 24} lines={labels.rent(axis.from)} color="faint" />
       <Label x={x(1400)} y={daysBase + 24} anchor="middle" lines={labels.amount(1400)} color="faint" />
-      <Label x={right} y={daysBase + 24} anchor="end" lines={labels.amount(axis.to)} color="faint" />
+      <Label x={width} y={daysBase + 24} anchor="end" lines={labels.amount(axis.to)} color="faint" />
       <Line kind="ink" d={polyline(daysCurve)} />
       {[low, best, high].map((point) => (
         <g key={point.rent}>

@@ -309,9 +309,9 @@ function partnerArea(placed: PlacedNode, label: readonly string[]): Area {
   const height = label.length * 18 + 8;
   const { x: from, anchor } = labelPosition(placed, placed.label, 18);
   const left = anchor === "start" ? from : anchor === "end" ? from - width : from - width / 2;
-  const beside = placed.label === "left" || placed.label === "right";
-  const top = beside ? y - 22 : placed.label.startsWith("above") ? y - 14 - height : y - 16;
-  const bottom = beside ? y + 22 : placed.label.startsWith("above") ? y + 16 : y + 14 + height;
+  const onSide = placed.label === "left" || placed.label === "right";
+  const top = onSide ? y - 22 : placed.label.startsWith("above") ? y - 14 - height : y - 16;
+  const bottom = onSide ? y + 22 : placed.label.startsWith("above") ? y + 16 : y + 14 + height;
   const start = Math.min(left, x - 16);
   return { x: start, y: top, width: Math.max(left + width, x + 16) - start, height: bottom - top };
 }
