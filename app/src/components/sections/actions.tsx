@@ -2,8 +2,8 @@ import type { Action } from "../../content/types";
 import { ButtonLink } from "../controls/button";
 import { Link } from "../controls/link";
 
-/** Buttons in a row that wraps. On a phone those of one row share its width. */
-export const buttonRow = "flex flex-wrap gap-3 max-sm:*:not-only:grow";
+/** Buttons in a row that wraps. On a phone each has a line, whatever its words are: most pairs do not fit beside each other. */
+export const buttonRow = "flex flex-wrap gap-3 max-[30rem]:*:not-only:w-full";
 
 /** The actions of a section, as buttons. */
 export function Actions({ actions }: { readonly actions: readonly Action[] | undefined }) {
