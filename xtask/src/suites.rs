@@ -89,18 +89,18 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Suite> {
 
 /// For the host only: apart from the tests' exports, no code depends on the target.
 fn clippy(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    let scope = ["--workspace", "--all-features", "--all-targets"];
-    // `--all-targets` has no targets with `bench = false`.
-    let unlisted = ["--bench", "own", "--bench", "instructions"];
-    let mut cargo = workspace.cargo();
-    whole(
-        workspace,
-        cargo
-            .arg("clippy")
-            .args(scope)
-            .args(unlisted)
-            .args(["--", "-D", "warnings"]),
-    )
+    // `--all-targets` is without the targets that have `bench = false`.
+    let scopes: [&[&str]; 2] = [
+        &["--workspace", "--all-features", "--all-targets"],
+        &["-p=benches", "--bench=own", "--bench=instructions"],
+    ];
+    let mut tally = Tally::default();
+    for scope in scopes {
+        let mut cargo = workspace.cargo();
+        cargo.arg("clippy").args(scope);
+        tally.add(&whole(workspace, cargo.args(["--", "-D", "warnings"]))?);
+    }
+    Ok(tally)
 }
 
 fn docs(workspace: &Workspace, _: &[String]) -> Result<Tally> {
