@@ -212,6 +212,23 @@ test.describe("the browser", () => {
     expect(reports).toEqual({ ...nothing, warnings: [expect.any(String)] });
   });
 
+  test("the canvas was transferred to a worker: the stills, and the reason", async ({ page }) => {
+    const reports = await collectReports(page);
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      const transferred = new WeakSet<HTMLCanvasElement>();
+      HTMLCanvasElement.prototype.getContext = function get(this: HTMLCanvasElement, ...args: unknown[]) {
+        if (!transferred.has(this)) this.transferControlToOffscreen();
+        transferred.add(this);
+        return Reflect.apply(getContext, this, args);
+      } as typeof getContext;
+    });
+    await open(page);
+    await expectNotice(page, notices.animationFailed, 100);
+    await expectStillsStart(page);
+    expect(reports).toEqual({ ...nothing, warnings: [expect.stringContaining("yields no context")] });
+  });
+
   test("the browser loses the WebGL context: the still, and the drawing once it is restored", async ({
     page,
   }) => {

@@ -20,9 +20,7 @@ pub(crate) fn paint(
     frame: &Frame<'_>,
     store: &BackingStore,
 ) {
-    if [canvas.width(), canvas.height()] != store.size_device_px() {
-        store.apply(canvas);
-    }
+    store.apply(canvas);
     let [width, height] = store.size_device_px().map(f64::from);
     context.clear_rect(0.0, 0.0, width, height);
     let positions = frame.x.iter().zip(frame.y).zip(frame.radius_px);

@@ -60,11 +60,13 @@ impl BackingStore {
         self.ratio
     }
 
-    /// Gives the canvas this many pixels, and clears it: whoever calls this paints in the same task, or the page is
-    /// presented without the picture.
+    /// Gives the canvas this many pixels. Where it has another number, that clears it: whoever calls this paints in
+    /// the same task, or the page is presented without the picture.
     pub fn apply(&self, canvas: &HtmlCanvasElement) {
-        canvas.set_width(self.width_device_px);
-        canvas.set_height(self.height_device_px);
+        if [canvas.width(), canvas.height()] != self.size_device_px() {
+            canvas.set_width(self.width_device_px);
+            canvas.set_height(self.height_device_px);
+        }
     }
 }
 

@@ -152,6 +152,11 @@ class Canvas2d {
  * @returns {Canvas2d | undefined}
  */
 export function open_canvas2d(canvas) {
-  const context = canvas.getContext("2d");
-  return context ? new Canvas2d(context) : undefined;
+  try {
+    const context = canvas.getContext("2d");
+    return context ? new Canvas2d(context) : undefined;
+  } catch {
+    // The canvas was transferred to an `OffscreenCanvas`.
+    return undefined;
+  }
 }

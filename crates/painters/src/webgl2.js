@@ -44,12 +44,7 @@ class WebGl2 {
  */
 export function open_webgl2(canvas, onlyGpu) {
   if (onlyGpu && !hasGpu) return undefined;
-  const gl = canvas.getContext("webgl2", {
-    antialias: false,
-    depth: false,
-    failIfMajorPerformanceCaveat: onlyGpu,
-    powerPreference: "low-power",
-  });
+  const gl = webGl2ContextOf(canvas, onlyGpu);
   if (!gl) return undefined;
   const context = new WebGl2(canvas, gl);
   // `failIfMajorPerformanceCaveat` alone does not say so: Chromium 156 gives a context on SwiftShader all the same.
@@ -59,6 +54,24 @@ export function open_webgl2(canvas, onlyGpu) {
     return undefined;
   }
   return context;
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {boolean} onlyGpu
+ */
+function webGl2ContextOf(canvas, onlyGpu) {
+  try {
+    return canvas.getContext("webgl2", {
+      antialias: false,
+      depth: false,
+      failIfMajorPerformanceCaveat: onlyGpu,
+      powerPreference: "low-power",
+    });
+  } catch {
+    // The canvas was transferred to an `OffscreenCanvas`.
+    return undefined;
+  }
 }
 
 /**

@@ -38,8 +38,6 @@ extern "C" {
 #[derive(Debug)]
 pub struct WebGl2Painter {
     canvas: HtmlCanvasElement,
-    /// What the canvas's size was set to.
-    applied: Option<BackingStore>,
     context: WebGl2,
     gl: Gl,
     context_state: ContextState<Resources>,
@@ -63,7 +61,6 @@ impl WebGl2Painter {
         let context = open_webgl2(canvas, only_gpu).ok_or(PainterError::NoContext)?;
         let mut painter = Self {
             canvas: canvas.clone(),
-            applied: None,
             gl: context.gl(),
             context,
             context_state: ContextState::default(),
@@ -84,10 +81,7 @@ impl WebGl2Painter {
     /// [`PainterError::Refused`] where a restored context refuses the painter's programs, then and ever
     /// after.
     pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) -> Result<(), PainterError> {
-        if self.applied != Some(*store) {
-            self.applied = Some(*store);
-            store.apply(&self.canvas);
-        }
+        store.apply(&self.canvas);
         let packed = self.texels.pack(frame);
         if let Some((gl, resources, texels)) = self.resources()? {
             resources.paint(gl, frame, texels, packed, store);

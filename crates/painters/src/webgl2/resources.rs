@@ -148,7 +148,7 @@ impl Resources {
             let [red, green, blue] = [glow.color.0, glow.color.1, glow.color.2]
                 .map(|channel| f32::from(channel) / 255.0 * glow.opacity);
             self.start(gl, GLOW, disc, [red, green, blue, glow.opacity]);
-            gl.draw_arrays_instanced(Gl::TRIANGLE_STRIP, 0, QUAD_VERTICES, 1);
+            gl.draw_arrays(Gl::TRIANGLE_STRIP, 0, QUAD_VERTICES);
         }
         if particles == 0 {
             return;
