@@ -30,7 +30,7 @@ pub fn nearest(
     let mut nearest: Option<(usize, f32)> = None;
     let is_hit = |distance_sq: f32, radius_px: f32| {
         let within = radius_px + reach_px;
-        // False where that is negative.
+        // False where that is negative, and not so small that its square is 0.
         distance_sq <= within * within.abs()
     };
     let groups = x

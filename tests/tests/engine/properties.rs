@@ -162,15 +162,25 @@ proptest! {
     fn the_hit_is_the_first_of_the_nearest_within_reach(
         (x, y, _) in any_particles(),
         point in (any_length(), any_length()),
-        radius_px in 0.0_f32..20.0,
     ) {
-        let radii = vec![radius_px; x.len()];
+        let radii: Vec<f32> = (0..20_u8).map(f32::from).cycle().take(x.len()).collect();
         let point = Vec2::new(point.0, point.1);
         let distance_sq = |index: usize| Vec2::new(x[index], y[index]).distance_squared(point);
-        let within_sq = (radius_px + 10.0) * (radius_px + 10.0);
+        let within_sq = |index: usize| (radii[index] + 10.0) * (radii[index] + 10.0);
         let expected = (0..x.len())
-            .filter(|&index| distance_sq(index) <= within_sq)
+            .filter(|&index| distance_sq(index) <= within_sq(index))
             .min_by(|&a, &b| distance_sq(a).total_cmp(&distance_sq(b)));
         prop_assert_eq!(hit::nearest(&x, &y, &radii, point, 10.0), expected);
     }
+}
+
+#[test]
+fn a_crowd_is_linked_as_the_naive_search_links_it() {
+    // A lattice of 50 × 50 points, one pixel apart: about 120 links a particle.
+    let (x, y): (Vec<f32>, Vec<f32>) = (0..2500_u16)
+        .map(|index| (f32::from(index % 50), f32::from(index / 50)))
+        .unzip();
+    let mut found = LinkSearch::default().search(&x, &y, None, 9.5).to_vec();
+    found.sort();
+    assert_eq!(found, links::naive(&x, &y, None, 9.5));
 }

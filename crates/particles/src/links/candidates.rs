@@ -83,17 +83,12 @@ pub(super) fn collect(
     }
     candidates.truncate(len);
     // So far these are slots.
-    let mut at = 0; // Not by `retain_mut`, which adds 100 bytes to the browser's module.
-    while let Some(pair) = candidates.get_mut(at) {
+    candidates.retain_mut(|pair| {
         let [a, b] = [pair.a, pair.b].map(|slot| grid.index(slot));
         *pair = Link {
             a: a.min(b),
             b: a.max(b),
         };
-        if groups.get(a as usize) == groups.get(b as usize) {
-            at += 1;
-        } else {
-            candidates.swap_remove(at);
-        }
-    }
+        groups.get(a as usize) == groups.get(b as usize)
+    });
 }

@@ -2,13 +2,13 @@
 //!
 //! Particles move by a fraction of the link distance in a frame, so almost all pairs that are near in
 //! one frame have been near in the one before. The search therefore collects as *candidates* all pairs
-//! nearer than the distance plus a *skin*, and then only measures these, until some particle has moved
-//! by half the skin: until then no other pair can have come nearer than the distance. Source: L. Verlet,
+//! nearer than the distance plus a *skin*, and then only measures these, for as long as no particle has moved
+//! by half the skin: so long no other pair can have come nearer than the distance. Source: L. Verlet,
 //! "Computer 'Experiments' on Classical Fluids", Physical Review 159, 1967, where such lists come from;
 //! the displacement test is the usual one of molecular dynamics.
 //!
-//! A few particles that move farther than the others, because a pointer drags them or because they jump, do not expire
-//! the candidates of all: theirs are replaced, by comparing each with all particles.
+//! Up to eight particles that move farther, because a pointer drags them or because they jump, do not expire the
+//! candidates of all: only their own are replaced, by comparing each with all particles.
 //!
 //! Candidates come from a uniform grid ([`Grid`]). A search is linear in particles and candidates.
 
@@ -34,8 +34,8 @@ const KEPT_PX: RangeInclusive<f32> = 1e-12..=1e12;
 /// again. Without a limit a million particles at one point would ask for more memory than there is.
 const MAX_CANDIDATES: usize = 1 << 24;
 
-/// Particles that may have moved too far without all candidates being collected anew: replacing those of one takes an
-/// eighth of that.
+/// Particles that may have moved too far without all candidates being collected anew: replacing the
+/// candidates of one takes an eighth of collecting all, of 10,000 particles.
 const MAX_MOVERS: usize = 8;
 
 /// Finds links; what it keeps from search to search makes the next one fast.
@@ -156,14 +156,8 @@ impl LinkSearch {
                 continue;
             }
             then[mover as usize] = now;
-            let mut at = 0;
-            while let Some(pair) = self.candidates.get(at) {
-                if pair.a == mover || pair.b == mover {
-                    self.candidates.swap_remove(at);
-                } else {
-                    at += 1;
-                }
-            }
+            self.candidates
+                .retain(|pair| pair.a != mover && pair.b != mover);
             for (other, &point) in (0..).zip(&*then) {
                 if other != mover
                     && distance_squared(now, point) < reach_px * reach_px
@@ -212,4 +206,32 @@ pub(crate) fn by_cell(x: &[f32], y: &[f32], side_px: f32) -> Vec<usize> {
     let mut grid = Grid::default();
     grid.sort(&points, side_px);
     grid.indices().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn up_to_eight_far_movers_are_replaced_and_nine_collect_all_anew() {
+        for movers in 1..=9 {
+            // A lattice of 6 × 6, 8 px apart: within 10 px each is linked to its neighbors in rows and columns.
+            let x: Vec<_> = (0..36_u8).map(|index| f32::from(index % 6) * 8.0).collect();
+            let y: Vec<_> = (0..36_u8).map(|index| f32::from(index / 6) * 8.0).collect();
+            let mut search = LinkSearch::default();
+            search.search(&x, &y, None, 10.0);
+            let mut moved = x.clone();
+            moved[0] += 0.1;
+            for x in &mut moved[1..=movers] {
+                *x += 6.0;
+            }
+            let mut found = search.search(&moved, &y, None, 10.0).to_vec();
+            found.sort_unstable();
+            let expected = super::super::naive(&moved, &y, None, 10.0);
+            assert_eq!(found, expected, "{movers}");
+            // The first has moved less than is safe: its place is replaced only where all are.
+            let is_anew = search.collected.points[0] != [x[0], y[0]];
+            assert_eq!(is_anew, movers > 8, "{movers}");
+        }
+    }
 }
