@@ -3,8 +3,8 @@
 //!
 //! `cargo run --release --package benches --example record`
 //!
-//! It records nothing on a busy machine, with variables that change parameters, or if the machine's speed changes. With options for the
-//! benchmarks, for example `-- --quick`, it refuses nothing and writes to `target/record`.
+//! It records nothing on a busy machine, with variables that change parameters, or if the machine's speed changes. With
+//! options for the benchmarks, for example `-- --quick`, it refuses nothing and writes to `target/record`.
 
 use std::env;
 use std::ffi::OsString;

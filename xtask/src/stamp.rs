@@ -10,8 +10,8 @@ use crate::exclusive::exclusively;
 use crate::workspace::Workspace;
 
 /// Makes `output`, a file or directory that exists when the output is complete, with `make`, unless it was made from
-/// inputs of this `hash`. `name` is the stamp's. Waits if another thread or another run makes it. When `make` fails, the next
-/// run tries again.
+/// inputs of this `hash`. `name` is the stamp's. Waits if another thread or another run makes it. When `make` fails,
+/// the next run tries again.
 pub(crate) fn refresh(
     workspace: &Workspace,
     name: &str,

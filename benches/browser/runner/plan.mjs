@@ -95,7 +95,8 @@ const [eseeSize, impactSize] = [
 /**
  * The site's stages in the sizes that a large screen shows, before the click and while particles converge.
  * `animation` is an index into the engine's list, `startSecs` when the first frame is after a click, with links at
- * full opacity and no wave or change of radii under way, `linkStyle` how links look then, and `edgePx` how far from an edge particles turn round.
+ * full opacity and no wave or change of radii under way, `linkStyle` how links look then, and `edgePx` how far from
+ * an edge particles turn round.
  */
 export const stages = [
   {

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, ensure};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::Tree;
 
@@ -13,6 +13,7 @@ fn main() -> Result<()> {
     let svg = fs::read_to_string(dir.join("favicon.svg"))?;
     // iOS cuts its own shape out of an icon, so this one has no rounded corners.
     let square = svg.replace(" rx=\"6\"", "");
+    ensure!(square != svg, "favicon.svg has no corners of rx=\"6\"");
     fs::write(dir.join("favicon.ico"), ico(&png(&svg, 32)?)?)?;
     fs::write(dir.join("apple-touch-icon.png"), png(&square, 180)?)?;
     fs::write(dir.join("icon-192.png"), png(&svg, 192)?)?;
