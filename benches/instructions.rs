@@ -5,6 +5,11 @@
 //! them, with `-- own` it counts only rows that have this in their name. Variables ask about other particles, whose
 //! counts are not compared.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "numbers of particles and steps of frames are small"
+)]
+
 #[path = "own/animation.rs"]
 mod animation;
 #[path = "own/search.rs"]
