@@ -5,11 +5,7 @@ pub mod impact;
 
 use alloc::boxed::Box;
 
-use crate::{Animation, Description, Easing, Simulation, StageSize};
-
-/// How particles of the site's animations follow their targets: by 0.02 of the remaining distance in 1/60 s, a rate
-/// of −60 · ln 0.98 per second. Contract: Impact; ESEE moves the same way.
-pub(crate) const FOLLOWING: Easing = Easing::per_sec(1.212_162_439_051_168);
+use crate::{Animation, Description, Simulation, StageSize};
 
 /// Every animation: the build exports their descriptions and stills, the tests and the fuzzer run them.
 pub const ALL: &[Entry] = &[
@@ -57,19 +53,8 @@ impl Entry {
 
 #[cfg(test)]
 mod tests {
-    use super::{ALL, FOLLOWING, find};
+    use super::{ALL, find};
     use crate::StageSize;
-
-    #[test]
-    fn two_percent_of_the_distance_are_followed_in_every_sixtieth() {
-        for frames in 1..600 {
-            let left = f64::from(FOLLOWING.remaining(f64::from(frames) / 60.0));
-            assert!(
-                (left - 0.98_f64.powi(frames)).abs() < 1e-7,
-                "{frames}: {left}"
-            );
-        }
-    }
 
     #[test]
     fn every_animation_is_found_by_its_name_and_describes_itself_so() {

@@ -12,8 +12,7 @@ use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
-use super::FOLLOWING;
-use crate::wave::{self, Wave, secs_in_phase};
+use crate::wave::{self, FOLLOWING, Wave, secs_in_phase};
 use crate::{
     Animation, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
     StillShape, Transition, layout, smooth_step,
