@@ -191,12 +191,16 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 });
 const runs = Number(options.runs);
+if (!(runs >= 1) || options.only?.some((part) => !(part in parts))) {
+  console.error(`--runs takes a number above 0, --only takes ${Object.keys(parts).join(", ")}`);
+  process.exit(1);
+}
 const app = fileURLToPath(new URL("..", import.meta.url));
 const builds = [await serve("after", resolve(app, "dist"))];
 if (options.compare !== undefined) builds.unshift(await serve("before", resolve(options.compare)));
 const sitemap = await readFile(resolve(app, "dist/sitemap.xml"), "utf8");
 const routes = Array.from(sitemap.matchAll(/<loc>\w+:\/\/[^/<]+([^<]*)/g), ([, path]) => path || "/");
-const paths = positionals.length > 0 ? positionals : routes;
+const paths = positionals.length > 0 ? positionals.map((path) => `/${path.replace(/^\//, "")}`) : routes;
 /** @type {Map<string, string>} The delivered HTML from `main` on. */
 const mains = new Map();
 for (const path of [...routes, ...paths]) {

@@ -7,7 +7,6 @@ use std::str::FromStr;
 use anyhow::{Context as _, Result, bail};
 use lexopt::{Arg, Parser, ValueExt as _};
 
-use crate::audit::{self, PARTS};
 use crate::fuzz;
 use crate::suites;
 use crate::vite_server::{Address, Mode};
@@ -32,8 +31,7 @@ Commands:
                                 --compare DIR measures another build, such as app/dist of another
                                 checkout, alternating with this one; --only PART (repeatable) measures
                                 scores (Lighthouse), visit, stage or scripts; --runs N measures
-                                each N times (3). Without arguments, also lists what the owner has to
-                                supply, checks licenses and fuzzes for a minute
+                                each N times (3)
   fuzz [--seconds N]            fuzz the engine's calls, to find ones that break it (default 300)
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
                                 --build-only measures nothing, --show serves a page with a field of
@@ -57,12 +55,11 @@ pub(crate) enum Command {
     Build {
         publish: bool,
     },
-    Check,
     Test {
         suites: Vec<String>,
         playwright: Vec<String>,
     },
-    Audit(audit::Options),
+    Audit(Vec<OsString>),
     /// For so many seconds.
     Fuzz(NonZero<u32>),
     BenchBrowser(Vec<OsString>),
@@ -82,9 +79,20 @@ impl Command {
             "serve" => Self::Serve(Address::new(Mode::Preview)),
             "dev" => Self::Serve(Address::new(Mode::Dev)),
             "build" => Self::Build { publish: false },
-            "check" => Self::Check,
+            "check" => Self::Test {
+                suites: suites::CHECKS.map(str::to_owned).to_vec(),
+                playwright: Vec::new(),
+            },
             "test" => return Self::parse_test(parser),
-            "audit" => Self::Audit(audit::Options::default()),
+            "audit" => {
+                let options: Vec<_> = parser.raw_args()?.collect();
+                let asks_for_help = options.iter().any(|option| option == "--help");
+                return Ok(if asks_for_help {
+                    Self::Help
+                } else {
+                    Self::Audit(options)
+                });
+            }
             "fuzz" => Self::Fuzz(fuzz::SECONDS),
             "bench-browser" => return Ok(Self::BenchBrowser(parser.raw_args()?.collect())),
             name => bail!("there is no command `{name}`; {SEE_HELP}"),
@@ -102,26 +110,6 @@ impl Command {
                 (Arg::Long("publish"), Self::Build { publish }) => *publish = true,
                 (Arg::Long("seconds"), Self::Fuzz(seconds)) => {
                     *seconds = value(&mut parser, "--seconds takes a number above 0")?;
-                }
-                (Arg::Long("compare"), Self::Audit(options)) => {
-                    options.compare = Some(parser.value()?.into());
-                }
-                (Arg::Long("only"), Self::Audit(options)) => {
-                    let part = parser.value()?.string()?;
-                    if !PARTS.contains(&part.as_str()) {
-                        bail!("--only takes one of {}, not `{part}`", PARTS.join(", "));
-                    }
-                    options.only.push(part);
-                }
-                (Arg::Long("runs"), Self::Audit(options)) => {
-                    options.runs = Some(value(&mut parser, "--runs takes a number above 0")?);
-                }
-                (Arg::Value(path), Self::Audit(options)) => {
-                    let path = path.string()?;
-                    if !path.starts_with('/') {
-                        bail!("`{path}` is not a route: routes begin with a slash");
-                    }
-                    options.paths.push(path);
                 }
                 (argument, _) => return Err(argument.unexpected()).context(SEE_HELP),
             }
@@ -194,8 +182,6 @@ mod tests {
             "serve --host nowhere",
             "fuzz --seconds 0",
             "test extra",
-            "audit --only links",
-            "audit team",
         ] {
             let message = format!("{:#}", parse(arguments).unwrap_err());
             let wrong = arguments.split(' ').next_back().unwrap();

@@ -30,7 +30,9 @@ const ENGINE: Engine = Engine {
 pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
     let has = |name: &str| options.iter().any(|option| option == name);
     let mut program = workspace.command("node");
-    program.arg("benches/browser/run.mjs").args(options);
+    program.arg(workspace.path("benches/browser/run.mjs"));
+    // Paths in options are relative to the user's directory.
+    program.args(options).current_dir(".");
     if has("--help") {
         programs::ensure(workspace, &[Program::Node])?;
         return run_command(workspace, &mut program, "see the message above");

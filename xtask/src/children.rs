@@ -38,7 +38,7 @@ pub(crate) fn spawn(command: &mut Command, on_request: OnRequest) -> io::Result<
     Ok(child)
 }
 
-/// Waits until the program has ended.
+/// Waits until the program has ended. Never returns after a request to stop.
 pub(crate) fn wait(child: &mut Child) -> io::Result<ExitStatus> {
     let status = child.wait();
     running().remove(&child.id());

@@ -51,7 +51,7 @@ pub(crate) fn hash(
 
 /// The files below `path`, or `path` itself if it is a file, sorted, without those in `LEFT_OUT`. Does not follow
 /// symbolic links.
-pub(crate) fn files_below(path: &Path) -> Result<Vec<PathBuf>> {
+fn files_below(path: &Path) -> Result<Vec<PathBuf>> {
     if !path.exists() {
         return Ok(Vec::new());
     }

@@ -50,7 +50,6 @@ fn main() -> ExitCode {
             Command::Help => print!("{HELP}"),
             Command::Serve(address) => match serve::run(&workspace, &address)? {},
             Command::Build { publish } => build::run(&workspace, publish)?,
-            Command::Check => return test::run(&workspace, |suite| suite.is_check, &[]),
             Command::Test { suites, playwright } => {
                 let is_named = |name| suites.iter().any(|suite| suite == name);
                 let is_chosen = |suite: &Suite| suites.is_empty() || is_named(suite.name);

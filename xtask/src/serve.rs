@@ -2,17 +2,13 @@
 //! changes, rebuilds it without optimizations and draws its stills again.
 
 use std::convert::Infallible;
-use std::fs;
-use std::path::PathBuf;
-use std::time::SystemTime;
 
 use anyhow::Result;
 
 use crate::engine::{self, Profile};
-use crate::inputs::files_below;
 use crate::programs::{self, Program};
 use crate::site;
-use crate::vite_server::{Address, Mode, ViteServer};
+use crate::vite_server::{self, Address, Mode};
 use crate::wasm_toolchain;
 use crate::workspace::Workspace;
 
@@ -23,34 +19,22 @@ pub(crate) fn run(workspace: &Workspace, address: &Address) -> Result<Infallible
     wasm_toolchain::ensure(workspace)?;
     if address.mode == Mode::Preview {
         site::ensure(workspace)?;
-        return ViteServer::start(workspace, address)?.wait(|| Ok(()));
+        return vite_server::serve(workspace, address, || {});
     }
     site::ensure_sources(workspace, Profile::Dev)?;
-    let mut seen = engine_files(workspace)?;
-    ViteServer::start(workspace, address)?.wait(|| {
-        let now = engine_files(workspace)?;
-        if now != seen {
-            seen = now;
+    // Takes two milliseconds, so that no file watcher is needed.
+    let hash = || workspace.hash(engine::SOURCES, "");
+    let mut built = hash()?;
+    vite_server::serve(workspace, address, || {
+        // An editor may be replacing a file.
+        if let Ok(now) = hash()
+            && now != built
+        {
+            built = now;
             // The code may not compile in between: print the error and wait for the next change.
             if let Err(error) = site::ensure_sources(workspace, Profile::Dev) {
                 eprintln!("xtask: {error:#}");
             }
         }
-        Ok(())
     })
-}
-
-/// The engine's source files and their modification times. Reading those of about fifty files takes less than a
-/// millisecond, so that no file watcher is needed.
-fn engine_files(workspace: &Workspace) -> Result<Vec<(PathBuf, Option<SystemTime>)>> {
-    let mut files = Vec::new();
-    for source in engine::SOURCES {
-        for file in files_below(&workspace.path(source))? {
-            let modified = fs::metadata(&file)
-                .and_then(|metadata| metadata.modified())
-                .ok();
-            files.push((file, modified));
-        }
-    }
-    Ok(files)
 }

@@ -23,8 +23,6 @@ pub(crate) struct Suite {
     /// Its name on the command line.
     pub(crate) name: &'static str,
     pub(crate) title: &'static str,
-    /// Whether `check` runs it.
-    pub(crate) is_check: bool,
     pub(crate) browser: Option<Program>,
     /// An error counts as a failure.
     pub(crate) run: fn(&Workspace, &[String]) -> Result<Tally>,
@@ -38,38 +36,35 @@ const fn suite(
     Suite {
         name,
         title,
-        is_check: false,
         browser: None,
         run,
     }
 }
 
 impl Suite {
-    const fn in_check(mut self) -> Self {
-        self.is_check = true;
-        self
-    }
-
     const fn in_browser(mut self, browser: Program) -> Self {
         self.browser = Some(browser);
         self
     }
 }
 
+/// What `check` runs.
+pub(crate) const CHECKS: [&str; 4] = ["clippy", "format", "lint", "types"];
+
 /// The groups run one after the other. The lanes of a group run at the same time. The suites of a lane run one after
 /// the other, because they use the same cores or files; the quick ones first.
 pub(crate) const GROUPS: &[&[&[Suite]]] = &[
     &[
         &[
-            suite("clippy", "Clippy", clippy).in_check(),
+            suite("clippy", "Clippy", clippy),
             suite("docs", "Rust documentation", docs),
             suite("rust", "Rust tests", rust),
             suite("wasm", "WASM tests", wasm),
         ],
         &[
-            suite("format", "Formatting", format).in_check(),
-            suite("lint", "JavaScript and TypeScript lint", lint).in_check(),
-            suite("types", "JavaScript and TypeScript types", types).in_check(),
+            suite("format", "Formatting", format),
+            suite("lint", "JavaScript and TypeScript lint", lint),
+            suite("types", "JavaScript and TypeScript types", types),
             suite("components", "Component tests", components),
             suite("benchmarks", "Benchmark tests", benchmarks),
             suite("site", "Site build", build),

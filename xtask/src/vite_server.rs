@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
-use std::process::{Child, Stdio};
+use std::process::Stdio;
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -16,9 +16,6 @@ const LOCALHOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 /// How often the child and the sources are checked.
 const TICK: Duration = Duration::from_millis(300);
-/// Time limits for the child's start and end.
-const START_LIMIT_TICKS: u32 = 200;
-const STOP_LIMIT_TICKS: u32 = 10;
 
 /// Ends the child when its input closes, which happens however this program ends.
 const END_WITH_INPUT: &str =
@@ -53,7 +50,7 @@ impl Address {
         }
     }
 
-    /// Finds before the long build what [`ViteServer::start`] would reject after it.
+    /// Finds before the long build what [`serve`] would reject after it.
     pub(crate) fn check(&self) -> Result<()> {
         free_address(self.host, self.port.unwrap_or(0)).map(drop)
     }
@@ -78,79 +75,48 @@ impl Address {
     }
 }
 
-/// A server on this machine. Dropping it stops it.
-#[derive(Debug)]
-pub(crate) struct ViteServer {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl ViteServer {
-    /// Starts a server and waits until it answers.
-    pub(crate) fn start(workspace: &Workspace, wanted: &Address) -> Result<Self> {
-        let address = wanted.free()?;
-        // Not through npm, which leaves Vite running when stopped.
-        let mut command = workspace.command("node");
-        command
-            .current_dir(workspace.app())
-            .args(["--import", END_WITH_INPUT, "node_modules/vite/bin/vite.js"])
-            .args(match wanted.mode {
-                Mode::Dev => &["dev"] as &[&str],
-                Mode::Preview => &["preview", "--logLevel", "warn"],
-            })
-            .args(["--strictPort", "--host", &address.ip().to_string()])
-            .args(["--port", &address.port().to_string()])
-            .stdin(Stdio::piped());
-        let child = children::spawn(&mut command, OnRequest::Stop)
-            .context("could not start Vite; install Node.js")?;
-        let mut server = Self { child, address };
-        for _ in 0..START_LIMIT_TICKS {
-            let answers = TcpStream::connect_timeout(&local(address), TICK).is_ok();
-            // Checked after connecting: if another server has taken the port meanwhile, Vite ends.
-            if let Some(status) = server.child.try_wait()? {
-                bail!("Vite exited at once ({status}); see its message above");
-            }
-            if answers {
-                return Ok(server);
-            }
-            sleep(TICK);
+/// Serves, prints the address, and then calls `on_tick` a few times a second, until this program is stopped.
+pub(crate) fn serve(
+    workspace: &Workspace,
+    wanted: &Address,
+    mut on_tick: impl FnMut(),
+) -> Result<Infallible> {
+    let address = wanted.free()?;
+    // Not through npm, which leaves Vite running when stopped.
+    let mut command = workspace.command("node");
+    command
+        .current_dir(workspace.app())
+        .args(["--import", END_WITH_INPUT, "node_modules/vite/bin/vite.js"])
+        .args(match wanted.mode {
+            Mode::Dev => &["dev"] as &[&str],
+            Mode::Preview => &["preview", "--logLevel", "warn"],
+        })
+        .args(["--strictPort", "--host", &address.ip().to_string()])
+        .args(["--port", &address.port().to_string()])
+        .stdin(Stdio::piped());
+    let mut vite = children::spawn(&mut command, OnRequest::Stop)?;
+    let local = if address.ip().is_unspecified() {
+        SocketAddr::new(LOCALHOST, address.port())
+    } else {
+        address
+    };
+    let mut is_serving = false;
+    loop {
+        let answers = is_serving || TcpStream::connect_timeout(&local, TICK).is_ok();
+        // Checked after connecting: if another server has taken the port meanwhile, Vite ends.
+        if vite.try_wait()?.is_some() {
+            let status = children::wait(&mut vite)?;
+            bail!("Vite exited ({status}); see its messages above");
         }
-        bail!("Vite does not answer on {address}; see its messages above")
-    }
-
-    /// Prints the address and calls `on_tick` a few times a second, until this program is stopped.
-    pub(crate) fn wait(mut self, mut on_tick: impl FnMut() -> Result<()>) -> Result<Infallible> {
-        let others = if self.address.ip().is_unspecified() {
-            ", and every other address of this machine"
-        } else {
-            ""
-        };
-        let address = local(self.address);
-        say(format_args!(
-            "==> Serving http://{address}/{others} (Ctrl-C stops it)"
-        ));
-        loop {
-            sleep(TICK);
-            if let Some(status) = self.child.try_wait()? {
-                bail!("Vite exited ({status}); see its messages above");
-            }
-            on_tick()?;
+        if is_serving {
+            on_tick();
+        } else if answers {
+            is_serving = true;
+            say(format_args!(
+                "==> Serving http://{local}/ (Ctrl-C stops it)"
+            ));
         }
-    }
-}
-
-impl Drop for ViteServer {
-    fn drop(&mut self) {
-        drop(self.child.stdin.take());
-        for _ in 0..STOP_LIMIT_TICKS {
-            if !matches!(self.child.try_wait(), Ok(None)) {
-                break;
-            }
-            sleep(TICK);
-        }
-        // Fails if it has ended already.
-        let _ = self.child.kill();
-        let _ = children::wait(&mut self.child);
+        sleep(TICK);
     }
 }
 
@@ -176,15 +142,6 @@ pub(crate) fn free_ports<const N: usize>() -> Result<[u16; N]> {
         listeners.push(listener);
     }
     Ok(ports)
-}
-
-/// The address at which this machine reaches a server that listens on `address`.
-fn local(address: SocketAddr) -> SocketAddr {
-    if address.ip().is_unspecified() {
-        SocketAddr::new(LOCALHOST, address.port())
-    } else {
-        address
-    }
 }
 
 #[cfg(test)]
