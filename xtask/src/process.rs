@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead as _, BufReader, Read};
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use anyhow::{Context as _, Result, anyhow, bail};
@@ -41,11 +42,11 @@ pub(crate) fn succeeds(workspace: &Workspace, command: &mut Command) -> Result<b
     run_watched(workspace, command, |_| {})
 }
 
-/// Runs to the end and calls `on_line` with each line of standard output. True when the program succeeded.
+/// Runs to the end and calls `on_line` with each line of its output. True when the program succeeded.
 pub(crate) fn run_watched(
     workspace: &Workspace,
     command: &mut Command,
-    on_line: impl FnMut(&str),
+    on_line: impl FnMut(&str) + Send,
 ) -> Result<bool> {
     run_child(workspace, command, OnRequest::Stop, on_line)
 }
@@ -54,7 +55,7 @@ fn run_child(
     workspace: &Workspace,
     command: &mut Command,
     on_request: OnRequest,
-    mut on_line: impl FnMut(&str),
+    on_line: impl FnMut(&str) + Send,
 ) -> Result<bool> {
     command
         .stdin(Stdio::null())
@@ -65,9 +66,11 @@ fn run_child(
     let stdout = child.stdout.take().context("the child has no stdout")?;
     let stderr = child.stderr.take().context("the child has no stderr")?;
     let output = &workspace.output;
+    let on_line = Mutex::new(on_line);
+    let on_line = |line: &str| on_line.lock().unwrap_or_else(PoisonError::into_inner)(line);
     thread::scope(|scope| {
-        let errors = scope.spawn(|| forward(stderr, output, |_| {}));
-        forward(stdout, output, &mut on_line)?;
+        let errors = scope.spawn(|| forward(stderr, output, on_line));
+        forward(stdout, output, on_line)?;
         errors
             .join()
             .unwrap_or_else(|_| Err(anyhow!("could not read the child's stderr")))
@@ -75,7 +78,7 @@ fn run_child(
     Ok(children::wait(&mut child)?.success())
 }
 
-fn forward(stream: impl Read, output: &Output, mut on_line: impl FnMut(&str)) -> Result<()> {
+fn forward(stream: impl Read, output: &Output, on_line: impl Fn(&str)) -> Result<()> {
     for line in BufReader::new(stream).split(b'\n') {
         let line = line.context("could not read the child's output")?;
         let line = String::from_utf8_lossy(&line);
@@ -100,7 +103,7 @@ pub(crate) fn output(command: &mut Command) -> Option<String> {
 }
 
 /// The command as one would type it, without quoting.
-fn shown(command: &Command) -> String {
+pub(crate) fn shown(command: &Command) -> String {
     let mut line = command.get_program().to_string_lossy().into_owned();
     for argument in command.get_args() {
         line.push(' ');
@@ -114,14 +117,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_of_standard_output_are_handed_on_and_a_failure_names_the_command_and_the_remedy() {
+    fn lines_of_output_are_handed_on_and_a_failure_names_the_command_and_the_remedy() {
         let mut lines = Vec::new();
         let mut command = Command::new("sh");
         command.args(["-c", "echo one; echo two >&2; echo three; exit 1"]);
         let quiet = Workspace::here().unwrap().with_kept_output();
         let watched = run_watched(&quiet, &mut command, |line| lines.push(line.to_owned()));
         assert!(!watched.unwrap());
-        assert_eq!(lines, ["one", "three"]);
+        lines.sort();
+        assert_eq!(lines, ["one", "three", "two"]);
         let message = run(&quiet, &mut command, "install it")
             .unwrap_err()
             .to_string();

@@ -8,7 +8,7 @@ use crate::bench_browser;
 use crate::engine::{self, Profile};
 use crate::exclusive::exclusively;
 use crate::node_packages;
-use crate::process::{run_watched, succeeds};
+use crate::process::{run_watched, shown, succeeds};
 use crate::programs::{Program, warn_of_old_node};
 use crate::site;
 use crate::tally::Tally;
@@ -167,7 +167,7 @@ fn benchmarks(workspace: &Workspace, _: &[String]) -> Result<Tally> {
 
 fn build(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     site::ensure_published(workspace)?;
-    Ok(Tally::whole(true))
+    Ok(Tally::passed())
 }
 
 /// Nothing keeps the suites of other browsers, `serve` and `site` from building the site anew while this one serves it.
@@ -223,10 +223,14 @@ fn npm_run(workspace: &Workspace, script: &str) -> Command {
 
 /// A check that passes or fails as a whole.
 fn whole(workspace: &Workspace, command: &mut Command) -> Result<Tally> {
-    Ok(Tally::whole(succeeds(workspace, command)?))
+    Ok(if succeeds(workspace, command)? {
+        Tally::passed()
+    } else {
+        Tally::failed(shown(command))
+    })
 }
 
-/// A test runner, whose summary is counted.
+/// A test runner, whose report is counted.
 fn counted(workspace: &Workspace, command: &mut Command) -> Result<Tally> {
     let mut tally = Tally::default();
     let succeeded = run_watched(workspace, command, |line| tally.add_line(line))?;

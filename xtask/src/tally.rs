@@ -1,4 +1,4 @@
-//! How many checks passed, read from the summaries that test runners print.
+//! How many checks passed and which failed, read from what test runners print.
 
 /// Counts of tests.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
@@ -6,16 +6,26 @@ pub(crate) struct Tally {
     pub(crate) passed: u64,
     pub(crate) failed: u64,
     pub(crate) skipped: u64,
+    /// What failed: files and titles of tests, as far as their runner prints them; otherwise a command or an error.
+    pub(crate) failures: Vec<String>,
     /// Titles and reasons of skipped tests, as far as their runner prints them.
     pub(crate) skips: Vec<String>,
 }
 
 impl Tally {
-    /// A check without parts.
-    pub(crate) fn whole(passed: bool) -> Self {
+    /// A check without parts that has passed.
+    pub(crate) fn passed() -> Self {
         Self {
-            passed: passed.into(),
-            failed: (!passed).into(),
+            passed: 1,
+            ..Self::default()
+        }
+    }
+
+    /// A check without parts that has failed.
+    pub(crate) fn failed(what: impl Into<String>) -> Self {
+        Self {
+            failed: 1,
+            failures: vec![what.into()],
             ..Self::default()
         }
     }
@@ -24,6 +34,7 @@ impl Tally {
         self.passed += other.passed;
         self.failed += other.failed;
         self.skipped += other.skipped;
+        self.failures.extend_from_slice(&other.failures);
     }
 
     /// Adds a failure if the runner failed without a failed test (code that does not compile, a crash), or ran no
@@ -31,17 +42,25 @@ impl Tally {
     pub(crate) fn of_runner(mut self, succeeded: bool) -> Self {
         let ran_none = self.passed + self.failed == 0;
         if self.failed == 0 && (!succeeded || ran_none) {
-            self.failed = 1;
+            self.add(&Self::failed("its runner failed, or ran no test"));
         }
         self
     }
 
     /// Adds what a line counts, if it is of the summary of Rust's test harness (`test result: ok. 5 passed; 1
     /// ignored`), Vitest (`Tests  5 passed | 1 skipped (6)`), Playwright (`  5 passed (7.1s)`) or Node.js (`# pass 5`).
-    /// Keeps what it says of a skipped test: `skipped: title: reason` (`tests/e2e/skipped.ts`), or `↓ title [reason]`
-    /// in Vitest's verbose report.
+    /// Keeps what it says of a failed test, and of a skipped one: `skipped: title: reason` (`tests/e2e/skipped.ts`), or
+    /// `↓ title [reason]` in Vitest's verbose report.
     pub(crate) fn add_line(&mut self, line: &str) {
         let line = without_colors(line);
+        self.failures
+            .extend(failed_test(&line).map(|test| test.trim().to_owned()));
+        if let (Some(location), Some(test)) = (
+            line.trim_start().strip_prefix("location: "),
+            self.failures.last_mut(),
+        ) {
+            *test += &format!(" {location}");
+        }
         if let Some((what, count)) = line
             .strip_prefix("# ")
             .and_then(|line| line.split_once(' '))
@@ -74,6 +93,27 @@ impl Tally {
             }
         }
     }
+}
+
+/// The failed test that a line names: `test a ... FAILED` of Rust, ` FAIL  file > title` of Vitest, `not ok 1 - title`
+/// of Node.js (a later line has its location), or `    [project] › file › title ───` at the end of Playwright's report.
+fn failed_test(line: &str) -> Option<&str> {
+    let rust = line
+        .strip_prefix("test ")
+        .and_then(|line| line.strip_suffix(" ... FAILED"));
+    let vitest = || line.strip_prefix(" FAIL ");
+    let node = || {
+        let (_, title) = line
+            .trim_start()
+            .strip_prefix("not ok ")?
+            .split_once(" - ")?;
+        Some(title)
+    };
+    let playwright = || {
+        let test = line.strip_prefix("    ")?.trim_end_matches(['─', ' ']);
+        (test.starts_with('[') && test.contains("] › ")).then_some(test)
+    };
+    rust.or_else(vitest).or_else(node).or_else(playwright)
 }
 
 /// The line without the escape sequences of colors.
@@ -110,6 +150,34 @@ mod tests {
         let node = "# Subtest: pass 7\nok 1 - pass 7\n1..6\n# tests 7\n# suites 0\n# pass 3\n# fail 1\n# cancelled 1\n\
             # skipped 1\n# todo 1\n# duration_ms 5.1";
         assert_eq!(counts(node), (3, 2, 2));
+    }
+
+    #[test]
+    fn failed_tests_are_named_as_their_runner_does() {
+        for (report, expected) in [
+            (
+                "test a::b ... ok\ntest a::c ... FAILED\nfailures:\n    a::c\ntest result: FAILED. 1 passed; 1 failed",
+                "a::c",
+            ),
+            (
+                "     \u{1b}[31m× is red\u{1b}[39m\n\u{1b}[41m\u{1b}[1m FAIL \u{1b}[22m\u{1b}[49m \u{1b}[30m modules \
+                 \u{1b}[39m src/a.test.ts\u{1b}[2m > \u{1b}[22mis red\nAssertionError: expected 1 to be 2",
+                "modules  src/a.test.ts > is red",
+            ),
+            (
+                "    not ok 1 - is red\n      ---\n      duration_ms: 2\n      location: 'a.mjs:2:27'\n    ok 2 - b",
+                "is red 'a.mjs:2:27'",
+            ),
+            (
+                "  ✘  1 [preview] › a.spec.ts:3:1 › is red (7 ms)\n  1) [preview] › a.spec.ts:3:1 › is red ───\n\
+                 \u{20} 1 failed\n    [preview] › a.spec.ts:3:1 › is red ─────\n  9 passed (1.2m)",
+                "[preview] › a.spec.ts:3:1 › is red",
+            ),
+        ] {
+            let mut tally = Tally::default();
+            report.lines().for_each(|line| tally.add_line(line));
+            assert_eq!(tally.failures, [expected], "{report}");
+        }
     }
 
     #[test]

@@ -75,7 +75,7 @@ pub(crate) fn run(
             })
         });
         if side_by_side(workspace, jobs.collect()).is_err() {
-            add("A lane of suites", &Tally::whole(false));
+            add("A lane of suites", &Tally::failed("it panicked"));
         }
     }
     let summary = summary.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -119,7 +119,7 @@ fn run_suite(workspace: &Workspace, suite: &Suite, options: &[String]) -> Tally 
     });
     outcome.unwrap_or_else(|error| {
         say(format_args!("xtask: {}: {error:#}", suite.title));
-        Tally::whole(false)
+        Tally::failed(format!("{error:#}"))
     })
 }
 
@@ -135,13 +135,18 @@ impl Summary {
         self.total.add(tally);
         if tally.failed > 0 {
             self.lines.push(format!("{title}: {} failed", tally.failed));
+            self.add_details(&tally.failures);
         }
         if tally.skipped > 0 {
             let line = format!("{title}: {} skipped by the runner", tally.skipped);
             self.lines.push(line);
-            let skips = tally.skips.iter().map(|skip| format!("  {skip}"));
-            self.lines.extend(skips);
+            self.add_details(&tally.skips);
         }
+    }
+
+    fn add_details(&mut self, details: &[String]) {
+        let lines = details.iter().map(|detail| format!("  {detail}"));
+        self.lines.extend(lines);
     }
 
     /// Adds a suite that lacks its program. It is skipped, but Chromium is required, and in CI everything is.
@@ -172,6 +177,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn what_failed_is_named_below_its_suite() {
+        let mut summary = Summary::default();
+        summary.add("Formatting", &Tally::failed("cargo fmt"));
+        assert_eq!(summary.lines, ["Formatting: 1 failed", "  cargo fmt"]);
+        assert_eq!(summary.last_line(), "0 passed, 1 failed");
+    }
+
+    #[test]
     fn a_suite_without_its_program_is_skipped_but_fails_in_ci_and_where_it_is_chromium() {
         for (program, in_ci, sum) in [
             (Program::Firefox, false, "1 passed, 0 failed, 1 skipped"),
@@ -179,7 +192,7 @@ mod tests {
             (Program::HeadlessChromium, false, "1 passed, 1 failed"),
         ] {
             let mut summary = Summary::default();
-            summary.add("Rust tests", &Tally::whole(true));
+            summary.add("Rust tests", &Tally::passed());
             summary.add_missing("Browser", program, in_ci);
             assert_eq!(summary.last_line(), sum);
             assert!(
