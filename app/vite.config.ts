@@ -43,6 +43,14 @@ export default defineConfig({
             },
             // What a page with a player shares with those that link to it, in one file instead of four.
             { name: "stills", test: /\/(?:play-mark|animation-link)\.tsx$|\.svg/, minShareCount: 2 },
+            // Also of the network diagram, whose pages have no player.
+            { name: "highlight", test: /use-highlight/ },
+            // A player with what the engine's scripts share with it, in one file instead of three.
+            {
+              name: "player",
+              test: /src\/(?:animation\/|components\/(?:player|sections\/animation-hero))|particles_wasm_bg\.wasm/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -1,13 +1,14 @@
 /** Which scripts a link loads before and after it is followed, and in which order its page renders. */
 import { expect, type Page, test } from "@playwright/test";
 import { parseHtml } from "./html";
-import { afterLoading, holdRequests, visit } from "./page";
+import { afterLoading, afterRendering, holdRequests, visit } from "./page";
 import { labels } from "./site-source";
 import { wasmFile } from "./stage";
 
 const assets = /\/assets\/.*\.js$/;
 /** What runs the engine, and its glue. */
 const engineScript = /\/assets\/(?:live|particles_wasm)-.*\.js$/;
+const pageWithStage = /\/assets\/consortium-impact-.*\.js$/;
 
 /** The scripts, or other files, that a page requests from now on. */
 function requestsOf(page: Page, files = assets): string[] {
@@ -50,26 +51,55 @@ for (const path of ["/platform", "/how-it-works", "/about", "/contact", "/consor
 }
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  const requests = reducedMotion === "reduce" ? 0 : 1;
-  test(`a link to a page with a stage asks for the engine's module ${requests} times before any of its scripts has arrived, with reduced motion: ${reducedMotion}`, async ({
+  const times = reducedMotion === "reduce" ? 0 : 1;
+  test(`a link to a page with a stage asks for the engine's files ${times} times on intent, before the page's code has arrived, with reduced motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
     await visit(page, "/consortium");
     await afterLoading(page);
+    const pages = requestsOf(page, pageWithStage);
     const modules = requestsOf(page, wasmFile);
     const scripts = requestsOf(page, engineScript);
-    const release = await holdRequests(page, engineScript);
-    await page.locator('a[href="/consortium/impact"]').first().press("Enter");
-    await expect(page).toHaveURL("/consortium/impact");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect.poll(() => [modules.length, scripts.length]).toEqual([requests, 2 * requests]);
+    const release = await holdRequests(page, assets);
+    const link = page.locator('a[href="/consortium/impact"]').first();
+    await link.focus();
+    await expect.poll(() => [pages.length, modules.length, scripts.length]).toEqual([1, times, 2 * times]);
     release();
     await afterLoading(page);
+    await link.press("Enter");
+    await expect(page).toHaveURL("/consortium/impact");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await afterLoading(page);
     // The glue asks for the module again, once its bytes are checked.
-    expect([modules.length, scripts.length]).toEqual([2 * requests, 2 * requests]);
+    await expect
+      .poll(() => [pages.length, modules.length, scripts.length])
+      .toEqual([1, 2 * times, 2 * times]);
   });
 }
+
+test("with Save-Data, a link to a page with a stage asks for nothing before the click, then for all at once", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await visit(page, "/consortium");
+  await afterLoading(page);
+  const scripts = requestsOf(page);
+  const modules = requestsOf(page, wasmFile);
+  const release = await holdRequests(page, assets);
+  const link = page.locator('a[href="/consortium/impact"]').first();
+  await link.focus();
+  await afterRendering(page);
+  expect(scripts).toEqual([]);
+  await link.press("Enter");
+  await expect.poll(() => modules.length).toBe(1);
+  expect(scripts.filter((file) => engineScript.test(file))).toHaveLength(2);
+  release();
+  await expect(page).toHaveURL("/consortium/impact");
+});
 
 test("a page that is slow to open has a line along the top after 300 ms, until it has opened", async ({
   page,

@@ -2,7 +2,6 @@
  * The state of a player for React: the engine's while it draws, otherwise that of the stills (reduced motion, a fault,
  * or the engine is still loading).
  */
-import "./preload";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AnimationName, CategoryName } from "./generated/animations";
 import type { LivePlayer, PlayerView } from "./live-player";

@@ -36,7 +36,7 @@ export function document({
   const preloads = missing(scripts, html).map((href) => modulePreload(href));
   const withPreloads = fill(withHead, "</head>", `${preloads.join("")}</head>`);
   // For links to pages with an animation (animation/preload.ts).
-  const engineFiles = [...missing(engine.scripts, html), `/${engine.wasm}`].join(" ");
+  const engineFiles = [`/${engine.wasm}`, ...missing(engine.scripts, html)].join(" ");
   const root = `<div id="root" data-path="${path}" data-engine="${engineFiles}">${body}</div>`;
   const withPage = fill(withPreloads, rootTag, root);
   if (!animated) return withPage;

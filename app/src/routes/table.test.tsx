@@ -1,12 +1,15 @@
 import { cleanup, render } from "@testing-library/react";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { animations } from "../animation/generated/animations";
+import { withEngine } from "../animation/preload";
 import { subNavigations } from "../content/shared/sub-navigation";
 import type { AnimationCopy, Page } from "../content/types";
-import { canonicalPaths, slugOf } from "./paths";
+import { type CanonicalPath, canonicalPaths, slugOf } from "./paths";
 import { loadPage } from "./table";
+
+vi.mock(import("../animation/preload"), () => ({ withEngine: vi.fn((page) => page) }));
 
 afterEach(cleanup);
 
@@ -16,6 +19,12 @@ interface Content {
 }
 
 const contents = import.meta.glob<Content>("../content/pages/*.ts", { eager: true });
+
+function contentOf(path: CanonicalPath | undefined): Content {
+  const content = contents[`../content/pages/${path === undefined ? "not-found" : slugOf(path)}.ts`];
+  if (content === undefined) throw new Error("the page has no content file");
+  return content;
+}
 
 interface Part {
   readonly title?: string;
@@ -42,8 +51,7 @@ test.each([...canonicalPaths, undefined])(
         </MemoryRouter>
       </StrictMode>,
     );
-    const content = contents[`../content/pages/${path === undefined ? "not-found" : slugOf(path)}.ts`];
-    if (content === undefined) throw new Error("the page has no content file");
+    const content = contentOf(path);
     const parts = partsOf(content);
     const headings = [...document.querySelectorAll("h2, h3")].map(({ textContent }) => textContent);
     expect(headings).toEqual(expect.arrayContaining(parts.flatMap(({ title = [] }) => title)));
@@ -62,6 +70,17 @@ test.each([...canonicalPaths, undefined])(
     );
     const navigations = [...document.querySelectorAll("nav")].map((nav) => nav.getAttribute("aria-label"));
     expect(navigations, "the sub-navigation of its area").toEqual(expected);
+  },
+);
+
+test.each([...canonicalPaths, undefined])(
+  "the page at %s is loaded along with the engine exactly if its content has an animation",
+  async (path) => {
+    vi.mocked(withEngine).mockClear();
+    await loadPage(path);
+    expect(vi.mocked(withEngine).mock.calls.length === 1, "`withEngine` in table.ts").toBe(
+      contentOf(path).animation !== undefined,
+    );
   },
 );
 

@@ -1,9 +1,10 @@
 /**
  * The route table: the module of each page by its canonical path, loaded on demand. A module, named after the path as
- * its content file is, imports the page's content and everything that shows it. The router, the prerender and the
- * prefetch of links use this table.
+ * its content file is, imports the page's content and everything that shows it. `withEngine` is for pages with an
+ * animation. The router, the prerender and the prefetch of links use this table.
  */
 import type { ComponentType } from "react";
+import { withEngine } from "../animation/preload";
 import type { Page } from "../content/types";
 import { type CanonicalPath, slugOf } from "./paths";
 
@@ -18,14 +19,14 @@ const pages: Readonly<Record<CanonicalPath, () => Promise<PageModule>>> = {
   "/platform": () => import("../pages/platform"),
   "/platform/solutions": () => import("../pages/platform-solutions"),
   "/solutions/dynamic-pricing": () => import("../pages/solutions-dynamic-pricing"),
-  "/platform/esee-intelligence": () => import("../pages/platform-esee-intelligence"),
+  "/platform/esee-intelligence": () => withEngine(import("../pages/platform-esee-intelligence")),
   "/how-it-works": () => import("../pages/how-it-works"),
   "/platform/miu": () => import("../pages/platform-miu"),
   "/platform/mavi-difference": () => import("../pages/platform-mavi-difference"),
   "/platform/about-us": () => import("../pages/platform-about-us"),
   "/consortium": () => import("../pages/consortium"),
   "/consortium/data-stewardship": () => import("../pages/consortium-data-stewardship"),
-  "/consortium/impact": () => import("../pages/consortium-impact"),
+  "/consortium/impact": () => withEngine(import("../pages/consortium-impact")),
   "/consortium/get-involved": () => import("../pages/consortium-get-involved"),
   "/consortium/about-us": () => import("../pages/consortium-about-us"),
   "/team": () => import("../pages/team"),
