@@ -42,7 +42,7 @@ export async function mountContender({ context, origin, contender, cell, seed })
   const { page, errors } = await openPage(context, origin);
   const fetched = [];
   page.on("response", (response) => {
-    if (/^\/(dist|engines)\//.test(new URL(response.url()).pathname)) fetched.push(response.body());
+    if (/^\/(dist|engines)\//.test(new URL(response.url()).pathname)) fetched.push(response);
   });
   await page.evaluate(
     ([module, options]) => window.bench.mount(module, options),
@@ -52,7 +52,7 @@ export async function mountContender({ context, origin, contender, cell, seed })
     ],
   );
   const gzipBytes = async () => {
-    const bodies = await Promise.all(fetched);
+    const bodies = await Promise.all(fetched.map((response) => response.body()));
     return bodies.reduce((total, body) => total + gzipSync(body, { level: 9 }).length, 0);
   };
   return { page, errors, gzipBytes };
