@@ -1,12 +1,10 @@
-// The tuned contender with the particles of one of the site's stages, driven by the site's frame loop. Where they are
-// and how they move follows from two frames of that stage, which the runner has watched.
+// The tuned contender with the particles of one of the site's stages, driven by the site's frame loop. What they start
+// from follows from two frames of that stage, which the runner has watched.
 
 import { subscribe } from "../../../app/src/animation/frame-loop";
+import { converge } from "./converging.js";
 import { LinkGrid } from "./link-grid.js";
 import { drift, fieldOf, mountField } from "./tuned.js";
-
-/** What a sixtieth of a second leaves of the way to a target. */
-const remainingPerSixtieth = 0.98;
 
 /** Mounts the contender; see README.md for the interface. */
 export async function mount(options) {
@@ -48,30 +46,9 @@ function mountStage(options) {
       move: (secs) => drift(field, secs, { width, height, edgePx }),
     });
   }
-  const share = easedShare(dtSecs);
-  const targets = ["x", "y"].map((axis) =>
-    Float32Array.from(now, (disc, index) => disc[axis] + (next[index][axis] - disc[axis]) / share),
-  );
   const size = { count: now.length, width, height, linkDistance: linkStyle.linkDistancePx };
   const grid = linkStyle.sameColor ? new SameColorGrid({ ...size, color: field.color }) : new LinkGrid(size);
-  return mountField(options, {
-    field,
-    grid,
-    style,
-    move(secs) {
-      const step = easedShare(secs);
-      follow(field.x, targets[0], step);
-      follow(field.y, targets[1], step);
-    },
-  });
-}
-
-function easedShare(secs) {
-  return 1 - remainingPerSixtieth ** (60 * secs);
-}
-
-function follow(position, target, share) {
-  for (let i = 0; i < position.length; i++) position[i] += (target[i] - position[i]) * share;
+  return mountField(options, { field, grid, style, move: converge(field, next, options) });
 }
 
 /** Finds the pairs of one color. */

@@ -12,7 +12,7 @@ const dpr = 1;
 
 /** Mounts the contender; see README.md for the interface. */
 export async function mount(options) {
-  const { width, height, animation, startSecs, painter } = options;
+  const { width, height, animation, phaseSecs, secsInPhase, painter } = options;
   if (painter === "webgl2") pretendGpu();
   const { instance } = await WebAssembly.instantiateStreaming(fetch(new URL(modulePath, import.meta.url)), {
     "./particles_wasm_bg.js": glue,
@@ -22,9 +22,9 @@ export async function mount(options) {
   exports.__wbindgen_start();
   const canvas = appendCanvas(options);
   const stage = new glue.Stage(canvas, animation, seed, width, height, dpr, painter === "canvas2d");
-  if (startSecs > 0) {
+  if (phaseSecs > 0) {
     stage.click();
-    stage.frame(startSecs);
+    stage.frame(phaseSecs + secsInPhase);
   }
   // What the site asks for in each frame, to notify React when it changes.
   const seen = { phase: stage.phase, highlighted: stage.highlighted };

@@ -84,8 +84,8 @@ export const physics = [
   },
 ];
 
-/** A screen of 120 Hz, so that all frames that are measured fit into the few seconds of a phase. */
-const stagePeriodMs = 1000 / 120;
+/** A screen of 144 Hz, so that all frames fit into the seconds in which links have their full opacity. */
+const stagePeriodMs = 1000 / 144;
 
 const [eseeSize, impactSize] = [
   { width: 1216, height: 608 },
@@ -94,9 +94,9 @@ const [eseeSize, impactSize] = [
 
 /**
  * The site's stages in the sizes that a large screen shows, before the click and while particles converge.
- * `animation` is an index into the engine's list, `startSecs` when the first frame is after a click, with links at
- * full opacity and no wave or change of radii under way, `linkStyle` how links look then, and `edgePx` how far from
- * an edge particles turn round.
+ * `animation` is an index into the engine's list. `phaseSecs` is when particles begin to converge after a click, and
+ * `secsInPhase` how long they have in the first frame: the phase's wave and change of radii are over. `linkStyle` is how
+ * links look then, and `edgePx` how far from an edge particles turn round.
  */
 export const stages = [
   {
@@ -111,7 +111,8 @@ export const stages = [
     label: "ESEE, linked",
     animation: 0,
     ...eseeSize,
-    startSecs: 3.1,
+    phaseSecs: 2,
+    secsInPhase: 1.1,
     linkStyle: {
       linkDistancePx: 40,
       linkFadeFromPx: 36,
@@ -132,7 +133,8 @@ export const stages = [
     label: "Impact, linked",
     animation: 1,
     ...impactSize,
-    startSecs: 4.7,
+    phaseSecs: 3,
+    secsInPhase: 1.7,
     linkStyle: {
       linkDistancePx: 27.226,
       linkFadeFromPx: 24.503,
@@ -211,18 +213,15 @@ const fullPace = {
    */
   compile: { maxFrames: 300, maxParticles: 1_500_000, budgetMs: 300 },
   warmUp: { maxFrames: 20, budgetMs: 350 },
-  script: { rounds: 5, maxFrames: 12, budgetMs: 200 },
+  script: { rounds: 10, maxFrames: 12, budgetMs: 200 },
   raster: { rounds: 3, maxFrames: 8, budgetMs: 200 },
   /** Once a contender's turns in a cell have taken this long, further rounds would say the same. */
   enoughMs: 4_000,
   enoughRounds: 3,
 };
 
-/** Of the stages: as many frames as a phase has, and more rounds, as their frames are short. */
-const stagePace = {
-  compile: { ...fullPace.compile, maxFrames: 160 },
-  script: { rounds: 10, maxFrames: 12, budgetMs: 200 },
-};
+/** Of the stages: no more frames than a phase has. */
+const stagePace = { compile: { ...fullPace.compile, maxFrames: 160 } };
 
 const quickPace = {
   ...fullPace,

@@ -1,0 +1,122 @@
+// How particles of the site's animations move and look while they converge, as crates/particles computes it
+// (animations/esee.rs, animations/impact.rs, wave.rs). A particle is at its point of a web, which is turned and
+// shifted, plus what remains of its way there. Pulses that run outwards from the center make particles larger and
+// opaque.
+
+/** What a sixtieth of a second leaves of the way to the web. */
+const remainingPerSixtieth = 0.98;
+
+/** How long pulses take to get their strength, and each to run, s; in a part of that its front passes its radius. */
+const formingSecs = 1.6;
+const pulseSecs = 3.6;
+const pulseShare = 0.75;
+/** The half width of a pulse's front, in parts of its radius. */
+const pulseFrontShare = 0.45;
+
+/** The height that ESEE leaves to labels at the top and at the bottom, px. */
+const labelPx = 44;
+
+/**
+ * The animations by the engine's index. `middle` is that of a color's web, px; `pose` by how many turns all webs are
+ * turned about their middles, and their shift, px.
+ */
+const animations = [
+  {
+    middle({ width, height }, color) {
+      const room = height / 2 - labelPx;
+      const x = (color & 1 ? 0.75 : 0.25) * width;
+      return { x, y: color & 2 ? (height + room) / 2 : labelPx + room / 2 };
+    },
+    pose(secs) {
+      const angleRad = (2 * Math.PI * secs) / 3.2;
+      const [x, y] = [Math.cos(angleRad), Math.sin(angleRad)];
+      return { turns: 0.013 * y, x: 5 * x, y: 5 * y };
+    },
+    pulseRadiusShare: 0.7,
+    pulseStrength: 1,
+    maxRadiusPx: 7,
+  },
+  {
+    middle: ({ width, height }) => ({ x: width / 2, y: height / 2 }),
+    pose: (secs) => ({ turns: 0.038 * secs, x: 0, y: 0 }),
+    pulseRadiusShare: 0.2,
+    pulseStrength: 0.6,
+    maxRadiusPx: 10,
+  },
+];
+
+/**
+ * Returns a function that moves and restyles `field`, which is as the stage has drawn it, by some seconds. From `next`,
+ * the discs of the stage's next frame, follow the particles' points of the web and what remains of their ways.
+ */
+export function converge(field, next, { width, height, animation, secsInPhase, framePeriodMs }) {
+  const { middle, pose, pulseRadiusShare, pulseStrength, maxRadiusPx } = animations[animation];
+  const { x, y, radiusPx, opacity, color } = field;
+  const [centerX, centerY] = [width / 2, height / 2];
+  const pulseRadiusPx = pulseRadiusShare * Math.min(width, height);
+  const halfWidthPx = pulseFrontShare * pulseRadiusPx;
+
+  const remainingAfter = (secs) => remainingPerSixtieth ** (60 * secs);
+  const poseAt = (secs) => {
+    const { turns, x: shiftX, y: shiftY } = pose(secs);
+    const angleRad = 2 * Math.PI * turns;
+    return { cos: Math.cos(angleRad), sin: Math.sin(angleRad), shiftX, shiftY };
+  };
+  const pulseAt = (secs) => ({
+    frontPx: (((secs / pulseSecs) % 1) / pulseShare) * (pulseRadiusPx + 2 * halfWidthPx) - halfWidthPx,
+    most: pulseStrength * smoothStep(secs / formingSecs),
+  });
+  const strengthOf = (pulse, i) => {
+    const dx = x[i] - centerX;
+    const dy = y[i] - centerY;
+    const fromFrontPx = Math.abs(Math.sqrt(dx * dx + dy * dy) - pulse.frontPx);
+    return pulse.most * smoothStep(1 - fromFrontPx / halfWidthPx);
+  };
+
+  const [middleX, middleY, webX, webY, leftX, leftY, restRadiusPx, restOpacity] = Array.from(
+    { length: 8 },
+    () => new Float32Array(x.length),
+  );
+  let secs = secsInPhase;
+  const [from, to] = [secs, secs + framePeriodMs / 1000].map(poseAt);
+  const remaining = remainingAfter(framePeriodMs / 1000);
+  const pulse = pulseAt(secs);
+  for (let i = 0; i < x.length; i++) {
+    ({ x: middleX[i], y: middleY[i] } = middle({ width, height }, color[i]));
+    // Seen from the middles: first = from · web + left, and second = to · web + remaining · left, as complex numbers.
+    const [firstX, firstY] = [x[i] - middleX[i] - from.shiftX, y[i] - middleY[i] - from.shiftY];
+    const [secondX, secondY] = [next[i].x - middleX[i] - to.shiftX, next[i].y - middleY[i] - to.shiftY];
+    const [real, imaginary] = [to.cos - remaining * from.cos, to.sin - remaining * from.sin];
+    const [dx, dy] = [secondX - remaining * firstX, secondY - remaining * firstY];
+    const lengthSq = real * real + imaginary * imaginary;
+    webX[i] = (dx * real + dy * imaginary) / lengthSq;
+    webY[i] = (dy * real - dx * imaginary) / lengthSq;
+    leftX[i] = firstX - (from.cos * webX[i] - from.sin * webY[i]);
+    leftY[i] = firstY - (from.sin * webX[i] + from.cos * webY[i]);
+    const strength = strengthOf(pulse, i);
+    restRadiusPx[i] = (radiusPx[i] - maxRadiusPx * strength) / (1 - strength);
+    restOpacity[i] = (opacity[i] - strength) / (1 - strength);
+  }
+
+  return (dtSecs) => {
+    secs += dtSecs;
+    const remaining = remainingAfter(dtSecs);
+    const { cos, sin, shiftX, shiftY } = poseAt(secs);
+    const pulse = pulseAt(secs);
+    for (let i = 0; i < x.length; i++) {
+      leftX[i] *= remaining;
+      leftY[i] *= remaining;
+      x[i] = middleX[i] + shiftX + cos * webX[i] - sin * webY[i] + leftX[i];
+      y[i] = middleY[i] + shiftY + sin * webX[i] + cos * webY[i] + leftY[i];
+      const strength = strengthOf(pulse, i);
+      radiusPx[i] = restRadiusPx[i] + (maxRadiusPx - restRadiusPx[i]) * strength;
+      opacity[i] = restOpacity[i] + (1 - restOpacity[i]) * strength;
+    }
+  };
+}
+
+/** Rises from 0 to 1 and is flat at both ends. */
+function smoothStep(progress) {
+  const p = Math.min(Math.max(progress, 0), 1);
+  return p * p * (3 - 2 * p);
+}
