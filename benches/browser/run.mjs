@@ -1,7 +1,7 @@
 // The browser benchmark: builds the contenders, checks them, times them in turns in real Chromium and writes the
 // report. `cargo xtask bench-browser` calls it after building the WebAssembly package.
 
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
@@ -17,6 +17,7 @@ import {
   workloads,
 } from "./runner/plan.mjs";
 import { Refusal } from "./runner/refusal.mjs";
+import { withFigures } from "./runner/readme.mjs";
 import { markdown } from "./runner/report.mjs";
 import { serve } from "./runner/server.mjs";
 import { measureStage } from "./runner/stages.mjs";
@@ -111,7 +112,11 @@ async function main() {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "browser.json"), `${JSON.stringify(result, null, 1)}\n`);
   await writeFile(path.join(folder, "browser.md"), report);
-  await writeChart(result, path.join(folder, "script-time.svg"));
+  if (plan.contenders.length > 0) await writeChart(result, path.join(folder, "script-time.svg"));
+  if (folder === recordFolder) {
+    const readme = path.resolve(root, "../../README.md");
+    await writeFile(readme, withFigures(await readFile(readme, "utf8"), result));
+  }
   console.log(`Written to ${folder}`);
   if (busy) console.warn(refusal);
 
@@ -162,7 +167,8 @@ async function measure(plan, entries, { engines, loadBefore }) {
       stages.push({ id, label, width, height, ...measured });
     }
     const cells = [];
-    for (const workload of entries.length > 0 ? workloads : []) {
+    const measuredWorkloads = entries.length > 0 ? workloads : [];
+    for (const workload of measuredWorkloads) {
       for (const count of plan.counts) {
         say(`${workload}, ${count} particles`);
         const cell = { count, links: workload === "linked", linkDistance: linkDistanceFor(count) };
@@ -196,7 +202,7 @@ async function measure(plan, entries, { engines, loadBefore }) {
       software_gl: softwareGl,
       stage,
       seed,
-      workloads,
+      workloads: measuredWorkloads,
       counts: plan.counts,
       engines: engines.map(({ id }) => id),
       contenders: plan.contenders,

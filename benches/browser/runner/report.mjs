@@ -39,10 +39,6 @@ export function markdown(result) {
         "",
       ]),
     ]),
-    "## Growth",
-    "",
-    growthTable(result),
-    "",
     "## Bytes shipped",
     "",
     "JavaScript and WebAssembly that the page fetched, minified, gzip -9, with links on.",
@@ -75,7 +71,6 @@ function notes(result) {
     "- *too slow*: the one frame that was measured took longer than 3 s.",
     "- Script time includes what the browser does inside the calls: Chromium rasterizes a Canvas 2D in the middle of a frame once its recording grows too long, which is why 50,000 discs cost more than five times 10,000.",
     "- *–*: the contender does not offer it or was not measured. PixiJS draws sprites and has no links; tsParticles is measured up to 10,000 particles; 100,000 are not drawn.",
-    "- *even*: a share above 1.00 up to 1.05. The timer has steps of 0.005 ms, of which one is 5 % of a frame of 0.1 ms.",
     "- *called from Rust*: the discs of the Canvas 2D painter with each call made from WebAssembly instead of by the painter's loop in JavaScript.",
   ];
   if (result.software_gl) {
@@ -181,32 +176,10 @@ function stagesTable({ stages, stage_contenders }) {
 function shareText(ours, theirs) {
   const [script, raster] = ["script", "raster"].map((measure) => {
     if (!ours?.[measure] || !theirs?.[measure]) return undefined;
-    const share = (ours[measure].middle_ms / theirs[measure].middle_ms).toFixed(2);
-    return Number(share) > 1 && Number(share) <= maxEvenShare ? `${share} even` : share;
+    return (ours[measure].middle_ms / theirs[measure].middle_ms).toFixed(2);
   });
   if (script === undefined) return "–";
   return raster === undefined ? script : `${script} (${raster})`;
-}
-
-/** A share up to this is a difference of one step of the timer, in frames of 0.1 ms. */
-const maxEvenShare = 1.05;
-
-/** How our script time grows. */
-function growthTable(result) {
-  const script = (workload, count, id) => rowOf(result, workload, count, id)?.script?.middle_ms;
-  const ratio = (value, of) => (value && of ? (value / of).toFixed(2) : "–");
-  const rows = result.workloads.map((workload) => {
-    const [at50, at100] = [50_000, 100_000].map((count) => script(workload, count, "engine-physics"));
-    return [
-      headings[workload].split(":")[0],
-      ratio(script(workload, 50_000, "engine-webgl2"), at50),
-      ratio(at100, at50),
-    ];
-  });
-  return table(
-    ["", "WebGL2 at 50,000, of the row without drawing", "100,000 without drawing, of 50,000"],
-    rows,
-  );
 }
 
 function bytesTable(result) {
