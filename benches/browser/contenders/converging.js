@@ -21,6 +21,7 @@ const labelPx = 44;
  * turned about their middles, and their shift, px.
  */
 const animations = [
+  // ESEE: a web for each category, which float and rock.
   {
     middle({ width, height }, color) {
       const room = height / 2 - labelPx;
@@ -36,6 +37,7 @@ const animations = [
     pulseStrength: 1,
     maxRadiusPx: 7,
   },
+  // Impact: one web, which turns.
   {
     middle: ({ width, height }) => ({ x: width / 2, y: height / 2 }),
     pose: (secs) => ({ turns: 0.038 * secs, x: 0, y: 0 }),
