@@ -9,7 +9,6 @@ import {
   clickStage,
   countFrames,
   esee,
-  expectDrawn,
   expectPhase,
   expectStill,
   FRAME_MS,
@@ -38,14 +37,6 @@ const timingOf = (page: Page): Promise<readonly [duration: string, state: string
     const { animationDuration, animationPlayState } = getComputedStyle(stroke);
     return [animationDuration, animationPlayState] as const;
   });
-
-/** The sizes of the canvas's backing store and of the stage. */
-function canvasSize(page: Page) {
-  return surface(page).evaluate((element) => {
-    const { width, height } = element.querySelector("canvas") ?? { width: 0, height: 0 };
-    return { width, height, boxWidth: element.clientWidth, boxHeight: element.clientHeight };
-  });
-}
 
 /** Expects a text that is on the screen, not for screen readers only. */
 async function expectVisibleWords(words: Locator, text: string | undefined): Promise<void> {
@@ -388,22 +379,14 @@ test("ESEE goes on through a change of size, with a canvas of the new size", asy
   await page.setViewportSize({ width: 900, height: 800 });
   await expect(async () => {
     await page.clock.runFor(FRAME_MS);
-    const { width, boxWidth } = await canvasSize(page);
+    const [width, boxWidth] = await surface(page).evaluate((element) => [
+      element.querySelector("canvas")?.width,
+      element.clientWidth,
+    ]);
     expect(boxWidth).toBeLessThan(900);
     expect(width).toBe(boxWidth);
   }).toPass();
   await expectPhase(page, "converging");
-});
-
-test("Impact goes on in its phase on another size", async ({ page }) => {
-  await openStage(page, impact);
-  await clickStage(page);
-  await passTime(page, 5000);
-  await page.setViewportSize({ width: 700, height: 800 });
-  await page.clock.runFor(FRAME_MS);
-  await expectPhase(page, "converging");
-  await passTime(page, 3000);
-  await expectPhase(page, "collective");
 });
 
 test("Impact asks for no frame once it has settled, and for frames again after a click", async ({ page }) => {
@@ -447,21 +430,6 @@ test("an animation out of view asks for no frame, and for frames again in view",
   expect(await framesAsked()).toBe(before);
   await surface(page).scrollIntoViewIfNeeded();
   await expect.poll(() => framesInTen(page, framesAsked)).toBeGreaterThan(5);
-});
-
-test.describe("a screen of three device pixels to one of CSS", () => {
-  test.use({ deviceScaleFactor: 3, viewport: { width: 390, height: 844 } });
-
-  test("has every animation drawn at two device pixels to one of CSS", async ({ page }) => {
-    for (const { path } of stagePages) {
-      await page.goto(path);
-      await expectDrawn(page);
-      const { width, height, boxWidth, boxHeight } = await canvasSize(page);
-      expect(boxWidth).toBeGreaterThan(300);
-      expect(Math.abs(width - 2 * boxWidth), "device pixels of width").toBeLessThanOrEqual(1);
-      expect(Math.abs(height - 2 * boxHeight), "device pixels of height").toBeLessThanOrEqual(1);
-    }
-  });
 });
 
 test.describe("by touch", () => {

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { endpoint, form } from "./site-source";
 
-export type FieldName = keyof typeof form.fields;
+type FieldName = keyof typeof form.fields;
 
 export function field(page: Page, name: FieldName): Locator {
   return page.getByLabel(form.fields[name].label, { exact: true });
@@ -13,7 +13,7 @@ export function submitButton(page: Page): Locator {
 }
 
 /** Answers for the configured endpoint, so that no test sends a message to it. */
-export async function answerMessages(page: Page): Promise<void> {
+async function answerMessages(page: Page): Promise<void> {
   if (endpoint === undefined) return;
   await page.route(endpoint, (route) =>
     route.fulfill({ status: 204, headers: { "access-control-allow-origin": "*" } }),

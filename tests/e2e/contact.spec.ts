@@ -1,14 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
-import { answerMessages, field, type FieldName, fillForm, submitButton } from "./contact-form";
+import { expect, test } from "@playwright/test";
+import { field, fillForm, submitButton } from "./contact-form";
 import { afterLoading, afterRendering, stopClock, visit } from "./page";
 import { endpoint } from "./site-source";
 
 /** The reason for skipping tests of the second in which nothing is sent. */
 const sendsInstead = "the site is configured to send messages: see form-endpoint.spec.ts";
-
-/** Whether the browser rejects an entry. */
-const isInvalid = (page: Page, name: FieldName) =>
-  field(page, name).evaluate((element: HTMLInputElement) => !element.validity.valid);
 
 test("the form confirms after a second and starts afresh", async ({ page }) => {
   test.skip(endpoint !== undefined, sendsInstead);
@@ -91,36 +87,4 @@ test("messages are shown 356 px wide, three at most, 14 px apart, for four secon
     await page.clock.runFor(5000);
     await expect(toasts).toHaveCount(0);
   });
-});
-
-test("the form can be sent from the keyboard and keeps the focus", async ({ page }) => {
-  await visit(page, "/contact");
-  await answerMessages(page);
-  await field(page, "name").focus();
-  await page.keyboard.type("Ada");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("ada@example.com");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Hello");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Message sent!")).toBeVisible();
-  await expect(submitButton(page)).toBeFocused();
-});
-
-test("the browser refuses missing entries and a malformed email", async ({ page }) => {
-  await visit(page, "/contact");
-  const submit = submitButton(page);
-  await submit.click();
-  await expect(field(page, "name")).toBeFocused();
-  for (const name of ["name", "email", "message"] as const) {
-    expect(await isInvalid(page, name)).toBe(true);
-  }
-  await fillForm(page);
-  await field(page, "email").fill("ada");
-  await submit.click();
-  await expect(field(page, "email")).toBeFocused();
-  expect(await isInvalid(page, "email")).toBe(true);
-  await expect(submit).toBeEnabled();
 });

@@ -75,17 +75,6 @@ test("no answer to a hostile address repeats it, redirects to another host or gi
   }
 });
 
-test("a path with dots in it is answered as the path that it stands for", async ({ baseURL }) => {
-  for (const [path, status] of [
-    ["/assets/../_headers", 404],
-    ["/assets/%2e%2e/404.html", 404],
-    ["/assets/../team", 200],
-  ] as const) {
-    const answer = { status, headers: { "cache-control": "no-cache" } };
-    expect(await get(baseURL, path), path).toMatchObject(answer);
-  }
-});
-
 test("a hostile address and a hostile anchor open a page like others", async ({ page }) => {
   const reports = await collectReports(page);
   page.on("dialog", (dialog) => reports.uncaught.push(dialog.message()));

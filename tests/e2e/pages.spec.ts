@@ -261,11 +261,6 @@ test.describe("second address", () => {
       expect(reports).toEqual(nothing);
     });
   }
-
-  test("an address with a slash at its end becomes the one without", async ({ page }) => {
-    await page.goto("/team/");
-    await expect(page).toHaveURL("/team");
-  });
 });
 
 test("an unknown address has the status, the texts and the way home, and is logged once", async ({

@@ -83,7 +83,7 @@ test.describe("sub-navigation", () => {
 });
 
 test.describe("footer", () => {
-  test("the footer has its links and the current year", async ({ page }) => {
+  test("the footer has its links", async ({ page }) => {
     await page.goto("/");
     const contentinfo = page.getByRole("contentinfo");
     for (const { label, href } of footer.columns.flatMap(({ links }) => [...links])) {
@@ -91,7 +91,6 @@ test.describe("footer", () => {
       await expect(link).toHaveAttribute("href", href);
       if (href.startsWith("https:")) await expect(link).toHaveAttribute("rel", /noopener/);
     }
-    await expect(contentinfo).toContainText(`© ${new Date().getFullYear()}`);
   });
 
   test("the footer says the year of the visit, not of the build", async ({ page }) => {
@@ -179,6 +178,9 @@ test.describe("link", () => {
     await expect(page).toHaveURL("/how-it-works");
     await expect(heading(page)).toBeFocused();
     await expect(page).not.toHaveTitle(title);
+    for (const element of ["title", "meta[name=description]", "link[rel=canonical]"]) {
+      await expect(page.locator(element)).toHaveCount(1);
+    }
     await expect(bar(page).locator("[aria-current=page]")).toHaveText(["How It Works"]);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
@@ -249,17 +251,6 @@ test.describe("link", () => {
     const top = async () => (await target.boundingBox())?.y;
     await expect.poll(top).toBeLessThan(300);
     expect(await top()).toBeGreaterThanOrEqual(64);
-  });
-
-  test("a link inside the site loads no new document", async ({ page }) => {
-    await visit(page, "/");
-    await page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
-    await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
-    await expect(page).toHaveURL("/team");
-    await expect(page.locator("html[data-kept]")).toHaveCount(1);
-    for (const element of ["title", "meta[name=description]", "link[rel=canonical]"]) {
-      await expect(page.locator(element)).toHaveCount(1);
-    }
   });
 
   for (const [intent, act] of [

@@ -283,23 +283,3 @@ test("Impact goes on when its window moves to a screen with another pixel ratio"
   }).toPass();
   await expectPhase(page, "converging");
 });
-
-test("a tab that stalls for three seconds makes no phase late", async ({ page }) => {
-  await openStage(page, esee);
-  await clickStage(page);
-  await page.clock.runFor(160);
-  await expectPhase(page, "scattered");
-  // One frame, three seconds after the last one.
-  await page.clock.fastForward(3000);
-  await expectPhase(page, "converging");
-});
-
-test("a machine that sleeps for longer than ten seconds goes on where it was", async ({ page }) => {
-  await openStage(page, esee);
-  await clickStage(page);
-  await page.clock.runFor(160);
-  await page.clock.fastForward(11_000);
-  await expectPhase(page, "scattered");
-  await page.clock.fastForward(2000);
-  await expectPhase(page, "converging");
-});

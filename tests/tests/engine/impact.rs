@@ -3,7 +3,7 @@
 use particles::StageSize;
 use tests::check::check_answer;
 use tests::stage::{
-    FRAME_RATES, centers, distance, impact, on_stage, pose, positions, run, run_for, visible_links,
+    centers, distance, impact, on_stage, pose, positions, run, run_for, visible_links,
 };
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
@@ -108,25 +108,6 @@ pub fn converges_3_s_after_the_click_and_is_collective_5_s_later() {
         impact.click();
         impact.advance(at_secs);
         assert_eq!(impact.phase_name(), phase, "{at_secs} s after the click");
-    }
-}
-
-#[test]
-pub fn impact_phases_come_on_time_at_every_frame_rate() {
-    for rate in FRAME_RATES {
-        let mut impact = impact();
-        impact.click();
-        for frame in 1..=9 * rate {
-            impact.advance(1.0 / f64::from(rate));
-            let phase = if frame < 3 * rate {
-                "individual"
-            } else if frame < 8 * rate {
-                "converging"
-            } else {
-                "collective"
-            };
-            assert_eq!(impact.phase_name(), phase, "frame {frame} at {rate} Hz");
-        }
     }
 }
 

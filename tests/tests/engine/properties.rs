@@ -104,21 +104,6 @@ proptest! {
     }
 
     #[test]
-    fn the_same_calls_give_the_same_frames(
-        animation in any_animation(),
-        seed in any::<u64>(),
-        events in prop::collection::vec(any_event(), 0..30),
-    ) {
-        let [mut first, mut second] =
-            [(); 2].map(|()| animation.simulation(StageSize::new(704.0, 640.0), seed));
-        for event in events {
-            event.apply(&mut first);
-            event.apply(&mut second);
-            prop_assert_eq!(first.frame(), second.frame());
-        }
-    }
-
-    #[test]
     fn the_fast_link_search_finds_what_the_naive_one_does(
         (x, y, groups) in any_particles(),
         distance_px in prop_oneof![10 => 0.0_f32..120.0, 1 => prop::num::f32::ANY],
