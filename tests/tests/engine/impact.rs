@@ -252,27 +252,6 @@ pub fn impact_answers_a_click_within_100_ms_from_its_point() {
 }
 
 #[test]
-pub fn impact_ignores_the_pointer_after_a_click_until_it_has_moved_by_six_pixels() {
-    let mut impact = impact();
-    let (x, y) = positions(&mut impact)[25];
-    impact.click_at((x, y).into());
-    // Long after the click's wave.
-    run(&mut impact, 2, 60);
-    let rest = impact.frame().radius_px.to_vec();
-    impact.pointer_moved((x + 5.0, y).into());
-    run_for(&mut impact, 1);
-    impact.show_pointer();
-    assert_eq!(impact.frame().radius_px, rest);
-    let (x, y) = positions(&mut impact)[25];
-    impact.pointer_moved((x, y).into());
-    impact.show_pointer();
-    assert!(
-        impact.frame().radius_px[25] > 1.3 * rest[25],
-        "it has moved"
-    );
-}
-
-#[test]
 pub fn the_rings_large_discs_are_apart_and_small_ones_are_between() {
     for size in [
         (306.0, 278.0),
