@@ -92,6 +92,7 @@ describe("contact form", () => {
       expect(field(name).required).toBe(true);
     }
     expect(field("email").type).toBe("email");
+    expect(field("email").form?.noValidate).toBe(false);
     expect(field("message").getAttribute("rows")).toBe("5");
     expect(field("inquiryType").value).toBe("general");
     expect(
