@@ -25,6 +25,10 @@ fn main() -> Result<()> {
             "--typescript" => {
                 bindgen.typescript(true);
             }
+            // Of `cargo xtask dev`.
+            "--debug" => {
+                bindgen.debug(true);
+            }
             "--target" => {
                 match value()?.as_str() {
                     "bundler" => bindgen.bundler(true)?,
