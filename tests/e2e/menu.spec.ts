@@ -1,4 +1,4 @@
-/** The menus of the header before, without and with scripts, and after Back. */
+/** The menus of the header before, without and with scripts, after Back and by touch. */
 import { expect, type Page, test } from "@playwright/test";
 import { afterFrame, expectHydrated, heading, holdRequests, visit } from "./page";
 import { header, labels } from "./site-source";
@@ -120,5 +120,17 @@ test.describe("solutions menu", () => {
     await expect(page).toHaveTitle(title);
     await afterFrame(page);
     await expect(item(page)).toBeHidden();
+  });
+
+  test.describe("by touch", () => {
+    test.use({ hasTouch: true });
+
+    test("the solutions menu opens by a tap and closes by the next", async ({ page }) => {
+      await visit(page, "/team");
+      await dropdown(page).tap();
+      await expect(item(page)).toBeVisible();
+      await dropdown(page).tap();
+      await expect(item(page)).toBeHidden();
+    });
   });
 });
