@@ -92,6 +92,7 @@ pub fn check_frame(frame: &Frame<'_>) {
             "{glow:?}"
         );
         assert!((0.0..=1.0).contains(&glow.opacity), "{glow:?}");
+        assert!((0.0..=1.0).contains(&glow.ripple), "{glow:?}");
     }
 }
 

@@ -162,7 +162,13 @@ impl Fnv1a {
             self.add(u32::from_be_bytes([0, red, green, blue]));
         }
         if let Some(glow) = frame.glow {
-            for value in [glow.center.x, glow.center.y, glow.radius_px, glow.opacity] {
+            for value in [
+                glow.center.x,
+                glow.center.y,
+                glow.radius_px,
+                glow.opacity,
+                glow.ripple,
+            ] {
                 self.add_float(value);
             }
         }

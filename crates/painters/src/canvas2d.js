@@ -1,13 +1,13 @@
 // The calls of the Canvas 2D painter. They are what its frame costs: made from WebAssembly each takes about 40 ns more.
 
 /** Steps of the gradient that stands for the smooth falloff of a glow. */
-const glowSteps = 8;
+const glowSteps = 16;
 
 /** A canvas's 2D context, and what is kept between frames. */
 class Canvas2d {
   /** @type {string[]} the palette */
   #colors = [];
-  /** @type {{ color: string, gradient: CanvasGradient } | undefined} of radius 1 about the origin */
+  /** @type {{ ripple: number, color: string, gradient: CanvasGradient } | undefined} of radius 1 about the origin */
   #glow;
   #context;
 
@@ -31,7 +31,7 @@ class Canvas2d {
    * @param {number} width of the canvas in device pixels
    * @param {number} height of the canvas in device pixels
    * @param {number} ratio device pixels per CSS pixel
-   * @param {Float32Array} glow x, y, radius, opacity and three channels of color; empty for none
+   * @param {Float32Array} glow x, y, radius, opacity, ripple and three channels of color; empty for none
    * @param {number} lineWidth
    * @param {Float32Array} batches of lines, three numbers each: the index of the color, the opacity, and the
    *   number of lines up to the batch's end
@@ -71,16 +71,20 @@ class Canvas2d {
   }
 
   /** @param {number} ratio @param {Float32Array} glow */
-  #paintGlow(ratio, [x, y, radius, opacity, ...channels]) {
+  #paintGlow(ratio, [x, y, radius, opacity, ripple, ...channels]) {
     const context = this.#context;
     const color = channels.join(" ");
-    if (this.#glow?.color !== color) {
+    if (this.#glow?.color !== color || this.#glow.ripple !== ripple) {
       const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+      const ring = 2 * ripple * (1 - ripple);
       for (let step = 0; step <= glowSteps; step += 1) {
         const distance = step / glowSteps;
-        gradient.addColorStop(distance, `rgb(${color} / ${(1 - distance ** 2) ** 2})`);
+        const within = 1 - distance ** 2;
+        const onRing = Math.max(1 - ((distance - ripple) / 0.18) ** 2, 0);
+        const strength = within * (within * (1 - ring) + onRing ** 2 * ring);
+        gradient.addColorStop(distance, `rgb(${color} / ${strength})`);
       }
-      this.#glow = { color, gradient };
+      this.#glow = { ripple, color, gradient };
     }
     context.fillStyle = this.#glow.gradient;
     context.globalAlpha = opacity;

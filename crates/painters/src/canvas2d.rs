@@ -74,7 +74,16 @@ impl Canvas2dPainter {
             let Rgb(red, green, blue) = glow.color;
             let [red, green, blue] = [red, green, blue].map(f32::from);
             let (x, y) = glow.center.into();
-            [x, y, glow.radius_px, glow.opacity, red, green, blue]
+            [
+                x,
+                y,
+                glow.radius_px,
+                glow.opacity,
+                glow.ripple,
+                red,
+                green,
+                blue,
+            ]
         });
         let [width_device_px, height_device_px] = store.size_device_px();
         self.canvas.paint(

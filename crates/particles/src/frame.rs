@@ -11,8 +11,9 @@ pub struct Rgb(pub u8, pub u8, pub u8);
 
 /// A soft round light behind the particles.
 ///
-/// Its strength at `d` radii from the center is `opacity · (1 − d²)²`, and 0 beyond one radius. A simulation
-/// clamps values out of range, NaN to the lower bound.
+/// Its strength at `d` radii from the center is `opacity · (1 − d²)²`, and 0 beyond one radius. Up to half of the light
+/// can be a ring that runs outwards ([`Self::falloff`]). A simulation clamps values out of range, NaN to the lower
+/// bound.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Glow {
     /// The middle, in CSS pixels: each coordinate in [−16384, 16384].
@@ -21,6 +22,8 @@ pub struct Glow {
     pub radius_px: f32,
     /// The opacity at the center, in [0, 1].
     pub opacity: f32,
+    /// How far the ring has run, in [0, 1] of the radius: it begins at 0, is brightest half way and has faded at 1.
+    pub ripple: f32,
     /// Its color.
     pub color: Rgb,
 }
@@ -33,8 +36,26 @@ impl Glow {
             center: Vec2::new(coordinate(self.center.x), coordinate(self.center.y)),
             radius_px: length_px(self.radius_px),
             opacity: share(self.opacity),
+            ripple: share(self.ripple),
             color: self.color,
         }
+    }
+
+    /// The strength at this distance from the center in radii, in parts of the opacity.
+    ///
+    /// ```
+    /// use particles::{Glow, Rgb, glam::Vec2};
+    ///
+    /// let center = Vec2::ZERO;
+    /// let glow = Glow { center, radius_px: 90.0, opacity: 0.5, ripple: 0.5, color: Rgb(1, 2, 3) };
+    /// assert_eq!([0.0, 0.5, 1.0].map(|distance| glow.falloff(distance)), [0.5, 0.65625, 0.0]);
+    /// ```
+    #[must_use]
+    pub fn falloff(&self, distance: f32) -> f32 {
+        let within = |distance: f32| (1.0 - distance * distance).max(0.0);
+        let ring = 2.0 * self.ripple * (1.0 - self.ripple);
+        let on_ring = within((distance - self.ripple) / 0.18);
+        within(distance) * (within(distance) * (1.0 - ring) + on_ring * on_ring * ring)
     }
 }
 

@@ -485,6 +485,7 @@ mod tests {
                 center: Vec2::splat(self.0),
                 radius_px: self.0,
                 opacity: self.0,
+                ripple: self.0,
                 color: Rgb(0, 0, 0),
             })
         }
@@ -549,6 +550,7 @@ mod tests {
             assert_eq!(frame.rim_px, length_px, "{value}");
             let glow = frame.glow.unwrap();
             assert_eq!((glow.radius_px, glow.opacity), (length_px, opacity));
+            assert_eq!(glow.ripple, opacity, "{value}");
             assert!(glow.center.abs().max_element() <= max_px, "{value}");
         }
     }

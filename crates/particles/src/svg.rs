@@ -12,7 +12,7 @@ use crate::{Frame, Glow, Link, Rgb};
 const LINK_LEVELS: u8 = 6;
 
 /// Stops of the gradient that stands for a glow's smooth fall.
-const GLOW_STOPS: u8 = 8;
+const GLOW_STOPS: u8 = 16;
 
 /// A standalone `<svg>` element with a view box and no size of its own, hidden from assistive
 /// technology. It has no `style` attributes, which a strict Content-Security-Policy blocks.
@@ -50,13 +50,12 @@ fn push_glow(svg: &mut String, frame: &Frame<'_>, glow: &Glow) {
     let _ = write!(svg, r#"<radialGradient id="{id}">"#);
     for stop in 0..=GLOW_STOPS {
         let distance = f32::from(stop) / f32::from(GLOW_STOPS);
-        let inside = 1.0 - distance * distance;
         svg.push_str(r#"<stop offset=""#);
         push_decimals(svg, distance, 3);
         svg.push_str(r#"" stop-color=""#);
         push_color(svg, glow.color);
         svg.push_str(r#"" stop-opacity=""#);
-        push_decimals(svg, glow.opacity * inside * inside, 3);
+        push_decimals(svg, glow.opacity * glow.falloff(distance), 3);
         svg.push_str(r#""/>"#);
     }
     svg.push_str("</radialGradient>");

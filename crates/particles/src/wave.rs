@@ -29,9 +29,9 @@ const PUSH_SECS: f32 = 0.3;
 const PUSH_SHARE: f32 = 0.07;
 /// Particles nearer to the point than this are pushed less, in CSS pixels: one that moves across it does not jump.
 const PUSH_SOFT_PX: f32 = 20.0;
-/// Until the second phase, particles go about half of the way to their targets. This is minus the logarithm of the
-/// share that remains.
-const GATHERING: f64 = 0.7;
+/// Until the second phase, particles go about two thirds of the way to their targets. This is minus the logarithm of
+/// the share that remains.
+const GATHERING: f64 = 1.0;
 
 /// A front that runs outwards from a point and fades on the way.
 #[derive(Clone, Copy, Debug)]
@@ -57,14 +57,9 @@ impl Wave {
     }
 
     /// The pulse that runs from the center through this radius, again and again while the phase lasts.
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "positions are in single precision"
-    )]
     #[inline(never)] // One copy for all animations.
     pub(crate) fn pulse(state: &State, radius_px: f32, strength: f32) -> Self {
-        let pulses = state.secs_in_phase() / PULSE_SECS;
-        let progress = (pulses - libm::floor(pulses)) as f32;
+        let progress = pulse_progress(state);
         // From where its front has not yet come to the middle to where it has left the edge.
         let half_width_px = PULSE_FRONT_SHARE * radius_px;
         let way_px = radius_px + 2.0 * half_width_px;
@@ -76,6 +71,14 @@ impl Wave {
         }
     }
 
+    /// This wave, running inwards from where it would end.
+    pub(crate) fn inwards(self, radius_px: f32) -> Self {
+        Self {
+            front_px: radius_px - self.front_px,
+            ..self
+        }
+    }
+
     /// How strong the wave is at a position, in [0, 1].
     #[inline(never)] // One copy for all animations.
     pub(crate) fn at(&self, position: Vec2) -> f32 {
@@ -84,14 +87,27 @@ impl Wave {
     }
 }
 
-/// The light that spreads from a click; none after its wave.
-pub(crate) fn light(state: &State, color: Rgb) -> Option<Glow> {
-    let (center, progress) = origin_and_progress(state);
+/// How much of a pulse's time is over, in [0, 1).
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "positions are in single precision"
+)]
+#[inline(never)] // One copy for all callers.
+pub(crate) fn pulse_progress(state: &State) -> f32 {
+    let pulses = state.secs_in_phase() / PULSE_SECS;
+    (pulses - libm::floor(pulses)) as f32
+}
+
+/// The light that spreads from a click this long ago, as a ring; none after its wave.
+#[inline(never)] // One copy for all callers.
+pub(crate) fn light(state: &State, secs: f32, color: Rgb) -> Option<Glow> {
+    let progress = secs / WAVE_SECS;
     let fading = 1.0 - progress;
-    (state.phase() == 0 && fading > 0.0).then(|| Glow {
-        center,
-        radius_px: state.size().smaller_side_px() * (0.2 + progress),
+    (fading > 0.0).then(|| Glow {
+        center: state.clicked_at(),
+        radius_px: state.size().smaller_side_px() * (0.25 + progress),
         opacity: LIGHT_OPACITY * fading * fading,
+        ripple: progress,
         color,
     })
 }
@@ -107,8 +123,8 @@ fn origin_and_progress(state: &State) -> (Vec2, f32) {
 }
 
 /// A step of either animation. Before a click particles drift. Then they follow their targets, which move: in the first
-/// phase for half of the way, pushed by the click's wave. They keep `inset_px` from the edges until the second phase.
-/// What remains of the first phase's ways turns by `turned`, a point of the unit circle.
+/// phase for two thirds of the way, pushed by the click's wave. They keep `inset_px` from the edges until the second
+/// phase. What remains of the first phase's ways turns by `turned`, a point of the unit circle.
 pub(crate) fn step(
     state: &mut State,
     dt_secs: f64,

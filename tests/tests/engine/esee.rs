@@ -421,6 +421,39 @@ pub fn neighbors_on_the_unified_clusters_outer_half_are_of_several_categories() 
 }
 
 #[test]
+pub fn webs_come_whole_into_the_unified_phase() {
+    for size in [(700.0, 525.0), (350.0, 440.0), (320.0, 360.0)] {
+        let mut esee = on_stage("esee", size);
+        esee.click();
+        run(&mut esee, 6, 60);
+        assert_eq!(esee.phase_name(), "unified");
+        let frame = esee.frame();
+        assert!(frame.link_style.opacity > 0.9, "{:?}", frame.link_style);
+        assert!(parts(&frame).len() <= 8, "webs on {size:?}");
+    }
+}
+
+#[test]
+pub fn the_spiral_of_each_category_ends_towards_its_corner() {
+    for size in [(700.0, 525.0), (350.0, 440.0), (320.0, 360.0)] {
+        let mut esee = on_stage("esee", size);
+        pose(&mut esee, "unified");
+        let frame = esee.frame();
+        for color in 0..4_u8 {
+            let places = (0..frame.x.len()).filter(|&index| frame.color[index] == color);
+            let center = (size.0 / 2.0, size.1 / 2.0);
+            let from_center = |&index: &usize| distance((frame.x[index], frame.y[index]), center);
+            let end = places
+                .max_by(|a, b| from_center(a).total_cmp(&from_center(b)))
+                .unwrap();
+            let quadrant =
+                u8::from(frame.x[end] > center.0) + 2 * u8::from(frame.y[end] > center.1);
+            assert_eq!(quadrant, color, "on {size:?}");
+        }
+    }
+}
+
+#[test]
 pub fn esee_answers_a_click_within_100_ms_from_its_point() {
     check_answer("esee", (700.0, 525.0), (350.0, 300.0), &(3.0..=7.0));
 }
@@ -465,8 +498,8 @@ pub fn links_are_under_40_px_in_a_category_while_converging_and_20_px_when_unifi
             "unified" => (20.0, None),
             _ => (0.0, None),
         };
-        // At the boundaries links are transparent.
-        let expected = if [1, 5].contains(&second) {
+        // They begin transparent, and stay when the webs unify.
+        let expected = if second == 1 {
             Vec::new()
         } else {
             links::naive(frame.x, frame.y, groups, distance_px)

@@ -130,6 +130,31 @@ pub fn a_click_at_any_time_resets_to_individual_and_regenerates() {
 }
 
 #[test]
+pub fn after_a_reset_particles_grow_and_those_at_the_click_first() {
+    let mut impact = impact();
+    impact.click();
+    impact.advance(9.0);
+    let click = (200.0, 200.0);
+    impact.click_at(click.into());
+    assert!(impact.frame().radius_px.iter().all(|&radius| radius < 3.0));
+    assert!(impact.frame().glow.is_some(), "a light answers the click");
+    run_for(&mut impact, 12);
+    let places = positions(&mut impact);
+    let [mut near_px, mut far_px] = [0.0_f32; 2];
+    for (place, &radius) in places.iter().zip(impact.frame().radius_px) {
+        let away = distance(*place, click);
+        if away < 150.0 {
+            near_px = near_px.max(radius);
+        } else if away > 350.0 {
+            far_px = far_px.max(radius);
+        }
+    }
+    assert!(near_px > 1.3 * far_px, "{near_px} near and {far_px} far");
+    run(&mut impact, 1, 60);
+    assert!(impact.frame().radius_px.iter().all(|&radius| radius >= 4.0));
+}
+
+#[test]
 pub fn a_resize_makes_new_particles_in_the_phase_and_at_the_time_where_the_animation_is() {
     let (wide, tall) = ((704.0, 640.0), (350.0, 440.0));
     for (at_secs, phase, share) in [
@@ -288,9 +313,14 @@ pub fn the_rings_large_discs_are_apart_and_small_ones_are_between() {
 pub fn the_collective_is_an_even_ring_of_15_percent_before_a_glow() {
     let mut impact = impact();
     impact.click();
-    run(&mut impact, 8, 60);
-    assert_eq!(impact.frame().glow.map(|glow| glow.opacity), Some(0.0));
-    run(&mut impact, 10, 60);
+    let mut before = 0.0;
+    for second in 2..10 {
+        run(&mut impact, 2, 30);
+        let glow = impact.frame().glow.unwrap();
+        assert!(glow.opacity > before, "the light grows: {glow:?}, {second}");
+        before = glow.opacity - 0.14;
+    }
+    run(&mut impact, 2, 60);
     assert_even_ring(&positions(&mut impact), (704.0, 640.0), 0.15);
     let frame = impact.frame();
     assert!(frame.links.is_empty(), "lines have faded");

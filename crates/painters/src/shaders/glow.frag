@@ -1,5 +1,12 @@
 
+float within(float radii) {
+  return max(1.0 - radii * radii, 0.0);
+}
+
 void main() {
-  float inside = max(1.0 - dot(offset, offset), 0.0);
-  pixel = color * (inside * inside);
+  float radii = length(offset);
+  float ripple = numbers[1].w;
+  float ring = 2.0 * ripple * (1.0 - ripple);
+  float on_ring = within((radii - ripple) / 0.18);
+  pixel = color * (within(radii) * mix(within(radii), on_ring * on_ring, ring));
 }

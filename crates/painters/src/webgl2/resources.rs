@@ -71,7 +71,7 @@ macro_rules! sources {
 ///
 /// | program | draws a quad | `numbers[1]` | `numbers[2]` |
 /// |---|---|---|---|
-/// | glow | at the glow's center, of its radius | center, radius | premultiplied color at the center |
+/// | glow | at the glow's center, of its radius | center, radius, ripple | premultiplied color at the center |
 /// | link | for each link | length from which it fades, length at which it has vanished, width | opacity |
 /// | disc | for each particle, a device pixel wider for the smooth edge | width of the rim, number of particles | |
 const PROGRAMS: [Sources; 3] = [sources!("glow"), sources!("link"), sources!("disc")];
@@ -144,7 +144,7 @@ impl Resources {
         }
         gl.clear(Gl::COLOR_BUFFER_BIT);
         if let Some(glow) = frame.glow {
-            let disc = [glow.center.x, glow.center.y, glow.radius_px, 0.0];
+            let disc = [glow.center.x, glow.center.y, glow.radius_px, glow.ripple];
             let [red, green, blue] = [glow.color.0, glow.color.1, glow.color.2]
                 .map(|channel| f32::from(channel) / 255.0 * glow.opacity);
             self.start(gl, GLOW, disc, [red, green, blue, glow.opacity]);

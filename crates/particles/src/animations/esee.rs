@@ -1,12 +1,13 @@
 //! ESEE: particles of four categories that merge into one cluster.
 //!
 //! *Scattered* particles drift over the stage; a pointer or a label highlights a category. A click's wave
-//! pushes them away from its point, and they go half of their ways. They form a web for each category
-//! (*converging*), a honeycomb as wide as its few links can reach, which floats. Then the webs merge into one cluster
-//! of spirals that take turns with the categories (*unified*); it turns, and again and again a pulse runs
-//! through it from its middle.
+//! pushes them away from its point, and they go most of their ways. They form a web for each category
+//! (*converging*), a honeycomb as wide as its few links can reach, which floats. Then the webs draw together, and merge
+//! in a curve into one cluster (*unified*): each category is a spiral that ends towards its corner. Again and again a
+//! pulse runs through it from its middle, and a ring of light from it.
 
 use alloc::vec::Vec;
+use core::f32::consts::FRAC_1_SQRT_2;
 use core::ops::RangeInclusive;
 
 use glam::Vec2;
@@ -88,29 +89,38 @@ const FLOATING_SECS: f64 = 3.2;
 const LABEL_PX: f32 = 44.0;
 /// A web's centers cover at most this share of the sides of what is left of its quadrant, so that webs stay apart.
 const MAX_WEB_SHARE: f32 = 0.8;
-/// Spirals of the unified cluster for each category: one where there are few particles, so that they are long.
-const SPIRALS: [u32; 2] = [4, 8];
-/// Fewer particles than this are few.
-const MANY: u32 = 60;
 /// Distance of neighbors on a spiral, in CSS pixels: near enough for links, far enough for these to be seen.
 const UNIFIED_SPACING_PX: f32 = 16.5;
 /// Distance of neighboring spirals, in parts of that of neighbors on one: open, and still one cluster.
-const SPIRAL_PITCH: f32 = 2.9;
+const SPIRAL_PITCH: f32 = 3.2;
 /// The unified cluster's radius is at most this share of the smaller side: there is a text below it.
 const MAX_CLUSTER_SHARE: f32 = 0.28;
-/// How long the unified cluster takes for a turn, in seconds: seen, not followed.
-const TURN_SECS: f64 = 90.0;
+/// How long before they unify webs draw together, in seconds: one sees it coming.
+const DRAWING_SECS: f64 = 0.5;
+/// How far their middles then come nearer to the stage's center, in parts of the way.
+const DRAWING_SHARE: f32 = 0.4;
+/// How long the unified cluster takes to rock to and fro, in seconds, and how far it does, in turns: seen, not
+/// followed.
+const SWAYING_SECS: f64 = 16.0;
+const SWAYING_TURNS: f64 = 0.02;
+/// Particles come to the unified cluster in a curve, turned this far, in turns; and how long it takes, in seconds.
+const SWIRL_TURNS: f32 = 0.3;
+const SWIRL_SECS: f32 = 2.5;
 /// How long particles take to get the unified cluster's radii and light, in seconds: most of the way there.
 const UNIFYING_SECS: f32 = 1.6;
-/// Share of the range of radii that resting particles of the unified cluster keep, so that links are seen between
+/// Radii of resting particles in the unified cluster, in CSS pixels, from its middle outwards: links are seen between
 /// them.
-const RESTING_SHARE: f32 = 0.35;
+const UNIFIED_RADIUS_PX: [f32; 2] = [3.0, 6.0];
+/// Share of the range of radii that dimmed particles keep.
+const DIMMED_SHARE: f32 = 0.35;
 /// How far a pulse carries particles outwards, in parts of their distance from the middle.
 const PULSE_STRETCH: f32 = 0.09;
 /// Radius of the light behind the unified cluster, in parts of the cluster's.
-const GLOW_SHARE: f32 = 1.9;
+const GLOW_SHARE: f32 = 2.2;
 /// Opacity of that light at rest, and what a pulse adds: text before it keeps its contrast.
-const GLOW_OPACITY: [f32; 2] = [0.2, 0.12];
+const GLOW_OPACITY: [f32; 2] = [0.34, 0.12];
+/// Share of that light that already leads the webs as they draw together.
+const LEADING_SHARE: f32 = 0.5;
 /// Color of light: the brightest of the palette.
 const GLOW_COLOR: Rgb = PALETTE[2];
 /// Share of their opacity that particles keep while another category is highlighted: still readable as groups.
@@ -127,6 +137,8 @@ const DIM_SECS: f32 = 0.2;
 pub struct Esee {
     /// Positions in each category's web relative to its center, in CSS pixels.
     converging_offsets: Vec<Vec2>,
+    /// Distance of neighbors in a web, in CSS pixels.
+    edge_px: f32,
     /// Positions in the unified cluster relative to its center, in CSS pixels, by id.
     unified_offsets: Vec<Vec2>,
     /// How far each category is dimmed.
@@ -148,9 +160,16 @@ impl Esee {
         self.lay_out_unified(size, count);
     }
 
-    /// Spirals take turns with the ids, and so with the categories.
+    /// A spiral for each category, which ends towards its label's corner.
     fn lay_out_unified(&mut self, size: StageSize, count: u32) {
-        let mut points = layout::spirals(count, SPIRALS[usize::from(count >= MANY)], SPIRAL_PITCH);
+        let mut points = layout::spirals(count, 4, SPIRAL_PITCH);
+        let first_end = points.iter().nth_back(3).copied().unwrap_or(Vec2::X);
+        let corner = Vec2::splat(-FRAC_1_SQRT_2);
+        let turn = corner.rotate(Vec2::new(first_end.x, -first_end.y).normalize_or(Vec2::X));
+        // Spirals follow each other clockwise, quadrants row by row.
+        for last_two in points.chunks_exact_mut(4).map(|four| &mut four[2..]) {
+            last_two.reverse();
+        }
         let radius = points
             .iter()
             .map(|point| point.length())
@@ -158,7 +177,7 @@ impl Esee {
         let spacing_px =
             UNIFIED_SPACING_PX.min(MAX_CLUSTER_SHARE * size.smaller_side_px() / radius);
         for point in &mut points {
-            *point *= spacing_px;
+            *point = turn.rotate(*point) * spacing_px;
         }
         self.unified_offsets = points;
     }
@@ -179,6 +198,7 @@ impl Esee {
             .max(*CONVERGING_SPACING_PX.start())
             .min(*CONVERGING_SPACING_PX.end())
             .min(most_px.min_element());
+        self.edge_px = edge_px.max(1.0);
         for corner in &mut corners {
             *corner = (*corner - middle) * edge_px;
         }
@@ -193,21 +213,35 @@ impl Esee {
         } else {
             state.secs_in_phase()
         };
-        let circles = secs / if is_unified { TURN_SECS } else { FLOATING_SECS };
-        let around = layout::unit_vector(circles);
-        let rocked = layout::unit_vector(ROCKING_TURNS * f64::from(around.y));
+        let [circle_secs, rocking] = if is_unified {
+            [SWAYING_SECS, SWAYING_TURNS]
+        } else {
+            [FLOATING_SECS, ROCKING_TURNS]
+        };
+        let around = layout::unit_vector(secs / circle_secs);
+        let rocked = layout::unit_vector(rocking * f64::from(around.y));
+        let (drawn, closeness) = (drawn(state), self.closeness(state));
         let pulse = self.pulse(state);
         move |id| {
             if is_unified {
-                let offset = around.rotate(self.unified_offsets[id as usize]);
+                let offset = rocked.rotate(self.unified_offsets[id as usize]);
                 let strength = pulse.at(size.center() + offset);
                 size.center() + offset * (1.0 + PULSE_STRETCH * strength)
             } else {
                 let (middle, _) = web_room(id % 4, size);
-                let offset = rocked.rotate(self.converging_offsets[(id / 4) as usize]);
-                middle + around * FLOATING_PX + offset
+                let middle = middle.lerp(size.center(), DRAWING_SHARE * drawn);
+                // Webs are mirror images of each other, across the stage's middle.
+                let mirrored = Vec2::new(mirror(id & 1), mirror(id & 2));
+                let offset = self.converging_offsets[(id / 4) as usize] * mirrored * closeness;
+                middle + around * FLOATING_PX + rocked.rotate(offset)
             }
         }
+    }
+
+    /// What webs that draw together have left of their size: in the end neighbors are as near as in the unified
+    /// cluster, so that the same links join them.
+    fn closeness(&self, state: &State) -> f32 {
+        1.0 + (UNIFIED_SPACING_PX / self.edge_px - 1.0) * drawn(state)
     }
 
     /// Gives particles their targets.
@@ -247,11 +281,16 @@ impl Esee {
         let unifying = self.unifying.smooth();
         let (wave, pulse) = (Wave::of_phase(state), self.pulse(state));
         let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
+        let count = count(state.size());
         state.particles.restyle(|_, particle| {
             let dimmed = dimming[usize::from(particle.color & 3)];
             let strength = wave.at(particle.position).max(pulse.at(particle.position));
-            let share = 1.0 - (1.0 - RESTING_SHARE) * unifying.max(dimmed);
-            let radius_px = least_px + (particle.radius_px - least_px) * share;
+            let share = 1.0 - (1.0 - DIMMED_SHARE) * dimmed;
+            let apart_px = least_px + (particle.radius_px - least_px) * share;
+            let [inner_px, outer_px] = UNIFIED_RADIUS_PX;
+            let rank = particle.id as f32 / count as f32;
+            let unified_px = inner_px + (outer_px - inner_px) * rank;
+            let radius_px = apart_px + (unified_px - apart_px) * unifying;
             let opacity = particle.opacity + (1.0 - particle.opacity) * strength;
             (
                 radius_px + (most_px - radius_px) * strength,
@@ -309,7 +348,13 @@ impl Animation for Esee {
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
         let target = self.target(state);
-        wave::step(state, dt_secs, *RADIUS_PX.end(), Vec2::X, &target);
+        let turned = if state.phase() == UNIFIED {
+            let swirled = smooth_step(secs_in_phase(state) / SWIRL_SECS);
+            layout::unit_vector(f64::from(SWIRL_TURNS * swirled))
+        } else {
+            Vec2::X
+        };
+        wave::step(state, dt_secs, *RADIUS_PX.end(), turned, &target);
     }
 
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
@@ -322,26 +367,28 @@ impl Animation for Esee {
         self.dim_and_restyle(state, DIM_SECS);
     }
 
-    /// They appear when a phase begins, and those within categories vanish before it ends.
+    /// They appear when webs begin to form. As these draw together, links become as short as those of the unified
+    /// cluster.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "progress is in single precision"
     )]
     fn links(&self, state: &State) -> LinkStyle {
         let same_color = state.phase() == CONVERGING;
-        let (fade_from_px, distance_px) = match state.phase() {
-            CONVERGING => (CONVERGING_FADE_PX, CONVERGING_LINK_PX),
-            UNIFIED => (UNIFIED_FADE_PX, UNIFIED_LINK_PX),
+        let mix = |from: f32, to: f32| from + (to - from) * drawn(state);
+        let (fade_from_px, distance_px, opacity) = match state.phase() {
+            CONVERGING => (
+                mix(CONVERGING_FADE_PX, UNIFIED_FADE_PX),
+                mix(CONVERGING_LINK_PX, UNIFIED_LINK_PX),
+                smooth_step(state.secs_in_phase() as f32 / LINK_FADE_SECS),
+            ),
+            UNIFIED => (UNIFIED_FADE_PX, UNIFIED_LINK_PX, 1.0),
             _ => return LinkStyle::NONE,
         };
-        let mut secs = state.secs_in_phase();
-        if let Some(left_secs) = state.secs_left() {
-            secs = secs.min(left_secs);
-        }
         LinkStyle {
             fade_from_px,
             distance_px,
-            opacity: smooth_step(secs as f32 / LINK_FADE_SECS),
+            opacity,
             width_px: LINK_WIDTH_PX,
             same_color,
         }
@@ -349,15 +396,24 @@ impl Animation for Esee {
 
     /// The light of a click, and that behind the unified cluster, which the pulse brightens as it sets out.
     fn glow(&self, state: &State) -> Option<Glow> {
-        if state.phase() != UNIFIED {
-            return wave::light(state, GLOW_COLOR);
+        if state.phase() == SCATTERED && state.has_started() {
+            return wave::light(state, secs_in_phase(state), GLOW_COLOR);
         }
         let [rest, more] = GLOW_OPACITY;
         let center = state.size().center();
-        Some(Glow {
+        let [leading, pulse, ripple] = if state.phase() == UNIFIED {
+            let pulse = self.pulse(state).at(center);
+            [1.0, pulse, wave::pulse_progress(state)]
+        } else {
+            [drawn(state), 0.0, 0.0]
+        };
+        let leading = LEADING_SHARE * leading;
+        let presence = leading + (1.0 - leading) * self.unifying.smooth();
+        (presence > 0.0).then(|| Glow {
             center,
             radius_px: GLOW_SHARE * self.radius_px(),
-            opacity: rest * self.unifying.smooth() + more * self.pulse(state).at(center),
+            opacity: rest * presence + more * pulse,
+            ripple,
             color: GLOW_COLOR,
         })
     }
@@ -394,6 +450,26 @@ fn scatter(state: &State) -> Scatter {
         count: count(state.size()),
         seed: state.seed(),
     }
+}
+
+/// How far webs have drawn together before they unify, in [0, 1].
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "progress is in single precision"
+)]
+#[inline(never)] // One copy for all callers.
+fn drawn(state: &State) -> f32 {
+    match state.secs_left() {
+        Some(left_secs) if state.phase() == CONVERGING => {
+            smooth_step(1.0 - (left_secs / DRAWING_SECS) as f32)
+        }
+        _ => 0.0,
+    }
+}
+
+/// −1 for a category on the second side, else 1.
+fn mirror(side: u32) -> f32 {
+    if side > 0 { -1.0 } else { 1.0 }
 }
 
 /// The smallest radius of a particle.

@@ -1,7 +1,7 @@
 //! Impact: individuals that gather into a web and then into one ring.
 //!
 //! *Individual* particles start on a ring, then drift. A click's wave pushes them away from its point; then all turn
-//! about the center while they go half of their ways. They form a web in a disc (*converging*), which turns, and then
+//! about the center while they go most of their ways. They form a web in a disc (*converging*), which turns, and then
 //! a small ring before a glow (*collective*): large discs side by side, and a small one before each gap. Glow and small
 //! discs breathe a few times while the ring comes to rest. A particle about keeps its angle from the first ring to the
 //! last, so that paths hardly cross.
@@ -85,16 +85,28 @@ const WEB_RADIUS_SHARE: f32 = 0.3;
 const FORMING_SECS: f32 = 1.6;
 /// How long links take to appear and to vanish, in seconds: a change seen, not a blink.
 const LINK_FADE_SECS: f32 = 0.8;
+/// Radii of new particles after a reset, in parts of their own: a paused stage is not empty.
+const ENTERING_SHARE: f32 = 0.25;
+/// How long they take to grow, in seconds.
+const ENTERING_SECS: f32 = 0.45;
+/// How much later those begin that are as far from the click as two of the stage's smaller sides, in seconds.
+const ENTERING_REACH_SECS: f32 = 0.5;
 /// A hovered particle is within its radius plus this of the pointer, in CSS pixels. Contract: 10.
 const HOVER_REACH_PX: f32 = 10.0;
 /// Radius of a hovered particle, in parts of its own: clearly larger, not alarming.
 const HOVER_SCALE: f32 = 1.6;
 /// How long enlarging takes, in seconds.
 const HOVER_SECS: f32 = 0.18;
-/// Radius of the glow: about twice the ring's, so that the ring stands in its light.
-const GLOW_SHARE: f32 = 0.32;
-/// Opacity of the glow's center at rest, and what a breath adds: text before it keeps its contrast.
-const GLOW_OPACITY: [f32; 2] = [0.26, 0.14];
+/// Radius of the glow: it reaches the stage's edges, so that the small ring holds them.
+const GLOW_SHARE: f32 = 0.5;
+/// Opacity of the glow's center at rest, and what a breath or a pulse that has come to the center adds: text before it
+/// keeps its contrast.
+const GLOW_OPACITY: [f32; 2] = [0.4, 0.14];
+/// When the center begins to glow, and when the glow is complete, in seconds after the click: it gathers what the
+/// particles bring.
+const GLOWING_SECS: RangeInclusive<f32> = 1.1..=9.6;
+/// Where the last ring of light stays, in parts of the glow's radius: a halo around the collective's ring.
+const HALO_SHARE: f32 = 0.68;
 /// Color of the glow.
 const GLOW_COLOR: Rgb = PALETTE[2];
 /// How long a breath of the glow takes, in seconds: calm.
@@ -119,6 +131,8 @@ pub struct Impact {
     growth: Vec<Transition>,
     /// Positions in the web relative to its center, in parts of its radius, by id.
     web: Vec<Vec2>,
+    /// How long ago a reset made the particles, in seconds; infinite for others.
+    entered_secs: f32,
 }
 
 impl Impact {
@@ -176,8 +190,16 @@ impl Animation for Impact {
             });
         }
         self.web = layout::sunflower_by_angle(count);
+        self.entered_secs = f32::INFINITY;
         self.growth.clear();
         self.growth.resize(count as usize, Transition::default());
+    }
+
+    /// New particles, which grow as the light of the click comes to them.
+    fn reset(&mut self, state: &mut State) {
+        state.particles.clear();
+        self.populate(state);
+        self.entered_secs = 0.0;
     }
 
     fn start(&mut self, state: &mut State) {
@@ -206,6 +228,7 @@ impl Animation for Impact {
     /// The web has smaller particles, the ring large and small ones. A wave makes particles larger and opaque, and
     /// the hovered one is enlarged.
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
+        self.entered_secs += dt_secs;
         let hovered = if state.phase() == COLLECTIVE {
             None
         } else {
@@ -225,7 +248,9 @@ impl Animation for Impact {
         };
         let wave = Wave::of_phase(state);
         let web_px = CONVERGING_SHARE * state.size().smaller_side_px();
-        let pulse = Wave::pulse(state, web_px, web * PULSE_STRENGTH);
+        let pulse = Wave::pulse(state, web_px, web * PULSE_STRENGTH).inwards(web_px);
+        let (entered_secs, clicked_at) = (self.entered_secs, state.clicked_at());
+        let secs_per_px = ENTERING_REACH_SECS / (2.0 * state.size().smaller_side_px());
         state.particles.restyle(|index, particle| {
             let mix = |from: f32, to: f32, progress: f32| from + (to - from) * progress;
             let share = mix(1.0, WEB_RADIUS_SHARE, web);
@@ -238,7 +263,10 @@ impl Animation for Impact {
             let strength =
                 wave.at(particle.position).max(pulse.at(particle.position)) * (1.0 - ring);
             let radius_px = mix(mix(in_web_px, on_ring_px, ring), most_px, strength);
-            let grown = mix(1.0, HOVER_SCALE, self.growth[index].smooth());
+            let behind_secs = secs_per_px * particle.position.distance(clicked_at);
+            let entered = smooth_step((entered_secs - behind_secs) / ENTERING_SECS);
+            let grown = mix(ENTERING_SHARE, 1.0, entered)
+                * mix(1.0, HOVER_SCALE, self.growth[index].smooth());
             (
                 radius_px * grown,
                 mix(particle.opacity, 1.0, strength.max(ring)),
@@ -272,20 +300,36 @@ impl Animation for Impact {
 
     /// The light of a click, and that of the collective.
     fn glow(&self, state: &State) -> Option<Glow> {
-        if state.phase() != COLLECTIVE {
-            return wave::light(state, GLOW_COLOR);
+        if !state.has_started() {
+            return wave::light(state, self.entered_secs, GLOW_COLOR);
         }
-        let [rest, more] = GLOW_OPACITY;
-        Some(Glow {
-            center: state.size().center(),
-            radius_px: GLOW_SHARE * state.size().smaller_side_px(),
-            opacity: rest * glow_presence(state) + more * breath(state),
-            color: GLOW_COLOR,
+        let since_click = if state.phase() == INDIVIDUAL {
+            wave::light(state, secs_in_phase(state), GLOW_COLOR)
+        } else {
+            None
+        };
+        since_click.or_else(|| {
+            let [rest, more] = GLOW_OPACITY;
+            let (center, side_px) = (state.size().center(), state.size().smaller_side_px());
+            let web_px = CONVERGING_SHARE * side_px;
+            let arriving = Wave::pulse(state, web_px, glow_presence(state)).inwards(web_px);
+            let more = if state.phase() == COLLECTIVE {
+                more * breath(state)
+            } else {
+                more * arriving.at(center)
+            };
+            Some(Glow {
+                center,
+                radius_px: GLOW_SHARE * side_px,
+                opacity: rest * glow_presence(state) + more,
+                ripple: ripple(state),
+                color: GLOW_COLOR,
+            })
         })
     }
 
     fn rim_px(&self, state: &State) -> f32 {
-        RIM_PX * glow_presence(state)
+        RIM_PX * forming(state)
     }
 
     /// Whether the ring stands, the glow has breathed and no particle is enlarged.
@@ -323,8 +367,8 @@ fn turns(state: &State) -> f32 {
     GATHERING_TURNS * gathered + TURNS_PER_SEC * turning_secs
 }
 
-/// How strong the glow is, in [0, 1]: it appears with the ring.
-fn glow_presence(state: &State) -> f32 {
+/// How far the collective's ring has formed, in [0, 1].
+fn forming(state: &State) -> f32 {
     if state.phase() == COLLECTIVE {
         smooth_step(secs_in_phase(state) / FORMING_SECS)
     } else {
@@ -332,7 +376,30 @@ fn glow_presence(state: &State) -> f32 {
     }
 }
 
+/// How strong the glow is, in [0, 1]: it grows from soon after the click until the ring has formed.
+#[inline(never)] // One copy for all callers.
+fn glow_presence(state: &State) -> f32 {
+    let since_click = secs_in_phase(state) + [0.0, 3.0, 8.0][state.phase().min(COLLECTIVE)];
+    let (start, end) = (*GLOWING_SECS.start(), *GLOWING_SECS.end());
+    smooth_step((since_click - start) / (end - start))
+}
+
+/// How far a ring of light has run from the collective: one with each breath, and the last stays.
+fn ripple(state: &State) -> f32 {
+    if state.phase() != COLLECTIVE {
+        return 0.0;
+    }
+    let breaths = ((secs_in_phase(state) - FORMING_SECS) / BREATH_SECS).max(0.0);
+    if breaths < BREATHS - 1.0 {
+        breaths - libm::floorf(breaths)
+    } else {
+        let last = 1.0 - (BREATHS - breaths).max(0.0);
+        HALO_SHARE * last * (2.0 - last)
+    }
+}
+
 /// How far the glow has breathed in, in [0, 1]: some breaths once it has appeared, then none.
+#[inline(never)] // One copy for all callers.
 fn breath(state: &State) -> f32 {
     let breaths = (secs_in_phase(state) - FORMING_SECS) / BREATH_SECS;
     if breaths > 0.0 && breaths < BREATHS {
