@@ -1,7 +1,7 @@
 // How particles of the site's animations move and look while they converge, as crates/particles computes it
 // (animations/esee.rs, animations/impact.rs, wave.rs). A particle is at its point of a web, which is turned and
-// shifted, plus what remains of its way there. Pulses that run outwards from the center make particles larger and
-// opaque.
+// shifted, plus what remains of its way there. Pulses that run from the center or, in Impact, to it make particles
+// larger and opaque.
 
 /** What a sixtieth of a second leaves of the way to the web. */
 const remainingPerSixtieth = 0.98;
@@ -35,6 +35,7 @@ const animations = [
     },
     pulseRadiusShare: 0.7,
     pulseStrength: 1,
+    pulsesRunInwards: false,
     maxRadiusPx: 7,
   },
   // Impact: one web, which turns.
@@ -43,6 +44,7 @@ const animations = [
     pose: (secs) => ({ turns: 0.038 * secs, x: 0, y: 0 }),
     pulseRadiusShare: 0.2,
     pulseStrength: 0.6,
+    pulsesRunInwards: true,
     maxRadiusPx: 10,
   },
 ];
@@ -52,7 +54,7 @@ const animations = [
  * the discs of the stage's next frame, follow the particles' points of the web and what remains of their ways.
  */
 export function converge(field, next, { width, height, animation, secsInPhase, framePeriodMs }) {
-  const { middle, pose, pulseRadiusShare, pulseStrength, maxRadiusPx } = animations[animation];
+  const { middle, pose, pulseRadiusShare, pulseStrength, pulsesRunInwards, maxRadiusPx } = animations[animation];
   const { x, y, radiusPx, opacity, color } = field;
   const [centerX, centerY] = [width / 2, height / 2];
   const pulseRadiusPx = pulseRadiusShare * Math.min(width, height);
@@ -64,10 +66,11 @@ export function converge(field, next, { width, height, animation, secsInPhase, f
     const angleRad = 2 * Math.PI * turns;
     return { cos: Math.cos(angleRad), sin: Math.sin(angleRad), shiftX, shiftY };
   };
-  const pulseAt = (secs) => ({
-    frontPx: (((secs / pulseSecs) % 1) / pulseShare) * (pulseRadiusPx + 2 * halfWidthPx) - halfWidthPx,
-    most: pulseStrength * smoothStep(secs / formingSecs),
-  });
+  const pulseAt = (secs) => {
+    const wayPx = (((secs / pulseSecs) % 1) / pulseShare) * (pulseRadiusPx + 2 * halfWidthPx) - halfWidthPx;
+    const frontPx = pulsesRunInwards ? pulseRadiusPx - wayPx : wayPx;
+    return { frontPx, most: pulseStrength * smoothStep(secs / formingSecs) };
+  };
   const strengthOf = (pulse, i) => {
     const dx = x[i] - centerX;
     const dy = y[i] - centerY;
