@@ -54,7 +54,8 @@ const animations = [
  * the discs of the stage's next frame, follow the particles' points of the web and what remains of their ways.
  */
 export function converge(field, next, { width, height, animation, secsInPhase, framePeriodMs }) {
-  const { middle, pose, pulseRadiusShare, pulseStrength, pulsesRunInwards, maxRadiusPx } = animations[animation];
+  const { middle, pose, pulseRadiusShare, pulseStrength, pulsesRunInwards, maxRadiusPx } =
+    animations[animation];
   const { x, y, radiusPx, opacity, color } = field;
   const [centerX, centerY] = [width / 2, height / 2];
   const pulseRadiusPx = pulseRadiusShare * Math.min(width, height);
