@@ -52,7 +52,7 @@ for (const path of ["/platform", "/how-it-works", "/about", "/contact", "/consor
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   const times = reducedMotion === "reduce" ? 0 : 1;
-  test(`a link to a page with a stage asks for the engine's files ${times} times on intent, before the page's code has arrived, with reduced motion: ${reducedMotion}`, async ({
+  test(`a link to a page with a stage asks for the engine's files ${times} times on intent, before the page's code has arrived, and for none after the click, with reduced motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -66,15 +66,15 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await link.focus();
     await expect.poll(() => [pages.length, modules.length, scripts.length]).toEqual([1, times, 2 * times]);
     release();
+    // The glue asks for the module again, once its bytes are checked.
+    await expect.poll(() => modules.length).toBe(2 * times);
     await afterLoading(page);
     await link.press("Enter");
     await expect(page).toHaveURL("/consortium/impact");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await afterLoading(page);
-    // The glue asks for the module again, once its bytes are checked.
-    await expect
-      .poll(() => [pages.length, modules.length, scripts.length])
-      .toEqual([1, 2 * times, 2 * times]);
+    if (reducedMotion === "no-preference") await expect(page.locator("[data-drawn=true]")).toBeAttached();
+    expect([pages.length, modules.length, scripts.length]).toEqual([1, 2 * times, 2 * times]);
   });
 }
 

@@ -1,12 +1,12 @@
 /**
- * Requests the engine's files along with the code of a page with a player that a link leads to, so that none of them
- * waits for another. The HTML of the first page preloads them. Their names come from the prerender, because only the
- * finished build has them all.
+ * Loads the engine along with the code of a page with a player that a link leads to. Its files are requested at once, so
+ * that none of them waits for another; their names come from the prerender, because only the finished build has them
+ * all. The HTML of the first page preloads them.
  */
 import { preload, preloadModule } from "react-dom";
 import { prefersReducedMotion } from "./reduced-motion";
 
-/** Requests them after the page's code, whose promise it returns. */
+/** Requests the engine after the page's code, whose promise it returns. */
 export function withEngine<Page>(page: Promise<Page>): Promise<Page> {
   if (
     !import.meta.env.SSR &&
@@ -18,6 +18,8 @@ export function withEngine<Page>(page: Promise<Page>): Promise<Page> {
       if (file.endsWith(".js")) preloadModule(file);
       else preload(file, { as: "fetch", type: "application/wasm", crossOrigin: "anonymous" });
     }
+    // Before the page renders, which keeps a slow phone busy. After a failure, the player tries again and reports it.
+    import("./live").then(({ fetchEngine }) => fetchEngine()).catch(() => undefined);
   }
   return page;
 }

@@ -88,11 +88,12 @@ export function usePlayer(
     }
 
     async function open(figure: HTMLElement, surface: HTMLElement, layer: HTMLElement): Promise<void> {
+      const sized = whenSized(surface, signal);
       await whenNear(surface, signal);
       // A separate chunk, which the HTML of a page with a player preloads.
       const { fetchEngine, openLivePlayer } = await import("./live");
       const engine = await fetchEngine();
-      const size = await whenSized(surface, signal);
+      const size = await sized;
       if (signal.aborted) return;
       const walk = walkRef.current;
       liveRef.current = openLivePlayer({
