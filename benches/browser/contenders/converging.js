@@ -13,12 +13,15 @@ const pulseShare = 0.75;
 /** The half width of a pulse's front, in parts of its radius. */
 const pulseFrontShare = 0.45;
 
+/** Steps of a glow's gradient, as the engine's painter has. */
+const glowSteps = 16;
+
 /** The height that ESEE leaves to labels at the top and at the bottom, px. */
 const labelPx = 44;
 
 /**
  * The animations by the engine's index. `middle` is that of a color's web, px; `pose` by how many turns all webs are
- * turned about their middles, and their shift, px.
+ * turned about their middles, and their shift, px; `glow` the light at the center, by the pulse's strength there.
  */
 const animations = [
   // ESEE: a web for each category, which float and rock.
@@ -45,16 +48,21 @@ const animations = [
     pulseRadiusShare: 0.2,
     pulseStrength: 0.6,
     pulsesRunInwards: true,
+    glow: {
+      radiusShare: 0.5,
+      color: "155 135 245",
+      opacity: (secs, strength) => smoothStep((3 + secs - 1.1) / 8.5) * (0.4 + 0.14 * strength),
+    },
     maxRadiusPx: 10,
   },
 ];
 
 /**
- * Returns a function that moves and restyles `field`, which is as the stage has drawn it, by some seconds. From `next`,
+ * Returns what moves and restyles `field`, which is as the stage has drawn it, and draws the glow below it. From `next`,
  * the discs of the stage's next frame, follow the particles' points of the web and what remains of their ways.
  */
 export function converge(field, next, { width, height, animation, secsInPhase, framePeriodMs }) {
-  const { middle, pose, pulseRadiusShare, pulseStrength, pulsesRunInwards, maxRadiusPx } =
+  const { middle, pose, pulseRadiusShare, pulseStrength, pulsesRunInwards, glow, maxRadiusPx } =
     animations[animation];
   const { x, y, radiusPx, opacity, color } = field;
   const [centerX, centerY] = [width / 2, height / 2];
@@ -104,7 +112,7 @@ export function converge(field, next, { width, height, animation, secsInPhase, f
     restOpacity[i] = (opacity[i] - strength) / (1 - strength);
   }
 
-  return (dtSecs) => {
+  const move = (dtSecs) => {
     secs += dtSecs;
     const remaining = remainingAfter(dtSecs);
     const { cos, sin, shiftX, shiftY } = poseAt(secs);
@@ -119,6 +127,26 @@ export function converge(field, next, { width, height, animation, secsInPhase, f
       opacity[i] = restOpacity[i] + (1 - restOpacity[i]) * strength;
     }
   };
+  if (!glow) return { move };
+
+  const glowPx = glow.radiusShare * Math.min(width, height);
+  let gradient;
+  const drawBelow = (context) => {
+    gradient ??= createGlow(context, { x: centerX, y: centerY, radiusPx: glowPx, color: glow.color });
+    context.fillStyle = gradient;
+    context.globalAlpha = glow.opacity(secs, smoothStep(1 - Math.abs(pulseAt(secs).frontPx) / halfWidthPx));
+    context.fillRect(centerX - glowPx, centerY - glowPx, 2 * glowPx, 2 * glowPx);
+  };
+  return { move, drawBelow };
+}
+
+function createGlow(context, { x, y, radiusPx, color }) {
+  const gradient = context.createRadialGradient(x, y, 0, x, y, radiusPx);
+  for (let step = 0; step <= glowSteps; step++) {
+    const distance = step / glowSteps;
+    gradient.addColorStop(distance, `rgb(${color} / ${(1 - distance ** 2) ** 2})`);
+  }
+  return gradient;
 }
 
 /** Rises from 0 to 1 and is flat at both ends. */

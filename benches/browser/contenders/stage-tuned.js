@@ -48,7 +48,7 @@ function mountStage(options) {
   }
   const size = { count: now.length, width, height, linkDistance: linkStyle.linkDistancePx };
   const grid = linkStyle.sameColor ? new SameColorGrid({ ...size, color: field.color }) : new LinkGrid(size);
-  return mountField(options, { field, grid, style, move: converge(field, next, options) });
+  return mountField(options, { field, grid, style, ...converge(field, next, options) });
 }
 
 /** Finds the pairs of one color. */

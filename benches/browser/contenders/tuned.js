@@ -22,8 +22,11 @@ export async function mount(options) {
   });
 }
 
-/** A contender that calls `move` with the seconds of each frame, searches the links by `grid` and draws `field`. */
-export function mountField(options, { field, grid, style, move }) {
+/**
+ * A contender that calls `move` with the seconds of each frame, searches the links by `grid` and draws `field`, above
+ * what `drawBelow` draws.
+ */
+export function mountField(options, { field, grid, style, move, drawBelow = undefined }) {
   const { width, height, painter } = options;
   const secondsSince = stepClock();
   const canvas = painter === "none" ? null : appendCanvas(options);
@@ -37,6 +40,7 @@ export function mountField(options, { field, grid, style, move }) {
       grid?.search(field.x, field.y);
       if (!context) return;
       context.clearRect(0, 0, width, height);
+      drawBelow?.(context);
       if (grid) drawLinks(context, grid, field);
       drawDiscs(context, style.palette, field);
     },
