@@ -80,6 +80,20 @@ test.describe("sub-navigation", () => {
       await expect(link).toBeInViewport({ ratio: 1 });
     }
   });
+
+  test("the sub-navigation shows its current entry on a phone that was turned and turned back", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/consortium/impact");
+    const current = page
+      .getByRole("navigation", { name: subNavigations.consortium.label })
+      .locator("[aria-current]");
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(current).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(current).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe("footer", () => {

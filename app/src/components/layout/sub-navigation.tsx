@@ -26,11 +26,16 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    // On a phone, the current entry may be beyond the edge.
     const bar = list.current;
-    const current = bar?.querySelector<HTMLElement>("[aria-current]");
-    if (bar && current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;
-    if (bar) markEnds(bar);
+    if (bar === null) return;
+    const current = bar.querySelector<HTMLElement>("[aria-current]");
+    // On a phone, also on one that was turned, the current entry may be beyond the edge.
+    const observer = new ResizeObserver(() => {
+      if (current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;
+      markEnds(bar);
+    });
+    observer.observe(bar);
+    return () => observer.disconnect();
   }, [pathname, ownEntry]);
 
   return (
