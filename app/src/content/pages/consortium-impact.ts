@@ -32,9 +32,9 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     descriptions: {
-      individual: "Each report alone proves little",
-      converging: "Many reports, collected and compared",
-      collective: "Together they show where to look",
+      individual: "Each dot is one person’s report",
+      converging: "Many reports are compared",
+      collective: "Together they become a finding",
     },
   },
 } as const satisfies AnimationCopy;

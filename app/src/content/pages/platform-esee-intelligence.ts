@@ -71,9 +71,9 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     descriptions: {
-      scattered: "Four kinds of data, not yet connected",
-      converging: "Each kind connects its own data",
-      unified: "A price’s four effects, in one picture",
+      scattered: "Data about one price, of four kinds",
+      converging: "Each kind shows one effect",
+      unified: "The price’s four effects, together",
     },
   },
 } as const satisfies AnimationCopy;
