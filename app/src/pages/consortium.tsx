@@ -35,7 +35,7 @@ export function Component() {
         <TextColumns {...join} />
         <Band
           {...impact}
-          aside={<AnimationLink {...animationLink} still={still} className="aspect-[4/3]" />}
+          aside={<AnimationLink {...animationLink} still={still} className="aspect-[11/10]" />}
         />
       </BelowFold>
     </>

@@ -33,7 +33,11 @@ export function Component() {
         <Cells {...valueProposition} />
         <DrawingWithNotes {...howItWorks} drawing={<DataFlow />} inverted>
           <div className="mt-10">
-            <AnimationLink {...animationLink} still={still} className="aspect-[4/3] md:aspect-[7/2]" />
+            <AnimationLink
+              {...animationLink}
+              still={still}
+              className="aspect-[4/3] md:aspect-[7/2] md:*:[img]:mask-y-from-55%"
+            />
           </div>
         </DrawingWithNotes>
         <Band {...demo} aside={<CorridorAhead />} />
