@@ -9,6 +9,7 @@ import {
   clickStage,
   countFrames,
   esee,
+  expectDrawn,
   expectPhase,
   expectStill,
   FRAME_MS,
@@ -392,14 +393,42 @@ test("ESEE goes on through a change of size, with a canvas of the new size", asy
 test("Impact asks for no frame once it has settled, and for frames again after a click", async ({ page }) => {
   await openStage(page, impact);
   await clickStage(page);
-  await passTime(page, 40_000);
+  await passTime(page, 10_000);
   await expectPhase(page, "collective");
+  await expect(pause(page)).toBeVisible();
+  await passTime(page, 30_000);
+  // Nothing is left to pause.
+  await expect(pause(page)).toBeHidden();
   const framesAsked = await countFrames(page);
   await page.clock.runFor(5000);
   expect(await framesAsked()).toBe(0);
   await clickStage(page);
   expect(await framesInTen(page, framesAsked)).toBeGreaterThan(5);
 });
+
+for (const [from, stagePage] of [
+  ["/", esee],
+  ["/consortium", impact],
+] as const) {
+  test(`${stagePage.animation} starts by the mark on ${from} that leads to it, and not after a reload or Back`, async ({
+    page,
+  }) => {
+    await visit(page, from);
+    const started = page.getByText(resetHint);
+    await page.locator("main a:has([data-mark=play])").click();
+    await expect(page).toHaveURL(stagePage.path);
+    await expect(started).toBeVisible();
+    await expect(page.locator("figure").filter({ has: surface(page) })).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await expectDrawn(page);
+    await expect(started).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await page.goForward();
+    await expectDrawn(page);
+    await expect(started).toHaveCount(0);
+  });
+}
 
 test("a paused animation asks for no frame and goes on where it was", async ({ page }) => {
   await openStage(page, esee);
@@ -541,9 +570,24 @@ test.describe("under reduced motion", () => {
     await page.getByRole("button", { name: categories.ethical.text }).click();
     await expect.poll(() => shown(page)).toMatch(/converging-\w+-ethical/);
     await playerButton(page).click({ position: { x: 160, y: 80 } });
-    await expect.poll(() => shown(page)).toMatch(/scattered-(?!\w+-ethical)/);
+    await expect.poll(() => shown(page)).toMatch(/scattered-(?!\w+-(ethical|started))/);
     await expect(surface(page).locator('[aria-pressed="true"]')).toHaveCount(0);
   });
+
+  for (const { animation, path, phases } of [esee, impact]) {
+    test(`the picture of ${animation} answers a click at once, with another still and a light`, async ({
+      page,
+    }) => {
+      await stopClock(page);
+      await visit(page, path);
+      await playerButton(page).click({ position: { x: 60, y: 80 } });
+      await expect(surface(page).locator("[data-light]")).toBeVisible();
+      const [[first], [, secondAtMs]] = phases;
+      await expect.poll(() => shown(page)).toMatch(new RegExp(`${first}-\\w+-started`));
+      await page.clock.runFor(secondAtMs);
+      await expect(surface(page).locator("[data-light]")).toHaveCount(0);
+    });
+  }
 
   test("Impact's first still is another one after a reset", async ({ page }) => {
     await stopClock(page);

@@ -21,6 +21,8 @@ export {
 } from "../../app/src/content/shared/site";
 export { terms } from "../../app/src/content/shared/glossary";
 export { subNavigations } from "../../app/src/content/shared/sub-navigation";
+export { animationLink as homeLink } from "../../app/src/content/pages/home";
+export { animationLink as consortiumLink } from "../../app/src/content/pages/consortium";
 export { animations } from "../../app/src/animation/generated/animations";
 export type { AnimationContent } from "../../app/src/content/types";
 export {

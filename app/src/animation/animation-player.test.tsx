@@ -33,6 +33,7 @@ class FakeStage {
   started = false;
   highlighted: number | undefined;
   panics = FakeStage.panicsFromTheStart;
+  settled = false;
   /** The steps of `frame`, in seconds. */
   steps: number[] = [];
   frames = 0;
@@ -59,7 +60,7 @@ class FakeStage {
     if (this.panics) throw new Error("unreachable");
     this.steps.push(dtSecs);
     this.frames += 1;
-    return true;
+    return !this.settled;
   }
   click() {
     this.clicks += 1;
@@ -146,11 +147,16 @@ function stubBrowser() {
   );
 }
 
-async function show(content: AnimationContent) {
+async function show(content: AnimationContent, startsItself = false) {
   const view = render(
     <StrictMode>
       <Profiler id="player" onRender={rendered}>
-        <AnimationPlayer content={content} labels={playerLabels} onFault={onFault} />
+        <AnimationPlayer
+          content={content}
+          labels={playerLabels}
+          startsItself={startsItself}
+          onFault={onFault}
+        />
       </Profiler>
     </StrictMode>,
   );
@@ -189,6 +195,27 @@ describe("animation player", () => {
   });
 
   describe("with the engine", () => {
+    it("starts itself once where that was asked for, and is reset by a click", async () => {
+      await show(esee, true);
+      expect(FakeStage.last.clicks).toBe(1);
+      fireEvent.click(playerButton());
+      await pass(10_000);
+      expect(FakeStage.last.clicks).toBe(2);
+    });
+
+    it("offers no pause once nothing moves, until it is started again", async () => {
+      await show(esee);
+      const pause = () => screen.getByRole("button", { name: "the name of pause" });
+      expect(pause().className).not.toContain("invisible");
+      FakeStage.last.settled = true;
+      await pass(100);
+      expect(pause().className).toContain("invisible");
+      FakeStage.last.settled = false;
+      fireEvent.click(playerButton());
+      await pass(100);
+      expect(pause().className).not.toContain("invisible");
+    });
+
     it("opens one stage in StrictMode, and frees it when it goes", async () => {
       const view = await show(esee);
       expect(FakeStage.all).toHaveLength(1);
@@ -399,23 +426,31 @@ describe("animation player", () => {
     });
 
     it.each([esee, impact])(
-      "frames the picture of $animation from the click until the last phase",
+      "answers a click on $animation at once with a light, until the second phase",
       async (content) => {
         reducedMotion = true;
         await show(content);
-        const framed = () => document.querySelector("figure")?.classList.contains("outline-2");
-        expect(framed()).toBe(false);
+        const lit = () => document.querySelector("[data-light]") !== null;
+        expect(lit()).toBe(false);
         fireEvent.click(playerButton());
-        expect(framed(), "before any time has passed").toBe(true);
+        expect(lit(), "before any time has passed").toBe(true);
         await pass(3000);
         expect(currentStill()).toContain("converging");
-        expect(framed()).toBe(true);
-        await pass(5000);
-        expect(framed()).toBe(false);
+        expect(lit()).toBe(false);
         fireEvent.click(playerButton());
-        expect(framed(), "after a reset").toBe(false);
+        expect(lit(), "after a reset").toBe(false);
       },
     );
+
+    it("starts itself once where that was asked for, and is reset by a click", async () => {
+      reducedMotion = true;
+      await show(esee, true);
+      await pass(2000);
+      expect(currentStill()).toContain("converging");
+      fireEvent.click(playerButton());
+      await pass(10_000);
+      expect(currentStill()).toContain("scattered");
+    });
 
     it("highlights the quadrant under a pointer that comes back to where it clicked", async () => {
       reducedMotion = true;
@@ -437,7 +472,7 @@ describe("animation player", () => {
       await show(impact);
       fireEvent.click(playerButton());
       await pass(2999);
-      expect(currentStill()).toBe("/impact-individual-medium.svg");
+      expect(currentStill()).toContain("/impact-individual-medium");
       await pass(1);
       expect(currentStill()).toBe("/impact-converging-medium.svg");
       await pass(5000);

@@ -20,10 +20,13 @@ import { type PlayerFault, type PlayerHandle, usePlayer } from "./use-player";
 export function AnimationPlayer({
   content,
   labels,
+  startsItself = false,
   onFault,
 }: {
   readonly content: AnimationContent;
   readonly labels: PlayerLabels;
+  /** Starts as soon as its picture can run, once. */
+  readonly startsItself?: boolean;
   /** Called once if the engine fails; the stills remain. */
   readonly onFault: (fault: PlayerFault, error: unknown) => void;
 }) {
@@ -35,6 +38,15 @@ export function AnimationPlayer({
   const clickedAt = useRef<PointerPosition>(undefined);
   const hintId = useId();
   const markId = useId();
+  const merged = isLast(animation, player.phase);
+  const canRun = player.drawn || player.withoutEngine;
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (!startsItself || !canRun || hasStarted.current) return;
+    hasStarted.current = true;
+    // The visitor may have started it before.
+    if (!player.started) player.click(undefined);
+  }, [startsItself, canRun, player]);
   function press({ detail, clientX, clientY }: MouseEvent): void {
     // The second click of a double click does not undo the first.
     if (detail > 1) return;
@@ -60,12 +72,7 @@ export function AnimationPlayer({
         clickedAt.current = undefined;
         highlight.preview(undefined);
       }}
-      className={`group relative w-fit max-w-full border border-control/60 bg-surface caption-beside:flex caption-beside:w-full ${
-        // The answer to a click where nothing may move.
-        player.withoutEngine && player.started && !isLast(animation, player.phase)
-          ? "outline-2 outline-(--accent-graphic,var(--teal))"
-          : ""
-      }`}
+      className="group relative w-fit max-w-full border border-control/60 bg-surface caption-beside:beside-title caption-beside:w-auto"
     >
       <button
         type="button"
@@ -77,7 +84,7 @@ export function AnimationPlayer({
         onClick={press}
         className="absolute inset-0 cursor-pointer noscript:hidden"
       />
-      <div className="pointer-events-none relative">
+      <div className="pointer-events-none relative caption-beside:contents">
         <div
           ref={player.surfaceRef}
           data-animation={animation}
@@ -86,12 +93,15 @@ export function AnimationPlayer({
           className="relative overflow-hidden bg-dots"
         >
           <Shape animation={animation} />
-          {content.labels === undefined ? null : <QuadrantAxes faded={isLast(animation, player.phase)} />}
+          {content.labels === undefined ? null : <QuadrantAxes faded={merged} />}
           <Stills
             animation={animation}
             player={player}
-            variant={highlight.active ?? (player.again ? "again" : undefined)}
+            variant={highlight.active ?? (player.started ? "started" : player.again ? "again" : undefined)}
           />
+          {player.withoutEngine && player.started && player.phase === phasesOf(animation)[0] ? (
+            <StillLight at={clickedAt.current} surface={player.surfaceRef.current} />
+          ) : null}
           <div
             ref={player.layerRef}
             aria-hidden="true"
@@ -118,13 +128,10 @@ export function AnimationPlayer({
         </div>
         <Lines content={content} phase={player.phase} />
       </div>
-      <figcaption className="pointer-events-none relative flex min-h-(--player-caption) w-0 min-w-full items-stretch bg-surface group-data-[running=false]:[--timeline:paused] caption-beside:w-auto caption-beside:min-w-0 caption-beside:grow caption-beside:border-l caption-beside:border-hairline">
+      <figcaption className="pointer-events-none relative flex min-h-(--player-caption) w-0 min-w-full items-stretch bg-surface group-data-[running=false]:[--timeline:paused] caption-beside:col-start-2 caption-beside:row-start-1 caption-beside:w-auto caption-beside:min-w-0 caption-beside:border-l caption-beside:border-hairline">
         <Progress animation={animation} player={player} />
-        <div className="flex grow flex-col justify-center gap-0.5 py-2 pl-4 md:pl-6 caption-beside:pr-4">
-          <p
-            aria-live="polite"
-            className={player.started ? `${statement} caption-beside:text-lead` : "sr-only"}
-          >
+        <div className="flex grow flex-col justify-center gap-0.5 py-2 pl-4 md:pl-6 caption-beside:justify-end caption-beside:py-3 caption-beside:pr-14 caption-beside:pl-4">
+          <p aria-live="polite" className={player.started ? statement : "sr-only"}>
             {descriptions[player.phase]}
           </p>
           {/* The name of the button; screen readers announce its changes. */}
@@ -136,7 +143,12 @@ export function AnimationPlayer({
           </p>
         </div>
         {player.drawn ? (
-          <PauseButton labels={labels} paused={player.paused} onClick={player.togglePause} />
+          <PauseButton
+            labels={labels}
+            paused={player.paused}
+            settled={player.settled}
+            onClick={player.togglePause}
+          />
         ) : null}
       </figcaption>
     </figure>
@@ -190,7 +202,12 @@ function Stills({
     (needed && phase === player.phase ? variants?.variantUrl(animation, phase, shape, variant) : undefined) ??
     stillUrl(animation, phase, shape);
   return phasesOf(animation).map((phase, index) => (
-    <picture key={phase} hidden={phase !== player.phase} className={player.drawn ? "not-print:hidden" : ""}>
+    <picture
+      key={phase}
+      hidden={phase !== player.phase}
+      // Not the first one of the page.
+      className={`${player.started ? "cross-fade" : ""} ${player.drawn ? "not-print:hidden" : ""}`}
+    >
       {stillWindows.map(([shape, windows]) => (
         <source
           key={shape}
@@ -211,21 +228,44 @@ function Stills({
   ));
 }
 
-/** Lines are seen once the particles have left their position. */
-const fadeIn =
-  "motion-safe:transition-opacity motion-safe:delay-500 motion-safe:duration-500 starting:opacity-0";
+/** The answer to a click where nothing may move: a light around its position, or in the middle for a key. */
+function StillLight({
+  at,
+  surface,
+}: {
+  readonly at: PointerPosition | undefined;
+  readonly surface: HTMLElement | null;
+}) {
+  const box = surface?.getBoundingClientRect();
+  const center =
+    at === undefined || box === undefined
+      ? "50% 50%"
+      : `${at.clientX - box.left}px ${at.clientY - box.top}px`;
+  return (
+    <div
+      data-light
+      aria-hidden="true"
+      className="absolute inset-0 print:hidden forced-colors:hidden"
+      style={{
+        backgroundImage: `radial-gradient(circle 14rem at ${center}, color-mix(in srgb, var(--accent-graphic, var(--teal)) 38%, transparent), transparent)`,
+      }}
+    />
+  );
+}
 
-/** What is written over the picture of a phase; below the picture in a low window. */
+/** Lines are seen once the particles form the picture that they name. */
+const fadeIn =
+  "motion-safe:transition-opacity motion-safe:delay-1500 motion-safe:duration-1000 starting:opacity-0";
+
+/** What is written over the picture of a phase; beside or below the picture in a low window. */
 function Lines({ content, phase }: { readonly content: AnimationContent; readonly phase: PhaseName }) {
   const lines: Partial<Record<PhaseName, PhaseLines>> = content.lines ?? {};
   const { title, text } = lines[phase] ?? {};
   return (
     <div
       aria-live="polite"
-      className={`absolute inset-x-4 text-center text-balance text-ink low-window:static low-window:min-h-20 low-window:w-0 low-window:min-w-full low-window:px-4 ${
-        content.labels === undefined
-          ? "bottom-[5%] small-player:bottom-2"
-          : "bottom-11 small-player:bottom-2 caption-beside:bottom-11"
+      className={`absolute inset-x-4 text-center text-balance text-ink low-window:static low-window:min-h-20 low-window:w-0 low-window:min-w-full low-window:px-4 caption-beside:static caption-beside:z-10 caption-beside:col-start-2 caption-beside:row-start-1 caption-beside:self-center caption-beside:px-4 caption-beside:text-start ${
+        content.labels === undefined ? "bottom-[5%] small-player:bottom-2" : "bottom-11 small-player:bottom-2"
       }`}
     >
       {title === undefined ? null : (
@@ -237,7 +277,7 @@ function Lines({ content, phase }: { readonly content: AnimationContent; readonl
       )}
       {text === undefined ? null : (
         <p
-          className={`mx-auto mt-2 measure-34 text-body text-ink-2 small-player:mt-1 small-player:text-small ${fadeIn}`}
+          className={`mx-auto mt-2 measure-34 text-body text-ink-2 small-player:mt-1 small-player:text-small caption-beside:mx-0 ${fadeIn}`}
         >
           {text}
         </p>
@@ -323,11 +363,11 @@ function CategoryLabels({
         onClick={() => {
           if (!merged) press(name);
         }}
-        className={`pointer-events-auto absolute m-1.5 flex min-h-9 max-w-1/2 items-center gap-2 rounded-control border px-2.5 text-start text-label tracking-[0] wrap-anywhere transition duration-[120ms] md:m-2 md:px-3 ${corners[index] ?? ""} ${
+        className={`pointer-events-auto absolute m-1.5 flex min-h-9 max-w-1/2 items-center gap-2 rounded-control border bg-surface/85 px-2.5 text-start text-label tracking-[0] wrap-anywhere transition duration-[120ms] md:m-2 md:px-3 ${corners[index] ?? ""} ${
           merged
             ? // A legend, which can't be pressed.
               "cursor-default border-transparent text-ink-2 small-player:opacity-0 caption-beside:opacity-100 focus-visible:opacity-100"
-            : `cursor-pointer bg-surface/85 font-medium hover:border-ink ${lit ? "border-ink" : "border-control/60"} ${dimmed ? "text-ink-3" : "text-ink"}`
+            : `cursor-pointer font-medium hover:border-ink ${lit ? "border-ink" : "border-control/60"} ${dimmed ? "text-ink-3" : "text-ink"}`
         }`}
       >
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-pill ${dots[color]}`} />
@@ -337,7 +377,10 @@ function CategoryLabels({
   });
 }
 
-/** A stroke for each phase. After the click they are full up to the current one, and the next fills until its phase begins. */
+/** How long the particles take to form the last picture, to the eye. */
+const LAST_PICTURE_MS = 3000;
+
+/** A stroke for each phase, which fills while the phase lasts. */
 function Progress({
   animation,
   player,
@@ -349,17 +392,20 @@ function Progress({
   const reached = phasesOf(animation).indexOf(player.phase);
   return (
     <span aria-hidden="true" className="absolute inset-x-0 -top-px flex h-1 gap-1">
-      {phases.map(({ name, startsAtMs }, index) => (
-        <span key={name} className="flex grow basis-0 bg-hairline">
-          {player.started && index <= reached ? <span className={stroke} /> : null}
-          {player.started && index === reached + 1 ? (
-            <span
-              className={`${stroke} timeline-progress`}
-              style={{ animationDuration: `${startsAtMs - (phases[reached]?.startsAtMs ?? 0)}ms` }}
-            />
-          ) : null}
-        </span>
-      ))}
+      {phases.map(({ name, startsAtMs }, index) => {
+        const endsAtMs = phases[index + 1]?.startsAtMs ?? startsAtMs + LAST_PICTURE_MS;
+        return (
+          <span key={name} className="flex grow basis-0 bg-hairline">
+            {player.started && index < reached ? <span className={stroke} /> : null}
+            {player.started && index === reached ? (
+              <span
+                className={`${stroke} timeline-progress`}
+                style={{ animationDuration: `${endsAtMs - startsAtMs}ms` }}
+              />
+            ) : null}
+          </span>
+        );
+      })}
     </span>
   );
 }
@@ -381,10 +427,13 @@ interface PlayerLabels {
 function PauseButton({
   labels,
   paused,
+  settled,
   onClick,
 }: {
   readonly labels: PlayerLabels;
   readonly paused: boolean;
+  /** Nothing moves any more. */
+  readonly settled: boolean;
   readonly onClick: () => void;
 }) {
   return (
@@ -392,11 +441,16 @@ function PauseButton({
       type="button"
       aria-label={paused ? labels.play : labels.pause}
       onClick={onClick}
-      className="pointer-events-auto flex h-12 w-12 shrink-0 cursor-pointer items-center justify-center self-end text-ink-3 transition-colors caption-beside:absolute caption-beside:right-0 duration-[120ms] hover:text-ink print:hidden"
+      // The focus stays where it is.
+      className={`group/pause pointer-events-auto flex size-12 shrink-0 cursor-pointer items-center justify-center self-end text-ink-2 caption-beside:absolute caption-beside:right-0 hover:text-ink print:hidden ${
+        settled && !paused ? "not-focus-visible:invisible" : ""
+      }`}
     >
-      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5 fill-current">
-        <path d={paused ? playPath : "M4 2.5h3v11H4zM9 2.5h3v11H9z"} />
-      </svg>
+      <span className="flex size-8 items-center justify-center rounded-control border border-control/60 transition-colors duration-[120ms] group-hover/pause:border-ink">
+        <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
+          <path d={paused ? playPath : "M4 2.5h3v11H4zM9 2.5h3v11H9z"} />
+        </svg>
+      </span>
     </button>
   );
 }

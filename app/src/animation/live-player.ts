@@ -17,6 +17,8 @@ export interface PlayerView {
   readonly highlighted: CategoryName | undefined;
   /** Whether the canvas shows the picture; otherwise a still does. */
   readonly drawn: boolean;
+  /** Whether nothing moves until the next click. */
+  readonly settled: boolean;
 }
 
 export interface LivePlayer {
@@ -87,6 +89,7 @@ export function openLivePlayer(options: LivePlayerOptions): LivePlayer {
   let started = false;
   /** Since the click that started the timeline. */
   let elapsedMs = 0;
+  let settled = false;
 
   options.layer.append(canvas);
   try {
@@ -104,10 +107,10 @@ export function openLivePlayer(options: LivePlayerOptions): LivePlayer {
   signal.addEventListener("abort", () => subscription.end());
 
   function frame(dtSecs: number): boolean {
-    const wantsFrame = stage.frame(dtSecs);
+    settled = !stage.frame(dtSecs);
     elapsedMs += 1000 * dtSecs;
     publish();
-    return wantsFrame;
+    return !settled;
   }
 
   function fail(error: unknown): void {
@@ -148,11 +151,12 @@ export function openLivePlayer(options: LivePlayerOptions): LivePlayer {
       view?.phase === phase &&
       view.started === started &&
       view.highlighted === highlighted &&
-      view.drawn === drawn
+      view.drawn === drawn &&
+      view.settled === settled
     ) {
       return;
     }
-    view = { phase, started, highlighted, drawn };
+    view = { phase, started, highlighted, drawn, settled };
     options.onChange(view);
   }
 

@@ -1,10 +1,10 @@
 /**
- * Other pictures of a phase, drawn at build time: with one category highlighted, and the first one after a reset. Only
+ * Other pictures of a phase, drawn at build time: with one category highlighted; the first one after a click and after a reset. Only
  * a player without the engine loads this module.
  */
 import type { AnimationName, CategoryName, PhaseName, StillShape } from "./generated/animations";
 
-export type StillVariant = CategoryName | "again";
+export type StillVariant = CategoryName | "started" | "again";
 
 const urls = import.meta.glob<string>("./generated/variants/*.svg", {
   query: "?url",

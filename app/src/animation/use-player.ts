@@ -5,7 +5,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AnimationName, CategoryName } from "./generated/animations";
 import type { LivePlayer, PlayerView } from "./live-player";
-import { whenNear, whenSized } from "./observers";
+import { observeVisibility, whenNear, whenSized } from "./observers";
 import type { PointerPosition } from "./pointer";
 import { useReducedMotion } from "./reduced-motion";
 import { firstPhase, phaseAt, walkPhases } from "./still-timeline";
@@ -129,6 +129,31 @@ export function usePlayer(
 
   useEffect(() => liveRef.current?.highlight(highlight), [highlight]);
 
+  useEffect(() => {
+    if (!view.started || figureRef.current === null) return undefined;
+    const figure = figureRef.current;
+    const mount = new AbortController();
+    const { signal } = mount;
+    let watched = false;
+    observeVisibility(
+      figure,
+      (crossesMiddle) => {
+        watched = crossesMiddle;
+      },
+      signal,
+      "-50% 0px",
+    );
+    // A phone was turned: the size that the figure has now is not yet observed.
+    matchMedia("(orientation: portrait)").addEventListener(
+      "change",
+      () => {
+        if (watched) showWhole(figure);
+      },
+      { signal },
+    );
+    return () => mount.abort();
+  }, [view.started]);
+
   return {
     ...view,
     paused,
@@ -139,10 +164,7 @@ export function usePlayer(
     layerRef,
     click(position) {
       if (!view.started) {
-        figureRef.current?.scrollIntoView({
-          block: "nearest",
-          behavior: reducedMotion ? "instant" : "smooth",
-        });
+        showWhole(figureRef.current);
       }
       const live = liveRef.current;
       if (live !== undefined) {
@@ -166,6 +188,17 @@ export function usePlayer(
   };
 }
 
+/** Scrolls as little as shows all of it, at once: the answer to a click is in the picture. */
+function showWhole(figure: HTMLElement | null): void {
+  figure?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
 function firstView(animation: AnimationName): PlayerView {
-  return { phase: firstPhase(animation), started: false, highlighted: undefined, drawn: false };
+  return {
+    phase: firstPhase(animation),
+    started: false,
+    highlighted: undefined,
+    drawn: false,
+    settled: false,
+  };
 }

@@ -4,6 +4,7 @@ import type { PlayerFault } from "../animation/use-player";
 import { labels, notices } from "../content/shared/site";
 import type { AnimationContent } from "../content/types";
 import { useNotice } from "./messages/messages";
+import { useStartAnimation } from "./start-animation";
 
 const playerLabels = {
   start: labels.start,
@@ -15,6 +16,7 @@ const faultNotices = { "not started": notices.animationFailed, stopped: notices.
 /** An animation with the site's texts; shows a notice if its engine fails. */
 export function Player({ content }: { readonly content: AnimationContent }) {
   const notify = useNotice();
+  const startsItself = useStartAnimation();
   const onFault = useCallback(
     (fault: PlayerFault, error: unknown) => {
       const notice = faultNotices[fault];
@@ -23,5 +25,7 @@ export function Player({ content }: { readonly content: AnimationContent }) {
     },
     [notify],
   );
-  return <AnimationPlayer content={content} labels={playerLabels} onFault={onFault} />;
+  return (
+    <AnimationPlayer content={content} labels={playerLabels} startsItself={startsItself} onFault={onFault} />
+  );
 }

@@ -13,7 +13,7 @@ pub const SEED: u64 = 1;
 
 /// Writes `{animation}-{phase}-{shape}.svg` for every combination into `dir`, and its variants, which have the
 /// variant at the end of their names, into `variants` there: one for each category that stands out, and
-/// `again` for the first phase after a reset; none that would be the same picture.
+/// `started` and `again` for the first phase after a click and after a reset; none that would be the same picture.
 ///
 /// # Errors
 /// When a file cannot be written.
@@ -44,6 +44,10 @@ fn write_file(file: &Path, picture: &str) -> Result<()> {
     fs::write(file, picture).with_context(|| format!("could not write {}", file.display()))
 }
 
+/// How long after the click `started` shows the first phase, in sixtieths of a second: its particles have visibly
+/// begun to gather.
+const STARTED_FRAMES: u32 = 90;
+
 /// The SVG of a phase at its best moment.
 #[must_use]
 pub fn still(animation: &Entry, phase: usize, size: StageSize) -> String {
@@ -65,6 +69,12 @@ fn variants_of(animation: &Entry, phase: usize, size: StageSize) -> Vec<(&'stati
         })
         .collect();
     if phase == 0 {
+        let mut simulation = animation.simulation(size, SEED);
+        simulation.click();
+        for _ in 0..STARTED_FRAMES {
+            simulation.advance(1.0 / 60.0);
+        }
+        variants.push(("started", svg::still(&simulation.frame())));
         let mut simulation = animation.simulation(size, SEED);
         simulation.start();
         simulation.reset();

@@ -1,7 +1,7 @@
 /** Both animations in real time. */
 import { describe, expect, test } from "vitest";
-import { labels } from "../site-source";
-import { launchPage } from "./page";
+import { consortiumLink, homeLink, labels } from "../site-source";
+import { launchPage, wide } from "./page";
 import {
   countColored,
   esee,
@@ -39,7 +39,10 @@ async function colored(): Promise<number> {
 /** How many frames the page requests in half a second. */
 const frames = () => page.evaluate(framesWithin, 500);
 
-describe.each([esee, impact])("stage of $animation", (stagePage) => {
+describe.each([
+  { ...esee, from: "/", link: homeLink },
+  { ...impact, from: "/consortium", link: consortiumLink },
+])("stage of $animation", ({ from, link, ...stagePage }) => {
   const [[first], second, third] = stagePage.phases;
   const { hints } = stagePage.content;
 
@@ -61,6 +64,25 @@ describe.each([esee, impact])("stage of $animation", (stagePage) => {
     await expect.poll(phase).toBe(first);
     await expect.poll(() => text(hints.start)).toBe(hints.start);
     expect(await page.messages()).toEqual([]);
+  });
+
+  test("starts by the link that promises it, whole in the window of a phone on its side, and not after Back", async () => {
+    await page.open(from);
+    await page.resize({ width: 844, height: 390 });
+    await page.click({ role: "link", name: link.label });
+    await expect.poll(() => text(hints.reset)).toBe(hints.reset);
+    const { top, bottom } = await page.evaluate(() => {
+      const figure = document.querySelector("main figure");
+      if (figure === null) throw new Error("the page has no figure");
+      const box = figure.getBoundingClientRect();
+      return { top: box.top, bottom: box.bottom };
+    });
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThanOrEqual(390);
+    await page.evaluate(() => history.back());
+    await page.evaluate(() => history.forward());
+    await expect.poll(() => text(hints.start)).toBe(hints.start);
+    await page.resize(wide);
   });
 
   test("asks for no frame while it is paused, and goes on", async () => {

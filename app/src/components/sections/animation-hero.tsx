@@ -23,20 +23,20 @@ export function AnimationHero({
   const { grid, words, player } = align === "right" ? wordsRight : wordsLeft;
   return (
     <div
-      className={`${frame} grid grid-cols-1 pt-6 pb-section-tight caption-beside:pt-3 player-beside:grid-rows-[auto_1fr] player-beside:pt-8 ${grid}`}
+      className={`${frame} grid grid-cols-1 pt-6 pb-section-tight caption-beside:grid-cols-[max-content_minmax(0,1fr)] caption-beside:pt-2 player-beside:grid-rows-[auto_1fr] player-beside:pt-8 ${grid}`}
     >
       <h1
-        className={`${words} measure-18 font-heading text-h1 font-semibold text-balance text-ink caption-beside:max-w-none caption-beside:text-h3 player-beside:pt-8`}
+        className={`${words} measure-18 font-heading text-h1 font-semibold text-balance text-ink caption-beside:pointer-events-none caption-beside:relative caption-beside:z-10 caption-beside:col-start-2 caption-beside:row-start-1 caption-beside:max-w-none caption-beside:self-start caption-beside:px-4 caption-beside:pt-4 caption-beside:text-lead player-beside:pt-8`}
       >
         {title}
       </h1>
       <div
         id={animation.id}
-        className={`mt-5 caption-beside:mt-3 player-beside:row-span-2 player-beside:row-start-1 player-beside:mt-0 ${player}`}
+        className={`mt-5 caption-beside:beside-title caption-beside:mt-0 player-beside:row-span-2 player-beside:row-start-1 player-beside:mt-0 ${player}`}
       >
         <Player content={animation.content} />
       </div>
-      <div className={`${words} mt-6`}>
+      <div className={`${words} mt-6 caption-beside:col-span-2`}>
         {subtitle === undefined ? null : (
           <p className="measure-46 text-lead text-pretty text-ink-2">
             <RichText text={subtitle} />

@@ -1,8 +1,9 @@
 import type { Action } from "../../content/types";
 import { Link } from "../controls/link";
 import { PlayMark } from "../controls/play-mark";
+import { startAnimation } from "../start-animation";
 
-/** A still of an animation that leads to the page where it can be started. */
+/** A still of an animation that leads to its page, where the animation then starts. */
 export function AnimationLink({
   label,
   href,
@@ -17,6 +18,7 @@ export function AnimationLink({
   return (
     <Link
       href={href}
+      state={startAnimation}
       className={`group relative block overflow-hidden border border-control/60 bg-dots ${className}`}
     >
       <img
