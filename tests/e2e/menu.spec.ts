@@ -49,6 +49,32 @@ test.describe("menu of small screens", () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  test("the menu of small screens that is closed right after its first frame gives the focus back", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    await toggle(page).focus();
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const element = document.querySelector<HTMLElement>("[popover]");
+          element?.showPopover();
+          // After the frame, before observers are notified of it.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            element?.hidePopover();
+            resolve();
+          };
+          requestAnimationFrame(() => port2.postMessage(undefined));
+        }),
+    );
+    await expect(menu(page)).toBeHidden();
+    await afterFrame(page);
+    await afterFrame(page);
+    await expect(page.locator("[inert]")).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
+  });
+
   test("the browser's Back closes the menu of small screens", async ({ page }) => {
     await visit(page, "/");
     const title = await page.title();

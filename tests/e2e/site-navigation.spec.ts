@@ -168,6 +168,8 @@ test.describe("menu of small screens", () => {
   test("the menu of small screens closes when the window becomes wide", async ({ page }) => {
     await visit(page, "/");
     await toggle(page).tap();
+    // Once it has been on the screen.
+    await expect(page.getByRole("main")).toHaveAttribute("inert");
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(menu(page)).toBeHidden();
     await expect(page.locator("header a").first()).toBeFocused();

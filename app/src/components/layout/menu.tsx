@@ -44,7 +44,9 @@ export function Menu() {
     // After the menu's first frame: making the page inert recalculates its styles, which takes a slow phone longer
     // than showing the menu.
     const observer = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting === true) {
+      // The menu may have been closed since that frame.
+      const isShown = element.getClientRects().length > 0;
+      if (entries.at(-1)?.isIntersecting === true && isShown) {
         if (!element.contains(document.activeElement)) element.querySelector("a")?.focus();
         setInertBeside(element, true);
       } else {
