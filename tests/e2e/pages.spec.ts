@@ -16,6 +16,7 @@ import {
 } from "./page";
 import { collectReports, nothing } from "./reports";
 import { aliases, canonicalPaths, notFoundPage, origin, wildcards } from "./site-source";
+import { wasmFile } from "./stage";
 
 /** Bytes by gzip of what a page fetches at first; of scripts, 3 % more than the page has that fetches most. */
 const budgets = { script: 154_000, stylesheet: 18_000, font: 55_000 } as const;
@@ -289,12 +290,15 @@ const engineBudget = 42_000;
 
 test("the engine keeps to its budget of bytes", async ({ page }) => {
   const bodies = new Map<string, Promise<Buffer>>();
+  const modules: string[] = [];
   page.on("response", (response) => {
     if (/particles_wasm/.test(response.url())) bodies.set(response.url(), response.body());
+    if (wasmFile.test(response.url())) modules.push(response.url());
   });
   await page.goto("/platform/esee-intelligence");
   await expect(page.locator("[data-drawn=true]")).toBeVisible();
   const sizes = (await Promise.all(bodies.values())).map((body) => gzipSync(body, { level: 9 }).length);
   expect(sizes.length, "the module and its glue").toBeGreaterThan(1);
+  expect(modules, "preloaded, and had from the cache by the glue").toHaveLength(2);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(engineBudget);
 });

@@ -12,9 +12,14 @@ export interface Reports {
   readonly elsewhere: string[];
 }
 
-/** Whether the browser wrote a line, which no script can prevent. */
+/**
+ * Whether the browser wrote a line, which no script can prevent. Three seconds after a page has loaded, it says which
+ * preloaded files have not been used so far.
+ */
 function isBrowsers(message: ConsoleMessage): boolean {
-  return /^Failed to load resource|Content Security Policy|GL Driver Message/.test(message.text());
+  return /^Failed to load resource|Content Security Policy|GL Driver Message|preloaded using link preload/.test(
+    message.text(),
+  );
 }
 
 /** Collects reports from now on. Call it before the page is opened. */
