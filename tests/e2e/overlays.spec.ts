@@ -1,7 +1,7 @@
 /** Tooltips, toasts, notices and the line beside the form's button, over time and after Back. */
 import { expect, type Page, test } from "@playwright/test";
 import { fillForm, submitButton } from "./contact-form";
-import { afterFrame, heading, stopClock, visit } from "./page";
+import { afterFrame, afterRendering, heading, stopClock, visit } from "./page";
 import { endpoint, form, labels, notices } from "./site-source";
 import { esee } from "./stage";
 
@@ -51,17 +51,22 @@ test("the browser's Back takes a tooltip along with its page", async ({ page }) 
 
 test("a message that was sent stays up over Back, and for its time", async ({ page }) => {
   test.skip(endpoint !== undefined, "the site is configured to send messages: see form-endpoint.spec.ts");
+  await stopClock(page);
   await visit(page, "/team");
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expect(heading(page)).toBeFocused();
   await fillForm(page);
   await submitButton(page).click();
   const message = page.getByText(form.success.title);
-  await expect(message).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(message).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
   await expect(page.getByRole("region", { name: labels.messages, exact: true })).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL("/team");
   await expect(message).toBeVisible();
+  await page.clock.runFor(5000);
   await expect(message).toBeHidden();
 });
 
@@ -89,6 +94,7 @@ test("two presses on Send Message in one task send one message, and the focus st
   page,
 }) => {
   test.skip(endpoint !== undefined, "the site is configured to send messages: see form-endpoint.spec.ts");
+  await stopClock(page);
   await visit(page, "/contact");
   await fillForm(page);
   await submitButton(page).focus();
@@ -97,14 +103,23 @@ test("two presses on Send Message in one task send one message, and the focus st
     button.click();
   });
   const sending = page.getByRole("button", { name: form.submitting });
+  await page.clock.runFor(1);
   await expect(sending).toBeDisabled();
-  await afterFrame(page);
+  // A frame, in which a disabled button would lose the focus.
+  await page.screenshot();
   await expect(sending).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(form.success.title)).toBeVisible();
+  await page.clock.runFor(1000);
+  const message = page.getByText(form.success.title);
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(message).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [0] });
   await expect(submitButton(page)).toBeFocused();
   // The additional time that a second message would take.
-  await page.waitForTimeout(200);
-  await expect(page.getByText(form.success.title)).toHaveCount(1);
-  await expect(page.getByText(form.success.title)).toHaveCount(0);
+  await page.clock.runFor(1100);
+  await afterRendering(page);
+  await expect(message).toHaveCount(1);
+  await page.clock.runFor(5000);
+  await expect(message).toHaveCount(0);
 });
