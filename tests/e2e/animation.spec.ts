@@ -584,7 +584,10 @@ test.describe("under reduced motion", () => {
       const [[first], [, secondAtMs]] = phases;
       await expect.poll(() => shown(page)).toMatch(new RegExp(`${first}-\\w+-started`));
       await page.clock.runFor(secondAtMs);
-      await expect(surface(page).locator("[data-light]")).toHaveCount(0);
+      await expect(surface(page).locator("[data-light]")).toBeHidden();
+      const fadesOut = surface(page).locator("img").first();
+      const source = await fadesOut.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(source, "the next still fades in over the one that was seen").toContain("-started");
     });
   }
 

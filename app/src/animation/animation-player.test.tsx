@@ -430,7 +430,7 @@ describe("animation player", () => {
       async (content) => {
         reducedMotion = true;
         await show(content);
-        const lit = () => document.querySelector("[data-light]") !== null;
+        const lit = () => document.querySelector("[data-light]:not([hidden])") !== null;
         expect(lit()).toBe(false);
         fireEvent.click(playerButton());
         expect(lit(), "before any time has passed").toBe(true);

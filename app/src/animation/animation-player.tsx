@@ -99,8 +99,12 @@ export function AnimationPlayer({
             player={player}
             variant={highlight.active ?? (player.started ? "started" : player.again ? "again" : undefined)}
           />
-          {player.withoutEngine && player.started && player.phase === phasesOf(animation)[0] ? (
-            <StillLight at={clickedAt.current} surface={player.surfaceRef.current} />
+          {player.withoutEngine && player.started ? (
+            <StillLight
+              at={clickedAt.current}
+              surface={player.surfaceRef.current}
+              hidden={player.phase !== phasesOf(animation)[0]}
+            />
           ) : null}
           <div
             ref={player.layerRef}
@@ -199,7 +203,7 @@ function Stills({
     if (needed) import("./still-variants").then(setVariants, () => {});
   }, [needed]);
   const url = (phase: PhaseName, shape: StillShape) =>
-    (needed && phase === player.phase ? variants?.variantUrl(animation, phase, shape, variant) : undefined) ??
+    (needed ? variants?.variantUrl(animation, phase, shape, variant) : undefined) ??
     stillUrl(animation, phase, shape);
   return phasesOf(animation).map((phase, index) => (
     <picture
@@ -232,9 +236,11 @@ function Stills({
 function StillLight({
   at,
   surface,
+  hidden,
 }: {
   readonly at: PointerPosition | undefined;
   readonly surface: HTMLElement | null;
+  readonly hidden: boolean;
 }) {
   const box = surface?.getBoundingClientRect();
   const center =
@@ -245,17 +251,18 @@ function StillLight({
     <div
       data-light
       aria-hidden="true"
-      className="absolute inset-0 print:hidden forced-colors:hidden"
+      hidden={hidden}
+      className="cross-fade absolute inset-0 print:hidden forced-colors:hidden"
       style={{
-        backgroundImage: `radial-gradient(circle 14rem at ${center}, color-mix(in srgb, var(--accent-graphic, var(--teal)) 38%, transparent), transparent)`,
+        backgroundImage: `radial-gradient(circle 14rem at ${center}, color-mix(in srgb, var(--lilac) 38%, transparent), transparent)`,
       }}
     />
   );
 }
 
-/** Lines are seen once the particles form the picture that they name. */
+/** Lines are seen once the particles form the picture that they name, or its still has replaced the one before. */
 const fadeIn =
-  "motion-safe:transition-opacity motion-safe:delay-1500 motion-safe:duration-1000 starting:opacity-0";
+  "transition-opacity delay-400 motion-safe:delay-1500 motion-safe:duration-1000 starting:opacity-0";
 
 /** What is written over the picture of a phase; beside or below the picture in a low window. */
 function Lines({ content, phase }: { readonly content: AnimationContent; readonly phase: PhaseName }) {

@@ -28,7 +28,7 @@ export function AnimationLink({
         decoding="async"
         className="absolute inset-0 size-full object-cover in-system-colors"
       />
-      <PlayMark withArrow>{label}</PlayMark>
+      <PlayMark>{label}</PlayMark>
     </Link>
   );
 }

@@ -5,7 +5,7 @@ export const page = {
   meta: {
     title: "Our Impact | MAVI Consortium",
     description:
-      "How do single records become a finding that a community can use? Our partnerships, the Community Voice Initiative and Data Literacy Education.",
+      "How do single reports become a finding that a community can use? Our partnerships, the Community Voice Initiative and Data Literacy Education.",
   },
   tone: "violet",
   hero: {
@@ -18,7 +18,7 @@ export const page = {
 export const animation = {
   id: "collective-insight",
   title: "From individual data to collective insight",
-  lead: "Each dot stands for one person’s data. Click to watch single reports become one finding.",
+  lead: "Each dot stands for one person’s report. Start to see what many of them show together.",
   content: {
     animation: "impact",
     lines: {
@@ -32,9 +32,9 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     descriptions: {
-      individual: "Each dot is one person’s report",
-      converging: "Many reports are compared",
-      collective: "Together they become a finding",
+      individual: "Each dot: one report of a late repair",
+      converging: "The reports are compared",
+      collective: "Together they show where repairs are late",
     },
   },
 } as const satisfies AnimationCopy;

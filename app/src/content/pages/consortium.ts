@@ -119,12 +119,12 @@ export const join: TextColumnsSection = {
 
 export const impact: BandSection = {
   id: "impact",
-  title: "See how single records become a finding",
-  lead: "The impact page has an animation of it, our partners, and both programs.",
+  title: "See how single reports become a finding",
+  lead: "The impact page shows it as an animation, and presents our partners and both programs.",
   action: { label: "See Our Impact", href: "/consortium/impact" },
 };
 
 export const animationLink: Action = {
-  label: "Watch Single Records Become a Finding",
+  label: "Watch Single Reports Become a Finding",
   href: "/consortium/impact",
 };

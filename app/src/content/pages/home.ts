@@ -83,7 +83,7 @@ export const strategicAlignment: RuledListSection = {
         "Data about people is held by an independent nonprofit, ",
         { link: "/consortium", label: "the MAVI consortium" },
         ". The platform works with synthetic records. ",
-        { link: "/consortium/impact", label: "Watch single records become a finding" },
+        { link: "/consortium/impact", label: "See how single reports become a finding" },
         ". For tenants: ",
         linkTo(questions.myRent),
         " For investors and donors: ",

@@ -71,9 +71,9 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     descriptions: {
-      scattered: "Data about one price, of four kinds",
-      converging: "Each kind shows one effect",
-      unified: "The price’s four effects, together",
+      scattered: "Example: four kinds of data on a rent",
+      converging: "Each kind allows its own range of rents",
+      unified: `A rent that suits all four: ${dollars(recommendedRent)}`,
     },
   },
 } as const satisfies AnimationCopy;
