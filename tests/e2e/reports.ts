@@ -13,11 +13,11 @@ export interface Reports {
 }
 
 /**
- * Whether the browser wrote a line, which no script can prevent. Three seconds after a page has loaded, it says which
- * preloaded files have not been used so far.
+ * Whether the browser wrote a line, which no script can prevent. Three seconds after a page has loaded, it says that
+ * the preloaded engine has not been used so far.
  */
 function isBrowsers(message: ConsoleMessage): boolean {
-  return /^Failed to load resource|Content Security Policy|GL Driver Message|preloaded using link preload/.test(
+  return /^Failed to load resource|Content Security Policy|GL Driver Message|\.wasm was preloaded using link preload/.test(
     message.text(),
   );
 }

@@ -31,7 +31,8 @@ Commands:
                                 --compare DIR measures another build, such as app/dist of another
                                 checkout, alternating with this one; --only PART (repeatable) measures
                                 scores (Lighthouse), visit, stage or scripts; --runs N measures
-                                each N times (3)
+                                each N times (3). Without arguments, also lists what the owner has
+                                to supply and confirm
   fuzz [--seconds N]            fuzz the engine's calls, to find ones that break it (default 300)
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
                                 --build-only measures nothing, --show serves a page with a field of

@@ -40,8 +40,9 @@ impl WasmToolchain {
         let mut command = workspace.command(program);
         command
             .env("PATH", path)
-            // Would replace the flags of `.cargo/config.toml`, simd128 included.
+            // Either would replace the flags of `.cargo/config.toml`, simd128 included.
             .env_remove("RUSTFLAGS")
+            .env_remove("CARGO_ENCODED_RUSTFLAGS")
             .env("CARGO_TARGET_DIR", workspace.target())
             .envs(self.variables.iter().map(|(name, value)| (name, value)));
         command
