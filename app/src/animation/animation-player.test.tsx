@@ -171,6 +171,7 @@ const playerButton = () => screen.getByRole("button", { name: /^the hint/ });
 const currentStill = () =>
   document.querySelector("picture:not([hidden], .not-print\\:hidden) img")?.getAttribute("src") ?? null;
 const { AnimationPlayer } = await import("./animation-player");
+const { requestEngine } = await import("./engine");
 
 describe("animation player", () => {
   beforeEach(() => {
@@ -506,6 +507,16 @@ describe("animation player", () => {
       expect(fetchMock).toHaveBeenCalledTimes(4);
       expect(onFault.mock.calls).toEqual([["not started", expect.any(Error)]]);
       expect(currentStill()).toBe("/esee-scattered-medium.svg");
+    });
+
+    it("starts to load on intent once, however often that is repeated", async () => {
+      fetchMock.mockImplementation(() => Promise.resolve(wasmResponse({ status: 503 })));
+      requestEngine();
+      requestEngine();
+      await pass(1000 + 2000 + 4000);
+      requestEngine();
+      await pass(0);
+      expect(fetchMock).toHaveBeenCalledTimes(4);
     });
 
     it("reports a file that is not WebAssembly at once, without another try", async () => {

@@ -33,6 +33,13 @@ export function fetchEngine(): Promise<Engine> {
   return queryClient.fetchQuery(engineQuery);
 }
 
+/** Starts to load the engine, once. If that fails, the player tries again and reports it. */
+export function requestEngine(): void {
+  if (queryClient.getQueryState(engineQuery.queryKey) === undefined) {
+    void queryClient.prefetchQuery(engineQuery);
+  }
+}
+
 async function loadEngine(): Promise<Engine> {
   if (typeof WebAssembly === "undefined") throw new EngineRefused("WebAssembly does not exist");
   const response = await fetch(wasmUrl, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });

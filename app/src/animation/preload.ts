@@ -18,8 +18,11 @@ export function withEngine<Page>(page: Promise<Page>): Promise<Page> {
       if (file.endsWith(".js")) preloadModule(file);
       else preload(file, { as: "fetch", type: "application/wasm", crossOrigin: "anonymous" });
     }
-    // Before the page renders, which keeps a slow phone busy. After a failure, the player tries again and reports it.
-    import("./live").then(({ fetchEngine }) => fetchEngine()).catch(() => undefined);
+    // Before the page renders, which keeps a slow phone busy.
+    import("./live").then(
+      ({ requestEngine }) => requestEngine(),
+      () => undefined,
+    );
   }
   return page;
 }
