@@ -3,7 +3,7 @@
  * pictures.spec.ts the pictures, faults.spec.ts failures of the engine.
  */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { afterRendering, visit, stopClock } from "./page";
+import { afterFrame, afterRendering, holdRequests, visit, stopClock } from "./page";
 import { labels } from "./site-source";
 import {
   clickStage,
@@ -20,6 +20,7 @@ import {
   stagePages,
   surface,
   walkStills,
+  wasmFile,
 } from "./stage";
 
 const pause = (page: Page): Locator => page.getByRole("button", { name: labels.pauseAnimation });
@@ -429,6 +430,27 @@ for (const [from, stagePage] of [
   });
 }
 
+test.describe("whose engine comes late", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("an animation starts where the visitor is, and does not scroll back to itself", async ({ page }) => {
+    const release = await holdRequests(page, wasmFile);
+    await visit(page, "/");
+    await page.locator("main a:has([data-mark=play])").click();
+    await expect(page).toHaveURL(esee.path);
+    await expect(surface(page)).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 2500));
+    release();
+    await expect(surface(page)).toHaveAttribute("data-drawn", "true");
+    await afterFrame(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(2500);
+    const started = page.getByText(resetHint);
+    await expect(started, "not while nobody sees it").toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(started).toBeVisible();
+  });
+});
+
 test("a paused animation asks for no frame and goes on where it was", async ({ page }) => {
   await openStage(page, esee);
   await clickStage(page);
@@ -590,6 +612,23 @@ test.describe("under reduced motion", () => {
       expect(source, "the next still fades in over the one that was seen").toContain("-started");
     });
   }
+
+  test("that answer stays where it is while the pointer moves on to highlight a label", async ({ page }) => {
+    await stopClock(page);
+    await visit(page, esee.path);
+    const box = await surface(page).boundingBox();
+    if (box === null) throw new Error("the stage has no box");
+    await page.mouse.click(box.x + 60, box.y + 80);
+    await expect.poll(() => shown(page)).toMatch(/scattered-\w+-started/);
+    const still = await shown(page);
+    await page.mouse.move(box.x + 90, box.y + 80);
+    await expect(lit(page)).toHaveCount(1);
+    await afterRendering(page);
+    const light = surface(page).locator("[data-light]");
+    // A click is at whole pixels of the window.
+    await expect(light).toHaveCSS("background-image", / at (59|60)(\.\d+)?px (79|80)(\.\d+)?px,/);
+    expect(await shown(page)).toBe(still);
+  });
 
   test("Impact's first still is another one after a reset", async ({ page }) => {
     await stopClock(page);

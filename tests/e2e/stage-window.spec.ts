@@ -1,5 +1,5 @@
 /** How much of a stage fits into windows of several sizes. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { visit } from "./page";
 import {
   expectDrawn,
@@ -18,6 +18,19 @@ async function stageBox(page: Page) {
   const header = await page.locator("header").boundingBox();
   if (box === null || header === null) throw new Error("no stage or no header");
   return { top: box.y, bottom: box.y + box.height, height: box.height, below: header.y + header.height };
+}
+
+/** Expects that no two of the elements share a pixel. */
+async function expectApart(elements: readonly Locator[]): Promise<void> {
+  const boxes = await Promise.all(elements.map((element) => element.boundingBox()));
+  for (const [index, box] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      if (box === null || other === null) throw new Error("an element has no box");
+      const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
+      const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+      expect(Math.min(width, height), JSON.stringify([box, other])).toBeLessThanOrEqual(1);
+    }
+  }
 }
 
 /** Below what a page scrolls to: `scroll-padding-block` in base.css. */
@@ -71,20 +84,24 @@ for (const stagePage of stagePages) {
     [740, 360],
     [667, 375],
     [640, 400],
+    [640, 300],
+    [568, 320],
   ] as const) {
-    test(`${animation} stays whole in a window of ${width} × ${height} after its start, with its words`, async ({
+    test(`${animation} stays whole in a window of ${width} × ${height} after its start, with its words apart`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
       await openStage(page, stagePage);
       await page.evaluate(() => window.scrollTo(0, 0));
       await playerButton(page).press("Enter");
-      const [, , [last, lastAtMs] = phases[1]] = phases;
-      for (const [phase, ms] of [
-        [phases[0][0], 0],
-        [last, lastAtMs + 1000],
-      ] as const) {
-        await passTime(page, ms);
+      const scrolled = await page.evaluate(() => window.scrollY);
+      const heightBefore = (await stageBox(page)).height;
+      // The words of higher windows all fit without a scroll.
+      if (height > 350) expect(scrolled).toBe(0);
+      let passedMs = 0;
+      for (const [phase, atMs] of phases) {
+        await passTime(page, atMs + 100 - passedMs);
+        passedMs = atMs + 100;
         await expectPhase(page, phase);
         await expect(async () => {
           const { top, bottom, below } = await stageBox(page);
@@ -92,8 +109,11 @@ for (const stagePage of stagePages) {
           expect(bottom).toBeLessThanOrEqual(height);
         }).toPass({ timeout: 5000 });
         const figure = page.locator("main figure").first();
-        for (const words of await figure.locator("p").all()) await expect(words).toBeInViewport({ ratio: 1 });
-        expect(await page.evaluate(() => window.scrollY), "where it was").toBe(0);
+        const words = await figure.locator("p").all();
+        for (const line of words) await expect(line).toBeInViewport({ ratio: 1 });
+        await expectApart([surface(page), page.locator("h1"), ...words]);
+        expect(await page.evaluate(() => window.scrollY), "where it was").toBe(scrolled);
+        expect((await stageBox(page)).height, "as high as before").toBe(heightBefore);
       }
     });
   }

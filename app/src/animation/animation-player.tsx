@@ -1,5 +1,13 @@
 /** An animation with its texts and controls. */
-import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { PlayMark, playPath } from "../components/controls/play-mark";
 import { type Highlight, useHighlight } from "../components/use-highlight";
 import type { AnimationContent, CategoryLabel, PhaseLines } from "../content/types";
@@ -10,11 +18,12 @@ import {
   type PhaseName,
   type StillShape,
 } from "./generated/animations";
+import { observeMiddle } from "./observers";
 import { isOnMark, type PointerPosition } from "./pointer";
-import { phasesOf } from "./still-timeline";
+import { firstPhase, phasesOf } from "./still-timeline";
 import type { StillVariant } from "./still-variants";
 import { stillUrl, stillWindows } from "./stills";
-import { type PlayerFault, type PlayerHandle, usePlayer } from "./use-player";
+import { type PlayerFault, type PlayerHandle, showWhole, usePlayer } from "./use-player";
 
 /** The picture with its labels, and the caption with the pause button below, over a button as large as both. */
 export function AnimationPlayer({
@@ -25,7 +34,7 @@ export function AnimationPlayer({
 }: {
   readonly content: AnimationContent;
   readonly labels: PlayerLabels;
-  /** Starts as soon as its picture can run, once. */
+  /** Starts once the engine draws it and the visitor sees it; stills are left to the visitor, as nothing can pause them. */
   readonly startsItself?: boolean;
   /** Called once if the engine fails; the stills remain. */
   readonly onFault: (fault: PlayerFault, error: unknown) => void;
@@ -36,24 +45,41 @@ export function AnimationPlayer({
   const player = usePlayer(animation, highlight.active, onFault);
   /** Where the pointer clicked: near it, a pointer over the stills is ignored. The engine has a check of its own. */
   const clickedAt = useRef<PointerPosition>(undefined);
+  const [lightAt, setLightAt] = useState(middle);
   const hintId = useId();
   const markId = useId();
   const merged = isLast(animation, player.phase);
-  const canRun = player.drawn || player.withoutEngine;
-  const hasStarted = useRef(false);
+  /** By a click, or by itself. */
+  const [wasStarted, setWasStarted] = useState(false);
+  const startItself = useEffectEvent(() => {
+    setWasStarted(true);
+    player.click(undefined);
+  });
+  const { drawn, figureRef } = player;
   useEffect(() => {
-    if (!startsItself || !canRun || hasStarted.current) return;
-    hasStarted.current = true;
-    // The visitor may have started it before.
-    if (!player.started) player.click(undefined);
-  }, [startsItself, canRun, player]);
+    if (!startsItself || wasStarted || !drawn || figureRef.current === null) return undefined;
+    const mount = new AbortController();
+    observeMiddle(
+      figureRef.current,
+      (crosses) => {
+        if (crosses) startItself();
+      },
+      mount.signal,
+    );
+    return () => mount.abort();
+  }, [startsItself, wasStarted, drawn, figureRef]);
   function press({ detail, clientX, clientY }: MouseEvent): void {
     // The second click of a double click does not undo the first.
     if (detail > 1) return;
     highlight.clear();
     // A key has no position.
-    clickedAt.current = detail === 0 ? undefined : { clientX, clientY };
-    player.click(clickedAt.current);
+    const at = detail === 0 ? undefined : { clientX, clientY };
+    clickedAt.current = at;
+    setLightAt(positionOn(player.surfaceRef.current, at));
+    setWasStarted(true);
+    // The answer to a click is in the picture.
+    if (!player.started) showWhole(player.figureRef.current);
+    player.click(at);
   }
   return (
     <figure
@@ -90,21 +116,13 @@ export function AnimationPlayer({
           data-animation={animation}
           data-phase={player.phase}
           data-drawn={player.drawn}
-          className="relative overflow-hidden bg-dots"
+          className="relative overflow-hidden bg-dots caption-beside:row-span-full caption-beside:self-start"
         >
           <Shape animation={animation} />
           {content.labels === undefined ? null : <QuadrantAxes faded={merged} />}
-          <Stills
-            animation={animation}
-            player={player}
-            variant={highlight.active ?? (player.started ? "started" : player.again ? "again" : undefined)}
-          />
+          <Stills animation={animation} player={player} highlight={highlight} />
           {player.withoutEngine && player.started ? (
-            <StillLight
-              at={clickedAt.current}
-              surface={player.surfaceRef.current}
-              hidden={player.phase !== phasesOf(animation)[0]}
-            />
+            <StillLight at={lightAt} hidden={player.phase !== firstPhase(animation)} />
           ) : null}
           <div
             ref={player.layerRef}
@@ -132,9 +150,9 @@ export function AnimationPlayer({
         </div>
         <Lines content={content} phase={player.phase} />
       </div>
-      <figcaption className="pointer-events-none relative flex min-h-(--player-caption) w-0 min-w-full items-stretch bg-surface group-data-[running=false]:[--timeline:paused] caption-beside:col-start-2 caption-beside:row-start-1 caption-beside:w-auto caption-beside:min-w-0 caption-beside:border-l caption-beside:border-hairline">
+      <figcaption className="pointer-events-none relative flex min-h-(--player-caption) w-0 min-w-full items-stretch bg-surface group-data-[running=false]:[--timeline:paused] caption-beside:col-start-2 caption-beside:row-span-full caption-beside:grid caption-beside:grid-rows-subgrid caption-beside:w-auto caption-beside:min-w-0 caption-beside:border-l caption-beside:border-hairline">
         <Progress animation={animation} player={player} />
-        <div className="flex grow flex-col justify-center gap-0.5 py-2 pl-4 md:pl-6 caption-beside:justify-end caption-beside:py-3 caption-beside:pr-14 caption-beside:pl-4">
+        <div className="flex grow flex-col justify-center gap-0.5 py-2 pl-4 md:pl-6 caption-beside:row-start-3 caption-beside:min-h-(--player-caption) caption-beside:justify-end caption-beside:py-3 caption-beside:pr-14 caption-beside:pl-4">
           <p aria-live="polite" className={player.started ? statement : "sr-only"}>
             {descriptions[player.phase]}
           </p>
@@ -160,6 +178,15 @@ export function AnimationPlayer({
 }
 
 const statement = "text-body leading-[1.3] font-medium text-balance text-ink";
+
+const middle = "50% 50%";
+
+/** A position on the picture, for CSS; the middle for a key. */
+function positionOn(surface: HTMLElement | null, at: PointerPosition | undefined): string {
+  if (surface === null || at === undefined) return middle;
+  const { left, top } = surface.getBoundingClientRect();
+  return `${at.clientX - left}px ${at.clientY - top}px`;
+}
 
 /** As in `pointer_moved` of the engine's simulation. */
 const IGNORE_RADIUS_PX = 6;
@@ -189,27 +216,34 @@ function Shape({ animation }: { readonly animation: AnimationName }) {
 function Stills({
   animation,
   player,
-  variant,
+  highlight: { active, pressed },
 }: {
   readonly animation: AnimationName;
   readonly player: PlayerHandle;
-  readonly variant: StillVariant | undefined;
+  readonly highlight: Highlight<CategoryName>;
 }) {
   const { stillShapes } = animations[animation];
   const [variants, setVariants] = useState<typeof import("./still-variants")>();
-  const needed = player.withoutEngine && variant !== undefined;
+  /** A pointer that moves on after the click does not take the click's answer back; a label that is pressed does. */
+  const variantOf = (phase: PhaseName): StillVariant | undefined =>
+    player.started && phase === firstPhase(animation)
+      ? (pressed ?? "started")
+      : (active ?? (player.again ? "again" : undefined));
+  const needed = player.withoutEngine && phasesOf(animation).some((phase) => variantOf(phase) !== undefined);
   useEffect(() => {
     // Without the module, the stills stay as they are.
     if (needed) import("./still-variants").then(setVariants, () => {});
   }, [needed]);
-  const url = (phase: PhaseName, shape: StillShape) =>
-    (needed ? variants?.variantUrl(animation, phase, shape, variant) : undefined) ??
-    stillUrl(animation, phase, shape);
+  function url(phase: PhaseName, shape: StillShape): string {
+    const variant = needed ? variantOf(phase) : undefined;
+    const other = variant === undefined ? undefined : variants?.variantUrl(animation, phase, shape, variant);
+    return other ?? stillUrl(animation, phase, shape);
+  }
   return phasesOf(animation).map((phase, index) => (
     <picture
       key={phase}
       hidden={phase !== player.phase}
-      // Not the first one of the page.
+      // The page's first still does not fade in, as nothing was there before it.
       className={`${player.started ? "cross-fade" : ""} ${player.drawn ? "not-print:hidden" : ""}`}
     >
       {stillWindows.map(([shape, windows]) => (
@@ -226,27 +260,14 @@ function Stills({
         loading={index === 0 || (player.started && !player.drawn) ? "eager" : "lazy"}
         fetchPriority={index === 0 ? "high" : "auto"}
         decoding="async"
-        className={`absolute inset-0 size-full in-system-colors`}
+        className="absolute inset-0 size-full in-system-colors"
       />
     </picture>
   ));
 }
 
-/** The answer to a click where nothing may move: a light around its position, or in the middle for a key. */
-function StillLight({
-  at,
-  surface,
-  hidden,
-}: {
-  readonly at: PointerPosition | undefined;
-  readonly surface: HTMLElement | null;
-  readonly hidden: boolean;
-}) {
-  const box = surface?.getBoundingClientRect();
-  const center =
-    at === undefined || box === undefined
-      ? "50% 50%"
-      : `${at.clientX - box.left}px ${at.clientY - box.top}px`;
+/** The answer to a click where nothing may move: a light around its position. */
+function StillLight({ at, hidden }: { readonly at: string; readonly hidden: boolean }) {
   return (
     <div
       data-light
@@ -254,7 +275,7 @@ function StillLight({
       hidden={hidden}
       className="cross-fade absolute inset-0 print:hidden forced-colors:hidden"
       style={{
-        backgroundImage: `radial-gradient(circle 14rem at ${center}, color-mix(in srgb, var(--lilac) 38%, transparent), transparent)`,
+        backgroundImage: `radial-gradient(circle 14rem at ${at}, color-mix(in srgb, var(--lilac) 38%, transparent), transparent)`,
       }}
     />
   );
@@ -262,7 +283,7 @@ function StillLight({
 
 /** Lines are seen once the particles form the picture that they name, or its still has replaced the one before. */
 const fadeIn =
-  "transition-opacity delay-400 motion-safe:delay-1500 motion-safe:duration-1000 starting:opacity-0";
+  "transition-opacity delay-400 motion-safe:delay-[calc(var(--arrival)/2)] motion-safe:duration-1000 starting:opacity-0";
 
 /** What is written over the picture of a phase; beside or below the picture in a low window. */
 function Lines({ content, phase }: { readonly content: AnimationContent; readonly phase: PhaseName }) {
@@ -271,7 +292,7 @@ function Lines({ content, phase }: { readonly content: AnimationContent; readonl
   return (
     <div
       aria-live="polite"
-      className={`absolute inset-x-4 text-center text-balance text-ink low-window:static low-window:min-h-20 low-window:w-0 low-window:min-w-full low-window:px-4 caption-beside:static caption-beside:z-10 caption-beside:col-start-2 caption-beside:row-start-1 caption-beside:self-center caption-beside:px-4 caption-beside:text-start ${
+      className={`absolute inset-x-4 text-center text-balance text-ink low-window:static low-window:min-h-20 low-window:w-0 low-window:min-w-full low-window:px-4 caption-beside:static caption-beside:z-10 caption-beside:col-start-2 caption-beside:row-start-2 caption-beside:self-center caption-beside:px-4 lines-reserved:min-h-19 caption-beside:text-start ${
         content.labels === undefined ? "bottom-[5%] small-player:bottom-2" : "bottom-11 small-player:bottom-2"
       }`}
     >
@@ -384,9 +405,6 @@ function CategoryLabels({
   });
 }
 
-/** How long the particles take to form the last picture, to the eye. */
-const LAST_PICTURE_MS = 3000;
-
 /** A stroke for each phase, which fills while the phase lasts. */
 function Progress({
   animation,
@@ -400,14 +418,16 @@ function Progress({
   return (
     <span aria-hidden="true" className="absolute inset-x-0 -top-px flex h-1 gap-1">
       {phases.map(({ name, startsAtMs }, index) => {
-        const endsAtMs = phases[index + 1]?.startsAtMs ?? startsAtMs + LAST_PICTURE_MS;
+        const endsAtMs = phases[index + 1]?.startsAtMs;
         return (
           <span key={name} className="flex grow basis-0 bg-hairline">
             {player.started && index < reached ? <span className={stroke} /> : null}
             {player.started && index === reached ? (
               <span
                 className={`${stroke} timeline-progress`}
-                style={{ animationDuration: `${endsAtMs - startsAtMs}ms` }}
+                style={{
+                  animationDuration: endsAtMs === undefined ? "var(--arrival)" : `${endsAtMs - startsAtMs}ms`,
+                }}
               />
             ) : null}
           </span>

@@ -1,6 +1,6 @@
 /**
- * Other pictures of a phase, drawn at build time: with one category highlighted; the first one after a click and after a reset. Only
- * a player without the engine loads this module.
+ * Other pictures of a phase, drawn at build time: with one category highlighted; the first one after a click and after
+ * a reset. Only a player without the engine loads this module.
  */
 import type { AnimationName, CategoryName, PhaseName, StillShape } from "./generated/animations";
 

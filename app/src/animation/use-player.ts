@@ -5,7 +5,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AnimationName, CategoryName } from "./generated/animations";
 import type { LivePlayer, PlayerView } from "./live-player";
-import { observeVisibility, whenNear, whenSized } from "./observers";
+import { observeMiddle, whenNear, whenSized } from "./observers";
 import type { PointerPosition } from "./pointer";
 import { useReducedMotion } from "./reduced-motion";
 import { firstPhase, phaseAt, walkPhases } from "./still-timeline";
@@ -20,7 +20,7 @@ export interface PlayerHandle extends PlayerView {
   readonly figureRef: RefObject<HTMLElement | null>;
   readonly surfaceRef: RefObject<HTMLDivElement | null>;
   readonly layerRef: RefObject<HTMLDivElement | null>;
-  /** Starts the timeline and scrolls to the whole figure, or resets it; ends a pause. Without a position, for a key. */
+  /** Starts the timeline or resets it; ends a pause. Without a position, for a key. */
   click(position: PointerPosition | undefined): void;
   togglePause(): void;
 }
@@ -135,15 +135,14 @@ export function usePlayer(
     const mount = new AbortController();
     const { signal } = mount;
     let watched = false;
-    observeVisibility(
+    observeMiddle(
       figure,
-      (crossesMiddle) => {
-        watched = crossesMiddle;
+      (crosses) => {
+        watched = crosses;
       },
       signal,
-      "-50% 0px",
     );
-    // A phone was turned: the size that the figure has now is not yet observed.
+    // A phone was turned. `watched` is from before: observers report a new size only after this event.
     matchMedia("(orientation: portrait)").addEventListener(
       "change",
       () => {
@@ -163,9 +162,6 @@ export function usePlayer(
     surfaceRef,
     layerRef,
     click(position) {
-      if (!view.started) {
-        showWhole(figureRef.current);
-      }
       const live = liveRef.current;
       if (live !== undefined) {
         if (paused) {
@@ -188,8 +184,8 @@ export function usePlayer(
   };
 }
 
-/** Scrolls as little as shows all of it, at once: the answer to a click is in the picture. */
-function showWhole(figure: HTMLElement | null): void {
+/** Scrolls as little as shows all of it, at once. */
+export function showWhole(figure: HTMLElement | null): void {
   figure?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 

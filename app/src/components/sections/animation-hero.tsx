@@ -23,7 +23,7 @@ export function AnimationHero({
   const { grid, words, player } = align === "right" ? wordsRight : wordsLeft;
   return (
     <div
-      className={`${frame} grid grid-cols-1 pt-6 pb-section-tight caption-beside:grid-cols-[max-content_minmax(0,1fr)] caption-beside:pt-2 player-beside:grid-rows-[auto_1fr] player-beside:pt-8 ${grid}`}
+      className={`${frame} grid grid-cols-1 pt-6 pb-section-tight caption-beside:grid-cols-[max-content_minmax(0,1fr)] caption-beside:grid-rows-[auto_1fr_auto] caption-beside:pt-2 player-beside:grid-rows-[auto_1fr] player-beside:pt-8 ${grid}`}
     >
       <h1
         className={`${words} measure-18 font-heading text-h1 font-semibold text-balance text-ink caption-beside:pointer-events-none caption-beside:relative caption-beside:z-10 caption-beside:col-start-2 caption-beside:row-start-1 caption-beside:max-w-none caption-beside:self-start caption-beside:px-4 caption-beside:pt-4 caption-beside:text-lead player-beside:pt-8`}
