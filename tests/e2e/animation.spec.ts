@@ -19,6 +19,7 @@ import {
   playerButton,
   stagePages,
   surface,
+  untilObserved,
   walkStills,
   wasmFile,
 } from "./stage";
@@ -521,6 +522,8 @@ for (const stagePage of stagePages) {
       await page.clock.runFor(FRAME_MS);
       await expect(surface(page)).toHaveAttribute("data-drawn", "true", { timeout: 200 });
     }).toPass({ intervals: [0] });
+    // Time passes for a stage only once it knows that it is in view.
+    await untilObserved(page);
     await expectPhase(page, second);
     const [last, lastAtMs] = phases.at(-1) ?? phases[0];
     await passTime(page, lastAtMs);

@@ -6,7 +6,16 @@ import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { isNightly } from "./nightly";
 import config from "./playwright.config";
 import { collectReports, nothing } from "./reports";
-import { clickStage, esee, expectDrawn, expectPhase, impact, stagePages, surface } from "./stage";
+import {
+  clickStage,
+  esee,
+  expectDrawn,
+  expectPhase,
+  impact,
+  stagePages,
+  surface,
+  untilObserved,
+} from "./stage";
 
 // No limit on the frame rate.
 test.use({
@@ -110,6 +119,7 @@ async function openByHand(page: Page, { path }: { readonly path: string }): Prom
     await page.evaluate(() => window.instruments.step(0));
     await expect(surface(page)).toHaveAttribute("data-drawn", "true", { timeout: 200 });
   }).toPass({ timeout: 15_000 });
+  await untilObserved(page);
 }
 
 /** Shows frames `everyMs` until `lastingMs` have passed; the last one ends exactly there. */

@@ -43,7 +43,16 @@ export async function openStage(page: Page, { path }: StagePage): Promise<void> 
     await page.clock.runFor(FRAME_MS);
     await expect(surface(page).locator("canvas")).toBeAttached({ timeout: 200 });
   }).toPass({ intervals: [0] });
-  // A later observer is called in the same turn, after those of the stage.
+  await untilObserved(page);
+  expect(await frames.count(), "frames that the stage has asked for").toBeGreaterThan(0);
+  await frames.release();
+  const sinceFrameMs = await page.evaluate((frameMs) => performance.now() % frameMs, FRAME_MS);
+  await page.clock.runFor(10 * FRAME_MS - sinceFrameMs);
+  await expect(surface(page)).toHaveAttribute("data-drawn", "true");
+}
+
+/** Waits until the stage knows that it is in view: a later observer is called in the same turn, after those of the stage. */
+export async function untilObserved(page: Page): Promise<void> {
   await surface(page).evaluate(
     (element) =>
       new Promise<void>((resolve) => {
@@ -54,11 +63,6 @@ export async function openStage(page: Page, { path }: StagePage): Promise<void> 
         observer.observe(element);
       }),
   );
-  expect(await frames.count(), "frames that the stage has asked for").toBeGreaterThan(0);
-  await frames.release();
-  const sinceFrameMs = await page.evaluate((frameMs) => performance.now() % frameMs, FRAME_MS);
-  await page.clock.runFor(10 * FRAME_MS - sinceFrameMs);
-  await expect(surface(page)).toHaveAttribute("data-drawn", "true");
 }
 
 /** Frames that a page does not get yet. */
