@@ -44,9 +44,8 @@ fn write_file(file: &Path, picture: &str) -> Result<()> {
     fs::write(file, picture).with_context(|| format!("could not write {}", file.display()))
 }
 
-/// How long after the click `started` shows the first phase, in sixtieths of a second: its particles have visibly
-/// begun to gather.
-const STARTED_FRAMES: u32 = 90;
+/// How long after the click `started` shows the first phase, in seconds: its particles have visibly begun to gather.
+const STARTED_SECS: f64 = 1.5;
 
 /// The SVG of a phase at its best moment.
 #[must_use]
@@ -71,13 +70,12 @@ fn variants_of(animation: &Entry, phase: usize, size: StageSize) -> Vec<(&'stati
     if phase == 0 {
         let mut simulation = animation.simulation(size, SEED);
         simulation.click();
-        for _ in 0..STARTED_FRAMES {
-            simulation.advance(1.0 / 60.0);
-        }
+        simulation.advance(STARTED_SECS);
         variants.push(("started", svg::still(&simulation.frame())));
-        let mut simulation = animation.simulation(size, SEED);
-        simulation.start();
+        // A resize makes particles that have grown already.
+        let mut simulation = animation.simulation(StageSize::default(), SEED);
         simulation.reset();
+        simulation.resize(size);
         variants.push(("again", svg::still(&simulation.frame())));
     }
     variants

@@ -1,13 +1,10 @@
 // The calls of the Canvas 2D painter. They are what its frame costs: made from WebAssembly each takes about 40 ns more.
 
-/** Steps of the gradient that stands for the smooth falloff of a glow. */
-const glowSteps = 16;
-
 /** A canvas's 2D context, and what is kept between frames. */
 class Canvas2d {
   /** @type {string[]} the palette */
   #colors = [];
-  /** @type {{ ripple: number, color: string, gradient: CanvasGradient } | undefined} of radius 1 about the origin */
+  /** @type {CanvasGradient | undefined} of a glow of radius 1 about the origin */
   #glow;
   #context;
 
@@ -24,6 +21,14 @@ class Canvas2d {
     }
   }
 
+  /** @param {Uint8Array} color three channels @param {Float32Array} strengths at equal distances from the center on */
+  set_glow(color, strengths) {
+    this.#glow = this.#context.createRadialGradient(0, 0, 0, 0, 0, 1);
+    for (let stop = 0; stop < strengths.length; stop += 1) {
+      this.#glow.addColorStop(stop / (strengths.length - 1), `rgb(${color.join(" ")} / ${strengths[stop]})`);
+    }
+  }
+
   /**
    * Gives the canvas its size, where it has another, clears it and draws a frame. Lengths are in CSS pixels
    * but for the first two.
@@ -31,7 +36,7 @@ class Canvas2d {
    * @param {number} width of the canvas in device pixels
    * @param {number} height of the canvas in device pixels
    * @param {number} ratio device pixels per CSS pixel
-   * @param {Float32Array} glow x, y, radius, opacity, ripple and three channels of color; empty for none
+   * @param {Float32Array} glow x, y, radius and opacity; empty for none
    * @param {number} lineWidth
    * @param {Float32Array} batches of lines, three numbers each: the index of the color, the opacity, and the
    *   number of lines up to the batch's end
@@ -71,22 +76,9 @@ class Canvas2d {
   }
 
   /** @param {number} ratio @param {Float32Array} glow */
-  #paintGlow(ratio, [x, y, radius, opacity, ripple, ...channels]) {
+  #paintGlow(ratio, [x, y, radius, opacity]) {
     const context = this.#context;
-    const color = channels.join(" ");
-    if (this.#glow?.color !== color || this.#glow.ripple !== ripple) {
-      const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-      const ring = 2 * ripple * (1 - ripple);
-      for (let step = 0; step <= glowSteps; step += 1) {
-        const distance = step / glowSteps;
-        const within = 1 - distance ** 2;
-        const onRing = Math.max(1 - ((distance - ripple) / 0.18) ** 2, 0);
-        const strength = within * (within * (1 - ring) + onRing ** 2 * ring);
-        gradient.addColorStop(distance, `rgb(${color} / ${strength})`);
-      }
-      this.#glow = { ripple, color, gradient };
-    }
-    context.fillStyle = this.#glow.gradient;
+    if (this.#glow) context.fillStyle = this.#glow;
     context.globalAlpha = opacity;
     context.setTransform(ratio * radius, 0, 0, ratio * radius, ratio * x, ratio * y);
     context.fillRect(-1, -1, 2, 2);

@@ -1,6 +1,8 @@
 //! Draws frames with Canvas 2D: few changes of style, and one call a frame into JavaScript, which calls the canvas.
 
-use particles::{Frame, Rgb};
+use core::array;
+
+use particles::{Frame, Glow, Rgb};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::HtmlCanvasElement;
 
@@ -15,6 +17,9 @@ extern "C" {
 
     #[wasm_bindgen(method)]
     fn set_colors(this: &Canvas2d, channels: &[u8]);
+
+    #[wasm_bindgen(method)]
+    fn set_glow(this: &Canvas2d, color: &[u8], strengths: &[f32]);
 
     #[wasm_bindgen(method)]
     fn paint(
@@ -35,12 +40,17 @@ extern "C" {
     );
 }
 
+/// Steps of the gradient that stands for a glow's smooth fall, as in the stills.
+const GLOW_STEPS: u8 = 16;
+
 /// A 2D context and what is kept between frames.
 #[derive(Debug)]
 pub struct Canvas2dPainter {
     canvas: Canvas2d,
     /// The palette whose colors JavaScript has.
     palette: Vec<Rgb>,
+    /// The color and the ripple of the gradient that JavaScript has.
+    glow: Option<(Rgb, f32)>,
     links: LinkBatches,
 }
 
@@ -54,6 +64,7 @@ impl Canvas2dPainter {
         Ok(Self {
             canvas: open_canvas2d(canvas).ok_or(PainterError::NoContext)?,
             palette: Vec::new(),
+            glow: None,
             links: LinkBatches::default(),
         })
     }
@@ -71,19 +82,9 @@ impl Canvas2dPainter {
         }
         self.links.sort(frame);
         let glow = frame.glow.map(|glow| {
-            let Rgb(red, green, blue) = glow.color;
-            let [red, green, blue] = [red, green, blue].map(f32::from);
+            self.set_glow(&glow);
             let (x, y) = glow.center.into();
-            [
-                x,
-                y,
-                glow.radius_px,
-                glow.opacity,
-                glow.ripple,
-                red,
-                green,
-                blue,
-            ]
+            [x, y, glow.radius_px, glow.opacity]
         });
         let [width_device_px, height_device_px] = store.size_device_px();
         self.canvas.paint(
@@ -101,5 +102,17 @@ impl Canvas2dPainter {
             frame.opacity,
             frame.color,
         );
+    }
+
+    /// Gives JavaScript the glow's gradient, if that has changed.
+    fn set_glow(&mut self, glow: &Glow) {
+        let shape = Some((glow.color, glow.ripple));
+        if self.glow != shape {
+            self.glow = shape;
+            let Rgb(red, green, blue) = glow.color;
+            let strengths: [f32; GLOW_STEPS as usize + 1] =
+                array::from_fn(|step| glow.falloff(step as f32 / f32::from(GLOW_STEPS)));
+            self.canvas.set_glow(&[red, green, blue], &strengths);
+        }
     }
 }

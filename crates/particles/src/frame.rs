@@ -28,6 +28,10 @@ pub struct Glow {
     pub color: Rgb,
 }
 
+/// The half width of a glow's ring, in parts of its radius: narrow enough to be a ring, and several steps of the
+/// gradient that stands for it wide. `glow.frag` in the painters has it too.
+const RING_HALF_WIDTH: f32 = 0.18;
+
 impl Glow {
     /// This glow with every number in its range.
     pub(crate) fn clamped(self) -> Self {
@@ -54,7 +58,7 @@ impl Glow {
     pub fn falloff(&self, distance: f32) -> f32 {
         let within = |distance: f32| (1.0 - distance * distance).max(0.0);
         let ring = 2.0 * self.ripple * (1.0 - self.ripple);
-        let on_ring = within((distance - self.ripple) / 0.18);
+        let on_ring = within((distance - self.ripple) / RING_HALF_WIDTH);
         within(distance) * (within(distance) * (1.0 - ring) + on_ring * on_ring * ring)
     }
 }

@@ -428,7 +428,8 @@ pub fn webs_come_whole_into_the_unified_phase() {
         run(&mut esee, 6, 60);
         assert_eq!(esee.phase_name(), "unified");
         let frame = esee.frame();
-        assert!(frame.link_style.opacity > 0.9, "{:?}", frame.link_style);
+        let seen = visible_links(&frame);
+        assert!(seen > 0.5, "{seen} of the lines on {size:?}");
         assert!(parts(&frame).len() <= 8, "webs on {size:?}");
     }
 }
@@ -524,6 +525,48 @@ pub fn a_resize_keeps_the_timeline_and_follows_the_area() {
     assert_eq!(esee.frame().x.len(), 120);
     esee.advance(4.0);
     assert_eq!(esee.phase_name(), "unified");
+}
+
+#[test]
+pub fn the_first_step_after_a_resize_is_as_short_as_any_other() {
+    for at_secs in [6.3, 7.0, 7.5, 8.0, 9.0, 12.0] {
+        let mut esee = esee();
+        esee.click();
+        esee.advance(at_secs);
+        esee.resize(StageSize::new(700.0, 525.0));
+        let before = positions(&mut esee);
+        esee.advance(1e-3);
+        for (before, after) in before.into_iter().zip(positions(&mut esee)) {
+            let moved_px = distance(before, after);
+            assert!(moved_px < 2.0, "{moved_px} px {at_secs} s after the click");
+        }
+    }
+}
+
+#[test]
+pub fn after_a_reset_the_light_of_the_cluster_fades() {
+    for at_secs in [5.8, 6.1, 6.8, 8.0, 20.0] {
+        let mut esee = esee();
+        esee.click();
+        esee.advance(at_secs);
+        let mut before = esee.frame().glow.unwrap();
+        esee.click();
+        for _ in 0..4 * 60 {
+            let Some(glow) = esee.frame().glow else {
+                break;
+            };
+            let (fallen, moved) = (before.opacity - glow.opacity, before.ripple - glow.ripple);
+            assert!((0.0..0.02).contains(&fallen), "{before:?} to {glow:?}");
+            assert!(moved.abs() < 0.02, "{before:?} to {glow:?}");
+            before = glow;
+            esee.advance(1.0 / 60.0);
+        }
+        assert_eq!(esee.frame().glow, None, "it has faded");
+        assert!(
+            before.opacity < 0.02,
+            "{before:?} {at_secs} s after the click"
+        );
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! *Scattered* particles drift over the stage; a pointer or a label highlights a category. A click's wave
 //! pushes them away from its point, and they go most of their ways. They form a web for each category
-//! (*converging*), a honeycomb as wide as its few links can reach, which floats. Then the webs draw together, and merge
+//! (*converging*), a honeycomb as wide as its few links can reach, which floats. Then the webs come together, and merge
 //! in a curve into one cluster (*unified*): each category is a spiral that ends towards its corner. Again and again a
 //! pulse runs through it from its middle, and a ring of light from it.
 
@@ -25,7 +25,7 @@ const UNIFIED: usize = 2;
 
 const PHASES: &[Phase] = &[
     Phase::new("scattered", Some(2.0)),
-    // Links have appeared, and have not yet begun to vanish.
+    // Links have appeared, and webs have not yet begun to come together.
     Phase::new("converging", Some(4.0)).with_still_at(1.5),
     // A pulse is on its way through the cluster.
     Phase::new("unified", None).with_still_at(5.1),
@@ -71,7 +71,7 @@ const UNIFIED_LINK_PX: f32 = 20.0;
 const UNIFIED_FADE_PX: f32 = 17.5;
 /// Line width of links in CSS pixels: a third of a small particle's. Thinner ones are lost on paper.
 const LINK_WIDTH_PX: f32 = 2.0;
-/// How long links take to appear and to vanish, in seconds: a change seen, not a blink.
+/// How long links take to appear, in seconds: a change seen, not a blink.
 const LINK_FADE_SECS: f32 = 0.5;
 /// Distance of neighbors in a category's web, in CSS pixels: the nearer, the sooner links join them on their way, and
 /// as far as the web needs to fill its quadrant.
@@ -95,10 +95,10 @@ const UNIFIED_SPACING_PX: f32 = 16.5;
 const SPIRAL_PITCH: f32 = 3.2;
 /// The unified cluster's radius is at most this share of the smaller side: there is a text below it.
 const MAX_CLUSTER_SHARE: f32 = 0.28;
-/// How long before they unify webs draw together, in seconds: one sees it coming.
-const DRAWING_SECS: f64 = 0.5;
+/// How long before they unify webs come together, in seconds: one sees it coming.
+const JOINING_SECS: f64 = 0.5;
 /// How far their middles then come nearer to the stage's center, in parts of the way.
-const DRAWING_SHARE: f32 = 0.4;
+const JOINING_SHARE: f32 = 0.4;
 /// How long the unified cluster takes to rock to and fro, in seconds, and how far it does, in turns: seen, not
 /// followed.
 const SWAYING_SECS: f64 = 16.0;
@@ -119,8 +119,10 @@ const PULSE_STRETCH: f32 = 0.09;
 const GLOW_SHARE: f32 = 2.2;
 /// Opacity of that light at rest, and what a pulse adds: text before it keeps its contrast.
 const GLOW_OPACITY: [f32; 2] = [0.34, 0.12];
-/// Share of that light that already leads the webs as they draw together.
+/// Share of that light that already leads the webs as they come together.
 const LEADING_SHARE: f32 = 0.5;
+/// How long that light takes to fade after a reset, in seconds: as long as most movements.
+const LIGHT_FADE_SECS: f32 = 1.6;
 /// Color of light: the brightest of the palette.
 const GLOW_COLOR: Rgb = PALETTE[2];
 /// Share of their opacity that particles keep while another category is highlighted: still readable as groups.
@@ -145,6 +147,10 @@ pub struct Esee {
     dimming: [Transition; 4],
     /// How far particles look as they do in the unified cluster.
     unifying: Transition,
+    /// Opacity and ripple of the light behind the webs and the cluster; after a reset it fades.
+    light: [f32; 2],
+    /// How far the curve to the unified cluster had turned when particles got their targets, in turns.
+    aimed_turns: f32,
 }
 
 impl Esee {
@@ -220,7 +226,7 @@ impl Esee {
         };
         let around = layout::unit_vector(secs / circle_secs);
         let rocked = layout::unit_vector(rocking * f64::from(around.y));
-        let (drawn, closeness) = (drawn(state), self.closeness(state));
+        let (joined, closeness) = (joined(state), self.closeness(state));
         let pulse = self.pulse(state);
         move |id| {
             if is_unified {
@@ -229,7 +235,7 @@ impl Esee {
                 size.center() + offset * (1.0 + PULSE_STRETCH * strength)
             } else {
                 let (middle, _) = web_room(id % 4, size);
-                let middle = middle.lerp(size.center(), DRAWING_SHARE * drawn);
+                let middle = middle.lerp(size.center(), JOINING_SHARE * joined);
                 // Webs are mirror images of each other, across the stage's middle.
                 let mirrored = Vec2::new(mirror(id & 1), mirror(id & 2));
                 let offset = self.converging_offsets[(id / 4) as usize] * mirrored * closeness;
@@ -238,14 +244,15 @@ impl Esee {
         }
     }
 
-    /// What webs that draw together have left of their size: in the end neighbors are as near as in the unified
+    /// What webs that come together have left of their size: in the end neighbors are as near as in the unified
     /// cluster, so that the same links join them.
     fn closeness(&self, state: &State) -> f32 {
-        1.0 + (UNIFIED_SPACING_PX / self.edge_px - 1.0) * drawn(state)
+        1.0 + (UNIFIED_SPACING_PX / self.edge_px - 1.0) * joined(state)
     }
 
     /// Gives particles their targets.
-    fn aim(&self, state: &mut State) {
+    fn aim(&mut self, state: &mut State) {
+        self.aimed_turns = swirled_turns(state);
         let target = self.target(state);
         state.particles.aim(&target);
     }
@@ -267,6 +274,25 @@ impl Esee {
             .last()
             .map_or(0.0, |offset| offset.length())
             .max(1.0)
+    }
+
+    /// Light leads the webs as they come together. Behind the unified cluster each pulse brightens it as it sets out. A
+    /// reset lets it fade as it is.
+    fn lighten(&mut self, state: &State, dt_secs: f32) {
+        let [rest, more] = GLOW_OPACITY;
+        self.light = match state.phase() {
+            SCATTERED => {
+                let [opacity, ripple] = self.light;
+                let fallen = rest * dt_secs / LIGHT_FADE_SECS;
+                [(opacity - fallen).max(0.0), ripple]
+            }
+            CONVERGING => [rest * LEADING_SHARE * joined(state), 0.0],
+            _ => {
+                let presence = LEADING_SHARE + (1.0 - LEADING_SHARE) * self.unifying.smooth();
+                let pulse = self.pulse(state).at(state.size().center());
+                [rest * presence + more * pulse, wave::pulse_progress(state)]
+            }
+        };
     }
 
     /// A wave or a pulse makes particles larger and opaque, the unified cluster smaller ones, and dimming smaller
@@ -312,6 +338,7 @@ impl Animation for Esee {
     fn populate(&mut self, state: &mut State) {
         self.dimming = [Transition::default(); 4];
         self.unifying = Transition::default();
+        self.light = [0.0; 2];
         self.add(state, 0);
     }
 
@@ -348,18 +375,14 @@ impl Animation for Esee {
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
         let target = self.target(state);
-        let turned = if state.phase() == UNIFIED {
-            let swirled = smooth_step(secs_in_phase(state) / SWIRL_SECS);
-            layout::unit_vector(f64::from(SWIRL_TURNS * swirled))
-        } else {
-            Vec2::X
-        };
+        let turned = layout::unit_vector(f64::from(swirled_turns(state) - self.aimed_turns));
         wave::step(state, dt_secs, *RADIUS_PX.end(), turned, &target);
     }
 
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
         let is_unified = state.phase() == UNIFIED;
         self.unifying.advance(is_unified, dt_secs, UNIFYING_SECS);
+        self.lighten(state, dt_secs);
         self.dim_and_restyle(state, dt_secs);
     }
 
@@ -367,7 +390,7 @@ impl Animation for Esee {
         self.dim_and_restyle(state, DIM_SECS);
     }
 
-    /// They appear when webs begin to form. As these draw together, links become as short as those of the unified
+    /// They appear when webs begin to form. As these come together, links become as short as those of the unified
     /// cluster.
     #[expect(
         clippy::cast_possible_truncation,
@@ -375,7 +398,7 @@ impl Animation for Esee {
     )]
     fn links(&self, state: &State) -> LinkStyle {
         let same_color = state.phase() == CONVERGING;
-        let mix = |from: f32, to: f32| from + (to - from) * drawn(state);
+        let mix = |from: f32, to: f32| from + (to - from) * joined(state);
         let (fade_from_px, distance_px, opacity) = match state.phase() {
             CONVERGING => (
                 mix(CONVERGING_FADE_PX, UNIFIED_FADE_PX),
@@ -394,25 +417,16 @@ impl Animation for Esee {
         }
     }
 
-    /// The light of a click, and that behind the unified cluster, which the pulse brightens as it sets out.
+    /// The light of a click, or that behind the webs and the cluster.
     fn glow(&self, state: &State) -> Option<Glow> {
         if state.phase() == SCATTERED && state.has_started() {
             return wave::light(state, secs_in_phase(state), GLOW_COLOR);
         }
-        let [rest, more] = GLOW_OPACITY;
-        let center = state.size().center();
-        let [leading, pulse, ripple] = if state.phase() == UNIFIED {
-            let pulse = self.pulse(state).at(center);
-            [1.0, pulse, wave::pulse_progress(state)]
-        } else {
-            [drawn(state), 0.0, 0.0]
-        };
-        let leading = LEADING_SHARE * leading;
-        let presence = leading + (1.0 - leading) * self.unifying.smooth();
-        (presence > 0.0).then(|| Glow {
-            center,
+        let [opacity, ripple] = self.light;
+        (opacity > 0.0).then(|| Glow {
+            center: state.size().center(),
             radius_px: GLOW_SHARE * self.radius_px(),
-            opacity: rest * presence + more * pulse,
+            opacity,
             ripple,
             color: GLOW_COLOR,
         })
@@ -452,18 +466,27 @@ fn scatter(state: &State) -> Scatter {
     }
 }
 
-/// How far webs have drawn together before they unify, in [0, 1].
+/// How far webs have come together before they unify, in [0, 1].
 #[expect(
     clippy::cast_possible_truncation,
     reason = "progress is in single precision"
 )]
 #[inline(never)] // One copy for all callers.
-fn drawn(state: &State) -> f32 {
+fn joined(state: &State) -> f32 {
     match state.secs_left() {
         Some(left_secs) if state.phase() == CONVERGING => {
-            smooth_step(1.0 - (left_secs / DRAWING_SECS) as f32)
+            smooth_step(1.0 - (left_secs / JOINING_SECS) as f32)
         }
         _ => 0.0,
+    }
+}
+
+/// How far the curve to the unified cluster has turned, in turns.
+fn swirled_turns(state: &State) -> f32 {
+    if state.phase() == UNIFIED {
+        SWIRL_TURNS * smooth_step(secs_in_phase(state) / SWIRL_SECS)
+    } else {
+        0.0
     }
 }
 

@@ -85,12 +85,10 @@ const WEB_RADIUS_SHARE: f32 = 0.3;
 const FORMING_SECS: f32 = 1.6;
 /// How long links take to appear and to vanish, in seconds: a change seen, not a blink.
 const LINK_FADE_SECS: f32 = 0.8;
-/// Radii of new particles after a reset, in parts of their own: a paused stage is not empty.
-const ENTERING_SHARE: f32 = 0.25;
-/// How long they take to grow, in seconds.
+/// How long new particles take to grow from the smallest radius to their own after a reset, in seconds.
 const ENTERING_SECS: f32 = 0.45;
-/// How much later those begin that are as far from the click as two of the stage's smaller sides, in seconds.
-const ENTERING_REACH_SECS: f32 = 0.5;
+/// How much later those begin that are as far from the click as the stage's diagonal, in seconds.
+const ENTERING_REACH_SECS: f32 = 0.4;
 /// A hovered particle is within its radius plus this of the pointer, in CSS pixels. Contract: 10.
 const HOVER_REACH_PX: f32 = 10.0;
 /// Radius of a hovered particle, in parts of its own: clearly larger, not alarming.
@@ -158,6 +156,64 @@ impl Impact {
         let (target, _) = self.target(state);
         state.particles.aim(&target);
     }
+
+    /// Gives new particles the radii that they have grown to.
+    fn enter(&self, state: &mut State) {
+        let (size, clicked_at) = (state.size(), state.clicked_at());
+        let diagonal_px = Vec2::new(size.width_px(), size.height_px()).length();
+        let particles = &mut state.particles;
+        for (index, radius_px) in particles.radius_px.iter_mut().enumerate() {
+            let position = Vec2::new(particles.x[index], particles.y[index]);
+            let behind_secs = ENTERING_REACH_SECS * position.distance(clicked_at) / diagonal_px;
+            let entered = smooth_step((self.entered_secs - behind_secs) / ENTERING_SECS);
+            *radius_px = RADIUS_PX.start() + (*radius_px - RADIUS_PX.start()) * entered;
+        }
+    }
+
+    /// The web has smaller particles, the ring large and small ones. A wave makes particles larger and opaque, and
+    /// the hovered one is enlarged.
+    fn enlarge_and_restyle(&mut self, state: &mut State, dt_secs: f32) {
+        let hovered = if state.phase() == COLLECTIVE {
+            None
+        } else {
+            state.hovered(HOVER_REACH_PX)
+        };
+        for (index, growth) in self.growth.iter_mut().enumerate() {
+            growth.advance(hovered == Some(index), dt_secs, HOVER_SECS);
+        }
+        let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
+        let large_px = large_radius_px(state.size());
+        let small_px = least_px + (large_px - least_px) * BREATH_SHARE * breath(state);
+        let forming = smooth_step(secs_in_phase(state) / FORMING_SECS);
+        let [web, ring] = match state.phase() {
+            INDIVIDUAL => [0.0, 0.0],
+            CONVERGING => [forming, 0.0],
+            _ => [1.0, forming],
+        };
+        let wave = Wave::of_phase(state);
+        let web_px = CONVERGING_SHARE * state.size().smaller_side_px();
+        let pulse = Wave::pulse(state, web_px, web * PULSE_STRENGTH).inwards(web_px);
+        state.particles.restyle(|index, particle| {
+            let mix = |from: f32, to: f32, progress: f32| from + (to - from) * progress;
+            let share = mix(1.0, WEB_RADIUS_SHARE, web);
+            let in_web_px = mix(least_px, particle.radius_px, share);
+            let on_ring_px = if particle.color < 2 {
+                large_px
+            } else {
+                small_px
+            };
+            let strength =
+                wave.at(particle.position).max(pulse.at(particle.position)) * (1.0 - ring);
+            let radius_px = mix(mix(in_web_px, on_ring_px, ring), most_px, strength);
+            (
+                radius_px * mix(1.0, HOVER_SCALE, self.growth[index].smooth()),
+                mix(particle.opacity, 1.0, strength.max(ring)),
+            )
+        });
+        if self.entered_secs < ENTERING_REACH_SECS + ENTERING_SECS {
+            self.enter(state);
+        }
+    }
 }
 
 impl Animation for Impact {
@@ -195,7 +251,7 @@ impl Animation for Impact {
         self.growth.resize(count as usize, Transition::default());
     }
 
-    /// New particles, which grow as the light of the click comes to them.
+    /// New particles, which begin with the smallest radius and grow as the light of the click comes to them.
     fn reset(&mut self, state: &mut State) {
         state.particles.clear();
         self.populate(state);
@@ -225,58 +281,14 @@ impl Animation for Impact {
         wave::step(state, dt_secs, *RADIUS_PX.end(), turned, &target);
     }
 
-    /// The web has smaller particles, the ring large and small ones. A wave makes particles larger and opaque, and
-    /// the hovered one is enlarged.
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
         self.entered_secs += dt_secs;
-        let hovered = if state.phase() == COLLECTIVE {
-            None
-        } else {
-            state.hovered(HOVER_REACH_PX)
-        };
-        for (index, growth) in self.growth.iter_mut().enumerate() {
-            growth.advance(hovered == Some(index), dt_secs, HOVER_SECS);
-        }
-        let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
-        let large_px = large_radius_px(state.size());
-        let small_px = least_px + (large_px - least_px) * BREATH_SHARE * breath(state);
-        let forming = smooth_step(secs_in_phase(state) / FORMING_SECS);
-        let [web, ring] = match state.phase() {
-            INDIVIDUAL => [0.0, 0.0],
-            CONVERGING => [forming, 0.0],
-            _ => [1.0, forming],
-        };
-        let wave = Wave::of_phase(state);
-        let web_px = CONVERGING_SHARE * state.size().smaller_side_px();
-        let pulse = Wave::pulse(state, web_px, web * PULSE_STRENGTH).inwards(web_px);
-        let (entered_secs, clicked_at) = (self.entered_secs, state.clicked_at());
-        let secs_per_px = ENTERING_REACH_SECS / (2.0 * state.size().smaller_side_px());
-        state.particles.restyle(|index, particle| {
-            let mix = |from: f32, to: f32, progress: f32| from + (to - from) * progress;
-            let share = mix(1.0, WEB_RADIUS_SHARE, web);
-            let in_web_px = mix(least_px, particle.radius_px, share);
-            let on_ring_px = if particle.color < 2 {
-                large_px
-            } else {
-                small_px
-            };
-            let strength =
-                wave.at(particle.position).max(pulse.at(particle.position)) * (1.0 - ring);
-            let radius_px = mix(mix(in_web_px, on_ring_px, ring), most_px, strength);
-            let behind_secs = secs_per_px * particle.position.distance(clicked_at);
-            let entered = smooth_step((entered_secs - behind_secs) / ENTERING_SECS);
-            let grown = mix(ENTERING_SHARE, 1.0, entered)
-                * mix(1.0, HOVER_SCALE, self.growth[index].smooth());
-            (
-                radius_px * grown,
-                mix(particle.opacity, 1.0, strength.max(ring)),
-            )
-        });
+        self.enlarge_and_restyle(state, dt_secs);
     }
 
     /// Enlarging is all that takes a restyle's time.
     fn settle_pointer(&mut self, state: &mut State) {
-        self.restyle(state, HOVER_SECS);
+        self.enlarge_and_restyle(state, HOVER_SECS);
     }
 
     /// They appear when particles converge, and vanish when the ring forms.
