@@ -152,7 +152,7 @@ export function AnimationPlayer({
       </div>
       <figcaption className="pointer-events-none relative flex min-h-(--player-caption) w-0 min-w-full items-stretch bg-surface group-data-[running=false]:[--timeline:paused] caption-beside:col-start-2 caption-beside:row-span-full caption-beside:grid caption-beside:grid-rows-subgrid caption-beside:w-auto caption-beside:min-w-0 caption-beside:border-l caption-beside:border-hairline">
         <Progress animation={animation} player={player} />
-        <div className="flex grow flex-col justify-center gap-0.5 py-2 pl-4 md:pl-6 caption-beside:row-start-3 caption-beside:min-h-(--player-caption) caption-beside:justify-end caption-beside:py-3 caption-beside:pr-14 caption-beside:pl-4">
+        <div className="flex grow flex-col justify-end gap-0.5 py-3 pl-4 sm:justify-center sm:py-2 md:pl-6 caption-beside:row-start-3 caption-beside:min-h-(--player-caption) caption-beside:justify-end caption-beside:py-3 caption-beside:pr-14 caption-beside:pl-4">
           <p aria-live="polite" className={player.started ? statement : "sr-only"}>
             {descriptions[player.phase]}
           </p>
