@@ -145,7 +145,8 @@ impl Rows {
     /// Times frames of a simulation with their links, at 60 Hz, and measures the slowest frames and the memory.
     ///
     /// # Panics
-    /// If nothing moves in a frame, or if links differ from those of the naive search.
+    /// If nothing moves in a frame, if particles break the rules of [`Animation::step`] before or after the timed frames,
+    /// or if links differ from those of the naive search.
     pub fn simulation(&mut self, name: &str, make: impl FnOnce() -> Simulation) {
         let mut made = None;
         let held = measure(|| {
@@ -157,6 +158,7 @@ impl Rows {
         simulation.advance(FRAME_SECS.into());
         let frame = simulation.frame();
         assert!(positions(frame) != before, "{name}: nothing moves");
+        confirm_particles(name, &frame);
         let count = frame.x.len();
         if count <= MAX_NAIVE_COUNT as usize && !frame.links.is_empty() {
             let style = frame.link_style;
@@ -168,6 +170,7 @@ impl Rows {
             simulation.advance(FRAME_SECS.into());
             simulation.frame().links.len()
         });
+        confirm_particles(name, &simulation.frame());
     }
 
     /// Measures moving frames: the mean, and the slowest.
@@ -261,6 +264,19 @@ fn confirm(name: &str, search: &mut dyn Search, particles: &Drifting) {
 pub fn simulation_from_env(animation: impl Animation + 'static, count: u32) -> Simulation {
     let side_px = Params::from_env().side_px(count);
     Simulation::new(Box::new(animation), StageSize::new(side_px, side_px), 1)
+}
+
+fn confirm_particles(name: &str, frame: &Frame<'_>) {
+    let within = |centers: &[f32], side_px| {
+        let mut centers = centers.iter();
+        centers.all(|center| (0.0..=side_px).contains(center))
+    };
+    let (width_px, height_px) = (frame.size.width_px(), frame.size.height_px());
+    assert!(
+        within(frame.x, width_px) && within(frame.y, height_px),
+        "{name}: a particle is off the stage"
+    );
+    assert!(frame.color.is_sorted(), "{name}: the order of colors");
 }
 
 fn sorted(links: &[Link]) -> Vec<Link> {

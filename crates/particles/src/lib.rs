@@ -54,7 +54,7 @@
 //! # Deliberately absent
 //!
 //! Threads, WebGPU, vectors of more than four lanes, forces and collisions, a scene graph, configuration
-//! files; the README has the reasons.
+//! files. The reasons are in the README of this crate.
 
 #![cfg_attr(not(test), no_std)]
 
