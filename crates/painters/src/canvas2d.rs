@@ -40,9 +40,6 @@ extern "C" {
     );
 }
 
-/// Steps of the gradient that stands for a glow's smooth fall, as in the stills.
-const GLOW_STEPS: u8 = 16;
-
 /// A 2D context and what is kept between frames.
 #[derive(Debug)]
 pub struct Canvas2dPainter {
@@ -110,8 +107,8 @@ impl Canvas2dPainter {
         if self.glow != shape {
             self.glow = shape;
             let Rgb(red, green, blue) = glow.color;
-            let strengths: [f32; GLOW_STEPS as usize + 1] =
-                array::from_fn(|step| glow.falloff(step as f32 / f32::from(GLOW_STEPS)));
+            let strengths: [f32; Glow::STEPS as usize + 1] =
+                array::from_fn(|step| glow.falloff(step as f32 / f32::from(Glow::STEPS)));
             self.canvas.set_glow(&[red, green, blue], &strengths);
         }
     }

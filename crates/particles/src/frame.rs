@@ -33,6 +33,9 @@ pub struct Glow {
 const RING_HALF_WIDTH: f32 = 0.18;
 
 impl Glow {
+    /// Steps of a gradient that stands for the smooth [`Self::falloff`].
+    pub const STEPS: u8 = 16;
+
     /// This glow with every number in its range.
     pub(crate) fn clamped(self) -> Self {
         let coordinate = |value| clamp(value, -StageSize::MAX_SIDE_PX, StageSize::MAX_SIDE_PX);

@@ -11,9 +11,6 @@ use crate::{Frame, Glow, Link, Rgb};
 /// Steps of opacity that links are rounded to: each is one path, and more are not told apart.
 const LINK_LEVELS: u8 = 6;
 
-/// Stops of the gradient that stands for a glow's smooth fall.
-const GLOW_STOPS: u8 = 16;
-
 /// A standalone `<svg>` element with a view box and no size of its own, hidden from assistive
 /// technology. It has no `style` attributes, which a strict Content-Security-Policy blocks.
 ///
@@ -48,8 +45,8 @@ pub fn still(frame: &Frame<'_>) -> String {
 fn push_glow(svg: &mut String, frame: &Frame<'_>, glow: &Glow) {
     let id = id(frame, "glow");
     let _ = write!(svg, r#"<radialGradient id="{id}">"#);
-    for stop in 0..=GLOW_STOPS {
-        let distance = f32::from(stop) / f32::from(GLOW_STOPS);
+    for step in 0..=Glow::STEPS {
+        let distance = f32::from(step) / f32::from(Glow::STEPS);
         svg.push_str(r#"<stop offset=""#);
         push_decimals(svg, distance, 3);
         svg.push_str(r#"" stop-color=""#);

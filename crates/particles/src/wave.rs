@@ -124,8 +124,7 @@ fn origin_and_progress(state: &State) -> (Vec2, f32) {
 
 /// A step of either animation. Before a click particles drift. Then they follow their targets, which move: in the first
 /// phase for two thirds of the way, pushed by the click's wave. They keep `inset_px` from the edges until the second
-/// phase. What remains of the particles' ways turns by `turned`, a
-/// point of the unit circle.
+/// phase. What remains of the particles' ways turns by `turned`, a point of the unit circle.
 pub(crate) fn step(
     state: &mut State,
     dt_secs: f64,

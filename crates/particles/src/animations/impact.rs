@@ -389,9 +389,12 @@ fn forming(state: &State) -> f32 {
 }
 
 /// How strong the glow is, in [0, 1]: it grows from soon after the click until the ring has formed.
+#[expect(clippy::cast_possible_truncation, reason = "phases last seconds")]
 #[inline(never)] // One copy for all callers.
 fn glow_presence(state: &State) -> f32 {
-    let since_click = secs_in_phase(state) + [0.0, 3.0, 8.0][state.phase().min(COLLECTIVE)];
+    let earlier = PHASES.iter().take(state.phase());
+    let earlier_secs: f64 = earlier.filter_map(|phase| phase.duration_secs).sum();
+    let since_click = secs_in_phase(state) + earlier_secs as f32;
     let (start, end) = (*GLOWING_SECS.start(), *GLOWING_SECS.end());
     smooth_step((since_click - start) / (end - start))
 }
