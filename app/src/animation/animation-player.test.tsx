@@ -215,6 +215,13 @@ describe("animation player", () => {
       expect(FakeStage.last.frames).toBe(frames);
     });
 
+    it("draws before it takes the still away, without waiting for the frame loop", async () => {
+      vi.stubGlobal("requestAnimationFrame", () => 1);
+      await show(esee);
+      expect(currentStill()).toBeNull();
+      expect(FakeStage.last.steps).toEqual([0]);
+    });
+
     it("does nothing before it is near", async () => {
       visible = false;
       await show(esee);

@@ -94,10 +94,9 @@ export function openLivePlayer(options: LivePlayerOptions): LivePlayer {
   options.layer.append(canvas);
   try {
     if (options.highlight !== undefined) highlight(options.highlight);
-    if (startedMsAgo !== undefined) {
-      started = stage.click();
-      frame(startedMsAgo / 1000);
-    }
+    if (startedMsAgo !== undefined) started = stage.click();
+    // At once, instead of two frames later, when the size has been observed.
+    frame((startedMsAgo ?? 0) / 1000);
   } catch (error) {
     mount.abort();
     throw error;

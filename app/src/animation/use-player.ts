@@ -3,6 +3,7 @@
  * or the engine is still loading).
  */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { AnimationName, CategoryName } from "./generated/animations";
 import type { LivePlayer, PlayerView } from "./live-player";
 import { observeMiddle, whenNear, whenSized } from "./observers";
@@ -95,21 +96,24 @@ export function usePlayer(
       const engine = await fetchEngine();
       const size = await sized;
       if (signal.aborted) return;
-      const walk = walkRef.current;
-      liveRef.current = openLivePlayer({
-        engine,
-        animation,
-        figure,
-        surface,
-        layer,
-        size,
-        highlight: highlightNow(),
-        startedMsAgo: walk?.elapsedMs(),
-        onChange: setView,
-        onFault: (error) => fallBack("stopped", error),
-        signal,
+      // In the frame that the canvas is drawn for, instead of the next one.
+      flushSync(() => {
+        const walk = walkRef.current;
+        liveRef.current = openLivePlayer({
+          engine,
+          animation,
+          figure,
+          surface,
+          layer,
+          size,
+          highlight: highlightNow(),
+          startedMsAgo: walk?.elapsedMs(),
+          onChange: setView,
+          onFault: (error) => fallBack("stopped", error),
+          signal,
+        });
+        walk?.end();
       });
-      walk?.end();
     }
 
     const [figure, surface, layer] = [figureRef.current, surfaceRef.current, layerRef.current];
