@@ -141,6 +141,21 @@ for (const { stagePage, hint, texts } of timelines) {
   });
 }
 
+for (const stagePage of stagePages) {
+  test(`the canvas of ${stagePage.animation} is shown in the task that adds it`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const canvas = document.querySelector("canvas");
+        if (canvas === null) return;
+        const shown = canvas.checkVisibility({ visibilityProperty: true });
+        document.documentElement.dataset["canvas"] ??= shown ? "shown" : "hidden";
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await visit(page, stagePage.path);
+    await expect(page.locator("html")).toHaveAttribute("data-canvas", "shown");
+  });
+}
+
 test("ESEE highlights the quadrant under the pointer, until it is unified", async ({ page }) => {
   await openStage(page, esee);
   const box = await surface(page).boundingBox();
