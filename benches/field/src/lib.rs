@@ -5,6 +5,7 @@
 use std::f64::consts::PI;
 use std::ops::RangeInclusive;
 
+use particles::glam::Vec2;
 use particles::{
     Animation, Description, LinkStyle, Phase, Rgb, Scatter, Simulation, StageSize, State,
 };
@@ -119,8 +120,8 @@ impl Animation for Field {
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        let inset_px = self.scatter(state.seed()).inset_px();
-        state.particles.drift(state.size(), inset_px, dt_secs);
+        let inset = Vec2::splat(self.scatter(state.seed()).inset_px());
+        state.particles.drift(state.size(), inset, dt_secs);
     }
 
     fn links(&self, _state: &State) -> LinkStyle {

@@ -2,6 +2,7 @@
 //!
 //! `cargo run --release --example million`
 
+use particles::glam::Vec2;
 use particles::{LinkSearch, Particles, Scatter, StageSize};
 
 const COUNT: u32 = 1_000_000;
@@ -27,7 +28,7 @@ fn main() {
     particles.sort_by_cell(DISTANCE_PX);
     let mut search = LinkSearch::default();
     for frame in 1..=60 {
-        particles.drift(size, scatter.inset_px(), 1.0 / 60.0);
+        particles.drift(size, Vec2::splat(scatter.inset_px()), 1.0 / 60.0);
         let links = search.search(particles.x(), particles.y(), None, DISTANCE_PX);
         println!("frame {frame}: {} links", links.len());
     }

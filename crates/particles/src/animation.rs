@@ -19,7 +19,8 @@ use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 ///
 /// ```
 /// use particles::{
-///     Animation, Description, Easing, LinkStyle, Phase, Rgb, Scatter, Simulation, StageSize, State, layout,
+///     Animation, Description, Easing, LinkStyle, Phase, Rgb, Scatter, Simulation, StageSize, State, glam::Vec2,
+///     layout,
 /// };
 ///
 /// const COUNT: u32 = 40;
@@ -53,7 +54,7 @@ use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 ///     fn step(&mut self, state: &mut State, dt_secs: f64) {
 ///         state.follow(Easing::per_sec(1.2), dt_secs);
 ///         if state.phase() == 0 {
-///             state.particles.drift(state.size(), 7.0, dt_secs);
+///             state.particles.drift(state.size(), Vec2::splat(7.0), dt_secs);
 ///         }
 ///     }
 ///

@@ -47,7 +47,7 @@ impl Bounds {
     }
 
     /// The position in the bounds that is nearest to a coordinate.
-    fn nearest(self, coordinate: f32) -> f32 {
+    pub(crate) fn nearest(self, coordinate: f32) -> f32 {
         clamp(coordinate, self.low_px, self.high_px)
     }
 

@@ -18,7 +18,7 @@ use crate::{StageSize, links};
 /// edge stops a drifting particle. So a particle never jumps when it changes between drifting and following.
 ///
 /// ```
-/// use particles::{Particle, Particles, StageSize};
+/// use particles::{Particle, Particles, StageSize, glam::Vec2};
 ///
 /// let mut particles = Particles::default();
 /// particles.push(Particle {
@@ -26,7 +26,7 @@ use crate::{StageSize, links};
 ///     velocity: (30.0, 0.0).into(),
 ///     ..Particle::default()
 /// });
-/// particles.drift(StageSize::new(100.0, 100.0), 0.0, 2.0);
+/// particles.drift(StageSize::new(100.0, 100.0), Vec2::ZERO, 2.0);
 /// assert_eq!((particles.x()[0], particles.y()[0]), (70.0, 20.0));
 /// ```
 #[derive(Clone, Debug, Default)]
@@ -219,36 +219,38 @@ impl Particles {
         self.select(&links::by_cell(&self.x, &self.y, side_px));
     }
 
-    /// Drifts every particle: its target moves by its velocity and bounces at `inset_px` from the stage's
-    /// edges; the particle moves along within the stage. A time that is not > 0 is ignored.
+    /// Drifts every particle: its target moves by its velocity and bounces at `inset` from the stage's edges, in
+    /// pixels on each axis; the particle moves along within the same bounds. A time that is not > 0 is ignored.
     ///
     /// If particles also follow, let them follow first: then a long step ends where many short ones do, except for
     /// particles that an edge has stopped on their way.
-    pub fn drift(&mut self, size: StageSize, inset_px: f32, dt_secs: f64) {
+    pub fn drift(&mut self, size: StageSize, inset: Vec2, dt_secs: f64) {
         if dt_secs.is_nan() || dt_secs <= 0.0 {
             return;
         }
-        for (position, velocity, offset, side_px) in [
+        for (position, velocity, offset, side_px, inset_px) in [
             (
                 &mut self.x,
                 &mut self.vx,
                 &mut self.offset_x,
                 size.width_px(),
+                inset.x,
             ),
             (
                 &mut self.y,
                 &mut self.vy,
                 &mut self.offset_y,
                 size.height_px(),
+                inset.y,
             ),
         ] {
             let bounds = Bounds::inset(side_px, inset_px);
             if self.may_have_offsets {
-                shift(position, offset, -1.0, side_px);
+                shift(position, offset, -1.0, bounds);
             }
             motion::drift(position, velocity, bounds, dt_secs);
             if self.may_have_offsets {
-                shift(position, offset, 1.0, side_px);
+                shift(position, offset, 1.0, bounds);
             }
         }
     }
@@ -379,12 +381,12 @@ fn offset(position: f32, target: f32) -> f32 {
     -clamp(target - position, -FARTHEST_PX, FARTHEST_PX)
 }
 
-/// Moves each coordinate by `sign`, 1 or −1, times its offset. One that would leave [0, `side_px`] stops at the
-/// edge, and its offset becomes the distance that it has moved.
+/// Moves each coordinate by `sign`, 1 or −1, times its offset. One that would leave the bounds stops at
+/// their end, and its offset becomes the distance that it has moved.
 #[inline(never)] // One copy for both axes and both ways.
-fn shift(position: &mut [f32], offset: &mut [f32], sign: f32, side_px: f32) {
+fn shift(position: &mut [f32], offset: &mut [f32], sign: f32, bounds: Bounds) {
     for (position, offset) in position.iter_mut().zip(offset) {
-        let moved = clamp(*position + sign * *offset, 0.0, side_px);
+        let moved = bounds.nearest(*position + sign * *offset);
         *offset = sign * (moved - *position);
         *position = moved;
     }
@@ -470,7 +472,7 @@ mod tests {
         let size = StageSize::new(100.0, 100.0);
         let mut particles = one_at((10.0, 50.0));
         particles.set_velocities(&|_| (30.0, 0.0).into());
-        particles.drift(size, 0.0, 1.0);
+        particles.drift(size, Vec2::ZERO, 1.0);
         particles.follow(size, 1.0);
         assert_eq!(particles.x(), [40.0]);
         particles.follow(size, 0.0);
@@ -478,7 +480,7 @@ mod tests {
         particles.aim(&|_| (60.0, 50.0).into());
         particles.follow(size, 0.5);
         assert_eq!(particles.x(), [50.0]);
-        particles.drift(size, 0.0, 1.0);
+        particles.drift(size, Vec2::ZERO, 1.0);
         assert_eq!(particles.x(), [80.0], "with its target, which is at 90");
         particles.follow(size, 0.0);
         assert_eq!(particles.x(), [90.0]);
@@ -490,8 +492,8 @@ mod tests {
         let mut particles = one_at((175.0, 50.0));
         particles.aim(&|_| (300.0, 50.0).into());
         particles.set_velocities(&|_| (-20.0, 0.0).into());
-        particles.drift(size, 7.0, 10.0);
-        assert_eq!(particles.x(), [0.0]);
+        particles.drift(size, Vec2::splat(7.0), 10.0);
+        assert_eq!(particles.x(), [7.0]);
         particles.follow(size, 0.0);
         assert_eq!(particles.x(), [100.0]);
     }

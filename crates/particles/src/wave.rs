@@ -123,23 +123,23 @@ fn origin_and_progress(state: &State) -> (Vec2, f32) {
 }
 
 /// A step of either animation. Before a click particles drift. Then they follow their targets, which move: in the first
-/// phase for two thirds of the way, pushed by the click's wave. They keep `inset_px` from the edges until the second
-/// phase. What remains of the particles' ways turns by `turned`, a point of the unit circle.
+/// phase for two thirds of the way, pushed by the click's wave. They keep `inset`, in pixels on each axis, from the
+/// edges until the second phase. What remains of the particles' ways turns by `turned`, a point of the unit circle.
 pub(crate) fn step(
     state: &mut State,
     dt_secs: f64,
-    inset_px: f32,
+    inset: Vec2,
     turned: Vec2,
     target: &dyn Fn(u32) -> Vec2,
 ) {
     let size = state.size();
     if !state.has_started() {
         state.follow(FOLLOWING, dt_secs);
-        state.particles.drift(size, inset_px, dt_secs);
+        state.particles.drift(size, inset, dt_secs);
         return;
     }
     let gathers = state.phase() == 0;
-    let push = Push::of(state, inset_px);
+    let push = Push::of(state, inset);
     let easing = if gathers {
         let phase_secs = state.secs_in_phase() + state.secs_left().unwrap_or_default();
         Easing::per_sec(GATHERING / phase_secs)
@@ -164,7 +164,7 @@ struct Push {
 }
 
 impl Push {
-    fn of(state: &State, inset_px: f32) -> Self {
+    fn of(state: &State, inset: Vec2) -> Self {
         let size = state.size();
         let sides = Vec2::new(size.width_px(), size.height_px());
         Self {
@@ -172,8 +172,8 @@ impl Push {
             most_px: PUSH_SHARE * size.smaller_side_px(),
             secs: secs_in_phase(state),
             secs_per_px: PUSH_REACH_SECS / sides.length(),
-            low: Vec2::splat(inset_px),
-            high: sides - inset_px,
+            low: inset,
+            high: sides - inset,
         }
     }
 

@@ -544,6 +544,36 @@ pub fn the_first_step_after_a_resize_is_as_short_as_any_other() {
 }
 
 #[test]
+pub fn a_resize_after_a_click_does_not_push_particles_again() {
+    let size = (700.0, 525.0);
+    for at_secs in [0.1, 0.3, 0.6, 1.0, 1.6] {
+        let mut resized = on_stage("esee", size);
+        let mut other = on_stage("esee", size);
+        for esee in [&mut resized, &mut other] {
+            esee.click_at((350.0, 300.0).into());
+            esee.advance(at_secs);
+        }
+        // Away and back, as a bar of the browser that hides and comes back.
+        resized.resize(StageSize::new(size.0, size.1 + 1.0));
+        resized.resize(StageSize::new(size.0, size.1));
+        for secs in [0.0, 0.3] {
+            resized.advance(secs);
+            other.advance(secs);
+            for (a, b) in positions(&mut resized)
+                .into_iter()
+                .zip(positions(&mut other))
+            {
+                let apart_px = distance(a, b);
+                assert!(
+                    apart_px < 1.0,
+                    "{apart_px} px {at_secs} + {secs} s after the click"
+                );
+            }
+        }
+    }
+}
+
+#[test]
 pub fn after_a_reset_the_light_of_the_cluster_fades() {
     for at_secs in [5.8, 6.1, 6.8, 8.0, 20.0] {
         let mut esee = esee();

@@ -15,8 +15,8 @@ use glam::Vec2;
 use crate::clamp::clamp;
 use crate::wave::{self, Wave, secs_in_phase};
 use crate::{
-    Animation, Description, Glow, LinkStyle, Phase, Rgb, Scatter, StageSize, State, StillShape,
-    Transition, layout, smooth_step,
+    Animation, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
+    StillShape, Transition, layout, smooth_step,
 };
 
 const SCATTERED: usize = 0;
@@ -84,9 +84,9 @@ const FLOATING_PX: f32 = 5.0;
 const ROCKING_TURNS: f64 = 0.013;
 /// How long they take for a circle, in seconds.
 const FLOATING_SECS: f64 = 3.2;
-/// Height of the strip along the top and the bottom that converging particles leave to the categories' labels, in
-/// CSS pixels.
-const LABEL_PX: f32 = 44.0;
+/// Height of the strip along the top and the bottom that particles leave to the categories' labels until they unify,
+/// in CSS pixels.
+const LABEL_PX: f32 = 52.0;
 /// A web's centers cover at most this share of the sides of what is left of its quadrant, so that webs stay apart.
 const MAX_WEB_SHARE: f32 = 0.8;
 /// Distance of neighbors on a spiral, in CSS pixels: near enough for links, far enough for these to be seen.
@@ -160,7 +160,7 @@ impl Esee {
         let count = count(size);
         let scatter = scatter(state);
         for id in first..count {
-            state.particles.push(scatter.particle(id, size));
+            state.particles.push(scattered(&scatter, id, size));
         }
         self.lay_out_converging(size, count / 4);
         self.lay_out_unified(size, count);
@@ -211,9 +211,9 @@ impl Esee {
         self.converging_offsets = corners;
     }
 
-    /// Where particles go now.
-    fn target(&self, state: &State) -> impl Fn(u32) -> Vec2 + use<'_> {
-        let (size, is_unified) = (state.size(), state.phase() == UNIFIED);
+    /// Where particles go now, on a stage of this size.
+    fn target(&self, state: &State, size: StageSize) -> impl Fn(u32) -> Vec2 + use<'_> {
+        let is_unified = state.phase() == UNIFIED;
         let secs = if state.phase() == SCATTERED {
             0.0
         } else {
@@ -253,7 +253,7 @@ impl Esee {
     /// Gives particles their targets.
     fn aim(&mut self, state: &mut State) {
         self.aimed_turns = swirled_turns(state);
-        let target = self.target(state);
+        let target = self.target(state, state.size());
         state.particles.aim(&target);
     }
 
@@ -349,7 +349,7 @@ impl Animation for Esee {
     /// Back to where they started, eased like every other movement.
     fn reset(&mut self, state: &mut State) {
         let (size, scatter) = (state.size(), scatter(state));
-        let first = |id| scatter.particle(id, size);
+        let first = |id| scattered(&scatter, id, size);
         state.particles.aim(&|id| first(id).position);
         state.particles.set_velocities(&|id| first(id).velocity);
     }
@@ -357,14 +357,27 @@ impl Animation for Esee {
     fn resize(&mut self, state: &mut State, previous: StageSize) -> bool {
         let size = state.size();
         let kept = count(previous).min(count(size));
-        state.particles.rescale(previous, size);
+        let is_pushed = state.has_started() && state.phase() == SCATTERED;
+        if is_pushed {
+            // Back from where the click's wave has pushed them.
+            let target = self.target(state, previous);
+            let unpushed = |id, offset| target(id) + offset;
+            state.particles.place(previous, &unpushed);
+        }
+        // Particles keep their share of the sides between the labels' strips.
+        shift(state, -inset(previous));
+        state
+            .particles
+            .rescale(drifting_room(previous), drifting_room(size));
+        shift(state, inset(size));
         state.particles.keep_below(kept);
         self.add(state, kept);
         if state.phase() > SCATTERED {
             self.begin_phase(state);
             state.particles.arrive_from(kept);
-        } else if state.has_started() {
+        } else if is_pushed {
             self.start(state);
+            self.step(state, 0.0);
         }
         true
     }
@@ -374,9 +387,9 @@ impl Animation for Esee {
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        let target = self.target(state);
+        let target = self.target(state, state.size());
         let turned = layout::unit_vector(f64::from(swirled_turns(state) - self.aimed_turns));
-        wave::step(state, dt_secs, *RADIUS_PX.end(), turned, &target);
+        wave::step(state, dt_secs, inset(state.size()), turned, &target);
     }
 
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
@@ -466,6 +479,39 @@ fn scatter(state: &State) -> Scatter {
     }
 }
 
+/// A scattered particle, anywhere between the labels' strips.
+fn scattered(scatter: &Scatter, id: u32, size: StageSize) -> Particle {
+    let mut particle = scatter.particle(id, drifting_room(size));
+    particle.position += inset(size);
+    particle
+}
+
+/// Height of a labels' strip: on a stage that is hardly higher than its labels two thirds are left.
+fn strip_px(size: StageSize) -> f32 {
+    LABEL_PX.min(size.height_px() / 6.0)
+}
+
+/// How far from the stage's edges scattered particles turn back.
+fn inset(size: StageSize) -> Vec2 {
+    Vec2::new(0.0, strip_px(size)) + *RADIUS_PX.end()
+}
+
+/// The room that is left within.
+fn drifting_room(size: StageSize) -> StageSize {
+    let Vec2 { x, y } = 2.0 * (size.center() - inset(size));
+    StageSize::new(x, y)
+}
+
+/// Moves all particles.
+fn shift(state: &mut State, by: Vec2) {
+    let (x, y) = state.particles.positions_mut();
+    for (coordinates, by_px) in [(x, by.x), (y, by.y)] {
+        for coordinate in coordinates {
+            *coordinate += by_px;
+        }
+    }
+}
+
 /// How far webs have come together before they unify, in [0, 1].
 #[expect(
     clippy::cast_possible_truncation,
@@ -515,8 +561,7 @@ fn quadrant_at(point: Vec2, size: StageSize) -> Option<usize> {
 /// The room that a category's web has, its quadrant without the label's strip: the middle and the sides.
 fn web_room(category: u32, size: StageSize) -> (Vec2, Vec2) {
     let quadrant = Vec2::new(size.width_px(), size.height_px()) * 0.5;
-    // On a stage that is hardly higher than its labels a web keeps two thirds of the height.
-    let strip_px = LABEL_PX.min(quadrant.y / 3.0);
+    let strip_px = strip_px(size);
     let room = quadrant - Vec2::new(0.0, strip_px);
     let middle_px = if category & 2 == 2 {
         quadrant.y + 0.5 * room.y

@@ -278,7 +278,8 @@ impl Animation for Impact {
         } else {
             Vec2::X
         };
-        wave::step(state, dt_secs, *RADIUS_PX.end(), turned, &target);
+        let inset = Vec2::splat(*RADIUS_PX.end());
+        wave::step(state, dt_secs, inset, turned, &target);
     }
 
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
