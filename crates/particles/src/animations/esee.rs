@@ -2,8 +2,8 @@
 //!
 //! *Scattered* particles drift over the stage; a pointer or a label highlights a category. A click's wave
 //! pushes them away from its point, and they go most of their ways. They form a web for each category
-//! (*converging*), a honeycomb as wide as its few links can reach, which floats. Then the webs come together, and merge
-//! in a curve into one cluster (*unified*): each category is a spiral that ends towards its corner. Again and again a
+//! (*converging*), each of its own kind and as wide as its few links can reach, which floats. Then the webs come
+//! together, and merge in a curve into one cluster (*unified*): each category is a spiral that ends towards its corner. Again and again a
 //! pulse runs through it from its middle, and a ring of light from it.
 
 use alloc::vec::Vec;
@@ -64,7 +64,7 @@ const PALETTE: [Rgb; 4] = [
 /// Links of converging particles of one category are shorter than this, in CSS pixels. Contract: 40.
 const CONVERGING_LINK_PX: f32 = 40.0;
 /// Links of converging particles fade from this length on, in CSS pixels: the web's own have their full opacity.
-const CONVERGING_FADE_PX: f32 = 36.0;
+const CONVERGING_FADE_PX: f32 = 37.5;
 /// Links of unified particles are shorter than this, in CSS pixels. Contract: 20.
 const UNIFIED_LINK_PX: f32 = 20.0;
 /// Links of unified particles fade from this length on, in CSS pixels: the spirals' own have most of their opacity.
@@ -75,7 +75,9 @@ const LINK_WIDTH_PX: f32 = 2.0;
 const LINK_FADE_SECS: f32 = 0.5;
 /// Distance of neighbors in a category's web, in CSS pixels: the nearer, the sooner links join them on their way, and
 /// as far as the web needs to fill its quadrant.
-const CONVERGING_SPACING_PX: RangeInclusive<f32> = 31.0..=35.5;
+const CONVERGING_SPACING_PX: RangeInclusive<f32> = 31.0..=36.5;
+/// From this number of particles on, a category's web has more branches.
+const MANY: u32 = 11;
 /// Share of its quadrant's smaller side that a web is to cover.
 const WEB_SIDE_SHARE: f32 = 0.55;
 /// While they last, webs float on a circle of this radius, in CSS pixels: seen, and clear of labels and of each other.
@@ -138,9 +140,9 @@ const DIM_SECS: f32 = 0.2;
 #[derive(Debug, Default)]
 pub struct Esee {
     /// Positions in each category's web relative to its center, in CSS pixels.
-    converging_offsets: Vec<Vec2>,
-    /// Distance of neighbors in a web, in CSS pixels.
-    edge_px: f32,
+    webs: [Vec<Vec2>; 4],
+    /// Distance of neighbors in each web, in CSS pixels.
+    edges_px: [f32; 4],
     /// Positions in the unified cluster relative to its center, in CSS pixels, by id.
     unified_offsets: Vec<Vec2>,
     /// How far each category is dimmed.
@@ -188,27 +190,45 @@ impl Esee {
         self.unified_offsets = points;
     }
 
-    /// Spreads a category's particles over its quadrant, as wide as links still join all of them.
+    /// Spreads each category's particles over its quadrant, as wide as links still join all of them: cells, a closed
+    /// ring, branches from a middle, and stairs that rise.
     fn lay_out_converging(&mut self, size: StageSize, in_each: u32) {
         let (_, room) = web_room(0, size);
-        let aspect = clamp(room.x / room.y, 0.5, 2.0);
-        let mut corners = layout::honeycomb(in_each, aspect);
-        let [low, high] =
-            [Vec2::min, Vec2::max].map(|end| corners.iter().copied().fold(Vec2::ZERO, end));
-        let middle = (low + high) * 0.5;
-        // More than nothing, so that it can be divided by.
-        let reach = (high - low).max(Vec2::splat(0.1));
-        let most_px = room * MAX_WEB_SHARE / reach;
-        let wanted_px = WEB_SIDE_SHARE * 0.5 * size.smaller_side_px() / reach.min_element();
-        let edge_px = wanted_px
-            .max(*CONVERGING_SPACING_PX.start())
-            .min(*CONVERGING_SPACING_PX.end())
-            .min(most_px.min_element());
-        self.edge_px = edge_px.max(1.0);
-        for corner in &mut corners {
-            *corner = (*corner - middle) * edge_px;
+        let cells = layout::honeycomb(in_each, clamp(room.x / room.y, 0.5, 2.0));
+        // Neighbors on a ring are 1 apart, too.
+        let ring_radius = 1.0 / layout::ring(0, in_each).distance(layout::ring(1, in_each));
+        let mut step = Vec2::ZERO;
+        for (category, web) in self.webs.iter_mut().enumerate() {
+            web.clear();
+            let (mut low, mut high) = (Vec2::ZERO, Vec2::ZERO);
+            for index in 0..in_each {
+                let point = match category {
+                    0 => cells[index as usize],
+                    1 => layout::ring(index, in_each) * ring_radius,
+                    2 => star(index, in_each),
+                    _ => {
+                        let point = step;
+                        step += stair(index, in_each);
+                        point
+                    }
+                };
+                (low, high) = (low.min(point), high.max(point));
+                web.push(point);
+            }
+            let middle = (low + high) * 0.5;
+            // More than nothing, so that it can be divided by.
+            let reach = (high - low).max(Vec2::splat(0.1));
+            let most_px = room * MAX_WEB_SHARE / reach;
+            let wanted_px = WEB_SIDE_SHARE * 0.5 * size.smaller_side_px() / reach.min_element();
+            let edge_px = wanted_px
+                .max(*CONVERGING_SPACING_PX.start())
+                .min(*CONVERGING_SPACING_PX.end())
+                .min(most_px.min_element());
+            self.edges_px[category] = edge_px.max(1.0);
+            for point in web {
+                *point = (*point - middle) * edge_px;
+            }
         }
-        self.converging_offsets = corners;
     }
 
     /// Where particles go now, on a stage of this size.
@@ -226,7 +246,7 @@ impl Esee {
         };
         let around = layout::unit_vector(secs / circle_secs);
         let rocked = layout::unit_vector(rocking * f64::from(around.y));
-        let (joined, closeness) = (joined(state), self.closeness(state));
+        let joined = joined(state);
         let pulse = self.pulse(state);
         move |id| {
             if is_unified {
@@ -236,18 +256,13 @@ impl Esee {
             } else {
                 let (middle, _) = web_room(id % 4, size);
                 let middle = middle.lerp(size.center(), JOINING_SHARE * joined);
-                // Webs are mirror images of each other, across the stage's middle.
-                let mirrored = Vec2::new(mirror(id & 1), mirror(id & 2));
-                let offset = self.converging_offsets[(id / 4) as usize] * mirrored * closeness;
+                let category = (id & 3) as usize;
+                // In the end neighbors are as near as in the unified cluster, so that the same links join them.
+                let closeness = 1.0 + (UNIFIED_SPACING_PX / self.edges_px[category] - 1.0) * joined;
+                let offset = self.webs[category][(id / 4) as usize] * closeness;
                 middle + around * FLOATING_PX + rocked.rotate(offset)
             }
         }
-    }
-
-    /// What webs that come together have left of their size: in the end neighbors are as near as in the unified
-    /// cluster, so that the same links join them.
-    fn closeness(&self, state: &State) -> f32 {
-        1.0 + (UNIFIED_SPACING_PX / self.edge_px - 1.0) * joined(state)
     }
 
     /// Gives particles their targets.
@@ -503,6 +518,7 @@ fn drifting_room(size: StageSize) -> StageSize {
 }
 
 /// Moves all particles.
+#[inline(never)] // One copy for both calls.
 fn shift(state: &mut State, by: Vec2) {
     let (x, y) = state.particles.positions_mut();
     for (coordinates, by_px) in [(x, by.x), (y, by.y)] {
@@ -536,9 +552,24 @@ fn swirled_turns(state: &State) -> f32 {
     }
 }
 
-/// −1 for a category on the second side, else 1.
-fn mirror(side: u32) -> f32 {
-    if side > 0 { -1.0 } else { 1.0 }
+/// A point of `count` on straight branches from the origin, where the first is, 1 apart on each.
+fn star(index: u32, count: u32) -> Vec2 {
+    let branches = if count < MANY { 3 } else { 5 };
+    let Some(index) = index.checked_sub(1) else {
+        return Vec2::ZERO;
+    };
+    layout::ring(index % branches, branches) * (1 + index / branches) as f32
+}
+
+/// The way from a point to the next of `count`, 1 long: up the stairs, and if there are many points, down and back.
+fn stair(index: u32, count: u32) -> Vec2 {
+    let up = count.div_ceil(2).max(6);
+    match index {
+        _ if index < up && index.is_multiple_of(2) => Vec2::X,
+        _ if index < up => Vec2::NEG_Y,
+        _ if index < up + up / 2 => Vec2::Y,
+        _ => Vec2::NEG_X,
+    }
 }
 
 /// The smallest radius of a particle.
