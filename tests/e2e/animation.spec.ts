@@ -156,6 +156,29 @@ for (const stagePage of stagePages) {
   });
 }
 
+test("ESEE's labels say each category's range of rents once it converges, and no longer after a reset", async ({
+  page,
+}) => {
+  await openStage(page, esee);
+  const expectLabels = async (named: (label: { text: string; detail: string }) => string) => {
+    for (const label of Object.values(categories)) {
+      await expect(page.getByRole("button", { name: named(label), exact: true })).toBeVisible();
+    }
+  };
+  const name = ({ text }: { text: string }) => text;
+  const nameAndRange = ({ text, detail }: { text: string; detail: string }) => `${text} ${detail}`;
+  await expectLabels(name);
+  await clickStage(page);
+  await passTime(page, 1900);
+  await expectLabels(name);
+  await passTime(page, 200);
+  await expectLabels(nameAndRange);
+  await passTime(page, 4000);
+  await expectLabels(nameAndRange);
+  await clickStage(page);
+  await expectLabels(name);
+});
+
 test("ESEE highlights the quadrant under the pointer, until it is unified", async ({ page }) => {
   await openStage(page, esee);
   const box = await surface(page).boundingBox();

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { visit } from "./page";
 import {
+  esee,
   expectDrawn,
   expectPhase,
   impact,
@@ -111,7 +112,11 @@ for (const stagePage of stagePages) {
         const figure = page.locator("main figure").first();
         const words = await figure.locator("p").all();
         for (const line of words) await expect(line).toBeInViewport({ ratio: 1 });
-        await expectApart([surface(page), page.locator("h1"), ...words]);
+        // The last lines replace the page's title.
+        const title = page.locator("h1");
+        const replaced = (await figure.locator("[data-lines] p").count()) > 0;
+        await expect(title).toHaveCSS("opacity", replaced ? "0" : "1");
+        await expectApart([surface(page), ...(replaced ? [] : [title]), ...words]);
         expect(await page.evaluate(() => window.scrollY), "where it was").toBe(scrolled);
         expect((await stageBox(page)).height, "as high as before").toBe(heightBefore);
       }
@@ -149,3 +154,43 @@ test("the final lines stand below a picture that is too low and too narrow for b
   expect(line.y).toBeGreaterThanOrEqual(picture.y + picture.height);
   expect(picture.width).toBe(before?.width);
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  [844, 390],
+  [640, 300],
+  [568, 320],
+  [390, 844],
+  [375, 553],
+  [320, 568],
+] as const) {
+  for (const size of ["100%", "200%"]) {
+    test(`labels with their details stay apart from each other and from the last line in ${width} × ${height}, text at ${size}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openStage(page, esee);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, size);
+      await playerButton(page).press("Enter");
+      const labels = Object.values(esee.content.labels).map(({ text: name, detail }) =>
+        page.getByRole("button", { name: `${name} ${detail}`, exact: true }),
+      );
+      let passedMs = 0;
+      for (const [phase, atMs] of esee.phases.slice(1)) {
+        await passTime(page, atMs + 100 - passedMs);
+        passedMs = atMs + 100;
+        await expectPhase(page, phase);
+        // They open in a moment.
+        await expect(async () => {
+          for (const label of labels) {
+            await expect(label).toBeVisible({ timeout: 500 });
+            expect(await label.evaluate((button) => button.scrollHeight - button.clientHeight)).toBe(0);
+          }
+          await expectApart([...labels, ...(await page.locator("[data-lines] p").all())]);
+        }).toPass({ timeout: 5000 });
+      }
+    });
+  }
+}

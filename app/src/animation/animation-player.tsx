@@ -116,7 +116,7 @@ export function AnimationPlayer({
           data-animation={animation}
           data-phase={player.phase}
           data-drawn={player.drawn}
-          className="relative overflow-hidden bg-dots caption-beside:row-span-full caption-beside:self-start"
+          className="relative overflow-hidden bg-dots caption-beside:row-span-full caption-beside:min-h-(--player-beside-words)"
         >
           <Shape animation={animation} />
           {content.labels === undefined ? null : <QuadrantAxes faded={merged} />}
@@ -143,6 +143,7 @@ export function AnimationPlayer({
             <CategoryLabels
               animation={animation}
               labels={content.labels}
+              detailed={hasReached(animation, player.phase, content.detailsFrom)}
               player={player}
               highlight={highlight}
             />
@@ -152,15 +153,15 @@ export function AnimationPlayer({
       </div>
       <figcaption className="pointer-events-none relative flex min-h-(--player-caption) w-0 min-w-full items-stretch bg-surface group-data-[running=false]:[--timeline:paused] caption-beside:col-start-2 caption-beside:row-span-full caption-beside:grid caption-beside:grid-rows-subgrid caption-beside:w-auto caption-beside:min-w-0 caption-beside:border-l caption-beside:border-hairline">
         <Progress animation={animation} player={player} />
-        <div className="flex grow flex-col justify-end gap-0.5 py-3 pl-4 sm:justify-center sm:py-2 md:pl-6 caption-beside:row-start-3 caption-beside:min-h-(--player-caption) caption-beside:justify-end caption-beside:py-3 caption-beside:pr-14 caption-beside:pl-4">
-          <p aria-live="polite" className={player.started ? statement : "sr-only"}>
+        <div className="flex grow flex-col justify-end gap-0.5 py-3 pl-4 sm:justify-center sm:py-2 md:pl-6 caption-beside:contents">
+          <p
+            aria-live="polite"
+            className={player.started ? `${statement} ${merged ? resultType : textType}` : "sr-only"}
+          >
             {descriptions[player.phase]}
           </p>
           {/* The name of the button; screen readers announce its changes. */}
-          <p
-            id={hintId}
-            className={`noscript:hidden ${player.started ? "text-small text-ink-2" : statement}`}
-          >
+          <p id={hintId} className={`noscript:hidden ${player.started ? hint : `${statement} ${textType}`}`}>
             {player.started ? hints.reset : hints.start}
           </p>
         </div>
@@ -177,7 +178,17 @@ export function AnimationPlayer({
   );
 }
 
-const statement = "text-body leading-[1.3] font-medium text-balance text-ink";
+/** In a low window, it is the main text beside the picture. */
+const statement =
+  "leading-[1.25] text-balance text-ink caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:self-center caption-beside:px-4 caption-beside:py-2 caption-beside:font-heading caption-beside:text-[clamp(1.125rem,3vw,1.5rem)] caption-beside:font-semibold";
+
+const textType = "text-body font-medium";
+
+/** What the animation comes to. */
+const resultType = "font-heading text-lead font-semibold";
+
+const hint =
+  "text-small text-ink-2 caption-beside:col-start-1 caption-beside:row-start-3 caption-beside:self-end caption-beside:pr-14 caption-beside:pb-3.5 caption-beside:pl-4 caption-beside:leading-[1.3]";
 
 const middle = "50% 50%";
 
@@ -199,18 +210,25 @@ function isNear({ clientX, clientY }: PointerPosition, other: PointerPosition | 
 
 /** Gives the player the ratio of its stills, as large as its column and the window allow. */
 function Shape({ animation }: { readonly animation: AnimationName }) {
-  return animations[animation].stillShapes
-    .filter(({ name }) => name === "tall" || name === "wide")
-    .map(({ name, widthPx, heightPx }) => (
+  return animations[animation].stillShapes.map(({ name, widthPx, heightPx }) =>
+    shapeWindows[name] === undefined ? null : (
       <svg
         key={name}
         width={2 * widthPx}
         height={2 * heightPx}
         aria-hidden="true"
-        className={`player-shape ${name === "tall" ? "hidden tall-player:block" : "tall-player:hidden"}`}
+        className={`player-shape ${shapeWindows[name]}`}
       />
-    ));
+    ),
+  );
 }
+
+/** The other shapes have about the ratio of `wide`. */
+const shapeWindows: Partial<Record<StillShape, string>> = {
+  wide: "tall-player:hidden caption-beside:hidden",
+  tall: "hidden tall-player:block",
+  low: "hidden caption-beside:block",
+};
 
 /** The pictures of all phases. That of the current phase shows; while the engine draws, only in print. */
 function Stills({
@@ -292,20 +310,21 @@ function Lines({ content, phase }: { readonly content: AnimationContent; readonl
   return (
     <div
       aria-live="polite"
-      className={`absolute inset-x-4 text-center text-balance text-ink low-window:static low-window:min-h-20 low-window:w-0 low-window:min-w-full low-window:px-4 caption-beside:static caption-beside:z-10 caption-beside:col-start-2 caption-beside:row-start-2 caption-beside:self-center caption-beside:px-4 lines-reserved:min-h-19 caption-beside:text-start ${
-        content.labels === undefined ? "bottom-[5%] small-player:bottom-2" : "bottom-11 small-player:bottom-2"
+      data-lines
+      className={`absolute inset-x-4 text-center text-balance text-ink low-window:static low-window:min-h-20 low-window:w-0 low-window:min-w-full low-window:px-4 caption-beside:static caption-beside:z-10 caption-beside:col-start-2 caption-beside:row-start-1 caption-beside:px-4 caption-beside:pt-4 caption-beside:text-start ${
+        content.labels === undefined ? "bottom-[5%] small-player:bottom-2" : "bottom-[min(3.25rem,14vw)]"
       }`}
     >
       {title === undefined ? null : (
         <p
-          className={`font-heading text-h3 font-semibold small-player:text-body small-player:leading-tight ${fadeIn}`}
+          className={`font-heading text-[min(var(--text-h3),6.2vw)] leading-[1.2] font-semibold tracking-[-0.01em] small-player:text-[min(1rem,4.4vw)] ${fadeIn}`}
         >
           {title}
         </p>
       )}
       {text === undefined ? null : (
         <p
-          className={`mx-auto mt-2 measure-34 text-body text-ink-2 small-player:mt-1 small-player:text-small caption-beside:mx-0 ${fadeIn}`}
+          className={`mx-auto mt-2 measure-34 text-[min(var(--text-body),4.3vw)] leading-[1.45] text-ink-2 small-player:mt-1 small-player:text-small small-player:leading-[1.35] caption-beside:mx-0 ${fadeIn}`}
         >
           {text}
         </p>
@@ -332,10 +351,10 @@ function QuadrantAxes({ faded }: { readonly faded: boolean }) {
 
 /** The labels' corners, row by row. */
 const corners = [
-  "top-0 left-0",
-  "top-0 right-0 flex-row-reverse",
-  "bottom-0 left-0",
-  "right-0 bottom-0 flex-row-reverse",
+  "top-0 left-0 text-start",
+  "top-0 right-0 flex-row-reverse text-end",
+  "bottom-0 left-0 text-start",
+  "right-0 bottom-0 flex-row-reverse text-end",
 ];
 
 const dots: Readonly<Record<CategoryLabel["color"], string>> = {
@@ -362,18 +381,21 @@ function quadrantUnder(
 function CategoryLabels({
   animation,
   labels,
+  detailed,
   player,
   highlight: { active, pressed, preview, press },
 }: {
   readonly animation: AnimationName;
   readonly labels: Partial<Record<CategoryName, CategoryLabel>>;
+  /** Whether their details show. */
+  readonly detailed: boolean;
   readonly player: PlayerHandle;
   readonly highlight: Highlight<CategoryName>;
 }) {
   const merged = isLast(animation, player.phase);
   const highlighted = merged ? undefined : player.drawn ? player.highlighted : active;
-  return animations[animation].categories.map((name, index) => {
-    const { text, color } = labels[name] ?? { text: name, color: "teal" };
+  const buttons = animations[animation].categories.map((name, index) => {
+    const { text, color, detail }: CategoryLabel = labels[name] ?? { text: name, color: "teal" };
     const lit = highlighted === name;
     const dimmed = highlighted !== undefined && !lit;
     return (
@@ -391,18 +413,31 @@ function CategoryLabels({
         onClick={() => {
           if (!merged) press(name);
         }}
-        className={`pointer-events-auto absolute m-1.5 flex min-h-9 max-w-1/2 items-center gap-2 rounded-control border bg-surface/85 px-2.5 text-start text-label tracking-[0] wrap-anywhere transition duration-[120ms] md:m-2 md:px-3 ${corners[index] ?? ""} ${
+        className={`pointer-events-auto absolute m-[0.3em] flex min-h-[2.8em] max-w-[48%] items-center gap-[0.5em] rounded-control border px-[0.65em] py-[3px] text-[min(0.8125rem,4.6cqw)] leading-[1.2] tracking-[0] wrap-anywhere transition duration-[120ms] md:m-[0.6em] md:px-[0.9em] md:text-[min(0.8125rem,4.3cqw)] ${corners[index] ?? ""} ${
           merged
             ? // A legend, which can't be pressed.
-              "cursor-default border-transparent text-ink-2 small-player:opacity-0 caption-beside:opacity-100 focus-visible:opacity-100"
-            : `cursor-pointer font-medium hover:border-ink ${lit ? "border-ink" : "border-control/60"} ${dimmed ? "text-ink-3" : "text-ink"}`
+              "cursor-default border-transparent text-ink-2"
+            : `cursor-pointer bg-surface font-medium hover:border-ink ${lit ? "border-ink" : "border-control/60"} ${dimmed ? "text-ink-3" : "text-ink"}`
         }`}
       >
-        <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-pill ${dots[color]}`} />
-        <span className={`decoration-2 underline-offset-4 ${lit ? "underline" : ""}`}>{text}</span>
+        <span aria-hidden="true" className={`size-[0.77em] shrink-0 rounded-pill ${dots[color]}`} />
+        <span
+          className={`grid transition-[grid-template-rows] duration-300 motion-reduce:transition-none ${detailed ? "grid-rows-[auto_1fr]" : "grid-rows-[auto_0fr]"}`}
+        >
+          <span className={`decoration-2 underline-offset-4 ${lit ? "underline" : ""}`}>{text}</span>
+          {detail === undefined ? null : (
+            // Its width is kept from the start.
+            <span
+              className={`min-h-0 overflow-hidden font-normal ${detailed ? "" : "invisible"} ${dimmed ? "" : "text-ink-2"}`}
+            >
+              {detail}
+            </span>
+          )}
+        </span>
       </button>
     );
   });
+  return <div className="@container absolute inset-0">{buttons}</div>;
 }
 
 /** A stroke for each phase, which fills while the phase lasts. */
@@ -439,6 +474,12 @@ function Progress({
 
 const stroke = "grow bg-(--accent-graphic,var(--teal)) forced-colors:bg-[CanvasText]";
 
+/** Whether a phase is `first` or a later one. */
+function hasReached(animation: AnimationName, phase: PhaseName, first: PhaseName | undefined): boolean {
+  const phases = phasesOf(animation);
+  return first !== undefined && phases.indexOf(phase) >= phases.indexOf(first);
+}
+
 function isLast(animation: AnimationName, phase: PhaseName): boolean {
   return phase === phasesOf(animation).at(-1);
 }
@@ -469,7 +510,7 @@ function PauseButton({
       aria-label={paused ? labels.play : labels.pause}
       onClick={onClick}
       // The focus stays where it is.
-      className={`group/pause pointer-events-auto flex size-12 shrink-0 cursor-pointer items-center justify-center self-end text-ink-2 caption-beside:absolute caption-beside:right-0 hover:text-ink print:hidden ${
+      className={`group/pause pointer-events-auto flex size-12 shrink-0 cursor-pointer items-center justify-center self-end text-ink-2 caption-beside:col-start-1 caption-beside:row-start-3 caption-beside:justify-self-end hover:text-ink print:hidden ${
         settled && !paused ? "not-focus-visible:invisible" : ""
       }`}
     >

@@ -28,6 +28,7 @@ const BELOW_TITLE_PX = 400;
  */
 export const stillWindows: readonly (readonly [StillShape, (heightPx: number) => string])[] = [
   ["tall", () => "(max-width: 39.99rem) and (min-height: 50rem)"],
+  ["low", () => "(min-width: 35rem) and (max-height: 29.99rem)"],
   ["small", () => "(max-width: 39.99rem), (max-height: 35.99rem)"],
   [
     "wide",

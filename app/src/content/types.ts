@@ -213,13 +213,19 @@ interface AnimationTexts<Name extends AnimationName> {
 
 /** Of each category, if the animation has any. */
 type Labels<Name extends AnimationName> = [CategoryName<Name>] extends [never]
-  ? { readonly labels?: never }
-  : { readonly labels: Readonly<Record<CategoryName<Name>, CategoryLabel>> };
+  ? { readonly labels?: never; readonly detailsFrom?: never }
+  : {
+      readonly labels: Readonly<Record<CategoryName<Name>, CategoryLabel>>;
+      /** The phase from which labels show their details. */
+      readonly detailsFrom?: PhaseName<Name>;
+    };
 
 export interface CategoryLabel {
   readonly text: string;
   /** Of its dots. */
   readonly color: "teal" | "violet" | "lilac" | "violet-2";
+  /** A second line, in at most 20 characters. */
+  readonly detail?: string;
 }
 
 export interface PhaseLines {

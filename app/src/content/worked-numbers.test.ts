@@ -32,6 +32,19 @@ test("the rental example stays inside its own limits, with the asking rent that 
   }
 });
 
+test("the ranges of rents that the four dimensions allow hold the recommended rent, and no rent beyond them is fair", () => {
+  const { payback, affordableAfter, fairFrom, fairTo } = thresholds;
+  expect(recommendedRent).toBeGreaterThanOrEqual(Math.max(payback, fairFrom, rentsWithEnough.low));
+  expect(recommendedRent).toBeLessThanOrEqual(Math.min(affordableAfter, fairTo, rentsWithEnough.high));
+  for (const [rent, beyond] of [
+    [fairFrom, fairFrom - 1],
+    [fairTo, fairTo + 1],
+  ] as const) {
+    expect(distanceFromComps(rent)).toBeLessThanOrEqual(rental.fairShare);
+    expect(distanceFromComps(beyond)).toBeGreaterThan(rental.fairShare);
+  }
+});
+
 test("the recommended rent is ahead until both first leases have ended, and no longer than is told", () => {
   expect(incomes.atRecommended).toBeGreaterThan(Math.max(incomes.atAsking, incomes.atFloor));
   const lead = (days: number) =>

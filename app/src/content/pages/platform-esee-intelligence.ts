@@ -4,6 +4,7 @@
  */
 import { metrics } from "../shared/metrics";
 import { dollars, percent } from "../shared/numbers";
+import { rentsWithEnough } from "../shared/rent-income";
 import {
   burden,
   distanceFromComps,
@@ -60,11 +61,24 @@ export const animation = {
   content: {
     animation: "esee",
     labels: {
-      environmental: { text: "Environmental", color: "teal" },
-      social: { text: "Social", color: "violet" },
-      ethical: { text: "Ethical", color: "lilac" },
-      economic: { text: "Economic", color: "violet-2" },
+      environmental: {
+        text: "Environmental",
+        color: "teal",
+        detail: `from ${dollars(thresholds.payback)}`,
+      },
+      social: { text: "Social", color: "violet", detail: `up to ${dollars(thresholds.affordableAfter)}` },
+      ethical: {
+        text: "Ethical",
+        color: "lilac",
+        detail: `${dollars(thresholds.fairFrom)} to ${dollars(thresholds.fairTo)}`,
+      },
+      economic: {
+        text: "Economic",
+        color: "violet-2",
+        detail: `${dollars(rentsWithEnough.low)} to ${dollars(rentsWithEnough.high)}`,
+      },
     },
+    detailsFrom: "converging",
     lines: { unified: { title: "Quantitative Prosperity Intelligence" } },
     hints: {
       start: "Click to see how ESEE data streams merge into unified insights",
@@ -73,7 +87,7 @@ export const animation = {
     descriptions: {
       scattered: "Example: four kinds of data on a rent",
       converging: "Each kind allows its own range of rents",
-      unified: `A rent that suits all four: ${dollars(recommendedRent)}`,
+      unified: `Four ranges, one rent: ${dollars(recommendedRent)}`,
     },
   },
 } as const satisfies AnimationCopy;

@@ -112,6 +112,9 @@ export const thresholds = {
   /** Rent and heating are affordable up to this rent, before and after insulation. */
   affordableBefore: affordable - heating.before,
   affordableAfter: affordable - heating.after,
+  /** Near enough to comparable apartments from this whole rent to that one. */
+  fairFrom: Math.ceil(buildingComps * (1 - fairShare)),
+  fairTo: Math.floor(buildingComps * (1 + fairShare)),
 } as const;
 
 /** Years in which a rent pays the insulation back. */

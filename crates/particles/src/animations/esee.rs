@@ -37,6 +37,7 @@ pub(super) const DESCRIPTION: Description = Description::new("esee", PHASES)
     .with_still_shapes(&[
         StillShape::new("wide", 700.0, 525.0),
         StillShape::new("medium", 560.0, 420.0),
+        StillShape::new("low", 420.0, 262.0),
         StillShape::new("small", 350.0, 262.0),
         StillShape::new("tall", 350.0, 440.0),
     ]);

@@ -34,6 +34,7 @@ pub(super) const DESCRIPTION: Description =
     Description::new("impact", PHASES).with_still_shapes(&[
         StillShape::new("wide", 704.0, 640.0),
         StillShape::new("medium", 520.0, 473.0),
+        StillShape::new("low", 420.0, 262.0),
         StillShape::new("small", 330.0, 300.0),
         StillShape::new("tall", 350.0, 440.0),
     ]);
