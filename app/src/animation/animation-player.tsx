@@ -178,17 +178,14 @@ export function AnimationPlayer({
   );
 }
 
-/** In a low window, it is the main text beside the picture. */
-const statement =
-  "leading-[1.25] text-balance text-ink caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:self-center caption-beside:px-4 caption-beside:py-2 caption-beside:font-heading caption-beside:text-[clamp(1.125rem,3vw,1.5rem)] caption-beside:font-semibold";
+const statement = "caption-beside:caption-statement text-balance text-ink";
 
-const textType = "text-body font-medium";
+const textType = "text-body leading-[1.25] font-medium";
 
 /** What the animation comes to. */
-const resultType = "font-heading text-lead font-semibold";
+const resultType = "font-heading text-lead leading-[1.25] font-semibold";
 
-const hint =
-  "text-small text-ink-2 caption-beside:col-start-1 caption-beside:row-start-3 caption-beside:self-end caption-beside:pr-14 caption-beside:pb-3.5 caption-beside:pl-4 caption-beside:leading-[1.3]";
+const hint = "caption-beside:caption-hint text-small text-ink-2";
 
 const middle = "50% 50%";
 
@@ -311,7 +308,7 @@ function Lines({ content, phase }: { readonly content: AnimationContent; readonl
     <div
       aria-live="polite"
       data-lines
-      className={`absolute inset-x-4 text-center text-balance text-ink low-window:static low-window:min-h-20 low-window:w-0 low-window:min-w-full low-window:px-4 caption-beside:static caption-beside:z-10 caption-beside:col-start-2 caption-beside:row-start-1 caption-beside:px-4 caption-beside:pt-4 caption-beside:text-start ${
+      className={`absolute inset-x-4 text-center text-balance text-ink low-window:static low-window:min-h-20 low-window:w-0 low-window:min-w-full low-window:px-4 caption-beside:heading-beside caption-beside:static caption-beside:text-start ${
         content.labels === undefined ? "bottom-[5%] small-player:bottom-2" : "bottom-[min(3.25rem,14vw)]"
       }`}
     >
@@ -413,7 +410,7 @@ function CategoryLabels({
         onClick={() => {
           if (!merged) press(name);
         }}
-        className={`pointer-events-auto absolute m-[0.3em] flex min-h-[2.8em] max-w-[48%] items-center gap-[0.5em] rounded-control border px-[0.65em] py-[3px] text-[min(0.8125rem,4.6cqw)] leading-[1.2] tracking-[0] wrap-anywhere transition duration-[120ms] md:m-[0.6em] md:px-[0.9em] md:text-[min(0.8125rem,4.3cqw)] ${corners[index] ?? ""} ${
+        className={`pointer-events-auto category-label absolute flex items-center rounded-control border leading-[1.2] wrap-anywhere transition duration-[120ms] ${corners[index] ?? ""} ${
           merged
             ? // A legend, which can't be pressed.
               "cursor-default border-transparent text-ink-2"

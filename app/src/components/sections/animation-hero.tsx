@@ -23,10 +23,10 @@ export function AnimationHero({
   const { grid, words, player } = align === "right" ? wordsRight : wordsLeft;
   return (
     <div
-      className={`group/hero ${frame} grid grid-cols-1 pt-6 pb-section-tight caption-beside:grid-cols-[max-content_minmax(0,1fr)] caption-beside:grid-rows-[auto_1fr_minmax(3rem,auto)] caption-beside:pt-2 player-beside:grid-rows-[auto_1fr] player-beside:pt-8 ${grid}`}
+      className={`title-and-player ${frame} grid grid-cols-1 pt-6 pb-section-tight caption-beside:grid-cols-[max-content_minmax(0,1fr)] caption-beside:grid-rows-[auto_1fr_minmax(3rem,auto)] caption-beside:pt-2 player-beside:grid-rows-[auto_1fr] player-beside:pt-8 ${grid}`}
     >
       <h1
-        className={`${words} measure-18 font-heading text-h1 font-semibold text-balance text-ink caption-beside:pointer-events-none caption-beside:relative caption-beside:z-10 caption-beside:col-start-2 caption-beside:row-start-1 caption-beside:max-w-none caption-beside:self-start caption-beside:px-4 caption-beside:pt-4 caption-beside:font-text caption-beside:text-[min(0.875rem,3.4vw)] caption-beside:font-medium caption-beside:tracking-[0] caption-beside:text-ink-2 caption-beside:transition-opacity caption-beside:duration-300 caption-beside:group-has-[[data-lines]_p]/hero:opacity-0 player-beside:pt-8`}
+        className={`${words} measure-18 font-heading text-h1 font-semibold text-balance text-ink caption-beside:heading-beside caption-beside:title-beside player-beside:pt-8`}
       >
         {title}
       </h1>
