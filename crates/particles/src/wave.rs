@@ -16,8 +16,10 @@ const FRONT_SHARE: f32 = 0.16;
 const LIGHT_OPACITY: f32 = 0.4;
 /// How long a pulse takes, in seconds: the pace of calm breathing.
 const PULSE_SECS: f64 = 3.6;
+/// How long after the second phase has begun pulses do, in seconds: webs have formed.
+const PULSE_DELAY_SECS: f64 = 1.9;
 /// Share of that time in which it runs outwards; then it rests.
-const PULSE_SHARE: f32 = 0.75;
+pub(crate) const PULSE_SHARE: f32 = 0.75;
 /// The half width of a pulse's front, in parts of the radius that it runs through.
 const PULSE_FRONT_SHARE: f32 = 0.45;
 /// How long a click's wave takes to come as far as the stage's diagonal, in seconds: everything is pushed at once, and
@@ -29,9 +31,9 @@ const PUSH_SECS: f32 = 0.3;
 const PUSH_SHARE: f32 = 0.07;
 /// Particles nearer to the point than this are pushed less, in CSS pixels: one that moves across it does not jump.
 const PUSH_SOFT_PX: f32 = 20.0;
-/// Until the second phase, particles go about two thirds of the way to their targets. This is minus the logarithm of
-/// the share that remains.
-const GATHERING: f64 = 1.0;
+/// Until the second phase, particles go three quarters of the way to their targets. This is minus the logarithm of the
+/// share that remains.
+const GATHERING: f64 = 1.386;
 
 /// A front that runs outwards from a point and fades on the way.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +96,12 @@ impl Wave {
 )]
 #[inline(never)] // One copy for all callers.
 pub(crate) fn pulse_progress(state: &State) -> f32 {
-    let pulses = state.secs_in_phase() / PULSE_SECS;
+    let delay_secs = if state.phase() == 1 {
+        PULSE_DELAY_SECS
+    } else {
+        0.0
+    };
+    let pulses = (state.secs_in_phase() - delay_secs).max(0.0) / PULSE_SECS;
     (pulses - libm::floor(pulses)) as f32
 }
 
@@ -123,13 +130,14 @@ fn origin_and_progress(state: &State) -> (Vec2, f32) {
 }
 
 /// A step of either animation. Before a click particles drift. Then they follow their targets, which move: in the first
-/// phase for two thirds of the way, pushed by the click's wave. They keep `inset`, in pixels on each axis, from the
-/// edges until the second phase. What remains of the particles' ways turns by `turned`, a point of the unit circle.
+/// phase for three quarters of the way, pushed by the click's wave. They keep `inset`, in pixels on each axis, from the
+/// edges until the second phase. What remains of each particle's way is rotated and scaled by `turned`, as
+/// complex numbers are.
 pub(crate) fn step(
     state: &mut State,
     dt_secs: f64,
     inset: Vec2,
-    turned: Vec2,
+    turned: &dyn Fn(u32) -> Vec2,
     target: &dyn Fn(u32) -> Vec2,
 ) {
     let size = state.size();
@@ -148,7 +156,7 @@ pub(crate) fn step(
     };
     state.follow(easing, dt_secs);
     state.particles.place(size, &|id, offset| {
-        let position = target(id) + turned.rotate(offset);
+        let position = target(id) + turned(id).rotate(offset);
         if gathers { push.at(position) } else { position }
     });
 }

@@ -311,6 +311,59 @@ pub fn impact_answers_a_click_within_100_ms_from_its_point() {
 }
 
 #[test]
+pub fn single_particles_are_seen_to_come_before_all_converge() {
+    for size in [(350.0, 380.0), (560.0, 509.0)] {
+        let mut impact = on_stage("impact", size);
+        impact.click();
+        let mut rest = on_stage("impact", size);
+        let rest = rest.frame().radius_px.to_vec();
+        let mut have_come = vec![false; rest.len()];
+        // From the end of the click's wave on.
+        run_for(&mut impact, 67);
+        for _ in 0..75 {
+            run_for(&mut impact, 1);
+            let mut coming = 0;
+            for (index, radius) in impact.frame().radius_px.iter().enumerate() {
+                if *radius > rest[index] + 0.5 {
+                    coming += 1;
+                    have_come[index] = true;
+                }
+            }
+            let some = 1..rest.len() * 3 / 4;
+            assert!(some.contains(&coming), "{coming} on {size:?}");
+        }
+        let have_come = have_come.iter().filter(|come| **come).count();
+        assert!(2 * have_come > rest.len(), "{have_come} on {size:?}");
+        assert_eq!(impact.phase_name(), "individual");
+    }
+}
+
+#[test]
+pub fn a_pulse_and_its_light_run_inwards_through_the_finished_web() {
+    let mut impact = impact();
+    impact.click();
+    impact.advance(5.1);
+    let mut enlarged_px = Vec::new();
+    let mut light = impact.frame().glow.unwrap().ripple;
+    for _ in 0..8 {
+        run_for(&mut impact, 12);
+        let frame = impact.frame();
+        let ripple = frame.glow.unwrap().ripple;
+        assert!(ripple < light, "{ripple} after {light}");
+        light = ripple;
+        let (mut sum_px, mut weight) = (0.0, 0.0);
+        for (place, radius) in centers(&frame).into_iter().zip(frame.radius_px) {
+            let more = (radius - 6.0).max(0.0);
+            sum_px += more * distance(place, CENTER);
+            weight += more;
+        }
+        assert!(weight > 10.0, "{weight} px are enlarged");
+        enlarged_px.push(sum_px / weight);
+    }
+    assert!(enlarged_px.is_sorted_by(|a, b| a > b), "{enlarged_px:?}");
+}
+
+#[test]
 pub fn the_rings_large_discs_are_apart_and_small_ones_are_between() {
     for size in [
         (306.0, 278.0),
@@ -351,7 +404,7 @@ pub fn the_collective_is_an_even_ring_of_15_percent_before_a_glow() {
     impact.click();
     // When no pulse brightens it.
     let mut light: Vec<f32> = Vec::new();
-    for secs in [2.0, 1.0, 3.6, 1.4, 1.6] {
+    for secs in [2.0, 1.0, 1.6, 3.4, 1.6] {
         impact.advance(secs);
         light.push(impact.frame().glow.unwrap().opacity);
     }

@@ -80,7 +80,7 @@ const CONVERGING_SPACING_PX: RangeInclusive<f32> = 31.0..=36.5;
 /// From this number of particles on, a category's web has more branches.
 const MANY: u32 = 11;
 /// Share of its quadrant's smaller side that a web is to cover.
-const WEB_SIDE_SHARE: f32 = 0.55;
+const WEB_SIDE_SHARE: f32 = 0.5;
 /// While they last, webs float on a circle of this radius, in CSS pixels: seen, and clear of labels and of each other.
 const FLOATING_PX: f32 = 5.0;
 /// How far they turn to and fro as they float, in turns.
@@ -405,7 +405,7 @@ impl Animation for Esee {
     fn step(&mut self, state: &mut State, dt_secs: f64) {
         let target = self.target(state, state.size());
         let turned = layout::unit_vector(f64::from(swirled_turns(state) - self.aimed_turns));
-        wave::step(state, dt_secs, inset(state.size()), turned, &target);
+        wave::step(state, dt_secs, inset(state.size()), &|_| turned, &target);
     }
 
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
@@ -479,6 +479,7 @@ impl Animation for Esee {
     clippy::cast_sign_loss,
     reason = "the cast saturates; the number is far below 2^32"
 )]
+#[inline(never)] // One copy for all callers.
 fn count(size: StageSize) -> u32 {
     let by_area = (size.area_px() / AREA_PER_PARTICLE_PX) as u32;
     (by_area.min(MAX_COUNT) / 4).max(1) * 4
@@ -496,6 +497,7 @@ fn scatter(state: &State) -> Scatter {
 }
 
 /// A scattered particle, anywhere between the labels' strips.
+#[inline(never)] // One copy for both callers.
 fn scattered(scatter: &Scatter, id: u32, size: StageSize) -> Particle {
     let mut particle = scatter.particle(id, drifting_room(size));
     particle.position += inset(size);
@@ -508,6 +510,7 @@ fn strip_px(size: StageSize) -> f32 {
 }
 
 /// How far from the stage's edges scattered particles turn back.
+#[inline(never)] // One copy for all callers.
 fn inset(size: StageSize) -> Vec2 {
     Vec2::new(0.0, strip_px(size)) + *RADIUS_PX.end()
 }

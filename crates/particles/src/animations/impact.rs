@@ -1,7 +1,8 @@
 //! Impact: individuals that gather into a web and then into one ring.
 //!
 //! *Individual* particles start on a ring, then drift. A click's wave pushes them away from its point; then all turn
-//! about the center while they go most of their ways. They form a web in a disc (*converging*), which turns, and then
+//! about the center while they go most of their ways, one after the other: each is seen to arrive. They form a web in a disc (*converging*), which turns and which a pulse and a ring of light run
+//! through, and then
 //! a small ring before a glow (*collective*): large discs side by side, and a small one before each gap. Glow and small
 //! discs breathe a few times while the ring comes to rest. A particle about keeps its angle from the first ring to the
 //! last, so that paths hardly cross.
@@ -36,7 +37,7 @@ pub(super) const DESCRIPTION: Description =
         StillShape::new("medium", 520.0, 473.0),
         StillShape::new("low", 420.0, 262.0),
         StillShape::new("small", 330.0, 300.0),
-        StillShape::new("tall", 350.0, 440.0),
+        StillShape::new("tall", 350.0, 380.0),
     ]);
 
 // Shares are of the stage's smaller side.
@@ -70,7 +71,13 @@ const GATHERING_TURNS: f32 = 0.08;
 /// How fast all turn besides, in turns a second, until the ring comes to rest.
 const TURNS_PER_SEC: f32 = 0.038;
 /// How strong the pulses are that run through the web.
-const PULSE_STRENGTH: f32 = 0.6;
+const PULSE_STRENGTH: f32 = 0.8;
+/// When the first and the last particle go, in seconds after the click: one after the other, clockwise.
+const GOING_SECS: RangeInclusive<f32> = 0.4..=1.9;
+/// How long a particle then takes to come, in seconds.
+const COMING_SECS: f32 = 0.9;
+/// How much nearer to its target it then is, in parts of its way.
+const NEARER_SHARE: f32 = 0.4;
 /// Radius of the collective ring. Contract: 15 %.
 const COLLECTIVE_RING_SHARE: f32 = 0.15;
 /// Links are shorter than this, in parts of the square root of the disc's area for each particle: about three for
@@ -132,6 +139,8 @@ pub struct Impact {
     web: Vec<Vec2>,
     /// How long ago a reset made the particles, in seconds; infinite for others.
     entered_secs: f32,
+    /// How long particles had been going when they got their targets, in seconds.
+    aimed_secs: f32,
 }
 
 impl Impact {
@@ -153,7 +162,8 @@ impl Impact {
     }
 
     /// Gives particles their targets.
-    fn aim(&self, state: &mut State) {
+    fn aim(&mut self, state: &mut State) {
+        self.aimed_secs = going_secs(state);
         let (target, _) = self.target(state);
         state.particles.aim(&target);
     }
@@ -194,6 +204,7 @@ impl Impact {
         let wave = Wave::of_phase(state);
         let web_px = CONVERGING_SHARE * state.size().smaller_side_px();
         let pulse = Wave::pulse(state, web_px, web * PULSE_STRENGTH).inwards(web_px);
+        let (secs, count) = (going_secs(state), count(state.size()));
         state.particles.restyle(|index, particle| {
             let mix = |from: f32, to: f32, progress: f32| from + (to - from) * progress;
             let share = mix(1.0, WEB_RADIUS_SHARE, web);
@@ -203,8 +214,10 @@ impl Impact {
             } else {
                 small_px
             };
-            let strength =
-                wave.at(particle.position).max(pulse.at(particle.position)) * (1.0 - ring);
+            let come = come(secs, particle.id, count);
+            let coming = 4.0 * come * (1.0 - come);
+            let pulse = pulse.at(particle.position);
+            let strength = wave.at(particle.position).max(pulse).max(coming) * (1.0 - ring);
             let radius_px = mix(mix(in_web_px, on_ring_px, ring), most_px, strength);
             (
                 radius_px * mix(1.0, HOVER_SCALE, self.growth[index].smooth()),
@@ -280,7 +293,12 @@ impl Animation for Impact {
             Vec2::X
         };
         let inset = Vec2::splat(*RADIUS_PX.end());
-        wave::step(state, dt_secs, inset, turned, &target);
+        let (secs, count) = (going_secs(state), count(state.size()));
+        let scaled = |id| {
+            let [now, then] = [secs, self.aimed_secs].map(|secs| come(secs, id, count));
+            turned * ((1.0 - NEARER_SHARE * now) / (1.0 - NEARER_SHARE * then))
+        };
+        wave::step(state, dt_secs, inset, &scaled, &target);
     }
 
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
@@ -361,6 +379,7 @@ impl Animation for Impact {
     clippy::cast_sign_loss,
     reason = "the cast saturates; the number is far below 2^32"
 )]
+#[inline(never)] // One copy for all callers.
 fn count(size: StageSize) -> u32 {
     let by_area = (size.area_px() / AREA_PER_PARTICLE_PX) as u32;
     by_area.clamp(1, MAX_COUNT)
@@ -379,6 +398,23 @@ fn turns(state: &State) -> f32 {
         }
     };
     GATHERING_TURNS * gathered + TURNS_PER_SEC * turning_secs
+}
+
+/// How long ago the click was that lets particles go; in later phases all have come.
+fn going_secs(state: &State) -> f32 {
+    if state.phase() == INDIVIDUAL {
+        secs_in_phase(state)
+    } else {
+        f32::INFINITY
+    }
+}
+
+/// How far a particle has come, this long after the click, in [0, 1].
+#[inline(never)] // One copy for all callers.
+fn come(secs: f32, id: u32, count: u32) -> f32 {
+    let (first, last) = (*GOING_SECS.start(), *GOING_SECS.end());
+    let goes_at = first + (last - first) * id as f32 / count as f32;
+    smooth_step((secs - goes_at) / COMING_SECS)
 }
 
 /// How far the collective's ring has formed, in [0, 1].
@@ -401,10 +437,13 @@ fn glow_presence(state: &State) -> f32 {
     smooth_step((since_click - start) / (end - start))
 }
 
-/// How far a ring of light has run from the collective: one with each breath, and the last stays.
+/// How far a ring of light is from the center: one comes to the web with its pulse, and one runs from the collective
+/// with each breath; the last stays.
 fn ripple(state: &State) -> f32 {
-    if state.phase() != COLLECTIVE {
-        return 0.0;
+    match state.phase() {
+        INDIVIDUAL => return 0.0,
+        CONVERGING => return 1.0 - (wave::pulse_progress(state) / wave::PULSE_SHARE).min(1.0),
+        _ => {}
     }
     let breaths = ((secs_in_phase(state) - FORMING_SECS) / BREATH_SECS).max(0.0);
     if breaths < BREATHS - 1.0 {
