@@ -6,18 +6,21 @@
 /** What a sixtieth of a second leaves of the way to the web. */
 const remainingPerSixtieth = 0.98;
 
-/** How long pulses take to get their strength, and each to run, s; in a part of that its front passes its radius. */
+/** How long pulses take to get their strength, when they begin, and how long each runs, s; in a part of that its front
+ * passes its radius. */
 const formingSecs = 1.6;
+const pulseDelaySecs = 1.9;
 const pulseSecs = 3.6;
 const pulseShare = 0.75;
 /** The half width of a pulse's front, in parts of its radius. */
 const pulseFrontShare = 0.45;
 
-/** Steps of a glow's gradient, as the engine's painter has. */
+/** Steps of a glow's gradient, as the engine's painter has, and the half width of its ring, in parts of its radius. */
 const glowSteps = 16;
+const ringHalfWidth = 0.18;
 
 /** The height that ESEE leaves to labels at the top and at the bottom, px. */
-const labelPx = 44;
+const labelPx = 52;
 
 /**
  * The animations by the engine's index. `middle` is that of a color's web, px; `pose` by how many turns all webs are
@@ -46,7 +49,7 @@ const animations = [
     middle: ({ width, height }) => ({ x: width / 2, y: height / 2 }),
     pose: (secs) => ({ turns: 0.038 * secs, x: 0, y: 0 }),
     pulseRadiusShare: 0.2,
-    pulseStrength: 0.6,
+    pulseStrength: 0.8,
     pulsesRunInwards: true,
     glow: {
       radiusShare: 0.5,
@@ -76,7 +79,7 @@ export function converge(field, next, { width, height, animation, secsInPhase, f
     return { cos: Math.cos(angleRad), sin: Math.sin(angleRad), shiftX, shiftY };
   };
   const pulseAt = (secs) => {
-    const wayPx = (((secs / pulseSecs) % 1) / pulseShare) * (pulseRadiusPx + 2 * halfWidthPx) - halfWidthPx;
+    const wayPx = progressOfPulse(secs) * (pulseRadiusPx + 2 * halfWidthPx) - halfWidthPx;
     const frontPx = pulsesRunInwards ? pulseRadiusPx - wayPx : wayPx;
     return { frontPx, most: pulseStrength * smoothStep(secs / formingSecs) };
   };
@@ -130,9 +133,13 @@ export function converge(field, next, { width, height, animation, secsInPhase, f
   if (!glow) return { move };
 
   const glowPx = glow.radiusShare * Math.min(width, height);
-  let gradient;
+  let [gradient, drawnRipple] = [undefined, Number.NaN];
   const drawBelow = (context) => {
-    gradient ??= createGlow(context, { x: centerX, y: centerY, radiusPx: glowPx, color: glow.color });
+    const ripple = 1 - Math.min(progressOfPulse(secs), 1);
+    if (ripple !== drawnRipple) {
+      gradient = createGlow(context, { x: centerX, y: centerY, radiusPx: glowPx, color: glow.color, ripple });
+      drawnRipple = ripple;
+    }
     context.fillStyle = gradient;
     context.globalAlpha = glow.opacity(secs, smoothStep(1 - Math.abs(pulseAt(secs).frontPx) / halfWidthPx));
     context.fillRect(centerX - glowPx, centerY - glowPx, 2 * glowPx, 2 * glowPx);
@@ -140,11 +147,20 @@ export function converge(field, next, { width, height, animation, secsInPhase, f
   return { move, drawBelow };
 }
 
-function createGlow(context, { x, y, radiusPx, color }) {
+/** How far a pulse has come, in parts of its way; above 1 it rests. */
+function progressOfPulse(secs) {
+  return ((Math.max(secs - pulseDelaySecs, 0) / pulseSecs) % 1) / pulseShare;
+}
+
+function createGlow(context, { x, y, radiusPx, color, ripple }) {
+  const within = (distance) => Math.max(1 - distance ** 2, 0);
+  const ring = 2 * ripple * (1 - ripple);
   const gradient = context.createRadialGradient(x, y, 0, x, y, radiusPx);
   for (let step = 0; step <= glowSteps; step++) {
     const distance = step / glowSteps;
-    gradient.addColorStop(distance, `rgb(${color} / ${(1 - distance ** 2) ** 2})`);
+    const onRing = within((distance - ripple) / ringHalfWidth) ** 2;
+    const strength = within(distance) * (within(distance) * (1 - ring) + onRing * ring);
+    gradient.addColorStop(distance, `rgb(${color} / ${strength})`);
   }
   return gradient;
 }

@@ -25,7 +25,7 @@ export async function mount(options) {
 }
 
 function mountStage(options) {
-  const { width, height, edgePx, linkStyle, frames, framePeriodMs } = options;
+  const { width, height, edgePx, edgeYPx, linkStyle, frames, framePeriodMs } = options;
   const [now, next] = frames.map(({ discs }) => discs);
   const colors = [...new Set(now.map(({ color }) => color))];
   const dtSecs = framePeriodMs / 1000;
@@ -43,7 +43,7 @@ function mountStage(options) {
       field,
       grid: null,
       style,
-      move: (secs) => drift(field, secs, { width, height, edgePx }),
+      move: (secs) => drift(field, secs, { width, height, edgePx, edgeYPx }),
     });
   }
   const size = { count: now.length, width, height, linkDistance: linkStyle.linkDistancePx };

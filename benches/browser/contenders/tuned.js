@@ -68,9 +68,9 @@ export function fieldOf(starts) {
 }
 
 /** Moves every particle and turns it round before the edges. */
-export function drift({ x, y, vx, vy }, dtSecs, { width, height, edgePx }) {
+export function drift({ x, y, vx, vy }, dtSecs, { width, height, edgePx, edgeYPx = edgePx }) {
   moveAxis(x, vx, dtSecs, edgePx, width - edgePx);
-  moveAxis(y, vy, dtSecs, edgePx, height - edgePx);
+  moveAxis(y, vy, dtSecs, edgeYPx, height - edgeYPx);
 }
 
 function moveAxis(position, velocity, dtSecs, min, max) {

@@ -96,7 +96,7 @@ const [eseeSize, impactSize] = [
  * The site's stages in the sizes that a large screen shows, before the click and while particles converge.
  * `animation` is an index into the engine's list. `phaseSecs` is when particles begin to converge after a click, and
  * `secsInPhase` how long they have in the first frame: the phase's wave and change of radii are over. `linkStyle` is how
- * links look then, and `edgePx` how far from an edge particles turn round.
+ * links look then, and `edgePx` how far from an edge particles turn round, `edgeYPx` from the upper and lower one.
  */
 export const stages = [
   {
@@ -105,6 +105,7 @@ export const stages = [
     animation: 0,
     ...eseeSize,
     edgePx: 7,
+    edgeYPx: 59,
   },
   {
     id: "esee-linked",
@@ -115,7 +116,7 @@ export const stages = [
     secsInPhase: 1.1,
     linkStyle: {
       linkDistancePx: 40,
-      linkFadeFromPx: 36,
+      linkFadeFromPx: 37.5,
       linkOpacity: 1,
       linkWidthPx: 2,
       sameColor: true,
