@@ -12,7 +12,7 @@ import {
 import { queryClient } from "../../query-client";
 import { Button } from "../controls/button";
 import { Select, TextArea, TextField } from "../controls/field";
-import { useHydrating } from "../use-hydrating";
+import { useAfterHydration } from "../use-after-hydration";
 import { useToaster } from "../messages/messages";
 import { Toaster } from "../messages/toaster";
 import { RichText } from "../text/rich-text";
@@ -37,7 +37,7 @@ const mutationKey = ["message"];
  * `inquiryTypeRef`, and is notified of the visitor's choices and of a reset.
  */
 export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, onReset }: ContactFormProps) {
-  const hydrating = useHydrating();
+  const hydrating = useAfterHydration(() => false, true);
   useToaster(Toaster);
   // These callbacks also run after the visitor has left the page.
   const { mutate, isSuccess, reset } = useMutation(

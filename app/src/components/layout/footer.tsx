@@ -1,7 +1,7 @@
 import { brand, footer } from "../../content/shared/site";
 import { FooterCorridor } from "./footer-corridor";
 import { Link } from "../controls/link";
-import { useHydrating } from "../use-hydrating";
+import { useAfterHydration } from "../use-after-hydration";
 import { frame, Tick } from "./frame";
 import { Wordmark } from "./wordmark";
 
@@ -53,7 +53,7 @@ export function Footer() {
 
 /** The current year; before hydration, the year of the build. */
 function CurrentYear() {
-  return useHydrating() ? import.meta.env.BUILD_YEAR : yearNow();
+  return useAfterHydration(yearNow, import.meta.env.BUILD_YEAR);
 }
 
 function yearNow(): number {

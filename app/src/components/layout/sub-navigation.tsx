@@ -3,7 +3,7 @@ import { subNavigations } from "../../content/shared/sub-navigation";
 import type { SubNavigationName } from "../../content/types";
 import { useLocation } from "react-router-dom";
 import { isInternal, withoutTrailingSlash } from "../../routes/resolve";
-import { useHydrating } from "../use-hydrating";
+import { useAfterHydration } from "../use-after-hydration";
 import { useCurrentPath, useIsCurrent } from "./current-page";
 import { Link } from "../controls/link";
 import { frame, Rule } from "./frame";
@@ -18,10 +18,8 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
   const isCurrent = useIsCurrent();
   const { pathname } = useLocation();
   // An entry whose address a section of the overview answers; hydration needs the same HTML for all these addresses.
-  const hydrating = useHydrating();
-  const ownEntry = hydrating
-    ? undefined
-    : entries.find(({ href }) => href === withoutTrailingSlash(pathname));
+  const address = useAfterHydration(() => withoutTrailingSlash(pathname), currentPath);
+  const ownEntry = entries.find(({ href }) => href === address);
   const onOverview = currentPath === entries[0]?.href && (ownEntry === undefined || ownEntry === entries[0]);
   const list = useRef<HTMLUListElement>(null);
 

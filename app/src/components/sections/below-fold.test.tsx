@@ -1,0 +1,18 @@
+import { act, render, screen } from "@testing-library/react";
+import { Profiler } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, test, vi } from "vitest";
+import { BelowFold } from "./below-fold";
+
+test("the sections below the fold of a visit's first page render once", async () => {
+  const rendered = vi.fn();
+  const element = (
+    <Profiler id="page" onRender={rendered}>
+      <BelowFold>the sections</BelowFold>
+    </Profiler>
+  );
+  const router = createMemoryRouter([{ path: "/terms", element }], { initialEntries: ["/terms"] });
+  await act(() => Promise.resolve(render(<RouterProvider router={router} />)));
+  expect(screen.getByText("the sections")).toBeTruthy();
+  expect(rendered).toHaveBeenCalledTimes(1);
+});
