@@ -97,7 +97,7 @@ const parts = {
    * the next paint; the share of missed frames in 10 s.
    */
   async stage(origin, path) {
-    if (mains.get(path)?.includes("data-phase") !== true) return undefined;
+    if (!everyMain(path, "data-phase")) return undefined;
     return withPhone([slowLine], async (page) => {
       await page.goto(origin + path, { waitUntil: "domcontentloaded" });
       const { hydratedMs, movesMs } = await page.evaluate(async () => {
@@ -113,7 +113,7 @@ const parts = {
         await frame();
         return { hydratedMs, movesMs: await frame() };
       });
-      const missedFrames = page.evaluate(async (lastingMs) => {
+      const missingFrames = page.evaluate(async (lastingMs) => {
         /** @returns {Promise<number>} */
         const frame = () => new Promise(requestAnimationFrame);
         const startMs = await frame();
@@ -121,13 +121,18 @@ const parts = {
         for (; nowMs < startMs + lastingMs; frames += 1) nowMs = await frame();
         return 1 - (frames * 1000) / 60 / (nowMs - startMs);
       }, stageRunMs);
-      const button = await shown(page, "[data-phase] button");
-      const { interactionMs } = await tap(page, await observe(page), button, ".timeline-progress");
+      const button = await shown(page, "figure:has([data-phase]) button[aria-labelledby]");
+      const phase = await page.$eval("[data-phase]", (stage) => stage.getAttribute("data-phase"));
+      const nextPhase = `[data-phase]:not([data-phase="${phase}"])`;
+      const [missedFrames, { interactionMs }] = await Promise.all([
+        missingFrames,
+        tap(page, await observe(page), button, nextPhase),
+      ]);
       return {
         "moves ms": movesMs,
         "since hydration": movesMs - hydratedMs,
         "tap ms": interactionMs,
-        "missed frames": await missedFrames,
+        "missed frames": missedFrames,
       };
     });
   },
@@ -151,7 +156,7 @@ const parts = {
     });
     // All pages link to the start page in the header; the menus' links are hidden on a phone.
     const from = routes.find(
-      (route) => route !== path && (path === "/" || mains.get(route)?.includes(`href="${path}"`)),
+      (route) => route !== path && (path === "/" || everyMain(route, `href="${path}"`)),
     );
     const followMs = await withPhone([reducedMotion], async (page) => {
       await open(page, origin + from);
@@ -201,7 +206,7 @@ if (options.compare !== undefined) builds.unshift(await serve("before", resolve(
 const sitemap = await readFile(resolve(app, "dist/sitemap.xml"), "utf8");
 const routes = Array.from(sitemap.matchAll(/<loc>\w+:\/\/[^/<]+([^<]*)/g), ([, path]) => path || "/");
 const paths = positionals.length > 0 ? positionals.map((path) => `/${path.replace(/^\//, "")}`) : routes;
-/** @type {Map<string, string>} The delivered HTML from `main` on. */
+/** @type {Map<string, string[]>} Each build's delivered HTML, from `main` on. */
 const mains = new Map();
 for (const path of [...routes, ...paths]) {
   for (const { directory, origin } of builds) {
@@ -210,7 +215,8 @@ for (const path of [...routes, ...paths]) {
       console.error(`${path} is not a page of ${directory}`);
       process.exit(1);
     }
-    mains.set(path, (await response.text()).replace(/^.*?(?=<main)/s, ""));
+    const main = (await response.text()).replace(/^.*?(?=<main)/s, "");
+    mains.set(path, [...(mains.get(path) ?? []), main]);
   }
 }
 const browser = await puppeteer.launch({
@@ -230,6 +236,16 @@ await writeFile(
   resolve(app, "../target/audit.json"),
   `${JSON.stringify({ ...record, loadBefore, loadAfter }, undefined, 2)}\n`,
 );
+
+/**
+ * Whether a page's HTML contains this in all builds.
+ *
+ * @param {string} path
+ * @param {string} html
+ */
+function everyMain(path, html) {
+  return mains.get(path)?.every((main) => main.includes(html)) === true;
+}
 
 /**
  * Serves a build as a host does.
