@@ -214,7 +214,11 @@ impl Impact {
             } else {
                 small_px
             };
-            let come = come(secs, particle.id, count);
+            let come = if secs == f32::INFINITY {
+                1.0
+            } else {
+                come(secs, particle.id, count)
+            };
             let coming = 4.0 * come * (1.0 - come);
             let pulse = pulse.at(particle.position);
             let strength = wave.at(particle.position).max(pulse).max(coming) * (1.0 - ring);
@@ -295,6 +299,10 @@ impl Animation for Impact {
         let inset = Vec2::splat(*RADIUS_PX.end());
         let (secs, count) = (going_secs(state), count(state.size()));
         let scaled = |id| {
+            // Later phases last longer, and need no division for each particle.
+            if secs == f32::INFINITY {
+                return turned;
+            }
             let [now, then] = [secs, self.aimed_secs].map(|secs| come(secs, id, count));
             turned * ((1.0 - NEARER_SHARE * now) / (1.0 - NEARER_SHARE * then))
         };
