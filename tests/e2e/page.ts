@@ -50,7 +50,9 @@ export async function afterFrame(page: Page): Promise<void> {
 
 /** Waits until the page is idle and has loaded every file that it has requested. */
 export async function afterLoading(page: Page): Promise<void> {
-  const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // Chromium on a machine with every core busy may report no idle time for a minute.
+  const idle = () =>
+    page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
   const isMissing = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].some(
