@@ -125,6 +125,6 @@ export const impact: BandSection = {
 };
 
 export const animationLink: Action = {
-  label: "Watch Single Reports Become a Finding",
+  label: "See Reports Become a Finding",
   href: "/consortium/impact",
 };

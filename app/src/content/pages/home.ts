@@ -144,7 +144,7 @@ export const howItWorks: DrawingWithNotesSection = {
 };
 
 export const animationLink: Action = {
-  label: "Watch Four Kinds of Data Become One Result",
+  label: "Watch Data Become One Result",
   href: "/platform/esee-intelligence",
 };
 
