@@ -201,7 +201,7 @@ export type AnimationContent<Name extends AnimationName = AnimationName> = {
 interface AnimationTexts<Name extends AnimationName> {
   readonly animation: Name;
   /**
-   * What the picture shows in each phase, in about 40 characters: under it after the first click, announced, and the
+   * What the picture shows in each phase, in one line or two on a phone: under it after the first click, announced, and the
    * picture's text alternative.
    */
   readonly descriptions: Readonly<Record<PhaseName<Name>, string>>;
@@ -224,7 +224,7 @@ export interface CategoryLabel {
   readonly text: string;
   /** Of its dots. */
   readonly color: "teal" | "violet" | "lilac" | "violet-2";
-  /** A second line, in at most 20 characters. */
+  /** A second line. */
   readonly detail?: string;
 }
 

@@ -1,5 +1,5 @@
 import { texts } from "../../content/shared/drawings/esee-dimensions";
-import { expectedIncome } from "../../content/shared/rent-income";
+import { expectedIncome, sharedRents } from "../../content/shared/rent-income";
 import {
   distanceFromComps,
   burden,
@@ -66,8 +66,6 @@ function toTenth(share: number): number {
 
 const rents = range(axis.from, axis.to, 1);
 const holds = (dimension: Dimension) => rents.filter((rent) => dimension.margin(rent) >= 0);
-const sharedRents = rents.filter((rent) => dimensions.every(({ margin }) => margin(rent) >= 0));
-const shared = { from: Math.min(...sharedRents), to: Math.max(...sharedRents) };
 
 function Rows({ size, width }: CompositionProps) {
   /** Whether the names are to the left of the curves; otherwise above them. */
@@ -84,14 +82,14 @@ function Rows({ size, width }: CompositionProps) {
   return (
     <>
       <path
-        d={box(x(shared.from), top - 20, x(shared.to) - x(shared.from), end - top + 20)}
+        d={box(x(sharedRents.low), top - 20, x(sharedRents.high) - x(sharedRents.low), end - top + 20)}
         className="fill-teal-tint"
       />
       <Label
         x={roomy ? x(bestRent) : width}
         y={top - 32}
         anchor={roomy ? "middle" : "end"}
-        lines={labels.shared(shared.from, shared.to)}
+        lines={labels.shared(sharedRents.low, sharedRents.high)}
         color="teal"
         weight="strong"
       />

@@ -18,7 +18,7 @@ export const page = {
 export const animation = {
   id: "collective-insight",
   title: "From individual data to collective insight",
-  lead: "An invented example: each dot is one tenant’s report of a late repair. A line joins two reports that are alike. The ring is what all of them show together.",
+  lead: "An invented example: each dot is one tenant’s report of a late repair, and the teal ones come from one building. Lines join neighbors that are compared.",
   content: {
     animation: "impact",
     lines: {
@@ -32,9 +32,9 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     descriptions: {
-      individual: "Example: each dot is a report of a late repair",
-      converging: "Lines join the reports that are alike",
-      collective: "The finding: most are in one building",
+      individual: "Each dot is a report of a late repair",
+      converging: "Teal dots come from one building",
+      collective: "The finding: most come from one building",
     },
   },
 } as const satisfies AnimationCopy;

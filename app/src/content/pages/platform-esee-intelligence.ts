@@ -4,7 +4,7 @@
  */
 import { metrics } from "../shared/metrics";
 import { dollars, percent } from "../shared/numbers";
-import { rentsWithEnough } from "../shared/rent-income";
+import { rentsWithEnough, sharedRents } from "../shared/rent-income";
 import {
   burden,
   distanceFromComps,
@@ -87,7 +87,7 @@ export const animation = {
     descriptions: {
       scattered: "Example: four kinds of data on a rent",
       converging: "Each kind allows its own range of rents",
-      unified: `Four ranges, one rent: ${dollars(recommendedRent)}`,
+      unified: `All four allow ${dollars(sharedRents.low)} to ${dollars(sharedRents.high)}. The rent: ${dollars(recommendedRent)}`,
     },
   },
 } as const satisfies AnimationCopy;
@@ -131,7 +131,7 @@ export const oneReading: DrawingWithNotesSection = {
     },
     {
       title: "The result",
-      text: `From ${dollars(thresholds.payback)} to ${dollars(thresholds.affordableAfter)} all four thresholds hold. At ${dollars(recommendedRent)} rent and heating take ${percent(burden(recommendedRent), 1)} of income.`,
+      text: `From ${dollars(sharedRents.low)} to ${dollars(sharedRents.high)} all four thresholds hold. At ${dollars(recommendedRent)} rent and heating take ${percent(burden(recommendedRent), 1)} of income.`,
     },
   ],
   actions: [{ label: "How the Rent Was Found", href: "/solutions/dynamic-pricing#rental-housing" }],

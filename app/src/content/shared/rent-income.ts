@@ -2,7 +2,7 @@
  * The apartment of the rental example: how long it is expected to stand empty at a rent, and what it then
  * brings. The curve passes through the three points that the example names.
  */
-import { incomeWithin, rentalExample } from "./rental-example";
+import { incomeWithin, rentalExample, thresholds } from "./rental-example";
 
 const { askingRent, daysEmpty: known, floor, leastIncome, makeReadyDays, recommendedRent } = rentalExample;
 
@@ -36,3 +36,9 @@ const enough = Array.from({ length: 400 }, (_, index) => 1200 + index).filter(
 
 /** The whole rents that are expected to bring what the owner asks for: the lowest and the highest. */
 export const rentsWithEnough = { low: Math.min(...enough), high: Math.max(...enough) } as const;
+
+/** The whole rents that keep the thresholds of all four dimensions: the lowest and the highest. */
+export const sharedRents = {
+  low: Math.max(thresholds.payback, thresholds.fairFrom, rentsWithEnough.low),
+  high: Math.min(thresholds.affordableAfter, thresholds.fairTo, rentsWithEnough.high),
+} as const;

@@ -1,4 +1,4 @@
-import { rentsWithEnough } from "../rent-income";
+import { rentsWithEnough, sharedRents } from "../rent-income";
 import { dollars, percent } from "../numbers";
 import {
   burden,
@@ -15,7 +15,7 @@ const inPercent = (value: number) => `${value}%`;
 
 export const texts = {
   title: "Example: four thresholds for one rent",
-  description: `Four rows over the same rents from $1,330 to $1,430. In each a dashed line shows by how much a rent keeps the threshold of one dimension, and the part that keeps it is hatched. Environmental: insulation is paid back within ${paybackYears} years from ${dollars(thresholds.payback)}. Social: rent and heating stay within ${percent(affordableShare)} of income up to ${dollars(thresholds.affordableAfter)}; without insulation only up to ${dollars(thresholds.affordableBefore)}. Ethical: from ${dollars(thresholds.fairFrom)} on the rent is within ${percent(fairShare)} of comparable apartments. Economic: expected income is ${dollars(leastIncome)} or more from ${dollars(rentsWithEnough.low)} to ${dollars(rentsWithEnough.high)}. All four hold from ${dollars(thresholds.payback)} to ${dollars(thresholds.affordableAfter)}, marked in teal. At ${dollars(recommendedRent)}: ${yearsToPayBack(recommendedRent)} years, ${percent(burden(recommendedRent), 1)}, ${percent(distanceFromComps(recommendedRent), 1)} and ${dollars(incomes.atRecommended)}.`,
+  description: `Four rows over the same rents from $1,330 to $1,430. In each a dashed line shows by how much a rent keeps the threshold of one dimension, and the part that keeps it is hatched. Environmental: insulation is paid back within ${paybackYears} years from ${dollars(thresholds.payback)}. Social: rent and heating stay within ${percent(affordableShare)} of income up to ${dollars(thresholds.affordableAfter)}; without insulation only up to ${dollars(thresholds.affordableBefore)}. Ethical: from ${dollars(thresholds.fairFrom)} on the rent is within ${percent(fairShare)} of comparable apartments. Economic: expected income is ${dollars(leastIncome)} or more from ${dollars(rentsWithEnough.low)} to ${dollars(rentsWithEnough.high)}. All four hold from ${dollars(sharedRents.low)} to ${dollars(sharedRents.high)}, marked in teal. At ${dollars(recommendedRent)}: ${yearsToPayBack(recommendedRent)} years, ${percent(burden(recommendedRent), 1)}, ${percent(distanceFromComps(recommendedRent), 1)} and ${dollars(incomes.atRecommended)}.`,
   labels: {
     dimensions: {
       environmental: {
