@@ -114,6 +114,7 @@ const onFault = vi.fn();
 const playerLabels = { start: "the word of the mark", pause: "the name of pause", play: "the name of play" };
 let reducedMotion = false;
 let visible = true;
+let size = { width: 600.5, height: 300.25 };
 
 /** An observer that reports at once, as browsers do, with the test's values. */
 function observerOf(report: (target: Element) => object) {
@@ -142,7 +143,10 @@ function stubBrowser() {
   );
   vi.stubGlobal(
     "ResizeObserver",
-    observerOf(() => ({ contentRect: { width: 600.5, height: 300.25 } })),
+    observerOf(() => ({ contentRect: size })),
+  );
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(
+    () => new DOMRect(0, 0, size.width, size.height),
   );
 }
 
@@ -178,6 +182,7 @@ describe("animation player", () => {
     fetchMock.mockImplementation(() => Promise.resolve(wasmResponse()));
     reducedMotion = false;
     visible = true;
+    size = { width: 600.5, height: 300.25 };
     FakeStage.all = [];
     FakeStage.refusesContext = false;
     FakeStage.refusesWebGl = false;
@@ -215,7 +220,7 @@ describe("animation player", () => {
       expect(FakeStage.last.frames).toBe(frames);
     });
 
-    it("draws before it takes the still away, without waiting for the frame loop", async () => {
+    it("draws as it takes the still away, without waiting for the frame loop", async () => {
       vi.stubGlobal("requestAnimationFrame", () => 1);
       await show(esee);
       expect(currentStill()).toBeNull();
@@ -359,6 +364,17 @@ describe("animation player", () => {
       const { sizes } = FakeStage.last;
       expect(sizes[0]).toBe("600.5 × 300.25 at 1");
       expect(sizes.at(-1)).toBe("600.5 × 300.25 at 2");
+    });
+
+    it("draws its first frame for the size that it has then, not for that before the engine came", async () => {
+      let arrive: (response: Response) => void = () => {};
+      fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+      await show(esee);
+      // A phone is turned.
+      size = { width: 300.25, height: 600.5 };
+      arrive(wasmResponse());
+      await pass(0);
+      expect(FakeStage.last.sizes[0]).toBe("300.25 × 600.5 at 1");
     });
 
     it("draws no frame while paused; a click goes on", async () => {

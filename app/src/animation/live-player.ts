@@ -35,12 +35,10 @@ export interface LivePlayerOptions {
   readonly animation: AnimationName;
   /** The element that gets pointer events: picture and caption. */
   readonly figure: HTMLElement;
-  /** The positioned element that the canvas fills. */
+  /** The positioned element that the canvas fills; not empty, without a border or padding. */
   readonly surface: HTMLElement;
   /** The parent of the canvas, inside the surface. */
   readonly layer: HTMLElement;
-  /** The surface's size; not empty. */
-  readonly size: ElementSize;
   /** Time since a click before the engine was loaded; undefined without a click. */
   readonly startedMsAgo: number | undefined;
   /** The category that was highlighted before the engine was loaded. */
@@ -65,7 +63,10 @@ export function openLivePlayer(options: LivePlayerOptions): LivePlayer {
   const phases: readonly { readonly name: PhaseName; readonly startsAtMs: number }[] =
     animations[options.animation].phases;
   const categories: readonly CategoryName[] = animations[options.animation].categories;
-  const { canvas, stage } = openStage(options);
+  // Observed from now on, but a size is not reported before the next frame.
+  const { width, height } = surface.getBoundingClientRect();
+  let size: ElementSize = { widthPx: width, heightPx: height };
+  const { canvas, stage } = openStage(options, size);
 
   const mount = new AbortController();
   const { signal } = mount;
@@ -81,7 +82,6 @@ export function openLivePlayer(options: LivePlayerOptions): LivePlayer {
   });
   options.signal.addEventListener("abort", () => mount.abort(), { once: true, signal });
 
-  let { size } = options;
   let visible = false;
   let paused = false;
   let contextLost = false;
@@ -95,7 +95,7 @@ export function openLivePlayer(options: LivePlayerOptions): LivePlayer {
   try {
     if (options.highlight !== undefined) highlight(options.highlight);
     if (startedMsAgo !== undefined) started = stage.click();
-    // At once, instead of two frames later, when the size has been observed.
+    // The loop has its first frame later.
     frame((startedMsAgo ?? 0) / 1000);
   } catch (error) {
     mount.abort();
@@ -254,7 +254,10 @@ export function openLivePlayer(options: LivePlayerOptions): LivePlayer {
 }
 
 /** Opens a stage. If that fails, tries Canvas 2D on another canvas: one that has had a WebGL context gives no other. */
-function openStage({ engine, animation, size }: LivePlayerOptions): {
+function openStage(
+  { engine, animation }: LivePlayerOptions,
+  size: ElementSize,
+): {
   readonly canvas: HTMLCanvasElement;
   readonly stage: Stage;
 } {

@@ -19,15 +19,15 @@ export function observeSize(
   observe(observer, element, signal);
 }
 
-/** Resolves with the element's size once it is not empty; never if the signal aborts first. */
-export function whenSized(element: Element, signal: AbortSignal): Promise<ElementSize> {
+/** Resolves once the element's size is not empty; never if the signal aborts first. */
+export function whenSized(element: Element, signal: AbortSignal): Promise<void> {
   return once(signal, (resolve, until) =>
     observeSize(
       element,
       (size) => {
         // Not inside this notification: a new observation of the element would then wait for the next frame, which
         // WebKit reports as an error of the page.
-        if (size.widthPx > 0 && size.heightPx > 0) setTimeout(() => resolve(size));
+        if (size.widthPx > 0 && size.heightPx > 0) setTimeout(resolve);
       },
       until,
     ),
@@ -77,13 +77,13 @@ export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
   );
 }
 
-/** A promise of the value that a subscription resolves; that ends then, or with the signal. */
-function once<Value>(
+/** A promise that a subscription resolves; that ends then, or with the signal. */
+function once(
   signal: AbortSignal,
-  subscribe: (resolve: (value: Value) => void, until: AbortSignal) => void,
-): Promise<Value> {
+  subscribe: (resolve: () => void, until: AbortSignal) => void,
+): Promise<void> {
   const done = new AbortController();
-  return new Promise<Value>((resolve) => {
+  return new Promise<void>((resolve) => {
     signal.addEventListener("abort", () => done.abort(), { once: true, signal: done.signal });
     if (!signal.aborted) subscribe(resolve, done.signal);
   }).finally(() => done.abort());

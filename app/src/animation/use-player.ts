@@ -94,9 +94,9 @@ export function usePlayer(
       // A separate chunk, which the HTML of a page with a player preloads.
       const { fetchEngine, openLivePlayer } = await import("./live");
       const engine = await fetchEngine();
-      const size = await sized;
+      await sized;
       if (signal.aborted) return;
-      // In the frame that the canvas is drawn for, instead of the next one.
+      // React would render in the next frame.
       flushSync(() => {
         const walk = walkRef.current;
         liveRef.current = openLivePlayer({
@@ -105,7 +105,6 @@ export function usePlayer(
           figure,
           surface,
           layer,
-          size,
           highlight: highlightNow(),
           startedMsAgo: walk?.elapsedMs(),
           onChange: setView,
