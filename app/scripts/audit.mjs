@@ -113,7 +113,7 @@ const parts = {
         await frame();
         return { hydratedMs, movesMs: await frame() };
       });
-      const missingFrames = page.evaluate(async (lastingMs) => {
+      const measurement = page.evaluate(async (lastingMs) => {
         /** @returns {Promise<number>} */
         const frame = () => new Promise(requestAnimationFrame);
         const startMs = await frame();
@@ -125,7 +125,7 @@ const parts = {
       const phase = await page.$eval("[data-phase]", (stage) => stage.getAttribute("data-phase"));
       const nextPhase = `[data-phase]:not([data-phase="${phase}"])`;
       const [missedFrames, { interactionMs }] = await Promise.all([
-        missingFrames,
+        measurement,
         tap(page, await observe(page), button, nextPhase),
       ]);
       return {

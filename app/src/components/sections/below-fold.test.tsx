@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { BelowFold } from "./below-fold";
 
-test("the sections below the fold of a visit's first page render once", async () => {
+test("a visit's first page renders in one pass, sections below the fold included", async () => {
   const rendered = vi.fn();
   const element = (
     <Profiler id="page" onRender={rendered}>

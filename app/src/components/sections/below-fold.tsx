@@ -10,7 +10,7 @@ export function BelowFold({ children }: { readonly children: ReactNode }) {
   const followed = useNavigationType() === "PUSH";
   const { pathname, hash } = useLocation();
   const leadsToTop = hash === "" && sectionIn(pathname) === undefined;
-  // With `true` instead of `undefined`, React would render the sections a second time.
+  // With `true` instead of `undefined`, React would schedule another pass.
   const shown = useDeferredValue(true, followed && leadsToTop ? false : undefined);
   // Until then the space keeps the footer out of view, so that nothing visible moves.
   return shown ? children : <div className="h-svh" />;
