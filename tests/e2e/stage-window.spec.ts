@@ -155,17 +155,24 @@ test("the final lines stand below a picture that is too low and too narrow for b
   expect(picture.width).toBe(before?.width);
 });
 
-for (const [width, height] of [
-  [1280, 720],
-  [844, 390],
-  [640, 300],
-  [568, 320],
-  [390, 844],
-  [375, 553],
-  [320, 568],
+/**
+ * The last column: how large labels get, in CSS pixels, where the browser's text has twice its size. They get up to 26,
+ * but the longest name has to stand in half of the picture.
+ */
+for (const [width, height, doubledPx] of [
+  [1280, 720, 26],
+  [844, 390, 18],
+  [640, 300, 11],
+  [568, 320, 12],
+  [390, 844, 15],
+  [375, 553, 15],
+  [320, 568, 12],
 ] as const) {
-  for (const size of ["100%", "200%"]) {
-    test(`labels with their details stay apart from each other and from the last line in ${width} × ${height}, text at ${size}`, async ({
+  for (const [size, labelPx] of [
+    ["100%", 12],
+    ["200%", doubledPx],
+  ] as const) {
+    test(`labels with their details stay apart from each other and from the last line in ${width} × ${height}, at least ${labelPx} px large with the browser's text at ${size}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -186,6 +193,8 @@ for (const [width, height] of [
         await expect(async () => {
           for (const label of labels) {
             await expect(label).toBeVisible({ timeout: 500 });
+            const fontSize = await label.evaluate((button) => getComputedStyle(button).fontSize);
+            expect(parseFloat(fontSize)).toBeGreaterThanOrEqual(labelPx);
             expect(await label.evaluate((button) => button.scrollHeight - button.clientHeight)).toBe(0);
           }
           await expectApart([...labels, ...(await page.locator("[data-lines] p").all())]);
@@ -194,3 +203,14 @@ for (const [width, height] of [
     });
   }
 }
+
+test("a label is as wide as its name until its detail shows", async ({ page }) => {
+  await openStage(page, esee);
+  const label = page.locator("figure button", { hasText: esee.content.labels.ethical.text });
+  const widthPx = async () => (await label.boundingBox())?.width ?? Number.NaN;
+  const before = await widthPx();
+  await playerButton(page).press("Enter");
+  await passTime(page, 2100);
+  await expectPhase(page, "converging");
+  expect(before).toBeLessThan(0.8 * (await widthPx()));
+});

@@ -156,12 +156,15 @@ export function AnimationPlayer({
         <div className="flex grow flex-col justify-end gap-0.5 py-3 pl-4 sm:justify-center sm:py-2 md:pl-6 caption-beside:contents">
           <p
             aria-live="polite"
-            className={player.started ? `${statement} ${merged ? resultType : textType}` : "sr-only"}
+            className={player.started ? `${statement} ${merged ? resultType : statementType}` : "sr-only"}
           >
             {descriptions[player.phase]}
           </p>
           {/* The name of the button; screen readers announce its changes. */}
-          <p id={hintId} className={`noscript:hidden ${player.started ? hint : `${statement} ${textType}`}`}>
+          <p
+            id={hintId}
+            className={`noscript:hidden ${player.started ? hint : `${statement} ${statementType}`}`}
+          >
             {player.started ? hints.reset : hints.start}
           </p>
         </div>
@@ -178,14 +181,18 @@ export function AnimationPlayer({
   );
 }
 
-const statement = "caption-beside:caption-statement text-balance text-ink";
+/** What happens in the phase, or before the first click what a click does: the main text beside a low picture. */
+const statement =
+  "text-ink caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:self-center caption-beside:px-4 caption-beside:py-2 caption-beside:font-heading caption-beside:text-[clamp(1.125rem,3vw,1.5rem)] caption-beside:leading-[1.2] caption-beside:font-semibold";
 
-const textType = "text-body leading-[1.25] font-medium";
+const statementType = "text-balance text-body leading-[1.25] font-medium";
 
-/** What the animation comes to. */
-const resultType = "font-heading text-lead leading-[1.25] font-semibold";
+/** Of the last phase's statement, what the animation comes to. Balanced, its sentences would not break between them. */
+const resultType = "text-pretty font-heading text-lead leading-[1.25] font-semibold";
 
-const hint = "caption-beside:caption-hint text-small text-ink-2";
+/** What a click does, once one has started the animation. Leaves room for the pause button beside it. */
+const hint =
+  "text-small text-ink-2 caption-beside:col-start-1 caption-beside:row-start-3 caption-beside:self-end caption-beside:pr-14 caption-beside:pb-3.5 caption-beside:pl-4 caption-beside:leading-[1.3]";
 
 const middle = "50% 50%";
 
@@ -297,10 +304,13 @@ function StillLight({ at, hidden }: { readonly at: string; readonly hidden: bool
 }
 
 /** Lines are seen once the particles form the picture that they name, or its still has replaced the one before. */
-const fadeIn =
-  "transition-opacity delay-400 motion-safe:delay-[calc(var(--arrival)/2)] motion-safe:duration-1000 starting:opacity-0";
+const fadeIn = "transition-opacity delay-(--lines-delay) motion-safe:duration-1000 starting:opacity-0";
 
-/** What is written over the picture of a phase; beside or below the picture in a low window. */
+/**
+ * What is written over the picture of a phase. However large the text is, a line of it is no larger than what leaves
+ * the picture visible: hence the sizes in `vw`. In a low window they are below the picture; or beside it in the place
+ * of the page's title (`AnimationHero`), as small, because there the statement is the main text.
+ */
 function Lines({ content, phase }: { readonly content: AnimationContent; readonly phase: PhaseName }) {
   const lines: Partial<Record<PhaseName, PhaseLines>> = content.lines ?? {};
   const { title, text } = lines[phase] ?? {};
@@ -308,20 +318,23 @@ function Lines({ content, phase }: { readonly content: AnimationContent; readonl
     <div
       aria-live="polite"
       data-lines
-      className={`absolute inset-x-4 text-center text-balance text-ink low-window:static low-window:min-h-20 low-window:w-0 low-window:min-w-full low-window:px-4 caption-beside:heading-beside caption-beside:static caption-beside:text-start ${
-        content.labels === undefined ? "bottom-[5%] small-player:bottom-2" : "bottom-[min(3.25rem,14vw)]"
+      className={`absolute inset-x-4 text-center text-balance text-ink low-window:static low-window:min-h-20 low-window:w-0 low-window:min-w-full low-window:px-4 caption-beside:static caption-beside:heading-beside caption-beside:text-start ${
+        content.labels === undefined
+          ? "bottom-[5%] small-player:bottom-2"
+          : // Above labels of one line.
+            "bottom-[min(3.25rem,14vw)]"
       }`}
     >
       {title === undefined ? null : (
         <p
-          className={`font-heading text-[min(var(--text-h3),6.2vw)] leading-[1.2] font-semibold tracking-[-0.01em] small-player:text-[min(1rem,4.4vw)] ${fadeIn}`}
+          className={`font-heading text-[min(var(--text-h3),6.2vw)] leading-[1.2] font-semibold tracking-[-0.01em] small-player:text-[min(1rem,4.4vw)] caption-beside:font-text caption-beside:text-small caption-beside:font-medium caption-beside:tracking-normal ${fadeIn}`}
         >
           {title}
         </p>
       )}
       {text === undefined ? null : (
         <p
-          className={`mx-auto mt-2 measure-34 text-[min(var(--text-body),4.3vw)] leading-[1.45] text-ink-2 small-player:mt-1 small-player:text-small small-player:leading-[1.35] caption-beside:mx-0 ${fadeIn}`}
+          className={`mx-auto mt-2 measure-34 text-[min(var(--text-body),4.3vw)] leading-[1.45] text-ink-2 small-player:mt-1 small-player:text-small small-player:leading-[1.35] caption-beside:mx-0 caption-beside:mt-0 ${fadeIn}`}
         >
           {text}
         </p>
@@ -353,6 +366,13 @@ const corners = [
   "bottom-0 left-0 text-start",
   "right-0 bottom-0 flex-row-reverse text-end",
 ];
+
+/**
+ * Two labels fit side by side. Where text is large, they are as large as lets the longest name stand in half of the
+ * picture.
+ */
+const labelSize =
+  "m-[0.3em] min-h-[2.8em] max-w-[48%] gap-[0.5em] px-[0.65em] py-px text-[min(var(--text-label),4.6cqw)] large-player:m-[0.6em] large-player:px-[0.9em] large-player:py-[3px]";
 
 const dots: Readonly<Record<CategoryLabel["color"], string>> = {
   teal: "bg-teal",
@@ -410,7 +430,7 @@ function CategoryLabels({
         onClick={() => {
           if (!merged) press(name);
         }}
-        className={`pointer-events-auto category-label absolute flex items-center rounded-control border leading-[1.2] wrap-anywhere transition duration-[120ms] ${corners[index] ?? ""} ${
+        className={`pointer-events-auto absolute flex items-center rounded-control border leading-[1.2] wrap-anywhere transition duration-[120ms] ${labelSize} ${corners[index] ?? ""} ${
           merged
             ? // A legend, which can't be pressed.
               "cursor-default border-transparent text-ink-2"
@@ -419,13 +439,13 @@ function CategoryLabels({
       >
         <span aria-hidden="true" className={`size-[0.77em] shrink-0 rounded-pill ${dots[color]}`} />
         <span
-          className={`grid transition-[grid-template-rows] duration-300 motion-reduce:transition-none ${detailed ? "grid-rows-[auto_1fr]" : "grid-rows-[auto_0fr]"}`}
+          className={`relative grid transition-[grid-template-rows] duration-300 motion-reduce:transition-none ${detailed ? "grid-rows-[auto_1fr]" : "grid-rows-[auto_0fr]"}`}
         >
           <span className={`decoration-2 underline-offset-4 ${lit ? "underline" : ""}`}>{text}</span>
           {detail === undefined ? null : (
-            // Its width is kept from the start.
+            // Until it shows, the label is only as wide as its name.
             <span
-              className={`min-h-0 overflow-hidden font-normal ${detailed ? "" : "invisible"} ${dimmed ? "" : "text-ink-2"}`}
+              className={`min-h-0 overflow-hidden font-normal ${detailed ? "" : "invisible absolute"} ${dimmed ? "" : "text-ink-2"}`}
             >
               {detail}
             </span>
