@@ -6,6 +6,7 @@ use std::f64::consts::PI;
 use std::ops::RangeInclusive;
 
 use particles::glam::Vec2;
+use particles::motion::Bounds;
 use particles::{
     Animation, Description, LinkStyle, Phase, Rgb, Scatter, Simulation, StageSize, State,
 };
@@ -115,7 +116,8 @@ impl Animation for Field {
     }
 
     fn resize(&mut self, state: &mut State, previous: StageSize) -> bool {
-        state.particles.rescale(previous, state.size());
+        let [from, to] = [previous, state.size()].map(|size| Bounds::of_stage(size, Vec2::ZERO));
+        state.particles.rescale(from, to);
         true
     }
 

@@ -30,6 +30,7 @@ impl BackingStore {
     /// Clamps the ratio to 2 and lowers it further where a side or the area would be too large. A
     /// ratio that is not a positive number is 1. A stage with no area has no pixels.
     #[must_use]
+    #[inline(never)] // One copy for both callers.
     pub fn new(size: StageSize, dpr: f32) -> Self {
         let wanted = if dpr > 0.0 { dpr.min(MAX_RATIO) } else { 1.0 };
         let longest_side_px = size.width_px().max(size.height_px());

@@ -70,12 +70,9 @@ impl Canvas2dPainter {
     /// nothing: if you paint only on changes, paint again after the canvas's event `contextrestored`.
     pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) {
         if self.palette != frame.palette {
-            self.palette = frame.palette.to_vec();
-            let channels = frame.palette.iter();
-            let channels: Vec<u8> = channels
-                .flat_map(|color| [color.0, color.1, color.2])
-                .collect();
-            self.canvas.set_colors(&channels);
+            self.palette.clear();
+            self.palette.extend_from_slice(frame.palette);
+            self.canvas.set_colors(bytemuck::cast_slice(frame.palette));
         }
         self.links.sort(frame);
         let glow = frame.glow.map(|glow| {
@@ -106,10 +103,10 @@ impl Canvas2dPainter {
         let shape = Some((glow.color, glow.ripple));
         if self.glow != shape {
             self.glow = shape;
-            let Rgb(red, green, blue) = glow.color;
             let strengths: [f32; Glow::STEPS as usize + 1] =
                 array::from_fn(|step| glow.falloff(step as f32 / f32::from(Glow::STEPS)));
-            self.canvas.set_glow(&[red, green, blue], &strengths);
+            self.canvas
+                .set_glow(bytemuck::bytes_of(&glow.color), &strengths);
         }
     }
 }

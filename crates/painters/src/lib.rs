@@ -90,13 +90,21 @@ pub enum PainterError {
     Lost,
 }
 
-impl fmt::Display for PainterError {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
+impl PainterError {
+    /// What it displays. Not by `to_string`, which would bring more of `fmt` into a module.
+    #[must_use]
+    pub fn message(self) -> &'static str {
+        match self {
             Self::NoContext => "the canvas yields no context",
             Self::Refused => "the context refuses the painter's programs",
             Self::Lost => "the canvas's context is lost",
-        })
+        }
+    }
+}
+
+impl fmt::Display for PainterError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.message())
     }
 }
 

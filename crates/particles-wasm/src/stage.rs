@@ -2,7 +2,7 @@
 
 use particles::glam::Vec2;
 use particles::{Simulation, StageSize, animations};
-use particles_painters::{BackingStore, Canvas2dPainter, Painter};
+use particles_painters::{BackingStore, Canvas2dPainter, Painter, PainterError};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
 
@@ -52,10 +52,11 @@ impl Stage {
         Ok(Self {
             simulation: entry.simulation(size, seed_bits(seed)),
             painter: if only_canvas2d {
-                Canvas2dPainter::new(canvas).map(Painter::Canvas2d)?
+                Canvas2dPainter::new(canvas).map(Painter::Canvas2d)
             } else {
-                Painter::new(canvas)?
-            },
+                Painter::new(canvas)
+            }
+            .map_err(js_error)?,
             store: BackingStore::new(size, dpr),
             #[cfg(feature = "test-stages")]
             any_discs: (entry.description.name == "impact").then(|| AnyDiscs::new(size)),
@@ -122,7 +123,8 @@ impl Stage {
             Some(any_discs) => any_discs.frame(self.simulation.frame()),
             None => self.simulation.frame(),
         };
-        self.painter.paint(&frame, &self.store)?;
+        let painted = self.painter.paint(&frame, &self.store);
+        painted.map_err(js_error)?;
         Ok(!self.simulation.is_settled())
     }
 
@@ -151,6 +153,10 @@ impl Stage {
             "a test asked for this panic"
         );
     }
+}
+
+fn js_error(error: PainterError) -> JsError {
+    JsError::new(error.message())
 }
 
 /// A JavaScript number as a seed: its integer part, clamped.

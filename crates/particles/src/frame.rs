@@ -1,12 +1,14 @@
 //! The input of a painter: a borrowed picture, the same for every animation.
 
+use bytemuck::{Pod, Zeroable};
 use glam::Vec2;
 
 use crate::clamp::{clamp, length_px, share};
 use crate::{Link, LinkStyle, StageSize};
 
 /// An opaque color in sRGB.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
+#[repr(C)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
 /// A soft round light behind the particles.
@@ -59,7 +61,7 @@ impl Glow {
     /// ```
     #[must_use]
     pub fn falloff(&self, distance: f32) -> f32 {
-        let within = |distance: f32| (1.0 - distance * distance).max(0.0);
+        let within = |distance: f32| share(1.0 - distance * distance);
         let ring = 2.0 * self.ripple * (1.0 - self.ripple);
         let on_ring = within((distance - self.ripple) / RING_HALF_WIDTH);
         within(distance) * (within(distance) * (1.0 - ring) + on_ring * on_ring * ring)

@@ -130,19 +130,23 @@ pub fn honeycomb(count: u32, aspect: f32) -> Vec<Vec2> {
     let mut corners = Vec::new();
     let mut bounds = [Vec2::ZERO; 2];
     // A few dozen corners: looking through them is as quick as a set, and needs no code of its own.
-    let mut seen = Vec::from([(0, 0, false)]);
-    let mut frontier = Vec::from([(0, 0, false)]);
+    let (mut seen, mut frontier) = (Vec::new(), Vec::new());
+    seen.push((0, 0, false));
+    frontier.push((0, 0, false));
     for _ in 0..count {
-        let distance = |&corner: &_| {
-            let corner = honeycomb_corner(corner);
+        let distance = |corner: Vec2| {
             let Vec2 { x, y } = corner;
             let extended = [bounds[0].min(corner), bounds[1].max(corner)];
             let extension = shorter_side(extended) - shorter_side(bounds);
             x * x / aspect + y * y * aspect - EXTENSION * extension
         };
-        let nearest = (0..frontier.len())
-            .min_by(|&a, &b| distance(&frontier[a]).total_cmp(&distance(&frontier[b])));
-        let Some(nearest) = nearest else { break };
+        let (mut nearest, mut least) = (0, f32::INFINITY);
+        for (index, &corner) in frontier.iter().enumerate() {
+            let distance = distance(honeycomb_corner(corner));
+            if distance < least {
+                (nearest, least) = (index, distance);
+            }
+        }
         let corner = frontier.swap_remove(nearest);
         let point = honeycomb_corner(corner);
         bounds = [bounds[0].min(point), bounds[1].max(point)];

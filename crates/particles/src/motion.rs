@@ -3,7 +3,10 @@
 //! Functions here work on one axis at a time, because both axes move alike and plain slices are what
 //! compiles to vector instructions. Linear in the number of particles.
 
-use crate::clamp::clamp;
+use glam::Vec2;
+
+use crate::StageSize;
+use crate::clamp::{clamp, share};
 
 /// Particles nearer to their targets than this, in CSS pixels, have arrived: nobody sees a fiftieth of a pixel, even
 /// in a still picture.
@@ -40,10 +43,24 @@ impl Bounds {
         }
     }
 
+    /// On a stage of this size, horizontally and vertically.
+    #[must_use]
+    pub fn of_stage(size: StageSize, inset: Vec2) -> [Self; 2] {
+        [
+            Self::inset(size.width_px(), inset.x),
+            Self::inset(size.height_px(), inset.y),
+        ]
+    }
+
     /// The position at a share in [0, 1] of the way from end to end.
     #[must_use]
     pub fn at(self, share: f32) -> f32 {
         self.nearest(self.low_px + (self.high_px - self.low_px) * share)
+    }
+
+    /// How far a coordinate is on the way from end to end, in [0, 1].
+    pub(crate) fn share(self, coordinate: f32) -> f32 {
+        share((coordinate - self.low_px) / (self.high_px - self.low_px))
     }
 
     /// The position in the bounds that is nearest to a coordinate.

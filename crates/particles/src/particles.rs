@@ -169,10 +169,9 @@ impl Particles {
 
     /// Keeps the particles whose id is below `end`, in their order.
     pub fn keep_below(&mut self, end: u32) {
-        if self.id.iter().any(|&id| id >= end) {
-            let kept = (0..self.len()).filter(|&index| self.id[index] < end);
-            self.select(&kept.collect::<Vec<_>>());
-        }
+        let mut kept = Vec::new();
+        kept.extend((0..self.len()).filter(|&index| self.id[index] < end));
+        self.select(&kept);
     }
 
     /// Every array of floats.
@@ -204,10 +203,12 @@ impl Particles {
     pub fn sort_by_color(&mut self) {
         if !self.color.is_sorted() {
             // One pass for each color, of which there are few: a general sort is 5 kB of the module.
-            let last = self.color.iter().copied().max().unwrap_or_default();
-            let mut order = Vec::with_capacity(self.len());
-            for color in 0..=last {
+            let mut order = Vec::new();
+            for color in 0..=u8::MAX {
                 order.extend((0..self.len()).filter(|&index| self.color[index] == color));
+                if order.len() == self.len() {
+                    break;
+                }
             }
             self.select(&order);
         }
@@ -228,23 +229,13 @@ impl Particles {
         if dt_secs.is_nan() || dt_secs <= 0.0 {
             return;
         }
-        for (position, velocity, offset, side_px, inset_px) in [
-            (
-                &mut self.x,
-                &mut self.vx,
-                &mut self.offset_x,
-                size.width_px(),
-                inset.x,
-            ),
-            (
-                &mut self.y,
-                &mut self.vy,
-                &mut self.offset_y,
-                size.height_px(),
-                inset.y,
-            ),
-        ] {
-            let bounds = Bounds::inset(side_px, inset_px);
+        let axes = [
+            (&mut self.x, &mut self.vx, &mut self.offset_x),
+            (&mut self.y, &mut self.vy, &mut self.offset_y),
+        ];
+        for ((position, velocity, offset), bounds) in
+            axes.into_iter().zip(Bounds::of_stage(size, inset))
+        {
             if self.may_have_offsets {
                 shift(position, offset, -1.0, bounds);
             }
@@ -334,14 +325,9 @@ impl Particles {
     /// Puts particles that are off the stage on the nearest edge, those at NaN at 0. Clamps colors to a palette
     /// of `colors`, and sorts by color.
     pub(crate) fn tidy(&mut self, size: StageSize, colors: usize) {
-        for (coordinates, side_px) in [
-            (&mut self.x, size.width_px()),
-            (&mut self.y, size.height_px()),
-        ] {
-            for coordinate in coordinates {
-                *coordinate = clamp(*coordinate, 0.0, side_px);
-            }
-        }
+        // Without moving any: it clamps as it follows.
+        motion::follow(&mut self.x, &mut self.offset_x, 1.0, size.width_px());
+        motion::follow(&mut self.y, &mut self.offset_y, 1.0, size.height_px());
         let last = u8::try_from(colors.saturating_sub(1)).unwrap_or(u8::MAX);
         for color in &mut self.color {
             *color = (*color).min(last);
@@ -349,26 +335,16 @@ impl Particles {
         self.sort_by_color();
     }
 
-    /// Scales every particle's position and target with a stage that is resized.
-    pub fn rescale(&mut self, from: StageSize, to: StageSize) {
-        for (position, offset, from_px, to_px) in [
-            (
-                &mut self.x,
-                &mut self.offset_x,
-                from.width_px(),
-                to.width_px(),
-            ),
-            (
-                &mut self.y,
-                &mut self.offset_y,
-                from.height_px(),
-                to.height_px(),
-            ),
-        ] {
-            let rescaled = |coordinate: f32| share(coordinate / from_px) * to_px;
+    /// Scales every particle's position and target with the bounds of a stage that is resized, on each axis.
+    pub fn rescale(&mut self, from: [Bounds; 2], to: [Bounds; 2]) {
+        let axes = [
+            (&mut self.x, &mut self.offset_x),
+            (&mut self.y, &mut self.offset_y),
+        ];
+        for ((from, to), (position, offset)) in from.into_iter().zip(to).zip(axes) {
             for (position, offset) in position.iter_mut().zip(offset) {
-                let target = rescaled(*position - *offset);
-                *position = rescaled(*position);
+                let target = to.at(from.share(*position - *offset));
+                *position = to.at(from.share(*position));
                 *offset = *position - target;
             }
         }

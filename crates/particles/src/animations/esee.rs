@@ -13,6 +13,7 @@ use core::ops::RangeInclusive;
 use glam::Vec2;
 
 use crate::clamp::clamp;
+use crate::motion::Bounds;
 use crate::wave::{self, Wave, secs_in_phase};
 use crate::{
     Animation, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
@@ -381,19 +382,16 @@ impl Animation for Esee {
             state.particles.place(previous, &unpushed);
         }
         // Particles keep their share of the sides between the labels' strips.
-        shift(state, -inset(previous));
-        state
-            .particles
-            .rescale(drifting_room(previous), drifting_room(size));
-        shift(state, inset(size));
+        state.particles.rescale(bounds(previous), bounds(size));
         state.particles.keep_below(kept);
         self.add(state, kept);
-        if state.phase() > SCATTERED {
-            self.begin_phase(state);
-            state.particles.arrive_from(kept);
-        } else if is_pushed {
-            self.start(state);
-            self.step(state, 0.0);
+        if state.has_started() {
+            self.aim(state);
+            if is_pushed {
+                self.step(state, 0.0);
+            } else {
+                state.particles.arrive_from(kept);
+            }
         }
         true
     }
@@ -515,21 +513,15 @@ fn inset(size: StageSize) -> Vec2 {
     Vec2::new(0.0, strip_px(size)) + *RADIUS_PX.end()
 }
 
+/// Where scattered particles may be, on each axis.
+fn bounds(size: StageSize) -> [Bounds; 2] {
+    Bounds::of_stage(size, inset(size))
+}
+
 /// The room that is left within.
 fn drifting_room(size: StageSize) -> StageSize {
     let Vec2 { x, y } = 2.0 * (size.center() - inset(size));
     StageSize::new(x, y)
-}
-
-/// Moves all particles.
-#[inline(never)] // One copy for both calls.
-fn shift(state: &mut State, by: Vec2) {
-    let (x, y) = state.particles.positions_mut();
-    for (coordinates, by_px) in [(x, by.x), (y, by.y)] {
-        for coordinate in coordinates {
-            *coordinate += by_px;
-        }
-    }
 }
 
 /// How far webs have come together before they unify, in [0, 1].

@@ -173,8 +173,9 @@ impl Impact {
         let (size, clicked_at) = (state.size(), state.clicked_at());
         let diagonal_px = Vec2::new(size.width_px(), size.height_px()).length();
         let particles = &mut state.particles;
-        for (index, radius_px) in particles.radius_px.iter_mut().enumerate() {
-            let position = Vec2::new(particles.x[index], particles.y[index]);
+        let positions = particles.x.iter().zip(&particles.y);
+        for ((&x, &y), radius_px) in positions.zip(&mut particles.radius_px) {
+            let position = Vec2::new(x, y);
             let behind_secs = ENTERING_REACH_SECS * position.distance(clicked_at) / diagonal_px;
             let entered = smooth_step((self.entered_secs - behind_secs) / ENTERING_SECS);
             *radius_px = RADIUS_PX.start() + (*radius_px - RADIUS_PX.start()) * entered;
