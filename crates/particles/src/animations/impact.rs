@@ -4,8 +4,8 @@
 //! about the center while they go most of their ways, one after the other: each is seen to arrive. They form a web in a disc (*converging*), which turns and which a pulse and a ring of light run
 //! through, and then
 //! a small ring before a glow (*collective*): large discs side by side, and a small one before each gap. Glow and small
-//! discs breathe a few times while the ring comes to rest. A particle about keeps its angle from the first ring to the
-//! last, so that paths hardly cross.
+//! discs breathe a few times while the ring comes to rest. Of the colors, which are mixed on the first ring, each has a
+//! part of the web and of the last ring.
 
 use alloc::vec::Vec;
 use core::f32::consts::PI;
@@ -54,14 +54,20 @@ const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
 const SPEED_PX: RangeInclusive<f32> = 12.0..=30.0;
 /// Four colors, the consortium's violets and the corporation's teal, as in ESEE. On the collective ring the first
 /// two are large discs, and the others, which are drawn later, small ones before them.
-const PALETTE: [Rgb; 4] = [
-    Rgb(0x6e, 0x59, 0xa5),
-    Rgb(0x1a, 0x7d, 0x85),
+const PALETTE: [Rgb; 5] = [
+    VIOLET,
+    TEAL,
     Rgb(0x9b, 0x87, 0xf5),
     Rgb(0x7e, 0x69, 0xab),
+    TEAL,
 ];
-/// The colors that take turns around the ring, large and small ones alternately.
-const COLORS: [u8; 4] = [0, 2, 1, 3];
+const VIOLET: Rgb = Rgb(0x6e, 0x59, 0xa5);
+const TEAL: Rgb = Rgb(0x1a, 0x7d, 0x85);
+/// Indices of large and small discs' colors, which take turns around the ring: violet ones, and teal ones.
+const COLORS: [[u8; 4]; 2] = [[0, 2, 0, 3], [1, 4, 1, 4]];
+/// Share of the particles that are teal. They are side by side on the collective ring: what the individuals, among
+/// which they are mixed, have in common.
+const TEAL_SHARE: f32 = 0.6;
 /// Radius of the ring on which individuals start. Contract: 40 %.
 const START_RING_SHARE: f32 = 0.4;
 /// Radius of the disc in which converging particles gather. Contract: 20 %.
@@ -129,8 +135,9 @@ const RIM_PX: f32 = 1.25;
 
 /// The animation of the consortium's impact page.
 ///
-/// Particle `id` is the one at position `id` of the ring; colors take turns. A reset makes others, with other
-/// velocities. A resize makes them anew for the new size, on their targets in the present phase.
+/// Particle `id` is the one at position `id` of the collective ring. On the first ring its two halves take turns. A
+/// reset makes others, with other velocities. A resize makes them anew for the new size, on their targets in the
+/// present phase.
 #[derive(Debug, Default)]
 pub struct Impact {
     /// How far each particle is enlarged.
@@ -258,9 +265,10 @@ impl Animation for Impact {
             seed: state.seed().wrapping_add(u64::from(state.generation())),
         };
         for id in 0..count {
-            let position = size.center() + layout::ring(id, count) * radius_px;
+            let position = size.center() + layout::ring(mixed(id, count), count) * radius_px;
+            let is_teal = (id as f32) < TEAL_SHARE * count as f32;
             state.particles.push(Particle {
-                color: COLORS[(id & 3) as usize],
+                color: COLORS[usize::from(is_teal)][(id & 3) as usize],
                 ..scatter.particle_at(id, position)
             });
         }
@@ -392,6 +400,16 @@ impl Animation for Impact {
 fn count(size: StageSize) -> u32 {
     let by_area = (size.area_px() / AREA_PER_PARTICLE_PX) as u32;
     by_area.clamp(1, MAX_COUNT)
+}
+
+/// The position of particle `id` on the first ring: the halves of the last one take turns.
+fn mixed(id: u32, count: u32) -> u32 {
+    let half = count.div_ceil(2);
+    if id < half {
+        2 * id
+    } else {
+        2 * (id - half) + 1
+    }
 }
 
 /// How far all have turned about the center. While they gather they turn quickly, then with the web slowly; the ring
