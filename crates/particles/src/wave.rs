@@ -1,5 +1,7 @@
 //! The wave with which animations respond to a click and begin a phase, and the way from a click to the second phase.
 
+use core::f64::consts::LN_2;
+
 use glam::Vec2;
 
 use crate::{Easing, Glow, Rgb, State, smooth_step};
@@ -31,9 +33,9 @@ const PUSH_SECS: f32 = 0.3;
 const PUSH_SHARE: f32 = 0.07;
 /// Particles nearer to the point than this are pushed less, in CSS pixels: one that moves across it does not jump.
 const PUSH_SOFT_PX: f32 = 20.0;
-/// Until the second phase, particles go three quarters of the way to their targets. This is minus the logarithm of the
-/// share that remains.
-const GATHERING: f64 = 1.386;
+/// How far particles go until the second phase: a quarter of the way to their targets remains. This is minus the
+/// logarithm of that share.
+const GATHERING: f64 = 2.0 * LN_2;
 
 /// A front that runs outwards from a point and fades on the way.
 #[derive(Clone, Copy, Debug)]
@@ -50,9 +52,15 @@ impl Wave {
     pub(crate) fn of_phase(state: &State) -> Self {
         let reach_px = Vec2::new(state.size().width_px(), state.size().height_px()).length();
         let (center, progress) = origin_and_progress(state);
+        // A click is answered at once. Later fronts come from where they have not yet come to the center.
+        let begin = if state.phase() == 0 {
+            0.0
+        } else {
+            -FRONT_SHARE
+        };
         Self {
             center,
-            front_px: reach_px * progress,
+            front_px: reach_px * (begin + (1.0 - begin) * progress),
             half_width_px: reach_px * FRONT_SHARE,
             strength: smooth_step(2.0 - 2.0 * progress),
         }

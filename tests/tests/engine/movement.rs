@@ -7,9 +7,10 @@ use tests::stage::{distance, positions, run_for};
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
 /// Phones upright and on their side, tablets and desktops.
-const SIZES: [(f32, f32); 7] = [
+const SIZES: [(f32, f32); 8] = [
     (306.0, 278.0),
     (320.0, 360.0),
+    (420.0, 262.0),
     (350.0, 400.0),
     (350.0, 440.0),
     (560.0, 504.0),
@@ -80,6 +81,26 @@ pub fn the_web_moves_while_it_converges() {
             let way_px = median_way(simulation, 6);
             secs += 0.1;
             assert!(way_px > 0.6, "{way_px} px by {secs} s: {case}");
+        }
+    });
+}
+
+#[test]
+pub fn discs_grow_and_shrink_without_a_jump() {
+    for_every_stage(|case, entry, _, simulation| {
+        let phases = entry.description.phases;
+        let [first, second] = [0, 1].map(|phase: usize| phases[phase].duration_secs.unwrap());
+        let mut before_px = simulation.frame().radius_px.to_vec();
+        let mut secs = 0.0;
+        while secs < first + second + 3.0 {
+            run_for(simulation, 1);
+            secs += 1.0 / 60.0;
+            let radii_px = simulation.frame().radius_px;
+            for (radius_px, before_px) in radii_px.iter().zip(&before_px) {
+                let change_px = (radius_px - before_px).abs();
+                assert!(change_px < 1.5, "{change_px} px at {secs} s: {case}");
+            }
+            before_px.copy_from_slice(radii_px);
         }
     });
 }
