@@ -113,6 +113,58 @@ pub fn spirals(count: u32, arms: u32, pitch: f32) -> Vec<Vec2> {
     points
 }
 
+/// `count` points on a circle, neighbors 1 apart; a single one is at the origin.
+#[must_use]
+pub fn closed_ring(count: u32) -> Vec<Vec2> {
+    let neighbors_apart = ring(0, count).distance(ring(1, count));
+    let radius = if count < 2 {
+        0.0
+    } else {
+        1.0 / neighbors_apart
+    };
+    (0..count)
+        .map(|index| ring(index, count) * radius)
+        .collect()
+}
+
+/// `count` points on straight branches from the origin, where the first is, 1 apart on each. Up to six have a branch
+/// each, more have three branches, many have five.
+#[must_use]
+pub fn star(count: u32) -> Vec<Vec2> {
+    let branches = match count {
+        0..=6 => count.max(2) - 1,
+        7..=10 => 3,
+        _ => 5,
+    };
+    // Turned by half of a branch: four lie across, and need the least height.
+    let direction = |index| ring(2 * index + 1, 2 * branches);
+    let on_branch = |index: u32| direction(index % branches) * (1 + index / branches) as f32;
+    let branches = (1..count).map(|index| on_branch(index - 1));
+    (0..count.min(1))
+        .map(|_| Vec2::ZERO)
+        .chain(branches)
+        .collect()
+}
+
+/// `count` points up stairs from the origin, each 1 from the one before. Half of more than thirteen go down and back.
+#[must_use]
+pub fn stairs(count: u32) -> Vec<Vec2> {
+    // Odd, so that the way down begins beside the last step; on the way back no point is met again.
+    let up = (count / 2 + 1).max(6) | 1;
+    let mut next = Vec2::ZERO;
+    let step = |index: u32| {
+        let point = next;
+        next += match index {
+            _ if index < up && index.is_multiple_of(2) => Vec2::X,
+            _ if index < up => Vec2::NEG_Y,
+            _ if index < up + up / 2 => Vec2::Y,
+            _ => Vec2::NEG_X,
+        };
+        point
+    };
+    (0..count).map(step).collect()
+}
+
 /// `count` corners of a honeycomb whose edges have the length 1, each joined to another by an edge.
 ///
 /// One is at the origin. They fill an ellipse that is about `aspect` > 0 times as wide as high, also where they are
@@ -201,7 +253,8 @@ mod tests {
     use glam::Vec2;
 
     use super::{
-        honeycomb, r2_sequence, ring, spirals, sunflower_by_angle, sunflower_disc, unit_vector,
+        closed_ring, honeycomb, r2_sequence, ring, spirals, stairs, star, sunflower_by_angle,
+        sunflower_disc, unit_vector,
     };
 
     /// The least distance between any two points.
@@ -249,6 +302,24 @@ mod tests {
                 for (index, corner) in corners.iter().enumerate().skip(1) {
                     let joined = |other: &Vec2| corner.distance(*other) < 1.001;
                     assert!(corners[..index].iter().any(joined), "{count}, {aspect}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn points_of_rings_stars_and_stairs_are_1_apart_and_each_is_joined() {
+        for count in 0..40 {
+            for points in [closed_ring(count), star(count), stairs(count)] {
+                assert_eq!(points.len(), count as usize);
+                assert!(points.iter().all(|point| point.is_finite()));
+                assert!(
+                    count < 2 || (least_gap(&points) - 1.0).abs() < 1e-4,
+                    "{count}"
+                );
+                for (index, point) in points.iter().enumerate().skip(1) {
+                    let joined = |other: &Vec2| point.distance(*other) < 1.001;
+                    assert!(points[..index].iter().any(joined), "{count}");
                 }
             }
         }

@@ -78,8 +78,6 @@ const LINK_FADE_SECS: f32 = 0.5;
 /// Distance of neighbors in a category's web, in CSS pixels: the nearer, the sooner links join them on their way, and
 /// as far as the web needs to fill its quadrant.
 const CONVERGING_SPACING_PX: RangeInclusive<f32> = 31.0..=36.5;
-/// From this number of particles on, a category's web has more branches.
-const MANY: u32 = 11;
 /// Share of its quadrant's smaller side that a web is to cover.
 const WEB_SIDE_SHARE: f32 = 0.5;
 /// While they last, webs float on a circle of this radius, in CSS pixels: seen, and clear of labels and of each other.
@@ -89,10 +87,14 @@ const ROCKING_TURNS: f64 = 0.013;
 /// How long they take for a circle, in seconds.
 const FLOATING_SECS: f64 = 3.2;
 /// Height of the strip along the top and the bottom that particles leave to the categories' labels until they unify,
-/// in CSS pixels.
+/// in CSS pixels: a label of two lines with its margin, where the page's lines of the last phase begin, too.
 const LABEL_PX: f32 = 52.0;
-/// A web's centers cover at most this share of the sides of what is left of its quadrant, so that webs stay apart.
-const MAX_WEB_SHARE: f32 = 0.8;
+/// Gap between a label's strip and its web, in CSS pixels.
+const LABEL_GAP_PX: f32 = 6.0;
+/// How far a web's centers are from the edges of what is left of its quadrant, in CSS pixels: a disc, and the floating.
+const WEB_INSET_PX: f32 = *RADIUS_PX.end() + FLOATING_PX;
+/// The share of the sides of what is left that they may cover even so, on very small stages.
+const LEAST_WEB_SHARE: f32 = 0.4;
 /// Distance of neighbors on a spiral, in CSS pixels: near enough for links, far enough for these to be seen.
 const UNIFIED_SPACING_PX: f32 = 16.5;
 /// Distance of neighboring spirals, in parts of that of neighbors on one: open, and still one cluster.
@@ -196,39 +198,30 @@ impl Esee {
     /// ring, branches from a middle, and stairs that rise.
     fn lay_out_converging(&mut self, size: StageSize, in_each: u32) {
         let (_, room) = web_room(0, size);
-        let cells = layout::honeycomb(in_each, clamp(room.x / room.y, 0.5, 2.0));
-        // Neighbors on a ring are 1 apart, too.
-        let ring_radius = 1.0 / layout::ring(0, in_each).distance(layout::ring(1, in_each));
-        let mut step = Vec2::ZERO;
-        for (category, web) in self.webs.iter_mut().enumerate() {
-            web.clear();
+        let aspect = clamp(room.x / room.y, 0.5, 2.0);
+        self.webs = [
+            layout::honeycomb(in_each, aspect),
+            layout::closed_ring(in_each),
+            layout::star(in_each),
+            layout::stairs(in_each),
+        ];
+        for (web, edge_px) in self.webs.iter_mut().zip(&mut self.edges_px) {
             let (mut low, mut high) = (Vec2::ZERO, Vec2::ZERO);
-            for index in 0..in_each {
-                let point = match category {
-                    0 => cells[index as usize],
-                    1 => layout::ring(index, in_each) * ring_radius,
-                    2 => star(index, in_each),
-                    _ => {
-                        let point = step;
-                        step += stair(index, in_each);
-                        point
-                    }
-                };
+            for &point in &*web {
                 (low, high) = (low.min(point), high.max(point));
-                web.push(point);
             }
             let middle = (low + high) * 0.5;
             // More than nothing, so that it can be divided by.
             let reach = (high - low).max(Vec2::splat(0.1));
-            let most_px = room * MAX_WEB_SHARE / reach;
+            let most_px = (room - 2.0 * WEB_INSET_PX).max(room * LEAST_WEB_SHARE) / reach;
             let wanted_px = WEB_SIDE_SHARE * 0.5 * size.smaller_side_px() / reach.min_element();
-            let edge_px = wanted_px
+            *edge_px = wanted_px
                 .max(*CONVERGING_SPACING_PX.start())
                 .min(*CONVERGING_SPACING_PX.end())
-                .min(most_px.min_element());
-            self.edges_px[category] = edge_px.max(1.0);
+                .min(most_px.min_element())
+                .max(1.0);
             for point in web {
-                *point = (*point - middle) * edge_px;
+                *point = (*point - middle) * *edge_px;
             }
         }
     }
@@ -274,12 +267,15 @@ impl Esee {
         state.particles.aim(&target);
     }
 
-    /// The pulse that runs through the webs or the unified cluster now.
+    /// The pulse that runs through the webs or the unified cluster now. It fades as webs come together.
     fn pulse(&self, state: &State) -> Wave {
         let forming = smooth_step(secs_in_phase(state) / UNIFYING_SECS);
         let (radius_px, strength) = match state.phase() {
             SCATTERED => (1.0, 0.0),
-            CONVERGING => (0.7 * state.size().smaller_side_px(), forming),
+            CONVERGING => {
+                let web_px = 0.7 * state.size().smaller_side_px();
+                (web_px, forming * (1.0 - joined(state)))
+            }
             _ => (self.radius_px(), forming),
         };
         Wave::pulse(state, radius_px, strength)
@@ -548,26 +544,6 @@ fn swirled_turns(state: &State) -> f32 {
     }
 }
 
-/// A point of `count` on straight branches from the origin, where the first is, 1 apart on each.
-fn star(index: u32, count: u32) -> Vec2 {
-    let branches = if count < MANY { 3 } else { 5 };
-    let Some(index) = index.checked_sub(1) else {
-        return Vec2::ZERO;
-    };
-    layout::ring(index % branches, branches) * (1 + index / branches) as f32
-}
-
-/// The way from a point to the next of `count`, 1 long: up the stairs, and if there are many points, down and back.
-fn stair(index: u32, count: u32) -> Vec2 {
-    let up = count.div_ceil(2).max(6);
-    match index {
-        _ if index < up && index.is_multiple_of(2) => Vec2::X,
-        _ if index < up => Vec2::NEG_Y,
-        _ if index < up + up / 2 => Vec2::Y,
-        _ => Vec2::NEG_X,
-    }
-}
-
 /// The smallest radius of a particle.
 fn least_radius_px(size: StageSize) -> f32 {
     let [none_px, less_px] = FEW_RADIUS_PX;
@@ -585,10 +561,10 @@ fn quadrant_at(point: Vec2, size: StageSize) -> Option<usize> {
         .then(|| usize::from(point.x >= center.x) + 2 * usize::from(point.y >= center.y))
 }
 
-/// The room that a category's web has, its quadrant without the label's strip: the middle and the sides.
+/// The room that a category's web has, its quadrant without the label's strip and a gap: the middle and the sides.
 fn web_room(category: u32, size: StageSize) -> (Vec2, Vec2) {
     let quadrant = Vec2::new(size.width_px(), size.height_px()) * 0.5;
-    let strip_px = strip_px(size);
+    let strip_px = strip_px(size) + LABEL_GAP_PX.min(0.2 * quadrant.y);
     let room = quadrant - Vec2::new(0.0, strip_px);
     let middle_px = if category & 2 == 2 {
         quadrant.y + 0.5 * room.y
