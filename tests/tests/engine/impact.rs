@@ -1,6 +1,6 @@
 //! Contract, Impact animation: the constants, the phases and what a pointer does.
 
-use particles::StageSize;
+use particles::{Frame, Rgb, Simulation, StageSize};
 use tests::check::check_answer;
 use tests::stage::{
     centers, distance, impact, on_stage, pose, positions, run, run_for, visible_links,
@@ -11,6 +11,7 @@ use wasm_bindgen::prelude::wasm_bindgen as test;
 /// The center and the smaller side of the stage of [`impact`].
 const CENTER: (f32, f32) = (352.0, 320.0);
 const SMALLER_SIDE_PX: f32 = 640.0;
+const TEAL: Rgb = Rgb(0x1a, 0x7d, 0x85);
 
 #[test]
 pub fn particle_count_is_area_by_4000_at_most_100() {
@@ -44,11 +45,60 @@ pub fn size_is_4_to_10_px_opacity_0_7_to_1_and_there_are_four_colors() {
             .iter()
             .all(|opacity| (0.7..=1.0).contains(opacity))
     );
-    let used = frame
-        .color
+    let mut used: Vec<_> = colors(&frame)
         .iter()
-        .map(|&color| frame.palette[usize::from(color)]);
-    assert_eq!(used.collect::<std::collections::HashSet<_>>().len(), 4);
+        .map(|color| (color.0, color.1, color.2))
+        .collect();
+    used.sort_unstable();
+    used.dedup();
+    assert_eq!(used.len(), 4);
+}
+
+/// The color of each particle.
+fn colors(frame: &Frame<'_>) -> Vec<Rgb> {
+    let color = |&index: &u8| frame.palette[usize::from(index)];
+    frame.color.iter().map(color).collect()
+}
+
+/// Whether each particle is of the building that most reports are from, in the order of angles about the center.
+fn are_of_the_building(impact: &mut Simulation) -> Vec<bool> {
+    let frame = impact.frame();
+    let center = frame.size.center();
+    let mut by_angle: Vec<_> = centers(&frame)
+        .into_iter()
+        .map(|(x, y)| (y - center.y).atan2(x - center.x))
+        .zip(colors(&frame))
+        .collect();
+    by_angle.sort_by(|a, b| a.0.total_cmp(&b.0));
+    by_angle.iter().map(|&(_, color)| color == TEAL).collect()
+}
+
+/// How many of them follow one of the other kind, around the ring.
+fn changes(are_of_the_building: &[bool]) -> usize {
+    let next = are_of_the_building.iter().cycle().skip(1);
+    let pairs = are_of_the_building.iter().zip(next);
+    pairs.filter(|(a, b)| a != b).count()
+}
+
+#[test]
+pub fn most_are_from_one_building_mixed_at_first_and_side_by_side_in_the_end() {
+    for size in [
+        (306.0, 278.0),
+        (350.0, 380.0),
+        (420.0, 262.0),
+        (560.0, 509.0),
+        (704.0, 640.0),
+        (1216.0, 608.0),
+    ] {
+        let mut impact = on_stage("impact", size);
+        let start = are_of_the_building(&mut impact);
+        let share = start.iter().filter(|is| **is).count() as f32 / start.len() as f32;
+        assert!((0.55..0.7).contains(&share), "{share} on {size:?}");
+        let mixed = changes(&start) as f32 / start.len() as f32;
+        assert!(mixed > 0.6, "{mixed} on {size:?}");
+        pose(&mut impact, "collective");
+        assert_eq!(changes(&are_of_the_building(&mut impact)), 2, "on {size:?}");
+    }
 }
 
 #[test]
@@ -221,6 +271,31 @@ pub fn a_resize_makes_new_particles_in_the_phase_and_at_the_time_where_the_anima
             assert_eq!(impact.phase_name(), "collective", "at its time");
         } else {
             assert_even_ring(&places, tall, share);
+        }
+    }
+}
+
+#[test]
+pub fn a_resize_while_they_gather_makes_particles_that_have_come_as_far() {
+    for at_secs in [0.5, 1.4, 2.9] {
+        let mut resized = on_stage("impact", (704.0, 640.0));
+        resized.click();
+        resized.advance(at_secs);
+        resized.resize(StageSize::new(350.0, 440.0));
+        let mut running = on_stage("impact", (350.0, 440.0));
+        running.click();
+        running.advance(at_secs);
+        for secs in [0.0, 0.1, 3.0] {
+            resized.advance(secs);
+            running.advance(secs);
+            let places = positions(&mut resized).into_iter();
+            for (place, other) in places.zip(positions(&mut running)) {
+                let apart_px = distance(place, other);
+                assert!(
+                    apart_px < 0.01,
+                    "{apart_px} px, {at_secs} + {secs} s after the click"
+                );
+            }
         }
     }
 }

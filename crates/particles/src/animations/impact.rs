@@ -1,11 +1,13 @@
 //! Impact: individuals that gather into a web and then into one ring.
 //!
-//! *Individual* particles start on a ring, then drift. A click's wave pushes them away from its point; then all turn
-//! about the center while they go most of their ways, one after the other: each is seen to arrive. They form a web in a disc (*converging*), which turns and which a pulse and a ring of light run
-//! through, and then
-//! a small ring before a glow (*collective*): large discs side by side, and a small one before each gap. Glow and small
-//! discs breathe a few times while the ring comes to rest. Of the colors, which are mixed on the first ring, each has a
-//! part of the web and of the last ring.
+//! *Individual* particles start on a ring, where teal ones, which are most, and violet ones are mixed; then they drift.
+//! A click's wave pushes them away from its point. They turn about the center and gather, teal ones first. They form a
+//! web in a disc (*converging*), each color side by side; a pulse and a ring of light run through it to its center. They
+//! end on a small ring before a glow (*collective*): large discs side by side, and a small one before each gap. Glow and
+//! small discs breathe a few times while the ring comes to rest.
+//!
+//! No way leads through the center: the middle of each color's part of the last ring comes straight, its ends come
+//! from the other side.
 
 use alloc::vec::Vec;
 use core::f32::consts::PI;
@@ -53,7 +55,7 @@ const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
 /// Speeds of individual particles in CSS pixels a second: seen to move, not to be followed.
 const SPEED_PX: RangeInclusive<f32> = 12.0..=30.0;
 /// Four colors, the consortium's violets and the corporation's teal, as in ESEE. On the collective ring the first
-/// two are large discs, and the others, which are drawn later, small ones before them.
+/// two are large discs, and the others, which are drawn later, small ones before them: teal is among both.
 const PALETTE: [Rgb; 5] = [
     VIOLET,
     TEAL,
@@ -65,25 +67,22 @@ const VIOLET: Rgb = Rgb(0x6e, 0x59, 0xa5);
 const TEAL: Rgb = Rgb(0x1a, 0x7d, 0x85);
 /// Indices of large and small discs' colors, which take turns around the ring: violet ones, and teal ones.
 const COLORS: [[u8; 4]; 2] = [[0, 2, 0, 3], [1, 4, 1, 4]];
-/// Share of the particles that are teal. They are side by side on the collective ring: what the individuals, among
-/// which they are mixed, have in common.
-const TEAL_SHARE: f32 = 0.6;
 /// Radius of the ring on which individuals start. Contract: 40 %.
 const START_RING_SHARE: f32 = 0.4;
 /// Radius of the disc in which converging particles gather. Contract: 20 %.
 const CONVERGING_SHARE: f32 = 0.2;
 /// How far all turn about the center while they gather, in turns: seen, and hardly off their ways.
-const GATHERING_TURNS: f32 = 0.08;
+const GATHERING_TURNS: f32 = 0.1;
 /// How fast all turn besides, in turns a second, until the ring comes to rest.
 const TURNS_PER_SEC: f32 = 0.038;
 /// How strong the pulses are that run through the web.
 const PULSE_STRENGTH: f32 = 0.8;
-/// When the first and the last particle go, in seconds after the click: one after the other, clockwise.
-const GOING_SECS: RangeInclusive<f32> = 0.4..=1.9;
-/// How long a particle then takes to come, in seconds.
-const COMING_SECS: f32 = 0.9;
+/// When the first and the last particle approach, in seconds after the click: staggered clockwise, teal ones first.
+const STAGGER_SECS: RangeInclusive<f32> = 0.4..=2.0;
+/// How long a particle takes for it, in seconds.
+const APPROACH_SECS: f32 = 0.9;
 /// How much nearer to its target it then is, in parts of its way.
-const NEARER_SHARE: f32 = 0.4;
+const APPROACH_SHARE: f32 = 0.4;
 /// Radius of the collective ring. Contract: 15 %.
 const COLLECTIVE_RING_SHARE: f32 = 0.15;
 /// Links are shorter than this, in parts of the square root of the disc's area for each particle: about three for
@@ -135,9 +134,8 @@ const RIM_PX: f32 = 1.25;
 
 /// The animation of the consortium's impact page.
 ///
-/// Particle `id` is the one at position `id` of the collective ring. On the first ring its two halves take turns. A
-/// reset makes others, with other velocities. A resize makes them anew for the new size, on their targets in the
-/// present phase.
+/// Particle `id` is the one at position `id` of the collective ring. A reset makes others, with other velocities. A
+/// resize makes them anew for the new size, where they would be in the present phase.
 #[derive(Debug, Default)]
 pub struct Impact {
     /// How far each particle is enlarged.
@@ -146,33 +144,22 @@ pub struct Impact {
     web: Vec<Vec2>,
     /// How long ago a reset made the particles, in seconds; infinite for others.
     entered_secs: f32,
-    /// How long particles had been going when they got their targets, in seconds.
-    aimed_secs: f32,
 }
 
 impl Impact {
-    /// Where particles go now, turned about the center; and how far they are turned, as a point of the unit circle.
-    fn target(&self, state: &State) -> (impl Fn(u32) -> Vec2 + use<'_>, Vec2) {
+    /// Where particles go, turned about the center by an angle, given as a point of the unit circle.
+    fn target(&self, state: &State, turned: Vec2) -> impl Fn(u32) -> Vec2 + use<'_> {
         let (center, count) = (state.size().center(), count(state.size()));
         let (web, share) = if state.phase() == COLLECTIVE {
             (&[][..], COLLECTIVE_RING_SHARE)
         } else {
             (&self.web[..], CONVERGING_SHARE)
         };
-        let turned = layout::unit_vector(f64::from(turns(state)));
         let scaled = turned * (share * state.size().smaller_side_px());
-        let target = move |id: u32| {
+        move |id: u32| {
             let point = web.get(id as usize).copied();
             center + scaled.rotate(point.unwrap_or_else(|| layout::ring(id, count)))
-        };
-        (target, turned)
-    }
-
-    /// Gives particles their targets.
-    fn aim(&mut self, state: &mut State) {
-        self.aimed_secs = going_secs(state);
-        let (target, _) = self.target(state);
-        state.particles.aim(&target);
+        }
     }
 
     /// Gives new particles the radii that they have grown to.
@@ -212,7 +199,8 @@ impl Impact {
         let wave = Wave::of_phase(state);
         let web_px = CONVERGING_SHARE * state.size().smaller_side_px();
         let pulse = Wave::pulse(state, web_px, web * PULSE_STRENGTH).inwards(web_px);
-        let (secs, count) = (going_secs(state), count(state.size()));
+        let (secs, count) = (secs_in_phase(state), count(state.size()));
+        let approaches = state.has_started() && state.phase() == INDIVIDUAL;
         state.particles.restyle(|index, particle| {
             let mix = |from: f32, to: f32, progress: f32| from + (to - from) * progress;
             let share = mix(1.0, WEB_RADIUS_SHARE, web);
@@ -222,12 +210,12 @@ impl Impact {
             } else {
                 small_px
             };
-            let come = if secs == f32::INFINITY {
-                1.0
+            let coming = if approaches {
+                let approach = approach(secs, particle.id, count);
+                4.0 * approach * (1.0 - approach)
             } else {
-                come(secs, particle.id, count)
+                0.0
             };
-            let coming = 4.0 * come * (1.0 - come);
             let pulse = pulse.at(particle.position);
             let strength = wave.at(particle.position).max(pulse).max(coming) * (1.0 - ring);
             let radius_px = mix(mix(in_web_px, on_ring_px, ring), most_px, strength);
@@ -264,12 +252,21 @@ impl Animation for Impact {
             count,
             seed: state.seed().wrapping_add(u64::from(state.generation())),
         };
-        for id in 0..count {
-            let position = size.center() + layout::ring(mixed(id, count), count) * radius_px;
-            let is_teal = (id as f32) < TEAL_SHARE * count as f32;
+        let teal = teal_before(count);
+        for place in 0..count {
+            let before = teal_before(place);
+            let is_teal = teal_before(place + 1) > before;
+            // The violet part of the last ring is opposite of the teal one, and so is its beginning.
+            let id = if is_teal {
+                before
+            } else {
+                let violet = count - teal;
+                teal + (place - before + violet / 2) % violet
+            };
+            let point = layout::ring(place + count * 4 / 5, count);
             state.particles.push(Particle {
                 color: COLORS[usize::from(is_teal)][(id & 3) as usize],
-                ..scatter.particle_at(id, position)
+                ..scatter.particle_at(id, size.center() + point * radius_px)
             });
         }
         self.web = layout::sunflower_by_angle(count);
@@ -285,12 +282,14 @@ impl Animation for Impact {
         self.entered_secs = 0.0;
     }
 
+    /// Particles that a resize has made anew have come as far as those before them.
     fn start(&mut self, state: &mut State) {
-        self.aim(state);
+        state.particles.aim(&self.target(state, Vec2::X));
+        self.step(state, state.secs_in_phase());
     }
 
     fn begin_phase(&mut self, state: &mut State) {
-        self.aim(state);
+        state.particles.aim(&self.target(state, turned(state)));
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
@@ -299,23 +298,19 @@ impl Animation for Impact {
             state.follow(FOLLOWING, dt_secs);
             return;
         }
-        let (target, turned) = self.target(state);
-        let turned = if state.phase() == INDIVIDUAL {
-            turned
-        } else {
-            Vec2::X
-        };
+        let turned = turned(state);
+        let target = self.target(state, turned);
         let inset = Vec2::splat(*RADIUS_PX.end());
-        let (secs, count) = (going_secs(state), count(state.size()));
-        let scaled = |id| {
-            // Later phases last longer, and need no division for each particle.
-            if secs == f32::INFINITY {
-                return turned;
-            }
-            let [now, then] = [secs, self.aimed_secs].map(|secs| come(secs, id, count));
-            turned * ((1.0 - NEARER_SHARE * now) / (1.0 - NEARER_SHARE * then))
+        let count = count(state.size());
+        let secs = secs_in_phase(state);
+        let approach = |id| turned * (1.0 - APPROACH_SHARE * approach(secs, id, count));
+        // Later phases last longer, and need no division for each particle.
+        let spin: &dyn Fn(u32) -> Vec2 = if state.phase() == INDIVIDUAL {
+            &approach
+        } else {
+            &|_| Vec2::X
         };
-        wave::step(state, dt_secs, inset, &scaled, &target);
+        wave::step(state, dt_secs, inset, spin, &target);
     }
 
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
@@ -402,17 +397,19 @@ fn count(size: StageSize) -> u32 {
     by_area.clamp(1, MAX_COUNT)
 }
 
-/// The position of particle `id` on the first ring: the halves of the last one take turns.
-fn mixed(id: u32, count: u32) -> u32 {
-    let half = count.div_ceil(2);
-    if id < half {
-        2 * id
-    } else {
-        2 * (id - half) + 1
-    }
+/// How many of the first ring's first particles are teal: most, mixed with the violet ones. In the end they are side by
+/// side, so that one sees what most have in common.
+fn teal_before(place: u32) -> u32 {
+    place * 3 / 5
 }
 
-/// How far all have turned about the center. While they gather they turn quickly, then with the web slowly; the ring
+/// How far all have turned about the center, as a point of the unit circle.
+#[inline(never)] // One copy for both callers.
+fn turned(state: &State) -> Vec2 {
+    layout::unit_vector(f64::from(turns(state)))
+}
+
+/// How far all have turned about the center, in turns. While they gather they turn quickly, then with the web slowly; the ring
 /// comes to rest as the glow does.
 fn turns(state: &State) -> f32 {
     let secs = secs_in_phase(state);
@@ -427,21 +424,12 @@ fn turns(state: &State) -> f32 {
     GATHERING_TURNS * gathered + TURNS_PER_SEC * turning_secs
 }
 
-/// How long ago the click was that lets particles go; in later phases all have come.
-fn going_secs(state: &State) -> f32 {
-    if state.phase() == INDIVIDUAL {
-        secs_in_phase(state)
-    } else {
-        f32::INFINITY
-    }
-}
-
-/// How far a particle has come, this long after the click, in [0, 1].
-#[inline(never)] // One copy for all callers.
-fn come(secs: f32, id: u32, count: u32) -> f32 {
-    let (first, last) = (*GOING_SECS.start(), *GOING_SECS.end());
-    let goes_at = first + (last - first) * id as f32 / count as f32;
-    smooth_step((secs - goes_at) / COMING_SECS)
+/// How far a particle has approached its target, this long after the click, in [0, 1].
+#[inline(never)] // One copy for both callers.
+fn approach(secs: f32, id: u32, count: u32) -> f32 {
+    let (first, last) = (*STAGGER_SECS.start(), *STAGGER_SECS.end());
+    let starts_at = first + (last - first) * id as f32 / count as f32;
+    smooth_step((secs - starts_at) / APPROACH_SECS)
 }
 
 /// How far the collective's ring has formed, in [0, 1].
