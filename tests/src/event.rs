@@ -10,6 +10,8 @@ pub enum Event {
     Advance(f64),
     /// The stage is clicked.
     Click,
+    /// The stage is clicked at a point, in parts of its sides.
+    ClickAt(f32, f32),
     /// The pointer is at a position.
     PointerMoved(f32, f32),
     /// The pointer is gone.
@@ -28,6 +30,10 @@ impl Event {
         match self {
             Self::Advance(dt_secs) => simulation.advance(dt_secs),
             Self::Click => simulation.click(),
+            Self::ClickAt(x, y) => {
+                let size = simulation.frame().size;
+                simulation.click_at(Vec2::new(x * size.width_px(), y * size.height_px()));
+            }
             Self::PointerMoved(x, y) => simulation.pointer_moved(Vec2::new(x, y)),
             Self::PointerLeft => simulation.pointer_left(),
             Self::Highlight(category) => simulation.set_highlight(category),

@@ -1,6 +1,6 @@
 // How particles of the site's animations move and look while they converge, as crates/particles computes it
 // (animations/esee.rs, animations/impact.rs, wave.rs). A particle is at its point of a web, which is turned and
-// shifted, plus what remains of its way there. Pulses that run from the center or, in Impact, to it make particles
+// shifted, plus what remains of its way there. A pulse that runs from the center or, in Impact, to it makes particles
 // larger and opaque.
 
 /** What a sixtieth of a second leaves of the way to the web. */
@@ -19,8 +19,8 @@ const pulseFrontShare = 0.45;
 const glowSteps = 16;
 const ringHalfWidth = 0.18;
 
-/** The height that ESEE leaves to labels at the top and at the bottom, px. */
-const labelPx = 52;
+/** The height that ESEE's webs leave to labels and a gap at the top and at the bottom, px. */
+const labelPx = 58;
 
 /**
  * The animations by the engine's index. `middle` is that of a color's web, px; `pose` by how many turns all webs are

@@ -113,18 +113,12 @@ pub fn spirals(count: u32, arms: u32, pitch: f32) -> Vec<Vec2> {
     points
 }
 
-/// `count` points on a circle, neighbors 1 apart; a single one is at the origin.
+/// `count` points on a circle, neighbors 1 apart; a single one is 0.5 from the origin.
 #[must_use]
 pub fn closed_ring(count: u32) -> Vec<Vec2> {
-    let neighbors_apart = ring(0, count).distance(ring(1, count));
-    let radius = if count < 2 {
-        0.0
-    } else {
-        1.0 / neighbors_apart
-    };
-    (0..count)
-        .map(|index| ring(index, count) * radius)
-        .collect()
+    let neighbors = count.max(2);
+    let radius = 1.0 / ring(0, neighbors).distance(ring(1, neighbors));
+    points(count, &mut |index| ring(index, count) * radius)
 }
 
 /// `count` points on straight branches from the origin, where the first is, 1 apart on each. Up to six have a branch
@@ -136,14 +130,11 @@ pub fn star(count: u32) -> Vec<Vec2> {
         7..=10 => 3,
         _ => 5,
     };
-    // Turned by half of a branch: four lie across, and need the least height.
-    let direction = |index| ring(2 * index + 1, 2 * branches);
-    let on_branch = |index: u32| direction(index % branches) * (1 + index / branches) as f32;
-    let branches = (1..count).map(|index| on_branch(index - 1));
-    (0..count.min(1))
-        .map(|_| Vec2::ZERO)
-        .chain(branches)
-        .collect()
+    points(count, &mut |index| {
+        // Turned by half of a branch: four lie across, and need the least height.
+        let direction = ring(2 * (index + branches - 1) + 1, 2 * branches);
+        direction * index.div_ceil(branches) as f32
+    })
 }
 
 /// `count` points up stairs from the origin, each 1 from the one before. Half of more than thirteen go down and back.
@@ -152,7 +143,7 @@ pub fn stairs(count: u32) -> Vec<Vec2> {
     // Odd, so that the way down begins beside the last step; on the way back no point is met again.
     let up = (count / 2 + 1).max(6) | 1;
     let mut next = Vec2::ZERO;
-    let step = |index: u32| {
+    points(count, &mut |index| {
         let point = next;
         next += match index {
             _ if index < up && index.is_multiple_of(2) => Vec2::X,
@@ -161,8 +152,12 @@ pub fn stairs(count: u32) -> Vec<Vec2> {
             _ => Vec2::NEG_X,
         };
         point
-    };
-    (0..count).map(step).collect()
+    })
+}
+
+/// The points of indices below `count`. `&mut dyn` avoids a copy of the loop per arrangement.
+fn points(count: u32, point: &mut dyn FnMut(u32) -> Vec2) -> Vec<Vec2> {
+    (0..count).map(point).collect()
 }
 
 /// `count` corners of a honeycomb whose edges have the length 1, each joined to another by an edge.

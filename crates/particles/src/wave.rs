@@ -16,12 +16,12 @@ const WAVE_SECS: f32 = 1.1;
 const FRONT_SHARE: f32 = 0.16;
 /// Opacity of the light that spreads with a click's wave, at its center when it begins.
 const LIGHT_OPACITY: f32 = 0.4;
-/// How long a pulse takes, in seconds: the pace of calm breathing.
+/// How long a pulse takes with its rest, in seconds: the pace of calm breathing.
 const PULSE_SECS: f64 = 3.6;
-/// How long after the second phase has begun pulses do, in seconds: webs have formed.
+/// How long after the second phase has begun its pulse does, in seconds: webs have formed.
 const PULSE_DELAY_SECS: f64 = 1.9;
 /// Share of that time in which it runs outwards; then it rests.
-pub(crate) const PULSE_SHARE: f32 = 0.75;
+const PULSE_SHARE: f32 = 0.75;
 /// The half width of a pulse's front, in parts of the radius that it runs through.
 const PULSE_FRONT_SHARE: f32 = 0.45;
 /// How long a click's wave takes to come as far as the stage's diagonal, in seconds: everything is pushed at once, and
@@ -75,7 +75,7 @@ impl Wave {
         let way_px = radius_px + 2.0 * half_width_px;
         Self {
             center: state.size().center(),
-            front_px: progress / PULSE_SHARE * way_px - half_width_px,
+            front_px: progress * way_px - half_width_px,
             half_width_px,
             strength,
         }
@@ -97,7 +97,7 @@ impl Wave {
     }
 }
 
-/// How much of a pulse's time is over, in [0, 1).
+/// How far a pulse has come, in parts of its way; above 1 it rests.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "positions are in single precision"
@@ -110,7 +110,7 @@ pub(crate) fn pulse_progress(state: &State) -> f32 {
         0.0
     };
     let pulses = (state.secs_in_phase() - delay_secs).max(0.0) / PULSE_SECS;
-    (pulses - libm::floor(pulses)) as f32
+    (pulses - libm::floor(pulses)) as f32 / PULSE_SHARE
 }
 
 /// The light that spreads from a click this long ago, as a ring; none after its wave.
@@ -139,13 +139,13 @@ fn origin_and_progress(state: &State) -> (Vec2, f32) {
 
 /// A step of either animation. Before a click particles drift. Then they follow their targets, which move: in the first
 /// phase for three quarters of the way, pushed by the click's wave. They keep `inset`, in pixels on each axis, from the
-/// edges until the second phase. What remains of each particle's way is rotated and scaled by `turned`, as
-/// complex numbers are.
+/// edges until the second phase. What remains of each particle's way is rotated and scaled by `spin`, as complex numbers
+/// are multiplied.
 pub(crate) fn step(
     state: &mut State,
     dt_secs: f64,
     inset: Vec2,
-    turned: &dyn Fn(u32) -> Vec2,
+    spin: &dyn Fn(u32) -> Vec2,
     target: &dyn Fn(u32) -> Vec2,
 ) {
     let size = state.size();
@@ -164,7 +164,7 @@ pub(crate) fn step(
     };
     state.follow(easing, dt_secs);
     state.particles.place(size, &|id, offset| {
-        let position = target(id) + turned(id).rotate(offset);
+        let position = target(id) + spin(id).rotate(offset);
         if gathers { push.at(position) } else { position }
     });
 }

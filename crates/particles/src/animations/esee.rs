@@ -206,7 +206,7 @@ impl Esee {
             layout::stairs(in_each),
         ];
         for (web, edge_px) in self.webs.iter_mut().zip(&mut self.edges_px) {
-            let (mut low, mut high) = (Vec2::ZERO, Vec2::ZERO);
+            let (mut low, mut high) = (Vec2::MAX, Vec2::MIN);
             for &point in &*web {
                 (low, high) = (low.min(point), high.max(point));
             }

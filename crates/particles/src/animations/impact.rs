@@ -303,14 +303,15 @@ impl Animation for Impact {
         let inset = Vec2::splat(*RADIUS_PX.end());
         let count = count(state.size());
         let secs = secs_in_phase(state);
-        let approach = |id| turned * (1.0 - APPROACH_SHARE * approach(secs, id, count));
-        // Later phases last longer, and need no division for each particle.
-        let spin: &dyn Fn(u32) -> Vec2 = if state.phase() == INDIVIDUAL {
-            &approach
-        } else {
-            &|_| Vec2::X
+        let gathers = state.phase() == INDIVIDUAL;
+        let spin = |id| {
+            // Later phases last longer, and need no division for each particle.
+            if !gathers {
+                return Vec2::X;
+            }
+            turned * (1.0 - APPROACH_SHARE * approach(secs, id, count))
         };
-        wave::step(state, dt_secs, inset, spin, &target);
+        wave::step(state, dt_secs, inset, &spin, &target);
     }
 
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
@@ -457,7 +458,7 @@ fn glow_presence(state: &State) -> f32 {
 fn ripple(state: &State) -> f32 {
     match state.phase() {
         INDIVIDUAL => return 0.0,
-        CONVERGING => return 1.0 - (wave::pulse_progress(state) / wave::PULSE_SHARE).min(1.0),
+        CONVERGING => return 1.0 - wave::pulse_progress(state).min(1.0),
         _ => {}
     }
     let breaths = ((secs_in_phase(state) - FORMING_SECS) / BREATH_SECS).max(0.0);
