@@ -256,7 +256,7 @@ impl Animation for Impact {
         for place in 0..count {
             let before = teal_before(place);
             let is_teal = teal_before(place + 1) > before;
-            // The violet part of the last ring is opposite of the teal one, and so is its beginning.
+            // The violet part of the last ring is opposite the teal one, and so is where its walk begins.
             let id = if is_teal {
                 before
             } else {
