@@ -199,8 +199,9 @@ const middle = "50% 50%";
 /** A position on the picture, for CSS; the middle for a key. */
 function positionOn(surface: HTMLElement | null, at: PointerPosition | undefined): string {
   if (surface === null || at === undefined) return middle;
-  const { left, top } = surface.getBoundingClientRect();
-  return `${at.clientX - left}px ${at.clientY - top}px`;
+  const { left, top, width, height } = surface.getBoundingClientRect();
+  const share = (px: number, ofPx: number) => `${(100 * px) / ofPx}%`;
+  return `${share(at.clientX - left, width)} ${share(at.clientY - top, height)}`;
 }
 
 /** As in `pointer_moved` of the engine's simulation. */
@@ -304,7 +305,8 @@ function StillLight({ at, hidden }: { readonly at: string; readonly hidden: bool
 }
 
 /** Lines are seen once the particles form the picture that they name, or its still has replaced the one before. */
-const fadeIn = "transition-opacity delay-(--lines-delay) motion-safe:duration-1000 starting:opacity-0";
+const fadeIn =
+  "transition-opacity delay-(--lines-delay) motion-safe:duration-1000 starting:opacity-0 caption-beside:bg-surface";
 
 /**
  * What is written over the picture of a phase. However large the text is, a line of it is no larger than what leaves
@@ -441,7 +443,7 @@ function CategoryLabels({
         <span
           className={`relative grid transition-[grid-template-rows] duration-300 motion-reduce:transition-none ${detailed ? "grid-rows-[auto_1fr]" : "grid-rows-[auto_0fr]"}`}
         >
-          <span className={`decoration-2 underline-offset-4 ${lit ? "underline" : ""}`}>{text}</span>
+          <span className={`underline-offset-2 ${lit ? "underline" : ""}`}>{text}</span>
           {detail === undefined ? null : (
             // Until it shows, the label is only as wide as its name.
             <span

@@ -34,7 +34,7 @@ export const animation = {
     descriptions: {
       individual: "Each dot is a report of a late repair",
       converging: "Teal dots come from one building",
-      collective: "The finding: most come from one building",
+      collective: "The finding: 3 in 5 come from one building",
     },
   },
 } as const satisfies AnimationCopy;

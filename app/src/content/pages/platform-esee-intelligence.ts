@@ -87,7 +87,7 @@ export const animation = {
     descriptions: {
       scattered: "Example: four kinds of data on a rent",
       converging: "Each kind allows its own range of rents",
-      unified: `All four allow ${dollars(sharedRents.low)} to ${dollars(sharedRents.high)}. The rent: ${dollars(recommendedRent)}`,
+      unified: `${dollars(recommendedRent)} fits all four ranges`,
     },
   },
 } as const satisfies AnimationCopy;
