@@ -123,6 +123,30 @@ for (const stagePage of stagePages) {
     });
   }
 
+  test(`after the end of ${animation} and a turn of the phone, its last lines cover the page's title at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openStage(page, stagePage);
+    await playerButton(page).press("Enter");
+    await passTime(page, (phases.at(-1)?.[1] ?? 0) + 5000);
+    const lines = page.locator("main figure [data-lines]");
+    await expect(lines.locator("p").first()).toHaveCSS("opacity", "1");
+    await page.setViewportSize({ width: 844, height: 390 });
+    const [covering, title] = await page.evaluate(() =>
+      ["main figure [data-lines]", "h1"].map((selector) => {
+        const text = document.createRange();
+        text.selectNodeContents(document.querySelector(selector) as Element);
+        const { top, bottom } = text.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+    // Glyphs are lower than their line by more than a pixel.
+    expect(covering?.top).toBeLessThanOrEqual((title?.top ?? 0) + 1);
+    expect(covering?.bottom).toBeGreaterThanOrEqual((title?.bottom ?? 0) - 1);
+    await expect(lines.locator("p").first()).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  });
+
   test(`${animation} is whole again after the phone was turned while it runs`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 553 });
     await openStage(page, stagePage);
