@@ -6,7 +6,7 @@
 /** What a sixtieth of a second leaves of the way to the web. */
 const remainingPerSixtieth = 0.98;
 
-/** How long pulses take to get their strength, when they begin, and how long each runs, s; in a part of that its front
+/** How long the pulse takes to get its strength, when it begins, and how long it runs, s; in a part of that its front
  * passes its radius. */
 const formingSecs = 1.6;
 const pulseDelaySecs = 1.9;

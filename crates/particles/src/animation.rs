@@ -82,8 +82,8 @@ pub trait Animation: Any + Send {
     /// Afterwards the engine sorts particles by color, stably; indices refer to this order from then on.
     fn populate(&mut self, state: &mut State);
 
-    /// Called when the timeline starts, and again if particles are recreated before the second phase. Does nothing by
-    /// default.
+    /// Called when the timeline starts, and again if particles are recreated before the second phase: then
+    /// [`State::secs_in_phase`] says how far they have to come. Does nothing by default.
     fn start(&mut self, _state: &mut State) {}
 
     /// Called when the timeline was reset. Recreates the particles by default.
@@ -93,7 +93,7 @@ pub trait Animation: Any + Send {
     }
 
     /// Adapts the particles to another stage size and returns true. By default it returns false, and the engine
-    /// recreates them on their targets in the current phase. The timeline continues in both cases.
+    /// recreates them, from the second phase on at their targets. The timeline continues in both cases.
     ///
     /// Not called if the stage had no area before: all positions were the same, so the engine recreates the
     /// particles.

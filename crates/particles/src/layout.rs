@@ -71,7 +71,7 @@ pub fn ring(index: u32, count: u32) -> Vec2 {
 }
 
 /// The points of [`sunflower_disc`] in the order of their angles, from the top clockwise: each is near its
-/// [`ring`] angle, so that the ways from one ring to another by these points hardly cross.
+/// [`ring`] angle.
 ///
 /// The time grows with the square of `count`.
 #[must_use]
@@ -122,12 +122,12 @@ pub fn closed_ring(count: u32) -> Vec<Vec2> {
 }
 
 /// `count` points on straight branches from the origin, where the first is, 1 apart on each. Up to six have a branch
-/// each, more have three branches, many have five.
+/// each, more have four branches, many have five: no corner of a honeycomb has as many.
 #[must_use]
 pub fn star(count: u32) -> Vec<Vec2> {
     let branches = match count {
         0..=6 => count.max(2) - 1,
-        7..=10 => 3,
+        7..=10 => 4,
         _ => 5,
     };
     points(count, &mut |index| {

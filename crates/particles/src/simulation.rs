@@ -63,8 +63,8 @@ impl Simulation {
 
     /// Resizes the stage; the same size changes nothing.
     ///
-    /// The timeline continues. [`Animation::resize`] moves particles, as ESEE's does, or has them recreated on their
-    /// targets, as Impact's.
+    /// The timeline continues. [`Animation::resize`] moves particles, as ESEE's does, or has them recreated, as
+    /// Impact's.
     pub fn resize(&mut self, size: StageSize) {
         let previous = self.state.size;
         if size == previous {
@@ -277,7 +277,7 @@ impl Simulation {
         }
     }
 
-    /// Creates the particles on their targets in the current phase.
+    /// Creates the particles for the current phase: from the second on, they are on their targets.
     fn populate(&mut self) {
         self.state.particles.clear();
         self.animation.populate(&mut self.state);

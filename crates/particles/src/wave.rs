@@ -20,7 +20,7 @@ const LIGHT_OPACITY: f32 = 0.4;
 const PULSE_SECS: f64 = 3.6;
 /// How long after the second phase has begun its pulse does, in seconds: webs have formed.
 const PULSE_DELAY_SECS: f64 = 1.9;
-/// Share of that time in which it runs outwards; then it rests.
+/// Share of [`PULSE_SECS`] in which a pulse runs; then it rests.
 const PULSE_SHARE: f32 = 0.75;
 /// The half width of a pulse's front, in parts of the radius that it runs through.
 const PULSE_FRONT_SHARE: f32 = 0.45;

@@ -3,8 +3,8 @@
 //! *Scattered* particles drift over the stage; a pointer or a label highlights a category. A click's wave
 //! pushes them away from its point, and they go most of their ways. They form a web for each category
 //! (*converging*), each of its own kind and as wide as its few links can reach, which floats. Then the webs come
-//! together, and merge in a curve into one cluster (*unified*): each category is a spiral that ends towards its corner. Again and again a
-//! pulse runs through it from its middle, and a ring of light from it.
+//! together, and merge in a curve into one cluster (*unified*): each category is a spiral that ends towards its corner.
+//! Again and again a pulse runs through it from its middle, and a ring of light from it.
 
 use alloc::vec::Vec;
 use core::f32::consts::FRAC_1_SQRT_2;

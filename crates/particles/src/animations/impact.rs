@@ -6,8 +6,8 @@
 //! end on a small ring before a glow (*collective*): large discs side by side, and a small one before each gap. Glow and
 //! small discs breathe a few times while the ring comes to rest.
 //!
-//! No way leads through the center: the middle of each color's part of the last ring comes straight, its ends come
-//! from the other side.
+//! From the start ring each goes at most 0.3 turns around the center: the middle of each color's part of the last ring
+//! comes straight.
 
 use alloc::vec::Vec;
 use core::f32::consts::PI;
@@ -75,7 +75,7 @@ const CONVERGING_SHARE: f32 = 0.2;
 const GATHERING_TURNS: f32 = 0.1;
 /// How fast all turn besides, in turns a second, until the ring comes to rest.
 const TURNS_PER_SEC: f32 = 0.038;
-/// How strong the pulses are that run through the web.
+/// How strong the pulse is that runs through the web.
 const PULSE_STRENGTH: f32 = 0.8;
 /// When the first and the last particle approach, in seconds after the click: staggered clockwise, teal ones first.
 const STAGGER_SECS: RangeInclusive<f32> = 0.4..=2.0;
@@ -135,7 +135,7 @@ const RIM_PX: f32 = 1.25;
 /// The animation of the consortium's impact page.
 ///
 /// Particle `id` is the one at position `id` of the collective ring. A reset makes others, with other velocities. A
-/// resize makes them anew for the new size, where they would be in the present phase.
+/// resize makes them anew for the new size: in the first phase as far as they had come, later on their targets.
 #[derive(Debug, Default)]
 pub struct Impact {
     /// How far each particle is enlarged.
@@ -410,8 +410,8 @@ fn turned(state: &State) -> Vec2 {
     layout::unit_vector(f64::from(turns(state)))
 }
 
-/// How far all have turned about the center, in turns. While they gather they turn quickly, then with the web slowly; the ring
-/// comes to rest as the glow does.
+/// How far all have turned about the center, in turns. While they gather they turn quickly, then with the web slowly;
+/// the ring comes to rest as the glow does.
 fn turns(state: &State) -> f32 {
     let secs = secs_in_phase(state);
     let (gathered, turning_secs) = match state.phase() {
