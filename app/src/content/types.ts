@@ -201,8 +201,8 @@ export type AnimationContent<Name extends AnimationName = AnimationName> = {
 interface AnimationTexts<Name extends AnimationName> {
   readonly animation: Name;
   /**
-   * What the picture shows in each phase, in one line or two on a phone: under it after the first click, announced, and the
-   * picture's text alternative.
+   * What the picture shows in each phase, in one line or two on a phone: under it after the first click, announced, and
+   * the picture's text alternative.
    */
   readonly descriptions: Readonly<Record<PhaseName<Name>, string>>;
   /** Hint under the picture before the first click, and after it. */

@@ -242,6 +242,10 @@ impl Esee {
         let around = layout::unit_vector(secs / circle_secs);
         let rocked = layout::unit_vector(rocking * f64::from(around.y));
         let joined = joined(state);
+        // In the end neighbors are as near as in the unified cluster, so that the same links join them.
+        let closeness = self
+            .edges_px
+            .map(|edge_px| 1.0 + (UNIFIED_SPACING_PX / edge_px - 1.0) * joined);
         let pulse = self.pulse(state);
         move |id| {
             if is_unified {
@@ -252,9 +256,7 @@ impl Esee {
                 let (middle, _) = web_room(id % 4, size);
                 let middle = middle.lerp(size.center(), JOINING_SHARE * joined);
                 let category = (id & 3) as usize;
-                // In the end neighbors are as near as in the unified cluster, so that the same links join them.
-                let closeness = 1.0 + (UNIFIED_SPACING_PX / self.edges_px[category] - 1.0) * joined;
-                let offset = self.webs[category][(id / 4) as usize] * closeness;
+                let offset = self.webs[category][(id / 4) as usize] * closeness[category];
                 middle + around * FLOATING_PX + rocked.rotate(offset)
             }
         }
