@@ -80,6 +80,8 @@ describe.each([
     expect(top).toBeGreaterThan(0);
     expect(bottom).toBeLessThanOrEqual(390);
     await page.evaluate(() => history.back());
+    // A Forward before the page has changed would leave the animation as it is.
+    await expect.poll(() => page.look({ role: "link", name: link.label })).not.toBeNull();
     await page.evaluate(() => history.forward());
     await expect.poll(() => text(hints.start)).toBe(hints.start);
     await page.resize(wide);
