@@ -20,6 +20,7 @@ import {
 } from "./generated/animations";
 import { observeMiddle } from "./observers";
 import { isOnMark, type PointerPosition } from "./pointer";
+import { fills, RangeChart } from "./range-chart";
 import { firstPhase, phasesOf } from "./still-timeline";
 import type { StillVariant } from "./still-variants";
 import { stillUrl, stillWindows } from "./stills";
@@ -49,6 +50,8 @@ export function AnimationPlayer({
   const hintId = useId();
   const markId = useId();
   const merged = isLast(animation, player.phase);
+  const detailed = hasReached(animation, player.phase, content.detailsFrom);
+  const scale = detailed ? content.scale : undefined;
   /** By a click, or by itself. */
   const [wasStarted, setWasStarted] = useState(false);
   const startItself = useEffectEvent(() => {
@@ -120,10 +123,8 @@ export function AnimationPlayer({
         >
           <Shape animation={animation} />
           {content.labels === undefined ? null : <QuadrantAxes faded={merged} />}
-          <Stills animation={animation} player={player} highlight={highlight} />
-          {player.withoutEngine && player.started ? (
-            <StillLight at={lightAt} hidden={player.phase !== firstPhase(animation)} />
-          ) : null}
+          {player.withoutEngine && player.started ? <StillLight at={lightAt} /> : null}
+          <Stills animation={animation} player={player} highlight={highlight} wasStarted={wasStarted} />
           <div
             ref={player.layerRef}
             aria-hidden="true"
@@ -143,7 +144,7 @@ export function AnimationPlayer({
             <CategoryLabels
               animation={animation}
               labels={content.labels}
-              detailed={hasReached(animation, player.phase, content.detailsFrom)}
+              detailed={detailed}
               player={player}
               highlight={highlight}
             />
@@ -156,26 +157,35 @@ export function AnimationPlayer({
         <div className="flex grow flex-col justify-end gap-0.5 py-3 pl-4 sm:justify-center sm:py-2 md:pl-6 caption-beside:contents">
           <p
             aria-live="polite"
-            className={player.started ? `${statement} ${merged ? resultType : statementType}` : "sr-only"}
+            className={
+              player.started
+                ? `${statement} ${scale === undefined ? statementAlone : "caption-beside:self-start"}`
+                : "sr-only"
+            }
           >
             {descriptions[player.phase]}
           </p>
           {/* The name of the button; screen readers announce its changes. */}
           <p
             id={hintId}
-            className={`noscript:hidden ${player.started ? hint : `${statement} ${statementType}`}`}
+            className={`noscript:hidden ${player.started ? hint : `${statement} ${statementAlone}`}`}
           >
             {player.started ? hints.reset : hints.start}
           </p>
         </div>
-        {player.drawn ? (
-          <PauseButton
-            labels={labels}
-            paused={player.paused}
-            settled={player.settled}
-            onClick={player.togglePause}
-          />
-        ) : null}
+        <div className="flex shrink-0 flex-col-reverse items-end justify-between sm:flex-row-reverse caption-beside:contents">
+          {player.drawn ? (
+            <PauseButton
+              labels={labels}
+              paused={player.paused}
+              settled={player.settled}
+              onClick={player.togglePause}
+            />
+          ) : null}
+          {scale === undefined ? null : (
+            <RangeChart scale={scale} labels={Object.values(content.labels ?? {})} marked={merged} />
+          )}
+        </div>
       </figcaption>
     </figure>
   );
@@ -183,12 +193,10 @@ export function AnimationPlayer({
 
 /** What happens in the phase, or before the first click what a click does: the main text beside a low picture. */
 const statement =
-  "text-ink caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:self-center caption-beside:px-4 caption-beside:py-2 caption-beside:font-heading caption-beside:text-[clamp(1.125rem,3vw,1.5rem)] caption-beside:leading-[1.2] caption-beside:font-semibold";
+  "text-balance text-body leading-[1.25] font-medium text-ink caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:px-4 caption-beside:py-2 caption-beside:font-heading caption-beside:text-[clamp(1.125rem,3vw,1.5rem)] caption-beside:leading-[1.2] caption-beside:font-semibold";
 
-const statementType = "text-balance text-body leading-[1.25] font-medium";
-
-/** Of the last phase's statement, what the animation comes to. Balanced, its sentences would not break between them. */
-const resultType = "text-pretty font-heading text-lead leading-[1.25] font-semibold";
+/** Without a chart below it. */
+const statementAlone = "caption-beside:self-center";
 
 /** What a click does, once one has started the animation. Leaves room for the pause button beside it. */
 const hint =
@@ -235,70 +243,81 @@ const shapeWindows: Partial<Record<StillShape, string>> = {
   low: "hidden caption-beside:block",
 };
 
-/** The pictures of all phases. That of the current phase shows; while the engine draws, only in print. */
+/**
+ * The pictures of all phases, and one more for the time from a click to the second phase. The current one shows; while
+ * the engine draws, only in print.
+ */
 function Stills({
   animation,
-  player,
+  player: { phase: current, started, withoutEngine, drawn, again },
   highlight: { active, pressed },
+  wasStarted,
 }: {
   readonly animation: AnimationName;
   readonly player: PlayerHandle;
   readonly highlight: Highlight<CategoryName>;
+  readonly wasStarted: boolean;
 }) {
-  const { stillShapes } = animations[animation];
-  const [variants, setVariants] = useState<typeof import("./still-variants")>();
-  /** A pointer that moves on after the click does not take the click's answer back; a label that is pressed does. */
-  const variantOf = (phase: PhaseName): StillVariant | undefined =>
-    player.started && phase === firstPhase(animation)
-      ? (pressed ?? "started")
-      : (active ?? (player.again ? "again" : undefined));
-  const needed = player.withoutEngine && phasesOf(animation).some((phase) => variantOf(phase) !== undefined);
+  const [module, setModule] = useState<typeof import("./still-variants")>();
   useEffect(() => {
     // Without the module, the stills stay as they are.
-    if (needed) import("./still-variants").then(setVariants, () => {});
-  }, [needed]);
-  function url(phase: PhaseName, shape: StillShape): string {
-    const variant = needed ? variantOf(phase) : undefined;
-    const other = variant === undefined ? undefined : variants?.variantUrl(animation, phase, shape, variant);
-    return other ?? stillUrl(animation, phase, shape);
-  }
-  return phasesOf(animation).map((phase, index) => (
-    <picture
-      key={phase}
-      hidden={phase !== player.phase}
-      // The page's first still does not fade in, as nothing was there before it.
-      className={`${player.started ? "cross-fade" : ""} ${player.drawn ? "not-print:hidden" : ""}`}
-    >
-      {stillWindows.map(([shape, windows]) => (
-        <source
-          key={shape}
-          media={windows(stillShapes.find(({ name }) => name === shape)?.heightPx ?? 0)}
-          srcSet={url(phase, shape)}
+    if (withoutEngine) import("./still-variants").then(setModule, () => {});
+  }, [withoutEngine]);
+  const variants = withoutEngine ? module : undefined;
+  const first = firstPhase(animation);
+  const answering = variants !== undefined && started && current === first;
+  function still(phase: PhaseName, variant: StillVariant | undefined, shown: boolean, key: string = phase) {
+    const url = (shape: StillShape) =>
+      (variant === undefined ? undefined : variants?.variantUrl(animation, phase, shape, variant)) ??
+      stillUrl(animation, phase, shape);
+    return (
+      <picture
+        key={key}
+        hidden={!shown}
+        // The page's first still does not fade in, as nothing was there before it.
+        className={`${wasStarted ? "cross-fade" : ""} ${drawn ? "not-print:hidden" : ""}`}
+      >
+        {stillWindows.map(([shape, windows]) => (
+          <source
+            key={shape}
+            media={windows(
+              animations[animation].stillShapes.find(({ name }) => name === shape)?.heightPx ?? 0,
+            )}
+            srcSet={url(shape)}
+          />
+        ))}
+        <img
+          src={url("medium")}
+          alt=""
+          // The first is the largest picture of the page's first screen. Those of later phases load after a click.
+          loading={phase === first || (started && !drawn) ? "eager" : "lazy"}
+          fetchPriority={key === first ? "high" : "auto"}
+          decoding="async"
+          className="absolute inset-0 size-full in-system-colors"
         />
-      ))}
-      <img
-        src={url(phase, "medium")}
-        alt=""
-        // The first is the largest picture of the page's first screen. The others load after a click.
-        loading={index === 0 || (player.started && !player.drawn) ? "eager" : "lazy"}
-        fetchPriority={index === 0 ? "high" : "auto"}
-        decoding="async"
-        className="absolute inset-0 size-full in-system-colors"
-      />
-    </picture>
-  ));
+      </picture>
+    );
+  }
+  return (
+    <div className="absolute inset-0 isolate">
+      {phasesOf(animation).map((phase) =>
+        still(phase, active ?? (again ? "again" : undefined), phase === current && !answering),
+      )}
+      {/* A pointer that moves on after the click does not take the click's answer back; a label that is pressed does. */}
+      {variants === undefined ? null : still(first, pressed ?? "started", answering, "started")}
+    </div>
+  );
 }
 
-/** The answer to a click where nothing may move: a light around its position. */
-function StillLight({ at, hidden }: { readonly at: string; readonly hidden: boolean }) {
+/** The answer to a click where nothing may move: a light around its position, which fades away behind the dots. */
+function StillLight({ at }: { readonly at: string }) {
   return (
     <div
       data-light
       aria-hidden="true"
-      hidden={hidden}
-      className="cross-fade absolute inset-0 print:hidden forced-colors:hidden"
+      className="fade-out absolute inset-0 print:hidden forced-colors:hidden"
       style={{
-        backgroundImage: `radial-gradient(circle 14rem at ${at}, color-mix(in srgb, var(--lilac) 38%, transparent), transparent)`,
+        backgroundImage: `radial-gradient(circle 6rem at ${at}, color-mix(in srgb, var(--lilac) 60%, transparent), transparent)`,
       }}
     />
   );
@@ -374,14 +393,7 @@ const corners = [
  * picture.
  */
 const labelSize =
-  "m-[0.3em] min-h-[2.8em] max-w-[48%] gap-[0.5em] px-[0.65em] py-px text-[min(var(--text-label),4.6cqw)] large-player:m-[0.6em] large-player:px-[0.9em] large-player:py-[3px]";
-
-const dots: Readonly<Record<CategoryLabel["color"], string>> = {
-  teal: "bg-teal",
-  violet: "bg-violet",
-  lilac: "bg-lilac",
-  "violet-2": "bg-violet-2",
-};
+  "m-[0.4em] min-h-[2.8em] max-w-[48%] gap-[0.5em] px-[0.65em] py-[0.3em] text-[min(var(--text-label),4.6cqw)] leading-[1.25] large-player:m-[0.6em] large-player:px-[0.9em]";
 
 /** The category of the quadrant under the pointer; undefined for touch, which does not hover, and on the mark. */
 function quadrantUnder(
@@ -432,26 +444,23 @@ function CategoryLabels({
         onClick={() => {
           if (!merged) press(name);
         }}
-        className={`pointer-events-auto absolute flex items-center rounded-control border leading-[1.2] wrap-anywhere transition duration-[120ms] ${labelSize} ${corners[index] ?? ""} ${
+        className={`absolute flex items-center rounded-control border wrap-anywhere transition duration-[120ms] ${labelSize} ${corners[index] ?? ""} ${
           merged
-            ? // A legend, which can't be pressed.
-              "cursor-default border-transparent text-ink-2"
-            : `cursor-pointer bg-surface font-medium hover:border-ink ${lit ? "border-ink" : "border-control/60"} ${dimmed ? "text-ink-3" : "text-ink"}`
+            ? // A legend. A press is one on the picture.
+              "border-transparent text-ink-2"
+            : `pointer-events-auto cursor-pointer bg-surface font-medium hover:border-ink ${lit ? "border-ink" : "border-control/60"} ${dimmed ? "text-ink-3" : "text-ink"}`
         }`}
       >
-        <span aria-hidden="true" className={`size-[0.77em] shrink-0 rounded-pill ${dots[color]}`} />
-        <span
-          className={`relative grid transition-[grid-template-rows] duration-300 motion-reduce:transition-none ${detailed ? "grid-rows-[auto_1fr]" : "grid-rows-[auto_0fr]"}`}
-        >
+        <span aria-hidden="true" className={`size-[0.77em] shrink-0 rounded-pill ${fills[color]}`} />
+        <span>
           <span className={`underline-offset-2 ${lit ? "underline" : ""}`}>{text}</span>
-          {detail === undefined ? null : (
-            // Until it shows, the label is only as wide as its name.
+          {detail !== undefined && detailed ? (
             <span
-              className={`min-h-0 overflow-hidden font-normal ${detailed ? "" : "invisible absolute"} ${dimmed ? "" : "text-ink-2"}`}
+              className={`block font-normal transition-opacity duration-500 starting:opacity-0 ${dimmed ? "" : "text-ink-2"}`}
             >
               {detail}
             </span>
-          )}
+          ) : null}
         </span>
       </button>
     );

@@ -213,11 +213,13 @@ interface AnimationTexts<Name extends AnimationName> {
 
 /** Of each category, if the animation has any. */
 type Labels<Name extends AnimationName> = [CategoryName<Name>] extends [never]
-  ? { readonly labels?: never; readonly detailsFrom?: never }
+  ? { readonly labels?: never; readonly detailsFrom?: never; readonly scale?: never }
   : {
       readonly labels: Readonly<Record<CategoryName<Name>, CategoryLabel>>;
       /** The phase from which labels show their details. */
       readonly detailsFrom?: PhaseName<Name>;
+      /** The scale of a chart of the labels' ranges beside the caption, from that phase on. */
+      readonly scale?: RangeScale;
     };
 
 export interface CategoryLabel {
@@ -226,6 +228,16 @@ export interface CategoryLabel {
   readonly color: "teal" | "violet" | "lilac" | "violet-2";
   /** A second line. */
   readonly detail?: string;
+  /** Open at an end that is left out. */
+  readonly range?: { readonly from?: number; readonly to?: number };
+}
+
+export interface RangeScale {
+  readonly from: number;
+  readonly to: number;
+  /** A value in all ranges, marked in the last phase. */
+  readonly mark: number;
+  readonly markLabel: string;
 }
 
 export interface PhaseLines {

@@ -23,7 +23,7 @@ export function AnimationHero({
   const { grid, words, player } = align === "right" ? wordsRight : wordsLeft;
   return (
     <div
-      className={`group/hero ${frame} grid grid-cols-1 pt-6 pb-section-tight caption-beside:grid-cols-[max-content_minmax(0,1fr)] caption-beside:grid-rows-[auto_1fr_minmax(3rem,auto)] caption-beside:pt-2 player-beside:grid-rows-[auto_1fr] player-beside:pt-8 ${grid}`}
+      className={`${frame} grid grid-cols-1 pt-6 pb-section-tight caption-beside:grid-cols-[max-content_minmax(0,1fr)] caption-beside:grid-rows-[auto_1fr_minmax(3rem,auto)] caption-beside:pt-2 player-beside:grid-rows-[auto_1fr] player-beside:pt-8 ${grid}`}
     >
       <h1
         className={`${words} measure-18 font-heading text-h1 font-semibold text-balance text-ink player-beside:pt-8 ${titleBeside}`}
@@ -53,9 +53,9 @@ export function AnimationHero({
   );
 }
 
-/** In a low window the title is small, beside the picture. The last lines replace it (`Lines` of the player). */
+/** In a low window the title is small, beside the picture. The last lines cover it (`Lines` of the player). */
 const titleBeside =
-  "caption-beside:pointer-events-none caption-beside:relative caption-beside:heading-beside caption-beside:max-w-none caption-beside:font-text caption-beside:text-small caption-beside:font-medium caption-beside:text-ink-2 caption-beside:transition-opacity caption-beside:duration-300 caption-beside:group-has-[[data-lines]_p]/hero:opacity-0 caption-beside:group-has-[[data-lines]_p]/hero:delay-(--lines-delay)";
+  "caption-beside:pointer-events-none caption-beside:relative caption-beside:heading-beside caption-beside:max-w-none caption-beside:font-text caption-beside:text-small caption-beside:leading-[1.2] caption-beside:font-medium caption-beside:text-ink-2";
 
 const wordsLeft = {
   grid: "player-beside:grid-cols-12 player-beside:gap-x-8",

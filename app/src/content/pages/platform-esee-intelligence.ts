@@ -65,20 +65,29 @@ export const animation = {
         text: "Environmental",
         color: "teal",
         detail: `from ${dollars(thresholds.payback)}`,
+        range: { from: thresholds.payback },
       },
-      social: { text: "Social", color: "violet", detail: `up to ${dollars(thresholds.affordableAfter)}` },
+      social: {
+        text: "Social",
+        color: "violet",
+        detail: `up to ${dollars(thresholds.affordableAfter)}`,
+        range: { to: thresholds.affordableAfter },
+      },
       ethical: {
         text: "Ethical",
         color: "lilac",
         detail: `${dollars(thresholds.fairFrom)} to ${dollars(thresholds.fairTo)}`,
+        range: { from: thresholds.fairFrom, to: thresholds.fairTo },
       },
       economic: {
         text: "Economic",
         color: "violet-2",
         detail: `${dollars(rentsWithEnough.low)} to ${dollars(rentsWithEnough.high)}`,
+        range: { from: rentsWithEnough.low, to: rentsWithEnough.high },
       },
     },
     detailsFrom: "converging",
+    scale: { from: 1330, to: 1490, mark: recommendedRent, markLabel: dollars(recommendedRent) },
     lines: { unified: { title: "Quantitative Prosperity Intelligence" } },
     hints: {
       start: "Click to see how ESEE data streams merge into unified insights",
@@ -87,7 +96,7 @@ export const animation = {
     descriptions: {
       scattered: "Example: four kinds of data on a rent",
       converging: "Each kind allows its own range of rents",
-      unified: `${dollars(recommendedRent)} fits all four ranges`,
+      unified: `A rent of ${dollars(recommendedRent)} fits all four ranges`,
     },
   },
 } as const satisfies AnimationCopy;

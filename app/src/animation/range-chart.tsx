@@ -1,0 +1,72 @@
+/** The ranges of labels as a chart: one bar below the other, in the order and the colors of the labels. */
+import type { CategoryLabel, RangeScale } from "../content/types";
+
+export const fills: Readonly<Record<CategoryLabel["color"], string>> = {
+  teal: "bg-teal",
+  violet: "bg-violet",
+  lilac: "bg-lilac",
+  "violet-2": "bg-violet-2",
+};
+
+/** The bars grow one after the other. Once `marked`, a line at the scale's mark runs through what they share. */
+export function RangeChart({
+  scale: { from, to, mark, markLabel },
+  labels,
+  marked,
+}: {
+  readonly scale: RangeScale;
+  readonly labels: readonly CategoryLabel[];
+  readonly marked: boolean;
+}) {
+  const share = (value: number) => `${(100 * (value - from)) / (to - from)}%`;
+  const box = (start = from, end = to) => ({ left: share(start), width: share(from + end - start) });
+  const ranges = labels.flatMap(({ color, range }) => (range === undefined ? [] : [{ color, ...range }]));
+  const shared = box(
+    Math.max(...ranges.map((range) => range.from ?? from)),
+    Math.min(...ranges.map((range) => range.to ?? to)),
+  );
+  return (
+    <div
+      data-chart
+      aria-hidden="true"
+      className="relative mt-2 mr-2 -mb-2 flex h-11 w-[30vw] max-w-30 flex-col gap-[3px] pt-4 forced-color-adjust-none max-[22rem]:hidden sm:my-2 sm:h-auto sm:self-stretch sm:w-56 sm:max-w-none sm:gap-1 caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:mx-4 caption-beside:my-0 caption-beside:h-[24svh] caption-beside:w-auto caption-beside:gap-[5px] caption-beside:self-end"
+    >
+      {ranges.map((range, index) => (
+        <span key={range.color} className="relative grow bg-hairline/50">
+          <span
+            data-range
+            className={`absolute inset-y-0 origin-left motion-safe:transition-[scale] motion-safe:duration-500 starting:scale-x-0 ${fills[range.color]} ${
+              range.from === undefined ? openStart : ""
+            } ${range.to === undefined ? openEnd : ""}`}
+            style={{ ...box(range.from, range.to), transitionDelay: `${150 * index}ms` }}
+          />
+        </span>
+      ))}
+      {marked ? (
+        // What is not shared is paler.
+        <span className={`absolute inset-x-0 top-4 bottom-0 overflow-hidden ${fadeIn}`}>
+          <span
+            className="absolute inset-y-0 bg-lilac/25 shadow-[0_0_0_100vw_--alpha(var(--surface)/50%)]"
+            style={shared}
+          />
+        </span>
+      ) : null}
+      {marked ? (
+        <span
+          data-mark
+          className={`absolute inset-y-0 flex w-0 justify-center text-[0.75rem] leading-none font-semibold text-ink ${fadeIn}`}
+          style={{ left: share(mark) }}
+        >
+          {markLabel}
+          <span className="absolute -left-px top-3.5 -bottom-0.5 w-0.5 bg-ink" />
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+const fadeIn = "motion-safe:transition-opacity motion-safe:duration-500 starting:opacity-0";
+
+/** A range that goes on beyond the scale fades out. */
+const openStart = "[mask-image:linear-gradient(to_left,#000_50%,transparent)]";
+const openEnd = "[mask-image:linear-gradient(to_right,#000_50%,transparent)]";
