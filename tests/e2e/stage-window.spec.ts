@@ -34,6 +34,24 @@ async function expectApart(elements: readonly Locator[]): Promise<void> {
   }
 }
 
+/** Expects that the last lines hide the page's title: in a low window they have its place. */
+async function expectTitleCovered(page: Page): Promise<void> {
+  const [covering, title] = await page.evaluate(() =>
+    ["main figure [data-lines]", "h1"].map((selector) => {
+      const text = document.createRange();
+      text.selectNodeContents(document.querySelector(selector) as Element);
+      const { top, bottom } = text.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  // Glyphs are lower than their line by more than a pixel.
+  expect(covering?.top).toBeLessThanOrEqual((title?.top ?? 0) + 1);
+  expect(covering?.bottom).toBeGreaterThanOrEqual((title?.bottom ?? 0) - 1);
+  const line = page.locator("main figure [data-lines] p").first();
+  await expect(line).toHaveCSS("opacity", "1");
+  await expect(line).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+}
+
 /** Below what a page scrolls to: `scroll-padding-block` in base.css. */
 const scrollPaddingPx = 8;
 
@@ -112,16 +130,31 @@ for (const stagePage of stagePages) {
         const figure = page.locator("main figure").first();
         const words = await figure.locator("p").all();
         for (const line of words) await expect(line).toBeInViewport({ ratio: 1 });
-        // The last lines replace the page's title.
-        const title = page.locator("h1");
-        const replaced = (await figure.locator("[data-lines] p").count()) > 0;
-        await expect(title).toHaveCSS("opacity", replaced ? "0" : "1");
-        await expectApart([surface(page), ...(replaced ? [] : [title]), ...words]);
+        const isLast = (await figure.locator("[data-lines] p").count()) > 0;
+        if (isLast) await expectTitleCovered(page);
+        const charts = await figure.locator("[data-chart]").all();
+        await expectApart([surface(page), ...(isLast ? [] : [page.locator("h1")]), ...words, ...charts]);
         expect(await page.evaluate(() => window.scrollY), "where it was").toBe(scrolled);
         expect((await stageBox(page)).height, "as high as before").toBe(heightBefore);
       }
     });
   }
+
+  test(`${animation} on a phone is as high in every phase, so that its hint stays in the first window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openStage(page, stagePage);
+    const { height } = await stageBox(page);
+    await playerButton(page).press("Enter");
+    let passedMs = 0;
+    for (const [phase, atMs] of phases) {
+      await passTime(page, atMs + 100 - passedMs);
+      passedMs = atMs + 100;
+      await expectPhase(page, phase);
+      expect((await stageBox(page)).height).toBe(height);
+    }
+  });
 
   test(`${animation} is whole again after the phone was turned while it runs`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 553 });
@@ -153,18 +186,7 @@ for (const stagePage of [esee, impact]) {
     const lines = page.locator("main figure [data-lines]");
     await expect(lines.locator("p").first()).toHaveCSS("opacity", "1");
     await page.setViewportSize({ width: 844, height: 390 });
-    const [covering, title] = await page.evaluate(() =>
-      ["main figure [data-lines]", "h1"].map((selector) => {
-        const text = document.createRange();
-        text.selectNodeContents(document.querySelector(selector) as Element);
-        const { top, bottom } = text.getBoundingClientRect();
-        return { top, bottom };
-      }),
-    );
-    // Glyphs are lower than their line by more than a pixel.
-    expect(covering?.top).toBeLessThanOrEqual((title?.top ?? 0) + 1);
-    expect(covering?.bottom).toBeGreaterThanOrEqual((title?.bottom ?? 0) - 1);
-    await expect(lines.locator("p").first()).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expectTitleCovered(page);
   });
 }
 

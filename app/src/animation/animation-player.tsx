@@ -193,7 +193,7 @@ export function AnimationPlayer({
 
 /** What happens in the phase, or before the first click what a click does: the main text beside a low picture. */
 const statement =
-  "text-balance text-body leading-[1.25] font-medium text-ink caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:px-4 caption-beside:py-2 caption-beside:font-heading caption-beside:text-[clamp(1.125rem,3vw,1.5rem)] caption-beside:leading-[1.2] caption-beside:font-semibold";
+  "text-balance text-body leading-[1.25] font-medium text-ink caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:px-4 caption-beside:py-2 caption-beside:font-heading caption-beside:text-(length:--player-statement) caption-beside:leading-[1.2] caption-beside:font-semibold";
 
 /** Without a chart below it. */
 const statementAlone = "caption-beside:self-center";
@@ -342,8 +342,8 @@ function Lines({ content, phase }: { readonly content: AnimationContent; readonl
       className={`absolute inset-x-4 text-center text-balance text-ink low-window:static low-window:min-h-20 low-window:w-0 low-window:min-w-full low-window:px-4 caption-beside:static caption-beside:heading-beside caption-beside:text-start ${
         content.labels === undefined
           ? "bottom-[5%] small-player:bottom-2"
-          : // Above labels of one line.
-            "bottom-[min(3.25rem,14vw)]"
+          : // Above the labels.
+            "bottom-[min(3.25rem,14.5vw+4px)]"
       }`}
     >
       {title === undefined ? null : (

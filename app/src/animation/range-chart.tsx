@@ -29,7 +29,7 @@ export function RangeChart({
     <div
       data-chart
       aria-hidden="true"
-      className="relative mt-2 mr-2 -mb-2 flex h-11 w-[30vw] max-w-30 flex-col gap-[3px] pt-4 forced-color-adjust-none max-[22rem]:hidden sm:my-2 sm:h-auto sm:self-stretch sm:w-56 sm:max-w-none sm:gap-1 caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:mx-4 caption-beside:my-0 caption-beside:h-[24svh] caption-beside:w-auto caption-beside:gap-[5px] caption-beside:self-end"
+      className="relative mt-2 mr-2 -mb-2 flex h-10 w-[30vw] max-w-30 flex-col gap-[3px] pt-3.5 forced-color-adjust-none max-[22rem]:hidden sm:my-2 sm:h-auto sm:self-stretch sm:w-56 sm:max-w-none sm:gap-1 caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:mx-4 caption-beside:mt-[calc(2*1.2*var(--player-statement)+1rem)] caption-beside:h-auto caption-beside:mb-0 caption-beside:max-h-28 caption-beside:w-auto caption-beside:max-w-none caption-beside:gap-[5px]"
     >
       {ranges.map((range, index) => (
         <span key={range.color} className="relative grow bg-hairline/50">
@@ -44,7 +44,7 @@ export function RangeChart({
       ))}
       {marked ? (
         // What is not shared is paler.
-        <span className={`absolute inset-x-0 top-4 bottom-0 overflow-hidden ${fadeIn}`}>
+        <span className={`absolute inset-x-0 top-3.5 bottom-0 overflow-hidden ${fadeIn}`}>
           <span
             className="absolute inset-y-0 bg-lilac/25 shadow-[0_0_0_100vw_--alpha(var(--surface)/50%)]"
             style={shared}
@@ -58,7 +58,7 @@ export function RangeChart({
           style={{ left: share(mark) }}
         >
           {markLabel}
-          <span className="absolute -left-px top-3.5 -bottom-0.5 w-0.5 bg-ink" />
+          <span className="absolute -left-px top-3 -bottom-0.5 w-0.5 bg-ink" />
         </span>
       ) : null}
     </div>
