@@ -31,8 +31,9 @@ for (const path of ["/platform", "/how-it-works", "/about", "/contact", "/consor
     const release = await holdRequests(page, assets);
     const link = page.locator(`a[href="${path}"]`).first();
     const named = async (address: string) => {
-      const { head } = parseHtml(await (await request.get(address)).text());
-      return [...head.querySelectorAll("link[rel=modulepreload]")].map((file) => file.getAttribute("href"));
+      const delivered = parseHtml(await (await request.get(address)).text());
+      const files = delivered.querySelectorAll("link[rel=modulepreload]:not([media])");
+      return [...files].map((file) => file.getAttribute("href"));
     };
     const loaded = await named("/terms");
     const expected = (await named(path)).filter((file) => !loaded.includes(file));

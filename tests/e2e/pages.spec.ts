@@ -17,6 +17,7 @@ import {
 import { collectReports, nothing } from "./reports";
 import { aliases, canonicalPaths, notFoundPage, origin, wildcards } from "./site-source";
 import { wasmFile } from "./stage";
+import { esee, impact } from "./stage-pages";
 
 /** Bytes by gzip of what a page fetches at first, drawings included. The page of ESEE fetches most: 154,800 of scripts. */
 const budgets = { script: 155_000, stylesheet: 18_000, font: 55_000 } as const;
@@ -284,6 +285,17 @@ test("an unknown address has the status, the texts and the way home, and is logg
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
 });
+
+for (const { path } of [esee, impact]) {
+  // On a slow line over HTTP/1.1, low priority alone does not let the picture pass.
+  test(`${path} names its picture before any script, so that it waits for none`, async ({ request }) => {
+    const delivered = parseHtml(await (await request.get(path)).text());
+    const files = [...delivered.querySelectorAll("img, script[src], link[rel=modulepreload]")];
+    const firstScript = files.findIndex((file) => file.localName !== "img");
+    expect(firstScript).toBeGreaterThan(0);
+    expect(files.slice(firstScript).filter((file) => file.localName === "img")).toEqual([]);
+  });
+}
 
 /** Gzip bytes of the module and its glue, as zlib of Node.js counts; `gzip -9` makes 500 fewer of them. */
 const engineBudget = 42_500;

@@ -16,7 +16,9 @@ export interface DocumentParts {
 }
 
 export interface Template {
+  /** Without its scripts. */
   readonly html: string;
+  readonly scripts: string;
   /** The style sheet's file, which pages do not use. */
   readonly styleFile: string;
   /** The site's styles, inline in every page to save a round trip. */
@@ -24,7 +26,7 @@ export interface Template {
 }
 
 export function document({
-  template: { html, style },
+  template: { html, scripts: siteScripts, style },
   path,
   scripts,
   engine,
@@ -33,14 +35,15 @@ export function document({
 }: DocumentParts): string {
   const { head, body } = split(markup);
   const withHead = fill(html, "<!--page-head-->", `<style>${style}</style>${head}${siteHead}`);
-  const preloads = missing(scripts, html).map((href) => modulePreload(href));
-  const withPreloads = fill(withHead, "</head>", `${preloads.join("")}</head>`);
   // For links to pages with an animation (animation/preload.ts).
-  const engineFiles = [`/${engine.wasm}`, ...missing(engine.scripts, html)].join(" ");
+  const engineFiles = [`/${engine.wasm}`, ...missing(engine.scripts, siteScripts)].join(" ");
   const root = `<div id="root" data-path="${path}" data-engine="${engineFiles}">${body}</div>`;
-  const withPage = fill(withPreloads, rootTag, root);
-  if (!animated) return withPage;
-  return fill(withPage, "</body>", `${enginePreloads(engine, withPage)}</body>`);
+  const withPage = fill(withHead, rootTag, root);
+  const preloads = missing(scripts, siteScripts).map((href) => modulePreload(href));
+  const pageScripts = siteScripts + preloads.join("");
+  const engineTags = animated ? enginePreloads(engine, pageScripts) : "";
+  // After the page's pictures, which over HTTP/1.1 could wait for a script to arrive.
+  return fill(withPage, "</body>", `${pageScripts}${engineTags}</body>`);
 }
 
 /**
@@ -50,8 +53,10 @@ export function document({
 export function templateOf(html: string, read: (file: string) => string): Template {
   const [tag, file] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html) ?? [];
   if (tag === undefined || file === undefined) throw new Error("index.html has no style sheet");
+  const scripts = /<(script type="module"|link rel="modulepreload")([^>]*>(?:<\/script>)?)/g;
   return {
-    html: fill(html, tag, "").replaceAll(/<(script type="module"|link rel="modulepreload")/g, `<$1 ${later}`),
+    html: fill(html, tag, "").replaceAll(scripts, ""),
+    scripts: Array.from(html.matchAll(scripts), ([, kind, rest]) => `<${kind} ${later}${rest}`).join(""),
     styleFile: file,
     style: read(file).trim(),
   };
@@ -84,11 +89,11 @@ function withoutStyleAttributes(body: string): string {
 }
 
 /** Tags that load the engine if the page will use it, with low priority. */
-function enginePreloads({ scripts, wasm }: Engine, html: string): string {
+function enginePreloads({ scripts, wasm }: Engine, pageScripts: string): string {
   const media = 'media="(prefers-reduced-motion: no-preference) and (scripting: enabled)"';
   return [
     `<link rel="preload" as="fetch" type="application/wasm" ${later} crossorigin ${media} href="/${wasm}">`,
-    ...missing(scripts, html).map((href) => modulePreload(href, media)),
+    ...missing(scripts, pageScripts).map((href) => modulePreload(href, media)),
   ].join("");
 }
 
@@ -96,9 +101,9 @@ function modulePreload(href: string, media = ""): string {
   return `<link rel="modulepreload" ${later} crossorigin ${media} href="${href}">`;
 }
 
-/** The addresses of files that the page does not load yet. */
-function missing(files: readonly string[], html: string): readonly string[] {
-  return files.map((file) => `/${file}`).filter((href) => !html.includes(`"${href}"`));
+/** The addresses of files that no tag of these names. */
+function missing(files: readonly string[], tags: string): readonly string[] {
+  return files.map((file) => `/${file}`).filter((href) => !tags.includes(`"${href}"`));
 }
 
 function fill(template: string, marker: string, content: string): string {
