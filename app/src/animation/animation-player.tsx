@@ -173,7 +173,10 @@ export function AnimationPlayer({
             {player.started ? hints.reset : hints.start}
           </p>
         </div>
-        <div className="flex shrink-0 flex-col-reverse items-end justify-between sm:flex-row-reverse caption-beside:contents">
+        <div className="flex shrink-0 flex-col items-end justify-end sm:flex-row caption-beside:contents">
+          {scale === undefined ? null : (
+            <RangeChart scale={scale} labels={Object.values(content.labels ?? {})} marked={merged} />
+          )}
           {player.drawn ? (
             <PauseButton
               labels={labels}
@@ -182,9 +185,6 @@ export function AnimationPlayer({
               onClick={player.togglePause}
             />
           ) : null}
-          {scale === undefined ? null : (
-            <RangeChart scale={scale} labels={Object.values(content.labels ?? {})} marked={merged} />
-          )}
         </div>
       </figcaption>
     </figure>
@@ -538,7 +538,7 @@ function PauseButton({
       aria-label={paused ? labels.play : labels.pause}
       onClick={onClick}
       // The focus stays where it is.
-      className={`group/pause pointer-events-auto flex size-12 shrink-0 cursor-pointer items-center justify-center self-end text-ink-2 caption-beside:col-start-1 caption-beside:row-start-3 caption-beside:justify-self-end hover:text-ink print:hidden ${
+      className={`group/pause pointer-events-auto flex size-12 shrink-0 max-sm:-mt-2 cursor-pointer items-center justify-center self-end text-ink-2 caption-beside:col-start-1 caption-beside:row-start-3 caption-beside:justify-self-end hover:text-ink print:hidden ${
         settled && !paused ? "not-focus-visible:invisible" : ""
       }`}
     >

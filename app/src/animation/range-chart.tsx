@@ -29,16 +29,16 @@ export function RangeChart({
     <div
       data-chart
       aria-hidden="true"
-      className="relative mt-2 mr-2 -mb-2 flex h-10 w-[30vw] max-w-30 flex-col gap-[3px] pt-3.5 forced-color-adjust-none max-[22rem]:hidden sm:my-2 sm:h-auto sm:self-stretch sm:w-56 sm:max-w-none sm:gap-1 caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:mx-4 caption-beside:mt-[calc(2*1.2*var(--player-statement)+1rem)] caption-beside:h-auto caption-beside:mb-0 caption-beside:max-h-28 caption-beside:w-auto caption-beside:max-w-none caption-beside:gap-[5px]"
+      className="relative mt-2 mr-2 mb-auto flex h-10 w-[30vw] max-w-30 flex-col gap-[3px] pt-3.5 forced-color-adjust-none max-[22rem]:hidden sm:my-2 sm:h-auto sm:self-stretch sm:w-56 sm:max-w-none sm:gap-1 caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:mx-4 caption-beside:mt-[calc(2*1.2*var(--player-statement)+1rem)] caption-beside:h-auto caption-beside:mb-0 caption-beside:max-h-28 caption-beside:w-auto caption-beside:max-w-none caption-beside:gap-[5px]"
     >
       {ranges.map((range, index) => (
         <span key={range.color} className="relative grow bg-hairline/50">
           <span
             data-range
-            className={`absolute inset-y-0 origin-left motion-safe:transition-[scale] motion-safe:duration-500 starting:scale-x-0 ${fills[range.color]} ${
+            className={`absolute inset-y-0 origin-left motion-safe:transition-[scale] motion-safe:duration-500 starting:scale-x-0 ${delays[index] ?? ""} ${fills[range.color]} ${
               range.from === undefined ? openStart : ""
             } ${range.to === undefined ? openEnd : ""}`}
-            style={{ ...box(range.from, range.to), transitionDelay: `${150 * index}ms` }}
+            style={box(range.from, range.to)}
           />
         </span>
       ))}
@@ -64,6 +64,8 @@ export function RangeChart({
     </div>
   );
 }
+
+const delays = ["", "motion-safe:delay-150", "motion-safe:delay-300", "motion-safe:delay-450"];
 
 const fadeIn = "motion-safe:transition-opacity motion-safe:duration-500 starting:opacity-0";
 
