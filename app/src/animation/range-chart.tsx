@@ -46,7 +46,7 @@ export function RangeChart({
         // What is not shared is paler.
         <span className={`absolute inset-x-0 top-3.5 bottom-0 overflow-hidden ${fadeIn}`}>
           <span
-            className="absolute inset-y-0 bg-lilac/25 shadow-[0_0_0_100vw_--alpha(var(--surface)/50%)]"
+            className="absolute inset-y-0 shadow-[0_0_0_100vw_--alpha(var(--surface)/60%)]"
             style={shared}
           />
         </span>
