@@ -37,6 +37,14 @@ const {
   renewals,
 } = rentalExample;
 
+/** A range of rents in words and for the chart. */
+const from = (low: number) => ({ detail: `from ${dollars(low)}`, range: { from: low } });
+const upTo = (high: number) => ({ detail: `up to ${dollars(high)}`, range: { to: high } });
+const between = (low: number, high: number) => ({
+  detail: `${dollars(low)} to ${dollars(high)}`,
+  range: { from: low, to: high },
+});
+
 export const page = {
   meta: {
     title: "Quantitative Prosperity Intelligence | MAVI",
@@ -61,29 +69,13 @@ export const animation = {
   content: {
     animation: "esee",
     labels: {
-      environmental: {
-        text: "Environmental",
-        color: "teal",
-        detail: `from ${dollars(thresholds.payback)}`,
-        range: { from: thresholds.payback },
-      },
-      social: {
-        text: "Social",
-        color: "violet",
-        detail: `up to ${dollars(thresholds.affordableAfter)}`,
-        range: { to: thresholds.affordableAfter },
-      },
-      ethical: {
-        text: "Ethical",
-        color: "lilac",
-        detail: `${dollars(thresholds.fairFrom)} to ${dollars(thresholds.fairTo)}`,
-        range: { from: thresholds.fairFrom, to: thresholds.fairTo },
-      },
+      environmental: { text: "Environmental", color: "teal", ...from(thresholds.payback) },
+      social: { text: "Social", color: "violet", ...upTo(thresholds.affordableAfter) },
+      ethical: { text: "Ethical", color: "lilac", ...between(thresholds.fairFrom, thresholds.fairTo) },
       economic: {
         text: "Economic",
         color: "violet-2",
-        detail: `${dollars(rentsWithEnough.low)} to ${dollars(rentsWithEnough.high)}`,
-        range: { from: rentsWithEnough.low, to: rentsWithEnough.high },
+        ...between(rentsWithEnough.low, rentsWithEnough.high),
       },
     },
     detailsFrom: "converging",
