@@ -44,8 +44,8 @@ fn write_file(file: &Path, picture: &str) -> Result<()> {
     fs::write(file, picture).with_context(|| format!("could not write {}", file.display()))
 }
 
-/// How long after the click `started` shows the first phase, in seconds: its particles have visibly begun to gather.
-const STARTED_SECS: f64 = 1.5;
+/// How long after the click `started` shows the first phase, in seconds: the click's light is gone.
+const STARTED_SECS: f64 = 1.9;
 
 /// The SVG of a phase at its best moment.
 #[must_use]
@@ -71,6 +71,7 @@ fn variants_of(animation: &Entry, phase: usize, size: StageSize) -> Vec<(&'stati
         let mut simulation = animation.simulation(size, SEED);
         simulation.click();
         simulation.advance(STARTED_SECS);
+        simulation.arrive();
         variants.push(("started", svg::still(&simulation.frame())));
         // A resize makes particles that have grown already.
         let mut simulation = animation.simulation(StageSize::default(), SEED);

@@ -113,6 +113,14 @@ pub fn spirals(count: u32, arms: u32, pitch: f32) -> Vec<Vec2> {
     points
 }
 
+/// `count` points evenly over the unit square about the origin: a Fibonacci lattice.
+#[must_use]
+pub fn lattice(count: u32) -> Vec<Vec2> {
+    points(count, &mut |index| {
+        Vec2::new(share(index, count), fraction(index, GOLDEN)) - 0.5
+    })
+}
+
 /// `count` points on a circle, neighbors 1 apart; a single one is 0.5 from the origin.
 #[must_use]
 pub fn closed_ring(count: u32) -> Vec<Vec2> {
@@ -155,8 +163,26 @@ pub fn stairs(count: u32) -> Vec<Vec2> {
     })
 }
 
+/// Takes the point that is nearest to this one; the origin if none is left.
+#[inline(never)] // One copy for all callers.
+pub(crate) fn take_nearest(points: &mut Vec<Vec2>, to: Vec2) -> Vec2 {
+    let (mut nearest, mut least) = (0, f32::INFINITY);
+    for (index, point) in points.iter().enumerate() {
+        let distance = point.distance_squared(to);
+        if distance < least {
+            (nearest, least) = (index, distance);
+        }
+    }
+    if points.is_empty() {
+        Vec2::ZERO
+    } else {
+        points.swap_remove(nearest)
+    }
+}
+
 /// The points of indices below `count`. `&mut dyn` avoids a copy of the loop per arrangement.
-fn points(count: u32, point: &mut dyn FnMut(u32) -> Vec2) -> Vec<Vec2> {
+#[inline(never)] // One copy for all callers.
+pub(crate) fn points(count: u32, point: &mut dyn FnMut(u32) -> Vec2) -> Vec<Vec2> {
     (0..count).map(point).collect()
 }
 

@@ -272,9 +272,16 @@ impl Simulation {
                 self.advance(left_secs.max(f64::MIN_POSITIVE));
             }
             self.advance(still.still_secs);
-            self.state.particles.follow(self.state.size, 0.0);
-            self.animation.restyle(&mut self.state, 0.0);
+            self.arrive();
         }
+    }
+
+    /// Puts every particle on its target, without advancing time.
+    pub fn arrive(&mut self) {
+        self.state.particles.follow(self.state.size, 0.0);
+        // Too short to count.
+        self.animation.step(&mut self.state, f64::MIN_POSITIVE);
+        self.animation.restyle(&mut self.state, 0.0);
     }
 
     /// Creates the particles for the current phase: from the second on, they are on their targets.

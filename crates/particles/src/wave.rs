@@ -1,7 +1,5 @@
 //! The wave with which animations respond to a click and begin a phase, and the way from a click to the second phase.
 
-use core::f64::consts::LN_2;
-
 use glam::Vec2;
 
 use crate::{Easing, Glow, Rgb, State, smooth_step};
@@ -33,9 +31,6 @@ const PUSH_SECS: f32 = 0.3;
 const PUSH_SHARE: f32 = 0.07;
 /// Particles nearer to the point than this are pushed less, in CSS pixels: one that moves across it does not jump.
 const PUSH_SOFT_PX: f32 = 20.0;
-/// How far particles go until the second phase: a quarter of the way to their targets remains. This is minus the
-/// logarithm of that share.
-const GATHERING: f64 = 2.0 * LN_2;
 
 /// A front that runs outwards from a point and fades on the way.
 #[derive(Clone, Copy, Debug)]
@@ -145,7 +140,7 @@ pub(crate) fn step(
     state: &mut State,
     dt_secs: f64,
     inset: Vec2,
-    spin: &dyn Fn(u32) -> Vec2,
+    spin: Vec2,
     target: &dyn Fn(u32) -> Vec2,
 ) {
     let size = state.size();
@@ -156,15 +151,9 @@ pub(crate) fn step(
     }
     let gathers = state.phase() == 0;
     let push = Push::of(state, inset);
-    let easing = if gathers {
-        let phase_secs = state.secs_in_phase() + state.secs_left().unwrap_or_default();
-        Easing::per_sec(GATHERING / phase_secs)
-    } else {
-        FOLLOWING
-    };
-    state.follow(easing, dt_secs);
+    state.follow(FOLLOWING, dt_secs);
     state.particles.place(size, &|id, offset| {
-        let position = target(id) + spin(id).rotate(offset);
+        let position = target(id) + spin.rotate(offset);
         if gathers { push.at(position) } else { position }
     });
 }

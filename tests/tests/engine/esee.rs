@@ -480,30 +480,95 @@ pub fn esee_answers_a_click_within_100_ms_from_its_point() {
     check_answer("esee", (700.0, 525.0), (350.0, 300.0), &(3.0..=7.0));
 }
 
+/// Stages of the site: desktops, a phone upright, and phones on their side.
+const STAGES: [(f32, f32); 6] = [
+    (730.0, 548.0),
+    (647.0, 485.0),
+    (560.0, 420.0),
+    (348.0, 437.0),
+    (478.0, 299.0),
+    (414.0, 259.0),
+];
+
 #[test]
-pub fn after_a_click_particles_turn_to_their_quadrants_before_they_converge() {
-    let mut esee = on_stage("esee", (700.0, 525.0));
-    let mut webs = on_stage("esee", (700.0, 525.0));
-    pose(&mut webs, "converging");
-    let targets = positions(&mut webs);
-    let left = |esee: &mut Simulation| -> f32 {
-        positions(esee)
-            .iter()
-            .zip(&targets)
-            .map(|(&a, &b)| distance(a, b))
-            .sum()
-    };
-    esee.click();
-    let mut before = left(&mut esee);
-    let start = before;
-    for _ in 0..9 {
-        run_for(&mut esee, 12);
-        let now = left(&mut esee);
-        assert!(now < before, "{now} after {before}");
-        before = now;
+pub fn before_webs_form_each_category_stands_evenly_spread_in_its_quadrant() {
+    for size in STAGES {
+        let mut esee = on_stage("esee", size);
+        run_for(&mut esee, 90);
+        esee.click_at((0.3 * size.0, 0.6 * size.1).into());
+        esee.advance(1.0);
+        let quadrant =
+            |(x, y): (f32, f32)| u8::from(x > size.0 / 2.0) + 2 * u8::from(y > size.1 / 2.0);
+        let frame = esee.frame();
+        let sorted = centers(&frame).into_iter().zip(frame.color);
+        let sorted = sorted.filter(|&(place, &color)| quadrant(place) == color);
+        let share = sorted.count() as f32 / frame.x.len() as f32;
+        assert!(share > 0.8, "{share} are sorted after a second on {size:?}");
+        esee.advance(0.9);
+        assert_eq!(esee.phase_name(), "scattered");
+        let frame = esee.frame();
+        let places = centers(&frame);
+        let area_px = size.0 * (size.1 - 2.0 * 52.0) / places.len() as f32;
+        for (index, &place) in places.iter().enumerate() {
+            assert_eq!(quadrant(place), frame.color[index], "on {size:?}");
+            for &other in &places[..index] {
+                let apart_px = distance(place, other);
+                assert!(apart_px > 0.5 * area_px.sqrt(), "{apart_px} on {size:?}");
+            }
+        }
     }
-    assert_eq!(esee.phase_name(), "scattered");
-    assert!(before < 0.8 * start, "{before} of {start}");
+}
+
+#[test]
+pub fn all_four_arms_unroll_in_step_and_no_dots_heap_up() {
+    for size in STAGES {
+        let mut esee = on_stage("esee", size);
+        let center = (size.0 / 2.0, size.1 / 2.0);
+        esee.click();
+        esee.advance(6.0);
+        for _ in 0..150 {
+            esee.advance(1.0 / 60.0);
+            let places = positions(&mut esee);
+            for (index, &(x, y)) in places.iter().enumerate() {
+                let turned = (center.0 + center.1 - y, center.1 - center.0 + x);
+                let to_next = places.iter().map(|&other| distance(turned, other));
+                let off_px = to_next.fold(f32::INFINITY, f32::min);
+                assert!(off_px < 3.0, "{off_px} px from the next arm on {size:?}");
+                for &other in &places[..index] {
+                    let apart_px = distance((x, y), other);
+                    assert!(apart_px > 4.5, "{apart_px} px on {size:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+pub fn links_of_a_web_join_neighbors_alone() {
+    for size in STAGES {
+        let mut esee = on_stage("esee", size);
+        pose(&mut esee, "converging");
+        let frame = esee.frame();
+        let places = centers(&frame);
+        let is_seen = |&(_, length_px): &(usize, f32)| frame.link_style.nearness(length_px) > 0.5;
+        let mut nearest = [f32::INFINITY; 4];
+        let lengths: Vec<(usize, f32)> = frame
+            .links
+            .iter()
+            .map(|link| {
+                let [a, b] = [link.a, link.b].map(|end| end as usize);
+                (usize::from(frame.color[a]), distance(places[a], places[b]))
+            })
+            .filter(is_seen)
+            .collect();
+        for &(color, length_px) in &lengths {
+            nearest[color] = nearest[color].min(length_px);
+        }
+        for (color, length_px) in lengths {
+            let share = length_px / nearest[color];
+            assert!(share < 1.3, "{share} in web {color} on {size:?}");
+        }
+    }
 }
 
 #[test]

@@ -387,30 +387,32 @@ pub fn impact_answers_a_click_within_100_ms_from_its_point() {
 }
 
 #[test]
-pub fn single_particles_are_seen_to_come_before_all_converge() {
-    for size in [(350.0, 380.0), (560.0, 509.0)] {
+pub fn after_a_click_individuals_spread_evenly_over_a_wide_disc_mixed() {
+    for size in [
+        (731.0, 665.0),
+        (534.0, 485.0),
+        (348.0, 378.0),
+        (414.0, 259.0),
+    ] {
         let mut impact = on_stage("impact", size);
-        impact.click();
-        let mut rest = on_stage("impact", size);
-        let rest = rest.frame().radius_px.to_vec();
-        let mut have_come = vec![false; rest.len()];
-        // From the end of the click's wave on.
-        run_for(&mut impact, 67);
-        for _ in 0..75 {
-            run_for(&mut impact, 1);
-            let mut coming = 0;
-            for (index, radius) in impact.frame().radius_px.iter().enumerate() {
-                if *radius > rest[index] + 0.5 {
-                    coming += 1;
-                    have_come[index] = true;
-                }
-            }
-            let some = 1..rest.len() * 3 / 4;
-            assert!(some.contains(&coming), "{coming} on {size:?}");
-        }
-        let have_come = have_come.iter().filter(|come| **come).count();
-        assert!(2 * have_come > rest.len(), "{have_come} on {size:?}");
+        run_for(&mut impact, 90);
+        impact.click_at((0.3 * size.0, 0.6 * size.1).into());
+        impact.advance(2.8);
         assert_eq!(impact.phase_name(), "individual");
+        let places = positions(&mut impact);
+        let side_px = size.0.min(size.1);
+        let center = (size.0 / 2.0, size.1 / 2.0);
+        let radius_px = places.iter().map(|&place| distance(place, center));
+        let radius_px = radius_px.fold(0.0, f32::max);
+        let share = radius_px / side_px;
+        assert!((0.3..0.4).contains(&share), "{share} on {size:?}");
+        let spacing_px = radius_px * (core::f32::consts::PI / places.len() as f32).sqrt();
+        for (index, &place) in places.iter().enumerate() {
+            for &other in &places[..index] {
+                let apart_px = distance(place, other);
+                assert!(apart_px > 0.6 * spacing_px, "{apart_px} on {size:?}");
+            }
+        }
     }
 }
 

@@ -63,10 +63,13 @@ const PALETTE: [Rgb; 4] = [
     Rgb(0x9b, 0x87, 0xf5),
     Rgb(0x7e, 0x69, 0xab),
 ];
-/// Links of converging particles of one category are shorter than this, in CSS pixels. Contract: 40.
+/// Links of converging particles of one category are shorter than this, in CSS pixels. Contract: 40. Where a stage
+/// squeezes a web they are shorter still, so that they join its neighbors alone.
 const CONVERGING_LINK_PX: f32 = 40.0;
-/// Links of converging particles fade from this length on, in CSS pixels: the web's own have their full opacity.
-const CONVERGING_FADE_PX: f32 = 37.5;
+/// Links of this length are so faint that a web may have them beside its own, in CSS pixels.
+const FAINT_LINK_PX: f32 = 38.8;
+/// Links of converging particles fade from this part of their greatest length on: the web's own have their full opacity.
+const CONVERGING_FADE_SHARE: f32 = 0.9375;
 /// Links of unified particles are shorter than this, in CSS pixels. Contract: 20.
 const UNIFIED_LINK_PX: f32 = 20.0;
 /// Links of unified particles fade from this length on, in CSS pixels: the spirals' own have most of their opacity.
@@ -80,6 +83,10 @@ const LINK_FADE_SECS: f32 = 0.5;
 const CONVERGING_SPACING_PX: RangeInclusive<f32> = 31.0..=36.5;
 /// Share of its quadrant's smaller side that a web is to cover.
 const WEB_SIDE_SHARE: f32 = 0.5;
+/// How much nearer to their positions in their quadrant sorted particles are after this time than by following alone, in
+/// parts of the remaining way, and the time in seconds: one sees four kinds of data, each on its own.
+const SORTING_SHARE: f32 = 0.75;
+const SORTING_SECS: f32 = 1.3;
 /// While they last, webs float on a circle of this radius, in CSS pixels: seen, and clear of labels and of each other.
 const FLOATING_PX: f32 = 5.0;
 /// How far they turn to and fro as they float, in turns.
@@ -101,16 +108,18 @@ const UNIFIED_SPACING_PX: f32 = 16.5;
 const SPIRAL_PITCH: f32 = 3.2;
 /// The unified cluster's radius is at most this share of the smaller side: there is a text below it.
 const MAX_CLUSTER_SHARE: f32 = 0.28;
-/// How long before they unify webs come together, in seconds: one sees it coming.
-const JOINING_SECS: f64 = 0.5;
-/// How far their middles then come nearer to the stage's center, in parts of the way.
-const JOINING_SHARE: f32 = 0.4;
+/// How long before they unify webs curl up into rings, in seconds: one sees it coming.
+const JOINING_SECS: f64 = 0.7;
+/// Gap between these rings, in distances of neighbors: links of the unified cluster do not join them.
+const RING_GAP: f32 = 6.0;
+/// How far each ring is turned, in turns: there it opens into its category's spiral.
+const RING_TURNS: f64 = 0.375;
 /// How long the unified cluster takes to rock to and fro, in seconds, and how far it does, in turns: seen, not
 /// followed.
 const SWAYING_SECS: f64 = 16.0;
 const SWAYING_TURNS: f64 = 0.02;
 /// Particles come to the unified cluster in a curve, turned this far, in turns; and how long it takes, in seconds.
-const SWIRL_TURNS: f32 = 0.3;
+const SWIRL_TURNS: f32 = -0.21;
 const SWIRL_SECS: f32 = 2.5;
 /// How long particles take to get the unified cluster's radii and light, in seconds: most of the way there.
 const UNIFYING_SECS: f32 = 1.6;
@@ -143,10 +152,14 @@ const DIM_SECS: f32 = 0.2;
 /// come are at their targets already.
 #[derive(Debug, Default)]
 pub struct Esee {
-    /// Positions in each category's web relative to its center, in CSS pixels.
-    webs: [Vec<Vec2>; 4],
-    /// Distance of neighbors in each web, in CSS pixels.
-    edges_px: [f32; 4],
+    /// Positions in each category's web relative to its center, in CSS pixels, by id.
+    webs: Vec<Vec2>,
+    /// Links in webs are shorter than this, in CSS pixels.
+    link_px: f32,
+    /// Positions in which each category is sorted before its web forms, relative to the same center, in CSS pixels, by id.
+    sorted: Vec<Vec2>,
+    /// Positions on the rings that webs curl up into, relative to the stage's center, in CSS pixels, by id.
+    ring_offsets: Vec<Vec2>,
     /// Positions in the unified cluster relative to its center, in CSS pixels, by id.
     unified_offsets: Vec<Vec2>,
     /// How far each category is dimmed.
@@ -192,60 +205,89 @@ impl Esee {
             *point = turn.rotate(*point) * spacing_px;
         }
         self.unified_offsets = points;
+        // Clear of labels, however small the stage is.
+        let gap = RING_GAP.min(0.25 * size.smaller_side_px() / spacing_px);
+        let ring = turned_ring(count / 4);
+        self.ring_offsets = layout::points(count, &mut |id| {
+            let point = ring[(id / 4) as usize];
+            let first = point - (0.5 * gap + point.length());
+            in_quadrant(id % 4, first * spacing_px)
+        });
     }
 
-    /// Spreads each category's particles over its quadrant, as wide as links still join all of them: cells, a closed
-    /// ring, branches from a middle, and stairs that rise.
+    /// Spreads each category's particles over its quadrant: sorted ones evenly, and a web as wide as links still join all
+    /// of it and nothing else. Webs are cells, a closed ring, branches from a middle, and stairs that rise.
     fn lay_out_converging(&mut self, size: StageSize, in_each: u32) {
         let (_, room) = web_room(0, size);
         let aspect = clamp(room.x / room.y, 0.5, 2.0);
-        self.webs = [
+        let within = (room - 2.0 * WEB_INSET_PX).max(room * LEAST_WEB_SHARE);
+        let ring = turned_ring(in_each);
+        let mut webs = [
             layout::honeycomb(in_each, aspect),
             layout::closed_ring(in_each),
             layout::star(in_each),
             layout::stairs(in_each),
         ];
-        for (web, edge_px) in self.webs.iter_mut().zip(&mut self.edges_px) {
-            let (mut low, mut high) = (Vec2::MAX, Vec2::MIN);
-            for &point in &*web {
-                (low, high) = (low.min(point), high.max(point));
-            }
-            let middle = (low + high) * 0.5;
+        let mut edges_px = [0.0; 4];
+        let mut second_px = f32::INFINITY;
+        for (web, edge_px) in webs.iter_mut().zip(&mut edges_px) {
             // More than nothing, so that it can be divided by.
-            let reach = (high - low).max(Vec2::splat(0.1));
-            let most_px = (room - 2.0 * WEB_INSET_PX).max(room * LEAST_WEB_SHARE) / reach;
+            let reach = center(web).max(Vec2::splat(0.1));
             let wanted_px = WEB_SIDE_SHARE * 0.5 * size.smaller_side_px() / reach.min_element();
             *edge_px = wanted_px
                 .max(*CONVERGING_SPACING_PX.start())
                 .min(*CONVERGING_SPACING_PX.end())
-                .min(most_px.min_element())
+                .min((within / reach).min_element())
                 .max(1.0);
-            for point in web {
-                *point = (*point - middle) * *edge_px;
-            }
+            second_px = second_px.min(second_distance(web) * *edge_px);
+        }
+        self.link_px = if second_px < FAINT_LINK_PX {
+            second_px
+        } else {
+            CONVERGING_LINK_PX
+        };
+        let most_px = self.link_px * CONVERGING_SPACING_PX.end() / CONVERGING_LINK_PX;
+        (self.webs, self.sorted) = (Vec::new(), Vec::new());
+        let mut lattices = [(); 4].map(|()| layout::lattice(in_each));
+        // In the order of the ring that they curl up into.
+        for id in 0..4 * in_each {
+            let category = (id & 3) as usize;
+            let wanted = in_quadrant(id & 3, ring[(id / 4) as usize]);
+            let corner = layout::take_nearest(&mut webs[category], wanted);
+            let position = corner * edges_px[category].min(most_px);
+            self.webs.push(position);
+            let sorted = layout::take_nearest(&mut lattices[category], position / within);
+            self.sorted.push(sorted * within);
         }
     }
 
     /// Where particles go now, on a stage of this size.
     fn target(&self, state: &State, size: StageSize) -> impl Fn(u32) -> Vec2 + use<'_> {
-        let is_unified = state.phase() == UNIFIED;
-        let secs = if state.phase() == SCATTERED {
-            0.0
-        } else {
-            state.secs_in_phase()
+        let phase = state.phase();
+        let is_unified = phase == UNIFIED;
+        // Webs begin to float where sorted particles have come to.
+        let secs = match state.secs_left() {
+            Some(left_secs) if phase == SCATTERED => -left_secs,
+            _ => state.secs_in_phase(),
         };
-        let [circle_secs, rocking] = if is_unified {
-            [SWAYING_SECS, SWAYING_TURNS]
-        } else {
-            [FLOATING_SECS, ROCKING_TURNS]
+        let [circle_secs, rocking] = match phase {
+            SCATTERED => [FLOATING_SECS, 0.0],
+            CONVERGING => [FLOATING_SECS, ROCKING_TURNS],
+            _ => [SWAYING_SECS, SWAYING_TURNS],
         };
         let around = layout::unit_vector(secs / circle_secs);
-        let rocked = layout::unit_vector(rocking * f64::from(around.y));
+        let left_turns = if is_unified {
+            SWIRL_TURNS - swirled_turns(state)
+        } else {
+            0.0
+        };
+        let rocked = layout::unit_vector(rocking * f64::from(around.y) - f64::from(left_turns));
+        let points = if phase == SCATTERED {
+            &self.sorted
+        } else {
+            &self.webs
+        };
         let joined = joined(state);
-        // In the end neighbors are as near as in the unified cluster, so that the same links join them.
-        let closeness = self
-            .edges_px
-            .map(|edge_px| 1.0 + (UNIFIED_SPACING_PX / edge_px - 1.0) * joined);
         let pulse = self.pulse(state);
         move |id| {
             if is_unified {
@@ -254,10 +296,9 @@ impl Esee {
                 size.center() + offset * (1.0 + PULSE_STRETCH * strength)
             } else {
                 let (middle, _) = web_room(id % 4, size);
-                let middle = middle.lerp(size.center(), JOINING_SHARE * joined);
-                let category = (id & 3) as usize;
-                let offset = self.webs[category][(id / 4) as usize] * closeness[category];
-                middle + around * FLOATING_PX + rocked.rotate(offset)
+                let offset = rocked.rotate(points[id as usize]);
+                let apart = middle + around * FLOATING_PX + offset;
+                apart.lerp(size.center() + self.ring_offsets[id as usize], joined)
             }
         }
     }
@@ -401,7 +442,13 @@ impl Animation for Esee {
     fn step(&mut self, state: &mut State, dt_secs: f64) {
         let target = self.target(state, state.size());
         let turned = layout::unit_vector(f64::from(swirled_turns(state) - self.aimed_turns));
-        wave::step(state, dt_secs, inset(state.size()), &|_| turned, &target);
+        let share = if state.phase() == SCATTERED {
+            1.0 - SORTING_SHARE * smooth_step(secs_in_phase(state) / SORTING_SECS)
+        } else {
+            1.0
+        };
+        let spin = turned * share;
+        wave::step(state, dt_secs, inset(state.size()), spin, &target);
     }
 
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
@@ -426,8 +473,8 @@ impl Animation for Esee {
         let mix = |from: f32, to: f32| from + (to - from) * joined(state);
         let (fade_from_px, distance_px, opacity) = match state.phase() {
             CONVERGING => (
-                mix(CONVERGING_FADE_PX, UNIFIED_FADE_PX),
-                mix(CONVERGING_LINK_PX, UNIFIED_LINK_PX),
+                mix(self.link_px * CONVERGING_FADE_SHARE, UNIFIED_FADE_PX),
+                mix(self.link_px, UNIFIED_LINK_PX),
                 smooth_step(state.secs_in_phase() as f32 / LINK_FADE_SECS),
             ),
             UNIFIED => (UNIFIED_FADE_PX, UNIFIED_LINK_PX, 1.0),
@@ -544,6 +591,53 @@ fn swirled_turns(state: &State) -> f32 {
     } else {
         0.0
     }
+}
+
+/// The ring that the first category's web curls up into, about its center; neighbors are 1 apart.
+#[inline(never)] // One copy for both callers.
+fn turned_ring(count: u32) -> Vec<Vec2> {
+    let ring = layout::closed_ring(count);
+    let turned = layout::unit_vector(RING_TURNS);
+    layout::points(count, &mut |index| turned.rotate(ring[index as usize]))
+}
+
+/// A point relative to the stage's center, turned from the first quadrant to that of a category.
+#[inline(never)] // One copy for both callers.
+fn in_quadrant(category: u32, first: Vec2) -> Vec2 {
+    match category {
+        0 => first,
+        1 => first.perp(),
+        2 => -first.perp(),
+        _ => -first,
+    }
+}
+
+/// Moves points so that their bounds are about the origin; returns the sides of the bounds.
+#[inline(never)] // Callers' loops would be unrolled.
+fn center(points: &mut [Vec2]) -> Vec2 {
+    let (mut low, mut high) = (Vec2::MAX, Vec2::MIN);
+    for &mut point in &mut *points {
+        (low, high) = (low.min(point), high.max(point));
+    }
+    for point in points {
+        *point -= (low + high) * 0.5;
+    }
+    high - low
+}
+
+/// The least distance of points that are no neighbors: neighbors are 1 apart, those around a star's middle little more.
+#[inline(never)] // Callers' loops would be unrolled.
+fn second_distance(points: &[Vec2]) -> f32 {
+    let mut least = f32::INFINITY;
+    for (index, point) in points.iter().enumerate() {
+        for other in &points[..index] {
+            let distance = point.distance(*other);
+            if distance > 1.3 {
+                least = least.min(distance);
+            }
+        }
+    }
+    least
 }
 
 /// The smallest radius of a particle.

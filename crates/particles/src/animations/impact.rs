@@ -69,6 +69,8 @@ const TEAL: Rgb = Rgb(0x1a, 0x7d, 0x85);
 const COLORS: [[u8; 4]; 2] = [[0, 2, 0, 3], [1, 4, 1, 4]];
 /// Radius of the ring on which individuals start. Contract: 40 %.
 const START_RING_SHARE: f32 = 0.4;
+/// Radius of the disc over which individuals spread evenly after a click: as wide as the stage allows while it turns.
+const SPREAD_SHARE: f32 = 0.38;
 /// Radius of the disc in which converging particles gather. Contract: 20 %.
 const CONVERGING_SHARE: f32 = 0.2;
 /// How far all turn about the center while they gather, in turns: seen, and hardly off their ways.
@@ -77,12 +79,6 @@ const GATHERING_TURNS: f32 = 0.1;
 const TURNS_PER_SEC: f32 = 0.038;
 /// How strong the pulse is that runs through the web.
 const PULSE_STRENGTH: f32 = 0.8;
-/// When the first and the last particle approach, in seconds after the click: staggered clockwise, teal ones first.
-const STAGGER_SECS: RangeInclusive<f32> = 0.4..=2.0;
-/// How long a particle takes for it, in seconds.
-const APPROACH_SECS: f32 = 0.9;
-/// How much nearer to its target it then is, in parts of its way.
-const APPROACH_SHARE: f32 = 0.4;
 /// Radius of the collective ring. Contract: 15 %.
 const COLLECTIVE_RING_SHARE: f32 = 0.15;
 /// Links are shorter than this, in parts of the square root of the disc's area for each particle: about three for
@@ -142,6 +138,8 @@ pub struct Impact {
     growth: Vec<Transition>,
     /// Positions in the web relative to its center, in parts of its radius, by id.
     web: Vec<Vec2>,
+    /// Positions after a click relative to the center, in parts of the disc's radius, by id.
+    spread: Vec<Vec2>,
     /// How long ago a reset made the particles, in seconds; infinite for others.
     entered_secs: f32,
 }
@@ -150,14 +148,14 @@ impl Impact {
     /// Where particles go, turned about the center by an angle, given as a point of the unit circle.
     fn target(&self, state: &State, turned: Vec2) -> impl Fn(u32) -> Vec2 + use<'_> {
         let (center, count) = (state.size().center(), count(state.size()));
-        let (web, share) = if state.phase() == COLLECTIVE {
-            (&[][..], COLLECTIVE_RING_SHARE)
-        } else {
-            (&self.web[..], CONVERGING_SHARE)
+        let (points, share) = match state.phase() {
+            INDIVIDUAL => (&self.spread[..], SPREAD_SHARE),
+            CONVERGING => (&self.web[..], CONVERGING_SHARE),
+            _ => (&[][..], COLLECTIVE_RING_SHARE),
         };
         let scaled = turned * (share * state.size().smaller_side_px());
         move |id: u32| {
-            let point = web.get(id as usize).copied();
+            let point = points.get(id as usize).copied();
             center + scaled.rotate(point.unwrap_or_else(|| layout::ring(id, count)))
         }
     }
@@ -199,8 +197,6 @@ impl Impact {
         let wave = Wave::of_phase(state);
         let web_px = CONVERGING_SHARE * state.size().smaller_side_px();
         let pulse = Wave::pulse(state, web_px, web * PULSE_STRENGTH).inwards(web_px);
-        let (secs, count) = (secs_in_phase(state), count(state.size()));
-        let approaches = state.has_started() && state.phase() == INDIVIDUAL;
         state.particles.restyle(|index, particle| {
             let mix = |from: f32, to: f32, progress: f32| from + (to - from) * progress;
             let share = mix(1.0, WEB_RADIUS_SHARE, web);
@@ -210,14 +206,8 @@ impl Impact {
             } else {
                 small_px
             };
-            let coming = if approaches {
-                let approach = approach(secs, particle.id, count);
-                4.0 * approach * (1.0 - approach)
-            } else {
-                0.0
-            };
             let pulse = pulse.at(particle.position);
-            let strength = wave.at(particle.position).max(pulse).max(coming) * (1.0 - ring);
+            let strength = wave.at(particle.position).max(pulse) * (1.0 - ring);
             let radius_px = mix(mix(in_web_px, on_ring_px, ring), most_px, strength);
             (
                 radius_px * mix(1.0, HOVER_SCALE, self.growth[index].smooth()),
@@ -253,6 +243,9 @@ impl Animation for Impact {
             seed: state.seed().wrapping_add(u64::from(state.generation())),
         };
         let teal = teal_before(count);
+        self.web = layout::sunflower_by_angle(count);
+        let mut free = layout::sunflower_by_angle(count);
+        self.spread = layout::points(count, &mut |_| Vec2::ZERO);
         for place in 0..count {
             let before = teal_before(place);
             let is_teal = teal_before(place + 1) > before;
@@ -263,13 +256,17 @@ impl Animation for Impact {
                 let violet = count - teal;
                 teal + (place - before + violet / 2) % violet
             };
-            let point = layout::ring(place + count * 4 / 5, count);
+            let at = place + count * 4 / 5;
+            // Beside where it is on the first ring, and as far from the center as in the web.
+            let turns = (f64::from(at) - f64::from(id)) / f64::from(count);
+            let wanted = layout::unit_vector(turns).rotate(self.web[id as usize]);
+            self.spread[id as usize] = layout::take_nearest(&mut free, wanted);
+            let point = layout::ring(at, count);
             state.particles.push(Particle {
                 color: COLORS[usize::from(is_teal)][(id & 3) as usize],
                 ..scatter.particle_at(id, size.center() + point * radius_px)
             });
         }
-        self.web = layout::sunflower_by_angle(count);
         self.entered_secs = f32::INFINITY;
         self.growth.clear();
         self.growth.resize(count as usize, Transition::default());
@@ -301,17 +298,13 @@ impl Animation for Impact {
         let turned = turned(state);
         let target = self.target(state, turned);
         let inset = Vec2::splat(*RADIUS_PX.end());
-        let count = count(state.size());
-        let secs = secs_in_phase(state);
-        let gathers = state.phase() == INDIVIDUAL;
-        let spin = |id| {
-            // Later phases last longer, and need no division for each particle.
-            if !gathers {
-                return Vec2::X;
-            }
-            turned * (1.0 - APPROACH_SHARE * approach(secs, id, count))
+        // Later phases are aimed while they turn.
+        let spin = if state.phase() == INDIVIDUAL {
+            turned
+        } else {
+            Vec2::X
         };
-        wave::step(state, dt_secs, inset, &spin, &target);
+        wave::step(state, dt_secs, inset, spin, &target);
     }
 
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
@@ -423,14 +416,6 @@ fn turns(state: &State) -> f32 {
         }
     };
     GATHERING_TURNS * gathered + TURNS_PER_SEC * turning_secs
-}
-
-/// How far a particle has approached its target, this long after the click, in [0, 1].
-#[inline(never)] // One copy for both callers.
-fn approach(secs: f32, id: u32, count: u32) -> f32 {
-    let (first, last) = (*STAGGER_SECS.start(), *STAGGER_SECS.end());
-    let starts_at = first + (last - first) * id as f32 / count as f32;
-    smooth_step((secs - starts_at) / APPROACH_SECS)
 }
 
 /// How far the collective's ring has formed, in [0, 1].
