@@ -44,7 +44,8 @@ fn write_file(file: &Path, picture: &str) -> Result<()> {
     fs::write(file, picture).with_context(|| format!("could not write {}", file.display()))
 }
 
-/// How long after the click `started` shows the first phase, in seconds: the click's light is gone.
+/// How long after the click `started` shows the first phase, with its particles on their targets, in seconds: the
+/// click's light is gone.
 const STARTED_SECS: f64 = 1.9;
 
 /// The SVG of a phase at its best moment.

@@ -279,7 +279,7 @@ impl Simulation {
     /// Puts every particle on its target, without advancing time.
     pub fn arrive(&mut self) {
         self.state.particles.follow(self.state.size, 0.0);
-        // Too short to count.
+        // A step may place particles elsewhere than their offsets say.
         self.animation.step(&mut self.state, f64::MIN_POSITIVE);
         self.animation.restyle(&mut self.state, 0.0);
     }

@@ -1,4 +1,4 @@
-//! The wave with which animations respond to a click and begin a phase, and the way from a click to the second phase.
+//! The wave with which animations respond to a click and begin a phase, and the step that both share.
 
 use glam::Vec2;
 
@@ -132,10 +132,9 @@ fn origin_and_progress(state: &State) -> (Vec2, f32) {
     }
 }
 
-/// A step of either animation. Before a click particles drift. Then they follow their targets, which move: in the first
-/// phase for three quarters of the way, pushed by the click's wave. They keep `inset`, in pixels on each axis, from the
-/// edges until the second phase. What remains of each particle's way is rotated and scaled by `spin`, as complex numbers
-/// are multiplied.
+/// A step of either animation. Before a click particles drift. Then they follow their targets, which move; in the first
+/// phase the click's wave pushes them. They keep `inset`, in pixels on each axis, from the edges until the second phase.
+/// What remains of each particle's way is rotated and scaled by `spin`, as complex numbers are multiplied.
 pub(crate) fn step(
     state: &mut State,
     dt_secs: f64,
@@ -149,12 +148,16 @@ pub(crate) fn step(
         state.particles.drift(size, inset, dt_secs);
         return;
     }
-    let gathers = state.phase() == 0;
+    let is_pushed = state.phase() == 0;
     let push = Push::of(state, inset);
     state.follow(FOLLOWING, dt_secs);
     state.particles.place(size, &|id, offset| {
         let position = target(id) + spin.rotate(offset);
-        if gathers { push.at(position) } else { position }
+        if is_pushed {
+            push.at(position)
+        } else {
+            position
+        }
     });
 }
 

@@ -1,10 +1,10 @@
 //! ESEE: particles of four categories that merge into one cluster.
 //!
-//! *Scattered* particles drift over the stage; a pointer or a label highlights a category. A click's wave
-//! pushes them away from its point, and they go most of their ways. They form a web for each category
-//! (*converging*), each of its own kind and as wide as its few links can reach, which floats. Then the webs come
-//! together, and merge in a curve into one cluster (*unified*): each category is a spiral that ends towards its corner.
-//! Again and again a pulse runs through it from its middle, and a ring of light from it.
+//! *Scattered* particles drift over the stage; a pointer or a label highlights a category. A click's wave pushes them
+//! away from its point, and they sort: each category spreads evenly over its quadrant. Each forms a web
+//! (*converging*) of its own kind, as wide as its few links can reach, which floats. Then the webs curl up into rings
+//! around the center, which open in step into one cluster (*unified*): each category is a spiral that ends towards its
+//! corner. Again and again a pulse runs through it from its middle, and a ring of light from it.
 
 use alloc::vec::Vec;
 use core::f32::consts::FRAC_1_SQRT_2;
@@ -83,9 +83,11 @@ const LINK_FADE_SECS: f32 = 0.5;
 const CONVERGING_SPACING_PX: RangeInclusive<f32> = 31.0..=36.5;
 /// Share of its quadrant's smaller side that a web is to cover.
 const WEB_SIDE_SHARE: f32 = 0.5;
-/// How much nearer to their positions in their quadrant sorted particles are after this time than by following alone, in
-/// parts of the remaining way, and the time in seconds: one sees four kinds of data, each on its own.
+/// Share of the sides of their room that sorted particles cover: categories are farther apart than neighbors.
+const SORTED_SIDE_SHARE: f32 = 0.9;
+/// Share of its remaining way that a particle skips as it is sorted: following alone would take as long as the phase.
 const SORTING_SHARE: f32 = 0.75;
+/// How long that takes, in seconds: then one sees four kinds of data.
 const SORTING_SECS: f32 = 1.3;
 /// While they last, webs float on a circle of this radius, in CSS pixels: seen, and clear of labels and of each other.
 const FLOATING_PX: f32 = 5.0;
@@ -248,7 +250,11 @@ impl Esee {
         };
         let most_px = self.link_px * CONVERGING_SPACING_PX.end() / CONVERGING_LINK_PX;
         (self.webs, self.sorted) = (Vec::new(), Vec::new());
-        let mut lattices = [(); 4].map(|()| layout::lattice(in_each));
+        let mut lattices = [(); 4].map(|()| {
+            let mut lattice = layout::lattice(in_each);
+            center(&mut lattice);
+            lattice
+        });
         // In the order of the ring that they curl up into.
         for id in 0..4 * in_each {
             let category = (id & 3) as usize;
@@ -257,7 +263,7 @@ impl Esee {
             let position = corner * edges_px[category].min(most_px);
             self.webs.push(position);
             let sorted = layout::take_nearest(&mut lattices[category], position / within);
-            self.sorted.push(sorted * within);
+            self.sorted.push(sorted * within * SORTED_SIDE_SHARE);
         }
     }
 
