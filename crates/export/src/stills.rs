@@ -44,9 +44,9 @@ fn write_file(file: &Path, picture: &str) -> Result<()> {
     fs::write(file, picture).with_context(|| format!("could not write {}", file.display()))
 }
 
-/// How long after the click `started` shows the first phase, with its particles on their targets, in seconds: the
-/// click's light is gone.
-const STARTED_SECS: f64 = 1.9;
+/// After this share of the first phase `started` shows it, with its particles on their targets: the click's light is
+/// gone, and the next phase has not begun, however short the first one is.
+const STARTED_SHARE: f64 = 0.95;
 
 /// The SVG of a phase at its best moment.
 #[must_use]
@@ -71,7 +71,8 @@ fn variants_of(animation: &Entry, phase: usize, size: StageSize) -> Vec<(&'stati
     if phase == 0 {
         let mut simulation = animation.simulation(size, SEED);
         simulation.click();
-        simulation.advance(STARTED_SECS);
+        let first_secs = animation.description.phases[phase].duration_secs;
+        simulation.advance(STARTED_SHARE * first_secs.unwrap_or_default());
         simulation.arrive();
         variants.push(("started", svg::still(&simulation.frame())));
         // A resize makes particles that have grown already.
