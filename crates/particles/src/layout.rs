@@ -91,13 +91,13 @@ pub fn sunflower_by_angle(count: u32) -> Vec<Vec2> {
 
 /// `count` points on `arms` spirals about the origin, which they take in turns, 1 apart on each.
 ///
-/// Neighboring spirals are `pitch` apart; their innermost points form a ring, and are 1 apart, too. These are
-/// spirals of Archimedes, stepped along by the midpoint rule.
+/// Neighboring spirals are `pitch` apart, and begin one and a half times as far from the origin. These are spirals of Archimedes,
+/// stepped along by the midpoint rule.
 #[must_use]
 pub fn spirals(count: u32, arms: u32, pitch: f32) -> Vec<Vec2> {
     let arms = arms.max(1);
     let radius_per_rad = pitch * arms as f32 / TAU;
-    let (mut radius, mut angle_rad) = (arms as f32 / TAU, 0.0);
+    let (mut radius, mut angle_rad) = (1.5 * pitch, 0.0);
     let mut points = Vec::new();
     for index in 0..count {
         let arm = index % arms;

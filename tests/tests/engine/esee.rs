@@ -372,7 +372,9 @@ pub fn unified_particles_are_one_cluster_at_the_center_that_pulses_for_ever() {
         let (mut least, mut most) = (f32::INFINITY, 0.0_f32);
         for _ in 0..4 * 60 {
             esee.advance(1.0 / 60.0);
-            assert_eq!(parts(&esee.frame()).len(), 1, "one cluster on {size:?}");
+            assert_eq!(parts(&esee.frame()).len(), 4, "spirals on {size:?}");
+            let gap_px = widest_gap_px(&esee.frame());
+            assert!(gap_px < 40.0, "one cluster: {gap_px} px on {size:?}");
             let from_center = |&place| distance(place, (size.0 / 2.0, size.1 / 2.0));
             let radius = positions(&mut esee)
                 .iter()
@@ -413,7 +415,7 @@ pub fn links_of_the_unified_cluster_are_seen_between_its_discs() {
         let frame = esee.frame();
         let seen = visible_links(&frame);
         assert!(seen > 0.8, "{seen} of {} on {size:?}", frame.links.len());
-        assert!(frame.links.len() + 1 >= frame.x.len(), "all are joined");
+        assert!(frame.links.len() + 4 >= frame.x.len(), "spirals are whole");
     }
 }
 
@@ -529,13 +531,15 @@ pub fn all_four_arms_unroll_in_step_and_no_dots_heap_up() {
         for _ in 0..150 {
             esee.advance(1.0 / 60.0);
             let places = positions(&mut esee);
+            let colors = esee.frame().color.to_vec();
             for (index, &(x, y)) in places.iter().enumerate() {
                 let turned = (center.0 + center.1 - y, center.1 - center.0 + x);
                 let to_next = places.iter().map(|&other| distance(turned, other));
                 let off_px = to_next.fold(f32::INFINITY, f32::min);
                 assert!(off_px < 3.0, "{off_px} px from the next arm on {size:?}");
-                for &other in &places[..index] {
-                    let apart_px = distance((x, y), other);
+                let of_one_arm = |&other: &usize| colors[other] == colors[index];
+                for other in (0..index).filter(of_one_arm) {
+                    let apart_px = distance((x, y), places[other]);
                     assert!(apart_px > 4.5, "{apart_px} px on {size:?}");
                 }
             }
@@ -714,6 +718,22 @@ pub fn the_still_of_the_first_phase_is_where_the_animation_starts() {
     let mut still: Simulation = esee();
     pose(&mut still, "scattered");
     assert_eq!(still.frame(), esee().frame());
+}
+
+/// The distance of the category that is farthest from the one nearest to it.
+fn widest_gap_px(frame: &particles::Frame<'_>) -> f32 {
+    let centers = centers(frame);
+    let gap_px = |color: u8| {
+        let of = |own: bool| {
+            let indices =
+                (0..centers.len()).filter(move |&index| (frame.color[index] == color) == own);
+            indices.map(|index| centers[index])
+        };
+        of(true)
+            .flat_map(|one| of(false).map(move |other| distance(one, other)))
+            .fold(f32::INFINITY, f32::min)
+    };
+    (0..4).map(gap_px).fold(0.0, f32::max)
 }
 
 /// The connected components of the links: one number for each particle.

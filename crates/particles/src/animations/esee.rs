@@ -106,8 +106,9 @@ const WEB_INSET_PX: f32 = *RADIUS_PX.end() + FLOATING_PX;
 const LEAST_WEB_SHARE: f32 = 0.4;
 /// Distance of neighbors on a spiral, in CSS pixels: near enough for links, far enough for these to be seen.
 const UNIFIED_SPACING_PX: f32 = 16.5;
-/// Distance of neighboring spirals, in parts of that of neighbors on one: open, and still one cluster.
-const SPIRAL_PITCH: f32 = 3.2;
+/// Distance of neighboring spirals, in parts of that of neighbors on one: no link joins them, and they are one cluster.
+/// The spirals of few particles, too, are arcs of a wreath: wider or nearer to the center, they would be a hooked cross.
+const SPIRAL_PITCH: f32 = 1.8;
 /// The unified cluster's radius is at most this share of the smaller side: there is a text below it.
 const MAX_CLUSTER_SHARE: f32 = 0.28;
 /// How long before they unify webs curl up into rings, in seconds: one sees it coming.
