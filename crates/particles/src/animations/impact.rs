@@ -15,6 +15,7 @@ use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
+use crate::clamp::clamp;
 use crate::wave::{self, FOLLOWING, Wave, secs_in_phase};
 use crate::{
     Animation, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
@@ -54,8 +55,9 @@ const RADIUS_PX: RangeInclusive<f32> = 4.0..=10.0;
 const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
 /// Speeds of individual particles in CSS pixels a second: seen to move, not to be followed.
 const SPEED_PX: RangeInclusive<f32> = 12.0..=30.0;
-/// Four colors, the consortium's violets and the corporation's teal, as in ESEE. On the collective ring the first
-/// two are large discs, and the others, which are drawn later, small ones before them: teal is among both.
+/// Four colors, the consortium's violets and the corporation's teal, as in ESEE. Where the collective's discs are not
+/// alike, the first two are large ones, and the others, which are drawn later, small ones before them: teal is among
+/// both.
 const PALETTE: [Rgb; 5] = [
     VIOLET,
     TEAL,
@@ -94,6 +96,8 @@ const WEB_RADIUS_SHARE: f32 = 0.3;
 const FORMING_SECS: f32 = 1.6;
 /// How long links take to appear and to vanish, in seconds: a change seen, not a blink.
 const LINK_FADE_SECS: f32 = 0.8;
+/// When they appear in the web's phase, in seconds: colors are side by side by then, and links no tangle.
+const LINKING_SECS: f32 = 1.4;
 /// How long new particles take to grow from the smallest radius to their own after a reset, in seconds.
 const ENTERING_SECS: f32 = 0.45;
 /// How much later those begin that are as far from the click as the stage's diagonal, in seconds.
@@ -122,9 +126,6 @@ const BREATH_SECS: f32 = 3.2;
 const BREATHS: f32 = 3.0;
 /// How long the ring turns and its glow breathes, in seconds.
 const REST_SECS: f32 = FORMING_SECS + BREATHS * BREATH_SECS;
-/// What a breath adds to the radius of the ring's small discs, in parts of what they lack to that of the large ones:
-/// these are seen behind them all the time.
-const BREATH_SHARE: f32 = 0.35;
 /// Width of the gaps around the collective's discs, in CSS pixels. They grow with the glow.
 const RIM_PX: f32 = 1.25;
 
@@ -186,8 +187,7 @@ impl Impact {
             growth.advance(hovered == Some(index), dt_secs, HOVER_SECS);
         }
         let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
-        let large_px = large_radius_px(state.size());
-        let small_px = least_px + (large_px - least_px) * BREATH_SHARE * breath(state);
+        let [large_px, small_px] = ring_radii_px(state.size());
         let forming = smooth_step(secs_in_phase(state) / FORMING_SECS);
         let [web, ring] = match state.phase() {
             INDIVIDUAL => [0.0, 0.0],
@@ -319,7 +319,7 @@ impl Animation for Impact {
 
     /// They appear when particles converge, and vanish when the ring forms.
     fn links(&self, state: &State) -> LinkStyle {
-        let progress = secs_in_phase(state) / LINK_FADE_SECS;
+        let secs = secs_in_phase(state);
         let size = state.size();
         let radius_px = CONVERGING_SHARE * size.smaller_side_px();
         let distance_px = LINK_REACH * radius_px * libm::sqrtf(PI / count(size) as f32);
@@ -327,8 +327,8 @@ impl Animation for Impact {
             fade_from_px: LINK_FADE_SHARE * distance_px,
             distance_px,
             opacity: match state.phase() {
-                CONVERGING => smooth_step(progress),
-                COLLECTIVE => smooth_step(1.0 - progress),
+                CONVERGING => smooth_step((secs - LINKING_SECS) / LINK_FADE_SECS),
+                COLLECTIVE => smooth_step(1.0 - secs / LINK_FADE_SECS),
                 _ => 0.0,
             },
             width_px: LINK_WIDTH_PX,
@@ -466,11 +466,19 @@ fn breath(state: &State) -> f32 {
     }
 }
 
-/// The radius of the collective's large discs: those beside each other are a gap apart.
-fn large_radius_px(size: StageSize) -> f32 {
+/// The radii of the collective's large and small discs: alike where the smallest do not overlap; elsewhere large ones
+/// are a gap apart, with the smallest over it.
+fn ring_radii_px(size: StageSize) -> [f32; 2] {
     let count = count(size);
-    let [one, next] = [0, 2].map(|id| layout::ring(id, count));
-    let apart_px = one.distance(next) * COLLECTIVE_RING_SHARE * size.smaller_side_px();
-    let radius_px = 0.5 * (apart_px - 1.1 * RIM_PX);
-    radius_px.max(*RADIUS_PX.start()).min(*RADIUS_PX.end())
+    let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
+    let [beside_px, next_px] = [1, 2].map(|steps| {
+        let [one, other] = [0, steps].map(|id| layout::ring(id, count));
+        one.distance(other) * COLLECTIVE_RING_SHARE * size.smaller_side_px()
+    });
+    let with_gap = |apart_px: f32| clamp(0.5 * (apart_px - 1.1 * RIM_PX), least_px, most_px);
+    if beside_px > 2.0 * least_px {
+        [with_gap(beside_px); 2]
+    } else {
+        [with_gap(next_px), least_px]
+    }
 }
