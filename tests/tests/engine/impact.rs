@@ -443,7 +443,7 @@ pub fn a_pulse_and_its_light_run_inwards_through_the_finished_web() {
 }
 
 #[test]
-pub fn the_rings_large_discs_are_apart_and_small_ones_are_between() {
+pub fn the_rings_large_discs_are_apart_and_small_ones_are_behind() {
     for size in [
         (306.0, 278.0),
         (350.0, 440.0),

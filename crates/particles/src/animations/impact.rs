@@ -28,7 +28,7 @@ const COLLECTIVE: usize = 2;
 
 const PHASES: &[Phase] = &[
     Phase::new("individual", Some(3.0)),
-    Phase::new("converging", Some(5.0)).with_still_at(1.6),
+    Phase::new("converging", Some(5.0)).with_still_at((LINKING_SECS + LINK_FADE_SECS) as f64),
     // The glow has breathed, and nothing changes any more.
     Phase::new("collective", None).with_still_at(REST_SECS as f64),
 ];
@@ -56,19 +56,20 @@ const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
 /// Speeds of individual particles in CSS pixels a second: seen to move, not to be followed.
 const SPEED_PX: RangeInclusive<f32> = 12.0..=30.0;
 /// Four colors, the consortium's violets and the corporation's teal, as in ESEE. Where the collective's discs are not
-/// alike, the first two are large ones, and the others, which are drawn later, small ones before them: teal is among
+/// alike, those of the last two are large; the others, which are drawn earlier, small ones behind them: teal is among
 /// both.
 const PALETTE: [Rgb; 5] = [
-    VIOLET,
-    TEAL,
     Rgb(0x9b, 0x87, 0xf5),
     Rgb(0x7e, 0x69, 0xab),
     TEAL,
+    Rgb(0x6e, 0x59, 0xa5),
+    TEAL,
 ];
-const VIOLET: Rgb = Rgb(0x6e, 0x59, 0xa5);
 const TEAL: Rgb = Rgb(0x1a, 0x7d, 0x85);
 /// Indices of large and small discs' colors, which take turns around the ring: violet ones, and teal ones.
-const COLORS: [[u8; 4]; 2] = [[0, 2, 0, 3], [1, 4, 1, 4]];
+const COLORS: [[u8; 4]; 2] = [[LARGE, 0, LARGE, 1], [4, 2, 4, 2]];
+/// The first color of large discs.
+const LARGE: u8 = 3;
 /// Radius of the ring on which individuals start. Contract: 40 %.
 const START_RING_SHARE: f32 = 0.4;
 /// Radius of the disc over which individuals spread evenly after a click: as wide as the stage allows while it turns.
@@ -119,7 +120,7 @@ const GLOWING_SECS: RangeInclusive<f32> = 1.1..=9.6;
 /// Where the last ring of light stays, in parts of the glow's radius: a halo around the collective's ring.
 const HALO_SHARE: f32 = 0.68;
 /// Color of the glow.
-const GLOW_COLOR: Rgb = PALETTE[2];
+const GLOW_COLOR: Rgb = PALETTE[0];
 /// How long a breath of the glow takes, in seconds: calm.
 const BREATH_SECS: f32 = 3.2;
 /// How often the glow breathes once it has appeared; then nothing changes any more.
@@ -201,7 +202,7 @@ impl Impact {
             let mix = |from: f32, to: f32, progress: f32| from + (to - from) * progress;
             let share = mix(1.0, WEB_RADIUS_SHARE, web);
             let in_web_px = mix(least_px, particle.radius_px, share);
-            let on_ring_px = if particle.color < 2 {
+            let on_ring_px = if particle.color >= LARGE {
                 large_px
             } else {
                 small_px
@@ -467,7 +468,7 @@ fn breath(state: &State) -> f32 {
 }
 
 /// The radii of the collective's large and small discs: alike where the smallest do not overlap; elsewhere large ones
-/// are a gap apart, with the smallest over it.
+/// are a gap apart, with the smallest behind it.
 fn ring_radii_px(size: StageSize) -> [f32; 2] {
     let count = count(size);
     let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
