@@ -112,7 +112,7 @@ const SPIRAL_PITCH: f32 = 1.8;
 /// The unified cluster's radius is at most this share of the smaller side: there is a text below it.
 const MAX_CLUSTER_SHARE: f32 = 0.28;
 /// How long before they unify webs curl up into rings, in seconds: one sees it coming.
-const JOINING_SECS: f64 = 0.7;
+const CURLING_SECS: f64 = 0.7;
 /// Gap between these rings, in distances of neighbors: links of the unified cluster do not join them.
 const RING_GAP: f32 = 6.0;
 /// How far each ring is turned, in turns: there it opens into its category's spiral.
@@ -283,18 +283,18 @@ impl Esee {
             _ => [SWAYING_SECS, SWAYING_TURNS],
         };
         let around = layout::unit_vector(secs / circle_secs);
-        let left_turns = if is_unified {
+        let remaining_turns = if is_unified {
             SWIRL_TURNS - swirled_turns(state)
         } else {
             0.0
         };
-        let rocked = layout::unit_vector(rocking * f64::from(around.y) - f64::from(left_turns));
+        let rocked = layout::unit_vector(rocking * f64::from(around.y) - f64::from(remaining_turns));
         let points = if phase == SCATTERED {
             &self.sorted
         } else {
             &self.webs
         };
-        let joined = joined(state);
+        let curled = curled(state);
         let pulse = self.pulse(state);
         move |id| {
             if is_unified {
@@ -305,7 +305,7 @@ impl Esee {
                 let (middle, _) = web_room(id % 4, size);
                 let offset = rocked.rotate(points[id as usize]);
                 let apart = middle + around * FLOATING_PX + offset;
-                apart.lerp(size.center() + self.ring_offsets[id as usize], joined)
+                apart.lerp(size.center() + self.ring_offsets[id as usize], curled)
             }
         }
     }
@@ -324,7 +324,7 @@ impl Esee {
             SCATTERED => (1.0, 0.0),
             CONVERGING => {
                 let web_px = 0.7 * state.size().smaller_side_px();
-                (web_px, forming * (1.0 - joined(state)))
+                (web_px, forming * (1.0 - curled(state)))
             }
             _ => (self.radius_px(), forming),
         };
@@ -349,7 +349,7 @@ impl Esee {
                 let fallen = rest * dt_secs / LIGHT_FADE_SECS;
                 [(opacity - fallen).max(0.0), ripple]
             }
-            CONVERGING => [rest * LEADING_SHARE * joined(state), 0.0],
+            CONVERGING => [rest * LEADING_SHARE * curled(state), 0.0],
             _ => {
                 let presence = LEADING_SHARE + (1.0 - LEADING_SHARE) * self.unifying.smooth();
                 let pulse = self.pulse(state).at(state.size().center());
@@ -477,7 +477,7 @@ impl Animation for Esee {
     )]
     fn links(&self, state: &State) -> LinkStyle {
         let same_color = state.phase() == CONVERGING;
-        let mix = |from: f32, to: f32| from + (to - from) * joined(state);
+        let mix = |from: f32, to: f32| from + (to - from) * curled(state);
         let (fade_from_px, distance_px, opacity) = match state.phase() {
             CONVERGING => (
                 mix(self.link_px * CONVERGING_FADE_SHARE, UNIFIED_FADE_PX),
@@ -582,10 +582,10 @@ fn drifting_room(size: StageSize) -> StageSize {
     reason = "progress is in single precision"
 )]
 #[inline(never)] // One copy for all callers.
-fn joined(state: &State) -> f32 {
+fn curled(state: &State) -> f32 {
     match state.secs_left() {
         Some(left_secs) if state.phase() == CONVERGING => {
-            smooth_step(1.0 - (left_secs / JOINING_SECS) as f32)
+            smooth_step(1.0 - (left_secs / CURLING_SECS) as f32)
         }
         _ => 0.0,
     }
