@@ -548,34 +548,6 @@ pub fn all_four_arms_unroll_in_step_and_no_dots_heap_up() {
 }
 
 #[test]
-pub fn links_of_a_web_join_neighbors_alone() {
-    for size in STAGES {
-        let mut esee = on_stage("esee", size);
-        pose(&mut esee, "converging");
-        let frame = esee.frame();
-        let places = centers(&frame);
-        let is_seen = |&(_, length_px): &(usize, f32)| frame.link_style.nearness(length_px) > 0.5;
-        let mut nearest = [f32::INFINITY; 4];
-        let lengths: Vec<(usize, f32)> = frame
-            .links
-            .iter()
-            .map(|link| {
-                let [a, b] = [link.a, link.b].map(|end| end as usize);
-                (usize::from(frame.color[a]), distance(places[a], places[b]))
-            })
-            .filter(is_seen)
-            .collect();
-        for &(color, length_px) in &lengths {
-            nearest[color] = nearest[color].min(length_px);
-        }
-        for (color, length_px) in lengths {
-            let share = length_px / nearest[color];
-            assert!(share < 1.3, "{share} in web {color} on {size:?}");
-        }
-    }
-}
-
-#[test]
 pub fn links_are_under_40_px_in_a_category_while_converging_and_20_px_when_unified() {
     let mut esee = esee();
     assert!(esee.frame().links.is_empty(), "scattered ones have none");

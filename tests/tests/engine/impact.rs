@@ -414,6 +414,8 @@ pub fn after_a_click_individuals_spread_evenly_over_a_wide_disc_mixed() {
                 assert!(apart_px > 0.6 * spacing_px, "{apart_px} on {size:?}");
             }
         }
+        let mixed = changes(&are_of_the_building(&mut impact)) as f32 / places.len() as f32;
+        assert!(mixed > 0.3, "{mixed} on {size:?}");
     }
 }
 

@@ -63,13 +63,10 @@ const PALETTE: [Rgb; 4] = [
     Rgb(0x9b, 0x87, 0xf5),
     Rgb(0x7e, 0x69, 0xab),
 ];
-/// Links of converging particles of one category are shorter than this, in CSS pixels. Contract: 40. Where a stage
-/// squeezes a web they are shorter still, so that they join its neighbors alone.
+/// Links of converging particles of one category are shorter than this, in CSS pixels. Contract: 40.
 const CONVERGING_LINK_PX: f32 = 40.0;
-/// Links of this length are so faint that a web may have them beside its own, in CSS pixels.
-const FAINT_LINK_PX: f32 = 38.8;
-/// Links of converging particles fade from this part of their greatest length on: the web's own have their full opacity.
-const CONVERGING_FADE_SHARE: f32 = 0.9375;
+/// Links of converging particles fade from this length on, in CSS pixels: the web's own have their full opacity.
+const CONVERGING_FADE_PX: f32 = 37.5;
 /// Links of unified particles are shorter than this, in CSS pixels. Contract: 20.
 const UNIFIED_LINK_PX: f32 = 20.0;
 /// Links of unified particles fade from this length on, in CSS pixels: the spirals' own have most of their opacity.
@@ -157,8 +154,6 @@ const DIM_SECS: f32 = 0.2;
 pub struct Esee {
     /// Positions in each category's web relative to its center, in CSS pixels, by id.
     webs: Vec<Vec2>,
-    /// Links in webs are shorter than this, in CSS pixels.
-    link_px: f32,
     /// Positions in which each category is sorted before its web forms, relative to the same center, in CSS pixels, by id.
     sorted: Vec<Vec2>,
     /// Positions on the rings that webs curl up into, relative to the stage's center, in CSS pixels, by id.
@@ -219,7 +214,7 @@ impl Esee {
     }
 
     /// Spreads each category's particles over its quadrant: sorted ones evenly, and a web as wide as links still join all
-    /// of it and nothing else. Webs are cells, a closed ring, branches from a middle, and stairs that rise.
+    /// of it. Webs are cells, a closed ring, branches from a middle, and stairs that rise.
     fn lay_out_converging(&mut self, size: StageSize, in_each: u32) {
         let (_, room) = web_room(0, size);
         let aspect = clamp(room.x / room.y, 0.5, 2.0);
@@ -232,7 +227,6 @@ impl Esee {
             layout::stairs(in_each),
         ];
         let mut edges_px = [0.0; 4];
-        let mut second_px = f32::INFINITY;
         for (web, edge_px) in webs.iter_mut().zip(&mut edges_px) {
             // More than nothing, so that it can be divided by.
             let reach = center(web).max(Vec2::splat(0.1));
@@ -242,14 +236,7 @@ impl Esee {
                 .min(*CONVERGING_SPACING_PX.end())
                 .min((within / reach).min_element())
                 .max(1.0);
-            second_px = second_px.min(second_distance(web) * *edge_px);
         }
-        self.link_px = if second_px < FAINT_LINK_PX {
-            second_px
-        } else {
-            CONVERGING_LINK_PX
-        };
-        let most_px = self.link_px * CONVERGING_SPACING_PX.end() / CONVERGING_LINK_PX;
         (self.webs, self.sorted) = (Vec::new(), Vec::new());
         let mut lattices = [(); 4].map(|()| {
             let mut lattice = layout::lattice(in_each);
@@ -261,7 +248,7 @@ impl Esee {
             let category = (id & 3) as usize;
             let wanted = in_quadrant(id & 3, ring[(id / 4) as usize]);
             let corner = layout::take_nearest(&mut webs[category], wanted);
-            let position = corner * edges_px[category].min(most_px);
+            let position = corner * edges_px[category];
             self.webs.push(position);
             let sorted = layout::take_nearest(&mut lattices[category], position / within);
             self.sorted.push(sorted * within * SORTED_SIDE_SHARE);
@@ -288,7 +275,8 @@ impl Esee {
         } else {
             0.0
         };
-        let rocked = layout::unit_vector(rocking * f64::from(around.y) - f64::from(remaining_turns));
+        let rocked =
+            layout::unit_vector(rocking * f64::from(around.y) - f64::from(remaining_turns));
         let points = if phase == SCATTERED {
             &self.sorted
         } else {
@@ -480,8 +468,8 @@ impl Animation for Esee {
         let mix = |from: f32, to: f32| from + (to - from) * curled(state);
         let (fade_from_px, distance_px, opacity) = match state.phase() {
             CONVERGING => (
-                mix(self.link_px * CONVERGING_FADE_SHARE, UNIFIED_FADE_PX),
-                mix(self.link_px, UNIFIED_LINK_PX),
+                mix(CONVERGING_FADE_PX, UNIFIED_FADE_PX),
+                mix(CONVERGING_LINK_PX, UNIFIED_LINK_PX),
                 smooth_step(state.secs_in_phase() as f32 / LINK_FADE_SECS),
             ),
             UNIFIED => (UNIFIED_FADE_PX, UNIFIED_LINK_PX, 1.0),
@@ -630,21 +618,6 @@ fn center(points: &mut [Vec2]) -> Vec2 {
         *point -= (low + high) * 0.5;
     }
     high - low
-}
-
-/// The least distance of points that are no neighbors: neighbors are 1 apart, those around a star's middle little more.
-#[inline(never)] // Callers' loops would be unrolled.
-fn second_distance(points: &[Vec2]) -> f32 {
-    let mut least = f32::INFINITY;
-    for (index, point) in points.iter().enumerate() {
-        for other in &points[..index] {
-            let distance = point.distance(*other);
-            if distance > 1.3 {
-                least = least.min(distance);
-            }
-        }
-    }
-    least
 }
 
 /// The smallest radius of a particle.

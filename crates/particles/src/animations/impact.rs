@@ -3,8 +3,8 @@
 //! *Individual* particles start on a ring, where teal ones, which are most, and violet ones are mixed; then they drift.
 //! A click's wave pushes them away from its point. They turn about the center and spread evenly over a disc, still mixed.
 //! They form a web in a smaller disc (*converging*), each color side by side; a pulse and a ring of light run through it
-//! to its center. They end on a small ring before a glow (*collective*): large discs side by side, and a small one before
-//! each gap. Glow and small discs breathe a few times while the ring comes to rest.
+//! to its center. They end on a small ring before a glow (*collective*), which breathes a few times while the ring comes to
+//! rest. Where not all discs have room, every other one is small and behind its neighbors.
 //!
 //! From the start ring each goes at most 0.3 turns around the center: the middle of each color's part of the last ring
 //! comes straight.
