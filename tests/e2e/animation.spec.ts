@@ -184,7 +184,7 @@ test("a bar shows each of ESEE's ranges from converging on, and in unified one l
 }) => {
   await openStage(page, esee);
   const bars = page.locator("figcaption [data-range]");
-  const mark = page.locator("figcaption [data-mark]");
+  const mark = page.locator("figcaption").getByText(esee.content.details.markLabel, { exact: true });
   await clickStage(page);
   await passTime(page, 1900);
   await expect(bars).toHaveCount(0);

@@ -305,12 +305,13 @@ describe("animation player", () => {
       },
     );
 
-    it("takes no press on a label once all are unified", async () => {
+    it("takes a key on a label as one on the picture once all are unified", async () => {
       await show(esee);
       FakeStage.last.phase = 2;
       await pass(100);
       const label = screen.getByRole("button", { name: "label of social" });
       fireEvent.click(label);
+      expect(FakeStage.last.clicks).toBe(1);
       expect(label.getAttribute("aria-pressed")).toBe("false");
       expect(FakeStage.last.highlighted).toBeUndefined();
     });
@@ -450,6 +451,19 @@ describe("animation player", () => {
       },
     );
 
+    it("flashes no light when reduced motion is switched on in a later phase", async () => {
+      const preference = Object.assign(new EventTarget(), { matches: false });
+      vi.stubGlobal("matchMedia", () => preference);
+      await show(esee);
+      fireEvent.click(playerButton(), { detail: 1, clientX: 50, clientY: 25 });
+      await pass(2500);
+      preference.matches = true;
+      act(() => void preference.dispatchEvent(new Event("change")));
+      await pass(0);
+      expect(currentStill()).toBe("/esee-converging-medium.svg");
+      expect(document.querySelector("[data-light]")).toBeNull();
+    });
+
     it("leaves the start to the visitor, also where the animation was asked to start itself", async () => {
       reducedMotion = true;
       await show(esee, true);
@@ -477,7 +491,7 @@ describe("animation player", () => {
       await show(impact);
       fireEvent.click(playerButton());
       await pass(2999);
-      expect(currentStill()).toContain("/impact-individual-medium");
+      expect(currentStill()).toContain("/impact-individual-medium-started.svg");
       await pass(1);
       expect(currentStill()).toBe("/impact-converging-medium.svg");
       await pass(5000);

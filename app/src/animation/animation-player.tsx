@@ -10,7 +10,8 @@ import {
 } from "react";
 import { PlayMark, playPath } from "../components/controls/play-mark";
 import { type Highlight, useHighlight } from "../components/use-highlight";
-import type { AnimationContent, CategoryLabel, PhaseLines } from "../content/types";
+import type { AnimationContent, CategoryLabel, DetailedLabel, PhaseLines } from "../content/types";
+import { categoryFills } from "./category-fills";
 import {
   type AnimationName,
   animations,
@@ -20,7 +21,7 @@ import {
 } from "./generated/animations";
 import { observeMiddle } from "./observers";
 import { isOnMark, type PointerPosition } from "./pointer";
-import { fills, RangeChart } from "./range-chart";
+import { RangeChart } from "./range-chart";
 import { firstPhase, phasesOf } from "./still-timeline";
 import type { StillVariant } from "./still-variants";
 import { stillUrl, stillWindows } from "./stills";
@@ -50,8 +51,7 @@ export function AnimationPlayer({
   const hintId = useId();
   const markId = useId();
   const merged = isLast(animation, player.phase);
-  const detailed = hasReached(animation, player.phase, content.detailsFrom);
-  const scale = detailed ? content.scale : undefined;
+  const detailed = hasReached(animation, player.phase, content.details?.from);
   /** By a click, or by itself. */
   const [wasStarted, setWasStarted] = useState(false);
   const startItself = useEffectEvent(() => {
@@ -75,10 +75,11 @@ export function AnimationPlayer({
     // The second click of a double click does not undo the first.
     if (detail > 1) return;
     highlight.clear();
-    // A key has no position.
-    const at = detail === 0 ? undefined : { clientX, clientY };
+    // A key has no position, and the caption none on the picture.
+    const position = detail === 0 ? undefined : positionOn(player.surfaceRef.current, { clientX, clientY });
+    const at = position === undefined ? undefined : { clientX, clientY };
     clickedAt.current = at;
-    setLightAt(positionOn(player.surfaceRef.current, at));
+    setLightAt(position ?? middle);
     setWasStarted(true);
     // The answer to a click is in the picture.
     if (!player.started) showWhole(player.figureRef.current);
@@ -123,7 +124,9 @@ export function AnimationPlayer({
         >
           <Shape animation={animation} />
           {content.labels === undefined ? null : <QuadrantAxes faded={merged} />}
-          {player.withoutEngine && player.started ? <StillLight at={lightAt} /> : null}
+          {player.withoutEngine && player.started && player.phase === firstPhase(animation) ? (
+            <StillLight at={lightAt} />
+          ) : null}
           <Stills animation={animation} player={player} highlight={highlight} wasStarted={wasStarted} />
           <div
             ref={player.layerRef}
@@ -147,36 +150,41 @@ export function AnimationPlayer({
               detailed={detailed}
               player={player}
               highlight={highlight}
+              pressPicture={press}
             />
           )}
         </div>
         <Lines content={content} phase={player.phase} />
       </div>
-      <figcaption className="pointer-events-none relative flex min-h-(--player-caption) w-0 min-w-full items-stretch bg-surface group-data-[running=false]:[--timeline:paused] caption-beside:col-start-2 caption-beside:row-span-full caption-beside:grid caption-beside:grid-rows-subgrid caption-beside:w-auto caption-beside:min-w-0 caption-beside:border-l caption-beside:border-hairline">
+      <figcaption className="pointer-events-none relative w-0 min-w-full bg-surface group-data-[running=false]:[--timeline:paused] @container/caption caption-beside:@container-normal caption-beside:col-start-2 caption-beside:row-span-full caption-beside:grid caption-beside:grid-rows-subgrid caption-beside:w-auto caption-beside:min-w-0 caption-beside:border-l caption-beside:border-hairline">
         <Progress animation={animation} player={player} />
-        <div className="flex grow flex-col justify-end gap-0.5 py-3 pl-4 sm:justify-center sm:py-2 md:pl-6 caption-beside:contents">
-          <p
-            aria-live="polite"
-            className={
-              player.started
-                ? `${statement} ${scale === undefined ? statementAlone : "caption-beside:self-start"}`
-                : "sr-only"
-            }
-          >
-            {descriptions[player.phase]}
-          </p>
+        <div className="grid min-h-26 grid-cols-[minmax(0,1fr)_auto] grid-rows-[minmax(3.75rem,1fr)_2.25rem] pt-2 pl-4 wide-caption:min-h-(--player-caption) wide-caption:grid-cols-[minmax(0,1fr)_auto_auto] wide-caption:grid-rows-[3fr_2fr] wide-caption:gap-y-0.5 wide-caption:py-2 caption-beside:contents">
+          <div className="contents caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:flex caption-beside:flex-col caption-beside:justify-center caption-beside:gap-1.5 caption-beside:px-4 caption-beside:py-1">
+            <p
+              aria-live="polite"
+              className={player.started ? `${statement} wide-caption:self-end` : "sr-only"}
+            >
+              {descriptions[player.phase]}
+            </p>
+            {detailed && content.details !== undefined ? (
+              <RangeChart
+                details={content.details}
+                labels={Object.values<DetailedLabel>(content.labels)}
+                marked={merged}
+              />
+            ) : null}
+          </div>
           {/* The name of the button; screen readers announce its changes. */}
           <p
             id={hintId}
-            className={`noscript:hidden ${player.started ? hint : `${statement} ${statementAlone}`}`}
+            className={`noscript:hidden ${
+              player.started
+                ? hint
+                : `${statement} row-span-2 caption-beside:row-span-1 caption-beside:row-start-2 caption-beside:px-4`
+            }`}
           >
             {player.started ? hints.reset : hints.start}
           </p>
-        </div>
-        <div className="flex shrink-0 flex-col items-end justify-end sm:flex-row caption-beside:contents">
-          {scale === undefined ? null : (
-            <RangeChart scale={scale} labels={Object.values(content.labels ?? {})} marked={merged} />
-          )}
           {player.drawn ? (
             <PauseButton
               labels={labels}
@@ -193,23 +201,26 @@ export function AnimationPlayer({
 
 /** What happens in the phase, or before the first click what a click does: the main text beside a low picture. */
 const statement =
-  "text-balance text-body leading-[1.25] font-medium text-ink caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:px-4 caption-beside:py-2 caption-beside:font-heading caption-beside:text-(length:--player-statement) caption-beside:leading-[1.2] caption-beside:font-semibold";
-
-/** Without a chart below it. */
-const statementAlone = "caption-beside:self-center";
+  "col-start-1 row-start-1 self-center text-balance text-body leading-[1.25] font-medium text-ink caption-beside:self-auto caption-beside:font-heading caption-beside:text-(length:--player-statement) caption-beside:leading-[1.2] caption-beside:font-semibold";
 
 /** What a click does, once one has started the animation. Leaves room for the pause button beside it. */
 const hint =
-  "text-small text-ink-2 caption-beside:col-start-1 caption-beside:row-start-3 caption-beside:self-end caption-beside:pr-14 caption-beside:pb-3.5 caption-beside:pl-4 caption-beside:leading-[1.3]";
+  "col-start-1 col-end-3 row-start-2 self-center pr-12 text-small text-ink-2 wide-caption:col-end-2 wide-caption:self-start wide-caption:pr-0 caption-beside:col-end-2 caption-beside:row-start-3 caption-beside:self-end caption-beside:pr-14 caption-beside:pb-3.5 caption-beside:pl-4 caption-beside:leading-[1.3]";
 
 const middle = "50% 50%";
 
-/** A position on the picture, for CSS; the middle for a key. */
-function positionOn(surface: HTMLElement | null, at: PointerPosition | undefined): string {
-  if (surface === null || at === undefined) return middle;
+/** A position on the picture, for CSS; undefined outside of it. */
+function positionOn(surface: HTMLElement | null, at: PointerPosition): string | undefined {
+  const share = shareOf(surface, at);
+  return share && `${100 * share.x}% ${100 * share.y}%`;
+}
+
+/** A position as shares of the picture's width and height; undefined outside of it. */
+function shareOf(surface: HTMLElement | null, { clientX, clientY }: PointerPosition) {
+  if (surface === null) return undefined;
   const { left, top, width, height } = surface.getBoundingClientRect();
-  const share = (px: number, ofPx: number) => `${(100 * px) / ofPx}%`;
-  return `${share(at.clientX - left, width)} ${share(at.clientY - top, height)}`;
+  const [x, y] = [(clientX - left) / width, (clientY - top) / height];
+  return Math.min(x, y) < 0 || Math.max(x, y) > 1 ? undefined : { x, y };
 }
 
 /** As in `pointer_moved` of the engine's simulation. */
@@ -263,49 +274,79 @@ function Stills({
     // Without the module, the stills stay as they are.
     if (withoutEngine) import("./still-variants").then(setModule, () => {});
   }, [withoutEngine]);
-  const variants = withoutEngine ? module : undefined;
+  const variantUrl = withoutEngine ? module?.variantUrl : undefined;
   const first = firstPhase(animation);
-  const answering = variants !== undefined && started && current === first;
-  function still(phase: PhaseName, variant: StillVariant | undefined, shown: boolean, key: string = phase) {
-    const url = (shape: StillShape) =>
-      (variant === undefined ? undefined : variants?.variantUrl(animation, phase, shape, variant)) ??
-      stillUrl(animation, phase, shape);
-    return (
-      <picture
-        key={key}
-        hidden={!shown}
-        // The page's first still does not fade in, as nothing was there before it.
-        className={`${wasStarted ? "cross-fade" : ""} ${drawn ? "not-print:hidden" : ""}`}
-      >
-        {stillWindows.map(([shape, windows]) => (
-          <source
-            key={shape}
-            media={windows(
-              animations[animation].stillShapes.find(({ name }) => name === shape)?.heightPx ?? 0,
-            )}
-            srcSet={url(shape)}
-          />
-        ))}
-        <img
-          src={url("medium")}
-          alt=""
-          // The first is the largest picture of the page's first screen. Those of later phases load after a click.
-          loading={phase === first || (started && !drawn) ? "eager" : "lazy"}
-          fetchPriority={key === first ? "high" : "auto"}
-          decoding="async"
-          className="absolute inset-0 size-full in-system-colors"
-        />
-      </picture>
-    );
-  }
+  const answering = variantUrl !== undefined && started && current === first;
+  const still = {
+    animation,
+    variantUrl,
+    loadsLater: !started || drawn,
+    // The page's first still does not fade in, as nothing was there before it.
+    className: `${wasStarted ? "cross-fade" : ""} ${drawn ? "not-print:hidden" : ""}`,
+  };
   return (
     <div className="absolute inset-0 isolate">
-      {phasesOf(animation).map((phase) =>
-        still(phase, active ?? (again ? "again" : undefined), phase === current && !answering),
-      )}
+      {phasesOf(animation).map((phase) => (
+        <Still
+          {...still}
+          key={phase}
+          phase={phase}
+          variant={active ?? (again ? "again" : undefined)}
+          shown={phase === current && !answering}
+          isFirst={phase === first}
+        />
+      ))}
       {/* A pointer that moves on after the click does not take the click's answer back; a label that is pressed does. */}
-      {variants === undefined ? null : still(first, pressed ?? "started", answering, "started")}
+      {variantUrl === undefined ? null : (
+        <Still {...still} phase={first} variant={pressed ?? "started"} shown={answering} />
+      )}
     </div>
+  );
+}
+
+function Still({
+  animation,
+  phase,
+  variant,
+  variantUrl,
+  shown,
+  isFirst = false,
+  loadsLater,
+  className,
+}: {
+  readonly animation: AnimationName;
+  readonly phase: PhaseName;
+  readonly variant: StillVariant | undefined;
+  /** Undefined as long as there are no variants. */
+  readonly variantUrl: typeof import("./still-variants").variantUrl | undefined;
+  readonly shown: boolean;
+  /** Whether it is the page's first one. */
+  readonly isFirst?: boolean;
+  /** Whether those of later phases are left until a click. */
+  readonly loadsLater: boolean;
+  readonly className: string;
+}) {
+  const url = (shape: StillShape) =>
+    (variant && variantUrl?.(animation, phase, shape, variant)) ?? stillUrl(animation, phase, shape);
+  return (
+    <picture hidden={!shown} className={className}>
+      {stillWindows.map(([shape, windows]) => (
+        <source
+          key={shape}
+          media={windows(animations[animation].stillShapes.find(({ name }) => name === shape)?.heightPx ?? 0)}
+          srcSet={url(shape)}
+        />
+      ))}
+      <img
+        src={url("medium")}
+        alt=""
+        // One of the first phase is the largest picture of the page's first screen; the other answers a click at once.
+        loading={loadsLater && phase !== firstPhase(animation) ? "lazy" : "eager"}
+        fetchPriority={isFirst ? "high" : "auto"}
+        decoding="async"
+        className="absolute inset-0 size-full in-system-colors"
+      />
+    </picture>
   );
 }
 
@@ -323,18 +364,15 @@ function StillLight({ at }: { readonly at: string }) {
   );
 }
 
-/** Lines are seen once the particles form the picture that they name, or its still has replaced the one before. */
-const fadeIn =
-  "transition-opacity delay-(--lines-delay) motion-safe:duration-1000 starting:opacity-0 caption-beside:bg-surface";
-
 /**
- * What is written over the picture of a phase. However large the text is, a line of it is no larger than what leaves
- * the picture visible: hence the sizes in `vw`. In a low window they are below the picture; or beside it in the place
- * of the page's title (`AnimationHero`), as small, because there the statement is the main text.
+ * What is written over the picture of a phase, seen once the particles form that picture, or its still has replaced the
+ * one before. However large the text is, a line of it is no larger than what leaves the picture visible: hence the
+ * sizes in `vw`. In a low window the lines are below the picture; or beside it, where they cover the page's title
+ * (`AnimationHero`), as small, because there the statement is the main text.
  */
 function Lines({ content, phase }: { readonly content: AnimationContent; readonly phase: PhaseName }) {
   const lines: Partial<Record<PhaseName, PhaseLines>> = content.lines ?? {};
-  const { title, text } = lines[phase] ?? {};
+  const shown = lines[phase];
   return (
     <div
       aria-live="polite"
@@ -346,19 +384,17 @@ function Lines({ content, phase }: { readonly content: AnimationContent; readonl
             "bottom-[min(3.25rem,14.5vw+4px)]"
       }`}
     >
-      {title === undefined ? null : (
-        <p
-          className={`font-heading text-[min(var(--text-h3),6.2vw)] leading-[1.2] font-semibold tracking-[-0.01em] small-player:text-[min(1rem,4.4vw)] caption-beside:font-text caption-beside:text-small caption-beside:font-medium caption-beside:tracking-normal ${fadeIn}`}
-        >
-          {title}
-        </p>
-      )}
-      {text === undefined ? null : (
-        <p
-          className={`mx-auto mt-2 measure-34 text-[min(var(--text-body),4.3vw)] leading-[1.45] text-ink-2 small-player:mt-1 small-player:text-small small-player:leading-[1.35] caption-beside:mx-0 caption-beside:mt-0 ${fadeIn}`}
-        >
-          {text}
-        </p>
+      {shown === undefined ? null : (
+        <div className="transition-opacity delay-(--lines-delay) motion-safe:duration-1000 starting:opacity-0 caption-beside:-mt-1 caption-beside:h-[calc(100%+0.5rem)] caption-beside:bg-surface caption-beside:pt-1">
+          <p className="font-heading text-[min(var(--text-h3),6.2vw)] leading-[1.2] font-semibold tracking-[-0.01em] small-player:text-[min(1rem,4.4vw)] caption-beside:font-text caption-beside:text-small caption-beside:font-medium caption-beside:tracking-normal">
+            {shown.title}
+          </p>
+          {shown.text === undefined ? null : (
+            <p className="mx-auto mt-2 measure-34 text-[min(var(--text-body),4.3vw)] leading-[1.45] text-ink-2 small-player:mt-1 small-player:text-small small-player:leading-[1.35] caption-beside:mx-0 caption-beside:mt-0">
+              {shown.text}
+            </p>
+          )}
+        </div>
       )}
     </div>
   );
@@ -401,11 +437,9 @@ function quadrantUnder(
   animation: AnimationName,
   surface: HTMLElement | null,
 ): CategoryName | undefined {
-  if (event.pointerType === "touch" || surface === null || isOnMark(event)) return undefined;
-  const { left, top, width, height } = surface.getBoundingClientRect();
-  const column = Math.floor((2 * (event.clientX - left)) / width);
-  const row = Math.floor((2 * (event.clientY - top)) / height);
-  return row > 1 ? undefined : animations[animation].categories[2 * row + column];
+  if (event.pointerType === "touch" || isOnMark(event)) return undefined;
+  const share = shareOf(surface, event);
+  return share && animations[animation].categories[2 * Math.round(share.y) + Math.round(share.x)];
 }
 
 /** The names of the quadrants, each in its outer corner. Keyboard focus or a press highlights the quadrant's dots. */
@@ -415,6 +449,7 @@ function CategoryLabels({
   detailed,
   player,
   highlight: { active, pressed, preview, press },
+  pressPicture,
 }: {
   readonly animation: AnimationName;
   readonly labels: Partial<Record<CategoryName, CategoryLabel>>;
@@ -422,6 +457,7 @@ function CategoryLabels({
   readonly detailed: boolean;
   readonly player: PlayerHandle;
   readonly highlight: Highlight<CategoryName>;
+  readonly pressPicture: (event: MouseEvent) => void;
 }) {
   const merged = isLast(animation, player.phase);
   const highlighted = merged ? undefined : player.drawn ? player.highlighted : active;
@@ -435,28 +471,28 @@ function CategoryLabels({
         type="button"
         data-lit={lit}
         aria-pressed={!merged && pressed === name}
-        aria-disabled={merged}
         // A press focuses the button before its click.
         onFocus={(event) => {
           if (event.currentTarget.matches(":focus-visible")) preview(name);
         }}
         onBlur={() => preview(undefined)}
-        onClick={() => {
-          if (!merged) press(name);
+        onClick={(event) => {
+          if (merged) pressPicture(event);
+          else press(name);
         }}
         className={`absolute flex items-center rounded-control border wrap-anywhere transition duration-[120ms] ${labelSize} ${corners[index] ?? ""} ${
           merged
-            ? // A legend. A press is one on the picture.
+            ? // A legend. A press is one on the picture, a pointer's goes through it.
               "border-transparent text-ink-2"
             : `pointer-events-auto cursor-pointer bg-surface font-medium hover:border-ink ${lit ? "border-ink" : "border-control/60"} ${dimmed ? "text-ink-3" : "text-ink"}`
         }`}
       >
-        <span aria-hidden="true" className={`size-[0.77em] shrink-0 rounded-pill ${fills[color]}`} />
+        <span aria-hidden="true" className={`size-[0.77em] shrink-0 rounded-pill ${categoryFills[color]}`} />
         <span>
           <span className={`underline-offset-2 ${lit ? "underline" : ""}`}>{text}</span>
           {detail !== undefined && detailed ? (
             <span
-              className={`block font-normal transition-opacity duration-500 starting:opacity-0 ${dimmed ? "" : "text-ink-2"}`}
+              className={`block font-normal transition-opacity duration-150 starting:opacity-0 ${dimmed ? "" : "text-ink-2"}`}
             >
               {detail}
             </span>
@@ -538,7 +574,7 @@ function PauseButton({
       aria-label={paused ? labels.play : labels.pause}
       onClick={onClick}
       // The focus stays where it is.
-      className={`group/pause pointer-events-auto flex size-12 shrink-0 max-sm:-mt-2 cursor-pointer items-center justify-center self-end text-ink-2 caption-beside:col-start-1 caption-beside:row-start-3 caption-beside:justify-self-end hover:text-ink print:hidden ${
+      className={`group/pause pointer-events-auto col-start-2 row-start-2 flex size-12 cursor-pointer items-center justify-center self-end justify-self-end text-ink-2 wide-caption:col-start-3 wide-caption:row-span-2 wide-caption:row-start-1 wide-caption:self-center caption-beside:col-start-1 caption-beside:row-start-3 hover:text-ink print:hidden ${
         settled && !paused ? "not-focus-visible:invisible" : ""
       }`}
     >

@@ -19,8 +19,8 @@ export function stillUrl(animation: AnimationName, phase: PhaseName, shape: Stil
 }
 
 /** What stands above and below a player beside its title and under it, in CSS pixels; see `player.css`. */
-const BESIDE_TITLE_PX = 235;
-const BELOW_TITLE_PX = 400;
+const BESIDE_TITLE_PX = 263;
+const BELOW_TITLE_PX = 428;
 
 /**
  * The shapes in the order in which they are tried, with the windows of each: those in which the player has about its

@@ -36,7 +36,7 @@ import * as solutionsDynamicPricing from "./pages/solutions-dynamic-pricing";
 import { subNavigations } from "./shared/sub-navigation";
 import * as team from "./pages/team";
 import * as termsOfService from "./pages/terms";
-import type { ExampleSection, Page } from "./types";
+import type { DetailedLabel, ExampleSection, Page } from "./types";
 
 /** A page's content: what every page has, and its sections by their names. */
 interface Content {
@@ -254,6 +254,14 @@ describe("placeholders", () => {
       .filter((href) => href.includes("example.com"));
     for (const href of outside) expect(open).toContain(href.replace("mailto:", ""));
   });
+});
+
+test("the rent that ESEE's chart marks is in the range of every label", () => {
+  const { details, labels } = platformEseeIntelligence.animation.content;
+  for (const { text, range } of Object.values<DetailedLabel>(labels)) {
+    expect(range.from ?? details.mark, text).toBeLessThanOrEqual(details.mark);
+    expect(range.to ?? details.mark, text).toBeGreaterThanOrEqual(details.mark);
+  }
 });
 
 describe("what docs/contract.md fixes", () => {

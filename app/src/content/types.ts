@@ -211,16 +211,14 @@ interface AnimationTexts<Name extends AnimationName> {
   readonly lines?: Readonly<Partial<Record<PhaseName<Name>, PhaseLines>>>;
 }
 
-/** Of each category, if the animation has any. */
+/** Of each category, if the animation has any; of all or of none with a range. */
 type Labels<Name extends AnimationName> = [CategoryName<Name>] extends [never]
-  ? { readonly labels?: never; readonly detailsFrom?: never; readonly scale?: never }
-  : {
-      readonly labels: Readonly<Record<CategoryName<Name>, CategoryLabel>>;
-      /** The phase from which labels show their details. */
-      readonly detailsFrom?: PhaseName<Name>;
-      /** The scale of a chart of the labels' ranges beside the caption, from that phase on. */
-      readonly scale?: RangeScale;
-    };
+  ? { readonly labels?: never; readonly details?: never }
+  : | { readonly labels: Readonly<Record<CategoryName<Name>, CategoryLabel>>; readonly details?: never }
+    | {
+        readonly labels: Readonly<Record<CategoryName<Name>, DetailedLabel>>;
+        readonly details: RangeDetails & { readonly from: PhaseName<Name> };
+      };
 
 export interface CategoryLabel {
   readonly text: string;
@@ -228,13 +226,16 @@ export interface CategoryLabel {
   readonly color: "teal" | "violet" | "lilac" | "violet-2";
   /** A second line. */
   readonly detail?: string;
-  /** Open at an end that is left out. */
-  readonly range?: { readonly from?: number; readonly to?: number };
 }
 
-export interface RangeScale {
-  readonly from: number;
-  readonly to: number;
+export interface DetailedLabel extends CategoryLabel {
+  readonly detail: string;
+  /** The detail in numbers; open at an end that is left out. */
+  readonly range: { readonly from?: number; readonly to?: number };
+}
+
+/** From a phase on, labels show their details, and a chart beside the caption the same ranges. */
+export interface RangeDetails {
   /** A value in all ranges, marked in the last phase. */
   readonly mark: number;
   readonly markLabel: string;

@@ -78,8 +78,7 @@ export const animation = {
         ...between(rentsWithEnough.low, rentsWithEnough.high),
       },
     },
-    detailsFrom: "converging",
-    scale: { from: 1330, to: 1490, mark: recommendedRent, markLabel: dollars(recommendedRent) },
+    details: { from: "converging", mark: recommendedRent, markLabel: dollars(recommendedRent) },
     lines: { unified: { title: "Quantitative Prosperity Intelligence" } },
     hints: {
       start: "Click to see how ESEE data streams merge into unified insights",
