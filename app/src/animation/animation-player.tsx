@@ -386,7 +386,7 @@ function Lines({ content, phase }: { readonly content: AnimationContent; readonl
     >
       {shown === undefined ? null : (
         <div className="transition-opacity delay-(--lines-delay) motion-safe:duration-1000 starting:opacity-0 caption-beside:-mt-1 caption-beside:h-[calc(100%+0.5rem)] caption-beside:bg-surface caption-beside:pt-1">
-          <p className="font-heading text-[min(var(--text-h3),6.2vw)] leading-[1.2] font-semibold tracking-[-0.01em] small-player:text-[min(1rem,4.4vw)] caption-beside:font-text caption-beside:text-small caption-beside:font-medium caption-beside:tracking-normal">
+          <p className="font-heading text-[min(var(--text-h3),6.2vw,3.6svh)] leading-[1.2] font-semibold tracking-[-0.01em] small-player:text-[min(1rem,4.4vw)] caption-beside:font-text caption-beside:text-small caption-beside:font-medium caption-beside:tracking-normal">
             {shown.title}
           </p>
           {shown.text === undefined ? null : (
