@@ -48,22 +48,22 @@ export function RangeChart({
           </span>
         ))}
         {marked ? (
-          <span className={`absolute inset-x-0 top-3.5 bottom-0 overflow-hidden ${appears}`}>
-            {/* What is not shared is paler. */}
+          <div className="absolute inset-0 starting:opacity-0 motion-safe:transition-opacity motion-safe:duration-500">
+            <div className="absolute inset-x-0 top-3.5 bottom-0 overflow-hidden">
+              {/* What is not shared is paler. */}
+              <span
+                className="absolute inset-y-0 shadow-[0_0_0_100vw_--alpha(var(--surface)/60%)]"
+                style={position(Math.max(left, ...froms), Math.min(right, ...tos))}
+              />
+            </div>
             <span
-              className="absolute inset-y-0 shadow-[0_0_0_100vw_--alpha(var(--surface)/60%)]"
-              style={position(Math.max(left, ...froms), Math.min(right, ...tos))}
-            />
-          </span>
-        ) : null}
-        {marked ? (
-          <span
-            className={`absolute inset-y-0 flex w-0 justify-center font-semibold ${appears}`}
-            style={{ left: percent(mark - left) }}
-          >
-            {markLabel}
-            <span className="absolute -left-px top-3 -bottom-0.5 w-0.5 bg-ink" />
-          </span>
+              className="absolute inset-y-0 flex w-0 justify-center font-semibold"
+              style={{ left: percent(mark - left) }}
+            >
+              {markLabel}
+              <span className="absolute -left-px top-3 -bottom-0.5 w-0.5 bg-ink" />
+            </span>
+          </div>
         ) : null}
       </div>
     </div>
@@ -71,8 +71,6 @@ export function RangeChart({
 }
 
 const rows = "flex-col gap-[3px] pt-3.5";
-
-const appears = "motion-safe:transition-opacity motion-safe:duration-500 starting:opacity-0";
 
 const delays = ["", "motion-safe:delay-150", "motion-safe:delay-300", "motion-safe:delay-450"];
 

@@ -26,7 +26,7 @@ const UNIFIED: usize = 2;
 
 const PHASES: &[Phase] = &[
     Phase::new("scattered", Some(2.0)),
-    // Links have appeared, and webs have not yet begun to come together.
+    // Links have appeared, and webs have not yet begun to curl up.
     Phase::new("converging", Some(4.0)).with_still_at(1.5),
     // A pulse is on its way through the cluster.
     Phase::new("unified", None).with_still_at(5.1),
@@ -134,7 +134,7 @@ const PULSE_STRETCH: f32 = 0.09;
 const GLOW_SHARE: f32 = 2.2;
 /// Opacity of that light at rest, and what a pulse adds: text before it keeps its contrast.
 const GLOW_OPACITY: [f32; 2] = [0.34, 0.12];
-/// Share of that light that already leads the webs as they come together.
+/// Share of that light that is there already when webs have curled up.
 const LEADING_SHARE: f32 = 0.5;
 /// How long that light takes to fade after a reset, in seconds: as long as most movements.
 const LIGHT_FADE_SECS: f32 = 1.6;
@@ -179,12 +179,13 @@ impl Esee {
         for id in first..count {
             state.particles.push(scattered(&scatter, id, size));
         }
-        self.lay_out_converging(size, count / 4);
-        self.lay_out_unified(size, count);
+        let ring = turned_ring(count / 4);
+        self.lay_out_converging(size, count / 4, &ring);
+        self.lay_out_unified(size, count, &ring);
     }
 
     /// A spiral for each category, which ends towards its label's corner.
-    fn lay_out_unified(&mut self, size: StageSize, count: u32) {
+    fn lay_out_unified(&mut self, size: StageSize, count: u32, ring: &[Vec2]) {
         let mut points = layout::spirals(count, 4, SPIRAL_PITCH);
         let first_end = points.iter().nth_back(3).copied().unwrap_or(Vec2::X);
         let corner = Vec2::splat(-FRAC_1_SQRT_2);
@@ -205,7 +206,6 @@ impl Esee {
         self.unified_offsets = points;
         // Clear of labels, however small the stage is.
         let gap = RING_GAP.min(0.25 * size.smaller_side_px() / spacing_px);
-        let ring = turned_ring(count / 4);
         self.ring_offsets = layout::points(count, &mut |id| {
             let point = ring[(id / 4) as usize];
             let first = point - (0.5 * gap + point.length());
@@ -215,11 +215,10 @@ impl Esee {
 
     /// Spreads each category's particles over its quadrant: sorted ones evenly, and a web as wide as links still join all
     /// of it. Webs are cells, a closed ring, branches from a middle, and stairs that rise.
-    fn lay_out_converging(&mut self, size: StageSize, in_each: u32) {
+    fn lay_out_converging(&mut self, size: StageSize, in_each: u32, ring: &[Vec2]) {
         let (_, room) = web_room(0, size);
         let aspect = clamp(room.x / room.y, 0.5, 2.0);
         let within = (room - 2.0 * WEB_INSET_PX).max(room * LEAST_WEB_SHARE);
-        let ring = turned_ring(in_each);
         let mut webs = [
             layout::honeycomb(in_each, aspect),
             layout::closed_ring(in_each),
@@ -305,7 +304,7 @@ impl Esee {
         state.particles.aim(&target);
     }
 
-    /// The pulse that runs through the webs or the unified cluster now. It fades as webs come together.
+    /// The pulse that runs through the webs or the unified cluster now. It fades as webs curl up.
     fn pulse(&self, state: &State) -> Wave {
         let forming = smooth_step(secs_in_phase(state) / UNIFYING_SECS);
         let (radius_px, strength) = match state.phase() {
@@ -327,7 +326,7 @@ impl Esee {
             .max(1.0)
     }
 
-    /// Light leads the webs as they come together. Behind the unified cluster each pulse brightens it as it sets out. A
+    /// Light comes as webs curl up. Behind the unified cluster each pulse brightens it as it sets out. A
     /// reset lets it fade as it is.
     fn lighten(&mut self, state: &State, dt_secs: f32) {
         let [rest, more] = GLOW_OPACITY;
@@ -457,7 +456,7 @@ impl Animation for Esee {
         self.dim_and_restyle(state, DIM_SECS);
     }
 
-    /// They appear when webs begin to form. As these come together, links become as short as those of the unified
+    /// They appear when webs begin to form. As these curl up, links become as short as those of the unified
     /// cluster.
     #[expect(
         clippy::cast_possible_truncation,
@@ -564,7 +563,7 @@ fn drifting_room(size: StageSize) -> StageSize {
     StageSize::new(x, y)
 }
 
-/// How far webs have come together before they unify, in [0, 1].
+/// How far webs have curled up before they unify, in [0, 1].
 #[expect(
     clippy::cast_possible_truncation,
     reason = "progress is in single precision"
@@ -589,7 +588,6 @@ fn swirled_turns(state: &State) -> f32 {
 }
 
 /// The ring that the first category's web curls up into, about its center; neighbors are 1 apart.
-#[inline(never)] // One copy for both callers.
 fn turned_ring(count: u32) -> Vec<Vec2> {
     let ring = layout::closed_ring(count);
     let turned = layout::unit_vector(RING_TURNS);

@@ -245,8 +245,9 @@ impl Animation for Impact {
         };
         let teal = teal_before(count);
         self.web = layout::sunflower_by_angle(count);
-        let mut free = layout::sunflower_by_angle(count);
-        self.spread = layout::points(count, &mut |_| Vec2::ZERO);
+        let mut free = self.web.clone();
+        self.spread.clear();
+        self.spread.resize(count as usize, Vec2::ZERO);
         for place in 0..count {
             let before = teal_before(place);
             let is_teal = teal_before(place + 1) > before;
