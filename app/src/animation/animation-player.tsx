@@ -102,7 +102,9 @@ export function AnimationPlayer({
         clickedAt.current = undefined;
         highlight.preview(undefined);
       }}
-      className="group relative w-fit max-w-full border border-control/60 bg-surface caption-beside:beside-title caption-beside:w-auto"
+      className={`group relative w-fit max-w-full border border-control/60 bg-surface caption-beside:beside-title caption-beside:w-auto ${
+        content.details === undefined ? "" : "max-sm:[--player-caption:8rem]"
+      }`}
     >
       <button
         type="button"
@@ -143,6 +145,7 @@ export function AnimationPlayer({
               <PlayMark id={markId}>{labels.start}</PlayMark>
             </div>
           )}
+          <Result content={content} phase={player.phase} />
           {content.labels === undefined ? null : (
             <CategoryLabels
               animation={animation}
@@ -158,11 +161,13 @@ export function AnimationPlayer({
       </div>
       <figcaption className="pointer-events-none relative w-0 min-w-full bg-surface group-data-[running=false]:[--timeline:paused] @container/caption caption-beside:@container-normal caption-beside:col-start-2 caption-beside:row-span-full caption-beside:grid caption-beside:grid-rows-subgrid caption-beside:w-auto caption-beside:min-w-0 caption-beside:border-l caption-beside:border-hairline">
         <Progress animation={animation} player={player} />
-        <div className="grid min-h-26 grid-cols-[minmax(0,1fr)_auto] grid-rows-[minmax(3.75rem,1fr)_2.25rem] pt-2 pl-4 wide-caption:min-h-(--player-caption) wide-caption:grid-cols-[minmax(0,1fr)_auto_auto] wide-caption:grid-rows-[3fr_2fr] wide-caption:gap-y-0.5 wide-caption:py-2 caption-beside:contents">
-          <div className="contents caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:flex caption-beside:flex-col caption-beside:justify-center caption-beside:gap-1.5 caption-beside:px-4 caption-beside:py-1">
+        <div className="grid min-h-(--player-caption) grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_2.25rem] pt-2 pl-4 wide-caption:grid-cols-[minmax(0,1fr)_auto_auto] wide-caption:grid-rows-[3fr_2fr] wide-caption:gap-y-0.5 wide-caption:py-2 caption-beside:contents">
+          <div className="contents caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:flex caption-beside:flex-col caption-beside:justify-center caption-beside:gap-2.5 caption-beside:px-4 caption-beside:py-1">
             <p
               aria-live="polite"
-              className={player.started ? `${statement} wide-caption:self-end` : "sr-only"}
+              className={
+                player.started ? `${statement} ${detailed ? "" : "row-span-2"} wide-caption:self-end` : "sr-only"
+              }
             >
               {descriptions[player.phase]}
             </p>
@@ -180,7 +185,7 @@ export function AnimationPlayer({
             className={`noscript:hidden ${
               player.started
                 ? hint
-                : `${statement} row-span-2 caption-beside:row-span-1 caption-beside:row-start-2 caption-beside:px-4`
+                : `${statement} row-span-3 wide-caption:row-span-2 caption-beside:row-span-1 caption-beside:row-start-2 caption-beside:px-4`
             }`}
           >
             {player.started ? hints.reset : hints.start}
@@ -201,11 +206,11 @@ export function AnimationPlayer({
 
 /** What happens in the phase, or before the first click what a click does: the main text beside a low picture. */
 const statement =
-  "col-start-1 row-start-1 self-center text-balance text-body leading-[1.25] font-medium text-ink caption-beside:self-auto caption-beside:font-heading caption-beside:text-(length:--player-statement) caption-beside:leading-[1.2] caption-beside:font-semibold";
+  "col-start-1 col-end-3 row-start-1 self-center pr-4 text-balance wide-caption:col-end-2 wide-caption:row-end-2 wide-caption:pr-0 text-body leading-[1.25] font-medium text-ink caption-beside:self-auto caption-beside:font-heading caption-beside:text-(length:--player-statement) caption-beside:leading-[1.2] caption-beside:font-semibold";
 
 /** What a click does, once one has started the animation. Leaves room for the pause button beside it. */
 const hint =
-  "col-start-1 col-end-3 row-start-2 self-center pr-12 text-small text-ink-2 wide-caption:col-end-2 wide-caption:self-start wide-caption:pr-0 caption-beside:col-end-2 caption-beside:row-start-3 caption-beside:self-end caption-beside:pr-14 caption-beside:pb-3.5 caption-beside:pl-4 caption-beside:leading-[1.3]";
+  "col-start-1 col-end-3 row-start-3 self-center pr-12 text-small text-ink-2 wide-caption:col-end-2 wide-caption:row-start-2 wide-caption:self-start wide-caption:pr-0 caption-beside:col-end-2 caption-beside:row-start-3 caption-beside:self-end caption-beside:pr-14 caption-beside:pb-3.5 caption-beside:pl-4 caption-beside:leading-[1.3]";
 
 const middle = "50% 50%";
 
@@ -400,6 +405,19 @@ function Lines({ content, phase }: { readonly content: AnimationContent; readonl
   );
 }
 
+/** What comes of it all, in the middle of the last picture, which the particles leave open. The statement says it, too. */
+function Result({ content, phase }: { readonly content: AnimationContent; readonly phase: PhaseName }) {
+  const lines: Partial<Record<PhaseName, PhaseLines>> = content.lines ?? {};
+  const result = lines[phase]?.result;
+  return result === undefined ? null : (
+    <div aria-hidden="true" className="@container-size absolute inset-0 grid place-items-center">
+      <span className="font-heading text-[6.5cqmin] leading-none font-semibold text-ink transition-opacity delay-(--lines-delay) motion-safe:duration-1000 starting:opacity-0">
+        {result}
+      </span>
+    </div>
+  );
+}
+
 /** Hairlines through the middle, with ticks where they meet the frame; only the ticks once faded. */
 function QuadrantAxes({ faded }: { readonly faded: boolean }) {
   const axis = `absolute bg-hairline transition-opacity duration-[180ms] ${faded ? "opacity-0" : ""}`;
@@ -574,7 +592,7 @@ function PauseButton({
       aria-label={paused ? labels.play : labels.pause}
       onClick={onClick}
       // The focus stays where it is.
-      className={`group/pause pointer-events-auto col-start-2 row-start-2 flex size-12 cursor-pointer items-center justify-center self-end justify-self-end text-ink-2 wide-caption:col-start-3 wide-caption:row-span-2 wide-caption:row-start-1 wide-caption:self-center caption-beside:col-start-1 caption-beside:row-start-3 hover:text-ink print:hidden ${
+      className={`group/pause pointer-events-auto col-start-2 row-start-3 flex size-12 cursor-pointer items-center justify-center self-end justify-self-end text-ink-2 wide-caption:col-start-3 wide-caption:row-span-2 wide-caption:row-start-1 wide-caption:self-center caption-beside:col-start-1 caption-beside:row-start-3 hover:text-ink print:hidden ${
         settled && !paused ? "not-focus-visible:invisible" : ""
       }`}
     >

@@ -244,4 +244,6 @@ export interface RangeDetails {
 export interface PhaseLines {
   readonly title: string;
   readonly text?: string;
+  /** A figure or a few short words in the middle of the picture. */
+  readonly result?: string;
 }

@@ -91,13 +91,13 @@ pub fn sunflower_by_angle(count: u32) -> Vec<Vec2> {
 
 /// `count` points on `arms` spirals about the origin, which they take in turns, 1 apart on each.
 ///
-/// Neighboring spirals are `pitch` apart, and begin one and a half times as far from the origin. These are spirals of Archimedes,
-/// stepped along by the midpoint rule.
+/// The spirals begin `first_radius` from the origin; neighboring ones are `pitch` apart. These are spirals of
+/// Archimedes, stepped along by the midpoint rule.
 #[must_use]
-pub fn spirals(count: u32, arms: u32, pitch: f32) -> Vec<Vec2> {
+pub fn spirals(count: u32, arms: u32, pitch: f32, first_radius: f32) -> Vec<Vec2> {
     let arms = arms.max(1);
     let radius_per_rad = pitch * arms as f32 / TAU;
-    let (mut radius, mut angle_rad) = (1.5 * pitch, 0.0);
+    let (mut radius, mut angle_rad) = (first_radius, 0.0);
     let mut points = Vec::new();
     for index in 0..count {
         let arm = index % arms;
@@ -359,7 +359,7 @@ mod tests {
     #[test]
     fn points_of_a_spiral_are_1_apart_and_begin_on_a_ring() {
         for pitch in [1.5, 2.5, 4.0] {
-            let points = spirals(120, 8, pitch);
+            let points = spirals(120, 8, pitch, 1.5 * pitch);
             assert!((least_gap(&points) - 1.0).abs() < 0.05, "{pitch}");
             for (index, point) in points.iter().enumerate().skip(8) {
                 let gap = point.distance(points[index - 8]);

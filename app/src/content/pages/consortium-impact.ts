@@ -25,6 +25,7 @@ export const animation = {
       collective: {
         title: "Collective Insight",
         text: "Individual experiences combine to create powerful community knowledge",
+        result: "3 in 5",
       },
     },
     hints: {

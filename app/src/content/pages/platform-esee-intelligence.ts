@@ -79,7 +79,9 @@ export const animation = {
       },
     },
     details: { from: "converging", mark: recommendedRent, markLabel: dollars(recommendedRent) },
-    lines: { unified: { title: "Quantitative Prosperity Intelligence" } },
+    lines: {
+      unified: { title: "Quantitative Prosperity Intelligence", result: dollars(recommendedRent) },
+    },
     hints: {
       start: "Click to see how ESEE data streams merge into unified insights",
       reset: "Click to reset visualization",

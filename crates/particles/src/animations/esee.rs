@@ -104,8 +104,10 @@ const LEAST_WEB_SHARE: f32 = 0.4;
 /// Distance of neighbors on a spiral, in CSS pixels: near enough for links, far enough for these to be seen.
 const UNIFIED_SPACING_PX: f32 = 16.5;
 /// Distance of neighboring spirals, in parts of that of neighbors on one: no link joins them, and they are one cluster.
-/// The spirals of few particles, too, are arcs of a wreath: wider or nearer to the center, they would be a hooked cross.
 const SPIRAL_PITCH: f32 = 1.8;
+/// How far from the center spirals begin, as a share of the smaller side: a figure stands there. Nearer to it, those of
+/// few particles would be a hooked cross.
+const OPEN_CENTER_SHARE: f32 = 0.15;
 /// The unified cluster's radius is at most this share of the smaller side: there is a text below it.
 const MAX_CLUSTER_SHARE: f32 = 0.28;
 /// How long before they unify webs curl up into rings, in seconds: one sees it coming.
@@ -186,7 +188,9 @@ impl Esee {
 
     /// A spiral for each category, which ends towards its label's corner.
     fn lay_out_unified(&mut self, size: StageSize, count: u32, ring: &[Vec2]) {
-        let mut points = layout::spirals(count, 4, SPIRAL_PITCH);
+        let first_radius =
+            (OPEN_CENTER_SHARE * size.smaller_side_px() / UNIFIED_SPACING_PX).max(SPIRAL_PITCH);
+        let mut points = layout::spirals(count, 4, SPIRAL_PITCH, first_radius);
         let first_end = points.iter().nth_back(3).copied().unwrap_or(Vec2::X);
         let corner = Vec2::splat(-FRAC_1_SQRT_2);
         let turn = corner.rotate(Vec2::new(first_end.x, -first_end.y).normalize_or(Vec2::X));
