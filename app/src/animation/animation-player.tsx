@@ -103,7 +103,7 @@ export function AnimationPlayer({
         highlight.preview(undefined);
       }}
       className={`group relative w-fit max-w-full border border-control/60 bg-surface caption-beside:beside-title caption-beside:w-auto ${
-        content.details === undefined ? "" : "max-sm:[--player-caption:8rem]"
+        content.details === undefined ? "" : "max-sm:[--player-caption:7.5rem]"
       }`}
     >
       <button
@@ -166,7 +166,7 @@ export function AnimationPlayer({
             <p
               aria-live="polite"
               className={
-                player.started ? `${statement} ${detailed ? "" : "row-span-2"} wide-caption:self-end` : "sr-only"
+                player.started ? `${statement} ${detailed ? "row-end-2" : "row-end-3 wide-caption:row-end-2"} wide-caption:self-end` : "sr-only"
               }
             >
               {descriptions[player.phase]}
@@ -185,7 +185,7 @@ export function AnimationPlayer({
             className={`noscript:hidden ${
               player.started
                 ? hint
-                : `${statement} row-span-3 wide-caption:row-span-2 caption-beside:row-span-1 caption-beside:row-start-2 caption-beside:px-4`
+                : `${statement} row-end-4 wide-caption:row-end-3 caption-beside:row-start-2 caption-beside:row-end-3 caption-beside:px-4`
             }`}
           >
             {player.started ? hints.reset : hints.start}
@@ -206,7 +206,7 @@ export function AnimationPlayer({
 
 /** What happens in the phase, or before the first click what a click does: the main text beside a low picture. */
 const statement =
-  "col-start-1 col-end-3 row-start-1 self-center pr-4 text-balance wide-caption:col-end-2 wide-caption:row-end-2 wide-caption:pr-0 text-body leading-[1.25] font-medium text-ink caption-beside:self-auto caption-beside:font-heading caption-beside:text-(length:--player-statement) caption-beside:leading-[1.2] caption-beside:font-semibold";
+  "col-start-1 col-end-3 row-start-1 self-center pr-4 text-balance wide-caption:col-end-2 wide-caption:pr-0 text-body leading-[1.25] font-medium text-ink caption-beside:self-auto caption-beside:font-heading caption-beside:text-(length:--player-statement) caption-beside:leading-[1.2] caption-beside:font-semibold";
 
 /** What a click does, once one has started the animation. Leaves room for the pause button beside it. */
 const hint =

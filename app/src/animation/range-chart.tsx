@@ -26,11 +26,11 @@ export function RangeChart({
   return (
     <div
       aria-hidden="true"
-      className="col-start-1 col-end-3 row-start-2 mr-4 flex h-13 gap-2 self-end text-[0.75rem] leading-none text-ink forced-color-adjust-none wide-caption:col-start-2 wide-caption:row-span-2 wide-caption:row-start-1 wide-caption:mr-0 wide-caption:h-auto wide-caption:w-[48cqw] wide-caption:max-w-80 wide-caption:self-stretch caption-beside:m-0 caption-beside:h-auto caption-beside:max-h-30 caption-beside:w-auto caption-beside:max-w-none caption-beside:grow caption-beside:self-stretch print:hidden forced-colors:[--hairline:Canvas] forced-colors:[--ink:CanvasText] forced-colors:[--surface:Canvas]"
+      className="col-start-1 col-end-3 row-start-2 mr-4 mb-1 flex h-12 gap-2 self-end text-[0.75rem] leading-none text-ink forced-color-adjust-none wide-caption:col-start-2 wide-caption:row-span-2 wide-caption:row-start-1 wide-caption:m-0 wide-caption:h-auto wide-caption:w-[48cqw] wide-caption:max-w-80 wide-caption:self-stretch caption-beside:m-0 caption-beside:h-auto caption-beside:max-h-30 caption-beside:w-auto caption-beside:max-w-none caption-beside:grow caption-beside:self-stretch print:hidden forced-colors:[--hairline:Canvas] forced-colors:[--ink:CanvasText] forced-colors:[--surface:Canvas]"
     >
       <div className={`flex ${rows}`}>
         {labels.map(({ text }, index) => (
-          <span key={index} className="flex grow basis-0 items-center">
+          <span key={index} className="flex min-h-0 grow basis-0 items-center">
             {text}
           </span>
         ))}
@@ -70,7 +70,7 @@ export function RangeChart({
   );
 }
 
-const rows = "flex-col gap-[3px] wide-caption:pt-3.5 caption-beside:pt-3.5";
+const rows = "flex-col gap-0.5 wide-caption:gap-[3px] wide-caption:pt-3.5 caption-beside:gap-[3px] caption-beside:pt-3.5";
 
 const delays = ["", "motion-safe:delay-150", "motion-safe:delay-300", "motion-safe:delay-450"];
 

@@ -23,7 +23,7 @@ export function AnimationHero({
   const { grid, words, player } = align === "right" ? wordsRight : wordsLeft;
   return (
     <div
-      className={`${frame} grid grid-cols-1 pt-6 pb-section-tight caption-beside:grid-cols-[max-content_minmax(0,1fr)] caption-beside:grid-rows-[auto_1fr_minmax(3rem,auto)] caption-beside:pt-2 player-beside:grid-rows-[auto_1fr] player-beside:pt-8 ${grid}`}
+      className={`${frame} grid grid-cols-1 pt-4 pb-section-tight caption-beside:grid-cols-[max-content_minmax(0,1fr)] caption-beside:grid-rows-[auto_1fr_minmax(3rem,auto)] caption-beside:pt-2 player-beside:grid-rows-[auto_1fr] player-beside:pt-8 ${grid}`}
     >
       <h1
         className={`${words} measure-18 font-heading text-h1 font-semibold text-balance text-ink player-beside:pt-8 ${titleBeside}`}
@@ -32,7 +32,7 @@ export function AnimationHero({
       </h1>
       <div
         id={animation.id}
-        className={`mt-5 caption-beside:beside-title caption-beside:mt-0 player-beside:row-span-2 player-beside:row-start-1 player-beside:mt-0 ${player}`}
+        className={`mt-4 caption-beside:beside-title caption-beside:mt-0 player-beside:row-span-2 player-beside:row-start-1 player-beside:mt-0 ${player}`}
       >
         <Player content={animation.content} />
       </div>

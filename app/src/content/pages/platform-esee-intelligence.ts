@@ -88,8 +88,8 @@ export const animation = {
     },
     descriptions: {
       scattered: "Example: four kinds of data on a rent",
-      converging: "Each kind allows its own range of rents",
-      unified: `A rent of ${dollars(recommendedRent)} fits all four ranges`,
+      converging: "Each kind allows a range of rents",
+      unified: `A rent of ${dollars(recommendedRent)} fits all four`,
     },
   },
 } as const satisfies AnimationCopy;

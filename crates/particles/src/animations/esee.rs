@@ -40,7 +40,7 @@ pub(super) const DESCRIPTION: Description = Description::new("esee", PHASES)
         StillShape::new("medium", 560.0, 420.0),
         StillShape::new("low", 420.0, 262.0),
         StillShape::new("small", 350.0, 262.0),
-        StillShape::new("tall", 350.0, 440.0),
+        StillShape::new("tall", 350.0, 432.0),
     ]);
 
 /// Area of the stage for each particle, in square CSS pixels. Contract: area / 5000.
