@@ -25,6 +25,8 @@ export interface FixedStagePage extends StagePage {
   readonly content: AnimationContent;
   /** What stands over the picture in the last phase. */
   readonly caption: string;
+  /** What stands in the middle of that picture. */
+  readonly result: string;
   readonly phases: readonly [first: PhaseTime, second: PhaseTime, third: PhaseTime];
 }
 
@@ -34,6 +36,7 @@ export const esee: FixedStagePage & { readonly content: typeof eseeAnimation.con
   animation: "esee",
   content: eseeAnimation.content,
   caption: eseeAnimation.content.lines.unified.title,
+  result: eseeAnimation.content.lines.unified.result,
   phases: [
     ["scattered", 0],
     ["converging", 2000],
@@ -46,6 +49,7 @@ export const impact: FixedStagePage = {
   animation: "impact",
   content: impactAnimation.content,
   caption: impactAnimation.content.lines.collective.title,
+  result: impactAnimation.content.lines.collective.result,
   phases: [
     ["individual", 0],
     ["converging", 3000],

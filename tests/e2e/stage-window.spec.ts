@@ -227,6 +227,34 @@ test("the final lines stand below a picture that is too low and too narrow for b
   expect(picture.width).toBe(before?.width);
 });
 
+for (const stagePage of [esee, impact]) {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [568, 320],
+    [1280, 720],
+  ] as const) {
+    test(`the result stands in the open middle of ${stagePage.animation}'s last picture in ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openStage(page, stagePage);
+      await playerButton(page).press("Enter");
+      await passTime(page, stagePage.phases[2][1] + 100);
+      const result = surface(page).getByText(stagePage.result, { exact: true });
+      const [picture, words] = [await surface(page).boundingBox(), await result.boundingBox()];
+      if (picture === null || words === null) throw new Error("no picture or no result");
+      const middle = ({ x, y, width, height }: typeof words) => [x + 0.5 * width, y + 0.5 * height] as const;
+      const [[x, y], [middleX, middleY]] = [middle(words), middle(picture)];
+      expect(Math.hypot(x - middleX, y - middleY)).toBeLessThan(1.5);
+      // What the engine's tests promise to be open.
+      const openPx = 0.12 * Math.min(picture.width, picture.height);
+      expect(Math.hypot(words.width, words.height) / 2).toBeLessThan(openPx);
+      expect(words.height).toBeGreaterThan(12);
+    });
+  }
+}
+
 /**
  * The last column: how large labels get, in CSS pixels, where the browser's text has twice its size. They get up to 25,
  * but the longest name has to stand in half of the picture.

@@ -103,7 +103,7 @@ export function AnimationPlayer({
         highlight.preview(undefined);
       }}
       className={`group relative w-fit max-w-full border border-control/60 bg-surface caption-beside:beside-title caption-beside:w-auto ${
-        content.details === undefined ? "" : "max-sm:[--player-caption:7.5rem]"
+        content.details === undefined ? "" : "with-chart"
       }`}
     >
       <button
@@ -166,7 +166,9 @@ export function AnimationPlayer({
             <p
               aria-live="polite"
               className={
-                player.started ? `${statement} ${detailed ? "row-end-2" : "row-end-3 wide-caption:row-end-2"} wide-caption:self-end` : "sr-only"
+                player.started
+                  ? `${statement} ${detailed ? "row-end-2" : "row-end-3 wide-caption:row-end-2"} wide-caption:self-end`
+                  : "sr-only"
               }
             >
               {descriptions[player.phase]}

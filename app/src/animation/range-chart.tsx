@@ -70,7 +70,8 @@ export function RangeChart({
   );
 }
 
-const rows = "flex-col gap-0.5 wide-caption:gap-[3px] wide-caption:pt-3.5 caption-beside:gap-[3px] caption-beside:pt-3.5";
+const rows =
+  "flex-col gap-0.5 wide-caption:gap-[3px] wide-caption:pt-3.5 caption-beside:gap-[3px] caption-beside:pt-3.5";
 
 const delays = ["", "motion-safe:delay-150", "motion-safe:delay-300", "motion-safe:delay-450"];
 

@@ -403,6 +403,29 @@ pub fn unified_particles_are_one_cluster_at_the_center_that_pulses_for_ever() {
 }
 
 #[test]
+pub fn the_middle_of_the_cluster_is_open_for_the_result_from_the_time_when_the_page_shows_it() {
+    for size in [
+        (732.0, 549.0),
+        (350.0, 432.0),
+        (420.0, 262.0),
+        (320.0, 240.0),
+    ] {
+        let mut esee = on_stage("esee", size);
+        esee.click();
+        run(&mut esee, 6, 60);
+        run_for(&mut esee, 90);
+        for _ in 0..8 * 60 {
+            esee.advance(1.0 / 60.0);
+            let frame = esee.frame();
+            for (place, radius_px) in centers(&frame).into_iter().zip(frame.radius_px) {
+                let open_px = distance(place, (size.0 / 2.0, size.1 / 2.0)) - radius_px;
+                assert!(open_px > 0.12 * size.0.min(size.1), "{open_px} on {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
 pub fn links_of_the_unified_cluster_are_seen_between_its_discs() {
     for size in [
         (1216.0, 608.0),
