@@ -500,6 +500,38 @@ describe("animation player", () => {
       expect(screen.getByText("the second line")).toBeTruthy();
     });
 
+    it("holds a phase while paused, as long as before goes on, and has no pause once nothing changes", async () => {
+      reducedMotion = true;
+      await show(esee);
+      fireEvent.click(playerButton());
+      await pass(1500);
+      fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
+      await pass(60_000);
+      expect(currentStill()).toContain("/esee-scattered");
+      fireEvent.click(screen.getByRole("button", { name: playerLabels.play }));
+      await pass(499);
+      expect(currentStill()).toContain("/esee-scattered");
+      await pass(1);
+      expect(currentStill()).toContain("/esee-converging");
+      await pass(4000);
+      expect(screen.getByRole("button", { name: playerLabels.pause }).className).toContain(
+        "not-focus-visible:invisible",
+      );
+    });
+
+    it("starts anew where it was reset while paused", async () => {
+      reducedMotion = true;
+      await show(esee);
+      fireEvent.click(playerButton());
+      await pass(2500);
+      fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
+      fireEvent.click(playerButton());
+      expect(currentStill()).toBe("/esee-scattered-medium.svg");
+      fireEvent.click(playerButton());
+      await pass(2000);
+      expect(currentStill()).toContain("/esee-converging");
+    });
+
     it("takes back the timers of a walk that is reset", async () => {
       reducedMotion = true;
       await show(esee);

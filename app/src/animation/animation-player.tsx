@@ -159,7 +159,9 @@ export function AnimationPlayer({
         </div>
         <Lines content={content} phase={player.phase} />
       </div>
-      <figcaption className="pointer-events-none relative w-0 min-w-full bg-surface group-data-[running=false]:[--timeline:paused] @container/caption caption-beside:@container-normal caption-beside:col-start-2 caption-beside:row-span-full caption-beside:grid caption-beside:grid-rows-subgrid caption-beside:w-auto caption-beside:min-w-0 caption-beside:border-l caption-beside:border-hairline">
+      <figcaption
+        className={`pointer-events-none relative w-0 min-w-full bg-surface group-data-[running=false]:[--timeline:paused] @container/caption ${player.paused ? "[--timeline:paused]" : ""} caption-beside:@container-normal caption-beside:col-start-2 caption-beside:row-span-full caption-beside:grid caption-beside:grid-rows-subgrid caption-beside:w-auto caption-beside:min-w-0 caption-beside:border-l caption-beside:border-hairline`}
+      >
         <Progress animation={animation} player={player} />
         <div className="grid min-h-(--player-caption) grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_2.25rem] pt-2 pl-4 wide-caption:grid-cols-[minmax(0,1fr)_auto_auto] wide-caption:grid-rows-[3fr_2fr] wide-caption:gap-y-0.5 wide-caption:py-2 caption-beside:contents">
           <div className="contents caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:flex caption-beside:flex-col caption-beside:justify-center caption-beside:gap-2.5 caption-beside:px-4 caption-beside:py-1">
@@ -187,12 +189,12 @@ export function AnimationPlayer({
             className={`noscript:hidden ${
               player.started
                 ? hint
-                : `${statement} row-end-4 wide-caption:row-end-3 caption-beside:row-start-2 caption-beside:row-end-3 caption-beside:px-4`
+                : `${statement} row-end-4 wide-caption:row-end-3 caption-beside:row-start-2 caption-beside:row-end-3 caption-beside:self-center caption-beside:px-4`
             }`}
           >
             {player.started ? hints.reset : hints.start}
           </p>
-          {player.drawn ? (
+          {player.drawn || (player.withoutEngine && player.started) ? (
             <PauseButton
               labels={labels}
               paused={player.paused}
@@ -208,7 +210,7 @@ export function AnimationPlayer({
 
 /** What happens in the phase, or before the first click what a click does: the main text beside a low picture. */
 const statement =
-  "col-start-1 col-end-3 row-start-1 self-center pr-4 text-balance wide-caption:col-end-2 wide-caption:pr-0 text-body leading-[1.25] font-medium text-ink caption-beside:self-auto caption-beside:font-heading caption-beside:text-(length:--player-statement) caption-beside:leading-[1.2] caption-beside:font-semibold";
+  "col-start-1 col-end-3 row-start-1 self-center pr-4 text-balance wide-caption:col-end-2 wide-caption:pr-0 caption-beside:col-end-2 caption-beside:pr-0 text-body leading-[1.25] font-medium text-ink caption-beside:font-heading caption-beside:text-(length:--player-statement) caption-beside:leading-[1.2] caption-beside:font-semibold";
 
 /** What a click does, once one has started the animation. Leaves room for the pause button beside it. */
 const hint =
@@ -392,7 +394,7 @@ function Lines({ content, phase }: { readonly content: AnimationContent; readonl
       }`}
     >
       {shown === undefined ? null : (
-        <div className="transition-opacity delay-(--lines-delay) motion-safe:duration-1000 starting:opacity-0 caption-beside:-mt-1 caption-beside:h-[calc(100%+0.5rem)] caption-beside:bg-surface caption-beside:pt-1">
+        <div className="transition-opacity delay-(--lines-delay) starting:opacity-0 motion-safe:not-caption-beside:duration-1000 caption-beside:-mt-1 caption-beside:h-[calc(100%+0.5rem)] caption-beside:bg-surface caption-beside:pt-1">
           <p className="font-heading text-[min(var(--text-h3),6.2vw,3.6svh)] leading-[1.2] font-semibold tracking-[-0.01em] small-player:text-[min(1rem,4.4vw)] caption-beside:font-text caption-beside:text-small caption-beside:font-medium caption-beside:tracking-normal">
             {shown.title}
           </p>

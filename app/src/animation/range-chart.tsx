@@ -26,7 +26,7 @@ export function RangeChart({
   return (
     <div
       aria-hidden="true"
-      className="col-start-1 col-end-3 row-start-2 mr-4 mb-1 flex h-12 gap-2 self-end text-[0.75rem] leading-none text-ink forced-color-adjust-none wide-caption:col-start-2 wide-caption:row-span-2 wide-caption:row-start-1 wide-caption:m-0 wide-caption:h-auto wide-caption:w-[48cqw] wide-caption:max-w-80 wide-caption:self-stretch caption-beside:m-0 caption-beside:h-auto caption-beside:max-h-30 caption-beside:w-auto caption-beside:max-w-none caption-beside:grow caption-beside:self-stretch print:hidden forced-colors:[--hairline:Canvas] forced-colors:[--ink:CanvasText] forced-colors:[--surface:Canvas]"
+      className="col-start-1 col-end-3 row-start-2 mr-4 mb-1 flex h-18 gap-2 self-end text-[0.75rem] leading-none text-ink forced-color-adjust-none wide-caption:col-start-2 wide-caption:row-span-2 wide-caption:row-start-1 wide-caption:mx-0 wide-caption:my-1 wide-caption:h-auto wide-caption:w-[48cqw] wide-caption:max-w-80 wide-caption:self-stretch caption-beside:m-0 caption-beside:h-auto caption-beside:max-h-30 caption-beside:w-auto caption-beside:max-w-none caption-beside:grow caption-beside:self-stretch print:hidden forced-colors:[--hairline:Canvas] forced-colors:[--ink:CanvasText] forced-colors:[--surface:Canvas]"
     >
       <div className={`flex ${rows}`}>
         {labels.map(({ text }, index) => (
@@ -49,7 +49,7 @@ export function RangeChart({
         ))}
         {marked ? (
           <div className="absolute inset-0 starting:opacity-0 motion-safe:transition-opacity motion-safe:duration-500">
-            <div className="absolute inset-0 wide-caption:top-3.5 caption-beside:top-3.5 overflow-hidden">
+            <div className="absolute inset-x-0 top-3.5 bottom-0 overflow-hidden">
               {/* What is not shared is paler. */}
               <span
                 className="absolute inset-y-0 shadow-[0_0_0_100vw_--alpha(var(--surface)/60%)]"
@@ -60,8 +60,8 @@ export function RangeChart({
               className="absolute inset-y-0 flex w-0 justify-center font-semibold"
               style={{ left: percent(mark - left) }}
             >
-              <span className="hidden wide-caption:inline caption-beside:inline">{markLabel}</span>
-              <span className="absolute -left-px -top-0.5 -bottom-0.5 w-0.5 bg-ink wide-caption:top-3 caption-beside:top-3" />
+              {markLabel}
+              <span className="absolute -left-px top-3 -bottom-0.5 w-0.5 bg-ink" />
             </span>
           </div>
         ) : null}
@@ -70,8 +70,7 @@ export function RangeChart({
   );
 }
 
-const rows =
-  "flex-col gap-0.5 wide-caption:gap-[3px] wide-caption:pt-3.5 caption-beside:gap-[3px] caption-beside:pt-3.5";
+const rows = "flex-col gap-[3px] pt-3.5";
 
 const delays = ["", "motion-safe:delay-150", "motion-safe:delay-300", "motion-safe:delay-450"];
 

@@ -17,15 +17,33 @@ export function phaseAt(animation: AnimationName, elapsedMs: number): PhaseName 
   return begun.at(-1)?.name ?? firstPhase(animation);
 }
 
-/** Calls back at the start of each phase that is later than `elapsedMs` after the click, until the signal aborts. */
+/** A running timeline. */
+export interface Walk {
+  elapsedMs(): number;
+  setPaused(paused: boolean): void;
+  end(): void;
+}
+
+/** Calls back at the start of each phase that is later than `startsMs` after the click. */
 export function walkPhases(
   animation: AnimationName,
-  elapsedMs: number,
+  startsMs: number,
   onPhase: (phase: PhaseName) => void,
-  signal: AbortSignal,
-): void {
-  const timers = animations[animation].phases
-    .filter(({ startsAtMs }) => startsAtMs > elapsedMs)
-    .map(({ name, startsAtMs }) => setTimeout(() => onPhase(name), startsAtMs - elapsedMs));
-  signal.addEventListener("abort", () => timers.forEach(clearTimeout), { once: true });
+): Walk {
+  let passedMs = startsMs;
+  /** When it began or went on; undefined while paused. */
+  let runsSinceMs: number | undefined;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const elapsedMs = () => passedMs + (runsSinceMs === undefined ? 0 : performance.now() - runsSinceMs);
+  const end = () => timers.forEach(clearTimeout);
+  function setPaused(paused: boolean): void {
+    passedMs = elapsedMs();
+    runsSinceMs = paused ? undefined : performance.now();
+    end();
+    timers = animations[animation].phases
+      .filter(({ startsAtMs }) => !paused && startsAtMs > passedMs)
+      .map(({ name, startsAtMs }) => setTimeout(() => onPhase(name), startsAtMs - passedMs));
+  }
+  setPaused(false);
+  return { elapsedMs, setPaused, end };
 }

@@ -4,12 +4,12 @@
  */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { AnimationName, CategoryName } from "./generated/animations";
+import type { AnimationName, CategoryName, PhaseName } from "./generated/animations";
 import type { LivePlayer, PlayerView } from "./live-player";
 import { observeMiddle, whenNear, whenSized } from "./observers";
 import type { PointerPosition } from "./pointer";
 import { useReducedMotion } from "./reduced-motion";
-import { firstPhase, phaseAt, walkPhases } from "./still-timeline";
+import { firstPhase, phaseAt, phasesOf, type Walk, walkPhases } from "./still-timeline";
 
 export interface PlayerHandle extends PlayerView {
   readonly paused: boolean;
@@ -28,12 +28,6 @@ export interface PlayerHandle extends PlayerView {
 
 /** Whether the engine failed before or after its start. */
 export type PlayerFault = "not started" | "stopped";
-
-/** A running timeline of stills. */
-interface Walk {
-  elapsedMs(): number;
-  end(): void;
-}
 
 /** `highlight` is the active label's category. If the engine fails, `onFault` is called once; the stills remain. */
 export function usePlayer(
@@ -59,17 +53,15 @@ export function usePlayer(
   const highlightNow = useEffectEvent(() => highlight);
 
   function startWalk(elapsedMs: number): void {
-    const controller = new AbortController();
-    const startedAtMs = performance.now() - elapsedMs;
-    walkRef.current = {
-      elapsedMs: () => performance.now() - startedAtMs,
-      end() {
-        controller.abort();
-        walkRef.current = undefined;
-      },
-    };
-    setView({ ...firstView(animation), phase: phaseAt(animation, elapsedMs), started: true });
-    walkPhases(animation, elapsedMs, (phase) => setView((shown) => ({ ...shown, phase })), controller.signal);
+    const show = (phase: PhaseName) =>
+      setView({
+        ...firstView(animation),
+        phase,
+        started: true,
+        settled: phase === phasesOf(animation).at(-1),
+      });
+    show(phaseAt(animation, elapsedMs));
+    walkRef.current = walkPhases(animation, elapsedMs, show);
   }
   const resumeWalk = useEffectEvent(startWalk);
 
@@ -111,7 +103,7 @@ export function usePlayer(
           onFault: (error) => fallBack("stopped", error),
           signal,
         });
-        walk?.end();
+        endWalk(walkRef);
       });
     }
 
@@ -122,7 +114,7 @@ export function usePlayer(
     return () => {
       elapsedMsRef.current = liveRef.current?.elapsedMs() ?? walkRef.current?.elapsedMs();
       mount.abort();
-      walkRef.current?.end();
+      endWalk(walkRef);
       liveRef.current = undefined;
       setView(firstView(animation));
       setPaused(false);
@@ -166,15 +158,13 @@ export function usePlayer(
     layerRef,
     click(position) {
       const live = liveRef.current;
+      setPaused(false);
       if (live !== undefined) {
-        if (paused) {
-          setPaused(false);
-          live.setPaused(false);
-        }
+        if (paused) live.setPaused(false);
         live.click(position);
         return;
       }
-      walkRef.current?.end();
+      endWalk(walkRef);
       if (view.started) {
         setView(firstView(animation));
         setAgain(!again);
@@ -182,7 +172,7 @@ export function usePlayer(
     },
     togglePause() {
       setPaused(!paused);
-      liveRef.current?.setPaused(!paused);
+      (liveRef.current ?? walkRef.current)?.setPaused(!paused);
     },
   };
 }
@@ -190,6 +180,11 @@ export function usePlayer(
 /** Scrolls as little as shows all of it, at once. */
 export function showWhole(figure: HTMLElement | null): void {
   figure?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
+function endWalk(walkRef: RefObject<Walk | undefined>): void {
+  walkRef.current?.end();
+  walkRef.current = undefined;
 }
 
 function firstView(animation: AnimationName): PlayerView {

@@ -130,13 +130,16 @@ pub fn closed_ring(count: u32) -> Vec<Vec2> {
 }
 
 /// `count` points on straight branches from the origin, where the first is, 1 apart on each. Up to six have a branch
-/// each, more have four branches, many have five: no corner of a honeycomb has as many.
+/// each, more have four branches, many have as many as makes them alike, or else five.
 #[must_use]
 pub fn star(count: u32) -> Vec<Vec2> {
     let branches = match count {
         0..=6 => count.max(2) - 1,
         7..=10 => 4,
-        _ => 5,
+        _ => [5, 4, 6]
+            .into_iter()
+            .find(|&branches| (count - 1).is_multiple_of(branches))
+            .unwrap_or(5),
     };
     points(count, &mut |index| {
         // Turned by half of a branch: four lie across, and need the least height.
@@ -145,20 +148,34 @@ pub fn star(count: u32) -> Vec<Vec2> {
     })
 }
 
-/// `count` points up stairs from the origin, each 1 from the one before. Half of more than thirteen go down and back.
+/// `count` points up stairs from the origin, neighbors 1 apart. More than nine fill columns from left to right, each
+/// one higher than the one before; what is left over fills another of its height.
 #[must_use]
 pub fn stairs(count: u32) -> Vec<Vec2> {
-    // Odd, so that the way down begins beside the last step; on the way back no point is met again.
-    let up = (count / 2 + 1).max(6) | 1;
-    let mut next = Vec2::ZERO;
-    points(count, &mut |index| {
-        let point = next;
-        next += match index {
-            _ if index < up && index.is_multiple_of(2) => Vec2::X,
-            _ if index < up => Vec2::NEG_Y,
-            _ if index < up + up / 2 => Vec2::Y,
-            _ => Vec2::NEG_X,
-        };
+    if count <= 9 {
+        return points(count, &mut |index| {
+            Vec2::new(index.div_ceil(2) as f32, -((index / 2) as f32))
+        });
+    }
+    let (mut highest, mut left_over) = (0, count);
+    while left_over > highest {
+        highest += 1;
+        left_over -= highest;
+    }
+    let (mut column, mut row, mut height) = (0, 0, 1);
+    let mut is_repeated = left_over == 1;
+    points(count, &mut |_| {
+        let point = Vec2::new(column as f32, -(row as f32));
+        row += 1;
+        if row == height {
+            (column, row) = (column + 1, 0);
+            if is_repeated {
+                is_repeated = false;
+            } else {
+                height += 1;
+                is_repeated = height == left_over;
+            }
+        }
         point
     })
 }

@@ -65,7 +65,7 @@ export const page = {
 export const animation = {
   id: "esee-animation",
   title: "Four kinds of data, one result",
-  lead: "Each dot stands for data from one dimension. Press a name in the picture to see its dots alone, until they merge.",
+  lead: "Each dot stands for data on one rent. The rent is to pay for insulation (environmental), be affordable (social), differ little from the neighbors’ (ethical) and earn enough (economic). Press a name in the picture to see its dots alone, until they merge.",
   content: {
     animation: "esee",
     labels: {

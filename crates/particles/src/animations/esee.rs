@@ -40,7 +40,7 @@ pub(super) const DESCRIPTION: Description = Description::new("esee", PHASES)
         StillShape::new("medium", 560.0, 420.0),
         StillShape::new("low", 420.0, 262.0),
         StillShape::new("small", 350.0, 262.0),
-        StillShape::new("tall", 350.0, 432.0),
+        StillShape::new("tall", 350.0, 408.0),
     ]);
 
 /// Area of the stage for each particle, in square CSS pixels. Contract: area / 5000.
@@ -128,6 +128,8 @@ const UNIFYING_SECS: f32 = 1.6;
 /// Radii of resting particles in the unified cluster, in CSS pixels, from its middle outwards: links are seen between
 /// them.
 const UNIFIED_RADIUS_PX: [f32; 2] = [3.0, 6.0];
+/// Share of what they lack in opacity that particles get as their webs form: dark grounds swallow faint ones.
+const GATHERED_OPACITY: f32 = 0.7;
 /// Share of the range of radii that dimmed particles keep.
 const DIMMED_SHARE: f32 = 0.35;
 /// How far a pulse carries particles outwards, in parts of their distance from the middle.
@@ -164,7 +166,8 @@ pub struct Esee {
     unified_offsets: Vec<Vec2>,
     /// How far each category is dimmed.
     dimming: [Transition; 4],
-    /// How far particles look as they do in the unified cluster.
+    /// How far particles look as they do in webs, and in the unified cluster.
+    gathering: Transition,
     unifying: Transition,
     /// Opacity and ripple of the light behind the webs and the cluster; after a reset it fades.
     light: [f32; 2],
@@ -359,6 +362,7 @@ impl Esee {
         }
         let dimming = self.dimming.map(Transition::smooth);
         let unifying = self.unifying.smooth();
+        let gathered = GATHERED_OPACITY * self.gathering.smooth();
         let (wave, pulse) = (Wave::of_phase(state), self.pulse(state));
         let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
         let count = count(state.size());
@@ -371,7 +375,7 @@ impl Esee {
             let rank = particle.id as f32 / count as f32;
             let unified_px = inner_px + (outer_px - inner_px) * rank;
             let radius_px = apart_px + (unified_px - apart_px) * unifying;
-            let opacity = particle.opacity + (1.0 - particle.opacity) * strength;
+            let opacity = particle.opacity + (1.0 - particle.opacity) * strength.max(gathered);
             (
                 radius_px + (most_px - radius_px) * strength,
                 opacity * (1.0 + (DIMMED - 1.0) * dimmed),
@@ -391,7 +395,7 @@ impl Animation for Esee {
 
     fn populate(&mut self, state: &mut State) {
         self.dimming = [Transition::default(); 4];
-        self.unifying = Transition::default();
+        (self.gathering, self.unifying) = Default::default();
         self.light = [0.0; 2];
         self.add(state, 0);
     }
@@ -450,8 +454,13 @@ impl Animation for Esee {
     }
 
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
-        let is_unified = state.phase() == UNIFIED;
-        self.unifying.advance(is_unified, dt_secs, UNIFYING_SECS);
+        let phase = state.phase();
+        for (transition, is_reached) in [
+            (&mut self.gathering, phase != SCATTERED),
+            (&mut self.unifying, phase == UNIFIED),
+        ] {
+            transition.advance(is_reached, dt_secs, UNIFYING_SECS);
+        }
         self.lighten(state, dt_secs);
         self.dim_and_restyle(state, dt_secs);
     }

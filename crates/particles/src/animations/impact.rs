@@ -66,7 +66,8 @@ const PALETTE: [Rgb; 5] = [
     TEAL,
 ];
 const TEAL: Rgb = Rgb(0x1a, 0x7d, 0x85);
-/// Indices of large and small discs' colors, which take turns around the ring: violet ones, and teal ones.
+/// Indices of large and small discs' colors, which take turns around the ring: violet ones, and teal ones. Where it
+/// closes, two small ones meet if their number is odd.
 const COLORS: [[u8; 4]; 2] = [[LARGE, 0, LARGE, 1], [4, 2, 4, 2]];
 /// The first color of large discs.
 const LARGE: u8 = 3;
@@ -265,7 +266,8 @@ impl Animation for Impact {
             self.spread[id as usize] = layout::take_nearest(&mut free, wanted);
             let point = layout::ring(at, count);
             state.particles.push(Particle {
-                color: COLORS[usize::from(is_teal)][(id & 3) as usize],
+                color: COLORS[usize::from(is_teal)]
+                    [((id | u32::from(id + 1 == count)) & 3) as usize],
                 ..scatter.particle_at(id, size.center() + point * radius_px)
             });
         }
