@@ -169,7 +169,7 @@ export function AnimationPlayer({
               aria-live="polite"
               className={
                 player.started
-                  ? `${statement} ${detailed ? "row-end-2" : "row-end-3 wide-caption:row-end-2"} wide-caption:self-end`
+                  ? `${statement} ${detailed ? "row-end-2" : "row-end-3 wide-caption:row-end-2"} wide-caption:self-end caption-beside:self-auto`
                   : "sr-only"
               }
             >

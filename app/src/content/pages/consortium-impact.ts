@@ -15,6 +15,9 @@ export const page = {
   },
 } satisfies Page;
 
+/** On one line. */
+const finding = "3\u00a0in\u00a05";
+
 export const animation = {
   id: "collective-insight",
   title: "From individual data to collective insight",
@@ -25,7 +28,7 @@ export const animation = {
       collective: {
         title: "Collective Insight",
         text: "Individual experiences combine to create powerful community knowledge",
-        result: "3 in 5",
+        result: finding,
       },
     },
     hints: {
@@ -35,7 +38,7 @@ export const animation = {
     descriptions: {
       individual: "Each dot is a report of a late repair",
       converging: "Teal dots come from one building",
-      collective: "The finding: 3 in 5 come from one building",
+      collective: `The finding: ${finding} come from one building`,
     },
   },
 } as const satisfies AnimationCopy;
