@@ -617,7 +617,26 @@ test.describe("under reduced motion", () => {
       await playerButton(page).click();
       expect(await timingOf(page)).toEqual([`${stagePage.phases[1][1] / 1000}s`, "running"]);
       expect(fetched.filter((url) => url.includes("particles"))).toEqual([]);
+    });
+
+    test(`a visitor can hold a still of ${stagePage.animation}, and nothing else has a pause`, async ({
+      page,
+    }) => {
+      const [[first], [second, secondAtMs]] = stagePage.phases;
+      await stopClock(page);
+      await visit(page, stagePage.path);
       await expect(pause(page)).toHaveCount(0);
+      await playerButton(page).click();
+      await page.clock.runFor(secondAtMs - 100);
+      await pause(page).click();
+      expect((await timingOf(page))[1]).toBe("paused");
+      await page.clock.runFor(60_000);
+      await expectPhase(page, first);
+      await play(page).click();
+      await page.clock.runFor(200);
+      await expectPhase(page, second);
+      await page.clock.runFor(60_000);
+      await expect(pause(page)).toBeHidden();
     });
   }
 
