@@ -619,7 +619,7 @@ test.describe("under reduced motion", () => {
       expect(fetched.filter((url) => url.includes("particles"))).toEqual([]);
     });
 
-    test(`a visitor can hold a still of ${stagePage.animation}, and nothing else has a pause`, async ({
+    test(`stills of ${stagePage.animation} can be paused from the click until the last phase`, async ({
       page,
     }) => {
       const [[first], [second, secondAtMs]] = stagePage.phases;

@@ -151,7 +151,12 @@ for (const stagePage of stagePages) {
   for (const [width, height] of [
     [390, 844],
     [360, 640],
+    [320, 568],
+    [390, 400],
     [640, 480],
+    [800, 600],
+    [900, 700],
+    [1024, 590],
     [1024, 600],
     [1024, 768],
     [1280, 720],
@@ -248,7 +253,7 @@ for (const stagePage of [esee, impact]) {
       const [[x, y], [middleX, middleY]] = [middle(words), middle(picture)];
       expect(Math.hypot(x - middleX, y - middleY)).toBeLessThan(1.5);
       // What the engine's tests promise to be open.
-      const openPx = 0.12 * Math.min(picture.width, picture.height);
+      const openPx = 0.11 * Math.min(picture.width, picture.height);
       expect(Math.hypot(words.width, words.height) / 2).toBeLessThan(openPx);
       expect(words.height).toBeGreaterThan(12);
     });

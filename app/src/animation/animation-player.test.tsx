@@ -500,7 +500,7 @@ describe("animation player", () => {
       expect(screen.getByText("the second line")).toBeTruthy();
     });
 
-    it("holds a phase while paused, as long as before goes on, and has no pause once nothing changes", async () => {
+    it("keeps its phase while paused, and then shows it for its remaining time", async () => {
       reducedMotion = true;
       await show(esee);
       fireEvent.click(playerButton());
@@ -513,10 +513,36 @@ describe("animation player", () => {
       expect(currentStill()).toContain("/esee-scattered");
       await pass(1);
       expect(currentStill()).toContain("/esee-converging");
-      await pass(4000);
-      expect(screen.getByRole("button", { name: playerLabels.pause }).className).toContain(
-        "not-focus-visible:invisible",
-      );
+    });
+
+    it("shows a phase whose timer was due when it was paused", async () => {
+      reducedMotion = true;
+      await show(esee);
+      fireEvent.click(playerButton());
+      await pass(1999);
+      vi.spyOn(performance, "now").mockReturnValue(performance.now() + 2);
+      fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
+      expect(currentStill()).toContain("/esee-converging");
+    });
+
+    it("stays paused when reduced motion is switched on and off", async () => {
+      const preference = Object.assign(new EventTarget(), { matches: false });
+      vi.stubGlobal("matchMedia", () => preference);
+      await show(esee);
+      fireEvent.click(playerButton());
+      await pass(2500);
+      fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
+      preference.matches = true;
+      act(() => void preference.dispatchEvent(new Event("change")));
+      await pass(60_000);
+      expect(currentStill()).toBe("/esee-converging-medium.svg");
+      preference.matches = false;
+      act(() => void preference.dispatchEvent(new Event("change")));
+      await pass(60_000);
+      expect(screen.getByRole("button", { name: playerLabels.play })).toBeTruthy();
+      const { frames } = FakeStage.last;
+      await pass(1000);
+      expect(FakeStage.last.frames).toBe(frames);
     });
 
     it("starts anew where it was reset while paused", async () => {

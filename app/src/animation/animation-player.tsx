@@ -22,7 +22,7 @@ import {
 import { observeMiddle } from "./observers";
 import { isOnMark, type PointerPosition } from "./pointer";
 import { RangeChart } from "./range-chart";
-import { firstPhase, phasesOf } from "./still-timeline";
+import { firstPhase, isLastPhase, phasesOf } from "./still-timeline";
 import type { StillVariant } from "./still-variants";
 import { stillUrl, stillWindows } from "./stills";
 import { type PlayerFault, type PlayerHandle, showWhole, usePlayer } from "./use-player";
@@ -36,13 +36,14 @@ export function AnimationPlayer({
 }: {
   readonly content: AnimationContent;
   readonly labels: PlayerLabels;
-  /** Starts once the engine draws it and the visitor sees it; stills are left to the visitor, as nothing can pause them. */
+  /** Starts once the engine draws it and the visitor sees it. With reduced motion, nothing starts by itself. */
   readonly startsItself?: boolean;
   /** Called once if the engine fails; the stills remain. */
   readonly onFault: (fault: PlayerFault, error: unknown) => void;
 }) {
   const { animation, hints } = content;
   const descriptions: Partial<Record<PhaseName, string>> = content.descriptions;
+  const allLines: Partial<Record<PhaseName, PhaseLines>> = content.lines ?? {};
   const highlight = useHighlight<CategoryName>();
   const player = usePlayer(animation, highlight.active, onFault);
   /** Where the pointer clicked: near it, a pointer over the stills is ignored. The engine has a check of its own. */
@@ -50,7 +51,8 @@ export function AnimationPlayer({
   const [lightAt, setLightAt] = useState(middle);
   const hintId = useId();
   const markId = useId();
-  const merged = isLast(animation, player.phase);
+  const lines = allLines[player.phase];
+  const merged = isLastPhase(animation, player.phase);
   const detailed = hasReached(animation, player.phase, content.details?.from);
   /** By a click, or by itself. */
   const [wasStarted, setWasStarted] = useState(false);
@@ -102,9 +104,9 @@ export function AnimationPlayer({
         clickedAt.current = undefined;
         highlight.preview(undefined);
       }}
-      className={`group relative w-fit max-w-full border border-control/60 bg-surface caption-beside:beside-title caption-beside:w-auto ${
-        content.details === undefined ? "" : "with-chart"
-      }`}
+      className={`relative w-fit max-w-full border border-control/60 bg-surface caption-beside:beside-title caption-beside:w-auto data-[running=false]:[--timeline:paused] ${
+        player.paused ? "[--timeline:paused]" : ""
+      } ${content.details === undefined ? "" : "with-chart"}`}
     >
       <button
         type="button"
@@ -145,7 +147,7 @@ export function AnimationPlayer({
               <PlayMark id={markId}>{labels.start}</PlayMark>
             </div>
           )}
-          <Result content={content} phase={player.phase} />
+          <Result text={lines?.result} />
           {content.labels === undefined ? null : (
             <CategoryLabels
               animation={animation}
@@ -157,13 +159,13 @@ export function AnimationPlayer({
             />
           )}
         </div>
-        <Lines content={content} phase={player.phase} />
+        <Lines lines={lines} aboveLabels={content.labels !== undefined} />
       </div>
       <figcaption
-        className={`pointer-events-none relative w-0 min-w-full bg-surface group-data-[running=false]:[--timeline:paused] @container/caption ${player.paused ? "[--timeline:paused]" : ""} caption-beside:@container-normal caption-beside:col-start-2 caption-beside:row-span-full caption-beside:grid caption-beside:grid-rows-subgrid caption-beside:w-auto caption-beside:min-w-0 caption-beside:border-l caption-beside:border-hairline`}
+        className={`pointer-events-none relative w-0 min-w-full bg-surface @container/caption caption-beside:@container-normal caption-beside:col-start-2 caption-beside:row-span-full caption-beside:grid caption-beside:grid-rows-subgrid caption-beside:w-auto caption-beside:min-w-0 caption-beside:border-l caption-beside:border-hairline`}
       >
         <Progress animation={animation} player={player} />
-        <div className="grid min-h-(--player-caption) grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_2.25rem] pt-2 pl-4 wide-caption:grid-cols-[minmax(0,1fr)_auto_auto] wide-caption:grid-rows-[3fr_2fr] wide-caption:gap-y-0.5 wide-caption:py-2 caption-beside:contents">
+        <div className="grid min-h-(--player-caption) grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_2.75rem] pt-2.5 pl-4 wide-caption:grid-cols-[minmax(0,1fr)_auto_auto] wide-caption:grid-rows-[3fr_2fr] wide-caption:gap-y-0.5 wide-caption:py-2 caption-beside:contents">
           <div className="contents caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:flex caption-beside:flex-col caption-beside:justify-center caption-beside:gap-2.5 caption-beside:px-4 caption-beside:py-1">
             <p
               aria-live="polite"
@@ -194,7 +196,7 @@ export function AnimationPlayer({
           >
             {player.started ? hints.reset : hints.start}
           </p>
-          {player.drawn || (player.withoutEngine && player.started) ? (
+          {player.drawn || player.started ? (
             <PauseButton
               labels={labels}
               paused={player.paused}
@@ -210,7 +212,7 @@ export function AnimationPlayer({
 
 /** What happens in the phase, or before the first click what a click does: the main text beside a low picture. */
 const statement =
-  "col-start-1 col-end-3 row-start-1 self-center pr-4 text-balance wide-caption:col-end-2 wide-caption:pr-0 caption-beside:col-end-2 caption-beside:pr-0 text-body leading-[1.25] font-medium text-ink caption-beside:font-heading caption-beside:text-(length:--player-statement) caption-beside:leading-[1.2] caption-beside:font-semibold";
+  "col-start-1 col-end-3 row-start-1 self-center pr-4 text-balance wide-caption:col-end-2 wide-caption:pr-3 caption-beside:col-end-2 caption-beside:pr-0 text-body leading-[1.25] font-medium text-ink caption-beside:font-heading caption-beside:text-(length:--player-statement) caption-beside:leading-[1.2] caption-beside:font-semibold";
 
 /** What a click does, once one has started the animation. Leaves room for the pause button beside it. */
 const hint =
@@ -233,7 +235,7 @@ function shareOf(surface: HTMLElement | null, { clientX, clientY }: PointerPosit
 }
 
 /** As in `pointer_moved` of the engine's simulation. */
-const IGNORE_RADIUS_PX = 6;
+const IGNORE_RADIUS_PX = 24;
 
 function isNear({ clientX, clientY }: PointerPosition, other: PointerPosition | undefined): boolean {
   return (
@@ -379,22 +381,23 @@ function StillLight({ at }: { readonly at: string }) {
  * sizes in `vw`. In a low window the lines are below the picture; or beside it, where they cover the page's title
  * (`AnimationHero`), as small, because there the statement is the main text.
  */
-function Lines({ content, phase }: { readonly content: AnimationContent; readonly phase: PhaseName }) {
-  const lines: Partial<Record<PhaseName, PhaseLines>> = content.lines ?? {};
-  const shown = lines[phase];
+function Lines({
+  lines: shown,
+  aboveLabels,
+}: {
+  readonly lines: PhaseLines | undefined;
+  readonly aboveLabels: boolean;
+}) {
   return (
     <div
       aria-live="polite"
       data-lines
       className={`absolute inset-x-4 text-center text-balance text-ink low-window:static low-window:min-h-20 low-window:w-0 low-window:min-w-full low-window:px-4 caption-beside:static caption-beside:heading-beside caption-beside:text-start ${
-        content.labels === undefined
-          ? "bottom-[5%] small-player:bottom-2"
-          : // Above the labels.
-            "bottom-[min(3.25rem,14.5vw+4px)]"
+        aboveLabels ? "bottom-[min(3.25rem,14.5vw+4px)]" : "bottom-[5%] small-player:bottom-2"
       }`}
     >
       {shown === undefined ? null : (
-        <div className="transition-opacity delay-(--lines-delay) starting:opacity-0 motion-safe:not-caption-beside:duration-1000 caption-beside:-mt-1 caption-beside:h-[calc(100%+0.5rem)] caption-beside:bg-surface caption-beside:pt-1">
+        <div className="fade-in caption-beside:-mt-1 caption-beside:[--fade-in:0s] caption-beside:h-[calc(100%+0.5rem)] caption-beside:bg-surface caption-beside:pt-1">
           <p className="font-heading text-[min(var(--text-h3),6.2vw,3.6svh)] leading-[1.2] font-semibold tracking-[-0.01em] small-player:text-[min(1rem,4.4vw)] caption-beside:font-text caption-beside:text-small caption-beside:font-medium caption-beside:tracking-normal">
             {shown.title}
           </p>
@@ -410,14 +413,10 @@ function Lines({ content, phase }: { readonly content: AnimationContent; readonl
 }
 
 /** What comes of it all, in the middle of the last picture, which the particles leave open. The statement says it, too. */
-function Result({ content, phase }: { readonly content: AnimationContent; readonly phase: PhaseName }) {
-  const lines: Partial<Record<PhaseName, PhaseLines>> = content.lines ?? {};
-  const result = lines[phase]?.result;
-  return result === undefined ? null : (
+function Result({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : (
     <div aria-hidden="true" className="@container-size absolute inset-0 grid place-items-center">
-      <span className="font-heading text-[6.5cqmin] leading-none font-semibold text-ink transition-opacity delay-(--lines-delay) motion-safe:duration-1000 starting:opacity-0">
-        {result}
-      </span>
+      <span className="fade-in font-heading text-[6.5cqmin] leading-none font-semibold text-ink">{text}</span>
     </div>
   );
 }
@@ -481,7 +480,7 @@ function CategoryLabels({
   readonly highlight: Highlight<CategoryName>;
   readonly pressPicture: (event: MouseEvent) => void;
 }) {
-  const merged = isLast(animation, player.phase);
+  const merged = isLastPhase(animation, player.phase);
   const highlighted = merged ? undefined : player.drawn ? player.highlighted : active;
   const buttons = animations[animation].categories.map((name, index) => {
     const { text, color, detail }: CategoryLabel = labels[name] ?? { text: name, color: "teal" };
@@ -564,10 +563,6 @@ const stroke = "grow bg-(--accent-graphic,var(--teal)) forced-colors:bg-[CanvasT
 function hasReached(animation: AnimationName, phase: PhaseName, first: PhaseName | undefined): boolean {
   const phases = phasesOf(animation);
   return first !== undefined && phases.indexOf(phase) >= phases.indexOf(first);
-}
-
-function isLast(animation: AnimationName, phase: PhaseName): boolean {
-  return phase === phasesOf(animation).at(-1);
 }
 
 interface PlayerLabels {

@@ -26,7 +26,7 @@ export function RangeChart({
   return (
     <div
       aria-hidden="true"
-      className="col-start-1 col-end-3 row-start-2 mr-4 mb-1 flex h-18 gap-2 self-end text-[0.75rem] leading-none text-ink forced-color-adjust-none wide-caption:col-start-2 wide-caption:row-span-2 wide-caption:row-start-1 wide-caption:mx-0 wide-caption:my-1 wide-caption:h-auto wide-caption:w-[48cqw] wide-caption:max-w-80 wide-caption:self-stretch caption-beside:m-0 caption-beside:h-auto caption-beside:max-h-30 caption-beside:w-auto caption-beside:max-w-none caption-beside:grow caption-beside:self-stretch print:hidden forced-colors:[--hairline:Canvas] forced-colors:[--ink:CanvasText] forced-colors:[--surface:Canvas]"
+      className="col-start-1 col-end-3 row-start-2 mr-4 mb-1 flex h-19 gap-2 self-end text-[0.75rem] leading-none text-ink forced-color-adjust-none wide-caption:col-start-2 wide-caption:row-span-2 wide-caption:row-start-1 wide-caption:mx-0 wide-caption:my-1 wide-caption:h-auto wide-caption:w-[48cqw] wide-caption:max-w-80 wide-caption:self-stretch caption-beside:m-0 caption-beside:h-auto caption-beside:max-h-30 caption-beside:w-auto caption-beside:max-w-none caption-beside:grow caption-beside:self-stretch print:hidden forced-colors:[--hairline:Canvas] forced-colors:[--ink:CanvasText] forced-colors:[--surface:Canvas]"
     >
       <div className={`flex ${rows}`}>
         {labels.map(({ text }, index) => (

@@ -11,8 +11,13 @@ export function firstPhase(animation: AnimationName): PhaseName {
   return animations[animation].phases[0].name;
 }
 
+/** Whether no phase follows. */
+export function isLastPhase(animation: AnimationName, phase: PhaseName): boolean {
+  return phase === phasesOf(animation).at(-1);
+}
+
 /** The phase at a time after the click. */
-export function phaseAt(animation: AnimationName, elapsedMs: number): PhaseName {
+function phaseAt(animation: AnimationName, elapsedMs: number): PhaseName {
   const begun = animations[animation].phases.filter(({ startsAtMs }) => startsAtMs <= elapsedMs);
   return begun.at(-1)?.name ?? firstPhase(animation);
 }
@@ -24,13 +29,13 @@ export interface Walk {
   end(): void;
 }
 
-/** Calls back at the start of each phase that is later than `startsMs` after the click. */
+/** Calls back with the phase of `fromMs` after the click at once, and with each later one at its start. */
 export function walkPhases(
   animation: AnimationName,
-  startsMs: number,
+  fromMs: number,
   onPhase: (phase: PhaseName) => void,
 ): Walk {
-  let passedMs = startsMs;
+  let passedMs = fromMs;
   /** When it began or went on; undefined while paused. */
   let runsSinceMs: number | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
@@ -40,6 +45,8 @@ export function walkPhases(
     passedMs = elapsedMs();
     runsSinceMs = paused ? undefined : performance.now();
     end();
+    // A timer may have been due.
+    onPhase(phaseAt(animation, passedMs));
     timers = animations[animation].phases
       .filter(({ startsAtMs }) => !paused && startsAtMs > passedMs)
       .map(({ name, startsAtMs }) => setTimeout(() => onPhase(name), startsAtMs - passedMs));

@@ -9,7 +9,7 @@ import type { LivePlayer, PlayerView } from "./live-player";
 import { observeMiddle, whenNear, whenSized } from "./observers";
 import type { PointerPosition } from "./pointer";
 import { useReducedMotion } from "./reduced-motion";
-import { firstPhase, phaseAt, phasesOf, type Walk, walkPhases } from "./still-timeline";
+import { firstPhase, isLastPhase, type Walk, walkPhases } from "./still-timeline";
 
 export interface PlayerHandle extends PlayerView {
   readonly paused: boolean;
@@ -53,17 +53,15 @@ export function usePlayer(
   const highlightNow = useEffectEvent(() => highlight);
 
   function startWalk(elapsedMs: number): void {
-    const show = (phase: PhaseName) =>
-      setView({
-        ...firstView(animation),
-        phase,
-        started: true,
-        settled: phase === phasesOf(animation).at(-1),
-      });
-    show(phaseAt(animation, elapsedMs));
-    walkRef.current = walkPhases(animation, elapsedMs, show);
+    walkRef.current = walkPhases(animation, elapsedMs, (phase) =>
+      setView({ ...firstView(animation), phase, started: true, settled: isLastPhase(animation, phase) }),
+    );
   }
-  const resumeWalk = useEffectEvent(startWalk);
+  const resumeWalk = useEffectEvent((elapsedMs: number) => {
+    startWalk(elapsedMs);
+    if (paused) walkRef.current?.setPaused(true);
+  });
+  const isPausedNow = useEffectEvent(() => paused);
 
   useEffect(() => {
     const mount = new AbortController();
@@ -76,6 +74,7 @@ export function usePlayer(
       const wasLive = liveRef.current !== undefined;
       liveRef.current = undefined;
       setFailed(true);
+      if (wasLive) setPaused(false);
       setView((shown) => (wasLive ? firstView(animation) : { ...shown, drawn: false }));
       report(fault, error);
     }
@@ -104,6 +103,7 @@ export function usePlayer(
           signal,
         });
         endWalk(walkRef);
+        if (isPausedNow()) liveRef.current.setPaused(true);
       });
     }
 
@@ -117,7 +117,6 @@ export function usePlayer(
       endWalk(walkRef);
       liveRef.current = undefined;
       setView(firstView(animation));
-      setPaused(false);
       setFailed(false);
     };
   }, [animation, reducedMotion]);

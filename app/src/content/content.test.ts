@@ -264,6 +264,19 @@ test("the rent that ESEE's chart marks is in the range of every label", () => {
   }
 });
 
+test.each([
+  [
+    platformEseeIntelligence.animation.content.descriptions.unified,
+    platformEseeIntelligence.animation.content.lines.unified.result,
+  ],
+  [
+    consortiumImpact.animation.content.descriptions.collective,
+    consortiumImpact.animation.content.lines.collective.result,
+  ],
+])("“%s” says what the picture shows in its middle", (description, result) => {
+  expect(description).toContain(result);
+});
+
 describe("what docs/contract.md fixes", () => {
   test("header", () => {
     expect(header.menu.items.map(({ label, href }) => [label, href])).toEqual(

@@ -201,7 +201,7 @@ export type AnimationContent<Name extends AnimationName = AnimationName> = {
 interface AnimationTexts<Name extends AnimationName> {
   readonly animation: Name;
   /**
-   * What the picture shows in each phase, in one line or two on a phone: under it after the first click, announced, and
+   * What the picture shows in each phase, in a line or two on a phone, in one beside a chart: under it after the first click, announced, and
    * the picture's text alternative.
    */
   readonly descriptions: Readonly<Record<PhaseName<Name>, string>>;
@@ -234,7 +234,7 @@ export interface DetailedLabel extends CategoryLabel {
   readonly range: { readonly from?: number; readonly to?: number };
 }
 
-/** From a phase on, labels show their details, and a chart beside the caption the same ranges. */
+/** From a phase on, labels show their details, and a chart in the caption the same ranges. */
 export interface RangeDetails {
   /** A value in all ranges, marked in the last phase. */
   readonly mark: number;
@@ -244,6 +244,6 @@ export interface RangeDetails {
 export interface PhaseLines {
   readonly title: string;
   readonly text?: string;
-  /** A figure or a few short words in the middle of the picture. */
+  /** At most about six characters in the middle of the picture; the phase’s description says them, too. */
   readonly result?: string;
 }

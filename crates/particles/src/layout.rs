@@ -91,7 +91,7 @@ pub fn sunflower_by_angle(count: u32) -> Vec<Vec2> {
 
 /// `count` points on `arms` spirals about the origin, which they take in turns, 1 apart on each.
 ///
-/// The spirals begin `first_radius` from the origin; neighboring ones are `pitch` apart. These are spirals of
+/// The spirals begin `first_radius` > 0 from the origin; neighboring ones are `pitch` apart. These are spirals of
 /// Archimedes, stepped along by the midpoint rule.
 #[must_use]
 pub fn spirals(count: u32, arms: u32, pitch: f32, first_radius: f32) -> Vec<Vec2> {
@@ -130,7 +130,7 @@ pub fn closed_ring(count: u32) -> Vec<Vec2> {
 }
 
 /// `count` points on straight branches from the origin, where the first is, 1 apart on each. Up to six have a branch
-/// each, more have four branches, many have as many as makes them alike, or else five.
+/// each, up to ten have four branches, more have five, four or six: the first number that makes them alike, or else five.
 #[must_use]
 pub fn star(count: u32) -> Vec<Vec2> {
     let branches = match count {
@@ -162,22 +162,14 @@ pub fn stairs(count: u32) -> Vec<Vec2> {
         highest += 1;
         left_over -= highest;
     }
-    let (mut column, mut row, mut height) = (0, 0, 1);
-    let mut is_repeated = left_over == 1;
-    points(count, &mut |_| {
-        let point = Vec2::new(column as f32, -(row as f32));
-        row += 1;
-        if row == height {
-            (column, row) = (column + 1, 0);
-            if is_repeated {
-                is_repeated = false;
-            } else {
-                height += 1;
-                is_repeated = height == left_over;
-            }
+    let (mut points, mut column) = (Vec::new(), 0.0);
+    for height in 1..=highest {
+        for _ in 0..=u32::from(height == left_over) {
+            points.extend((0..height).map(|row| Vec2::new(column, -(row as f32))));
+            column += 1.0;
         }
-        point
-    })
+    }
+    points
 }
 
 /// Takes the point that is nearest to this one; the origin if none is left.
@@ -375,18 +367,16 @@ mod tests {
 
     #[test]
     fn points_of_a_spiral_are_1_apart_and_begin_on_a_ring() {
-        for pitch in [1.5, 2.5, 4.0] {
-            let points = spirals(120, 8, pitch, 1.5 * pitch);
+        for (pitch, first_radius) in [(1.5, 2.25), (2.5, 4.5), (4.0, 6.0)] {
+            let points = spirals(120, 8, pitch, first_radius);
             assert!((least_gap(&points) - 1.0).abs() < 0.05, "{pitch}");
             for (index, point) in points.iter().enumerate().skip(8) {
                 let gap = point.distance(points[index - 8]);
                 assert!((0.95..1.05).contains(&gap), "{gap} at {index}");
             }
-            let ring = points[..8].iter().map(|point| point.length());
-            assert!(
-                ring.clone()
-                    .all(|radius| (radius - ring.clone().next().unwrap()).abs() < 1e-6)
-            );
+            for point in &points[..8] {
+                assert!((point.length() - first_radius).abs() < 1e-5, "{point}");
+            }
         }
     }
 

@@ -12,7 +12,7 @@ use crate::{Animation, Description, Easing, Frame, Glow, LinkSearch, Particles, 
 
 /// After a click, the pointer is ignored until it has moved this far, in CSS pixels: farther than a resting hand
 /// moves a mouse.
-const IGNORE_RADIUS_PX: f32 = 6.0;
+const IGNORE_RADIUS_PX: f32 = 24.0;
 
 /// An animation on a stage. Pass it elapsed time and events; it returns frames.
 ///

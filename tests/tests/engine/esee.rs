@@ -189,16 +189,16 @@ pub fn of_a_label_and_the_pointer_the_last_one_highlights() {
     esee.pointer_moved((300.0, 150.0).into());
     esee.set_highlight(Some(ECONOMIC));
     assert_eq!(esee.highlighted(), Some(ECONOMIC));
-    esee.pointer_moved((304.0, 150.0).into());
+    esee.pointer_moved((320.0, 150.0).into());
     assert_eq!(esee.highlighted(), Some(ECONOMIC), "it has not moved away");
-    esee.pointer_moved((307.0, 150.0).into());
+    esee.pointer_moved((325.0, 150.0).into());
     assert_eq!(esee.highlighted(), Some(ENVIRONMENTAL));
     esee.pointer_left();
     assert_eq!(esee.highlighted(), Some(ECONOMIC));
 }
 
 #[test]
-pub fn esee_ignores_the_pointer_after_a_click_until_it_has_moved_by_six_pixels() {
+pub fn esee_ignores_the_pointer_after_a_click_until_it_has_moved_away() {
     for at in [None, Some((300.0, 150.0))] {
         let mut esee = esee();
         esee.pointer_moved((300.0, 150.0).into());
@@ -208,9 +208,9 @@ pub fn esee_ignores_the_pointer_after_a_click_until_it_has_moved_by_six_pixels()
         }
         for (x, highlighted) in [
             (300.0, None),
-            (305.0, None),
-            (295.0, None),
-            (306.5, Some(ENVIRONMENTAL)),
+            (323.0, None),
+            (277.0, None),
+            (324.5, Some(ENVIRONMENTAL)),
             (301.0, Some(ENVIRONMENTAL)),
         ] {
             esee.pointer_moved((x, 150.0).into());
@@ -399,29 +399,6 @@ pub fn unified_particles_are_one_cluster_at_the_center_that_pulses_for_ever() {
             assert!(!esee.is_settled(), "a pulse never ends");
         }
         assert!(most > 1.2 * least, "seen on {size:?}: {least} to {most}");
-    }
-}
-
-#[test]
-pub fn the_middle_of_the_cluster_is_open_for_the_result_from_the_time_when_the_page_shows_it() {
-    for size in [
-        (732.0, 549.0),
-        (350.0, 432.0),
-        (420.0, 262.0),
-        (320.0, 240.0),
-    ] {
-        let mut esee = on_stage("esee", size);
-        esee.click();
-        run(&mut esee, 6, 60);
-        run_for(&mut esee, 90);
-        for _ in 0..8 * 60 {
-            esee.advance(1.0 / 60.0);
-            let frame = esee.frame();
-            for (place, radius_px) in centers(&frame).into_iter().zip(frame.radius_px) {
-                let open_px = distance(place, (size.0 / 2.0, size.1 / 2.0)) - radius_px;
-                assert!(open_px > 0.12 * size.0.min(size.1), "{open_px} on {size:?}");
-            }
-        }
     }
 }
 

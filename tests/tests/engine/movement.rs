@@ -2,7 +2,7 @@
 
 use particles::animations::Entry;
 use particles::{Simulation, StageSize, animations};
-use tests::stage::{distance, positions, run_for};
+use tests::stage::{centers, distance, positions, run_for};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
@@ -103,6 +103,29 @@ pub fn discs_grow_and_shrink_without_a_jump() {
                 assert!(change_px < 1.5, "{change_px} px at {secs} s: {case}");
             }
             before_px.copy_from_slice(radii_px);
+        }
+    });
+}
+
+#[test]
+pub fn the_middle_of_the_last_picture_is_open_once_the_page_shows_the_result_there() {
+    for_every_stage(|case, entry, side_px, simulation| {
+        let before_last: f64 = entry
+            .description
+            .phases
+            .iter()
+            .filter_map(|phase| phase.duration_secs)
+            .sum();
+        // `--lines-delay` and the fade of `Result`.
+        simulation.advance(before_last + 2.0);
+        for _ in 0..6 * 10 {
+            run_for(simulation, 6);
+            let frame = simulation.frame();
+            let center = frame.size.center();
+            for (place, radius_px) in centers(&frame).into_iter().zip(frame.radius_px) {
+                let open_px = distance(place, (center.x, center.y)) - radius_px;
+                assert!(open_px > 0.11 * side_px, "{open_px} px: {case}");
+            }
         }
     });
 }

@@ -15,7 +15,7 @@ export const page = {
   },
 } satisfies Page;
 
-/** On one line. */
+/** No-break spaces keep it on one line. */
 const finding = "3\u00a0in\u00a05";
 
 export const animation = {

@@ -65,7 +65,7 @@ export const page = {
 export const animation = {
   id: "esee-animation",
   title: "Four kinds of data, one result",
-  lead: "Each dot stands for data on one rent. The rent is to pay for insulation (environmental), be affordable (social), differ little from the neighbors’ (ethical) and earn enough (economic). Press a name in the picture to see its dots alone, until they merge.",
+  lead: "Each dot is a piece of data on one apartment. Its rent is meant to pay for insulation (environmental), be affordable (social), differ little from the neighbors’ (ethical) and earn enough (economic). Before the dots merge, press a name to see its own.",
   content: {
     animation: "esee",
     labels: {
@@ -87,8 +87,8 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     descriptions: {
-      scattered: "Example: four kinds of data on a rent",
-      converging: "Each kind allows a range of rents",
+      scattered: "Which rent pays for insulation and is affordable, fair and high enough?",
+      converging: "Each aim allows a range",
       unified: `A rent of ${dollars(recommendedRent)} fits all four`,
     },
   },

@@ -40,7 +40,7 @@ pub(super) const DESCRIPTION: Description = Description::new("esee", PHASES)
         StillShape::new("medium", 560.0, 420.0),
         StillShape::new("low", 420.0, 262.0),
         StillShape::new("small", 350.0, 262.0),
-        StillShape::new("tall", 350.0, 408.0),
+        StillShape::new("tall", 350.0, 406.0),
     ]);
 
 /// Area of the stage for each particle, in square CSS pixels. Contract: area / 5000.
@@ -123,13 +123,14 @@ const SWAYING_TURNS: f64 = 0.02;
 /// Particles come to the unified cluster in a curve, turned this far, in turns; and how long it takes, in seconds.
 const SWIRL_TURNS: f32 = -0.21;
 const SWIRL_SECS: f32 = 2.5;
-/// How long particles take to get the unified cluster's radii and light, in seconds: most of the way there.
+/// How long particles take to get the look of the webs, and of the unified cluster, in seconds: most of the way there.
 const UNIFYING_SECS: f32 = 1.6;
 /// Radii of resting particles in the unified cluster, in CSS pixels, from its middle outwards: links are seen between
 /// them.
 const UNIFIED_RADIUS_PX: [f32; 2] = [3.0, 6.0];
-/// Share of what they lack in opacity that particles get as their webs form: dark grounds swallow faint ones.
-const GATHERED_OPACITY: f32 = 0.7;
+/// Share of what they lack in opacity that particles get as their webs form: faint ones are hard to see on a dark
+/// background.
+const GATHERED_OPACITY_SHARE: f32 = 0.7;
 /// Share of the range of radii that dimmed particles keep.
 const DIMMED_SHARE: f32 = 0.35;
 /// How far a pulse carries particles outwards, in parts of their distance from the middle.
@@ -145,7 +146,7 @@ const LIGHT_FADE_SECS: f32 = 1.6;
 /// Color of light: the brightest of the palette.
 const GLOW_COLOR: Rgb = PALETTE[2];
 /// Share of their opacity that particles keep while another category is highlighted: still readable as groups.
-const DIMMED: f32 = 0.5;
+const DIMMED: f32 = 0.55;
 /// How long dimming takes, in seconds.
 const DIM_SECS: f32 = 0.2;
 
@@ -166,8 +167,9 @@ pub struct Esee {
     unified_offsets: Vec<Vec2>,
     /// How far each category is dimmed.
     dimming: [Transition; 4],
-    /// How far particles look as they do in webs, and in the unified cluster.
+    /// How far particles are as opaque as in webs.
     gathering: Transition,
+    /// How far they look as they do in the unified cluster.
     unifying: Transition,
     /// Opacity and ripple of the light behind the webs and the cluster; after a reset it fades.
     light: [f32; 2],
@@ -352,8 +354,8 @@ impl Esee {
         };
     }
 
-    /// A wave or a pulse makes particles larger and opaque, the unified cluster smaller ones, and dimming smaller
-    /// and fainter ones.
+    /// A wave or a pulse makes particles larger and opaque, a web opaque ones, the unified cluster smaller ones, and
+    /// dimming smaller and fainter ones.
     fn dim_and_restyle(&mut self, state: &mut State, dt_secs: f32) {
         let highlighted = self.highlighted(state);
         for (category, dimming) in self.dimming.iter_mut().enumerate() {
@@ -362,7 +364,7 @@ impl Esee {
         }
         let dimming = self.dimming.map(Transition::smooth);
         let unifying = self.unifying.smooth();
-        let gathered = GATHERED_OPACITY * self.gathering.smooth();
+        let gathered = GATHERED_OPACITY_SHARE * self.gathering.smooth();
         let (wave, pulse) = (Wave::of_phase(state), self.pulse(state));
         let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
         let count = count(state.size());

@@ -56,21 +56,21 @@ const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
 /// Speeds of individual particles in CSS pixels a second: seen to move, not to be followed.
 const SPEED_PX: RangeInclusive<f32> = 12.0..=30.0;
 /// Four colors, the consortium's violets and the corporation's teal, as in ESEE. Where the collective's discs are not
-/// alike, those of the last two are large; the others, which are drawn earlier, small ones behind them: teal is among
+/// alike, those of the last three are large; the others, which are drawn earlier, small ones behind them: teal is among
 /// both.
 const PALETTE: [Rgb; 5] = [
-    Rgb(0x9b, 0x87, 0xf5),
     Rgb(0x7e, 0x69, 0xab),
     TEAL,
     Rgb(0x6e, 0x59, 0xa5),
+    LILAC,
     TEAL,
 ];
 const TEAL: Rgb = Rgb(0x1a, 0x7d, 0x85);
-/// Indices of large and small discs' colors, which take turns around the ring: violet ones, and teal ones. Where it
-/// closes, two small ones meet if their number is odd.
-const COLORS: [[u8; 4]; 2] = [[LARGE, 0, LARGE, 1], [4, 2, 4, 2]];
+const LILAC: Rgb = Rgb(0x9b, 0x87, 0xf5);
+/// Indices of large and small discs' colors, which take turns around the ring: violet ones, and teal ones.
+const COLORS: [[u8; 4]; 2] = [[LARGE, 0, 3, 0], [4, 1, 4, 1]];
 /// The first color of large discs.
-const LARGE: u8 = 3;
+const LARGE: u8 = 2;
 /// Radius of the ring on which individuals start. Contract: 40 %.
 const START_RING_SHARE: f32 = 0.4;
 /// Radius of the disc over which individuals spread evenly after a click: as wide as the stage allows while it turns.
@@ -121,7 +121,7 @@ const GLOWING_SECS: RangeInclusive<f32> = 1.1..=9.6;
 /// Where the last ring of light stays, in parts of the glow's radius: a halo around the collective's ring.
 const HALO_SHARE: f32 = 0.68;
 /// Color of the glow.
-const GLOW_COLOR: Rgb = PALETTE[0];
+const GLOW_COLOR: Rgb = LILAC;
 /// How long a breath of the glow takes, in seconds: calm.
 const BREATH_SECS: f32 = 3.2;
 /// How often the glow breathes once it has appeared; then nothing changes any more.
@@ -150,7 +150,7 @@ pub struct Impact {
 impl Impact {
     /// Where particles go, turned about the center by an angle, given as a point of the unit circle.
     fn target(&self, state: &State, turned: Vec2) -> impl Fn(u32) -> Vec2 + use<'_> {
-        let (center, count) = (state.size().center(), count(state.size()));
+        let (center, places) = (state.size().center(), ring_places(state.size()));
         let (points, share) = match state.phase() {
             INDIVIDUAL => (&self.spread[..], SPREAD_SHARE),
             CONVERGING => (&self.web[..], CONVERGING_SHARE),
@@ -159,7 +159,7 @@ impl Impact {
         let scaled = turned * (share * state.size().smaller_side_px());
         move |id: u32| {
             let point = points.get(id as usize).copied();
-            center + scaled.rotate(point.unwrap_or_else(|| layout::ring(id, count)))
+            center + scaled.rotate(point.unwrap_or_else(|| layout::ring(id, places)))
         }
     }
 
@@ -266,8 +266,7 @@ impl Animation for Impact {
             self.spread[id as usize] = layout::take_nearest(&mut free, wanted);
             let point = layout::ring(at, count);
             state.particles.push(Particle {
-                color: COLORS[usize::from(is_teal)]
-                    [((id | u32::from(id + 1 == count)) & 3) as usize],
+                color: COLORS[usize::from(is_teal)][(id & 3) as usize],
                 ..scatter.particle_at(id, size.center() + point * radius_px)
             });
         }
@@ -470,19 +469,40 @@ fn breath(state: &State) -> f32 {
     }
 }
 
-/// The radii of the collective's large and small discs: alike where the smallest do not overlap; elsewhere large ones
-/// are a gap apart, with the smallest behind it.
-fn ring_radii_px(size: StageSize) -> [f32; 2] {
+/// The number of places on the collective's ring. Large and small discs take turns; where their number is odd, the last
+/// small one is left out, behind two large ones.
+fn ring_places(size: StageSize) -> u32 {
     let count = count(size);
-    let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
-    let [beside_px, next_px] = [1, 2].map(|steps| {
-        let [one, other] = [0, steps].map(|id| layout::ring(id, count));
-        one.distance(other) * COLLECTIVE_RING_SHARE * size.smaller_side_px()
-    });
-    let with_gap = |apart_px: f32| clamp(0.5 * (apart_px - 1.1 * RIM_PX), least_px, most_px);
-    if beside_px > 2.0 * least_px {
-        [with_gap(beside_px); 2]
+    if are_alike(count, size) {
+        count
     } else {
-        [with_gap(next_px), least_px]
+        count.next_multiple_of(2)
     }
+}
+
+/// The radii of the collective's large and small discs. Where they are not alike, large ones are a gap apart, with the
+/// smallest behind it.
+fn ring_radii_px(size: StageSize) -> [f32; 2] {
+    let places = ring_places(size);
+    let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
+    let with_gap = |steps| {
+        let apart_px = apart_px(steps, places, size);
+        clamp(0.5 * (apart_px - 1.1 * RIM_PX), least_px, most_px)
+    };
+    if are_alike(places, size) {
+        [with_gap(1); 2]
+    } else {
+        [with_gap(2), least_px]
+    }
+}
+
+/// Whether so many discs are alike on the collective's ring: the smallest do not overlap.
+fn are_alike(places: u32, size: StageSize) -> bool {
+    apart_px(1, places, size) > 2.0 * RADIUS_PX.start()
+}
+
+/// How far two places of the collective's ring are apart.
+fn apart_px(steps: u32, places: u32, size: StageSize) -> f32 {
+    let [one, other] = [0, steps].map(|id| layout::ring(id, places));
+    one.distance(other) * COLLECTIVE_RING_SHARE * size.smaller_side_px()
 }
