@@ -165,7 +165,7 @@ export function AnimationPlayer({
         className={`pointer-events-none relative w-0 min-w-full bg-surface @container/caption caption-beside:@container-normal caption-beside:col-start-2 caption-beside:row-span-full caption-beside:grid caption-beside:grid-rows-subgrid caption-beside:w-auto caption-beside:min-w-0 caption-beside:border-l caption-beside:border-hairline`}
       >
         <Progress animation={animation} player={player} />
-        <div className="grid min-h-(--player-caption) grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_2.75rem] pt-2.5 pl-4 wide-caption:grid-cols-[minmax(0,1fr)_auto_auto] wide-caption:grid-rows-[3fr_2fr] wide-caption:gap-y-0.5 wide-caption:py-2 caption-beside:contents">
+        <div className="grid min-h-(--player-caption) grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_2.5rem] pt-2.5 pl-4 wide-caption:grid-cols-[minmax(0,1fr)_auto_auto] wide-caption:grid-rows-[3fr_2fr] wide-caption:gap-y-0.5 wide-caption:py-2 caption-beside:contents">
           <div className="contents caption-beside:col-start-1 caption-beside:row-start-2 caption-beside:flex caption-beside:flex-col caption-beside:justify-center caption-beside:gap-2.5 caption-beside:px-4 caption-beside:py-1">
             <p
               aria-live="polite"

@@ -4,7 +4,7 @@
  */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { AnimationName, CategoryName, PhaseName } from "./generated/animations";
+import type { AnimationName, CategoryName } from "./generated/animations";
 import type { LivePlayer, PlayerView } from "./live-player";
 import { observeMiddle, whenNear, whenSized } from "./observers";
 import type { PointerPosition } from "./pointer";

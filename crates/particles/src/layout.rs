@@ -91,7 +91,7 @@ pub fn sunflower_by_angle(count: u32) -> Vec<Vec2> {
 
 /// `count` points on `arms` spirals about the origin, which they take in turns, 1 apart on each.
 ///
-/// The spirals begin `first_radius` > 0 from the origin; neighboring ones are `pitch` apart. These are spirals of
+/// The spirals begin `first_radius` ≥ 0 from the origin; neighboring ones are `pitch` apart. These are spirals of
 /// Archimedes, stepped along by the midpoint rule.
 #[must_use]
 pub fn spirals(count: u32, arms: u32, pitch: f32, first_radius: f32) -> Vec<Vec2> {
@@ -130,16 +130,13 @@ pub fn closed_ring(count: u32) -> Vec<Vec2> {
 }
 
 /// `count` points on straight branches from the origin, where the first is, 1 apart on each. Up to six have a branch
-/// each, up to ten have four branches, more have five, four or six: the first number that makes them alike, or else five.
+/// each, up to ten have four branches, more have five, 13 and 17 four, which are alike.
 #[must_use]
 pub fn star(count: u32) -> Vec<Vec2> {
     let branches = match count {
         0..=6 => count.max(2) - 1,
-        7..=10 => 4,
-        _ => [5, 4, 6]
-            .into_iter()
-            .find(|&branches| (count - 1).is_multiple_of(branches))
-            .unwrap_or(5),
+        7..=10 | 13 | 17 => 4,
+        _ => 5,
     };
     points(count, &mut |index| {
         // Turned by half of a branch: four lie across, and need the least height.
@@ -157,17 +154,16 @@ pub fn stairs(count: u32) -> Vec<Vec2> {
             Vec2::new(index.div_ceil(2) as f32, -((index / 2) as f32))
         });
     }
-    let (mut highest, mut left_over) = (0, count);
-    while left_over > highest {
-        highest += 1;
-        left_over -= highest;
+    // Columns of one, two and so on, and one more of what is left over, after the one of the same height.
+    let (mut columns, mut left_over) = (1, count);
+    while left_over > columns {
+        left_over -= columns;
+        columns += 1;
     }
-    let (mut points, mut column) = (Vec::new(), 0.0);
-    for height in 1..=highest {
-        for _ in 0..=u32::from(height == left_over) {
-            points.extend((0..height).map(|row| Vec2::new(column, -(row as f32))));
-            column += 1.0;
-        }
+    let mut points = Vec::new();
+    for column in 0..columns {
+        let height = column + u32::from(column < left_over);
+        points.extend((0..height).map(|row| Vec2::new(column as f32, -(row as f32))));
     }
     points
 }

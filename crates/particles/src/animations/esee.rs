@@ -193,8 +193,7 @@ impl Esee {
 
     /// A spiral for each category, which ends towards its label's corner.
     fn lay_out_unified(&mut self, size: StageSize, count: u32, ring: &[Vec2]) {
-        let first_radius =
-            (OPEN_CENTER_SHARE * size.smaller_side_px() / UNIFIED_SPACING_PX).max(SPIRAL_PITCH);
+        let first_radius = OPEN_CENTER_SHARE * size.smaller_side_px() / UNIFIED_SPACING_PX;
         let mut points = layout::spirals(count, 4, SPIRAL_PITCH, first_radius);
         let first_end = points.iter().nth_back(3).copied().unwrap_or(Vec2::X);
         let corner = Vec2::splat(-FRAC_1_SQRT_2);
@@ -457,12 +456,10 @@ impl Animation for Esee {
 
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
         let phase = state.phase();
-        for (transition, is_reached) in [
-            (&mut self.gathering, phase != SCATTERED),
-            (&mut self.unifying, phase == UNIFIED),
-        ] {
-            transition.advance(is_reached, dt_secs, UNIFYING_SECS);
-        }
+        self.gathering
+            .advance(phase != SCATTERED, dt_secs, UNIFYING_SECS);
+        self.unifying
+            .advance(phase == UNIFIED, dt_secs, UNIFYING_SECS);
         self.lighten(state, dt_secs);
         self.dim_and_restyle(state, dt_secs);
     }

@@ -150,7 +150,7 @@ pub struct Impact {
 impl Impact {
     /// Where particles go, turned about the center by an angle, given as a point of the unit circle.
     fn target(&self, state: &State, turned: Vec2) -> impl Fn(u32) -> Vec2 + use<'_> {
-        let (center, places) = (state.size().center(), ring_places(state.size()));
+        let (center, (places, _)) = (state.size().center(), collective_ring(state.size()));
         let (points, share) = match state.phase() {
             INDIVIDUAL => (&self.spread[..], SPREAD_SHARE),
             CONVERGING => (&self.web[..], CONVERGING_SHARE),
@@ -189,7 +189,7 @@ impl Impact {
             growth.advance(hovered == Some(index), dt_secs, HOVER_SECS);
         }
         let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
-        let [large_px, small_px] = ring_radii_px(state.size());
+        let (_, [large_px, small_px]) = collective_ring(state.size());
         let forming = smooth_step(secs_in_phase(state) / FORMING_SECS);
         let [web, ring] = match state.phase() {
             INDIVIDUAL => [0.0, 0.0],
@@ -469,40 +469,23 @@ fn breath(state: &State) -> f32 {
     }
 }
 
-/// The number of places on the collective's ring. Large and small discs take turns; where their number is odd, the last
-/// small one is left out, behind two large ones.
-fn ring_places(size: StageSize) -> u32 {
-    let count = count(size);
-    if are_alike(count, size) {
-        count
-    } else {
-        count.next_multiple_of(2)
-    }
-}
-
-/// The radii of the collective's large and small discs. Where they are not alike, large ones are a gap apart, with the
-/// smallest behind it.
-fn ring_radii_px(size: StageSize) -> [f32; 2] {
-    let places = ring_places(size);
+/// The number of places on the collective's ring, and the radii of its large and small discs: alike where the smallest
+/// do not overlap. Elsewhere they take turns; large ones are a gap apart, with the smallest behind it, and where their
+/// number is odd, the last small one is left out.
+#[inline(never)] // One copy for both callers.
+fn collective_ring(size: StageSize) -> (u32, [f32; 2]) {
     let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
-    let with_gap = |steps| {
-        let apart_px = apart_px(steps, places, size);
-        clamp(0.5 * (apart_px - 1.1 * RIM_PX), least_px, most_px)
+    let apart_px = |steps, places| {
+        let [one, other] = [0, steps].map(|id| layout::ring(id, places));
+        one.distance(other) * COLLECTIVE_RING_SHARE * size.smaller_side_px()
     };
-    if are_alike(places, size) {
-        [with_gap(1); 2]
+    let with_gap = |apart_px: f32| clamp(0.5 * (apart_px - 1.1 * RIM_PX), least_px, most_px);
+    let count = count(size);
+    let beside_px = apart_px(1, count);
+    if beside_px > 2.0 * least_px {
+        (count, [with_gap(beside_px); 2])
     } else {
-        [with_gap(2), least_px]
+        let places = count + (count & 1);
+        (places, [with_gap(apart_px(2, places)), least_px])
     }
-}
-
-/// Whether so many discs are alike on the collective's ring: the smallest do not overlap.
-fn are_alike(places: u32, size: StageSize) -> bool {
-    apart_px(1, places, size) > 2.0 * RADIUS_PX.start()
-}
-
-/// How far two places of the collective's ring are apart.
-fn apart_px(steps: u32, places: u32, size: StageSize) -> f32 {
-    let [one, other] = [0, steps].map(|id| layout::ring(id, places));
-    one.distance(other) * COLLECTIVE_RING_SHARE * size.smaller_side_px()
 }
