@@ -293,10 +293,10 @@ function Stills({
     variantUrl,
     loadsLater: !started || drawn,
     // The page's first still does not fade in, as nothing was there before it.
-    className: `${wasStarted ? "cross-fade" : ""} ${drawn ? "not-print:hidden" : ""}`,
+    className: `${wasStarted ? "fade-through" : ""} ${drawn ? "not-print:hidden" : ""}`,
   };
   return (
-    <div className="absolute inset-0 isolate">
+    <div className="absolute inset-0">
       {phasesOf(animation).map((phase) => (
         <Still
           {...still}

@@ -87,7 +87,7 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     descriptions: {
-      scattered: "Which rent pays for insulation and is affordable, fair and high enough?",
+      scattered: "Example: which rent pays for insulation and is affordable, fair and high enough?",
       converging: "Each aim allows a range",
       unified: `A rent of ${dollars(recommendedRent)} fits all four`,
     },
