@@ -205,6 +205,14 @@ test("a bar shows each of ESEE's ranges from converging on, and in unified one l
   }
 });
 
+test("the start mark answers a pointer on the caption, too", async ({ page }) => {
+  await openStage(page, esee);
+  const mark = page.locator("main figure [data-mark=play]").first();
+  await expect(mark).toHaveCSS("scale", "none");
+  await page.locator("main figcaption").hover({ force: true });
+  await expect(mark).toHaveCSS("scale", "1.05");
+});
+
 test("a press on one of ESEE's labels resets it once it is unified, as on the picture around", async ({
   page,
 }) => {
@@ -691,7 +699,7 @@ test.describe("under reduced motion", () => {
   });
 
   for (const { animation, path, phases } of [esee, impact]) {
-    test(`the picture of ${animation} answers a click with another still, into which the first one fades, and a light that goes`, async ({
+    test(`the picture of ${animation} answers a click with another still, before which the first one fades out, and a light that goes`, async ({
       page,
     }) => {
       await stopClock(page);

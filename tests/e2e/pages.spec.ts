@@ -19,7 +19,7 @@ import { aliases, canonicalPaths, notFoundPage, origin, wildcards } from "./site
 import { wasmFile } from "./stage";
 import { esee, impact } from "./stage-pages";
 
-/** Bytes by gzip of what a page fetches at first, drawings included. The page of ESEE fetches most: 155,100 of scripts, with the chart. */
+/** Bytes by gzip of what a page fetches at first, drawings included. The page of ESEE fetches most: 155,400 of scripts, with the chart and a pause for stills. */
 const budgets = { script: 155_500, stylesheet: 18_000, font: 55_000 } as const;
 /** An animated page also fetches the engine. */
 const mostRequests = { page: 24, animatedPage: 31 } as const;

@@ -61,6 +61,9 @@ class FakeStage {
     this.frames += 1;
     return true;
   }
+  elapsedSecs() {
+    return this.steps.reduce((sum, step) => sum + step, 0);
+  }
   click() {
     this.clicks += 1;
     this.started = !this.started;
@@ -402,6 +405,23 @@ describe("animation player", () => {
       expect(FakeStage.last.clicks).toBe(1);
       expect(FakeStage.last.steps).toEqual([2.5]);
     });
+
+    it("takes over stills that were paused, and goes on when the visitor does", async () => {
+      let arrive: (response: Response) => void = () => {};
+      fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+      await show(esee);
+      fireEvent.click(playerButton());
+      await pass(2500);
+      fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
+      await pass(60_000);
+      arrive(wasmResponse());
+      await pass(1000);
+      expect(FakeStage.last.elapsedSecs()).toBeCloseTo(2.5, 1);
+      const { frames } = FakeStage.last;
+      fireEvent.click(screen.getByRole("button", { name: playerLabels.play }));
+      await pass(1000);
+      expect(FakeStage.last.frames).toBeGreaterThan(frames + 50);
+    });
   });
 
   describe("without the engine", () => {
@@ -539,10 +559,11 @@ describe("animation player", () => {
       preference.matches = false;
       act(() => void preference.dispatchEvent(new Event("change")));
       await pass(60_000);
-      expect(screen.getByRole("button", { name: playerLabels.play })).toBeTruthy();
+      expect(FakeStage.last.elapsedSecs()).toBeCloseTo(2.5, 1);
       const { frames } = FakeStage.last;
+      fireEvent.click(screen.getByRole("button", { name: playerLabels.play }));
       await pass(1000);
-      expect(FakeStage.last.frames).toBe(frames);
+      expect(FakeStage.last.frames).toBeGreaterThan(frames + 50);
     });
 
     it("starts anew where it was reset while paused", async () => {

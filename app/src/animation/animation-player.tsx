@@ -104,7 +104,7 @@ export function AnimationPlayer({
         clickedAt.current = undefined;
         highlight.preview(undefined);
       }}
-      className={`relative w-fit max-w-full border border-control/60 bg-surface caption-beside:beside-title caption-beside:w-auto data-[running=false]:[--timeline:paused] ${
+      className={`group relative w-fit max-w-full border border-control/60 bg-surface caption-beside:beside-title caption-beside:w-auto data-[running=false]:[--timeline:paused] ${
         player.paused ? "[--timeline:paused]" : ""
       } ${content.details === undefined ? "" : "with-chart"}`}
     >
@@ -382,7 +382,7 @@ function StillLight({ at }: { readonly at: string }) {
  * (`AnimationHero`), as small, because there the statement is the main text.
  */
 function Lines({
-  lines: shown,
+  lines,
   aboveLabels,
 }: {
   readonly lines: PhaseLines | undefined;
@@ -396,14 +396,14 @@ function Lines({
         aboveLabels ? "bottom-[min(3.25rem,14.5vw+4px)]" : "bottom-[5%] small-player:bottom-2"
       }`}
     >
-      {shown === undefined ? null : (
+      {lines === undefined ? null : (
         <div className="fade-in caption-beside:-mt-1 caption-beside:[--fade-in:0s] caption-beside:h-[calc(100%+0.5rem)] caption-beside:bg-surface caption-beside:pt-1">
-          <p className="font-heading text-[min(var(--text-h3),6.2vw,3.6svh)] leading-[1.2] font-semibold tracking-[-0.01em] small-player:text-[min(1rem,4.4vw)] caption-beside:font-text caption-beside:text-small caption-beside:font-medium caption-beside:tracking-normal">
-            {shown.title}
+          <p className="font-heading text-[min(var(--text-h3),6.2vw,3.6svh)] leading-[1.2] font-semibold tracking-[-0.01em] small-player:text-[min(1rem,4.4vw)] caption-beside:font-text caption-beside:text-small caption-beside:font-medium caption-beside:tracking-[0]">
+            {lines.title}
           </p>
-          {shown.text === undefined ? null : (
+          {lines.text === undefined ? null : (
             <p className="mx-auto mt-2 measure-34 text-[min(var(--text-body),4.3vw)] leading-[1.45] text-ink-2 small-player:mt-1 small-player:text-small small-player:leading-[1.35] caption-beside:mx-0 caption-beside:mt-0">
-              {shown.text}
+              {lines.text}
             </p>
           )}
         </div>
@@ -581,7 +581,7 @@ function PauseButton({
 }: {
   readonly labels: PlayerLabels;
   readonly paused: boolean;
-  /** Nothing moves any more. */
+  /** Nothing moves any more, or no still follows. */
   readonly settled: boolean;
   readonly onClick: () => void;
 }) {

@@ -74,7 +74,6 @@ export function usePlayer(
       const wasLive = liveRef.current !== undefined;
       liveRef.current = undefined;
       setFailed(true);
-      if (wasLive) setPaused(false);
       setView((shown) => (wasLive ? firstView(animation) : { ...shown, drawn: false }));
       report(fault, error);
     }

@@ -201,7 +201,7 @@ export type AnimationContent<Name extends AnimationName = AnimationName> = {
 interface AnimationTexts<Name extends AnimationName> {
   readonly animation: Name;
   /**
-   * What the picture shows in each phase, in a line or two on a phone, in one beside a chart: under it after the first click, announced, and
+   * What the picture shows in each phase, in three lines at most on a phone, in one where there is a chart: under it after the first click, announced, and
    * the picture's text alternative.
    */
   readonly descriptions: Readonly<Record<PhaseName<Name>, string>>;

@@ -82,7 +82,7 @@ impl Stage {
     }
 
     /// Starts the timeline, or resets a started one, for the keyboard: the picture responds from its center.
-    /// The pointer is ignored until it has moved six pixels. Returns whether the timeline has started.
+    /// The pointer is ignored until it has moved 24 pixels. Returns whether the timeline has started.
     pub fn click(&mut self) -> bool {
         self.simulation.click();
         self.simulation.has_started()

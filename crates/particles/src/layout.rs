@@ -130,7 +130,7 @@ pub fn closed_ring(count: u32) -> Vec<Vec2> {
 }
 
 /// `count` points on straight branches from the origin, where the first is, 1 apart on each. Up to six have a branch
-/// each, up to ten have four branches, more have five, 13 and 17 four, which are alike.
+/// each; 7 to 10, 13 and 17 have four, which makes those of 13 and 17 alike; all others have five.
 #[must_use]
 pub fn star(count: u32) -> Vec<Vec2> {
     let branches = match count {

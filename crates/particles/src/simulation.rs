@@ -10,8 +10,8 @@ use crate::clamp::length_px;
 use crate::timeline::Timeline;
 use crate::{Animation, Description, Easing, Frame, Glow, LinkSearch, Particles, StageSize, hit};
 
-/// After a click, the pointer is ignored until it has moved this far, in CSS pixels: farther than a resting hand
-/// moves a mouse.
+/// After a click, the pointer is ignored until it has moved this far, in CSS pixels: farther than a hand moves a mouse
+/// that it has clicked with and leaves there.
 const IGNORE_RADIUS_PX: f32 = 24.0;
 
 /// An animation on a stage. Pass it elapsed time and events; it returns frames.
@@ -136,7 +136,7 @@ impl Simulation {
     }
 
     /// Starts the timeline, or resets a started one, as a click on the site's stages does. The animation responds from
-    /// the center. The pointer is ignored until it has moved six pixels.
+    /// the center. The pointer is ignored until it has moved 24 pixels.
     pub fn click(&mut self) {
         self.ignore_pointer(self.state.pointer.or(self.state.ignored_near));
         self.state.clicked_at = None;
@@ -165,7 +165,7 @@ impl Simulation {
     }
 
     /// Moves the pointer to this position; if that is not finite, the pointer has left. After a click or a highlight,
-    /// the pointer is ignored until it is six pixels away from where it was.
+    /// the pointer is ignored until it is 24 pixels away from where it was.
     pub fn pointer_moved(&mut self, position: Vec2) {
         let is_near = |ignored: Vec2| ignored.distance(position) < IGNORE_RADIUS_PX;
         if !self.state.ignored_near.is_some_and(is_near) {

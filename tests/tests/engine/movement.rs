@@ -108,7 +108,7 @@ pub fn discs_grow_and_shrink_without_a_jump() {
 }
 
 #[test]
-pub fn the_middle_of_the_last_picture_is_open_once_the_page_shows_the_result_there() {
+pub fn the_middle_of_the_last_picture_is_open_once_the_result_has_faded_in_there() {
     for_every_stage(|case, entry, side_px, simulation| {
         let before_last: f64 = entry
             .description

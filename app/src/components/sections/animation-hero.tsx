@@ -55,7 +55,7 @@ export function AnimationHero({
 
 /** In a low window the title is small, beside the picture. The last lines cover it (`Lines` of the player). */
 const titleBeside =
-  "caption-beside:pointer-events-none caption-beside:relative caption-beside:heading-beside caption-beside:max-w-none caption-beside:font-text caption-beside:text-small caption-beside:leading-[1.2] caption-beside:font-medium caption-beside:tracking-normal caption-beside:text-ink-2";
+  "caption-beside:pointer-events-none caption-beside:relative caption-beside:heading-beside caption-beside:max-w-none caption-beside:font-text caption-beside:text-small caption-beside:leading-[1.2] caption-beside:font-medium caption-beside:tracking-[0] caption-beside:text-ink-2";
 
 const wordsLeft = {
   grid: "player-beside:grid-cols-12 player-beside:gap-x-8",

@@ -65,7 +65,7 @@ export const page = {
 export const animation = {
   id: "esee-animation",
   title: "Four kinds of data, one result",
-  lead: "Each dot is a piece of data on one apartment. Its rent is meant to pay for insulation (environmental), be affordable (social), differ little from the neighbors’ (ethical) and earn enough (economic). Before the dots merge, press a name to see its own.",
+  lead: "Each dot is a piece of data on one apartment. Its rent is meant to pay for insulation (environmental), be affordable (social), differ little from the neighbors’ (ethical) and earn enough (economic). Before the dots merge, press a name to see only its dots.",
   content: {
     animation: "esee",
     labels: {

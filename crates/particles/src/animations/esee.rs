@@ -105,7 +105,7 @@ const LEAST_WEB_SHARE: f32 = 0.4;
 const UNIFIED_SPACING_PX: f32 = 16.5;
 /// Distance of neighboring spirals, in parts of that of neighbors on one: no link joins them, and they are one cluster.
 const SPIRAL_PITCH: f32 = 1.8;
-/// How far from the center spirals begin, as a share of the smaller side: a figure stands there. Nearer to it, those of
+/// How far from the center spirals begin, as a share of the smaller side: the page shows the result there. Nearer to it, those of
 /// few particles would be a hooked cross.
 const OPEN_CENTER_SHARE: f32 = 0.15;
 /// The unified cluster's radius is at most this share of the smaller side: there is a text below it.
@@ -123,8 +123,9 @@ const SWAYING_TURNS: f64 = 0.02;
 /// Particles come to the unified cluster in a curve, turned this far, in turns; and how long it takes, in seconds.
 const SWIRL_TURNS: f32 = -0.21;
 const SWIRL_SECS: f32 = 2.5;
-/// How long particles take to get the look of the webs, and of the unified cluster, in seconds: most of the way there.
-const UNIFYING_SECS: f32 = 1.6;
+/// How long particles take to get opaque in webs, and the style of the unified cluster, in seconds: most of the way
+/// there.
+const RESTYLE_SECS: f32 = 1.6;
 /// Radii of resting particles in the unified cluster, in CSS pixels, from its middle outwards: links are seen between
 /// them.
 const UNIFIED_RADIUS_PX: [f32; 2] = [3.0, 6.0];
@@ -314,7 +315,7 @@ impl Esee {
 
     /// The pulse that runs through the webs or the unified cluster now. It fades as webs curl up.
     fn pulse(&self, state: &State) -> Wave {
-        let forming = smooth_step(secs_in_phase(state) / UNIFYING_SECS);
+        let forming = smooth_step(secs_in_phase(state) / RESTYLE_SECS);
         let (radius_px, strength) = match state.phase() {
             SCATTERED => (1.0, 0.0),
             CONVERGING => {
@@ -457,9 +458,9 @@ impl Animation for Esee {
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
         let phase = state.phase();
         self.gathering
-            .advance(phase != SCATTERED, dt_secs, UNIFYING_SECS);
+            .advance(phase != SCATTERED, dt_secs, RESTYLE_SECS);
         self.unifying
-            .advance(phase == UNIFIED, dt_secs, UNIFYING_SECS);
+            .advance(phase == UNIFIED, dt_secs, RESTYLE_SECS);
         self.lighten(state, dt_secs);
         self.dim_and_restyle(state, dt_secs);
     }

@@ -55,9 +55,8 @@ const RADIUS_PX: RangeInclusive<f32> = 4.0..=10.0;
 const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
 /// Speeds of individual particles in CSS pixels a second: seen to move, not to be followed.
 const SPEED_PX: RangeInclusive<f32> = 12.0..=30.0;
-/// Four colors, the consortium's violets and the corporation's teal, as in ESEE. Where the collective's discs are not
-/// alike, those of the last three are large; the others, which are drawn earlier, small ones behind them: teal is among
-/// both.
+/// Four colors, the consortium's violets and the corporation's teal, as in ESEE. Teal stands twice: where the
+/// collective's discs are not alike, those of the first two are small, and behind those of the last three.
 const PALETTE: [Rgb; 5] = [
     Rgb(0x7e, 0x69, 0xab),
     TEAL,
@@ -472,7 +471,6 @@ fn breath(state: &State) -> f32 {
 /// The number of places on the collective's ring, and the radii of its large and small discs: alike where the smallest
 /// do not overlap. Elsewhere they take turns; large ones are a gap apart, with the smallest behind it, and where their
 /// number is odd, the last small one is left out.
-#[inline(never)] // One copy for both callers.
 fn collective_ring(size: StageSize) -> (u32, [f32; 2]) {
     let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
     let apart_px = |steps, places| {
