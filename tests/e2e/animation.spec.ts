@@ -699,7 +699,7 @@ test.describe("under reduced motion", () => {
   });
 
   for (const { animation, path, phases } of [esee, impact]) {
-    test(`the picture of ${animation} answers a click with another still, before which the first one fades out, and a light that goes`, async ({
+    test(`the picture of ${animation} answers a click with another still, into which the first one fades, and a light that goes`, async ({
       page,
     }) => {
       await stopClock(page);

@@ -293,10 +293,10 @@ function Stills({
     variantUrl,
     loadsLater: !started || drawn,
     // The page's first still does not fade in, as nothing was there before it.
-    className: `${wasStarted ? "fade-through" : ""} ${drawn ? "not-print:hidden" : ""}`,
+    className: `${wasStarted ? "cross-fade" : ""} ${drawn ? "not-print:hidden" : ""}`,
   };
   return (
-    <div className="absolute inset-0">
+    <div className="absolute inset-0 isolate">
       {phasesOf(animation).map((phase) => (
         <Still
           {...still}

@@ -133,7 +133,7 @@ const UNIFIED_RADIUS_PX: [f32; 2] = [3.0, 6.0];
 /// background.
 const GATHERED_OPACITY_SHARE: f32 = 0.7;
 /// Share of the range of radii that dimmed particles keep.
-const DIMMED_SHARE: f32 = 0.35;
+const DIMMED_SHARE: f32 = 0.5;
 /// How far a pulse carries particles outwards, in parts of their distance from the middle.
 const PULSE_STRETCH: f32 = 0.09;
 /// Radius of the light behind the unified cluster, in parts of the cluster's.
@@ -147,7 +147,7 @@ const LIGHT_FADE_SECS: f32 = 1.6;
 /// Color of light: the brightest of the palette.
 const GLOW_COLOR: Rgb = PALETTE[2];
 /// Share of their opacity that particles keep while another category is highlighted: still readable as groups.
-const DIMMED: f32 = 0.55;
+const DIMMED: f32 = 0.65;
 /// How long dimming takes, in seconds.
 const DIM_SECS: f32 = 0.2;
 
