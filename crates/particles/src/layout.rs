@@ -163,7 +163,9 @@ pub fn stairs(count: u32) -> Vec<Vec2> {
     let mut points = Vec::new();
     for column in 0..columns {
         let height = column + u32::from(column < left_over);
-        points.extend((0..height).map(|row| Vec2::new(column as f32, -(row as f32))));
+        for row in 0..height {
+            points.push(Vec2::new(column as f32, -(row as f32)));
+        }
     }
     points
 }
