@@ -129,8 +129,10 @@ pub fn closed_ring(count: u32) -> Vec<Vec2> {
     points(count, &mut |index| ring(index, count) * radius)
 }
 
-/// `count` points on straight branches from the origin, where the first is, 1 apart on each. Up to six have a branch
-/// each; 7 to 10, 13 and 17 have four, which makes those of 13 and 17 alike; all others have five.
+/// `count` points on straight branches from the origin, where the first is, 1 apart on each.
+///
+/// Up to six have a branch each; 7 to 10, 13 and 17 have four, which makes those of 13 and 17 alike; all others have
+/// five.
 #[must_use]
 pub fn star(count: u32) -> Vec<Vec2> {
     let branches = match count {
