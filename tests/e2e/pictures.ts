@@ -81,7 +81,8 @@ export async function comparePictures(page: Page, stored: Buffer, drawn: Buffer)
       }
       return {
         discs: differing.discs / count.discs,
-        linksAndGlow: differing.linksAndGlow / Math.max(1, count.linksAndGlow),
+        // Links can be as opaque as discs; what is left then, edges of lines, is no share of its own.
+        linksAndGlow: differing.linksAndGlow / Math.max(count.linksAndGlow, 0.05 * count.discs),
         added: differing.added / count.discs,
       };
     },
