@@ -9,15 +9,17 @@ use anyhow::{Context as _, Result};
 use walkdir::WalkDir;
 
 /// Directories that no output depends on: generated files, tests, documents.
-const LEFT_OUT: [&str; 11] = [
+const LEFT_OUT: [&str; 13] = [
     ".git",
     ".ssr",
     "benches",
     "dist",
+    "e2e",
     "examples",
     "generated",
     "node_modules",
     "pkg",
+    "playwright.config.ts",
     "target",
     "test-results",
     "tests",

@@ -49,7 +49,7 @@ impl Tally {
 
     /// Adds what a line counts, if it is of the summary of Rust's test harness (`test result: ok. 5 passed; 1
     /// ignored`), Vitest (`Tests  5 passed | 1 skipped (6)`), Playwright (`  5 passed (7.1s)`) or Node.js (`# pass 5`).
-    /// Keeps what it says of a failed test, and of a skipped one: `skipped: title: reason` (`tests/e2e/skipped.ts`), or
+    /// Keeps what it says of a failed test, and of a skipped one: `skipped: title: reason` (`app/e2e/skipped.ts`), or
     /// `↓ title [reason]` in Vitest's verbose report.
     pub(crate) fn add_line(&mut self, line: &str) {
         let line = without_colors(line);

@@ -16,7 +16,7 @@ import { form } from "./site-source";
 
 test.describe.configure({ mode: "serial" });
 
-const app = resolve(__dirname, "../../app");
+const app = resolve(import.meta.dirname, "..");
 const sitePort = Number(process.env["FORM_PORT"] ?? Number(process.env["SITE_PORT"] ?? "4310") + 2);
 const site = `http://127.0.0.1:${sitePort}`;
 

@@ -2,4 +2,4 @@
 import { resolve } from "node:path";
 
 /** `app/dist`, or `SITE_DIR`, relative to app/. */
-export const siteDirectory = resolve(__dirname, "../../app", process.env["SITE_DIR"] ?? "dist");
+export const siteDirectory = resolve(import.meta.dirname, "..", process.env["SITE_DIR"] ?? "dist");

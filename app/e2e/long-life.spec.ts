@@ -4,7 +4,7 @@
  */
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { isNightly } from "./nightly";
-import config from "./playwright.config";
+import config from "../playwright.config";
 import { collectReports, nothing } from "./reports";
 import {
   clickStage,

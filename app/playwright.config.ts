@@ -14,7 +14,7 @@
  * - `CI`: where it is set, `test.only` is an error.
  */
 import { defineConfig, devices } from "@playwright/test";
-import { brotliModule, hasNginx, nginxPath } from "./nginx";
+import { brotliModule, hasNginx, nginxPath } from "./e2e/nginx";
 
 const port = process.env["SITE_PORT"] ?? "4310";
 const nginxPort = Number(process.env["NGINX_PORT"] ?? Number(port) + 1);
@@ -33,8 +33,7 @@ const launchOptions = {
 };
 
 export default defineConfig({
-  testDir: ".",
-  outputDir: "../../test-results",
+  testDir: "e2e",
   // The same pictures on every system, because software draws them.
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   fullyParallel: true,
@@ -45,7 +44,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env["CI"] !== undefined,
-  reporter: [["list"], ["./skipped.ts"]],
+  reporter: [["list"], ["./e2e/skipped.ts"]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${port}`,
@@ -78,15 +77,13 @@ export default defineConfig({
     {
       // Not through npm, under which Vite outlives the tests.
       command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort --port ${port} --outDir "${site}"`,
-      cwd: "../../app",
       url: `http://127.0.0.1:${port}/`,
       reuseExistingServer: false,
     },
     ...(hasNginx
       ? [
           {
-            command: `node ../tests/e2e/nginx.mjs ${nginxPort} "${site}" .ssr/nginx.conf`,
-            cwd: "../../app",
+            command: `node e2e/nginx.mjs ${nginxPort} "${site}" .ssr/nginx.conf`,
             // Killed at once, it would leave its folder.
             gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
             env: { NGINX_PATH: nginxPath, NGINX_BROTLI_MODULE: brotliModule ?? "" },

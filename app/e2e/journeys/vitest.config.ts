@@ -8,12 +8,10 @@
 import type { ViteUserConfig } from "vitest/config";
 
 export default {
-  // These files are outside app/, which has the packages.
-  resolve: { dedupe: ["puppeteer-core", "selenium-webdriver", "vite"] },
   test: {
     // Not `.test.ts`, which Playwright would run.
-    include: ["../tests/e2e/journeys/*.journey.ts"],
-    globalSetup: "../tests/e2e/journeys/site-server.ts",
+    include: ["e2e/journeys/*.journey.ts"],
+    globalSetup: "e2e/journeys/site-server.ts",
     environment: "node",
     // Threads end with their process, however it ends.
     pool: "threads",
