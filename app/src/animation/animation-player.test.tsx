@@ -111,7 +111,7 @@ const emptyModule = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 const wasmResponse = (init: ResponseInit = {}) =>
   new Response(emptyModule, { headers: { "content-type": "application/wasm" }, ...init });
 
-const fetchMock = vi.fn<() => Promise<Response>>();
+const fetchMock = vi.fn<(url: string, init: { readonly signal: AbortSignal }) => Promise<Response>>();
 const rendered = vi.fn();
 const onFault = vi.fn();
 const playerLabels = { start: "the word of the mark", pause: "the name of pause", play: "the name of play" };
@@ -242,6 +242,16 @@ describe("animation player", () => {
       fireEvent.click(playerButton());
       expect(FakeStage.last.clicks).toBe(1);
       expect(screen.getByRole("button", { name: "the hint to reset" })).toBe(playerButton());
+    });
+
+    it("is not reset by the second click of a double click, nor by a key that is held", async () => {
+      await show(esee);
+      fireEvent.click(playerButton(), { detail: 1 });
+      fireEvent.click(playerButton(), { detail: 2 });
+      expect(FakeStage.last.clicks).toBe(1);
+      expect(fireEvent.keyDown(playerButton(), { key: "Enter" })).toBe(true);
+      // A browser clicks unless that is prevented.
+      expect(fireEvent.keyDown(playerButton(), { key: "Enter", repeat: true })).toBe(false);
     });
 
     it("renders when the phase changes, and not for a frame", async () => {
@@ -597,13 +607,55 @@ describe("animation player", () => {
       expect(onFault).not.toHaveBeenCalled();
     });
 
-    it("tries three times more when the file is not there", async () => {
-      fetchMock.mockImplementation(() => Promise.resolve(wasmResponse({ status: 503 })));
+    it.each<[string, () => Promise<Response>]>([
+      ["is refused", () => Promise.resolve(wasmResponse({ status: 503 }))],
+      ["does not arrive", () => Promise.reject(new TypeError("connection reset"))],
+      [
+        "is truncated",
+        () =>
+          Promise.resolve(
+            new Response(emptyModule.subarray(0, 6), { headers: { "content-type": "application/wasm" } }),
+          ),
+      ],
+    ])("tries three times more when the file %s", async (_, answer) => {
+      fetchMock.mockImplementation(answer);
       await show(esee);
       await pass(1000 + 2000 + 4000);
       expect(fetchMock).toHaveBeenCalledTimes(4);
       expect(onFault.mock.calls).toEqual([["not started", expect.any(Error)]]);
       expect(currentStill()).toBe("/esee-scattered-medium.svg");
+    });
+
+    it("draws once a further try succeeds, and reports nothing", async () => {
+      fetchMock.mockImplementationOnce(() => Promise.resolve(wasmResponse({ status: 503 })));
+      await show(esee);
+      expect(currentStill()).toBe("/esee-scattered-medium.svg");
+      await pass(1000);
+      expect(currentStill()).toBeNull();
+      expect(onFault).not.toHaveBeenCalled();
+    });
+
+    it("gives each try ten seconds", async () => {
+      // The timers of the test do not reach the browser's own timeouts.
+      vi.spyOn(AbortSignal, "timeout").mockImplementation((delayMs) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(new DOMException("timed out", "TimeoutError")), delayMs);
+        return controller.signal;
+      });
+      fetchMock.mockImplementation(
+        (_, { signal }) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener("abort", () => reject(signal.reason as Error));
+          }),
+      );
+      await show(esee);
+      await pass(9800);
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+      await pass(100 + 1000);
+      expect(fetchMock).toHaveBeenCalledTimes(2);
+      await pass(10_000 + 2000 + 10_000 + 4000 + 10_000);
+      expect(fetchMock).toHaveBeenCalledTimes(4);
+      expect(onFault).toHaveBeenCalledTimes(1);
     });
 
     it("starts to load on intent once, however often that is repeated", async () => {
