@@ -3,8 +3,8 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { fillForm, submitButton } from "./contact-form";
 import { focusOf } from "./focus";
 import { afterRendering, expectHydrated, holdRequests, visit } from "./page";
-import { labels, type NetworkNode, networkNodes } from "./site-source";
-import { esee, expectDrawn, expectStill } from "./stage";
+import { type NetworkNode, networkNodes } from "./site-source";
+import { esee } from "./stage";
 
 test.describe("network diagram", () => {
   const nodeButton = (page: Page, { label }: NetworkNode): Locator =>
@@ -88,38 +88,21 @@ test("a sent message is announced politely", async ({ page }) => {
   );
 });
 
-test.describe("motion", () => {
-  test("an animation gives way to its still when reduced motion is asked for, and comes back", async ({
-    page,
-  }) => {
-    await visit(page, esee.path);
-    await expectDrawn(page);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expectStill(page, esee, "scattered");
-    await expect(page.getByRole("button", { name: labels.pauseAnimation })).toHaveCount(0);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await expectDrawn(page);
-    await expect(page.getByRole("button", { name: labels.pauseAnimation })).toBeVisible();
-  });
-
-  test("nothing moves on a page under reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of ["/", "/about-mavi-ecosystem", esee.path]) {
-      await visit(page, path);
-      const moving = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(
-            ({ playState, effect }) =>
-              playState === "running" && Number(effect?.getComputedTiming().endTime) > 10,
-          )
-          .map(({ effect }) =>
-            effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : "",
-          ),
-      );
-      expect(moving, path).toEqual([]);
-    }
-  });
+test("nothing moves on a page under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of ["/", "/about-mavi-ecosystem", esee.path]) {
+    await visit(page, path);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === "running" && Number(effect?.getComputedTiming().endTime) > 10,
+        )
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : "")),
+    );
+    expect(moving, path).toEqual([]);
+  }
 });
 
 /** Marks the controls that their background distinguishes from text or neighbors. */
