@@ -72,8 +72,6 @@ export async function describeCommit() {
       "--",
       "crates",
       "benches/browser",
-      "benches/field",
-      "benches/field-wasm",
       "Cargo.lock",
     );
     return changed ? `${commit}+` : commit;
