@@ -72,7 +72,9 @@ export async function describeCommit() {
       "--",
       "crates",
       "benches/browser",
+      "Cargo.toml",
       "Cargo.lock",
+      "rust-toolchain.toml",
     );
     return changed ? `${commit}+` : commit;
   } catch {
