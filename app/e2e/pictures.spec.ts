@@ -92,7 +92,7 @@ for (const stagePage of stagePages) {
         if (!existsSync(file)) throw new Error(`${name} is not stored: \`${renew}\` stores it; look at it`);
         await expectAlike(page, readFileSync(file), drawn, `${name} (if it is to differ: \`${renew}\`)`);
       }
-      await expectAlike(page, drawn, webgl2.get(phase) ?? drawn, `${name}, WebGL2 against Canvas 2D`);
+      await expectAlike(page, drawn, webgl2.get(phase) as Buffer, `${name}, WebGL2 against Canvas 2D`);
     }
   });
 }
