@@ -18,9 +18,9 @@ pub(crate) const PACKAGE: &str = "benches/browser";
 /// The engine with the benchmarks' animation.
 const ENGINE: Engine = Engine {
     name: "bench-engine",
-    source: "benches/field-wasm",
-    more_sources: &["benches/field", "benches/field-wasm"],
-    features: "",
+    source: "crates/field",
+    more_sources: &["crates/field"],
+    features: "canvas",
     profile: Profile::Release,
     importer: "web",
     dir: "benches/browser/dist/engine",
