@@ -86,7 +86,8 @@ test.beforeAll(async () => {
   const { port } = endpoint.address() as AddressInfo;
 
   copy = mkdtempSync(join(tmpdir(), "complete-site-"));
-  const isSource = (file: string) => !/^(node_modules|dist|\.ssr)$/.test(relative(app, file));
+  const isSource = (file: string) =>
+    !/^(node_modules|dist|\.ssr|e2e|test-results)$/.test(relative(app, file));
   cpSync(app, copy, { recursive: true, filter: isSource });
   symlinkSync(join(app, "node_modules"), join(copy, "node_modules"), "junction");
   complete(`http://127.0.0.1:${port}/messages`);
