@@ -44,7 +44,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env["CI"] !== undefined,
-  reporter: [["list"], ["./e2e/skipped.ts"]],
+  reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${port}`,
