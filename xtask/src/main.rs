@@ -12,6 +12,7 @@ mod apt;
 mod arguments;
 mod audit;
 mod bench_browser;
+mod bindgen;
 mod build;
 mod children;
 mod console;
@@ -32,7 +33,6 @@ mod stamp;
 mod suites;
 mod tally;
 mod test;
-mod wasm_pack;
 mod wasm_toolchain;
 mod workspace;
 
