@@ -32,6 +32,9 @@ const launchOptions = {
   ],
 };
 
+// A closed terminal stops the servers and browsers too, like Ctrl-C.
+process.once("SIGHUP", () => process.emit("SIGINT"));
+
 export default defineConfig({
   testDir: "e2e",
   // The same pictures on every system, because software draws them.

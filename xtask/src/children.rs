@@ -9,6 +9,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use anyhow::{Context as _, Result};
 
+use crate::console::say;
+
 /// The ids of the processes.
 static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
@@ -45,7 +47,7 @@ pub(crate) fn uninterrupted<T>(make: impl FnOnce() -> T) -> T {
 pub(crate) fn stop_on_request() -> Result<()> {
     let on_request = || {
         if UNINTERRUPTED.try_lock().is_err() {
-            eprintln!("xtask: waiting for a program that must not be interrupted");
+            say("xtask: waiting for a program that must not be interrupted");
         }
         let _uninterrupted = lock(&UNINTERRUPTED);
         // Never unlocked, so that no thread starts another program or reports a failure.
