@@ -1,5 +1,4 @@
-// Runs the tests of a WebAssembly module: each function that it exports is a test. Cargo passes the module's path,
-// BINDGEN names the program `xtask/bindgen`.
+// Runs the tests of a WebAssembly module: each function that it exports is a test. Cargo passes the module's path.
 
 import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
@@ -7,7 +6,7 @@ import { basename, dirname, join } from "node:path";
 
 const [module] = process.argv.slice(2);
 const dir = join(dirname(module), "node");
-execFileSync(process.env.BINDGEN, ["nodejs", dir, module], { stdio: "inherit" });
+execFileSync("wasm-bindgen", ["--target", "nodejs", "--out-dir", dir, module], { stdio: "inherit" });
 
 const require = createRequire(import.meta.url);
 const glue = join(dir, basename(module, ".wasm") + ".js");

@@ -1,23 +1,22 @@
-//! The engine as a module that JavaScript imports: compiled by cargo, bound by wasm-bindgen, optimized by wasm-opt.
+//! The engine as an npm package, made by wasm-pack. Cargo can compile it before wasm-pack is installed.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::Result;
 
-use crate::bindgen;
 use crate::console::step;
 use crate::node_packages;
 use crate::process::run;
 use crate::stamp::refresh;
-use crate::wasm_toolchain::{self, TARGET};
+use crate::wasm_pack;
+use crate::wasm_toolchain;
 use crate::workspace::Workspace;
 
 /// Everything that is compiled for the browser, and what compiles it.
-pub(crate) const SOURCES: [&str; 9] = [
+pub(crate) const SOURCES: [&str; 8] = [
     "crates/particles",
     "crates/painters",
     "crates/particles-wasm",
-    "xtask/bindgen",
     "Cargo.toml",
     "Cargo.lock",
     ".cargo/config.toml",
@@ -81,17 +80,13 @@ impl Engine {
         self.source.rsplit('/').next().unwrap_or_default()
     }
 
-    fn crate_name(&self) -> String {
-        self.package().replace('-', "_")
-    }
-
     /// The module's file.
     pub(crate) fn module(&self, workspace: &Workspace) -> PathBuf {
-        let file = format!("{}_bg.wasm", self.crate_name());
+        let file = format!("{}_bg.wasm", self.package().replace('-', "_"));
         workspace.path(self.dir).join(file)
     }
 
-    /// Makes the module and its glue with `make`, unless they are up to date.
+    /// Makes the package with `make`, unless it is up to date.
     pub(crate) fn refresh(
         &self,
         workspace: &Workspace,
@@ -102,20 +97,21 @@ impl Engine {
         refresh(workspace, self.name, &self.module(workspace), &hash, make)
     }
 
-    /// Builds the module and its glue, unless they are up to date.
+    /// Builds the package, unless it is up to date.
     pub(crate) fn ensure(&self, workspace: &Workspace) -> Result<()> {
         self.refresh(workspace, || {
             node_packages::ensure_app(workspace)?;
-            self.compile(workspace)?;
-            self.pack(workspace, &bindgen::ensure(workspace)?)
+            wasm_pack::ensure(workspace)?;
+            let bindgen = wasm_pack::ensure_bindgen(workspace)?;
+            self.pack(workspace, bindgen)
         })
     }
 
-    /// Compiles the crate.
+    /// Compiles for the target, with cargo only.
     pub(crate) fn compile(&self, workspace: &Workspace) -> Result<()> {
         let toolchain = wasm_toolchain::ensure(workspace)?;
         step(&format!("Compiling the engine ({})", self.name), || {
-            let mut cargo = toolchain.cargo(workspace, "build");
+            let mut cargo = toolchain.cargo(workspace, "build", Vec::new());
             cargo.args(["--lib", "--package", self.package()]);
             cargo.args(["--features", self.features]);
             if self.profile == Profile::Release {
@@ -125,35 +121,24 @@ impl Engine {
         })
     }
 
-    /// Makes module and glue from the compiled crate, with the program `bindgen` and wasm-opt of npm's binaryen.
-    pub(crate) fn pack(&self, workspace: &Workspace, bindgen: &Path) -> Result<()> {
-        let profile = match self.profile {
-            Profile::Dev => "debug",
-            Profile::Release => "release",
-        };
-        let compiled = workspace
-            .target()
-            .join(TARGET)
-            .join(profile)
-            .join(format!("{}.wasm", self.crate_name()));
+    /// Makes the package with the wasm-bindgen in the directory `bindgen`. The other tools and npm's packages must
+    /// be installed.
+    pub(crate) fn pack(&self, workspace: &Workspace, bindgen: PathBuf) -> Result<()> {
+        let (mut command, toolchain) = wasm_pack::command(workspace, bindgen)?;
         step(&format!("Packing the engine ({})", self.name), || {
-            let mut bind = workspace.command(bindgen);
-            bind.arg(self.importer)
+            command
+                .args(["build", "--mode", "no-install", "--target", self.importer])
+                .arg(match self.profile {
+                    Profile::Dev => "--dev",
+                    Profile::Release => "--release",
+                })
+                .arg("--out-dir")
                 .arg(workspace.path(self.dir))
-                .arg(compiled);
-            run(workspace, &mut bind, "see the message above")?;
-            if self.profile == Profile::Dev {
-                return Ok(());
-            }
-            let module = self.module(workspace);
-            let mut optimize = workspace.command("node");
-            optimize
-                .arg(workspace.path("app/node_modules/binaryen/bin/wasm-opt"))
-                .arg("-Os")
-                .arg(&module)
-                .arg("-o")
-                .arg(&module);
-            run(workspace, &mut optimize, "see the message above")
+                // Options after the crate are passed to cargo.
+                .arg(workspace.path(self.source))
+                .args(["--features", self.features])
+                .args(toolchain.options());
+            run(workspace, &mut command, "see the message above")
         })
     }
 }

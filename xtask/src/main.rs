@@ -12,7 +12,6 @@ mod apt;
 mod arguments;
 mod audit;
 mod bench_browser;
-mod bindgen;
 mod build;
 mod children;
 mod console;
@@ -33,6 +32,7 @@ mod stamp;
 mod suites;
 mod tally;
 mod test;
+mod wasm_pack;
 mod wasm_toolchain;
 mod workspace;
 

@@ -12,16 +12,6 @@ use crate::workspace::Workspace;
 /// The engine's package. npm links the site's dependency to this directory.
 pub(crate) const ENGINE: &str = "crates/particles-wasm/pkg";
 
-const MANIFEST: &str = r#"{
-  "name": "particles-wasm",
-  "version": "0.1.0",
-  "type": "module",
-  "main": "particles_wasm.js",
-  "types": "particles_wasm.d.ts",
-  "sideEffects": ["./particles_wasm.js", "./snippets/*"]
-}
-"#;
-
 /// Installs the packages of the site.
 pub(crate) fn ensure_app(workspace: &Workspace) -> Result<()> {
     ensure_manifest_of_engine(workspace)?;
@@ -49,14 +39,18 @@ pub(crate) fn ensure(workspace: &Workspace, dir: &str) -> Result<()> {
     })
 }
 
-/// Writes the manifest of the engine's package, which npm needs before the engine is built.
+/// Writes an empty package for the engine if it is not built yet: npm needs the directory, and wasm-pack, which
+/// fills it, needs one of npm's packages.
 fn ensure_manifest_of_engine(workspace: &Workspace) -> Result<()> {
     let dir = workspace.path(ENGINE);
     let manifest = dir.join("package.json");
     if manifest.exists() {
         return Ok(());
     }
+    let version = env!("CARGO_PKG_VERSION");
+    let text =
+        format!("{{\"name\":\"particles-wasm\",\"version\":\"{version}\",\"type\":\"module\"}}\n");
     fs::create_dir_all(&dir)
-        .and_then(|()| fs::write(&manifest, MANIFEST))
+        .and_then(|()| fs::write(&manifest, text))
         .with_context(|| format!("could not write {}", manifest.display()))
 }

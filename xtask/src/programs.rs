@@ -2,6 +2,7 @@
 //! Otherwise the error names where to get them.
 
 use std::env;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -204,6 +205,14 @@ pub(crate) fn warn_of_old_node(package: &str, (major, minor): (u32, u32)) {
             "warning: {package} asks for Node.js {major}.{minor} or newer; this is {version}"
         ));
     }
+}
+
+/// PATH with these directories before all others.
+pub(crate) fn search_path(dirs: Vec<PathBuf>) -> OsString {
+    let inherited = env::var_os("PATH").unwrap_or_default();
+    let all = dirs.into_iter().chain(env::split_paths(&inherited));
+    // Joining fails only for a directory with the separator in its name, such as a checkout in `a:b`.
+    env::join_paths(all).unwrap_or(inherited)
 }
 
 /// The file called `program` in a directory of PATH, or at this absolute path.

@@ -5,13 +5,13 @@ use std::sync::{Mutex, PoisonError};
 
 use anyhow::Result;
 
-use crate::bindgen;
 use crate::console::step;
 use crate::engine::{self, Profile};
 use crate::node_packages;
 use crate::process::{output, run};
 use crate::side_by_side::side_by_side;
 use crate::stamp::refresh;
+use crate::wasm_pack;
 use crate::workspace::Workspace;
 
 /// What the crate `export` and the files that it writes are made from.
@@ -32,14 +32,17 @@ pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<
             workspace,
             vec![
                 Box::new(node_packages::ensure_app),
-                Box::new(|workspace| engine.compile(workspace)),
+                // Takes as long as the three steps of the next job.
+                Box::new(wasm_pack::ensure),
                 Box::new(|workspace| {
-                    bindgen = bindgen::ensure(workspace)?;
-                    ensure_exported(workspace)
+                    engine.compile(workspace)?;
+                    ensure_exported(workspace)?;
+                    bindgen = wasm_pack::ensure_bindgen(workspace)?;
+                    Ok(())
                 }),
             ],
         )?;
-        engine.pack(workspace, &bindgen)
+        engine.pack(workspace, bindgen)
     })?;
     // The above does not run when the engine is up to date.
     side_by_side(

@@ -8,7 +8,6 @@ use anyhow::{Context as _, Result};
 use serde_json::Value;
 
 use crate::bench_browser;
-use crate::bindgen;
 use crate::engine::{self, Profile};
 use crate::node_packages;
 use crate::process::{run_watched, shown, succeeds};
@@ -17,6 +16,7 @@ use crate::reports;
 use crate::server::free_ports;
 use crate::site;
 use crate::tally::Tally;
+use crate::wasm_pack;
 use crate::wasm_toolchain;
 use crate::workspace::Workspace;
 
@@ -120,17 +120,16 @@ fn rust(workspace: &Workspace, _: &[String]) -> Result<Tally> {
 
 /// The tests of the engine in WebAssembly.
 fn wasm(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    let bindgen = bindgen::ensure(workspace)?;
+    let bindgen = wasm_pack::ensure_bindgen(workspace)?;
     let toolchain = wasm_toolchain::ensure(workspace)?;
-    let mut cargo = toolchain.cargo(workspace, "test");
+    let mut cargo = toolchain.cargo(workspace, "test", vec![bindgen]);
     cargo
         .args(["--release", "--package", "tests", "--test", "engine"])
         // Relative to the package's directory.
         .env(
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
             "node run-in-node.mjs",
-        )
-        .env("BINDGEN", bindgen);
+        );
     harness(workspace, &mut cargo)
 }
 

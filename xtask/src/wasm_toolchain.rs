@@ -12,7 +12,7 @@ use crate::apt;
 use crate::console::step;
 use crate::debian_wasm_std;
 use crate::process::{output, run};
-use crate::programs::on_path;
+use crate::programs::{on_path, search_path};
 use crate::workspace::Workspace;
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
@@ -28,29 +28,55 @@ pub(crate) struct WasmToolchain {
 }
 
 impl WasmToolchain {
-    /// A command of cargo for the target. It adds flags to those of `.cargo/config.toml`. Every compilation uses the
-    /// same flags, so that nothing is compiled twice.
-    pub(crate) fn cargo(&self, workspace: &Workspace, command: &str) -> Command {
-        let mut cargo = workspace.cargo();
-        if let Some(dir) = &self.dir {
-            cargo = workspace.command(dir.join("cargo"));
-            cargo.env("CARGO_TARGET_DIR", workspace.target());
-        }
-        cargo
-            .args([command, "--target", TARGET])
+    /// A program that compiles with this toolchain. It and the programs that it calls are found in `dirs` before PATH.
+    pub(crate) fn command(
+        &self,
+        workspace: &Workspace,
+        program: impl AsRef<Path>,
+        mut dirs: Vec<PathBuf>,
+    ) -> Command {
+        dirs.extend(self.dir.clone());
+        let path = search_path(dirs);
+        let mut command = workspace.command(program);
+        command
+            .env("PATH", path)
             // Either would replace the flags of `.cargo/config.toml`, simd128 included.
             .env_remove("RUSTFLAGS")
             .env_remove("CARGO_ENCODED_RUSTFLAGS")
+            .env("CARGO_TARGET_DIR", workspace.target())
             .envs(self.variables.iter().map(|(name, value)| (name, value)));
+        command
+    }
+
+    /// Options of cargo that add flags to those of `.cargo/config.toml`. Every compilation uses the same flags, so
+    /// that nothing is compiled twice.
+    pub(crate) fn options(&self) -> Vec<String> {
         let sysroot = self.sysroot.as_deref();
         let sysroot = sysroot.map(|dir| format!("--sysroot={}", dir.display()));
         // Keeps the home directory out of panic messages.
         let home = cargo_home().map(|dir| format!("--remap-path-prefix={}=cargo", dir.display()));
-        for flag in sysroot.into_iter().chain(home) {
+        let flags = sysroot.into_iter().chain(home);
+        flags
             // Single quotes need no escaping of Windows paths.
-            let setting = format!("target.{TARGET}.rustflags=['{flag}']");
-            cargo.args(["--config", &setting]);
-        }
+            .map(|flag| format!("target.{TARGET}.rustflags=['{flag}']"))
+            .flat_map(|setting| ["--config".to_owned(), setting])
+            .collect()
+    }
+
+    /// Runs a command of cargo for the target, with programs that it calls in `dirs`.
+    pub(crate) fn cargo(
+        &self,
+        workspace: &Workspace,
+        command: &str,
+        dirs: Vec<PathBuf>,
+    ) -> Command {
+        let program = match &self.dir {
+            Some(dir) => dir.join("cargo"),
+            None => workspace.cargo().get_program().into(),
+        };
+        let mut cargo = self.command(workspace, program, dirs);
+        cargo.args([command, "--target", TARGET]);
+        cargo.args(self.options());
         cargo
     }
 }

@@ -1,5 +1,5 @@
-// Bundles every contender as a site would ship it, and our stage into dist/engine. Owns the folder dist/ together with
-// `cargo xtask bench-browser`, which puts the module and its glue into dist/engine.
+// Bundles every contender as a site would ship it, and our stage into dist/engine. Owns the folder dist/, shared in
+// dist/engine with wasm-pack, which puts the module and its glue there.
 
 import { mkdir, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
@@ -34,13 +34,14 @@ const common = {
   logLevel: "warning",
 };
 
-/** Builds dist/engine/index.js, which exports `createStage`, from the module and glue beside it. */
+/** Builds dist/engine/index.js, which exports `createStage`, from the package that wasm-pack has put beside it. */
 export async function buildEngine() {
   const { build } = await importEsbuild();
   const glue = path.join(engineFolder, "field_wasm.js");
   if (!existsSync(glue)) {
     throw new Refusal(
-      "benches/browser/dist/engine has no WebAssembly package. `cargo xtask bench-browser --build-only` builds it",
+      "benches/browser/dist/engine has no WebAssembly package. `cargo xtask bench-browser --build-only` builds it; by hand:\n" +
+        "  wasm-pack build benches/field-wasm --release --target web --out-dir ../browser/dist/engine",
     );
   }
   await build({
