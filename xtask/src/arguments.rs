@@ -8,8 +8,8 @@ use anyhow::{Context as _, Result, bail};
 use lexopt::{Arg, Parser, ValueExt as _};
 
 use crate::fuzz;
+use crate::server::{Address, Mode};
 use crate::suites;
-use crate::vite_server::{Address, Mode};
 
 /// Printed by `--help` and when no command is given.
 pub(crate) const HELP: &str = "\

@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use anyhow::Result;
 
 use crate::console::step;
+use crate::lock::exclusively;
 use crate::process::run as run_command;
 use crate::programs::{self, Program, warn_of_old_node};
 use crate::site;
@@ -16,7 +17,7 @@ pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
     programs::ensure(workspace, &[Program::Node, Program::Chromium])?;
     wasm_toolchain::ensure(workspace)?;
     warn_of_old_node("Lighthouse", (22, 19));
-    site::ensure(workspace)?;
+    exclusively(workspace, || site::ensure(workspace))?;
     let mut script = workspace.command("node");
     script.arg(workspace.path("app/scripts/audit.mjs"));
     // Paths in options are relative to the user's directory.
