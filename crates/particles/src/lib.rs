@@ -63,6 +63,7 @@ extern crate alloc;
 mod animation;
 pub mod animations;
 mod clamp;
+mod cue;
 mod description;
 mod easing;
 mod frame;
@@ -79,12 +80,12 @@ mod stage_size;
 pub mod svg;
 mod timeline;
 mod transition;
-mod wave;
 
 /// This crate's vectors are `glam`'s, in the version that its signatures use.
 pub use glam;
 
 pub use animation::Animation;
+pub use cue::Cue;
 pub use description::{Description, Phase, StillShape};
 pub use easing::{Easing, smooth_step};
 pub use frame::{Frame, Glow, Rgb};

@@ -271,7 +271,7 @@ pub fn a_highlighted_category_is_at_full_strength_and_the_others_are_dimmed() {
                 assert_eq!(opacity, full, "{category:?} is at full strength");
             } else {
                 let share = opacity / full;
-                assert!((0.5..0.75).contains(&share), "{share} beside {category:?}");
+                assert!((0.3..0.5).contains(&share), "{share} beside {category:?}");
             }
         }
     }
@@ -372,9 +372,9 @@ pub fn unified_particles_are_one_cluster_at_the_center_that_pulses_for_ever() {
         let (mut least, mut most) = (f32::INFINITY, 0.0_f32);
         for _ in 0..4 * 60 {
             esee.advance(1.0 / 60.0);
-            assert_eq!(parts(&esee.frame()).len(), 4, "spirals on {size:?}");
-            let gap_px = widest_gap_px(&esee.frame());
-            assert!(gap_px < 40.0, "one cluster: {gap_px} px on {size:?}");
+            assert_eq!(parts(&esee.frame()).len(), 1, "one cluster on {size:?}");
+            let links = esee.frame().links.len();
+            assert!(links >= esee.frame().x.len(), "closed on {size:?}");
             let from_center = |&place| distance(place, (size.0 / 2.0, size.1 / 2.0));
             let radius = positions(&mut esee)
                 .iter()
@@ -415,32 +415,7 @@ pub fn links_of_the_unified_cluster_are_seen_between_its_discs() {
         let frame = esee.frame();
         let seen = visible_links(&frame);
         assert!(seen > 0.8, "{seen} of {} on {size:?}", frame.links.len());
-        assert!(frame.links.len() + 4 >= frame.x.len(), "spirals are whole");
     }
-}
-
-#[test]
-pub fn neighbors_on_the_unified_clusters_outer_half_are_of_several_categories() {
-    let mut esee = on_stage("esee", (700.0, 525.0));
-    pose(&mut esee, "unified");
-    let frame = esee.frame();
-    let mut around: Vec<(f32, u8)> = (0..frame.x.len())
-        .map(|index| {
-            (
-                frame.x[index] - 350.0,
-                frame.y[index] - 262.5,
-                frame.color[index],
-            )
-        })
-        .filter(|(x, y, _)| x.hypot(*y) > 60.0)
-        .map(|(x, y, color)| (y.atan2(x), color))
-        .collect();
-    around.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let changes = around
-        .windows(2)
-        .filter(|pair| pair[0].1 != pair[1].1)
-        .count();
-    assert!(changes >= 8, "{changes} changes of category in a turn");
 }
 
 #[test]
@@ -458,7 +433,7 @@ pub fn webs_come_whole_into_the_unified_phase() {
 }
 
 #[test]
-pub fn the_spiral_of_each_category_ends_towards_its_corner() {
+pub fn each_category_is_nearest_to_its_corner_in_the_cluster() {
     for size in [(700.0, 525.0), (350.0, 440.0), (320.0, 360.0)] {
         let mut esee = on_stage("esee", size);
         pose(&mut esee, "unified");
@@ -522,7 +497,7 @@ pub fn before_webs_form_each_category_stands_evenly_spread_in_its_quadrant() {
 }
 
 #[test]
-pub fn all_four_arms_unroll_in_step_and_no_dots_heap_up() {
+pub fn the_four_rings_open_in_step_and_no_dots_heap_up() {
     for size in STAGES {
         let mut esee = on_stage("esee", size);
         let center = (size.0 / 2.0, size.1 / 2.0);
@@ -536,11 +511,11 @@ pub fn all_four_arms_unroll_in_step_and_no_dots_heap_up() {
                 let turned = (center.0 + center.1 - y, center.1 - center.0 + x);
                 let to_next = places.iter().map(|&other| distance(turned, other));
                 let off_px = to_next.fold(f32::INFINITY, f32::min);
-                assert!(off_px < 3.0, "{off_px} px from the next arm on {size:?}");
-                let of_one_arm = |&other: &usize| colors[other] == colors[index];
-                for other in (0..index).filter(of_one_arm) {
+                assert!(off_px < 3.0, "{off_px} px from the next ring's on {size:?}");
+                let of_one_ring = |&other: &usize| colors[other] == colors[index];
+                for other in (0..index).filter(of_one_ring) {
                     let apart_px = distance((x, y), places[other]);
-                    assert!(apart_px > 4.5, "{apart_px} px on {size:?}");
+                    assert!(apart_px > 2.0, "{apart_px} px on {size:?}");
                 }
             }
         }
@@ -692,22 +667,6 @@ pub fn the_still_of_the_first_phase_is_where_the_animation_starts() {
     assert_eq!(still.frame(), esee().frame());
 }
 
-/// The distance of the category that is farthest from the one nearest to it.
-fn widest_gap_px(frame: &particles::Frame<'_>) -> f32 {
-    let centers = centers(frame);
-    let gap_px = |color: u8| {
-        let of = |own: bool| {
-            let indices =
-                (0..centers.len()).filter(move |&index| (frame.color[index] == color) == own);
-            indices.map(|index| centers[index])
-        };
-        of(true)
-            .flat_map(|one| of(false).map(move |other| distance(one, other)))
-            .fold(f32::INFINITY, f32::min)
-    };
-    (0..4).map(gap_px).fold(0.0, f32::max)
-}
-
 /// The connected components of the links: one number for each particle.
 fn parts(frame: &particles::Frame<'_>) -> Vec<usize> {
     let mut parts: Vec<usize> = (0..frame.x.len()).collect();
@@ -722,6 +681,17 @@ fn parts(frame: &particles::Frame<'_>) -> Vec<usize> {
     parts.sort_unstable();
     parts.dedup();
     parts
+}
+
+/// The angle between two links' lines, in tenths of a right one.
+#[expect(clippy::cast_possible_truncation, reason = "at most ten")]
+fn turn(frame: &particles::Frame<'_>, one: &particles::Link, other: &particles::Link) -> i32 {
+    let direction = |link: &particles::Link| {
+        let (a, b) = (link.a as usize, link.b as usize);
+        (frame.y[b] - frame.y[a]).atan2(frame.x[b] - frame.x[a])
+    };
+    let sine = (direction(one) - direction(other)).sin().abs();
+    (sine.min(1.0).asin() / core::f32::consts::FRAC_PI_2 * 10.0).round() as i32
 }
 
 #[test]
@@ -742,13 +712,16 @@ pub fn webs_are_told_apart_by_their_shapes() {
         pose(&mut esee, "converging");
         let frame = esee.frame();
         let shapes = [ENVIRONMENTAL, SOCIAL, ETHICAL, ECONOMIC].map(|category| {
-            let of_category = |&index: &usize| usize::from(frame.color[index]) == category;
-            let links_of = |index: usize| {
-                let ends = frame.links.iter().flat_map(|link| [link.a, link.b]);
-                ends.filter(|&end| end as usize == index).count()
-            };
-            let particles = (0..frame.x.len()).filter(of_category);
-            let mut shape: Vec<usize> = particles.map(links_of).collect();
+            // Angles at each pair of links, in tenths of a turn's half.
+            let of_category =
+                |link: &&particles::Link| usize::from(frame.color[link.a as usize]) == category;
+            let links: Vec<_> = frame.links.iter().filter(of_category).collect();
+            let mut shape = Vec::new();
+            for (index, link) in links.iter().enumerate() {
+                for other in &links[..index] {
+                    shape.push(turn(&frame, link, other));
+                }
+            }
             shape.sort_unstable();
             shape
         });
@@ -758,7 +731,6 @@ pub fn webs_are_told_apart_by_their_shapes() {
                 "{shapes:?} on {size:?}"
             );
         }
-        assert!(shapes[SOCIAL].iter().all(|&links| links == 2), "a ring");
     }
 }
 
@@ -832,8 +804,8 @@ pub fn converged_categories_are_one_web_each_and_fill_their_quadrants() {
                 );
                 if frame.x.len() >= 28 {
                     let least = (high.0 - low.0).min(high.1 - low.1);
-                    // About half: a closed ring or a star of seven, with links under 40 px, cannot be larger.
-                    let half = 0.45 * width.min(height);
+                    // About half: a closed ring of seven, with links under 40 px, cannot be larger.
+                    let half = 0.42 * width.min(height);
                     assert!(
                         least >= half,
                         "{least} of {half} px on {size:?} by seed {seed}"
