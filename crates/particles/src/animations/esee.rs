@@ -3,7 +3,7 @@
 //! *Scattered* particles drift over the stage; a pointer or a label highlights a category. A click's wave pushes them
 //! away from its point, and they sort: each category spreads evenly over its quadrant. Each forms a web
 //! (*converging*) of its own kind, as wide as its few links can reach, which floats: a tree, a ring, a check mark and
-//! stairs. Then the webs curl up into rings around the center, which open into one closed cluster (*unified*). Again and
+//! stairs. Then the webs curl up into arcs around the center, which open into one closed cluster (*unified*). Again and
 //! again a pulse runs through it from its middle, and a ring of light from it.
 
 mod places;
@@ -43,9 +43,9 @@ const GATHERING: Cue = Cue::new(CONVERGE_SECS, 3.6);
 const FORMING: Cue = Cue::new(CONVERGE_SECS, 3.7);
 /// A pulse runs through the webs.
 const WEB_PULSE: Cue = Cue::new(3.9, 6.6);
-/// Webs curl up into rings: one sees the cluster coming.
+/// Webs curl up into arcs: one sees the cluster coming.
 const CURLING: Cue = Cue::new(5.3, UNIFY_SECS);
-/// A wave runs from the center as the rings open.
+/// A wave runs from the center as the arcs open.
 const CLUSTER_WAVE: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + WAVE_SECS);
 /// Particles get the cluster's style, and its light comes.
 const RESTYLING: Cue = Cue::new(UNIFY_SECS, 7.6);
@@ -160,7 +160,7 @@ struct Now {
     /// Where webs have floated to from their middles, and how they and the cluster are rotated.
     floated: Vec2,
     rotation: Vec2,
-    /// How far webs have curled up into rings.
+    /// How far webs have curled up into arcs.
     curled: f32,
     /// How what remains of particles' ways is scaled.
     turn: Vec2,
@@ -269,7 +269,7 @@ impl Esee {
             SCATTERED => middle + places.sorted[index],
             CONVERGING => {
                 let in_web = middle + now.rotation.rotate(places.webs[index]);
-                in_web.lerp(size.center() + places.rings[index], now.curled)
+                in_web.lerp(size.center() + places.arcs[index], now.curled)
             }
             _ => {
                 let offset = now.rotation.rotate(places.cluster[index]);

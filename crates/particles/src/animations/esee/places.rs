@@ -26,7 +26,7 @@ const WEB_SIDE_SHARE: f32 = 0.5;
 const ROCKING: f32 = 0.082;
 /// Share of the sides of their room that sorted particles cover: categories are farther apart than neighbors.
 const SORTED_SIDE_SHARE: f32 = 0.9;
-/// Distance of neighbors in the unified cluster and on the rings that webs curl up into, in CSS pixels: near enough for
+/// Distance of neighbors in the unified cluster and on the arcs that webs curl up into, in CSS pixels: near enough for
 /// links, far enough for these to be seen.
 const SPACING_PX: f32 = 17.5;
 /// Distance of the unified cluster's strands, in CSS pixels: particles of two are as far apart as those of one.
@@ -37,8 +37,11 @@ const MAX_CLUSTER_SHARE: f32 = 0.29;
 const LOBE: f32 = 0.1;
 /// Steps in which a lobe's length is measured.
 const LOBE_STEPS: u8 = 64;
-/// Gap between the rings that webs curl up into, in CSS pixels: links of the unified cluster do not join them.
-const RING_GAP_PX: f32 = 60.0;
+/// How much of a circle the arcs are that webs curl up into, open towards the center, in turns. Ends of longer ones would
+/// run back through each other as they open.
+const ARC_SPAN: f32 = 0.67;
+/// Gap between their circles, in CSS pixels: links of the unified cluster do not join them.
+const ARC_GAP_PX: f32 = 30.0;
 
 /// Positions on a stage of one size.
 #[derive(Debug, Default)]
@@ -49,8 +52,8 @@ pub(super) struct Places {
     pub(super) webs: Vec<Vec2>,
     /// As each category is sorted before its web forms, from the same middle.
     pub(super) sorted: Vec<Vec2>,
-    /// On the rings that webs curl up into, from the stage's center.
-    pub(super) rings: Vec<Vec2>,
+    /// On the arcs that webs curl up into, from the stage's center.
+    pub(super) arcs: Vec<Vec2>,
     /// In the unified cluster, from the stage's center.
     pub(super) cluster: Vec<Vec2>,
     /// Of the farthest of these.
@@ -75,7 +78,7 @@ impl Places {
         clamp((share - (1.0 - 2.0 * LOBE)) / (2.0 * LOBE), 0.0, 1.0)
     }
 
-    /// Each category's ring curls about its corner's direction, and opens into its quarter of the cluster: a closed curve
+    /// Each category's arc is about its corner's direction, and opens into its quarter of the cluster: a closed curve
     /// of four lobes, of two strands where one would be too long.
     fn unite(&mut self, size: StageSize, in_each: u32) {
         let side_px = size.smaller_side_px();
@@ -87,16 +90,17 @@ impl Places {
         let max_px = MAX_CLUSTER_SHARE * side_px;
         let strands = if outer_px(1.0) > max_px { 2 } else { 1 };
         let shrunk = (max_px / outer_px(strands as f32)).min(1.0);
-        let ring_px = in_each as f32 * SPACING_PX / core::f32::consts::TAU;
-        let gap_px = RING_GAP_PX.min(0.2 * side_px);
+        let arc_px = in_each as f32 * SPACING_PX / (ARC_SPAN * core::f32::consts::TAU);
+        let gap_px = ARC_GAP_PX.min(0.2 * side_px);
         let corner = layout::unit_vector(CORNER_TURNS);
         for id in 0..4 * in_each {
             let (category, index) = (id & 3, id >> 2);
             let along = (index as f32 + 0.5) / in_each as f32;
-            let around = layout::unit_vector(CORNER_TURNS - 0.5 + f64::from(along));
-            let middle = corner * (2.0 * ring_px + gap_px) * core::f32::consts::FRAC_1_SQRT_2;
-            let ring = (middle + around * ring_px) * shrunk;
-            self.rings.push(in_quadrant(category, ring));
+            let turns = f64::from(ARC_SPAN * (along - 0.5));
+            let around = layout::unit_vector(CORNER_TURNS + turns);
+            let middle = corner * (2.0 * arc_px + gap_px) * core::f32::consts::FRAC_1_SQRT_2;
+            let arc = (middle + around * arc_px) * shrunk;
+            self.arcs.push(in_quadrant(category, arc));
             // Around the center, quadrants follow each other clockwise.
             let strand = ((category ^ (category >> 1)) * in_each + index) % strands;
             let strand_px = STRAND_GAP_PX * (strand as f32 - 0.5 * (strands as f32 - 1.0));
@@ -134,7 +138,7 @@ impl Places {
         });
         for id in 0..4 * in_each {
             let category = (id & 3) as usize;
-            // In the order of the ring that they curl up into.
+            // In the order of the arc that they curl up into.
             let around = CORNER_TURNS - 0.5 + (f64::from(id >> 2) + 0.5) / f64::from(in_each);
             let wanted = in_quadrant(id & 3, layout::unit_vector(around) * in_each as f32);
             let point = layout::take_nearest(&mut webs[category], wanted) * spacings_px[category];
