@@ -324,8 +324,12 @@ impl Particles {
         for (index, &id) in self.id.iter().enumerate() {
             let offset = Vec2::new(self.offset_x[index], self.offset_y[index]);
             let Vec2 { x, y } = position(id, turn.rotate(offset));
-            self.x[index] = x_bounds.nearest(x + left * self.moved_x[index]);
-            self.y[index] = y_bounds.nearest(y + left * self.moved_y[index]);
+            for (to, bounds, coordinate, moved) in [
+                (&mut self.x, x_bounds, x, &self.moved_x),
+                (&mut self.y, y_bounds, y, &self.moved_y),
+            ] {
+                to[index] = bounds.nearest(bounds.nearest(coordinate) + left * moved[index]);
+            }
         }
     }
 
