@@ -47,7 +47,7 @@ pub struct Particles {
     offset_y: Vec<f32>,
     /// Whether some offset may be other than 0.
     may_have_offsets: bool,
-    /// How far a resize has moved each particle from where it was drawn, and how a resize or a reset found it drawn.
+    /// How a resize or a reset found each particle drawn: how far from its position, with which radius and opacity.
     moved_x: Vec<f32>,
     moved_y: Vec<f32>,
     found_radius_px: Vec<f32>,
@@ -615,6 +615,96 @@ mod tests {
             particles.follow(size, 0.0);
             assert_eq!(particles.x(), [40.0]);
         }
+    }
+
+    /// Turns of all directions and of little length.
+    const TURNS: [Vec2; 4] = [
+        Vec2::X,
+        Vec2::new(0.05, 0.0),
+        Vec2::new(0.6, -0.8),
+        Vec2::new(-0.02, 0.03),
+    ];
+
+    #[test]
+    fn placing_what_was_just_aimed_changes_nothing() {
+        let side_px = StageSize::MAX_SIDE_PX;
+        let bounds = Bounds::of_stage(StageSize::new(side_px, side_px), Vec2::ZERO);
+        for turn in TURNS {
+            for from in [(0.0, 0.0), (812.0, 3.5), (side_px, 40.0)] {
+                let mut particles = one_at(from);
+                for target in [Vec2::ZERO, Vec2::new(400.0, 700.0), Vec2::splat(side_px)] {
+                    particles.aim_turned(turn, |_| target);
+                    particles.place(bounds, turn, |_, offset| target + offset);
+                    let (x, y) = (particles.x()[0], particles.y()[0]);
+                    let off_px = (x - from.0).abs().max((y - from.1).abs());
+                    assert!(off_px < 0.01, "{off_px} px from {from:?} by {turn}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn placing_what_was_just_aimed_changes_nothing_while_a_resize_fades() {
+        let bounds =
+            [200.0, 400.0].map(|side| Bounds::of_stage(StageSize::new(side, side), Vec2::ZERO));
+        let target = Vec2::new(90.0, 120.0);
+        let place = |particles: &mut Particles, turn| {
+            particles.place(bounds[1], turn, |_, offset| target + offset);
+            Vec2::new(particles.x()[0], particles.y()[0])
+        };
+        for turn in TURNS {
+            let mut particles = one_at((90.0, 120.0));
+            particles.fade_from(&one_at((120.0, 150.0)), bounds[0], bounds[1]);
+            let drawn = place(&mut particles, turn);
+            assert!(drawn.distance(Vec2::new(240.0, 300.0)) < 0.01, "{drawn}");
+            particles.fade(0.2, 0.6);
+            let before = place(&mut particles, turn);
+            assert!((91.0..239.0).contains(&before.x), "{before}");
+            particles.aim_turned(turn, |_| target);
+            let off_px = place(&mut particles, turn).distance(before);
+            assert!(off_px < 0.01, "{off_px} px by {turn}");
+        }
+    }
+
+    #[test]
+    fn a_drifting_particle_keeps_its_share_of_the_bounds_and_so_does_its_target() {
+        let stage = |side| Bounds::of_stage(StageSize::new(side, side), Vec2::splat(10.0));
+        let mut earlier = one_moving((60.0, 30.0), (5.0, -7.0));
+        earlier.aim(|_| (35.0, 40.0).into());
+        let mut particles = one_at((0.0, 0.0));
+        particles.drift_on(&earlier, stage(120.0), stage(220.0));
+        assert_eq!((particles.x()[0], particles.y()[0]), (110.0, 50.0));
+        assert_eq!((particles.vx[0], particles.vy[0]), (5.0, -7.0));
+        particles.follow(StageSize::new(220.0, 220.0), 0.0);
+        assert_eq!((particles.x()[0], particles.y()[0]), (60.0, 70.0));
+    }
+
+    #[test]
+    fn particles_begin_where_earlier_ones_with_their_ids_were() {
+        let size = StageSize::new(100.0, 100.0);
+        let with_ids = |ids: &[u32]| {
+            let mut particles = Particles::default();
+            for &id in ids {
+                let position = Vec2::splat(10.0 * id as f32 + ids.len() as f32);
+                particles.push(Particle {
+                    id,
+                    position,
+                    ..Particle::default()
+                });
+            }
+            particles
+        };
+        let mut particles = with_ids(&[3, 0, 1, u32::MAX]);
+        particles.come_from(&with_ids(&[1, 0]));
+        assert_eq!(particles.x()[..3], [34.0, 2.0, 12.0]);
+        particles.follow(size, 0.0);
+        assert_eq!(particles.x()[..3], [34.0, 4.0, 14.0], "their own targets");
+        let mut earlier = with_ids(&[1, 0]);
+        earlier.aim(|id| Vec2::new(10.0 * id as f32, 0.0));
+        let mut particles = with_ids(&[3, 0, 1]);
+        particles.keep_offsets(&earlier, Vec2::new(2.0, 0.5));
+        assert_eq!(particles.x()[..3], [33.0, 7.0, 17.0]);
+        assert_eq!(particles.y()[..3], [33.0, 4.0, 19.0]);
     }
 
     #[test]
