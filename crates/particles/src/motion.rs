@@ -124,6 +124,8 @@ pub fn drift(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs
 }
 
 /// As [`drift`], for any number of particles, checking each.
+// Inlined twice, drifting takes 7 % more instructions.
+#[inline(never)]
 #[expect(clippy::cast_possible_truncation, reason = "as for `drift`")]
 fn drift_by_one(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs: f64) {
     for (position, velocity) in position.iter_mut().zip(velocity) {

@@ -229,7 +229,7 @@ pub fn the_pointer_shows_at_once_without_time() {
     let is_social = |index: usize| usize::from(esee_color(index)) == SOCIAL;
     let frame = esee.frame();
     for (index, (&opacity, &full)) in frame.opacity.iter().zip(&full).enumerate() {
-        assert_eq!(opacity == full, is_social(index), "{index}");
+        assert_eq!(opacity > full, is_social(index), "{index}");
     }
     assert_eq!(positions(&mut esee), still, "no time passes");
 }
@@ -268,10 +268,10 @@ pub fn a_highlighted_category_is_at_full_strength_and_the_others_are_dimmed() {
         let frame = esee.frame();
         for (index, (opacity, full)) in frame.opacity.iter().zip(&full).enumerate() {
             if usize::from(frame.color[index]) == category {
-                assert_eq!(opacity, full, "{category:?} is at full strength");
+                assert_eq!(*opacity, 1.0, "{category:?} is at full strength");
             } else {
                 let share = opacity / full;
-                assert!((0.3..0.5).contains(&share), "{share} beside {category:?}");
+                assert!((0.4..0.5).contains(&share), "{share} beside {category:?}");
             }
         }
     }
@@ -300,10 +300,10 @@ pub fn particles_that_a_resize_adds_are_dimmed_like_the_others() {
 pub fn dimming_is_gradual() {
     let mut esee = esee();
     esee.pointer_moved((300.0, 150.0).into());
-    let mut opacity = esee.frame().opacity[1];
+    let mut opacity = esee.frame().opacity[119];
     for _ in 0..30 {
         esee.advance(1.0 / 60.0);
-        let next = esee.frame().opacity[1];
+        let next = esee.frame().opacity[119];
         assert!(
             next <= opacity && opacity - next < 0.2,
             "from {opacity} to {next}"

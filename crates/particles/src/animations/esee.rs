@@ -140,8 +140,8 @@ const LEADING_SHARE: f32 = 0.5;
 const GLOW_COLOR: Rgb = PALETTE[2];
 /// Share of their opacity that particles keep while another category is highlighted: weaker, and still readable as
 /// groups on a dark background.
-const DIMMED: f32 = 0.4;
-/// How long dimming takes, in seconds.
+const DIMMED: f32 = 0.45;
+/// How long lighting and dimming take, in seconds.
 const DIM_SECS: f32 = 0.2;
 
 /// The animation of the prosperity intelligence page.
@@ -150,7 +150,8 @@ const DIM_SECS: f32 = 0.2;
 #[derive(Debug, Default)]
 pub struct Esee {
     places: Places,
-    /// How far each category is dimmed.
+    /// How far each category is highlighted, and how far it is dimmed while another one is.
+    lighting: [Transition; 4],
     dimming: [Transition; 4],
 }
 
@@ -279,14 +280,14 @@ impl Esee {
         }
     }
 
-    /// A particle's radius and opacity: a wave or a pulse makes it larger and opaque, a web opaque, the unified cluster
-    /// smaller, and dimming fainter.
-    fn style(&self, now: &Now, particle: &Particle, dimmed: f32) -> (f32, f32) {
+    /// A particle's radius and opacity: a wave or a pulse makes it larger and opaque, a web and a highlight opaque, the
+    /// unified cluster smaller, and dimming fainter.
+    fn style(&self, now: &Now, particle: &Particle, [lit, dimmed]: [f32; 2]) -> (f32, f32) {
         let strength = now
             .wave
             .at(particle.position)
             .max(now.pulse.at(particle.position));
-        let opaque = strength.max(GATHERED_OPACITY_SHARE * now.gathered);
+        let opaque = strength.max(GATHERED_OPACITY_SHARE * now.gathered).max(lit);
         let [inner_px, outer_px] = CLUSTER_RADIUS_PX;
         let outwards = self.places.outwards(particle.id);
         let unified_px = inner_px + (outer_px - inner_px) * outwards;
@@ -300,14 +301,16 @@ impl Esee {
 
     fn dim_and_restyle(&mut self, state: &mut State, dt_secs: f32) {
         let highlighted = self.highlighted(state);
-        for (category, dimming) in self.dimming.iter_mut().enumerate() {
-            let dims = highlighted.is_some_and(|highlighted| highlighted != category);
-            dimming.advance(dims, dt_secs, DIM_SECS);
-        }
-        let dimming = self.dimming.map(Transition::smooth);
+        let styles = [0, 1, 2, 3].map(|category| {
+            let (lighting, dimming) = (&mut self.lighting[category], &mut self.dimming[category]);
+            let is_other = highlighted.is_some_and(|highlighted| highlighted != category);
+            lighting.advance(highlighted == Some(category), dt_secs, DIM_SECS);
+            dimming.advance(is_other, dt_secs, DIM_SECS);
+            [lighting.smooth(), dimming.smooth()]
+        });
         let now = self.now(state);
         state.particles.restyle(|_, particle| {
-            self.style(&now, particle, dimming[usize::from(particle.color & 3)])
+            self.style(&now, particle, styles[usize::from(particle.color & 3)])
         });
     }
 }
