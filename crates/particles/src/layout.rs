@@ -1,7 +1,6 @@
-//! Arrangements of points that look even without being regular.
+//! Arrangements of points: some that look even without being regular, and figures.
 //!
-//! Random points clump and leave holes. These sequences fill an area evenly from any first few points
-//! on, and are determined by a point's index alone.
+//! Random points clump and leave holes. Sequences and discs here fill an area evenly; a figure's neighbors are 1 apart.
 
 use alloc::vec::Vec;
 use core::f32::consts::FRAC_1_SQRT_2;

@@ -47,6 +47,8 @@ pub struct Particles {
     offset_y: Vec<f32>,
     /// Whether some offset may be other than 0.
     may_have_offsets: bool,
+    /// Whether [`Self::place`] says where they are.
+    are_placed: bool,
     /// How a resize or a reset found each particle drawn: how far from its position, with which radius and opacity.
     moved_x: Vec<f32>,
     moved_y: Vec<f32>,
@@ -171,7 +173,7 @@ impl Particles {
 
     /// Removes all particles, but keeps the memory.
     pub fn clear(&mut self) {
-        self.may_have_offsets = false;
+        (self.may_have_offsets, self.are_placed) = (false, false);
         self.left = Transition::default();
         for floats in self.floats_mut() {
             floats.clear();
@@ -320,6 +322,7 @@ impl Particles {
         turn: Vec2,
         position: impl Fn(u32, Vec2) -> Vec2,
     ) {
+        self.are_placed = true;
         let left = self.left.smooth();
         for (index, &id) in self.id.iter().enumerate() {
             let offset = Vec2::new(self.offset_x[index], self.offset_y[index]);
@@ -402,16 +405,23 @@ impl Particles {
     }
 
     /// Draws particles as earlier ones with the same ids were drawn, at the same share of other bounds; that fades as time
-    /// passes.
+    /// passes. Particles that are not placed follow their targets from there.
     pub(crate) fn fade_from(&mut self, earlier: &Self, from: [Bounds; 2], to: [Bounds; 2]) {
         self.left.advance(true, 1.0, 0.0);
+        self.may_have_offsets = true;
         self.found_radius_px.clone_from(&self.radius_px);
         self.found_opacity.clone_from(&self.opacity);
         for (index, before) in self.earlier_indices(earlier) {
             let [x, y] = [(earlier.x[before], 0), (earlier.y[before], 1)]
                 .map(|(coordinate, axis)| to[axis].at(from[axis].share(coordinate)));
-            self.moved_x[index] = x - self.x[index];
-            self.moved_y[index] = y - self.y[index];
+            let moved = Vec2::new(x - self.x[index], y - self.y[index]);
+            if self.are_placed {
+                (self.moved_x[index], self.moved_y[index]) = moved.into();
+            } else {
+                self.offset_x[index] += moved.x;
+                self.offset_y[index] += moved.y;
+                (self.x[index], self.y[index]) = (x, y);
+            }
             self.found_radius_px[index] = earlier.radius_px[before];
             self.found_opacity[index] = earlier.opacity[before];
         }
@@ -654,6 +664,7 @@ mod tests {
         };
         for turn in TURNS {
             let mut particles = one_at((90.0, 120.0));
+            place(&mut particles, turn);
             particles.fade_from(&one_at((120.0, 150.0)), bounds[0], bounds[1]);
             let drawn = place(&mut particles, turn);
             assert!(drawn.distance(Vec2::new(240.0, 300.0)) < 0.01, "{drawn}");

@@ -96,7 +96,8 @@ impl Simulation {
         }
     }
 
-    /// Ends what a resize or a reset has left fading, without advancing time: for a paused stage.
+    /// Ends what a resize or a reset has left fading, without advancing time: for a paused stage. Particles that the
+    /// animation does not place ([`Particles::place`]) stay on their ways.
     pub fn end_fading(&mut self) {
         self.state.fade(f64::INFINITY);
         self.show();
