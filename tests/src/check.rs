@@ -81,11 +81,6 @@ pub fn check_frame(frame: &Frame<'_>) {
         style.distance_px.is_finite() && (0.0..=1.0).contains(&style.opacity),
         "{style:?}"
     );
-    assert!(
-        (0.0..=1e4).contains(&frame.rim_px),
-        "rims of {} px",
-        frame.rim_px
-    );
     if let Some(glow) = frame.glow {
         assert!(
             glow.center.is_finite() && glow.radius_px >= 0.0 && glow.radius_px.is_finite(),

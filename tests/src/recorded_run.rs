@@ -156,7 +156,6 @@ impl Fnv1a {
         ] {
             self.add_float(value);
         }
-        self.add_float(frame.rim_px);
         let glow_color = frame.glow.map(|glow| glow.color);
         for Rgb(red, green, blue) in frame.palette.iter().copied().chain(glow_color) {
             self.add(u32::from_be_bytes([0, red, green, blue]));

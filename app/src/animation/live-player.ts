@@ -182,7 +182,7 @@ export function openLivePlayer(options: LivePlayerOptions): LivePlayer {
   function fit(): void {
     updateRunning();
     if (!isSized(size)) return;
-    act(() => stage.resize(size.widthPx, size.heightPx, window.devicePixelRatio));
+    act(() => stage.resize(size.widthPx, size.heightPx, window.devicePixelRatio, paused));
     subscription.repaint();
   }
 

@@ -1,12 +1,15 @@
 // How particles of the site's animations move and look while they converge, as crates/particles computes it
 // (animations/esee.rs, animations/impact.rs, wave.rs). A particle is at its point of a web, which is turned and
-// shifted, plus what remains of its way there. A pulse that runs from the center or, in Impact, to it makes particles
+// shifted, plus what remains of its way there; ESEE's skip most of that as the web forms. A pulse that runs from the center or, in Impact, to it makes particles
 // larger and opaque.
 
 /** What a sixtieth of a second leaves of the way to the web. */
 const remainingPerSixtieth = 0.98;
 
-/** How long the pulse takes to get its strength, when it begins, and how long it runs, s; in a part of that its front
+/** How long ESEE's particles skip a share of their ways, s. */
+const skippingSecs = 1.7;
+
+/** How long Impact's pulse takes to get its strength, when it begins, and how long it runs, s; in a part of that its front
  * passes its radius. */
 const formingSecs = 1.6;
 const pulseDelaySecs = 1.9;
@@ -39,6 +42,7 @@ const animations = [
       const [x, y] = [Math.cos(angleRad), Math.sin(angleRad)];
       return { turns: 0.013 * y, x: 5 * x, y: 5 * y };
     },
+    skippedShare: 0.95,
     pulseRadiusShare: 0.7,
     pulseStrength: 1,
     pulsesRunInwards: false,
@@ -48,6 +52,7 @@ const animations = [
   {
     middle: ({ width, height }) => ({ x: width / 2, y: height / 2 }),
     pose: (secs) => ({ turns: 0.038 * secs, x: 0, y: 0 }),
+    skippedShare: 0,
     pulseRadiusShare: 0.2,
     pulseStrength: 0.8,
     pulsesRunInwards: true,
@@ -65,14 +70,17 @@ const animations = [
  * the discs of the stage's next frame, follow the particles' points of the web and what remains of their ways.
  */
 export function converge(field, next, { width, height, animation, secsInPhase, framePeriodMs }) {
-  const { middle, pose, pulseRadiusShare, pulseStrength, pulsesRunInwards, glow, maxRadiusPx } =
+  const { middle, pose, skippedShare, pulseRadiusShare, pulseStrength, pulsesRunInwards, glow, maxRadiusPx } =
     animations[animation];
   const { x, y, radiusPx, opacity, color } = field;
   const [centerX, centerY] = [width / 2, height / 2];
   const pulseRadiusPx = pulseRadiusShare * Math.min(width, height);
   const halfWidthPx = pulseFrontShare * pulseRadiusPx;
 
-  const remainingAfter = (secs) => remainingPerSixtieth ** (60 * secs);
+  // Of the way at this moment, and after some more seconds.
+  const scaleAt = (secs) => 1 - skippedShare * smoothStep(secs / skippingSecs);
+  const remainingAfter = (secs, dtSecs) =>
+    (remainingPerSixtieth ** (60 * dtSecs) * scaleAt(secs + dtSecs)) / scaleAt(secs);
   const poseAt = (secs) => {
     const { turns, x: shiftX, y: shiftY } = pose(secs);
     const angleRad = 2 * Math.PI * turns;
@@ -96,7 +104,7 @@ export function converge(field, next, { width, height, animation, secsInPhase, f
   );
   let secs = secsInPhase;
   const [from, to] = [secs, secs + framePeriodMs / 1000].map(poseAt);
-  const remaining = remainingAfter(framePeriodMs / 1000);
+  const remaining = remainingAfter(secs, framePeriodMs / 1000);
   const pulse = pulseAt(secs);
   for (let i = 0; i < x.length; i++) {
     ({ x: middleX[i], y: middleY[i] } = middle({ width, height }, color[i]));
@@ -116,8 +124,8 @@ export function converge(field, next, { width, height, animation, secsInPhase, f
   }
 
   const move = (dtSecs) => {
+    const remaining = remainingAfter(secs, dtSecs);
     secs += dtSecs;
-    const remaining = remainingAfter(dtSecs);
     const { cos, sin, shiftX, shiftY } = poseAt(secs);
     const pulse = pulseAt(secs);
     for (let i = 0; i < x.length; i++) {

@@ -75,10 +75,9 @@ fn variants_of(animation: &Entry, phase: usize, size: StageSize) -> Vec<(&'stati
         simulation.advance(STARTED_SHARE * first_secs.unwrap_or_default());
         simulation.arrive();
         variants.push(("started", svg::still(&simulation.frame())));
-        // A resize makes particles that have grown already.
-        let mut simulation = animation.simulation(StageSize::default(), SEED);
+        let mut simulation = animation.simulation(size, SEED);
         simulation.reset();
-        simulation.resize(size);
+        simulation.arrive();
         variants.push(("again", svg::still(&simulation.frame())));
     }
     variants

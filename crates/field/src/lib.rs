@@ -12,7 +12,6 @@ use std::f64::consts::PI;
 use std::ops::RangeInclusive;
 
 use particles::glam::Vec2;
-use particles::motion::Bounds;
 use particles::{
     Animation, Description, LinkStyle, Phase, Rgb, Scatter, Simulation, StageSize, State,
 };
@@ -122,12 +121,6 @@ impl Animation for Field {
         if self.params.links {
             state.particles.sort_by_cell(self.params.link_distance_px);
         }
-    }
-
-    fn resize(&mut self, state: &mut State, previous: StageSize) -> bool {
-        let [from, to] = [previous, state.size()].map(|size| Bounds::of_stage(size, Vec2::ZERO));
-        state.particles.rescale(from, to);
-        true
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {

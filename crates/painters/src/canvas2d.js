@@ -41,14 +41,13 @@ class Canvas2d {
    * @param {Float32Array} batches of lines, three numbers each: the index of the color, the opacity, and the
    *   number of lines up to the batch's end
    * @param {Float32Array} lines four numbers each: x and y of both ends
-   * @param {number} rim how wide a gap each disc leaves around itself in those before it; 0 for none
    * @param {Float32Array} xs of discs
    * @param {Float32Array} ys
    * @param {Float32Array} radii
    * @param {Float32Array} opacities
    * @param {Uint8Array} indices of the colors
    */
-  paint(width, height, ratio, glow, lineWidth, batches, lines, rim, xs, ys, radii, opacities, indices) {
+  paint(width, height, ratio, glow, lineWidth, batches, lines, xs, ys, radii, opacities, indices) {
     const context = this.#context;
     const { canvas } = context;
     if (canvas.width !== width || canvas.height !== height) {
@@ -58,21 +57,12 @@ class Canvas2d {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     // A device pixel more, which rounding cannot take away.
     context.clearRect(0, 0, (width + 1) / ratio, (height + 1) / ratio);
-    if (rim > 0) {
-      // Discs first, because erasing would erase what is behind them.
-      this.#paintDiscs(rim, xs, ys, radii, opacities, indices);
-      context.globalCompositeOperation = "destination-over";
-      if (batches.length > 0) this.#paintLines(lineWidth, batches, lines);
-      if (glow.length > 0) this.#paintGlow(ratio, glow);
-      context.globalCompositeOperation = "source-over";
-      return;
-    }
     if (glow.length > 0) {
       this.#paintGlow(ratio, glow);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
     }
     if (batches.length > 0) this.#paintLines(lineWidth, batches, lines);
-    this.#paintDiscs(rim, xs, ys, radii, opacities, indices);
+    this.#paintDiscs(xs, ys, radii, opacities, indices);
   }
 
   /** @param {number} ratio @param {Float32Array} glow */
@@ -110,10 +100,10 @@ class Canvas2d {
    * One path for each disc, in their order: a path that is nothing but a circle is rasterized as such, a
    * third faster.
    *
-   * @param {number} rim @param {Float32Array} xs @param {Float32Array} ys @param {Float32Array} radii
-   * @param {Float32Array} opacities @param {Uint8Array} indices
+   * @param {Float32Array} xs @param {Float32Array} ys @param {Float32Array} radii @param {Float32Array} opacities
+   * @param {Uint8Array} indices
    */
-  #paintDiscs(rim, xs, ys, radii, opacities, indices) {
+  #paintDiscs(xs, ys, radii, opacities, indices) {
     const context = this.#context;
     const colors = this.#colors;
     let color = -1;
@@ -124,14 +114,6 @@ class Canvas2d {
       if (color !== indices[disc]) {
         color = indices[disc];
         context.fillStyle = colors[color];
-      }
-      if (rim > 0) {
-        context.globalCompositeOperation = "destination-out";
-        context.globalAlpha = 1;
-        context.beginPath();
-        context.arc(xs[disc], ys[disc], radius + rim, 0, 2 * Math.PI);
-        context.fill();
-        context.globalCompositeOperation = "source-over";
       }
       context.globalAlpha = opacities[disc];
       context.beginPath();

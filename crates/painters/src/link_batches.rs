@@ -132,7 +132,6 @@ mod tests {
             opacity: &[1.0, 1.0, 1.0, 0.5],
             color: &[0, 1, 0, 0],
             palette: &PALETTE,
-            rim_px: 0.0,
             links: &[
                 Link { a: 0, b: 1 },
                 Link { a: 1, b: 2 },

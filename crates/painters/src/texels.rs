@@ -69,7 +69,6 @@ mod tests {
             opacity: &vec![0.75; particles],
             color: &vec![1; particles],
             palette,
-            rim_px: 0.0,
             links: &[],
             link_style: LinkStyle::NONE,
             glow: None,

@@ -20,16 +20,7 @@ pub(crate) fn throw_on_panic() {
                 .location()
                 .map_or(("", 0), |at| (Location::file(at), at.line()));
             let reason = info.payload_as_str().unwrap_or_default();
-            // Not by `format!`, which would bring more of itself into the module.
-            let message = [
-                "particles panicked at ",
-                file,
-                ":",
-                &line.to_string(),
-                ": ",
-                reason,
-            ]
-            .concat();
+            let message = format!("particles panicked at {file}:{line}: {reason}");
             throw_val(Error::new(&message).into());
         }));
     });

@@ -42,7 +42,7 @@ impl Animation for Rows {
     fn begin_phase(&mut self, state: &mut State) {
         let center = state.size().center();
         let target = |id| center + layout::ring(id, COUNT) * 100.0;
-        state.particles.aim(&target);
+        state.particles.aim(target);
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {

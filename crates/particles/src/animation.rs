@@ -1,6 +1,6 @@
 //! What one animation supplies; everything that animations share is in [`Simulation`](crate::Simulation).
 
-use core::any::Any;
+use glam::Vec2;
 
 use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 
@@ -9,8 +9,7 @@ use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 /// The engine calls these methods. It manages time, phases, sizes, the pointer, the link search and the assembly
 /// of frames. Phases and categories are indices into the [`Description`]'s lists.
 ///
-/// An animation is [`Send`], so that its [`Simulation`](crate::Simulation) can move to another thread, and [`Any`], so
-/// that [`Simulation::animation_mut`](crate::Simulation::animation_mut) can return it.
+/// An animation is [`Send`], so that its [`Simulation`](crate::Simulation) can move to another thread.
 ///
 /// Take random numbers from [`Random`](crate::Random) with the state's seed, so that the same calls give the
 /// same frames.
@@ -48,7 +47,7 @@ use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 ///
 ///     fn begin_phase(&mut self, state: &mut State) {
 ///         let center = state.size().center();
-///         state.particles.aim(&|id| center + layout::ring(id, COUNT) * 100.0);
+///         state.particles.aim(|id| center + layout::ring(id, COUNT) * 100.0);
 ///     }
 ///
 ///     fn step(&mut self, state: &mut State, dt_secs: f64) {
@@ -69,43 +68,33 @@ use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
 /// assert_eq!(simulation.phase_name(), "ring");
 /// assert_eq!(simulation.frame().links.len(), 80);
 /// ```
-pub trait Animation: Any + Send {
+pub trait Animation: Send {
     /// Name, phases, categories; always the same.
     fn description(&self) -> &'static Description;
 
     /// The colors of particles and links. Only the first 256 can be used; if there are none, colors are undefined.
     fn palette(&self) -> &[Rgb];
 
-    /// Fills the empty store with all particles, at their positions in the first phase. An animation that has data of
-    /// its own for each particle resets it here.
+    /// Fills the empty store with all particles, at their positions in the first phase: at first, after a reset and for
+    /// another size. An animation that has data of its own for each particle resets it here.
+    ///
+    /// Particles take over from earlier ones with the same ids, if these are less than their number: see
+    /// [`Simulation::reset`](crate::Simulation::reset) and [`Simulation::resize`](crate::Simulation::resize).
     ///
     /// Afterwards the engine sorts particles by color, stably; indices refer to this order from then on.
     fn populate(&mut self, state: &mut State);
 
-    /// Called when the timeline starts, and again if particles are recreated before the second phase: then
-    /// [`State::secs_in_phase`] says how far they have to come. Does nothing by default.
-    fn start(&mut self, _state: &mut State) {}
-
-    /// Called when the timeline was reset. Recreates the particles by default.
-    fn reset(&mut self, state: &mut State) {
-        state.particles.clear();
-        self.populate(state);
-    }
-
-    /// Adapts the particles to another stage size and returns true. By default it returns false, and the engine
-    /// recreates them, from the second phase on at their targets. The timeline continues in both cases.
-    ///
-    /// Not called if the stage had no area before: all positions were the same, so the engine recreates the
-    /// particles.
-    fn resize(&mut self, _state: &mut State, _previous: StageSize) -> bool {
-        false
-    }
-
-    /// Gives particles their targets when a phase after the first begins, or when they were recreated in it.
+    /// Gives particles their targets when a phase begins, the first with the click, or when they were recreated in it.
     ///
     /// Afterwards the engine sorts particles by color, as after [`Self::populate`], and moves those that are off the
     /// stage onto its nearest edge.
     fn begin_phase(&mut self, _state: &mut State) {}
+
+    /// How far from the edges of a stage of this size particles drift, in pixels on each axis, so that a resize keeps
+    /// them there; 0 by default.
+    fn inset(&self, _size: StageSize) -> Vec2 {
+        Vec2::ZERO
+    }
 
     /// Advances within a phase by `dt_secs`, which is finite and > 0. The state's time is that of the end of the step.
     ///
@@ -115,7 +104,8 @@ pub trait Animation: Any + Send {
     fn step(&mut self, state: &mut State, dt_secs: f64);
 
     /// Sets how particles are drawn, with [`Particles::restyle`](crate::Particles::restyle). Called after each step
-    /// with its `dt_secs`, which is finite, and with 0 after particles have changed.
+    /// with its `dt_secs`, which is finite, and with 0 after particles have changed. By default they stay as they were
+    /// added.
     fn restyle(&mut self, _state: &mut State, _dt_secs: f32) {}
 
     /// Ends the transitions that answer the pointer or a highlight, and restyles particles, for
@@ -133,12 +123,6 @@ pub trait Animation: Any + Send {
     /// The light behind the particles now; none by default.
     fn glow(&self, _state: &State) -> Option<Glow> {
         None
-    }
-
-    /// The width of the gaps around discs now ([`Frame::rim_px`](crate::Frame::rim_px)), clamped; NaN is 0. 0 by
-    /// default.
-    fn rim_px(&self, _state: &State) -> f32 {
-        0.0
     }
 
     /// The category that [`State::highlight`] or [`State::pointer`] highlights; none by default.

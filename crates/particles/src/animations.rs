@@ -1,7 +1,10 @@
 //! The site's two animations, and the list by which everything finds them.
 
+mod click;
 pub mod esee;
+mod following;
 pub mod impact;
+mod wave;
 
 use alloc::boxed::Box;
 

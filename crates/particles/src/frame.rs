@@ -93,10 +93,6 @@ pub struct Frame<'a> {
     pub color: &'a [u8],
     /// The colors.
     pub palette: &'a [Rgb],
-    /// The width, in CSS pixels in [0, 16384], of the gap that each disc cuts around itself out of earlier discs, so
-    /// that overlapping discs stay distinct. Links and glow show through the gaps. If it is 0, discs cover each
-    /// other; if not, drawing time grows with the square of the number of discs.
-    pub rim_px: f32,
     /// Lines between particles.
     pub links: &'a [Link],
     /// Which particles are linked, and how links are drawn.

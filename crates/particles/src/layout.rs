@@ -1,10 +1,9 @@
-//! Arrangements of points that look even without being regular.
+//! Arrangements of points: some that look even without being regular, and figures.
 //!
-//! Random points clump and leave holes. These sequences fill an area evenly from any first few points
-//! on, and are determined by a point's index alone.
+//! Random points clump and leave holes. Sequences and discs here fill an area evenly; a figure's neighbors are 1 apart.
 
 use alloc::vec::Vec;
-use core::f32::consts::TAU;
+use core::f32::consts::FRAC_1_SQRT_2;
 use core::f64;
 
 use glam::Vec2;
@@ -24,7 +23,6 @@ const GOLDEN: f64 = 0.381_966_011_250_105_1;
 /// assert!(unit_vector(7.125).distance((0.5_f32.sqrt(), 0.5_f32.sqrt()).into()) < 1e-7);
 /// ```
 #[must_use]
-#[inline(never)] // One copy for all callers.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "a whole number; positions are in single precision"
@@ -89,34 +87,10 @@ pub fn sunflower_by_angle(count: u32) -> Vec<Vec2> {
     points
 }
 
-/// `count` points on `arms` spirals about the origin, which they take in turns, 1 apart on each.
-///
-/// The spirals begin `first_radius` ≥ 0 from the origin; neighboring ones are `pitch` apart. These are spirals of
-/// Archimedes, stepped along by the midpoint rule.
-#[must_use]
-pub fn spirals(count: u32, arms: u32, pitch: f32, first_radius: f32) -> Vec<Vec2> {
-    let arms = arms.max(1);
-    let radius_per_rad = pitch * arms as f32 / TAU;
-    let (mut radius, mut angle_rad) = (first_radius, 0.0);
-    let mut points = Vec::new();
-    for index in 0..count {
-        let arm = index % arms;
-        if index > 0 && arm == 0 {
-            let step_rad = |radius| 1.0 / Vec2::new(radius_per_rad, radius).length();
-            let middle = radius + radius_per_rad * 0.5 * step_rad(radius);
-            angle_rad += step_rad(middle);
-            radius += radius_per_rad * step_rad(middle);
-        }
-        let turns = angle_rad / TAU + arm as f32 / arms as f32;
-        points.push(unit_vector(f64::from(turns)) * radius);
-    }
-    points
-}
-
 /// `count` points evenly over the unit square about the origin: a Fibonacci lattice.
 #[must_use]
 pub fn lattice(count: u32) -> Vec<Vec2> {
-    points(count, &mut |index| {
+    points(count, |index| {
         Vec2::new(share(index, count), fraction(index, GOLDEN)) - 0.5
     })
 }
@@ -126,24 +100,51 @@ pub fn lattice(count: u32) -> Vec<Vec2> {
 pub fn closed_ring(count: u32) -> Vec<Vec2> {
     let neighbors = count.max(2);
     let radius = 1.0 / ring(0, neighbors).distance(ring(1, neighbors));
-    points(count, &mut |index| ring(index, count) * radius)
+    points(count, |index| ring(index, count) * radius)
 }
 
-/// `count` points on straight branches from the origin, where the first is, 1 apart on each.
-///
-/// Up to six have a branch each; 7 to 10, 13 and 17 have four, which makes those of 13 and 17 alike; all others have
-/// five.
+/// `count` points of a tree whose top is the origin, neighbors 1 apart: rows of one more point each, and a trunk.
 #[must_use]
-pub fn star(count: u32) -> Vec<Vec2> {
-    let branches = match count {
-        0..=6 => count.max(2) - 1,
-        7..=10 | 13 | 17 => 4,
-        _ => 5,
-    };
-    points(count, &mut |index| {
-        // Turned by half of a branch: four lie across, and need the least height.
-        let direction = ring(2 * (index + branches - 1) + 1, 2 * branches);
-        direction * index.div_ceil(branches) as f32
+pub fn tree(count: u32) -> Vec<Vec2> {
+    const ROW_HEIGHT: f32 = 0.866_025_4;
+    let mut points = Vec::new();
+    let (mut width, mut y, mut in_crown) = (1, 0.0, true);
+    let mut left_over = count;
+    while left_over > 0 {
+        for column in 0..width {
+            points.push(Vec2::new(column as f32 - 0.5 * (width - 1) as f32, y));
+        }
+        left_over -= width;
+        in_crown &= left_over > width + 1;
+        let next = match left_over {
+            _ if in_crown => width + 1,
+            // More than three are side by side.
+            2.. if left_over.is_multiple_of(2) && (left_over > 3 || width == 2) => 2,
+            _ => 1,
+        };
+        // A row that differs by an even number of points stands straight below.
+        let is_straight = (next + width).is_multiple_of(2);
+        y += if is_straight { 1.0 } else { ROW_HEIGHT };
+        width = next;
+    }
+    points
+}
+
+/// `count` points of a check mark about its corner, neighbors 1 apart: a short line down and a long one up. More than
+/// nine are two lines side by side.
+#[must_use]
+pub fn check_mark(count: u32) -> Vec<Vec2> {
+    let lines = if count > 9 { 2 } else { 1 };
+    let in_line = count.div_ceil(lines);
+    let short = (in_line / 3).max(1);
+    points(count, |index| {
+        let (along, line) = (index / lines, index % lines);
+        let (x, y) = if along < short {
+            (along as f32 - short as f32, along as f32 - short as f32)
+        } else {
+            (along as f32 - short as f32, short as f32 - along as f32)
+        };
+        Vec2::new(x, y - 2.0 * line as f32) * FRAC_1_SQRT_2
     })
 }
 
@@ -152,7 +153,7 @@ pub fn star(count: u32) -> Vec<Vec2> {
 #[must_use]
 pub fn stairs(count: u32) -> Vec<Vec2> {
     if count <= 9 {
-        return points(count, &mut |index| {
+        return points(count, |index| {
             Vec2::new(index.div_ceil(2) as f32, -((index / 2) as f32))
         });
     }
@@ -173,7 +174,6 @@ pub fn stairs(count: u32) -> Vec<Vec2> {
 }
 
 /// Takes the point that is nearest to this one; the origin if none is left.
-#[inline(never)] // One copy for all callers.
 pub(crate) fn take_nearest(points: &mut Vec<Vec2>, to: Vec2) -> Vec2 {
     let (mut nearest, mut least) = (0, f32::INFINITY);
     for (index, point) in points.iter().enumerate() {
@@ -189,74 +189,9 @@ pub(crate) fn take_nearest(points: &mut Vec<Vec2>, to: Vec2) -> Vec2 {
     }
 }
 
-/// The points of indices below `count`. `&mut dyn` avoids a copy of the loop per arrangement.
-#[inline(never)] // One copy for all callers.
-pub(crate) fn points(count: u32, point: &mut dyn FnMut(u32) -> Vec2) -> Vec<Vec2> {
+/// The points of indices below `count`.
+fn points(count: u32, point: impl FnMut(u32) -> Vec2) -> Vec<Vec2> {
     (0..count).map(point).collect()
-}
-
-/// `count` corners of a honeycomb whose edges have the length 1, each joined to another by an edge.
-///
-/// One is at the origin. They fill an ellipse that is about `aspect` > 0 times as wide as high, also where they are
-/// few. The web covers half as much again as the densest arrangement with edges of the same length, and is whole.
-/// The time grows with the square of `count`.
-#[must_use]
-pub fn honeycomb(count: u32, aspect: f32) -> Vec<Vec2> {
-    /// How much it counts, beside nearness, that a corner extends the shorter side: it decides between corners that
-    /// are about as near.
-    const EXTENSION: f32 = 0.3;
-    let shorter_side = |[low, high]: [Vec2; 2]| {
-        let Vec2 { x, y } = high - low;
-        (x * x / aspect).min(y * y * aspect)
-    };
-    let mut corners = Vec::new();
-    let mut bounds = [Vec2::ZERO; 2];
-    // A few dozen corners: looking through them is as quick as a set, and needs no code of its own.
-    let (mut seen, mut frontier) = (Vec::new(), Vec::new());
-    seen.push((0, 0, false));
-    frontier.push((0, 0, false));
-    for _ in 0..count {
-        let distance = |corner: Vec2| {
-            let Vec2 { x, y } = corner;
-            let extended = [bounds[0].min(corner), bounds[1].max(corner)];
-            let extension = shorter_side(extended) - shorter_side(bounds);
-            x * x / aspect + y * y * aspect - EXTENSION * extension
-        };
-        let (mut nearest, mut least) = (0, f32::INFINITY);
-        for (index, &corner) in frontier.iter().enumerate() {
-            let distance = distance(honeycomb_corner(corner));
-            if distance < least {
-                (nearest, least) = (index, distance);
-            }
-        }
-        let corner = frontier.swap_remove(nearest);
-        let point = honeycomb_corner(corner);
-        bounds = [bounds[0].min(point), bounds[1].max(point)];
-        corners.push(point);
-        let (column, row, upper) = corner;
-        let back = if upper { 1 } else { -1 };
-        // The other corner of its cell, and those of two cells in the next row.
-        for neighbor in [
-            (column, row, !upper),
-            (column, row + back, !upper),
-            (column - back, row + back, !upper),
-        ] {
-            if !seen.contains(&neighbor) {
-                seen.push(neighbor);
-                frontier.push(neighbor);
-            }
-        }
-    }
-    corners
-}
-
-/// The upper or lower corner of a cell; the lower one of the first is the origin.
-fn honeycomb_corner((column, row, upper): (i32, i32, bool)) -> Vec2 {
-    const HALF_WIDTH: f32 = 0.866_025_4;
-    let (column, row) = (column as f32, row as f32);
-    let x = HALF_WIDTH * (2.0 * column + row);
-    let y = 1.5 * row + if upper { 1.0 } else { 0.0 };
-    Vec2::new(x, y)
 }
 
 /// The middle of part `index` of `count` equal parts of [0, 1].
@@ -283,8 +218,8 @@ mod tests {
     use glam::Vec2;
 
     use super::{
-        closed_ring, honeycomb, r2_sequence, ring, spirals, stairs, star, sunflower_by_angle,
-        sunflower_disc, unit_vector,
+        check_mark, closed_ring, r2_sequence, ring, stairs, sunflower_by_angle, sunflower_disc,
+        tree, unit_vector,
     };
 
     /// The least distance between any two points.
@@ -321,35 +256,30 @@ mod tests {
     }
 
     #[test]
-    fn corners_of_a_honeycomb_are_an_edge_apart_and_all_joined() {
-        for count in 0..130 {
-            for aspect in [0.4, 0.8, 1.0, 2.0, 3.0] {
-                let corners = honeycomb(count, aspect);
-                assert_eq!(corners.len(), count as usize);
-                if count > 1 {
-                    assert!((least_gap(&corners) - 1.0).abs() < 1e-4);
-                }
-                for (index, corner) in corners.iter().enumerate().skip(1) {
-                    let joined = |other: &Vec2| corner.distance(*other) < 1.001;
-                    assert!(corners[..index].iter().any(joined), "{count}, {aspect}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn points_of_rings_stars_and_stairs_are_1_apart_and_each_is_joined() {
+    fn points_of_rings_trees_check_marks_and_stairs_are_1_apart_and_each_is_joined() {
         for count in 0..40 {
-            for points in [closed_ring(count), star(count), stairs(count)] {
+            for points in [
+                closed_ring(count),
+                tree(count),
+                check_mark(count),
+                stairs(count),
+            ] {
                 assert_eq!(points.len(), count as usize);
                 assert!(points.iter().all(|point| point.is_finite()));
                 assert!(
                     count < 2 || (least_gap(&points) - 1.0).abs() < 1e-4,
                     "{count}"
                 );
-                for (index, point) in points.iter().enumerate().skip(1) {
-                    let joined = |other: &Vec2| point.distance(*other) < 1.001;
-                    assert!(points[..index].iter().any(joined), "{count}");
+                for (index, point) in points.iter().enumerate() {
+                    let others = points
+                        .iter()
+                        .enumerate()
+                        .filter(|(other, _)| *other != index);
+                    let gaps = others.map(|(_, other)| point.distance(*other));
+                    assert!(
+                        count < 2 || gaps.fold(f32::MAX, f32::min) < 1.001,
+                        "{count}"
+                    );
                 }
             }
         }
@@ -361,21 +291,6 @@ mod tests {
             for (index, point) in (0..count).zip(sunflower_by_angle(count)) {
                 let angle_rad = point.angle_to(ring(index, count)).abs();
                 assert!(angle_rad < 14.0 / count as f32, "{angle_rad} of {count}");
-            }
-        }
-    }
-
-    #[test]
-    fn points_of_a_spiral_are_1_apart_and_begin_on_a_ring() {
-        for (pitch, first_radius) in [(1.5, 2.25), (2.5, 4.5), (4.0, 6.0)] {
-            let points = spirals(120, 8, pitch, first_radius);
-            assert!((least_gap(&points) - 1.0).abs() < 0.05, "{pitch}");
-            for (index, point) in points.iter().enumerate().skip(8) {
-                let gap = point.distance(points[index - 8]);
-                assert!((0.95..1.05).contains(&gap), "{gap} at {index}");
-            }
-            for point in &points[..8] {
-                assert!((point.length() - first_radius).abs() < 1e-5, "{point}");
             }
         }
     }

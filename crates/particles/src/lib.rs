@@ -30,7 +30,8 @@
 //! | | |
 //! |---|---|
 //! | [`Scatter`], [`Random`] | particles at random, determined by a seed |
-//! | [`layout`] | points that fill a square, a disc, a ring, spirals or a honeycomb evenly |
+//! | [`layout`] | points that fill a square, a disc or a ring evenly, or form a tree, a check mark or stairs |
+//! | [`Cue`] | something that begins and ends, by the time since the click |
 //! | [`Easing`], [`Transition`], [`smooth_step`] | easing towards a target, at any frame rate; between two states |
 //! | [`motion`] | drifting, bouncing and following, one axis at a time |
 //! | [`links`], [`LinkSearch`] | all pairs closer than a distance |
@@ -39,13 +40,13 @@
 //!
 //! [`animations`] has the site's two. In each step, [`Particles::restyle`] can change how each particle is drawn; a
 //! label can highlight only a whole category.
-//! Before the first click, time in phase stays 0 while `step` still runs; add up `dt_secs` if you need a clock.
+//! Before the first click, [`State::secs`] stays 0 while `step` still runs; add up `dt_secs` if you need a clock.
 //!
 //! # Promises
 //!
 //! The same seed, size and calls give the same frames bit for bit, natively and in WebAssembly: the
-//! operations of IEEE 754 (the square root and rounding among them) agree everywhere, and sine, cosine
-//! and the exponential come from the `libm` crate on both sides.
+//! operations of IEEE 754 (the square root and rounding among them) agree everywhere, the exponential comes from the
+//! `libm` crate on both sides, and sine and cosine from [`layout::unit_vector`].
 //!
 //! Functions are total: NaN, infinite, negative and enormous values are clamped to documented ranges, and every
 //! coordinate of a frame is finite and on the stage as long as the animation's step follows the rules of
@@ -63,6 +64,7 @@ extern crate alloc;
 mod animation;
 pub mod animations;
 mod clamp;
+mod cue;
 mod description;
 mod easing;
 mod frame;
@@ -79,12 +81,12 @@ mod stage_size;
 pub mod svg;
 mod timeline;
 mod transition;
-mod wave;
 
 /// This crate's vectors are `glam`'s, in the version that its signatures use.
 pub use glam;
 
 pub use animation::Animation;
+pub use cue::Cue;
 pub use description::{Description, Phase, StillShape};
 pub use easing::{Easing, smooth_step};
 pub use frame::{Frame, Glow, Rgb};

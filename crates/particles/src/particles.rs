@@ -6,7 +6,7 @@ use glam::Vec2;
 
 use crate::clamp::{clamp, length_px, share};
 use crate::motion::{self, Bounds};
-use crate::{StageSize, links};
+use crate::{StageSize, Transition, links};
 
 /// Particles as parallel arrays, all of the same length, in CSS pixels and seconds.
 ///
@@ -14,8 +14,8 @@ use crate::{StageSize, links};
 /// properties and compile to vector instructions.
 ///
 /// A particle has a position and an offset from its target, which is 0 for one without a target. Setting or moving
-/// a position moves the target along. Offsets change only by following, arriving, aiming and rescaling, and when an
-/// edge stops a drifting particle. So a particle never jumps when it changes between drifting and following.
+/// a position moves the target along. Offsets change only by following, aiming and inheriting, and when an edge stops
+/// a drifting particle. So a particle never jumps when it changes between drifting and following.
 ///
 /// ```
 /// use particles::{Particle, Particles, StageSize, glam::Vec2};
@@ -47,6 +47,15 @@ pub struct Particles {
     offset_y: Vec<f32>,
     /// Whether some offset may be other than 0.
     may_have_offsets: bool,
+    /// Whether [`Self::place`] says where they are.
+    are_placed: bool,
+    /// How a resize or a reset found each particle drawn: how far from its position, with which radius and opacity.
+    moved_x: Vec<f32>,
+    moved_y: Vec<f32>,
+    found_radius_px: Vec<f32>,
+    found_opacity: Vec<f32>,
+    /// How much of that is still drawn.
+    left: Transition,
     pub(crate) color: Vec<u8>,
     id: Vec<u32>,
 }
@@ -126,8 +135,12 @@ impl Particles {
         let bases = self.base_radius_px.iter().zip(&self.base_opacity);
         let drawn = self.radius_px.iter_mut().zip(&mut self.opacity);
         let names = self.id.iter().zip(&self.color);
-        let all = positions.zip(bases).zip(names).zip(drawn).enumerate();
-        for (index, (((((x, y), (vx, vy)), (base_px, base)), (id, color)), drawn)) in all {
+        let found = self.found_radius_px.iter().zip(&self.found_opacity);
+        let all = positions.zip(bases).zip(names).zip(drawn.zip(found));
+        let left = self.left.smooth();
+        for (index, (((((x, y), (vx, vy)), (base_px, base)), (id, color)), (drawn, found))) in
+            all.enumerate()
+        {
             let particle = Particle {
                 id: *id,
                 position: Vec2::new(*x, *y),
@@ -137,8 +150,9 @@ impl Particles {
                 color: *color,
             };
             let (radius_px, opacity) = style(index, &particle);
-            *drawn.0 = length_px(radius_px);
-            *drawn.1 = share(opacity);
+            let (radius_px, opacity) = (length_px(radius_px), share(opacity));
+            *drawn.0 = radius_px + left * (found.0 - radius_px);
+            *drawn.1 = opacity + left * (found.1 - opacity);
         }
     }
 
@@ -148,7 +162,7 @@ impl Particles {
         let Vec2 { x: vx, y: vy } = particle.velocity;
         let (radius_px, opacity) = (length_px(particle.radius_px), share(particle.opacity));
         let values = [
-            x, y, vx, vy, radius_px, radius_px, opacity, opacity, 0.0, 0.0,
+            x, y, vx, vy, radius_px, radius_px, opacity, opacity, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         ];
         for (floats, value) in self.floats_mut().into_iter().zip(values) {
             floats.push(value);
@@ -159,7 +173,8 @@ impl Particles {
 
     /// Removes all particles, but keeps the memory.
     pub fn clear(&mut self) {
-        self.may_have_offsets = false;
+        (self.may_have_offsets, self.are_placed) = (false, false);
+        self.left = Transition::default();
         for floats in self.floats_mut() {
             floats.clear();
         }
@@ -167,15 +182,8 @@ impl Particles {
         self.id.clear();
     }
 
-    /// Keeps the particles whose id is below `end`, in their order.
-    pub fn keep_below(&mut self, end: u32) {
-        let mut kept = Vec::new();
-        kept.extend((0..self.len()).filter(|&index| self.id[index] < end));
-        self.select(&kept);
-    }
-
     /// Every array of floats.
-    fn floats_mut(&mut self) -> [&mut Vec<f32>; 10] {
+    fn floats_mut(&mut self) -> [&mut Vec<f32>; 14] {
         [
             &mut self.x,
             &mut self.y,
@@ -187,6 +195,10 @@ impl Particles {
             &mut self.base_opacity,
             &mut self.offset_x,
             &mut self.offset_y,
+            &mut self.moved_x,
+            &mut self.moved_y,
+            &mut self.found_radius_px,
+            &mut self.found_opacity,
         ]
     }
 
@@ -279,45 +291,47 @@ impl Particles {
 
     /// Gives each particle the target that `target` returns for its id, without moving the particle. A target
     /// off the stage pulls it to the edge, one at NaN to coordinate 0.
-    ///
-    /// Here and below, `&dyn Fn` avoids a copy of the loop per caller.
-    pub fn aim(&mut self, target: &dyn Fn(u32) -> Vec2) {
+    pub fn aim(&mut self, target: impl Fn(u32) -> Vec2) {
+        self.aim_turned(Vec2::X, target);
+    }
+
+    /// Like [`Self::aim`], for particles that [`Self::place`] puts at target plus offset with the same `turn`, which is not
+    /// 0: placing what was just aimed changes nothing.
+    pub fn aim_turned(&mut self, turn: Vec2, target: impl Fn(u32) -> Vec2) {
         self.may_have_offsets = true;
+        let back = Vec2::new(turn.x, -turn.y) / turn.length_squared().max(f32::MIN_POSITIVE);
+        let left = self.left.smooth();
         for (index, &id) in self.id.iter().enumerate() {
             let target = target(id);
-            self.offset_x[index] = offset(self.x[index], target.x);
-            self.offset_y[index] = offset(self.y[index], target.y);
+            let x = offset(self.x[index] - left * self.moved_x[index], target.x);
+            let y = offset(self.y[index] - left * self.moved_y[index], target.y);
+            let turned = back.rotate(Vec2::new(x, y));
+            self.offset_x[index] = clamp(turned.x, -FARTHEST_PX, FARTHEST_PX);
+            self.offset_y[index] = clamp(turned.y, -FARTHEST_PX, FARTHEST_PX);
         }
     }
 
-    /// Puts each particle where `position` says, by its id and its offset from its target; targets move along. Positions
-    /// off the stage are put on its nearest edge, those at NaN at 0.
+    /// Puts each particle where `position` says, by its id and by its offset, rotated and scaled by `turn`, as complex
+    /// numbers are multiplied. Positions out of the bounds are put on their nearest end, those at NaN on the first.
     ///
     /// Offsets shrink only by following. So a position that depends on time, id and offset is the same however time is
     /// split.
-    pub fn place(&mut self, size: StageSize, position: &dyn Fn(u32, Vec2) -> Vec2) {
+    pub fn place(
+        &mut self,
+        [x_bounds, y_bounds]: [Bounds; 2],
+        turn: Vec2,
+        position: impl Fn(u32, Vec2) -> Vec2,
+    ) {
+        self.are_placed = true;
+        let left = self.left.smooth();
         for (index, &id) in self.id.iter().enumerate() {
             let offset = Vec2::new(self.offset_x[index], self.offset_y[index]);
-            let Vec2 { x, y } = position(id, offset);
-            self.x[index] = clamp(x, 0.0, size.width_px());
-            self.y[index] = clamp(y, 0.0, size.height_px());
-        }
-    }
-
-    /// Gives each particle the velocity that `velocity` returns for its id, in pixels a second.
-    pub fn set_velocities(&mut self, velocity: &dyn Fn(u32) -> Vec2) {
-        for (index, &id) in self.id.iter().enumerate() {
-            (self.vx[index], self.vy[index]) = velocity(id).into();
-        }
-    }
-
-    /// Puts the particles with ids from `first` on their targets, and does not move the others. Use it for particles
-    /// that are added while others move.
-    pub fn arrive_from(&mut self, first: u32) {
-        for (index, &id) in self.id.iter().enumerate() {
-            if id >= first {
-                self.x[index] -= core::mem::take(&mut self.offset_x[index]);
-                self.y[index] -= core::mem::take(&mut self.offset_y[index]);
+            let Vec2 { x, y } = position(id, turn.rotate(offset));
+            for (to, bounds, coordinate, moved) in [
+                (&mut self.x, x_bounds, x, &self.moved_x),
+                (&mut self.y, y_bounds, y, &self.moved_y),
+            ] {
+                to[index] = bounds.nearest(bounds.nearest(coordinate) + left * moved[index]);
             }
         }
     }
@@ -335,31 +349,123 @@ impl Particles {
         self.sort_by_color();
     }
 
-    /// Scales every particle's position and target with the bounds of a stage that is resized, on each axis.
-    pub fn rescale(&mut self, from: [Bounds; 2], to: [Bounds; 2]) {
-        let axes = [
-            (&mut self.x, &mut self.offset_x),
-            (&mut self.y, &mut self.offset_y),
-        ];
-        for ((from, to), (position, offset)) in from.into_iter().zip(to).zip(axes) {
-            for (position, offset) in position.iter_mut().zip(offset) {
-                let target = to.at(from.share(*position - *offset));
-                *position = to.at(from.share(*position));
-                *offset = *position - target;
+    /// Lets particles continue from earlier ones with the same ids, whose stage had other `bounds`: at the same share of
+    /// the bounds, with the same velocity.
+    pub(crate) fn drift_on(&mut self, earlier: &Self, from: [Bounds; 2], to: [Bounds; 2]) {
+        self.may_have_offsets = true;
+        for (index, before) in self.earlier_indices(earlier) {
+            let axes = [
+                (
+                    &mut self.x,
+                    &mut self.offset_x,
+                    &earlier.x,
+                    &earlier.offset_x,
+                ),
+                (
+                    &mut self.y,
+                    &mut self.offset_y,
+                    &earlier.y,
+                    &earlier.offset_y,
+                ),
+            ];
+            for ((from, to), (x, offset, earlier_x, earlier_offset)) in
+                from.into_iter().zip(to).zip(axes)
+            {
+                let target = to.at(from.share(earlier_x[before] - earlier_offset[before]));
+                x[index] = to.at(from.share(earlier_x[before]));
+                offset[index] = x[index] - target;
+            }
+            self.vx[index] = earlier.vx[before];
+            self.vy[index] = earlier.vy[before];
+        }
+    }
+
+    /// Lets particles that are on their targets begin where earlier ones with the same ids were, on the same stage.
+    pub(crate) fn come_from(&mut self, earlier: &Self) {
+        self.may_have_offsets = true;
+        for (index, before) in self.earlier_indices(earlier) {
+            self.offset_x[index] = earlier.x[before] - self.x[index];
+            self.offset_y[index] = earlier.y[before] - self.y[index];
+            self.x[index] = earlier.x[before];
+            self.y[index] = earlier.y[before];
+        }
+    }
+
+    /// Lets particles that are on their targets be as far from these as earlier ones with the same ids were, in parts of
+    /// the stage's sides.
+    pub(crate) fn keep_offsets(&mut self, earlier: &Self, scale: Vec2) {
+        self.may_have_offsets = true;
+        for (index, before) in self.earlier_indices(earlier) {
+            let offset = Vec2::new(earlier.offset_x[before], earlier.offset_y[before]) * scale;
+            self.offset_x[index] = clamp(offset.x, -FARTHEST_PX, FARTHEST_PX);
+            self.offset_y[index] = clamp(offset.y, -FARTHEST_PX, FARTHEST_PX);
+            self.x[index] += self.offset_x[index];
+            self.y[index] += self.offset_y[index];
+        }
+    }
+
+    /// Draws particles as earlier ones with the same ids were drawn, at the same share of other bounds; that fades as time
+    /// passes. Particles that are not placed follow their targets from there.
+    pub(crate) fn fade_from(&mut self, earlier: &Self, from: [Bounds; 2], to: [Bounds; 2]) {
+        self.left.advance(true, 1.0, 0.0);
+        self.may_have_offsets = true;
+        self.found_radius_px.clone_from(&self.radius_px);
+        self.found_opacity.clone_from(&self.opacity);
+        for (index, before) in self.earlier_indices(earlier) {
+            let [x, y] = [(earlier.x[before], 0), (earlier.y[before], 1)]
+                .map(|(coordinate, axis)| to[axis].at(from[axis].share(coordinate)));
+            let moved = Vec2::new(x - self.x[index], y - self.y[index]);
+            if self.are_placed {
+                (self.moved_x[index], self.moved_y[index]) = moved.into();
+            } else {
+                self.offset_x[index] += moved.x;
+                self.offset_y[index] += moved.y;
+                (self.x[index], self.y[index]) = (x, y);
+            }
+            self.found_radius_px[index] = earlier.radius_px[before];
+            self.found_opacity[index] = earlier.opacity[before];
+        }
+    }
+
+    /// Fades what a resize or a reset has found.
+    pub(crate) fn fade(&mut self, dt_secs: f32, duration_secs: f32) {
+        self.left.advance(false, dt_secs, duration_secs);
+    }
+
+    /// Whether nothing of it is left.
+    pub(crate) fn has_faded(&self) -> bool {
+        self.left.is_at(false)
+    }
+
+    /// For each particle that has one, its index and that of the earlier particle with its id. Ids from the number of
+    /// earlier particles on have none.
+    fn earlier_indices(&self, earlier: &Self) -> Vec<(usize, usize)> {
+        let mut index_of = Vec::new();
+        index_of.resize(earlier.len(), None);
+        for (index, &id) in earlier.id.iter().enumerate() {
+            if let Some(place) = index_of.get_mut(id as usize) {
+                *place = Some(index);
             }
         }
+        let before = |&id: &u32| index_of.get(id as usize).copied().flatten();
+        let pairs = self.id.iter().map(before).enumerate();
+        pairs
+            .filter_map(|(index, before)| Some((index, before?)))
+            .collect()
     }
 }
 
-/// How far a position is from a target, at most twice the longest side: what remains of infinity is infinite.
+/// The longest offset: what remains of infinity is infinite. A particle at one end of the longest side and a target at
+/// the other still have their offset if it is scaled to a fiftieth.
+const FARTHEST_PX: f32 = 50.0 * StageSize::MAX_SIDE_PX;
+
+/// How far a position is from a target.
 fn offset(position: f32, target: f32) -> f32 {
-    const FARTHEST_PX: f32 = 2.0 * StageSize::MAX_SIDE_PX;
     -clamp(target - position, -FARTHEST_PX, FARTHEST_PX)
 }
 
 /// Moves each coordinate by `sign`, 1 or −1, times its offset. One that would leave the bounds stops at
 /// their end, and its offset becomes the distance that it has moved.
-#[inline(never)] // One copy for both axes and both ways.
 fn shift(position: &mut [f32], offset: &mut [f32], sign: f32, bounds: Bounds) {
     for (position, offset) in position.iter_mut().zip(offset) {
         let moved = bounds.nearest(*position + sign * *offset);
@@ -374,11 +480,17 @@ mod tests {
 
     use super::{Particle, Particles};
     use crate::StageSize;
+    use crate::motion::Bounds;
 
     fn one_at(position: (f32, f32)) -> Particles {
+        one_moving(position, (0.0, 0.0))
+    }
+
+    fn one_moving(position: (f32, f32), velocity: (f32, f32)) -> Particles {
         let mut particles = Particles::default();
         particles.push(Particle {
             position: position.into(),
+            velocity: velocity.into(),
             ..Particle::default()
         });
         particles
@@ -437,7 +549,7 @@ mod tests {
         let size = StageSize::new(100.0, 100.0);
         for (remaining, x) in [(0.5, 45.0), (-1.0, 50.0), (7.0, 40.0), (f32::NAN, 50.0)] {
             let mut particles = one_at((40.0, 50.0));
-            particles.aim(&|_| (50.0, 50.0).into());
+            particles.aim(|_| (50.0, 50.0).into());
             particles.follow(size, remaining);
             assert_eq!(particles.x(), [x], "{remaining}");
         }
@@ -446,14 +558,13 @@ mod tests {
     #[test]
     fn drifting_and_then_following_never_jumps_back() {
         let size = StageSize::new(100.0, 100.0);
-        let mut particles = one_at((10.0, 50.0));
-        particles.set_velocities(&|_| (30.0, 0.0).into());
+        let mut particles = one_moving((10.0, 50.0), (30.0, 0.0));
         particles.drift(size, Vec2::ZERO, 1.0);
         particles.follow(size, 1.0);
         assert_eq!(particles.x(), [40.0]);
         particles.follow(size, 0.0);
         assert_eq!(particles.x(), [40.0], "it has no other target");
-        particles.aim(&|_| (60.0, 50.0).into());
+        particles.aim(|_| (60.0, 50.0).into());
         particles.follow(size, 0.5);
         assert_eq!(particles.x(), [50.0]);
         particles.drift(size, Vec2::ZERO, 1.0);
@@ -465,9 +576,8 @@ mod tests {
     #[test]
     fn a_target_is_not_lost_where_its_particle_reaches_an_edge() {
         let size = StageSize::new(350.0, 350.0);
-        let mut particles = one_at((175.0, 50.0));
-        particles.aim(&|_| (300.0, 50.0).into());
-        particles.set_velocities(&|_| (-20.0, 0.0).into());
+        let mut particles = one_moving((175.0, 50.0), (-20.0, 0.0));
+        particles.aim(|_| (300.0, 50.0).into());
         particles.drift(size, Vec2::splat(7.0), 10.0);
         assert_eq!(particles.x(), [7.0]);
         particles.follow(size, 0.0);
@@ -492,7 +602,7 @@ mod tests {
             (f32::NAN, 0.0),
         ] {
             let mut particles = one_at((10.0, 50.0));
-            particles.aim(&|_| (target, 50.0).into());
+            particles.aim(|_| (target, 50.0).into());
             for _ in 0..4 {
                 particles.follow(StageSize::new(100.0, 100.0), 0.01);
             }
@@ -506,15 +616,106 @@ mod tests {
         let size = StageSize::new(100.0, 100.0);
         for (target, x) in [(120.0, 100.0), (-50.0, 0.0), (f32::NAN, 0.0)] {
             let mut particles = one_at((80.0, 50.0));
-            particles.aim(&|_| (50.0, 50.0).into());
+            particles.aim(|_| (50.0, 50.0).into());
             let at = |target: f32| move |_, offset| Vec2::new(target, 50.0) + offset;
-            particles.place(size, &at(target));
+            particles.place(Bounds::of_stage(size, Vec2::ZERO), Vec2::X, at(target));
             assert_eq!(particles.x(), [x], "{target}");
-            particles.place(size, &at(40.0));
+            particles.place(Bounds::of_stage(size, Vec2::ZERO), Vec2::X, at(40.0));
             assert_eq!(particles.x(), [70.0]);
             particles.follow(size, 0.0);
             assert_eq!(particles.x(), [40.0]);
         }
+    }
+
+    /// Turns of all directions and of little length.
+    const TURNS: [Vec2; 4] = [
+        Vec2::X,
+        Vec2::new(0.05, 0.0),
+        Vec2::new(0.6, -0.8),
+        Vec2::new(-0.02, 0.03),
+    ];
+
+    #[test]
+    fn placing_what_was_just_aimed_changes_nothing() {
+        let side_px = StageSize::MAX_SIDE_PX;
+        let bounds = Bounds::of_stage(StageSize::new(side_px, side_px), Vec2::ZERO);
+        for turn in TURNS {
+            for from in [(0.0, 0.0), (812.0, 3.5), (side_px, 40.0)] {
+                let mut particles = one_at(from);
+                for target in [Vec2::ZERO, Vec2::new(400.0, 700.0), Vec2::splat(side_px)] {
+                    particles.aim_turned(turn, |_| target);
+                    particles.place(bounds, turn, |_, offset| target + offset);
+                    let (x, y) = (particles.x()[0], particles.y()[0]);
+                    let off_px = (x - from.0).abs().max((y - from.1).abs());
+                    assert!(off_px < 0.01, "{off_px} px from {from:?} by {turn}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn placing_what_was_just_aimed_changes_nothing_while_a_resize_fades() {
+        let bounds =
+            [200.0, 400.0].map(|side| Bounds::of_stage(StageSize::new(side, side), Vec2::ZERO));
+        let target = Vec2::new(90.0, 120.0);
+        let place = |particles: &mut Particles, turn| {
+            particles.place(bounds[1], turn, |_, offset| target + offset);
+            Vec2::new(particles.x()[0], particles.y()[0])
+        };
+        for turn in TURNS {
+            let mut particles = one_at((90.0, 120.0));
+            place(&mut particles, turn);
+            particles.fade_from(&one_at((120.0, 150.0)), bounds[0], bounds[1]);
+            let drawn = place(&mut particles, turn);
+            assert!(drawn.distance(Vec2::new(240.0, 300.0)) < 0.01, "{drawn}");
+            particles.fade(0.2, 0.6);
+            let before = place(&mut particles, turn);
+            assert!((91.0..239.0).contains(&before.x), "{before}");
+            particles.aim_turned(turn, |_| target);
+            let off_px = place(&mut particles, turn).distance(before);
+            assert!(off_px < 0.01, "{off_px} px by {turn}");
+        }
+    }
+
+    #[test]
+    fn a_drifting_particle_keeps_its_share_of_the_bounds_and_so_does_its_target() {
+        let stage = |side| Bounds::of_stage(StageSize::new(side, side), Vec2::splat(10.0));
+        let mut earlier = one_moving((60.0, 30.0), (5.0, -7.0));
+        earlier.aim(|_| (35.0, 40.0).into());
+        let mut particles = one_at((0.0, 0.0));
+        particles.drift_on(&earlier, stage(120.0), stage(220.0));
+        assert_eq!((particles.x()[0], particles.y()[0]), (110.0, 50.0));
+        assert_eq!((particles.vx[0], particles.vy[0]), (5.0, -7.0));
+        particles.follow(StageSize::new(220.0, 220.0), 0.0);
+        assert_eq!((particles.x()[0], particles.y()[0]), (60.0, 70.0));
+    }
+
+    #[test]
+    fn particles_begin_where_earlier_ones_with_their_ids_were() {
+        let size = StageSize::new(100.0, 100.0);
+        let with_ids = |ids: &[u32]| {
+            let mut particles = Particles::default();
+            for &id in ids {
+                let position = Vec2::splat(10.0 * id as f32 + ids.len() as f32);
+                particles.push(Particle {
+                    id,
+                    position,
+                    ..Particle::default()
+                });
+            }
+            particles
+        };
+        let mut particles = with_ids(&[3, 0, 1, u32::MAX]);
+        particles.come_from(&with_ids(&[1, 0]));
+        assert_eq!(particles.x()[..3], [34.0, 2.0, 12.0]);
+        particles.follow(size, 0.0);
+        assert_eq!(particles.x()[..3], [34.0, 4.0, 14.0], "their own targets");
+        let mut earlier = with_ids(&[1, 0]);
+        earlier.aim(|id| Vec2::new(10.0 * id as f32, 0.0));
+        let mut particles = with_ids(&[3, 0, 1]);
+        particles.keep_offsets(&earlier, Vec2::new(2.0, 0.5));
+        assert_eq!(particles.x()[..3], [33.0, 7.0, 17.0]);
+        assert_eq!(particles.y()[..3], [33.0, 4.0, 19.0]);
     }
 
     #[test]
@@ -530,7 +731,5 @@ mod tests {
         particles.sort_by_color();
         assert_eq!(particles.color, [0, 0, 1, 2, 2]);
         assert_eq!(particles.id, [1, 3, 2, 0, 4]);
-        particles.keep_below(3);
-        assert_eq!(particles.id, [1, 2, 0]);
     }
 }

@@ -1,14 +1,18 @@
 //! A running animation: time, phases, the stage's size, the pointer and the assembly of frames.
 
 use alloc::boxed::Box;
-use core::any::Any;
-use core::fmt;
+use core::{fmt, mem};
 
 use glam::Vec2;
 
-use crate::clamp::length_px;
+use crate::motion::Bounds;
 use crate::timeline::Timeline;
-use crate::{Animation, Description, Easing, Frame, Glow, LinkSearch, Particles, StageSize, hit};
+use crate::{
+    Animation, Description, Easing, Frame, Glow, LinkSearch, Particles, StageSize, Transition, hit,
+};
+
+/// How long what a resize or a reset takes away takes to fade, in seconds: seen to go, and soon gone.
+const FADE_SECS: f32 = 0.6;
 
 /// After a click, the pointer is ignored until it has moved this far, in CSS pixels: farther than a hand moves a mouse
 /// that it has clicked with and leaves there.
@@ -63,19 +67,40 @@ impl Simulation {
 
     /// Resizes the stage; the same size changes nothing.
     ///
-    /// The timeline continues. [`Animation::resize`] moves particles, as ESEE's does, or has them recreated, as
-    /// Impact's.
+    /// The timeline continues with new particles for the new size ([`Animation::populate`]). Before a click each begins
+    /// at the same share of the sides as the earlier one with its id. After it each is as far on its way, and in less
+    /// than a second it comes there from its share of the sides.
     pub fn resize(&mut self, size: StageSize) {
-        let previous = self.state.size;
-        if size == previous {
+        let from = self.state.size;
+        if size == from {
             return;
         }
         self.state.size = size;
-        if previous.area_px() > 0.0 && self.animation.resize(&mut self.state, previous) {
-            self.tidy();
-        } else {
-            self.populate();
+        let bounds = |size| Bounds::of_stage(size, self.animation.inset(size));
+        let (from_bounds, to_bounds) = (bounds(from), bounds(size));
+        let earlier = mem::take(&mut self.state.particles);
+        self.populate();
+        if from.area_px() > 0.0 {
+            let scale = Vec2::new(size.width_px(), size.height_px())
+                / Vec2::new(from.width_px(), from.height_px());
+            if self.has_started() {
+                self.state.particles.keep_offsets(&earlier, scale);
+            } else {
+                let particles = &mut self.state.particles;
+                particles.drift_on(&earlier, from_bounds, to_bounds);
+            }
+            self.show();
+            let particles = &mut self.state.particles;
+            particles.fade_from(&earlier, from_bounds, to_bounds);
+            self.show();
         }
+    }
+
+    /// Ends what a resize or a reset has left fading, without advancing time: for a paused stage. Particles that the
+    /// animation does not place ([`Particles::place`]) stay on their ways.
+    pub fn end_fading(&mut self) {
+        self.state.fade(f64::INFINITY);
+        self.show();
     }
 
     /// Advances by a time. Splitting it changes neither phase nor positions, except for rounding
@@ -88,6 +113,7 @@ impl Simulation {
         let mut remaining_secs = dt_secs;
         while let Some(taken_secs) = self.state.timeline.take(&mut remaining_secs) {
             if taken_secs > 0.0 {
+                self.state.fade(taken_secs);
                 self.animation.step(&mut self.state, taken_secs);
                 #[expect(clippy::cast_possible_truncation, reason = "longer steps are clamped")]
                 let dt_secs = (taken_secs as f32).min(f32::MAX);
@@ -99,40 +125,32 @@ impl Simulation {
         }
     }
 
-    /// The animation, if it has this type, to change its parameters while it runs. Its particles stay until a step or
-    /// [`Self::reset`] changes them.
-    ///
-    /// ```
-    /// use particles::animations::{self, impact::Impact};
-    /// use particles::StageSize;
-    ///
-    /// let impact = animations::find("impact").unwrap();
-    /// let mut simulation = impact.simulation(StageSize::new(704.0, 640.0), 1);
-    /// assert!(simulation.animation_mut::<Impact>().is_some());
-    /// ```
-    pub fn animation_mut<A: Animation>(&mut self) -> Option<&mut A> {
-        let animation: &mut dyn Any = &mut *self.animation;
-        animation.downcast_mut()
-    }
-
     /// Starts the timeline, unless it has started.
     pub fn start(&mut self) {
         if !self.has_started() {
             self.state.timeline.start();
-            self.animation.start(&mut self.state);
-            self.tidy();
+            self.begin_phase();
         }
     }
 
-    /// Resets the timeline to before its start, even if it has not started, and calls [`Animation::reset`], which
-    /// recreates the particles by default.
+    /// Resets the timeline to before its start, even if it has not started, with new particles
+    /// ([`Animation::populate`]). Each comes from where the earlier one with its id was; what that had in radius and
+    /// opacity, and the light, fade.
     pub fn reset(&mut self) {
+        let light = self.glow();
         let state = &mut self.state;
         state.timeline.reset();
         state.generation = state.generation.wrapping_add(1);
         state.highlight = None;
-        self.animation.reset(state);
-        self.tidy();
+        let earlier = mem::take(&mut state.particles);
+        self.populate();
+        self.state.particles.come_from(&earlier);
+        self.show();
+        let stage = Bounds::of_stage(self.state.size, Vec2::ZERO);
+        self.state.particles.fade_from(&earlier, stage, stage);
+        self.show();
+        self.state.light = light;
+        self.state.light_left.advance(true, 1.0, 0.0);
     }
 
     /// Starts the timeline, or resets a started one, as a click on the site's stages does. The animation responds from
@@ -225,11 +243,12 @@ impl Simulation {
     /// Whether all later frames look the same until something happens.
     #[must_use]
     pub fn is_settled(&self) -> bool {
-        self.animation.is_settled(&self.state)
+        self.state.particles.has_faded() && self.animation.is_settled(&self.state)
     }
 
     /// The current picture. Searches for links if the phase has them; allocates nothing once warm.
     pub fn frame(&mut self) -> Frame<'_> {
+        let glow = self.glow();
         let particles = &self.state.particles;
         let style = self.animation.links(&self.state).clamped();
         let links = if style.opacity > 0.0 && self.state.size.area_px() > 0.0 {
@@ -247,10 +266,24 @@ impl Simulation {
             opacity: &particles.opacity,
             color: &particles.color,
             palette: self.animation.palette(),
-            rim_px: length_px(self.animation.rim_px(&self.state)),
             links,
             link_style: style,
-            glow: self.animation.glow(&self.state).map(Glow::clamped),
+            glow,
+        }
+    }
+
+    /// The brighter one of the animation's light and of that which a reset has left.
+    fn glow(&self) -> Option<Glow> {
+        let left = self.state.light_left.smooth();
+        let light = self.state.light.map(|light| Glow {
+            opacity: left * light.opacity,
+            ..light
+        });
+        let light = light.filter(|light| light.opacity > 0.0);
+        let glow = self.animation.glow(&self.state).map(Glow::clamped);
+        match (glow, light) {
+            (Some(glow), Some(light)) if light.opacity > glow.opacity => Some(light),
+            _ => glow.or(light),
         }
     }
 
@@ -267,35 +300,38 @@ impl Simulation {
         if phase > 0 {
             self.click();
             while self.phase() < phase
-                && let Some(left_secs) = self.state.secs_left()
+                && let Some(left_secs) = self.state.timeline.secs_left()
             {
                 self.advance(left_secs.max(f64::MIN_POSITIVE));
             }
             self.advance(still.still_secs);
-            self.arrive();
         }
+        self.arrive();
     }
 
-    /// Puts every particle on its target, without advancing time.
+    /// Puts every particle on its target and ends transitions, without advancing time.
     pub fn arrive(&mut self) {
         self.state.particles.follow(self.state.size, 0.0);
-        // A step may place particles elsewhere than their offsets say.
-        self.animation.step(&mut self.state, f64::MIN_POSITIVE);
-        self.animation.restyle(&mut self.state, 0.0);
+        self.end_fading();
+        self.animation.settle_pointer(&mut self.state);
     }
 
-    /// Creates the particles for the current phase: from the second on, they are on their targets.
+    /// Creates the particles; if the timeline has started, they are on their targets.
     fn populate(&mut self) {
         self.state.particles.clear();
         self.animation.populate(&mut self.state);
         self.tidy();
-        if self.state.phase() > 0 {
+        if self.has_started() {
             self.begin_phase();
             self.state.particles.follow(self.state.size, 0.0);
-        } else if self.has_started() {
-            self.animation.start(&mut self.state);
-            self.tidy();
+            self.show();
         }
+    }
+
+    /// Puts and draws particles where their offsets say, without advancing time.
+    fn show(&mut self) {
+        self.animation.step(&mut self.state, f64::MIN_POSITIVE);
+        self.animation.restyle(&mut self.state, 0.0);
     }
 
     fn begin_phase(&mut self) {
@@ -324,6 +360,9 @@ pub struct State {
     ignored_near: Option<Vec2>,
     clicked_at: Option<Vec2>,
     highlight: Option<usize>,
+    /// The light at the last reset, and how much of it is left.
+    light: Option<Glow>,
+    light_left: Transition,
 }
 
 impl State {
@@ -338,7 +377,16 @@ impl State {
             ignored_near: None,
             clicked_at: None,
             highlight: None,
+            light: None,
+            light_left: Transition::default(),
         }
+    }
+
+    /// Lets what a resize or a reset has taken fade.
+    #[expect(clippy::cast_possible_truncation, reason = "longer times end it")]
+    fn fade(&mut self, dt_secs: f64) {
+        self.particles.fade(dt_secs as f32, FADE_SECS);
+        self.light_left.advance(false, dt_secs as f32, FADE_SECS);
     }
 
     /// The stage.
@@ -365,16 +413,10 @@ impl State {
         self.timeline.phase()
     }
 
-    /// How long the phase has lasted; 0 before a click. If you need a clock before that, add up the steps' `dt_secs`.
+    /// The time since the click; 0 before it. If you need a clock before that, add up the steps' `dt_secs`.
     #[must_use]
-    pub fn secs_in_phase(&self) -> f64 {
-        self.timeline.secs_in_phase()
-    }
-
-    /// How long the phase will still last; `None` before a click and in a phase that does not end.
-    #[must_use]
-    pub fn secs_left(&self) -> Option<f64> {
-        self.timeline.secs_left()
+    pub fn secs(&self) -> f64 {
+        self.timeline.secs()
     }
 
     /// Whether a click has started the timeline.
@@ -452,13 +494,15 @@ mod tests {
         }
 
         fn begin_phase(&mut self, state: &mut State) {
-            add(state);
+            if state.phase() == 1 {
+                add(state);
+            }
         }
 
         fn step(&mut self, _state: &mut State, _dt_secs: f64) {}
     }
 
-    /// Has this value for every number of its links, its glow and its rims.
+    /// Has this value for every number of its links and its glow.
     struct Odd(f32);
 
     impl Animation for Odd {
@@ -496,10 +540,6 @@ mod tests {
                 color: Rgb(0, 0, 0),
             })
         }
-
-        fn rim_px(&self, _state: &State) -> f32 {
-            self.0
-        }
     }
 
     #[test]
@@ -508,14 +548,6 @@ mod tests {
         simulation.start();
         let moved = std::thread::spawn(move || simulation.has_started());
         assert!(moved.join().unwrap());
-    }
-
-    #[test]
-    fn an_animation_can_be_changed_while_it_runs() {
-        let mut simulation = Simulation::new(Box::new(Odd(0.5)), StageSize::default(), 1);
-        simulation.animation_mut::<Odd>().unwrap().0 = 0.25;
-        assert_eq!(simulation.frame().rim_px, 0.25);
-        assert!(simulation.animation_mut::<Careless>().is_none());
     }
 
     #[test]
@@ -534,7 +566,7 @@ mod tests {
     }
 
     #[test]
-    fn links_glow_and_rim_are_in_their_ranges_whatever_an_animation_says() {
+    fn links_and_glow_are_in_their_ranges_whatever_an_animation_says() {
         let size = StageSize::new(100.0, 100.0);
         let max_px = StageSize::MAX_SIDE_PX;
         for (value, length_px, opacity) in [
@@ -554,7 +586,6 @@ mod tests {
                 same_color: false,
             };
             assert_eq!(frame.link_style, style, "{value}");
-            assert_eq!(frame.rim_px, length_px, "{value}");
             let glow = frame.glow.unwrap();
             assert_eq!((glow.radius_px, glow.opacity), (length_px, opacity));
             assert_eq!(glow.ripple, opacity, "{value}");

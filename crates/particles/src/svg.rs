@@ -1,8 +1,7 @@
 //! Frames as SVG: the pictures that replace an animation where it does not run.
 
-use alloc::string::{String, ToString as _};
+use alloc::string::String;
 use core::fmt::Write as _;
-use core::ops::Range;
 
 use glam::Vec2;
 
@@ -14,7 +13,7 @@ const LINK_LEVELS: u8 = 6;
 /// A standalone `<svg>` element with a view box and no size of its own, hidden from assistive
 /// technology. It has no `style` attributes, which a strict Content-Security-Policy blocks.
 ///
-/// The `id`s of a glow's gradient and of the rims' masks depend only on the frame's size: if a page inlines several
+/// The `id` of a glow's gradient depends only on the frame's size: if a page inlines several
 /// pictures of one size, all use the first one's. Pictures in `<img>` stay separate.
 ///
 /// ```
@@ -43,7 +42,10 @@ pub fn still(frame: &Frame<'_>) -> String {
 }
 
 fn push_glow(svg: &mut String, frame: &Frame<'_>, glow: &Glow) {
-    let id = id(frame, "glow");
+    let mut id = String::from("glow-");
+    push_number(&mut id, frame.size.width_px());
+    id.push('-');
+    push_number(&mut id, frame.size.height_px());
     let _ = write!(svg, r#"<radialGradient id="{id}">"#);
     for step in 0..=Glow::STEPS {
         let distance = f32::from(step) / f32::from(Glow::STEPS);
@@ -121,50 +123,13 @@ fn link_level(frame: &Frame<'_>, link: Link) -> Option<u8> {
     Some(((strength * f32::from(LINK_LEVELS)) as u8).min(LINK_LEVELS - 1))
 }
 
-/// Discs in layers, in each of which none touches the rim of another: what later layers' rims erase of a layer
-/// is left out by a mask.
+/// The discs, grouped by color.
 fn push_discs(svg: &mut String, frame: &Frame<'_>) {
-    let mut start = 0;
-    for layer in 0_u32.. {
-        let end = layer_end(frame, start);
-        let discs = || (start..end).filter_map(|index| disc(frame, index));
-        let erased = (end..frame.x.len())
-            .filter_map(|index| disc(frame, index))
-            .filter(|later| discs().any(|disc| is_erased(frame, disc, *later)));
-        let mut mask = String::new();
-        for (center, radius_px) in erased {
-            push_circle(&mut mask, center.x, center.y, radius_px + frame.rim_px);
-            mask.push_str("/>");
-        }
-        if !mask.is_empty() {
-            let id = id(frame, "rims") + "-" + &layer.to_string();
-            let _ = write!(
-                svg,
-                r##"<mask id="{id}" maskUnits="userSpaceOnUse"><path fill="#fff" d="M0 0h"##
-            );
-            push_number(svg, frame.size.width_px());
-            svg.push('v');
-            push_number(svg, frame.size.height_px());
-            let _ = write!(svg, r#"H0"/>{mask}</mask><g mask="url(#{id})">"#);
-        }
-        push_layer(svg, frame, start..end);
-        if !mask.is_empty() {
-            svg.push_str("</g>");
-        }
-        start = end;
-        if start == frame.x.len() {
-            break;
-        }
-    }
-}
-
-/// The discs of a layer, grouped by color.
-fn push_layer(svg: &mut String, frame: &Frame<'_>, layer: Range<usize>) {
     for (color_index, &color) in (0..=u8::MAX).zip(frame.palette) {
         svg.push_str(r#"<g fill=""#);
         push_color(svg, color);
         svg.push_str(r#"">"#);
-        for index in layer.clone() {
+        for index in 0..frame.x.len() {
             if let (Some((center, radius_px)), Some(&opacity), Some(&color)) = (
                 disc(frame, index),
                 frame.opacity.get(index),
@@ -181,43 +146,12 @@ fn push_layer(svg: &mut String, frame: &Frame<'_>, layer: Range<usize>) {
     }
 }
 
-/// Where the layer ends that begins with this disc: at the first one that erases a part of it.
-fn layer_end(frame: &Frame<'_>, start: usize) -> usize {
-    let all = frame.x.len();
-    if frame.rim_px <= 0.0 {
-        return all;
-    }
-    let erases = |later: usize| {
-        disc(frame, later).is_some_and(|later_disc| {
-            (start..later)
-                .filter_map(|index| disc(frame, index))
-                .any(|disc| is_erased(frame, disc, later_disc))
-        })
-    };
-    (start + 1..all).find(|&later| erases(later)).unwrap_or(all)
-}
-
 /// The center and the radius of a disc; `None` where the frame has none of this index.
 fn disc(frame: &Frame<'_>, index: usize) -> Option<(Vec2, f32)> {
     Some((
         Vec2::new(*frame.x.get(index)?, *frame.y.get(index)?),
         *frame.radius_px.get(index)?,
     ))
-}
-
-/// Whether a later disc's rim erases a part of a disc.
-fn is_erased(frame: &Frame<'_>, disc: (Vec2, f32), later: (Vec2, f32)) -> bool {
-    later.1 > 0.0 && disc.0.distance(later.0) < disc.1 + later.1 + frame.rim_px
-}
-
-/// An identifier for something of the frame.
-fn id(frame: &Frame<'_>, name: &str) -> String {
-    let mut id = String::from(name);
-    id.push('-');
-    push_number(&mut id, frame.size.width_px());
-    id.push('-');
-    push_number(&mut id, frame.size.height_px());
-    id
 }
 
 /// A circle whose tag is still open.
@@ -272,37 +206,6 @@ mod tests {
     use crate::{Frame, Link, LinkStyle, Rgb, StageSize};
 
     #[test]
-    fn a_rim_is_masked_out_of_the_discs_that_are_drawn_before_it() {
-        let frame = Frame {
-            size: StageSize::new(100.0, 100.0),
-            x: &[20.0, 60.0, 30.0],
-            y: &[30.0; 3],
-            radius_px: &[8.0, 8.0, 4.0],
-            opacity: &[1.0; 3],
-            color: &[0; 3],
-            palette: &[Rgb(100, 200, 50)],
-            rim_px: 2.0,
-            links: &[],
-            link_style: LinkStyle::NONE,
-            glow: None,
-        };
-        let picture = still(&frame);
-        let masked = concat!(
-            r##"<mask id="rims-100-100-0" maskUnits="userSpaceOnUse"><path fill="#fff" d="M0 0h100v100H0"/>"##,
-            r##"<circle cx="30" cy="30" r="6"/></mask><g mask="url(#rims-100-100-0)">"##,
-            r##"<g fill="#64c832"><circle cx="20" cy="30" r="8" opacity="1"/>"##,
-            r##"<circle cx="60" cy="30" r="8" opacity="1"/></g></g>"##,
-            r##"<g fill="#64c832"><circle cx="30" cy="30" r="4" opacity="1"/></g>"##,
-        );
-        assert!(picture.contains(masked), "{picture}");
-        let none = still(&Frame {
-            rim_px: 0.0,
-            ..frame
-        });
-        assert!(!none.contains("mask"));
-    }
-
-    #[test]
     fn what_a_frame_lacks_is_left_out() {
         let picture = still(&Frame {
             size: StageSize::new(100.0, 100.0),
@@ -312,7 +215,6 @@ mod tests {
             opacity: &[1.0; 2],
             color: &[0; 2],
             palette: &[Rgb(100, 200, 50)],
-            rim_px: 0.0,
             links: &[Link { a: 0, b: 1 }, Link { a: 0, b: 7 }],
             link_style: LinkStyle {
                 distance_px: 90.0,

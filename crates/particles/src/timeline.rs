@@ -6,11 +6,10 @@ use crate::Phase;
 /// their sum in binary is not quite.
 const TOLERANCE_SECS: f64 = 1e-6;
 
-/// The longest duration of a phase (30 years), and the longest time in the last one, so that both stay exact
-/// to a microsecond. Longer ones are clamped.
+/// The longest duration of a phase (30 years), so that times stay exact to a microsecond. Longer ones are clamped.
 const MAX_SECS: f64 = 1e9;
 
-/// The current phase and the time in it. The first phase lasts until a click, and then for its duration; the
+/// The current phase and the time since the click. The first phase lasts until a click, and then for its duration; the
 /// last one does not end.
 ///
 /// Advancing by any split of the same time gives the same phase: when a phase ends early, the next one lasts
@@ -20,8 +19,8 @@ pub(crate) struct Timeline {
     phases: &'static [Phase],
     phase: usize,
     started: bool,
-    /// Negative, by at most the tolerance, when the phase has begun early.
-    secs_in_phase: f64,
+    /// Since the click. When the phase has begun early, less than the sum of those before it, by at most the tolerance.
+    secs: f64,
 }
 
 impl Timeline {
@@ -31,7 +30,7 @@ impl Timeline {
             phases,
             phase: 0,
             started: false,
-            secs_in_phase: 0.0,
+            secs: 0.0,
         }
     }
 
@@ -55,18 +54,32 @@ impl Timeline {
         self.phase
     }
 
-    /// How long the phase has lasted; 0 before a click.
-    pub(crate) fn secs_in_phase(&self) -> f64 {
-        self.secs_in_phase.max(0.0)
+    /// The time since the click; 0 before it.
+    pub(crate) fn secs(&self) -> f64 {
+        self.secs
+    }
+
+    /// When this phase ends, in seconds after the click.
+    fn end_secs(&self) -> f64 {
+        let mut end_secs = 0.0;
+        for phase in self.phases.iter().take(self.phase + 1) {
+            let secs = phase.duration_secs.unwrap_or(MAX_SECS);
+            // Not of NaN.
+            if secs > 0.0 {
+                end_secs += secs.min(MAX_SECS);
+            }
+        }
+        end_secs
     }
 
     /// How long the phase will still last; `None` for one that does not end, as the first before a click.
     pub(crate) fn secs_left(&self) -> Option<f64> {
         let is_last = self.phase + 1 >= self.phases.len();
-        let phase = self.phases.get(self.phase).filter(|_| !is_last)?;
-        let duration_secs = phase.duration_secs?.max(0.0);
-        let left_secs = (duration_secs.min(MAX_SECS) - self.secs_in_phase).max(0.0);
-        self.started.then_some(left_secs)
+        self.phases
+            .get(self.phase)
+            .filter(|_| !is_last)?
+            .duration_secs?;
+        self.started.then(|| (self.end_secs() - self.secs).max(0.0))
     }
 
     /// Advances by the remaining time, to the end of this phase at most. Returns the time advanced by, and
@@ -78,7 +91,8 @@ impl Timeline {
         let left_secs = self.secs_left();
         let taken_secs = left_secs.map_or(*remaining_secs, |left| left.min(*remaining_secs));
         if self.started {
-            self.secs_in_phase = (self.secs_in_phase + taken_secs).min(MAX_SECS);
+            let most_secs = self.phases.len() as f64 * MAX_SECS;
+            self.secs = (self.secs + taken_secs).min(most_secs);
         }
         *remaining_secs -= taken_secs;
         Some(taken_secs)
@@ -86,12 +100,9 @@ impl Timeline {
 
     /// Begins the next phase if this one is at its end; returns whether it was.
     pub(crate) fn end_phase(&mut self) -> bool {
-        let Some(left_secs) = self.secs_left().filter(|&left| left <= TOLERANCE_SECS) else {
-            return false;
-        };
-        self.phase += 1;
-        self.secs_in_phase = -left_secs;
-        true
+        let is_over = self.secs_left().is_some_and(|left| left <= TOLERANCE_SECS);
+        self.phase += usize::from(is_over);
+        is_over
     }
 }
 
@@ -116,7 +127,7 @@ mod tests {
     fn time_does_not_count_before_a_click() {
         let mut timeline = Timeline::new(PHASES);
         advance(&mut timeline, 100.0);
-        assert_eq!((timeline.phase(), timeline.secs_in_phase()), (0, 0.0));
+        assert_eq!((timeline.phase(), timeline.secs()), (0, 0.0));
         assert_eq!(timeline.secs_left(), None);
     }
 
@@ -149,7 +160,7 @@ mod tests {
         timeline.start();
         advance(&mut timeline, 1e300);
         assert_eq!(timeline.phase(), 2);
-        assert!(timeline.secs_in_phase().is_finite());
+        assert!(timeline.secs().is_finite());
     }
 
     #[test]

@@ -8,6 +8,7 @@
 
 mod edges;
 mod esee;
+mod events;
 mod frame_rates;
 mod impact;
 mod movement;

@@ -1,6 +1,4 @@
 
-out vec2 position;
-flat out int index;
 
 void main() {
   vec4 self = particle(gl_InstanceID);
@@ -9,7 +7,5 @@ void main() {
   color = vec4(rgb_of(self), 1.0) * (opacity_of(self) * min(3.0 * area, 1.0));
   half_width = sqrt(max(area - 1.0 / 12.0, 0.25));
   offset = corner() * (half_width + 1.0);
-  position = self.xy * ratio() + offset;
-  index = gl_InstanceID;
-  set_position(position);
+  set_position(self.xy * ratio() + offset);
 }

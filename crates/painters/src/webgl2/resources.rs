@@ -73,7 +73,7 @@ macro_rules! sources {
 /// |---|---|---|---|
 /// | glow | at the glow's center, of its radius | center, radius, ripple | premultiplied color at the center |
 /// | link | for each link | length from which it fades, length at which it has vanished, width | opacity |
-/// | disc | for each particle, a device pixel wider for the smooth edge | width of the rim, number of particles | |
+/// | disc | for each particle, a device pixel wider for the smooth edge | | |
 const PROGRAMS: [Sources; 3] = [sources!("glow"), sources!("link"), sources!("disc")];
 const GLOW: usize = 0;
 const LINK: usize = 1;
@@ -162,12 +162,7 @@ impl Resources {
             let links = count(frame.links.len());
             gl.draw_arrays_instanced(Gl::TRIANGLE_STRIP, 0, QUAD_VERTICES, links);
         }
-        self.start(
-            gl,
-            DISC,
-            [frame.rim_px, particles as f32, 0.0, 0.0],
-            [0.0; 4],
-        );
+        self.start(gl, DISC, [0.0; 4], [0.0; 4]);
         gl.draw_arrays_instanced(Gl::TRIANGLE_STRIP, 0, QUAD_VERTICES, count(particles));
     }
 

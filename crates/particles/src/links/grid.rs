@@ -93,7 +93,6 @@ impl Grid {
     }
 
     /// One pass of a counting sort, by bits of the cells' numbers that make a number below `count`.
-    #[inline(never)] // One copy for both sorts: a second one is 300 bytes of the browser's module.
     fn sort_by(&mut self, count: usize, shift: u32, mask: u64) {
         let number = |slot: &Slot| index(slot.cell >> shift & mask);
         mem::swap(&mut self.slots, &mut self.unsorted);

@@ -1,0 +1,53 @@
+//! How particles of both animations move.
+
+use glam::Vec2;
+
+use super::click;
+use crate::motion::Bounds;
+use crate::{Easing, State};
+
+/// By 0.02 of the remaining distance in 1/60 s, a rate of −60 · ln 0.98 per second. Contract: Impact; ESEE's do too.
+const FOLLOWING: Easing = Easing::per_sec(1.212_162_439_051_168);
+
+/// Before a click particles drift, `inset` from the edges in pixels on each axis. Then they follow their targets, which
+/// move; in the first phase the click pushes them, and they keep the inset. What remains of their ways is turned by `turn`
+/// ([`Particles::place`](crate::Particles::place)).
+pub(super) fn step(
+    state: &mut State,
+    dt_secs: f64,
+    inset: Vec2,
+    turn: Vec2,
+    target: impl Fn(u32) -> Vec2,
+) {
+    let size = state.size();
+    state.follow(FOLLOWING, dt_secs);
+    if !state.has_started() {
+        state.particles.drift(size, inset, dt_secs);
+        return;
+    }
+    let inset = if state.phase() == 0 {
+        inset
+    } else {
+        Vec2::ZERO
+    };
+    let push = click::push(state);
+    let position = |id, offset| push(target(id) + offset);
+    let bounds = Bounds::of_stage(size, inset);
+    state.particles.place(bounds, turn, position);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::FOLLOWING;
+
+    #[test]
+    fn two_percent_of_the_distance_are_followed_in_every_sixtieth() {
+        for frames in 1..600 {
+            let left = f64::from(FOLLOWING.remaining(f64::from(frames) / 60.0));
+            assert!(
+                (left - 0.98_f64.powi(frames)).abs() < 1e-7,
+                "{frames}: {left}"
+            );
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Fronts that run through the particles: the wave that begins a phase, and pulses.
+
+use glam::Vec2;
+
+use crate::{StageSize, smooth_step};
+
+/// How long a wave takes to cross the stage, in seconds: seen to start at once, and gone before anything else
+/// happens.
+pub(super) const WAVE_SECS: f64 = 1.1;
+/// The half width of a wave's front, in parts of the way that it goes: several particles wide on every stage.
+const FRONT_SHARE: f32 = 0.16;
+/// The half width of a pulse's front, in parts of the radius that it runs through.
+const PULSE_FRONT_SHARE: f32 = 0.45;
+
+/// A front that runs outwards from a point and fades on the way.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wave {
+    center: Vec2,
+    front_px: f32,
+    half_width_px: f32,
+    strength: f32,
+}
+
+impl Wave {
+    /// None: it has no strength anywhere.
+    pub(super) const NONE: Self = Self {
+        center: Vec2::ZERO,
+        front_px: 0.0,
+        half_width_px: 1.0,
+        strength: 0.0,
+    };
+
+    /// A wave that answers a click at this point at once, and has come this far, in [0, 1].
+    pub(super) fn from_point(point: Vec2, size: StageSize, progress: f32) -> Self {
+        let reach_px = Vec2::new(size.width_px(), size.height_px()).length();
+        Self {
+            center: point,
+            front_px: reach_px * progress,
+            half_width_px: reach_px * FRONT_SHARE,
+            strength: smooth_step(2.0 - 2.0 * progress),
+        }
+    }
+
+    /// A wave from the stage's center, where its front has not yet come to at first.
+    pub(super) fn from_center(size: StageSize, progress: f32) -> Self {
+        let begin = -FRONT_SHARE;
+        let wave = Self::from_point(size.center(), size, progress);
+        let reach_px = wave.half_width_px / FRONT_SHARE;
+        Self {
+            front_px: reach_px * (begin + (1.0 - begin) * progress),
+            ..wave
+        }
+    }
+
+    /// A pulse from the stage's center through this radius: from where its front has not yet come to the center to
+    /// where it has left the edge.
+    pub(super) fn pulse(size: StageSize, radius_px: f32, progress: f32, strength: f32) -> Self {
+        let half_width_px = PULSE_FRONT_SHARE * radius_px;
+        Self {
+            center: size.center(),
+            front_px: progress * (radius_px + 2.0 * half_width_px) - half_width_px,
+            half_width_px,
+            strength,
+        }
+    }
+
+    /// This pulse, running inwards from where it would end.
+    pub(super) fn inwards(self, radius_px: f32) -> Self {
+        Self {
+            front_px: radius_px - self.front_px,
+            ..self
+        }
+    }
+
+    /// How strong it is at a position, in [0, 1].
+    pub(super) fn at(&self, position: Vec2) -> f32 {
+        let from_front_px = (self.center.distance(position) - self.front_px).abs();
+        self.strength * smooth_step(1.0 - from_front_px / self.half_width_px)
+    }
+}
