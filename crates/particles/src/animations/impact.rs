@@ -19,7 +19,7 @@ use crate::clamp::clamp;
 use crate::wave::{self, FOLLOWING, Wave, secs_in_phase};
 use crate::{
     Animation, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
-    StillShape, Transition, layout, smooth_step,
+    Transition, layout, smooth_step,
 };
 
 const INDIVIDUAL: usize = 0;
@@ -35,13 +35,7 @@ const PHASES: &[Phase] = &[
 
 /// Names, times and shapes.
 pub(super) const DESCRIPTION: Description =
-    Description::new("impact", PHASES).with_still_shapes(&[
-        StillShape::new("wide", 704.0, 640.0),
-        StillShape::new("medium", 520.0, 473.0),
-        StillShape::new("low", 420.0, 262.0),
-        StillShape::new("small", 330.0, 300.0),
-        StillShape::new("tall", 350.0, 380.0),
-    ]);
+    Description::new("impact", PHASES).with_still_shapes(super::STILL_SHAPES);
 
 // Shares are of the stage's smaller side.
 
