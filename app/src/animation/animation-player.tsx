@@ -67,6 +67,7 @@ export function AnimationPlayer({
     <figure
       ref={figureRef}
       aria-label={title}
+      data-dark
       className="player group"
       data-started={state.started}
       data-paused={state.paused}
