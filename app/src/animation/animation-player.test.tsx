@@ -37,6 +37,7 @@ class FakeStage {
   steps: number[] = [];
   frames = 0;
   clicks = 0;
+  pointerMoves = 0;
   freed = 0;
   sizes: string[] = [];
 
@@ -79,7 +80,9 @@ class FakeStage {
     return this.click();
   }
   show_pointer() {}
-  pointer_move() {}
+  pointer_move() {
+    this.pointerMoves += 1;
+  }
   pointer_leave() {}
   free() {
     if (this.panics) throw new Error("recursive use of an object");
@@ -317,6 +320,14 @@ describe("animation player", () => {
         expect(FakeStage.last.highlighted).toBe(1);
       },
     );
+
+    it("follows a mouse, but not a finger, whose highlight would remain", async () => {
+      await show(esee);
+      fireEvent.pointerMove(playerButton(), { pointerType: "touch" });
+      expect(FakeStage.last.pointerMoves).toBe(0);
+      fireEvent.pointerMove(playerButton(), { pointerType: "mouse" });
+      expect(FakeStage.last.pointerMoves).toBe(1);
+    });
 
     it("takes a key on a label as one on the picture once all are unified", async () => {
       await show(esee);
