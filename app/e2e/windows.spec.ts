@@ -100,11 +100,11 @@ for (const stagePage of [esee, impact]) {
     await visit(page, stagePage.path);
     const heights = new Map<string, number>();
     const expectAllFit = async () => {
-      for (const window of windows) {
-        const [width, height] = window;
+      for (const expected of windows) {
+        const [width, height] = expected;
         await page.setViewportSize({ width, height });
         await page.evaluate(() => window.scrollTo(0, 0));
-        const figurePx = await expectFits(page, window);
+        const figurePx = await expectFits(page, expected);
         const size = `${width} × ${height}`;
         expect(figurePx, `${size}, as before`).toBeCloseTo(heights.get(size) ?? figurePx, 0);
         heights.set(size, figurePx);
