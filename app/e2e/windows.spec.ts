@@ -72,7 +72,7 @@ async function expectFits(page: Page, [width, height, fits]: (typeof windows)[nu
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
   // At 400 % zoom it is a picture with words below it.
-  expect(picture.width, where).toBeGreaterThanOrEqual(272);
+  expect(picture.width, where).toBeGreaterThanOrEqual(260);
   expect(picture.height, where).toBeGreaterThanOrEqual(144);
   const words = await visible(
     page.locator("figure p:not(.sr-only, .player-lines p), .player-lines, .player-chart"),

@@ -84,7 +84,7 @@ export function AnimationPlayer({
     >
       <button
         type="button"
-        aria-labelledby={state.started ? `${id}hint` : `${id}hint ${id}mark`}
+        aria-labelledby={state.started ? `${id}reset` : `${id}start ${id}mark`}
         popoverTarget={state.reducedMotion === undefined ? `${id}pressed` : undefined}
         popoverTargetAction="show"
         onClick={press}
@@ -141,7 +141,7 @@ export function AnimationPlayer({
         <Statements
           current={state.started ? state.phase + 1 : 0}
           texts={[
-            { text: hints.start },
+            { text: hints.start, id: `${id}start` },
             ...names.map((name, index) => ({
               text: descriptions[name] ?? "",
               besideChart: index >= detailsFrom,
@@ -156,9 +156,8 @@ export function AnimationPlayer({
             marked={isLast}
           />
         )}
-        {/* Read as the button's name. */}
-        <p id={`${id}hint`} aria-hidden="true" className="player-hint noscript:hidden">
-          {state.started ? hints.reset : hints.start}
+        <p id={`${id}reset`} aria-hidden="true" className="player-hint">
+          {hints.reset}
         </p>
         <p aria-live="polite" className="sr-only">
           {[phase && descriptions[phase], lines?.title, lines?.text].filter(Boolean).join(". ")}

@@ -31,12 +31,14 @@ export function Statements({
   texts,
   current,
 }: {
-  readonly texts: readonly { readonly text: string; readonly besideChart?: boolean }[];
+  readonly texts: readonly { readonly text: string; readonly id?: string; readonly besideChart?: boolean }[];
   readonly current: number;
 }) {
-  return texts.map(({ text, besideChart = false }, index) => (
+  return texts.map(({ text, id, besideChart = false }, index) => (
     <p
       key={index}
+      id={id}
+      // Announced elsewhere; the first one is read as the name of the button.
       aria-hidden="true"
       className="player-statement"
       data-current={index === current}
