@@ -150,9 +150,14 @@ function stubBrowser() {
     "ResizeObserver",
     observerOf(() => ({ contentRect: size })),
   );
-  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(
-    () => new DOMRect(0, 0, size.width, size.height),
-  );
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function rect(
+    this: HTMLElement,
+  ) {
+    // The start mark is small.
+    return this.dataset["mark"] === undefined
+      ? new DOMRect(0, 0, size.width, size.height)
+      : new DOMRect(300, 150, 1, 1);
+  });
 }
 
 async function show(content: AnimationContent, startsItself = false) {
@@ -508,7 +513,7 @@ describe("animation player", () => {
       await show(esee);
       fireEvent.click(playerButton());
       await pass(1999);
-      expect(currentStill()).toContain("/esee-medium-started.svg");
+      expect(currentStill()).toContain("/esee-scattered-medium-started.svg");
       await pass(1);
       expect(currentStill()).toBe("/esee-converging-medium.svg");
       await pass(3999);
@@ -592,7 +597,7 @@ describe("animation player", () => {
       await show(impact);
       fireEvent.click(playerButton());
       await pass(2999);
-      expect(currentStill()).toContain("/impact-medium-started.svg");
+      expect(currentStill()).toContain("/impact-individual-medium-started.svg");
       await pass(1);
       expect(currentStill()).toBe("/impact-converging-medium.svg");
       await pass(5000);
@@ -608,10 +613,10 @@ describe("animation player", () => {
       await pass(1500);
       fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
       await pass(60_000);
-      expect(currentStill()).toContain("/esee-medium-started");
+      expect(currentStill()).toContain("/esee-scattered-medium-started");
       fireEvent.click(screen.getByRole("button", { name: playerLabels.play }));
       await pass(499);
-      expect(currentStill()).toContain("/esee-medium-started");
+      expect(currentStill()).toContain("/esee-scattered-medium-started");
       await pass(1);
       expect(currentStill()).toContain("/esee-converging");
     });

@@ -1,5 +1,5 @@
 /** An animation with its texts and controls. `player.css` lays them out. */
-import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import { PlayMark } from "../components/controls/play-mark";
 import { useEscape } from "../components/use-escape";
 import type { AnimationContent, DetailedLabel, PhaseLines } from "../content/types";
@@ -72,9 +72,10 @@ export function AnimationPlayer({
       data-started={state.started}
       data-paused={state.paused}
       onPointerMove={(event) => {
-        // A finger does not hover, so that its highlight would remain.
-        if (event.pointerType !== "touch")
-          point(isOnMark(event) ? undefined : positionOn(surfaceRef.current, event));
+        // A finger does not hover, so that its highlight would remain. The mark in the middle is in no quadrant.
+        if (event.pointerType === "touch") return;
+        const mark = positionOn(surfaceRef.current?.querySelector("[data-mark]"), event);
+        point(mark === undefined ? positionOn(surfaceRef.current, event) : undefined);
       }}
       onPointerLeave={() => point(undefined)}
       onKeyDown={(event) => {
@@ -111,8 +112,7 @@ export function AnimationPlayer({
           <div ref={layerRef} aria-hidden="true" className="player-canvas in-system-colors" />
           <QuadrantCovers animation={animation} state={state} />
           {state.started || state.waiting ? null : (
-            // Above the button, so that a pointer over it is in no quadrant.
-            <div aria-hidden="true" onClick={press} className="player-mark noscript:hidden">
+            <div aria-hidden="true" className="player-mark noscript:hidden">
               <PlayMark id={`${id}mark`}>{labels.start}</PlayMark>
             </div>
           )}
@@ -184,18 +184,13 @@ function Light({ state }: { readonly state: State }) {
   );
 }
 
-/** Of an event; undefined outside of the picture. */
+/** Of an event, as shares of the element's size; undefined outside of it. */
 function positionOn(
-  surface: HTMLElement | null,
+  element: Element | null | undefined,
   { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">,
 ): Point | undefined {
-  if (surface === null) return undefined;
-  const { left, top, width, height } = surface.getBoundingClientRect();
+  if (element === null || element === undefined) return undefined;
+  const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [(clientX - left) / width, (clientY - top) / height];
   return Math.min(x, y) >= 0 && Math.max(x, y) <= 1 ? { x, y } : undefined;
-}
-
-/** The mark in the middle is in no quadrant. */
-function isOnMark({ target }: PointerEvent): boolean {
-  return target instanceof Element && target.closest("[data-mark]") !== null;
 }

@@ -2,7 +2,7 @@
  * Other stills of the first phase, drawn at build time: the one after a press, and the one after a reset. Only a player
  * without the engine loads this module.
  */
-import type { AnimationName, StillShape } from "./generated/animations";
+import { type AnimationName, animations, type StillShape } from "./generated/animations";
 
 export type StillVariant = "started" | "again";
 
@@ -18,5 +18,6 @@ export function variantUrl(
   shape: StillShape,
   variant: StillVariant,
 ): string | undefined {
-  return urls[`./generated/variants/${animation}-${shape}-${variant}.svg`];
+  const phase = animations[animation].phases[0].name;
+  return urls[`./generated/variants/${animation}-${phase}-${shape}-${variant}.svg`];
 }

@@ -11,9 +11,9 @@ use particles::{StageSize, svg};
 /// from its still with the same particles.
 pub const SEED: u64 = 1;
 
-/// Writes `{animation}-{phase}-{shape}.svg` for every combination into `dir`, and `{animation}-{shape}-{variant}.svg`
-/// into `variants` there: `started` and `again` for the first phase after a click and after a reset; none that would be
-/// the same picture.
+/// Writes `{animation}-{phase}-{shape}.svg` for every combination into `dir`, and variants of the first phase, which
+/// have the variant at the end of their names, into `variants` there: `started` and `again` after a click and after a
+/// reset; none that would be the same picture.
 ///
 /// # Errors
 /// When a file cannot be written.
@@ -34,8 +34,7 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
                 }
                 for (variant, other) in variants_of(entry, size) {
                     if other != picture {
-                        let name = format!("{animation}-{}-{variant}.svg", shape.name);
-                        write_file(&variants.join(name), &other)?;
+                        write_file(&variants.join(format!("{name}-{variant}.svg")), &other)?;
                     }
                 }
             }
