@@ -573,10 +573,10 @@ describe("animation player", () => {
 
     it("highlights the quadrant under the pointer, and covers the others while they converge", async () => {
       reducedMotion = true;
+      size = { width: 200, height: 100 };
       await show(esee);
       const surface = document.querySelector("[data-phase]");
       if (surface === null) throw new Error("no surface");
-      vi.spyOn(surface, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 200, 100));
       const lit = () => document.querySelector("[data-lit=true]")?.textContent;
       const covered = () =>
         [...document.querySelectorAll("[data-covers]")].map((each) => each.getAttribute("data-covers"));
