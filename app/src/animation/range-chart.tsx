@@ -32,15 +32,17 @@ export function RangeChart({
       </div>
       <div data-chart>
         {labels.map(({ color, range: { from, to } }, index) => (
-          <svg key={index} data-open={from === undefined ? "start" : to === undefined ? "end" : undefined}>
-            <rect
-              data-range
-              x={x(from ?? left)}
-              width={width(from, to)}
-              height="100%"
-              className={categoryFills[color]}
-            />
-          </svg>
+          <span key={index}>
+            <svg data-open={from === undefined ? "start" : to === undefined ? "end" : undefined}>
+              <rect
+                data-range
+                x={x(from ?? left)}
+                width={width(from, to)}
+                height="100%"
+                className={categoryFills[color]}
+              />
+            </svg>
+          </span>
         ))}
         <svg className="player-chart-mark">
           {/* What is not shared is paler. */}
