@@ -89,9 +89,16 @@ for (const { stagePage, hint, texts } of timelines) {
       await expectVisibleWords(words, hint);
       await expect(button).toHaveAccessibleName(new RegExp(hint));
       await expect(announced).toHaveText(descriptions[first] ?? "?");
-      await expect(surface(page).locator("[aria-hidden=true] canvas"), "a canvas says nothing").toHaveCount(
-        1,
+      const canvas = surface(page).locator("[aria-hidden=true] canvas");
+      await expect(canvas, "a canvas says nothing").toHaveCount(1);
+      await expect(canvas, "its dots stay round until it is painted in another size").toHaveCSS(
+        "object-fit",
+        "cover",
       );
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType("resource").map(({ name }) => name),
+      );
+      expect(loaded.filter((file) => /still-variants|converging|unified|collective/.test(file))).toEqual([]);
     });
 
     await test.step("from the click to the last phase", async () => {
@@ -493,6 +500,7 @@ test.describe("before the page's scripts come", () => {
       await page.goto(esee.path, { waitUntil: "commit" });
       const mark = surface(page).locator("[data-mark=play]");
       await expect(mark).toBeVisible();
+      await expect(pause(page)).toBeVisible();
       const words = page.locator("figure .player-statement", {
         hasText: esee.content.descriptions.scattered,
       });
