@@ -19,7 +19,6 @@ import {
   playerButton,
   stagePages,
   surface,
-  untilObserved,
   walkStills,
   wasmFile,
 } from "./stage";
@@ -27,12 +26,13 @@ import {
 const pause = (page: Page): Locator => page.getByRole("button", { name: labels.pauseAnimation });
 const play = (page: Page): Locator => page.getByRole("button", { name: labels.playAnimation });
 const categories = esee.content.labels;
-/** The same for both. */
+/** The same for both; below the picture once started. */
 const resetHint = esee.content.hints.reset;
+const hintToReset = (page: Page): Locator => page.locator("figure .player-hint").getByText(resetHint);
 const lit = (page: Page): Locator => surface(page).locator('[data-lit="true"]');
 
 /** The stroke of the next phase, which fills until that begins. */
-const timeline = (page: Page): Locator => page.locator("figcaption .timeline-progress");
+const timeline = (page: Page): Locator => page.locator("figure .timeline-progress");
 
 /** How long that stroke takes to fill, and whether it is filling. */
 const timingOf = (page: Page): Promise<readonly [duration: string, state: string]> =>
@@ -77,33 +77,34 @@ for (const { stagePage, hint, texts } of timelines) {
   test(`the animation ${content.animation} goes through its phases, says them in words, and resets in each`, async ({
     page,
   }) => {
-    await watchFirstCanvas(page);
     await openStage(page, stagePage);
     const button = playerButton(page);
-    /** What happens in the phase: seen after the click, and announced. */
-    const words = page.locator("figcaption [aria-live=polite]");
+    /** What happens in the phase: announced, and seen after the click. */
+    const announced = page.locator("figure [aria-live=polite]");
+    const words = page.locator("figure .player-statement[data-current=true]");
     const descriptions: Partial<Record<string, string>> = content.descriptions;
-    const figure = page.locator("figure").filter({ has: surface(page) });
-    const heightBefore = (await figure.boundingBox())?.height;
 
     await test.step("before a click", async () => {
       await expectPhase(page, first);
-      await expect(page.getByText(hint)).toBeVisible();
+      await expectVisibleWords(words, hint);
       await expect(button).toHaveAccessibleName(new RegExp(hint));
-      await expect(words).toHaveText(descriptions[first] ?? "?");
-      await expect(surface(page).locator("[aria-hidden=true] canvas"), "a canvas says nothing").toHaveCount(
-        1,
+      await expect(announced).toHaveText(descriptions[first] ?? "?");
+      const canvas = surface(page).locator("[aria-hidden=true] canvas");
+      await expect(canvas, "a canvas says nothing").toHaveCount(1);
+      await expect(canvas, "its dots stay round until it is painted in another size").toHaveCSS(
+        "object-fit",
+        "cover",
       );
-      await expect(page.locator("html"), "in the task that added the canvas").toHaveAttribute(
-        "data-canvas",
-        "shown",
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType("resource").map(({ name }) => name),
       );
+      expect(loaded.filter((file) => /still-variants|converging|unified|collective/.test(file))).toEqual([]);
     });
 
     await test.step("from the click to the last phase", async () => {
       await expect(timeline(page)).toHaveCount(0);
       await clickStage(page);
-      await expect(page.getByText(resetHint)).toBeVisible();
+      await expect(hintToReset(page)).toBeVisible();
       await expect(button).toHaveAccessibleName(resetHint);
       expect(await timingOf(page)).toEqual([`${secondAtMs / 1000}s`, "running"]);
       await expectVisibleWords(words, descriptions[first]);
@@ -115,12 +116,12 @@ for (const { stagePage, hint, texts } of timelines) {
       expect(await timingOf(page)).toEqual([`${(thirdAtMs - secondAtMs) / 1000}s`, "running"]);
       await passTime(page, thirdAtMs - secondAtMs - 1000);
       await expectPhase(page, second);
-      for (const text of texts) await expect(page.getByText(text, { exact: true })).toHaveCount(0);
+      for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeHidden();
       await passTime(page, 1000);
       await expectPhase(page, third);
       await expectVisibleWords(words, descriptions[third]);
+      await expect(announced).toHaveText([descriptions[third], ...texts].join(". "));
       for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
-      expect((await figure.boundingBox())?.height, "the same in every phase").toBe(heightBefore);
     });
 
     for (const [phase, afterMs] of [
@@ -134,8 +135,8 @@ for (const { stagePage, hint, texts } of timelines) {
         await expectPhase(page, phase);
         await clickStage(page);
         await expectPhase(page, first);
-        await expect(page.getByText(hint)).toBeVisible();
-        for (const text of texts) await expect(page.getByText(text, { exact: true })).toHaveCount(0);
+        await expectVisibleWords(words, hint);
+        for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeHidden();
       });
     }
 
@@ -143,18 +144,6 @@ for (const { stagePage, hint, texts } of timelines) {
       await passTime(page, 10_000);
       await expectPhase(page, first);
     });
-  });
-}
-
-/** Notes in `data-canvas` of the document whether the next page's canvas is shown in the task that adds it. */
-async function watchFirstCanvas(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const canvas = document.querySelector("canvas");
-      if (canvas === null) return;
-      const shown = canvas.checkVisibility({ visibilityProperty: true });
-      document.documentElement.dataset["canvas"] ??= shown ? "shown" : "hidden";
-    }).observe(document, { childList: true, subtree: true });
   });
 }
 
@@ -169,22 +158,25 @@ test("ESEE's labels and chart show the ranges of rents from converging on, unifi
   };
   const name = ({ text }: { text: string }) => text;
   const nameAndRange = ({ text, detail }: { text: string; detail: string }) => `${text} ${detail}`;
-  const bars = page.locator("figcaption [data-range]");
-  const mark = page.locator("figcaption").getByText(esee.content.details.markLabel, { exact: true });
+  const bars = page.locator("figure [data-range]");
+  const mark = page.locator("figure .player-chart-mark");
+  const line = mark.locator("line");
   await expectLabels(name);
   await clickStage(page);
   await passTime(page, 1900);
   await expectLabels(name);
-  await expect(bars).toHaveCount(0);
+  await expect(bars.first()).toBeHidden();
   await passTime(page, 200);
   await expectLabels(nameAndRange);
   await expect(bars).toHaveCount(Object.keys(categories).length);
-  await expect(mark).toHaveCount(0);
+  for (const bar of await bars.all()) await expect(bar).toBeVisible();
+  await expect(mark).toHaveCSS("opacity", "0");
   await passTime(page, 4000);
   await expectLabels(nameAndRange);
-  const line = await mark.boundingBox();
-  if (line === null) throw new Error("no line");
-  const lineX = line.x + 0.5 * line.width;
+  await expect(mark).toHaveCSS("opacity", "1");
+  const box = await line.boundingBox();
+  if (box === null) throw new Error("no line");
+  const lineX = box.x + 0.5 * box.width;
   for (const bar of await bars.all()) {
     // They grow in a moment.
     await expect(async () => {
@@ -262,8 +254,10 @@ test("ESEE starts by a click on its mark or hint, a double click and a held Ente
   const [[first], [second, secondAtMs]] = esee.phases;
   for (const [what, press] of [
     ["a click on its mark", () => clickMiddle(page, mark)],
-    ["a click on the hint", () => clickMiddle(page, page.locator("figcaption").getByText(/^Click/))],
-    ["a double click on its mark", () => mark.dblclick()],
+    [
+      "a click on the hint",
+      () => clickMiddle(page, page.locator("figure .player-statement[data-current=true]")),
+    ],
     ["a double click", () => playerButton(page).dblclick({ position: { x: 60, y: 80 } })],
     [
       "a held Enter",
@@ -364,9 +358,9 @@ test("ESEE is operated by keyboard alone, and the focus ring of a label is whole
   await expect(play(page)).toBeFocused();
   for (let tab = 0; tab < 5; tab += 1) await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(resetHint)).toBeVisible();
+  await expect(hintToReset(page)).toBeVisible();
   await page.keyboard.press("Space");
-  await expect(page.getByText(esee.content.hints.start)).toBeVisible();
+  await expect(hintToReset(page)).toBeHidden();
 });
 
 test("Impact asks for no frame out of view, paused or settled, and for frames again in view, playing, after a click", async ({
@@ -419,19 +413,19 @@ test("Impact asks for no frame out of view, paused or settled, and for frames ag
 
 test("ESEE starts by the mark on / that leads to it, and not after a reload or Back", async ({ page }) => {
   await visit(page, "/");
-  const started = page.getByText(resetHint);
+  const started = hintToReset(page);
   await page.locator("main a:has([data-mark=play])").click();
   await expect(page).toHaveURL(esee.path);
   await expect(started).toBeVisible();
   await expect(page.locator("figure").filter({ has: surface(page) })).toBeInViewport({ ratio: 1 });
   await page.reload();
   await expectDrawn(page);
-  await expect(started).toHaveCount(0);
+  await expect(started).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL("/");
   await page.goForward();
   await expectDrawn(page);
-  await expect(started).toHaveCount(0);
+  await expect(started).toBeHidden();
 });
 
 test.describe("whose engine comes late", () => {
@@ -448,8 +442,8 @@ test.describe("whose engine comes late", () => {
     await expect(surface(page)).toHaveAttribute("data-drawn", "true");
     await afterFrame(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(2500);
-    const started = page.getByText(resetHint);
-    await expect(started, "not while nobody sees it").toHaveCount(0);
+    const started = hintToReset(page);
+    await expect(started, "not while nobody sees it").toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(started).toBeVisible();
   });
@@ -473,8 +467,10 @@ test.describe("by touch", () => {
   });
 });
 
-test("ESEE keeps its phase when reduced motion is switched on and off", async ({ page }) => {
-  const [, [second, secondAtMs], [third, thirdAtMs]] = esee.phases;
+test("ESEE shows its phase's still when reduced motion is switched on, and moves again after a reset", async ({
+  page,
+}) => {
+  const [[first], [second, secondAtMs]] = esee.phases;
   await openStage(page, esee);
   await clickStage(page);
   await passTime(page, secondAtMs + 500);
@@ -482,15 +478,42 @@ test("ESEE keeps its phase when reduced motion is switched on and off", async ({
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectStill(page, esee, second);
   await page.emulateMedia({ reducedMotion: "no-preference" });
+  await clickStage(page);
   await expect(async () => {
     await page.clock.runFor(FRAME_MS);
     await expect(surface(page)).toHaveAttribute("data-drawn", "true", { timeout: 200 });
   }).toPass({ intervals: [0] });
-  // Time passes for a stage only once it knows that it is in view.
-  await untilObserved(page);
-  await expectPhase(page, second);
-  await passTime(page, thirdAtMs);
-  await expectPhase(page, third);
+  await expectPhase(page, first);
+});
+
+test.describe("before the page's scripts come", () => {
+  for (const [what, press] of [
+    ["a click on the mark", (page: Page) => clickMiddle(page, surface(page).locator("[data-mark=play]"))],
+    [
+      "a double click beside it",
+      (page: Page) => playerButton(page).dblclick({ position: { x: 60, y: 120 } }),
+    ],
+    ["Enter", (page: Page) => playerButton(page).press("Enter")],
+  ] as const) {
+    test(`${what} is answered, and starts the animation when they come`, async ({ page }) => {
+      const release = await holdRequests(page, /\/assets\/[^/]+\.js$/);
+      await page.goto(esee.path, { waitUntil: "commit" });
+      const mark = surface(page).locator("[data-mark=play]");
+      await expect(mark).toBeVisible();
+      await expect(pause(page)).toBeVisible();
+      const words = page.locator("figure .player-statement", {
+        hasText: esee.content.descriptions.scattered,
+      });
+      await expect(words).toBeHidden();
+      await press(page);
+      await expect(mark).toBeHidden();
+      await expect(words).toBeVisible();
+      await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+      release();
+      await expect(hintToReset(page)).toBeVisible();
+      await expect(surface(page)).toHaveAttribute("data-phase", "converging");
+    });
+  }
 });
 
 test.describe("under reduced motion", () => {
@@ -519,7 +542,7 @@ test.describe("under reduced motion", () => {
       }
       await playerButton(page).click();
       expect(await timingOf(page)).toEqual([`${secondAtMs / 1000}s`, "running"]);
-      await expect(surface(page).locator("[data-light]")).toBeVisible();
+      await expect(surface(page).locator("[data-light=true]")).toHaveCount(1);
       await expect.poll(() => shown(page)).toMatch(new RegExp(`${first}-\\w+-started`));
       const source = await surface(page)
         .locator('img[fetchpriority="high"]')
@@ -530,50 +553,27 @@ test.describe("under reduced motion", () => {
     });
   }
 
-  test("a still shows the category under the pointer or of a pressed label alone, and the light stays where the click was", async ({
+  test("a still covers the other quadrants while it converges, and the light is where the click was", async ({
     page,
   }) => {
     await stopClock(page);
     await visit(page, esee.path);
-    await surface(page).scrollIntoViewIfNeeded();
     const box = await surface(page).boundingBox();
     if (box === null) throw new Error("the stage has no box");
-    for (const [name, [column, row]] of Object.entries(quadrants)) {
-      await page.mouse.move(box.x + (box.width * column) / 4, box.y + (box.height * row) / 4);
-      await expect(lit(page)).toHaveCount(1);
-      await expect(lit(page)).toContainText(name, { ignoreCase: true });
-      await expect.poll(() => shown(page)).toMatch(new RegExp(`scattered-\\w+-${name}`));
-    }
-    await page.mouse.move(0, 0);
-    await expect(lit(page)).toHaveCount(0);
-    await expect.poll(() => shown(page)).not.toContain("economic");
-
-    await test.step("the answer to a click stays while the pointer moves on", async () => {
-      await page.mouse.click(box.x + 60, box.y + 80);
-      await expect.poll(() => shown(page)).toMatch(/scattered-\w+-started/);
-      const still = await shown(page);
-      await page.mouse.move(box.x + 90, box.y + 80);
-      await expect(lit(page)).toHaveCount(1);
-      await afterRendering(page);
-      const gradient = await surface(page)
-        .locator("[data-light]")
-        .evaluate((light) => getComputedStyle(light).backgroundImage);
-      // Shares of the picture, so that the light stays in it when a phone is turned.
-      const [, left = "", top = ""] = / at ([\d.]+)% ([\d.]+)%,/.exec(gradient) ?? [];
-      // A click is at whole pixels of the window.
-      expect(Math.abs((Number(left) / 100) * box.width - 60)).toBeLessThan(1.01);
-      expect(Math.abs((Number(top) / 100) * box.height - 80)).toBeLessThan(1.01);
-      expect(await shown(page)).toBe(still);
-    });
-
+    await page.mouse.click(box.x + 60, box.y + 120);
+    const circle = surface(page).locator("[data-light=true] circle");
+    // Shares of the picture, so that the light stays in it when a phone is turned.
+    const share = async (name: "cx" | "cy") => parseFloat((await circle.getAttribute(name)) ?? "") / 100;
+    // A click is at whole pixels of the window.
+    expect(Math.abs((await share("cx")) * box.width - 60)).toBeLessThan(1.01);
+    expect(Math.abs((await share("cy")) * box.height - 120)).toBeLessThan(1.01);
     await page.clock.runFor(2000);
     await page.getByRole("button", { name: categories.ethical.text }).click();
-    await expect.poll(() => shown(page)).toMatch(/converging-\w+-ethical/);
+    await expect(lit(page)).toContainText(categories.ethical.text);
+    await expect(surface(page).locator("[data-covers=true]")).toHaveCount(3);
+    await expect(surface(page).locator("[data-covers=true]").first()).toHaveCSS("opacity", "0.75");
     await page.clock.runFor(4000);
     await expectPhase(page, "unified");
     await expect(lit(page), "in unified nothing is highlighted").toHaveCount(0);
-    await playerButton(page).click({ position: { x: 160, y: 80 } });
-    await expect.poll(() => shown(page)).toMatch(/scattered-(?!\w+-(ethical|started))/);
-    await expect(surface(page).locator('[aria-pressed="true"]')).toHaveCount(0);
   });
 });

@@ -121,6 +121,16 @@ test.describe("address", () => {
     }
   });
 
+  test("repeated slashes in an address, which hosts ignore, show the page that the host answers with", async ({
+    page,
+    baseURL,
+  }) => {
+    const answer = await visit(page, `${baseURL}//team`);
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toBeVisible();
+    expect((await title.textContent()) === "404").toBe(answer.status() === 404);
+  });
+
   test("a page answers to HEAD and refuses POST, PUT and DELETE", async ({ request }) => {
     const head = await request.head("/team");
     expect([head.status(), (await head.body()).length]).toEqual([200, 0]);

@@ -59,10 +59,10 @@ async function start(root: HTMLElement): Promise<void> {
   prefetchOnIntent();
 }
 
-/** Removes a slash at the end of the address, which hydration would not match. */
+/** Removes slashes that hosts ignore and routes would not match: at the end of the address, and repeated ones. */
 function normalizedPath(): string {
   const { pathname, search, hash } = window.location;
-  const path = withoutTrailingSlash(pathname);
+  const path = withoutTrailingSlash(pathname.replaceAll(/\/{2,}/g, "/"));
   if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
   return path;
 }

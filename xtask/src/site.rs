@@ -60,6 +60,8 @@ fn ensure_exported(workspace: &Workspace) -> Result<()> {
     let hash = workspace.hash(EXPORT_SOURCES, "")?;
     refresh(workspace, "export", &dir, &hash, || {
         step("Drawing the stills", || {
+            // The site would publish stills of former shapes.
+            let _ = std::fs::remove_dir_all(&dir);
             let mut cargo = workspace.cargo();
             cargo.args(["run", "--package", "export", "--"]).arg(&dir);
             run(workspace, &mut cargo, "see the message above")

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnimationContent } from "../content/types";
 import { queryClient } from "../query-client";
 
-vi.mock("./stills", async (importOriginal) => ({
-  ...(await importOriginal<object>()),
+vi.mock("./still-urls", () => ({
   stillUrl: (animation: string, phase: string, shape: string) => `/${animation}-${phase}-${shape}.svg`,
 }));
 vi.mock("particles-wasm/particles_wasm_bg.wasm?url", () => ({ default: "/engine.wasm" }));
@@ -151,9 +150,14 @@ function stubBrowser() {
     "ResizeObserver",
     observerOf(() => ({ contentRect: size })),
   );
-  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(
-    () => new DOMRect(0, 0, size.width, size.height),
-  );
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function rect(
+    this: HTMLElement,
+  ) {
+    // The start mark is small.
+    return this.dataset["mark"] === undefined
+      ? new DOMRect(0, 0, size.width, size.height)
+      : new DOMRect(300, 150, 1, 1);
+  });
 }
 
 async function show(content: AnimationContent, startsItself = false) {
@@ -161,6 +165,7 @@ async function show(content: AnimationContent, startsItself = false) {
     <StrictMode>
       <Profiler id="player" onRender={rendered}>
         <AnimationPlayer
+          title="the title"
           content={content}
           labels={playerLabels}
           startsItself={startsItself}
@@ -178,7 +183,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const playerButton = () => screen.getByRole("button", { name: /^the hint/ });
 /** The still that shows on the screen; another rule shows it on paper. */
 const currentStill = () =>
-  document.querySelector("picture:not([hidden], .not-print\\:hidden) img")?.getAttribute("src") ?? null;
+  document.querySelector("[data-drawn=false] picture:not([hidden]) img")?.getAttribute("src") ?? null;
 const { AnimationPlayer } = await import("./animation-player");
 const { requestEngine } = await import("./engine");
 
@@ -259,14 +264,14 @@ describe("animation player", () => {
 
     it("renders when the phase changes, and not for a frame", async () => {
       await show(esee);
+      fireEvent.click(playerButton());
+      await pass(100);
       rendered.mockClear();
       await pass(1000);
       expect(rendered).not.toHaveBeenCalled();
       FakeStage.last.phase = 2;
       await pass(1000);
       expect(rendered).toHaveBeenCalledTimes(1);
-      expect(screen.getByText("the unified caption")).toBeTruthy();
-      expect(screen.getByText("all together")).toBeTruthy();
     });
 
     it("highlights a category while its label has the focus, without pressing it", async () => {
@@ -329,41 +334,47 @@ describe("animation player", () => {
       expect(FakeStage.last.pointerMoves).toBe(1);
     });
 
-    it("takes a key on a label as one on the picture once all are unified", async () => {
+    it("has a legend in the last phase: labels can have the focus, and a press does nothing", async () => {
       await show(esee);
+      fireEvent.click(playerButton());
       FakeStage.last.phase = 2;
       await pass(100);
       const label = screen.getByRole("button", { name: "label of social" });
+      expect(label.getAttribute("aria-disabled")).toBe("true");
+      act(() => label.focus());
       fireEvent.click(label);
+      expect(document.activeElement).toBe(label);
       expect(FakeStage.last.clicks).toBe(1);
-      expect(label.getAttribute("aria-pressed")).toBe("false");
       expect(FakeStage.last.highlighted).toBeUndefined();
+      expect(label.getAttribute("aria-pressed")).toBe("false");
     });
 
-    it("says what happens in each phase, and does not announce it again at the click", async () => {
-      await show(esee);
-      const announced = document.querySelector("figcaption [aria-live=polite]");
+    it.each(["label of social", playerLabels.pause])(
+      "takes a held Enter on %s as one press",
+      async (name) => {
+        await show(esee);
+        const button = screen.getByRole("button", { name });
+        expect(fireEvent.keyDown(button, { key: "Enter" }), "the browser clicks").toBe(true);
+        expect(fireEvent.keyDown(button, { key: "Enter", repeat: true }), "it does not").toBe(false);
+      },
+    );
+
+    it("announces what happens in each phase and what is written over the picture, and says the hint once", async () => {
+      await show(impact);
+      const announced = document.querySelector("[aria-live=polite]");
       const text = announced?.firstChild;
-      expect(text?.textContent).toBe("all apart");
+      expect(text?.textContent).toBe("each alone");
       fireEvent.click(playerButton());
       await pass(100);
-      expect(announced?.firstChild).toBe(text);
-      expect(announced?.textContent).toBe("all apart");
-    });
-
-    it.each([
-      [esee, ["the unified caption", "all together"]],
-      [impact, ["the first line", "the second line", "all together"]],
-    ])("announces what is written over the last picture of $animation, too", async (content, lines) => {
-      await show(content);
-      const announced = [...document.querySelectorAll("[aria-live=polite]")];
+      expect(announced?.firstChild, "not again at the click").toBe(text);
+      expect(announced?.textContent).toBe("each alone");
       FakeStage.last.phase = 2;
       await pass(100);
-      const texts = announced.flatMap((region) => {
-        const paragraphs = [...region.querySelectorAll("p")];
-        return paragraphs.length > 0 ? paragraphs : [region];
-      });
-      expect(texts.map(({ textContent }) => textContent)).toEqual(lines);
+      expect(announced?.textContent).toBe("all together. the first line. the second line");
+      for (const hint of screen.getAllByText(/^the hint/)) {
+        expect(hint.closest("[aria-hidden=true]"), "only the name of the button").not.toBeNull();
+      }
+      expect(document.querySelector("figure")?.getAttribute("aria-label")).toBe("the title");
     });
 
     it("keeps a category that was singled out before the engine came", async () => {
@@ -414,17 +425,25 @@ describe("animation player", () => {
       expect(FakeStage.last.frames).toBeGreaterThan(frames + 50);
     });
 
-    it("takes over a timeline that stills had begun", async () => {
+    it.each([
+      ["in the first phase, the engine takes over at once", 1500, 0],
+      ["in a later phase, at the next reset", 2500, 1],
+    ])("comes to stills that run: %s", async (_, atMs, resets) => {
       let arrive: (response: Response) => void = () => {};
       fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
       await show(esee);
       fireEvent.click(playerButton());
-      await pass(2500);
-      expect(currentStill()).toBe("/esee-converging-medium.svg");
+      await pass(atMs);
       arrive(wasmResponse());
       await pass(0);
-      expect(FakeStage.last.clicks).toBe(1);
-      expect(FakeStage.last.steps).toEqual([2.5]);
+      expect(FakeStage.all).toHaveLength(1 - resets);
+      if (resets > 0) {
+        expect(currentStill()).toBe("/esee-converging-medium.svg");
+        fireEvent.click(playerButton());
+        await pass(0);
+      }
+      expect(FakeStage.last.clicks).toBe(1 - resets);
+      expect(FakeStage.last.steps[0]).toBe(resets > 0 ? 0 : 1.5);
     });
 
     it("takes over stills that were paused, and goes on when the visitor does", async () => {
@@ -432,16 +451,45 @@ describe("animation player", () => {
       fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
       await show(esee);
       fireEvent.click(playerButton());
-      await pass(2500);
+      await pass(1500);
       fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
       await pass(60_000);
       arrive(wasmResponse());
       await pass(1000);
-      expect(FakeStage.last.elapsedSecs()).toBeCloseTo(2.5, 1);
+      expect(FakeStage.last.elapsedSecs()).toBeCloseTo(1.5, 1);
       const { frames } = FakeStage.last;
       fireEvent.click(screen.getByRole("button", { name: playerLabels.play }));
       await pass(1000);
       expect(FakeStage.last.frames).toBeGreaterThan(frames + 50);
+    });
+
+    it.each([
+      ["a press then is the start", playerButton, 1],
+      [
+        "a pause leaves the start to the visitor",
+        () => screen.getByRole("button", { name: playerLabels.pause }),
+        0,
+      ],
+    ])("shows no mark while it will start by itself: %s", async (_, pressed, clicks) => {
+      let arrive: (response: Response) => void = () => {};
+      fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+      await show(esee, true);
+      expect(screen.queryByText(playerLabels.start)).toBeNull();
+      fireEvent.click(pressed());
+      arrive(wasmResponse());
+      await pass(1000);
+      expect(FakeStage.last.clicks).toBe(clicks);
+      expect(screen.queryAllByText(playerLabels.start)).toHaveLength(1 - clicks);
+    });
+
+    it("starts by a press from before its scripts came, once", async () => {
+      const matches = vi.spyOn(HTMLElement.prototype, "matches");
+      matches.mockImplementation((selector) => selector === ":popover-open");
+      const hidePopover = vi.fn(() => matches.mockRestore());
+      Object.assign(HTMLElement.prototype, { hidePopover });
+      await show(esee);
+      expect(hidePopover).toHaveBeenCalledOnce();
+      expect(FakeStage.last.clicks).toBe(1);
     });
   });
 
@@ -483,7 +531,7 @@ describe("animation player", () => {
       async (content) => {
         reducedMotion = true;
         await show(content);
-        const lit = () => document.querySelector("[data-light]") !== null;
+        const lit = () => document.querySelector("[data-light=true]") !== null;
         expect(lit()).toBe(false);
         fireEvent.click(playerButton());
         expect(lit(), "before any time has passed").toBe(true);
@@ -492,17 +540,28 @@ describe("animation player", () => {
       },
     );
 
-    it("flashes no light when reduced motion is switched on in a later phase", async () => {
+    it("shows the phase's still when reduced motion is switched on, paused as it was, and the engine after a reset", async () => {
       const preference = Object.assign(new EventTarget(), { matches: false });
       vi.stubGlobal("matchMedia", () => preference);
       await show(esee);
-      fireEvent.click(playerButton(), { detail: 1, clientX: 50, clientY: 25 });
-      await pass(2500);
+      fireEvent.click(playerButton());
+      await pass(100);
+      FakeStage.last.phase = 1;
+      await pass(2400);
+      fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
       preference.matches = true;
       act(() => void preference.dispatchEvent(new Event("change")));
-      await pass(0);
+      await pass(60_000);
       expect(currentStill()).toBe("/esee-converging-medium.svg");
-      expect(document.querySelector("[data-light]")).toBeNull();
+      expect(document.querySelector("[data-light=true]")).toBeNull();
+      preference.matches = false;
+      act(() => void preference.dispatchEvent(new Event("change")));
+      await pass(1000);
+      expect(currentStill()).toBe("/esee-converging-medium.svg");
+      fireEvent.click(playerButton());
+      await pass(100);
+      expect(currentStill()).toBeNull();
+      expect(FakeStage.last.clicks).toBe(0);
     });
 
     it("leaves the start to the visitor, also where the animation was asked to start itself", async () => {
@@ -512,19 +571,25 @@ describe("animation player", () => {
       expect(currentStill()).toContain("scattered");
     });
 
-    it("highlights the quadrant under a pointer that comes back to where it clicked", async () => {
+    it("highlights the quadrant under the pointer, and covers the others while they converge", async () => {
       reducedMotion = true;
+      size = { width: 200, height: 100 };
       await show(esee);
       const surface = document.querySelector("[data-phase]");
       if (surface === null) throw new Error("no surface");
-      vi.spyOn(surface, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 200, 100));
       const lit = () => document.querySelector("[data-lit=true]")?.textContent;
-      fireEvent.click(playerButton(), { detail: 1, clientX: 50, clientY: 25 });
-      fireEvent.pointerMove(surface, { clientX: 51, clientY: 25 });
-      expect(lit(), "whoever clicks does not point").toBeUndefined();
-      fireEvent.pointerLeave(surface);
+      const covered = () =>
+        [...document.querySelectorAll("[data-covers]")].map((each) => each.getAttribute("data-covers"));
       fireEvent.pointerMove(surface, { clientX: 51, clientY: 25 });
       expect(lit()).toBe("label of environmental");
+      expect(covered()).toEqual([]);
+      fireEvent.click(playerButton());
+      await pass(2000);
+      fireEvent.pointerMove(surface, { clientX: 151, clientY: 75 });
+      expect(lit()).toBe("label of economic");
+      expect(covered()).toEqual(["true", "true", "true", "false"]);
+      fireEvent.pointerLeave(surface);
+      expect(lit()).toBeUndefined();
     });
 
     it("walks the stills of Impact in their times", async () => {
@@ -548,10 +613,10 @@ describe("animation player", () => {
       await pass(1500);
       fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
       await pass(60_000);
-      expect(currentStill()).toContain("/esee-scattered");
+      expect(currentStill()).toContain("/esee-scattered-medium-started");
       fireEvent.click(screen.getByRole("button", { name: playerLabels.play }));
       await pass(499);
-      expect(currentStill()).toContain("/esee-scattered");
+      expect(currentStill()).toContain("/esee-scattered-medium-started");
       await pass(1);
       expect(currentStill()).toContain("/esee-converging");
     });
@@ -564,27 +629,6 @@ describe("animation player", () => {
       vi.spyOn(performance, "now").mockReturnValue(performance.now() + 2);
       fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
       expect(currentStill()).toContain("/esee-converging");
-    });
-
-    it("stays paused when reduced motion is switched on and off", async () => {
-      const preference = Object.assign(new EventTarget(), { matches: false });
-      vi.stubGlobal("matchMedia", () => preference);
-      await show(esee);
-      fireEvent.click(playerButton());
-      await pass(2500);
-      fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
-      preference.matches = true;
-      act(() => void preference.dispatchEvent(new Event("change")));
-      await pass(60_000);
-      expect(currentStill()).toBe("/esee-converging-medium.svg");
-      preference.matches = false;
-      act(() => void preference.dispatchEvent(new Event("change")));
-      await pass(60_000);
-      expect(FakeStage.last.elapsedSecs()).toBeCloseTo(2.5, 1);
-      const { frames } = FakeStage.last;
-      fireEvent.click(screen.getByRole("button", { name: playerLabels.play }));
-      await pass(1000);
-      expect(FakeStage.last.frames).toBeGreaterThan(frames + 50);
     });
 
     it("starts anew where it was reset while paused", async () => {
@@ -614,7 +658,6 @@ describe("animation player", () => {
       reducedMotion = true;
       await show(esee);
       expect(fetchMock).not.toHaveBeenCalled();
-      expect(screen.queryByRole("button", { name: playerLabels.pause })).toBeNull();
       expect(onFault).not.toHaveBeenCalled();
     });
 

@@ -1,6 +1,6 @@
 /**
- * The code of live players, as one chunk: the HTML of a page with a player preloads it, and the first player near the
- * viewport runs it.
+ * The code of players that the engine draws, as one chunk: the HTML of a page with a player preloads it, and the first
+ * player near the viewport runs it.
  */
 export { fetchEngine, requestEngine } from "./engine";
-export { openLivePlayer } from "./live-player";
+export { openEngine } from "./engine-driver";

@@ -13,7 +13,7 @@ export function prefersReducedMotion(): boolean {
   return matchMedia(query).matches;
 }
 
-/** Follows the system's setting; true while prerendering and hydrating. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
+/** Follows the system's setting; undefined while prerendering and hydrating. */
+export function useReducedMotion(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(subscribe, prefersReducedMotion, () => undefined);
 }

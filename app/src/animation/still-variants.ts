@@ -1,10 +1,10 @@
 /**
- * Other pictures of a phase, drawn at build time: with one category highlighted; the first one after a click and after
- * a reset. Only a player without the engine loads this module.
+ * Other stills of the first phase, drawn at build time: the one after a press, and the one after a reset. Only a player
+ * without the engine loads this module.
  */
-import type { AnimationName, CategoryName, PhaseName, StillShape } from "./generated/animations";
+import { type AnimationName, animations, type StillShape } from "./generated/animations";
 
-export type StillVariant = CategoryName | "started" | "again";
+export type StillVariant = "started" | "again";
 
 const urls = import.meta.glob<string>("./generated/variants/*.svg", {
   query: "?url",
@@ -15,9 +15,9 @@ const urls = import.meta.glob<string>("./generated/variants/*.svg", {
 /** Undefined where the picture would be the same. */
 export function variantUrl(
   animation: AnimationName,
-  phase: PhaseName,
   shape: StillShape,
   variant: StillVariant,
 ): string | undefined {
+  const phase = animations[animation].phases[0].name;
   return urls[`./generated/variants/${animation}-${phase}-${shape}-${variant}.svg`];
 }

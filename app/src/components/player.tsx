@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { AnimationPlayer } from "../animation/animation-player";
-import type { PlayerFault } from "../animation/use-player";
+import type { Fault } from "../animation/player-state";
 import { labels, notices } from "../content/shared/site";
 import type { AnimationContent } from "../content/types";
 import { useNotice } from "./messages/messages";
@@ -14,11 +14,11 @@ const playerLabels = {
 const faultNotices = { "not started": notices.animationFailed, stopped: notices.animationStopped };
 
 /** An animation with the site's texts; shows a notice if its engine fails. */
-export function Player({ content }: { readonly content: AnimationContent }) {
+export function Player({ title, content }: { readonly title: string; readonly content: AnimationContent }) {
   const notify = useNotice();
   const startsItself = useStartAnimation();
   const onFault = useCallback(
-    (fault: PlayerFault, error: unknown) => {
+    (fault: Fault, error: unknown) => {
       const notice = faultNotices[fault];
       console.warn(`${notice.title}.`, error);
       notify(notice);
@@ -26,6 +26,12 @@ export function Player({ content }: { readonly content: AnimationContent }) {
     [notify],
   );
   return (
-    <AnimationPlayer content={content} labels={playerLabels} startsItself={startsItself} onFault={onFault} />
+    <AnimationPlayer
+      title={title}
+      content={content}
+      labels={playerLabels}
+      startsItself={startsItself}
+      onFault={onFault}
+    />
   );
 }

@@ -11,9 +11,9 @@ use particles::{StageSize, svg};
 /// from its still with the same particles.
 pub const SEED: u64 = 1;
 
-/// Writes `{animation}-{phase}-{shape}.svg` for every combination into `dir`, and its variants, which have the
-/// variant at the end of their names, into `variants` there: one for each category that stands out, and
-/// `started` and `again` for the first phase after a click and after a reset; none that would be the same picture.
+/// Writes `{animation}-{phase}-{shape}.svg` for every combination into `dir`, and variants of the first phase, which
+/// have the variant at the end of their names, into `variants` there: `started` and `again` after a click and after a
+/// reset; none that would be the same picture.
 ///
 /// # Errors
 /// When a file cannot be written.
@@ -29,7 +29,10 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
                 let name = format!("{animation}-{}-{}", phase.name, shape.name);
                 let picture = still(entry, index, size);
                 write_file(&dir.join(format!("{name}.svg")), &picture)?;
-                for (variant, other) in variants_of(entry, index, size) {
+                if index > 0 {
+                    continue;
+                }
+                for (variant, other) in variants_of(entry, size) {
                     if other != picture {
                         write_file(&variants.join(format!("{name}-{variant}.svg")), &other)?;
                     }
@@ -56,29 +59,18 @@ pub fn still(animation: &Entry, phase: usize, size: StageSize) -> String {
     svg::still(&simulation.frame())
 }
 
-/// Other pictures of a phase with their names.
-fn variants_of(animation: &Entry, phase: usize, size: StageSize) -> Vec<(&'static str, String)> {
-    let categories = animation.description.categories.iter().enumerate();
-    let mut variants: Vec<_> = categories
-        .map(|(category, &name)| {
-            let mut simulation = animation.simulation(size, SEED);
-            simulation.pose(phase);
-            simulation.set_highlight(Some(category));
-            simulation.show_pointer();
-            (name, svg::still(&simulation.frame()))
-        })
-        .collect();
-    if phase == 0 {
-        let mut simulation = animation.simulation(size, SEED);
-        simulation.click();
-        let first_secs = animation.description.phases[phase].duration_secs;
-        simulation.advance(STARTED_SHARE * first_secs.unwrap_or_default());
-        simulation.arrive();
-        variants.push(("started", svg::still(&simulation.frame())));
-        let mut simulation = animation.simulation(size, SEED);
-        simulation.reset();
-        simulation.arrive();
-        variants.push(("again", svg::still(&simulation.frame())));
-    }
-    variants
+/// Other pictures of the first phase with their names.
+fn variants_of(animation: &Entry, size: StageSize) -> [(&'static str, String); 2] {
+    let mut started = animation.simulation(size, SEED);
+    started.click();
+    let first_secs = animation.description.phases[0].duration_secs;
+    started.advance(STARTED_SHARE * first_secs.unwrap_or_default());
+    started.arrive();
+    let mut again = animation.simulation(size, SEED);
+    again.reset();
+    again.arrive();
+    [
+        ("started", svg::still(&started.frame())),
+        ("again", svg::still(&again.frame())),
+    ]
 }

@@ -84,7 +84,7 @@ mod tests {
             "  impact: {",
             "      { name: \"collective\", startsAtMs: 8000 },",
             "    categories: [],",
-            "      { name: \"tall\", widthPx: 350, heightPx: 406 },",
+            "      { name: \"tall\", widthPx: 350, heightPx: 400 },",
         ] {
             assert!(
                 module.lines().any(|found| found == line),

@@ -8,7 +8,16 @@ mod wave;
 
 use alloc::boxed::Box;
 
-use crate::{Animation, Description, Simulation, StageSize};
+use crate::{Animation, Description, Simulation, StageSize, StillShape};
+
+/// The sizes of the site's players, for stills that have about as many particles: in common windows of a laptop and of
+/// a large one, and in a low and a high one of a phone.
+const STILL_SHAPES: &[StillShape] = &[
+    StillShape::new("medium", 766.0, 492.0),
+    StillShape::new("wide", 843.0, 630.0),
+    StillShape::new("small", 350.0, 264.0),
+    StillShape::new("tall", 350.0, 400.0),
+];
 
 /// Every animation: the build exports their descriptions and stills, the tests and the fuzzer run them.
 pub const ALL: &[Entry] = &[

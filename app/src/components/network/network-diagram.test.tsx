@@ -118,3 +118,11 @@ test("the list names every link and its strength", () => {
     expect(rows[index]?.toLowerCase()).toContain(strength);
   });
 });
+
+test("a held key presses a node once", () => {
+  const drawing = draw();
+  const node = button(drawing, "investors");
+  fireEvent.keyDown(node, { key: "Enter" });
+  fireEvent.keyDown(node, { key: "Enter", repeat: true });
+  expect(node.getAttribute("aria-pressed")).toBe("true");
+});

@@ -186,7 +186,8 @@ function NodeButton({ node, plan, hatch, lit, highlight, descriptionId }: NodeBu
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
-        press(node.id);
+        // Held, the key repeats.
+        if (!event.repeat) press(node.id);
       }}
     >
       <rect

@@ -105,6 +105,14 @@ describe("term", () => {
     },
   );
 
+  it("is explained by a held key, not explained and hidden in turn", async () => {
+    const term = renderTerm();
+    fireEvent.keyDown(term, { key: "Enter" });
+    fireEvent.keyDown(term, { key: "Enter", repeat: true });
+    await pass(0);
+    expect(isExplained()).toBe(true);
+  });
+
   it.each(["Enter", " "])("toggles by %j and closes by Escape", async (key) => {
     const term = renderTerm();
     act(() => term.focus());

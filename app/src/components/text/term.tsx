@@ -47,7 +47,8 @@ export function Term({
           onKeyDown={(event) => {
             if (event.key !== "Enter" && event.key !== " ") return;
             event.preventDefault();
-            setOpen(!open);
+            // Held, the key repeats.
+            if (!event.repeat) setOpen(!open);
           }}
         >
           {children ?? term.name}

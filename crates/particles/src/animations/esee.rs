@@ -17,7 +17,7 @@ use super::wave::{WAVE_SECS, Wave};
 use super::{click, following};
 use crate::{
     Animation, Cue, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
-    StillShape, Transition, layout,
+    Transition, layout,
 };
 
 const SCATTERED: usize = 0;
@@ -71,13 +71,7 @@ const PHASES: &[Phase] = &[
 /// Names, times and shapes.
 pub(super) const DESCRIPTION: Description = Description::new("esee", PHASES)
     .with_categories(&["environmental", "social", "ethical", "economic"])
-    .with_still_shapes(&[
-        StillShape::new("wide", 700.0, 525.0),
-        StillShape::new("medium", 560.0, 420.0),
-        StillShape::new("low", 420.0, 262.0),
-        StillShape::new("small", 350.0, 262.0),
-        StillShape::new("tall", 350.0, 406.0),
-    ]);
+    .with_still_shapes(super::STILL_SHAPES);
 
 /// Area of the stage for each particle, in square CSS pixels. Contract: area / 5000.
 const AREA_PER_PARTICLE_PX: f64 = 5000.0;

@@ -22,7 +22,7 @@ use super::wave::{WAVE_SECS, Wave};
 use super::{click, following};
 use crate::{
     Animation, Cue, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
-    StillShape, Transition, layout,
+    Transition, layout,
 };
 
 const INDIVIDUAL: usize = 0;
@@ -75,13 +75,7 @@ const PHASES: &[Phase] = &[
 
 /// Names, times and shapes.
 pub(super) const DESCRIPTION: Description =
-    Description::new("impact", PHASES).with_still_shapes(&[
-        StillShape::new("wide", 704.0, 640.0),
-        StillShape::new("medium", 520.0, 473.0),
-        StillShape::new("low", 420.0, 262.0),
-        StillShape::new("small", 330.0, 300.0),
-        StillShape::new("tall", 350.0, 380.0),
-    ]);
+    Description::new("impact", PHASES).with_still_shapes(super::STILL_SHAPES);
 
 // Shares are of the stage's smaller side.
 

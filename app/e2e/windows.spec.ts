@@ -1,0 +1,180 @@
+/** Title, picture and words of both animations in the windows that visitors have, with one load for each animation. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { stopClock, visit } from "./page";
+import { esee, expectPhase, impact, playerButton, surface } from "./stage";
+
+// Stills have the layout of the engine's pictures.
+test.use({ reducedMotion: "reduce" });
+
+/** Windows, and whether the whole figure is in the first one. */
+const windows = [
+  [390, 664, "whole"],
+  [393, 659, "whole"],
+  [402, 681, "whole"],
+  [412, 732, "whole"],
+  [360, 640, "whole"],
+  [390, 844, "whole"],
+  [768, 1024, "whole"],
+  [900, 800, "whole"],
+  [1280, 720, "whole"],
+  [1366, 768, "whole"],
+  [1440, 900, "whole"],
+  [1920, 1080, "whole"],
+  [2560, 1440, "whole"],
+  [1024, 600, "scrolls"],
+  [844, 390, "scrolls"],
+  [667, 375, "scrolls"],
+  [568, 320, "scrolls"],
+  [375, 553, "scrolls"],
+  [320, 568, "scrolls"],
+  [320, 256, "scrolls"],
+] as const;
+
+/** Below what a page scrolls to: `scroll-padding-block` in base.css. */
+const scrollPaddingPx = 8;
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("an element has no box");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Expects that no two of the elements share a pixel. */
+async function expectApart(elements: readonly Locator[], where: string): Promise<void> {
+  const boxes = await Promise.all(elements.map(boxOf));
+  for (const [index, box] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const width = Math.min(box.right, other.right) - Math.max(box.x, other.x);
+      const height = Math.min(box.bottom, other.bottom) - Math.max(box.y, other.y);
+      expect(Math.min(width, height), `${where}: ${JSON.stringify([box, other])}`).toBeLessThanOrEqual(1);
+    }
+  }
+}
+
+const visible = async (elements: Locator): Promise<readonly Locator[]> => {
+  const all = await elements.all();
+  const shown = await Promise.all(all.map((element) => element.isVisible()));
+  return all.filter((_, index) => shown[index]);
+};
+
+async function expectFits(page: Page, [width, height, fits]: (typeof windows)[number]): Promise<number> {
+  const where = `${width} × ${height}`;
+  const figure = await boxOf(page.locator("main figure").first());
+  const picture = await boxOf(surface(page));
+  const header = await boxOf(page.locator("header"));
+  if (fits === "whole") {
+    // With less below it, its start would scroll the page.
+    expect(figure.bottom, where).toBeLessThanOrEqual(height - scrollPaddingPx + 0.5);
+    const title = await boxOf(page.locator("h1"));
+    expect(title.bottom, where).toBeLessThanOrEqual(height);
+  } else if (height > 300) {
+    expect(figure.height, where).toBeLessThanOrEqual(height - header.bottom);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
+  // At 400 % zoom it is a picture with words below it.
+  expect(picture.width, where).toBeGreaterThanOrEqual(260);
+  expect(picture.height, where).toBeGreaterThanOrEqual(144);
+  const words = await visible(
+    page.locator("figure p:not(.sr-only, .player-lines p), .player-lines, .player-chart"),
+  );
+  for (const word of words) {
+    const { x, right, y, bottom } = await boxOf(word);
+    expect(
+      Math.min(x - figure.x, figure.right - right, y - figure.y, figure.bottom - bottom),
+      where,
+    ).toBeGreaterThan(-1);
+  }
+  const lines = await visible(page.locator(".player-lines p"));
+  const below = await visible(page.locator(".player-statement, .player-hint, .player-chart, .player-pause"));
+  await expectApart([surface(page), page.locator("h1"), ...below], where);
+  await expectApart([...(await visible(surface(page).locator("button"))), ...lines], where);
+  return figure.height;
+}
+
+for (const stagePage of [esee, impact]) {
+  test(`${stagePage.animation} is whole in the windows of phones, tablets and screens, as high in every phase`, async ({
+    page,
+  }) => {
+    test.slow();
+    await stopClock(page);
+    await visit(page, stagePage.path);
+    const heights = new Map<string, number>();
+    const expectAllFit = async () => {
+      for (const expected of windows) {
+        const [width, height] = expected;
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const figurePx = await expectFits(page, expected);
+        const size = `${width} × ${height}`;
+        expect(figurePx, `${size}, as before`).toBeCloseTo(heights.get(size) ?? figurePx, 0);
+        heights.set(size, figurePx);
+      }
+    };
+    await expectAllFit();
+    await playerButton(page).press("Enter");
+    let passedMs = 0;
+    for (const [phase, atMs] of stagePage.phases) {
+      await page.clock.runFor(atMs + 100 - passedMs);
+      passedMs = atMs + 100;
+      await expectPhase(page, phase);
+      await expectAllFit();
+    }
+
+    await test.step("the picture is as large as the window lets it be", async () => {
+      const pictureIn = async (width: number, height: number) => {
+        await page.setViewportSize({ width, height });
+        return boxOf(surface(page));
+      };
+      const tablet = await pictureIn(900, 800);
+      expect(tablet.width).toBeGreaterThan(810);
+      const laptop = await pictureIn(1440, 900);
+      expect(laptop.width * laptop.height).toBeGreaterThan(0.4 * 1440 * 900);
+      expect((await pictureIn(1920, 1080)).width).toBeGreaterThanOrEqual(860);
+    });
+
+    await test.step("the result stands in the open middle of the last picture", async () => {
+      const result = page.locator(".player-result");
+      for (const [width, height] of [
+        [390, 664],
+        [844, 390],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const [picture, words] = [await boxOf(surface(page)), await boxOf(result)];
+        expect(Math.abs(words.x + words.right - picture.x - picture.right)).toBeLessThan(3);
+        expect(Math.abs(words.y + words.bottom - picture.y - picture.bottom)).toBeLessThan(3);
+        // What the engine's tests promise to be open.
+        const openPx = 0.11 * Math.min(picture.width, picture.height);
+        expect(Math.hypot(words.width, words.height) / 2).toBeLessThan(openPx);
+        expect(words.height).toBeGreaterThan(11);
+      }
+    });
+
+    await test.step("with text of twice the size", async () => {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      for (const [width, height] of [
+        [1280, 720],
+        [390, 844],
+        [320, 568],
+      ] as const) {
+        const where = `${width} × ${height}`;
+        await page.setViewportSize({ width, height });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
+        const labels = await surface(page).locator("button").all();
+        for (const label of labels) {
+          expect(await label.evaluate((button) => button.scrollHeight - button.clientHeight), where).toBe(0);
+        }
+        await expectApart([...labels, ...(await page.locator(".player-lines p").all())], where);
+        await expectApart(
+          [
+            surface(page),
+            ...(await visible(page.locator(".player-statement, .player-hint, .player-chart, .player-pause"))),
+          ],
+          where,
+        );
+      }
+    });
+  });
+}

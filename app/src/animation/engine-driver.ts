@@ -1,0 +1,243 @@
+/** A player that the engine draws: the stage with its canvas, its subscription to the frame loop and its observers. */
+import type { Stage } from "particles-wasm";
+import type { Engine } from "./engine";
+import { subscribe } from "./frame-loop";
+import { type AnimationName, animations, type CategoryName } from "./generated/animations";
+import { type ElementSize, observePixelRatio, observeSize, observeVisibility } from "./observers";
+import type { Driver, Event, Report } from "./player-state";
+
+export interface EngineOptions {
+  readonly engine: Engine;
+  readonly animation: AnimationName;
+  /** The positioned element that the canvas fills; not empty, without a border or padding. */
+  readonly surface: HTMLElement;
+  /** The parent of the canvas, inside the surface. */
+  readonly layer: HTMLElement;
+  /** Time since a press before the engine was loaded; undefined without one. */
+  readonly sinceMs: number | undefined;
+  readonly report: Report;
+  /** The engine has panicked; the stage is gone. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** The seed of the stills, so that the canvas begins with the same particles. */
+const SEED = 1;
+
+/** @throws when no canvas has a context, and when the engine panics at once; then nothing is left on the page */
+export function openEngine(options: EngineOptions): Driver {
+  const { surface, report } = options;
+  const { phases } = animations[options.animation];
+  const categories: readonly CategoryName[] = animations[options.animation].categories;
+  // Observed from now on, but a size is not reported before the next frame.
+  const { width, height } = surface.getBoundingClientRect();
+  let size: ElementSize = { widthPx: width, heightPx: height };
+  const { canvas, stage } = openStage(options, size);
+
+  const mount = new AbortController();
+  const { signal } = mount;
+  signal.addEventListener("abort", () => {
+    canvas.remove();
+    delete surface.dataset["running"];
+    try {
+      stage.free();
+    } catch {
+      // A stage that has panicked stays borrowed and cannot be freed; its context can.
+      canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+    }
+  });
+
+  let visible = false;
+  let paused = false;
+  let contextLost = false;
+  let started = false;
+  /** Since the press that started the timeline. */
+  let elapsedMs = 0;
+  let settled = false;
+  const reported = new Map<Event["type"], string>();
+
+  options.layer.append(canvas);
+  try {
+    if (options.sinceMs !== undefined) started = stage.click();
+    // The loop has its first frame later.
+    frame((options.sinceMs ?? 0) / 1000);
+  } catch (error) {
+    mount.abort();
+    throw error;
+  }
+
+  const subscription = subscribe({ frame }, fail);
+  signal.addEventListener("abort", () => subscription.end());
+
+  function frame(dtSecs: number): boolean {
+    settled = !stage.frame(dtSecs);
+    elapsedMs += 1000 * dtSecs;
+    publish();
+    return !settled;
+  }
+
+  function fail(error: unknown): void {
+    if (signal.aborted) return;
+    mount.abort();
+    options.onFault(error);
+  }
+
+  /** Calls the stage and shows the result, unless the stage is already disposed of. */
+  function act(action: () => void): void {
+    if (signal.aborted) return;
+    try {
+      action();
+      publish();
+    } catch (error) {
+      fail(error);
+      return;
+    }
+    subscription.wake();
+  }
+
+  /** The same for a change by pointer or label, which shows also while no time passes. */
+  function point(action: () => void): void {
+    act(() => {
+      action();
+      if (paused) stage.show_pointer();
+    });
+    if (paused) subscription.repaint();
+  }
+
+  /** Reports what has changed. */
+  function publish(): void {
+    const category = stage.highlighted;
+    const events: readonly Event[] = [
+      { type: "time", phase: stage.phase, settled },
+      { type: "lit", category: category === undefined ? undefined : categories[category] },
+      { type: "drawn", drawn: isSized(size) && !contextLost },
+    ];
+    for (const event of events) {
+      const content = JSON.stringify(event);
+      if (reported.get(event.type) === content) continue;
+      reported.set(event.type, content);
+      report(event);
+    }
+  }
+
+  function updateRunning(): void {
+    const running = visible && isSized(size) && !paused;
+    subscription.setRunning(running);
+    syncProgress(running && !document.hidden);
+  }
+
+  /** The stroke of progress stops with the stage, and goes on from the engine's time. */
+  function syncProgress(running: boolean): void {
+    surface.dataset["running"] = String(running);
+    const phaseStartsAtMs = phases[stage.phase]?.startsAtMs ?? 0;
+    for (const stroke of surface.parentElement?.querySelector(".timeline-progress")?.getAnimations() ?? []) {
+      stroke.currentTime = elapsedMs - phaseStartsAtMs;
+    }
+  }
+
+  /** Resizes the stage; the canvas shows its last picture until the next frame. */
+  function fit(): void {
+    updateRunning();
+    if (!isSized(size)) return;
+    act(() => stage.resize(size.widthPx, size.heightPx, window.devicePixelRatio, paused));
+    subscription.repaint();
+  }
+
+  observeSize(
+    surface,
+    (observed) => {
+      size = observed;
+      fit();
+    },
+    signal,
+  );
+  observePixelRatio(fit, signal);
+  observeVisibility(
+    surface,
+    (isVisible) => {
+      visible = isVisible;
+      updateRunning();
+    },
+    signal,
+  );
+  document.addEventListener("visibilitychange", updateRunning, { signal });
+
+  for (const type of ["webglcontextlost", "contextlost"]) {
+    canvas.addEventListener(
+      type,
+      () => {
+        contextLost = true;
+        act(() => {});
+      },
+      { signal },
+    );
+  }
+  for (const type of ["webglcontextrestored", "contextrestored"]) {
+    canvas.addEventListener(
+      type,
+      () => {
+        contextLost = false;
+        subscription.repaint();
+      },
+      { signal },
+    );
+  }
+
+  return {
+    press(at) {
+      if (signal.aborted) return;
+      subscription.catchUp();
+      elapsedMs = 0;
+      reported.delete("time");
+      act(() => {
+        started =
+          at === undefined ? stage.click() : stage.click_at(at.x * size.widthPx, at.y * size.heightPx);
+      });
+    },
+    point(at) {
+      point(() => {
+        if (at === undefined) stage.pointer_leave();
+        else stage.pointer_move(at.x * size.widthPx, at.y * size.heightPx);
+      });
+    },
+    highlight(category) {
+      point(() => stage.highlight(category === undefined ? undefined : categories.indexOf(category)));
+    },
+    pause(isPaused) {
+      paused = isPaused;
+      if (!signal.aborted) updateRunning();
+    },
+    sinceMs: () => (started ? elapsedMs : undefined),
+    end() {
+      mount.abort();
+    },
+  };
+}
+
+/** Opens a stage. If that fails, tries Canvas 2D on another canvas: one that has had a WebGL context gives no other. */
+function openStage(
+  { engine, animation }: EngineOptions,
+  size: ElementSize,
+): {
+  readonly canvas: HTMLCanvasElement;
+  readonly stage: Stage;
+} {
+  function open(onlyCanvas2d: boolean) {
+    const canvas = document.createElement("canvas");
+    const { widthPx, heightPx } = size;
+    const dpr = window.devicePixelRatio;
+    const index = Object.keys(animations).indexOf(animation);
+    return {
+      canvas,
+      stage: new engine.Stage(canvas, index, SEED, widthPx, heightPx, dpr, onlyCanvas2d),
+    };
+  }
+  try {
+    return open(false);
+  } catch {
+    return open(true);
+  }
+}
+
+function isSized({ widthPx, heightPx }: ElementSize): boolean {
+  return widthPx > 0 && heightPx > 0;
+}

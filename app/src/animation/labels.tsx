@@ -1,0 +1,75 @@
+/** The names of the quadrants, each in its outer corner, and what covers the others of a highlighted one. */
+import type { CategoryLabel } from "../content/types";
+import { categoryFills } from "./category-fills";
+import { type AnimationName, animations, type CategoryName } from "./generated/animations";
+import type { Event, State } from "./player-state";
+
+/** Keyboard focus or a press highlights a quadrant's dots. In the last phase, the labels are a legend. */
+export function CategoryLabels({
+  animation,
+  labels,
+  detailed,
+  state,
+  send,
+}: {
+  readonly animation: AnimationName;
+  readonly labels: Partial<Record<CategoryName, CategoryLabel>>;
+  /** Whether their details show. */
+  readonly detailed: boolean;
+  readonly state: State;
+  readonly send: (event: Event) => void;
+}) {
+  const isLegend = state.phase === state.lastPhase;
+  const lit = isLegend ? undefined : state.lit;
+  return (
+    <div className="player-labels" data-legend={isLegend}>
+      {animations[animation].categories.map((category) => {
+        const { text, color, detail }: CategoryLabel = labels[category] ?? { text: category, color: "teal" };
+        return (
+          <button
+            key={category}
+            type="button"
+            data-lit={lit === category}
+            data-dimmed={lit !== undefined && lit !== category}
+            aria-pressed={!isLegend && state.pressed === category}
+            aria-disabled={isLegend}
+            // A press focuses the button before its click.
+            onFocus={(event) => {
+              if (event.currentTarget.matches(":focus-visible")) send({ type: "focus", category });
+            }}
+            onBlur={() => send({ type: "focus", category: undefined })}
+            onClick={({ detail }) => {
+              if (detail <= 1) send({ type: "pick", category });
+            }}
+          >
+            <span aria-hidden="true" className={`player-label-dot ${categoryFills[color]}`} />
+            <span>
+              <span className="player-label-name">{text}</span>
+              {detail !== undefined && detailed ? (
+                <span className="player-label-detail">{detail}</span>
+              ) : null}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** While the dots stand in their quadrants, a still covers the others of the lit one. */
+export function QuadrantCovers({
+  animation,
+  state,
+}: {
+  readonly animation: AnimationName;
+  readonly state: State;
+}) {
+  if (state.drawn || state.phase === 0 || state.phase === state.lastPhase) return null;
+  return (
+    <div aria-hidden="true" className="player-covers">
+      {animations[animation].categories.map((category) => (
+        <span key={category} data-covers={state.lit !== undefined && state.lit !== category} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it, test, vi } from "vitest";
+import { type Driver, type Event, initialState, labelled, next, Player, type State } from "./player-state";
+
+const idle: State = { ...initialState("esee", false), reducedMotion: false, drawn: true };
+const running: State = { ...idle, started: true };
+const last: State = { ...running, phase: 2 };
+const press = { type: "press", at: { x: 0.2, y: 0.3 } } as const;
+
+test.each<[what: string, before: State, event: Event, changes: Partial<State>]>([
+  ["a press starts", idle, press, { started: true, at: press.at }],
+  [
+    "a press resets",
+    { ...last, settled: true },
+    press,
+    { started: false, phase: 0, settled: false, resets: 1 },
+  ],
+  ["a press ends a pause", { ...idle, paused: true }, press, { started: true, paused: false }],
+  [
+    "a press clears highlights",
+    { ...running, pressed: "social", focused: "ethical", lit: "social" },
+    press,
+    { started: false, pressed: undefined, focused: undefined, resets: 1, lit: undefined },
+  ],
+  [
+    "a press before it starts by itself is the start",
+    { ...idle, waiting: true },
+    press,
+    { started: true, waiting: false },
+  ],
+  [
+    "it starts by itself",
+    { ...idle, waiting: true },
+    { type: "self-start" },
+    { started: true, waiting: false },
+  ],
+  ["it starts by itself once", idle, { type: "self-start" }, {}],
+  [
+    "after a visitor's pause, it does not start by itself",
+    { ...idle, waiting: true },
+    { type: "pause" },
+    { paused: true, waiting: false },
+  ],
+  ["pause again goes on", { ...running, paused: true }, { type: "pause" }, { paused: false }],
+  ["a label is pressed", running, { type: "pick", category: "social" }, { pressed: "social" }],
+  [
+    "a pressed label is released",
+    { ...running, pressed: "social", focused: "social" },
+    { type: "pick", category: "social" },
+    { pressed: undefined, focused: undefined },
+  ],
+  [
+    "another label takes over",
+    { ...running, pressed: "social" },
+    { type: "pick", category: "ethical" },
+    { pressed: "ethical" },
+  ],
+  ["in the last phase labels do nothing", last, { type: "pick", category: "social" }, {}],
+  [
+    "Escape releases",
+    { ...running, pressed: "social", focused: "ethical" },
+    { type: "escape" },
+    { pressed: undefined, focused: undefined },
+  ],
+  ["a phase begins", running, { type: "time", phase: 1, settled: false }, { phase: 1 }],
+  ["before a start no phase begins", idle, { type: "time", phase: 1, settled: false }, {}],
+  [
+    "an engine that does not start leaves the stills' timeline",
+    { ...running, phase: 1 },
+    { type: "fault", fault: "not started" },
+    { fault: "not started", drawn: false },
+  ],
+  [
+    "an engine that stops takes its timeline with it",
+    { ...last, pressed: "social" },
+    { type: "fault", fault: "stopped" },
+    { fault: "stopped", drawn: false, started: false, phase: 0, pressed: undefined },
+  ],
+  [
+    "a fault leaves the start to the visitor",
+    { ...idle, waiting: true },
+    { type: "fault", fault: "not started" },
+    { waiting: false, drawn: false, fault: "not started" },
+  ],
+  [
+    "reduced motion leaves the start to the visitor",
+    { ...idle, waiting: true },
+    { type: "reduced motion", on: true },
+    { waiting: false, reducedMotion: true },
+  ],
+  [
+    "reduced motion keeps phase, pause and pressed label",
+    { ...running, phase: 1, paused: true, pressed: "social" },
+    { type: "reduced motion", on: true },
+    { reducedMotion: true },
+  ],
+])("%s", (_, before, event, changes) => {
+  const at = event.type === "press" ? { at: event.at } : {};
+  expect(next(before, event)).toEqual({ ...before, ...at, ...changes });
+});
+
+describe("a change of driver", () => {
+  const fakeDriver = () =>
+    ({
+      press: vi.fn(),
+      point: vi.fn(),
+      highlight: vi.fn(),
+      pause: vi.fn(),
+      sinceMs: vi.fn(() => 1500),
+      end: vi.fn(),
+    }) satisfies Driver;
+
+  it("keeps time, pause and the pressed label", () => {
+    const player = new Player(idle);
+    const [stills, engine] = [fakeDriver(), fakeDriver()];
+    player.drive(() => stills);
+    player.send(press);
+    expect(stills.press).toHaveBeenCalledExactlyOnceWith(press.at);
+    player.send({ type: "pick", category: "social" });
+    player.send({ type: "pause" });
+    const open = vi.fn(() => engine);
+    player.drive(open);
+    expect(open).toHaveBeenCalledExactlyOnceWith(1500);
+    expect(stills.end).toHaveBeenCalledOnce();
+    expect(engine.pause).toHaveBeenLastCalledWith(true);
+    expect(engine.highlight).toHaveBeenLastCalledWith("social");
+    expect(labelled(player.state())).toBe("social");
+  });
+
+  it("that fails leaves the former one", () => {
+    const player = new Player(idle);
+    const stills = fakeDriver();
+    player.drive(() => stills);
+    expect(() =>
+      player.drive(() => {
+        throw new Error("no context");
+      }),
+    ).toThrow("no context");
+    expect(stills.end).not.toHaveBeenCalled();
+    player.send(press);
+    expect(stills.press).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,92 @@
+/** The pictures that are drawn at build time: one of each phase for each shape of a player. */
+import { useEffect, useState } from "react";
+import { type AnimationName, animations, type PhaseName, type StillShape } from "./generated/animations";
+import { type State, withoutEngine } from "./player-state";
+import { stillUrl } from "./still-urls";
+
+/**
+ * The shapes in the order in which they are tried, with the windows of each: those in which its still has about as many
+ * dots as the engine draws. `medium` is for all others.
+ */
+const windows: readonly (readonly [StillShape, string])[] = [
+  ["small", "(width < 40rem) and (height < 46rem), (height < 30rem)"],
+  ["tall", "(width < 40rem)"],
+  ["wide", "(width >= 80rem) and (height >= 50rem)"],
+];
+
+/**
+ * One of each phase, and one more for the time from a press to the second phase. The current one shows; while the
+ * engine draws, only in print.
+ */
+export function Stills({ animation, state }: { readonly animation: AnimationName; readonly state: State }) {
+  const [module, setModule] = useState<typeof import("./still-variants")>();
+  const alone = withoutEngine(state);
+  useEffect(() => {
+    // Without the module, the stills stay as they are.
+    if (alone) import("./still-variants").then(setModule, () => {});
+  }, [alone]);
+  const variantUrl = alone ? module?.variantUrl : undefined;
+  const { phases } = animations[animation];
+  const answers = variantUrl !== undefined && state.started && state.phase === 0;
+  const later = !state.started || state.drawn ? "lazy" : "eager";
+  // Nothing was there before the page's first still.
+  const fades = state.started || state.resets > 0;
+  return (
+    <div className="player-stills">
+      {phases.map(({ name }, index) => (
+        <Still
+          key={name}
+          fades={fades}
+          shown={index === state.phase && !answers}
+          // The first is the largest picture of the page's first screen.
+          loading={index === 0 ? "eager" : later}
+          isFirst={index === 0}
+          url={(shape) =>
+            (index === 0 && state.resets % 2 === 1 && variantUrl?.(animation, shape, "again")) ||
+            stillUrl(animation, name as PhaseName, shape)
+          }
+        />
+      ))}
+      {variantUrl === undefined ? null : (
+        <Still
+          fades={fades}
+          shown={answers}
+          loading="eager"
+          url={(shape) =>
+            variantUrl(animation, shape, "started") ?? stillUrl(animation, phases[0].name, shape)
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function Still({
+  shown,
+  fades,
+  loading,
+  isFirst = false,
+  url,
+}: {
+  readonly shown: boolean;
+  readonly fades: boolean;
+  readonly loading: "eager" | "lazy";
+  readonly isFirst?: boolean;
+  readonly url: (shape: StillShape) => string;
+}) {
+  return (
+    <picture hidden={!shown} className={fades ? "cross-fade" : ""}>
+      {windows.map(([shape, media]) => (
+        <source key={shape} media={media} srcSet={url(shape)} />
+      ))}
+      <img
+        src={url("medium")}
+        alt=""
+        loading={loading}
+        fetchPriority={isFirst ? "high" : "auto"}
+        decoding="async"
+        className="in-system-colors"
+      />
+    </picture>
+  );
+}
