@@ -385,3 +385,18 @@ test("an address that names a section of a wildcard's page shows it, opened or f
   await expect(heading).toBeInViewport();
   await expect(page.locator("#investors")).toBeFocused();
 });
+
+for (const width of [360, 390]) {
+  test(`the header leads to the form in a window ${width} px wide, too, beside the menu's button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/");
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("button", { name: labels.openMenu })).toBeInViewport({ ratio: 1 });
+    const demo = banner.getByRole("link", { name: header.action.label });
+    await expect(demo).toBeInViewport({ ratio: 1 });
+    await demo.click();
+    await expect(page).toHaveURL(header.action.href);
+  });
+}

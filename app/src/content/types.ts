@@ -141,6 +141,17 @@ export interface WorkedExampleSection extends HeadedSection {
   readonly result: { readonly value: string; readonly label: string; readonly text: Text };
 }
 
+/** Metrics of an example as numbers, each at the recommended and at the asking rent; 100 is the threshold. */
+export interface MetricsSection extends HeadedSection {
+  readonly rents: { readonly recommended: string; readonly asking: string };
+  readonly metrics: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly atRecommended: number;
+    readonly atAsking: number;
+  }[];
+}
+
 /** A large block with an example of its own and, where one explains it, a drawing. */
 export interface Block {
   readonly id?: string;

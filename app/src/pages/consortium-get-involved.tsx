@@ -7,6 +7,7 @@ import { Process } from "../components/sections/process";
 import { Questions } from "../components/sections/questions";
 import { Statement } from "../components/sections/statement";
 import { TextColumns } from "../components/sections/text-columns";
+import { Glossary } from "../components/text/glossary";
 import {
   dataContribution,
   page,
@@ -20,7 +21,7 @@ export { page };
 
 export function Component() {
   return (
-    <>
+    <Glossary>
       <SubNavigation name="consortium" />
       <Hero {...page.hero} drawing={<SixPaths />} />
       <Cells {...partnerWithUs} />
@@ -30,6 +31,6 @@ export function Component() {
         <Questions {...whatHappensNext} />
         <Statement {...stayConnected} />
       </BelowFold>
-    </>
+    </Glossary>
   );
 }

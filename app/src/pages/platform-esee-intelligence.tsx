@@ -2,8 +2,8 @@ import { EseeDimensions } from "../components/drawings/esee-dimensions";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { AnimationHero } from "../components/sections/animation-hero";
 import { BelowFold } from "../components/sections/below-fold";
-import { Cells } from "../components/sections/cells";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
+import { Metrics } from "../components/sections/metrics";
 import { Questions } from "../components/sections/questions";
 import { RuledList } from "../components/sections/ruled-list";
 import { Statement } from "../components/sections/statement";
@@ -28,7 +28,7 @@ export function Component() {
       <RuledList {...dimensions} />
       <BelowFold>
         <DrawingWithNotes {...oneReading} drawing={<EseeDimensions />} inverted />
-        <Cells {...fourMetrics} />
+        <Metrics {...fourMetrics} />
         <Questions {...systemicTrust} />
         <Statement {...nextStep} />
       </BelowFold>

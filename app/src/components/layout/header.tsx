@@ -25,7 +25,7 @@ export function Header() {
             <Wordmark className="h-4 lg:h-[1.125rem]" />
           </Link>
           <Navigation />
-          <ButtonLink href={header.action.href} size="header" className="max-lg:ml-auto max-sm:hidden">
+          <ButtonLink href={header.action.href} size="header" className="max-lg:ml-auto max-[22.5rem]:hidden">
             {header.action.label}
           </ButtonLink>
           <MenuToggle />
