@@ -212,7 +212,6 @@ describe("what only the owner can answer", () => {
     }));
     const answered: Record<string, unknown> = {};
     for (const path of canonicalPaths) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       answered[path] = await import(`./pages/${slugOf(path)}.ts`);
     }
     vi.doUnmock("./owner/placeholders");

@@ -143,10 +143,12 @@ export interface WorkedExampleSection extends HeadedSection {
 
 /** Metrics of an example as numbers, each at the recommended and at the asking rent; 100 is the threshold. */
 export interface MetricsSection extends HeadedSection {
-  readonly rents: { readonly recommended: string; readonly asking: string };
   readonly metrics: readonly {
     readonly title: string;
+    /** How the value at the recommended rent comes about. */
     readonly text: string;
+    /** Says the value at the asking rent. */
+    readonly asking: string;
     readonly atRecommended: number;
     readonly atAsking: number;
   }[];

@@ -7,11 +7,11 @@ const scale = { from: 90, to: 110, threshold: 100 };
 const share = (value: number) => `${((value - scale.from) / (scale.to - scale.from)) * 100}%`;
 
 /** Metrics as large numbers over bars that begin at the threshold, and below each the same at the asking rent. */
-export function Metrics({ metrics, rents, ...section }: MetricsSection) {
+export function Metrics({ metrics, ...section }: MetricsSection) {
   return (
     <HeadedSheet {...section}>
       <ul className="mt-8 grid gap-x-8 md:mt-14 md:grid-cols-2 xl:grid-cols-4">
-        {metrics.map(({ title, text, atRecommended, atAsking }) => (
+        {metrics.map(({ title, text, asking, atRecommended, atAsking }) => (
           <li key={title} className="border-t border-control pt-5 pb-8">
             <h3 className="text-lead leading-snug font-semibold text-ink">{title}</h3>
             <p className="mt-4 -ml-[0.03em] font-heading text-numeral font-semibold text-ink tabular-nums">
@@ -19,9 +19,7 @@ export function Metrics({ metrics, rents, ...section }: MetricsSection) {
             </p>
             <Bars recommended={atRecommended} asking={atAsking} />
             <p className="mt-4 measure-40 text-body text-pretty text-ink-2">{text}</p>
-            <p className="mt-2 text-small text-ink-2">
-              {rents.asking}: {atAsking}
-            </p>
+            <p className="mt-2 text-small text-ink-2">{asking}</p>
           </li>
         ))}
       </ul>

@@ -40,17 +40,17 @@ export const questions = {
     answer: toSupply("Answer: what do a pilot and the platform cost?", "", file),
   },
   law: {
-    question: "Which laws on rent-setting software apply, and how are they kept?",
+    question: "Which laws on rent-setting software apply?",
     topic: "pricing",
     answer: toSupply("Answer: which laws on rent-setting software apply, and how are they kept?", "", file),
   },
   businessData: {
-    question: "Where is a customer’s business data kept, and under which certificates?",
+    question: "Where is business data kept?",
     topic: "pricing",
     answer: toSupply("Answer: where is business data kept, and under which certificates?", "", file),
   },
   inUse: {
-    question: "Which parts of the platform are in use, and how far are pilots?",
+    question: "Which parts of the platform are in use?",
     topic: "company",
     answer: toSupply("Status: which parts of the platform are in use, and how far are pilots?", "", file),
   },
@@ -65,7 +65,7 @@ export const questions = {
     answer: toSupply("Answer: how does the corporation earn its money?", "", file),
   },
   money: {
-    question: "Does money pass between the two organizations, and who decides where they differ?",
+    question: "Does money pass between the two, and who decides where they differ?",
     topic: "company",
     answer: toSupply(
       "Answer: does money pass between the two organizations, and who decides where they differ?",
@@ -74,17 +74,17 @@ export const questions = {
     ),
   },
   board: {
-    question: "Who sits on the consortium’s board besides its chairman?",
+    question: "Who else sits on the consortium’s board?",
     topic: "company",
     answer: toSupply("Answer: who sits on the consortium’s board besides its chairman?", "", file),
   },
   unit: {
-    question: "What is an incentive unit worth, who issues it, and on which ledger?",
+    question: "What is an incentive unit worth, and who issues it?",
     topic: "company",
     answer: toSupply("Answer: what is a unit worth, who issues it, and on which ledger?", "", file),
   },
   unitLaw: {
-    question: "How is the unit regulated and taxed, and when does each phase begin?",
+    question: "When does each phase of the unit begin, and under which rules?",
     topic: "company",
     answer: toSupply(
       "Answer: how is the unit regulated and taxed, and when does each phase begin?",
@@ -93,7 +93,7 @@ export const questions = {
     ),
   },
   partnerRecords: {
-    question: "What permits partners and customers to deliver records about people?",
+    question: "What permits partners to deliver records about people?",
     topic: "data",
     answer: toSupply(
       "Answer: what permits partners and customers to deliver records about people?",
@@ -102,7 +102,7 @@ export const questions = {
     ),
   },
   purpose: {
-    question: "Who chooses what a contribution is used for, and can I exclude my own rent?",
+    question: "Who chooses the purpose, and can I exclude my own rent?",
     topic: "data",
     answer: toSupply(
       "Answer: who chooses the purpose of a contribution, and can a contributor exclude their own rent?",
@@ -111,7 +111,7 @@ export const questions = {
     ),
   },
   bias: {
-    question: "Who looks for bias, and before or after a result is used?",
+    question: "Who looks for bias, and when?",
     topic: "data",
     answer: toSupply("Answer: who looks for bias, and before or after a result is used?", "", file),
   },
@@ -126,7 +126,7 @@ export const questions = {
     answer: toSupply("Answer: what does the audit trail record, and who may read it?", "", file),
   },
   stewardship: {
-    question: "Which parts of the stewardship are in operation, and which certifications are held?",
+    question: "Which audits and certifications are in place?",
     topic: "data",
     answer: toSupply(
       "Status: which parts of the stewardship are in operation, and which certifications are held?",

@@ -23,7 +23,7 @@ export const page: Page = {
   hero: {
     title: "One organization for prices, one for data about people",
     subtitle:
-      "A for-profit corporation recommends prices to businesses. An independent nonprofit consortium holds data about people.",
+      "A for\u2060-\u2060profit corporation recommends prices. An independent nonprofit consortium holds the data about people.",
     actions: [{ label: "See Where You Fit In", href: "/about-mavi-ecosystem#partner-with-mavi" }],
   },
 };
@@ -47,11 +47,11 @@ export const trustDeficit: CellsSection = {
     },
     {
       title: "Businesses cannot check what they buy",
-      text: "Software recommends a rent without naming its sources.",
+      text: "Software recommends a rent without its sources.",
     },
     {
       title: "Communities seldom hear the results",
-      text: "Tenants’ payments, complaints and moves improve a product. Tenants do not learn what it found.",
+      text: "Tenants do not learn what their data showed.",
     },
   ],
 };
@@ -62,10 +62,10 @@ export const twoOrganizations: ComparisonSection = {
   sides: ["The corporation", "The consortium"],
   rows: [
     {
-      label: "What it is, and who leads it",
+      label: "What it is",
       cells: [
-        "A for-profit technology company. Its chief executive also chairs the consortium.",
-        "An independent nonprofit, a 501(c)\u2060(3). Its chairman is also chief executive of the corporation.",
+        "A for\u2060-\u2060profit technology company.",
+        "An independent nonprofit, a 501(c)\u2060(3). Its chairman is also the corporation’s chief executive.",
       ],
     },
     {
@@ -114,7 +114,7 @@ export const dataFlow: ProcessSection = {
     {
       title: "Ethical synthesis",
       text: [
-        "From many such records it generates synthetic ones with the same patterns, each with a unique identifier (",
+        "From many records it generates synthetic ones with the same patterns, each with an identifier (",
         { term: "spid" },
         ").",
       ],

@@ -20,7 +20,7 @@ export const page: Page = {
   hero: {
     title: "Responsible data governance",
     subtitle:
-      "What we hold, what we pass on in its place, and how its use can be followed. Also linked as Ethics & Trust.",
+      "What we hold, what we pass on in its place, and how its use can be followed. In the footer: Ethics & Trust.",
     actions: [
       { label: "Follow the Data", href: "/consortium/data-stewardship#privacy-flow" },
       { label: "Questions and Answers", href: "/consortium/data-stewardship#questions" },
@@ -71,7 +71,7 @@ export const questions: QuestionsSection = {
       question: "Can my data raise my rent?",
       paragraphs: [
         [
-          "It can: results made with your data can raise rents, and yours may be one of them. ",
+          "It can: results made with it can raise rents, and yours may be one of them. ",
           ...answerTo("purpose"),
         ],
       ],
@@ -79,7 +79,7 @@ export const questions: QuestionsSection = {
     {
       question: "Can someone recognize me in synthetic data?",
       paragraphs: [
-        "It is unlikely, and cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a building.",
+        "It is unlikely, but cannot be ruled out: for example as the only household with six children in a building.",
       ],
     },
     {
@@ -99,7 +99,7 @@ export const questions: QuestionsSection = {
     {
       question: "Can my landlord find out that I took part?",
       paragraphs: [
-        "Findings are about groups, but in a very small building one can still point to a few people.",
+        "Findings are about groups. In a very small building one can still point to a few people.",
       ],
     },
   ],
@@ -158,14 +158,11 @@ export const privacyFlow: ProcessSection = {
 export const biasMitigation: RuledListSection = {
   id: "bias-mitigation",
   title: "Where bias can enter, and what shows it",
-  lead: [
-    "Synthetic data can repeat the unfairness of its source, or lose small groups. ",
-    ...answerTo("bias"),
-  ],
+  lead: ["Synthetic data can repeat the unfairness of its source. ", ...answerTo("bias")],
   items: [
     {
       title: "At the source: who is missing?",
-      text: "Contributors are compared with the population: older tenants may be 30% of a neighborhood and 5% of its contributors.",
+      text: "Contributors are compared with the population of the neighborhood.",
     },
     {
       title: "In the synthesis: did small groups keep their pattern?",

@@ -18,7 +18,7 @@ export const page: Page = {
   tone: "violet",
   hero: {
     title: "Six ways to take part",
-    subtitle: "What each way asks of you, and what you get.",
+    subtitle: "What you give, and what you get.",
     actions: [
       { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
       { label: "Support Our Work", href: "/consortium/get-involved#support-us" },
@@ -42,19 +42,19 @@ export const partnerWithUs: CellsSection = {
     },
     {
       title: "Businesses",
-      text: "You try the platform on a decision of your own.",
+      text: "You try the platform.",
       points: [
-        [{ strong: "You give: " }, "a pricing question, its data, and a person who decides."],
+        [{ strong: "You give: " }, "a pricing question and its data."],
         [{ strong: "You get: " }, "a recommendation with its evidence."],
       ],
       action: { label: "Discuss a Pilot", href: "/contact" },
     },
     {
       title: "Data contributors",
-      text: "People and communities share data.",
+      text: "You share data, alone or as a community.",
       points: [
         [{ strong: "You give: " }, "records about your home, work or neighborhood."],
-        [{ strong: "You get: " }, "what was found, and the right to stop."],
+        [{ strong: "You get: " }, "what was found, and you can stop."],
       ],
       action: { label: "How We Handle Data", href: "/consortium/data-stewardship" },
     },
@@ -69,7 +69,7 @@ export const partnerWithUs: CellsSection = {
     },
     {
       title: "Donors",
-      text: "Individuals, foundations and grantmakers support the nonprofit.",
+      text: "You support the nonprofit.",
       points: [
         [{ strong: "You give: " }, "a gift or a grant."],
         [{ strong: "You get: " }, "an account of what it was used for."],
@@ -160,7 +160,7 @@ export const whatHappensNext: QuestionsSection = {
     {
       question: "Which type of inquiry do I choose?",
       paragraphs: [
-        "Communities with a question, donors and foundations choose Partnerships; the other names speak for themselves.",
+        "Communities, donors and foundations: Partnerships. The other names speak for themselves.",
       ],
     },
     {

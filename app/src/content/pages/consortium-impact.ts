@@ -72,17 +72,14 @@ export const programs: TextColumnsSection = {
       title: "Community Voice Initiative",
       label: "For groups with a question of their own",
       paragraphs: [
-        "A community asks, for example about rents or services. We help to word the question so that data can answer it. Each person consents and contributes to us directly. The analysis uses synthetic records. The answer is presented at a meeting first.",
+        "We help a community to word its question so that data can answer it. Each person consents and contributes to us directly. The analysis uses synthetic records. The answer is presented at a meeting first.",
       ],
       points: [
         [
           { strong: "What comes out: " },
           "a short report in plain language, its evidence, and what the data could not answer.",
         ],
-        [
-          { strong: "What it asks of you: " },
-          "a contact person, two or three meetings, and help with reaching people.",
-        ],
+        [{ strong: "What it asks of you: " }, "two or three meetings, and help with reaching people."],
         [
           { strong: "Why we do this: " },
           { link: "/consortium/impact/community-voice", label: "our mission" },
@@ -96,7 +93,7 @@ export const programs: TextColumnsSection = {
       title: "Data Literacy Education",
       label: "For residents, schools, libraries and local organizations",
       paragraphs: [
-        "A session starts with a document that the participants know, such as a rental application. Together they mark what is asked for and why, who receives it, and what may be left blank. Later sessions turn to statistics: what an average hides, what synthetic data is.",
+        "A session starts with a document that the participants know, such as a rental application. Together they mark what is asked for and why, who receives it, and what may be left blank.",
       ],
       points: [
         [

@@ -91,9 +91,9 @@ export const guides: readonly RequestGuide[] = [
     title: "Request a demo",
     text: ["With the type ", { strong: "Dynamic Pricing Solution" }, ", tell us:"],
     points: [
-      "what you sell, in which markets, and how its price is set today,",
-      "one pricing decision that the demo should work through,",
-      "which data there is for it, such as sales, bookings or vacancies.",
+      "what you sell, and how its price is set today,",
+      "one pricing decision for the demo,",
+      "which data there is for it.",
     ],
     inquiryType: "platform",
   },

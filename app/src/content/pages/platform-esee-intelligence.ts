@@ -133,6 +133,9 @@ export const oneReading: DrawingWithNotesSection = {
   actions: [{ label: "How the Rent Was Found", href: "/solutions/dynamic-pricing#rental-housing" }],
 };
 
+const atAsking = (reading: { readonly atAsking: number }) =>
+  `At the asking rent, ${dollars(askingRent)}: ${reading.atAsking}`;
+
 export const fourMetrics: MetricsSection = {
   id: "metrics",
   title: "Four metrics for the result",
@@ -143,26 +146,29 @@ export const fourMetrics: MetricsSection = {
     { link: "/platform/mavi-difference#validation", label: "the whole sheet" },
     ".",
   ],
-  rents: { recommended: dollars(recommendedRent), asking: dollars(askingRent) },
   metrics: [
     {
       title: metrics.market.title,
       text: `${dollars(incomes.atRecommended)} expected ÷ ${dollars(leastIncome)} required`,
+      asking: atAsking(readings.market),
       ...readings.market,
     },
     {
       title: metrics.community.title,
       text: `${dollars(thresholds.affordable)} affordable ÷ ${dollars(recommendedRent + heating.after)} for rent and heating`,
+      asking: atAsking(readings.community),
       ...readings.community,
     },
     {
       title: metrics.experience.title,
       text: `${percent(renewals.atRecommended)} expected to renew ÷ ${percent(renewals.least)} required`,
+      asking: atAsking(readings.experience),
       ...readings.experience,
     },
     {
       title: metrics.resilience.title,
       text: `${percent(1 + mostRise)} allowed ÷ ${percent(1 + rise(recommendedRent))} asked`,
+      asking: atAsking(readings.resilience),
       ...readings.resilience,
     },
   ],

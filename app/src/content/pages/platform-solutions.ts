@@ -16,8 +16,7 @@ export const page: Page = {
   tone: "teal",
   hero: {
     title: "Four solutions, from data to price",
-    subtitle:
-      "For pricing, data and policy teams: three solutions of the platform, and one of the consortium.",
+    subtitle: "Three by the platform, one by the consortium.",
     actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
   },
 };
@@ -119,7 +118,7 @@ export const blocks = {
     ],
     example: {
       title: `A city parking garage at $${garage.today.toFixed(2)} an hour`,
-      text: `Raising the price in four steps to $${garage.scenarios.inSteps.price.toFixed(2)} brings the highest income and more visits, because stays get shorter. Raising it at once to $${garage.scenarios.atOnce.price.toFixed(2)} makes a space easiest to find, and loses visits. In both, the share of low-income visits falls.`,
+      text: `Raised in four steps to $${garage.scenarios.inSteps.price.toFixed(2)} it brings the highest income and more visits, because stays get shorter. At once to $${garage.scenarios.atOnce.price.toFixed(2)} it makes a space easiest to find, and loses visits. Either way the share of low-income visits falls.`,
     },
     action: { label: "Prosperity Intelligence", href: "/platform/esee-intelligence" },
   },
@@ -135,7 +134,7 @@ export const blocks = {
     ],
     example: {
       title: "A neighborhood survey on rent",
-      text: "Of 600 households that answered, 562 agreed to this use. From their answers the consortium makes 400 synthetic records. What landlords learn is how rent weighs on each income group.",
+      text: "Of 600 households that answered, 562 agreed to this use. From their answers the consortium makes 400 synthetic records.",
     },
     action: { label: "Our Data Governance", href: "/consortium/data-stewardship" },
   },

@@ -128,6 +128,7 @@ export const incentiveUnitPhases: ProcessSection = {
 export const enterpriseCapabilities: CellsSection = {
   id: "enterprise-capabilities",
   title: "Six capabilities, and the question each answers",
+  lead: "The consortium provides the last two.",
   items: [
     {
       title: "Dynamic pricing",
@@ -147,9 +148,9 @@ export const enterpriseCapabilities: CellsSection = {
     },
     {
       title: "Synthetic customer data",
-      text: "How do we learn without holding records of people? By the consortium.",
+      text: "How do we learn without holding people’s records?",
     },
-    { title: "Audit trail", text: "Which data was used? Kept by the consortium." },
+    { title: "Audit trail", text: "Which data was used?" },
   ],
 };
 

@@ -36,8 +36,7 @@ export const page: Page = {
   tone: "teal",
   hero: {
     title: "Dynamic pricing with evidence, inside your limits",
-    subtitle:
-      "What should you charge today? One example worked through, and answers for those who must defend it.",
+    subtitle: "One rent worked through, your limits, and answers to what buyers ask.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
@@ -116,7 +115,7 @@ export const limits: RuledListSection = {
   items: [
     {
       title: "Floor and ceiling",
-      text: `The price that covers your costs, and the highest that you would defend. In the example the ceiling is ${percent(ceiling / lastRent - 1)} above the last rent: ${dollars(ceiling)}.`,
+      text: `From the price that covers your costs to the highest that you would defend: here ${dollars(ceiling)}, ${percent(rise(ceiling))} above the last rent.`,
     },
     {
       title: "Pace of change",
@@ -133,7 +132,7 @@ export const fairness: PairSection = {
   id: "fairness",
   title: "Fairness between customers",
   paragraphs: [
-    "A ZIP code can stand in for a protected characteristic. The test compares the rents that a pricing rule offers two groups for similar apartments. A difference without a reason in cost or service stops the rule.",
+    "A ZIP code can stand in for a protected characteristic. The test compares what a pricing rule offers two groups for similar apartments. A difference without a reason in cost or service stops the rule.",
     answerTo("bias"),
   ],
   actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
