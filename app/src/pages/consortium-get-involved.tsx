@@ -4,7 +4,6 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
 import { Hero } from "../components/sections/hero";
 import { Process } from "../components/sections/process";
-import { Questions } from "../components/sections/questions";
 import { Statement } from "../components/sections/statement";
 import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
@@ -14,7 +13,6 @@ import {
   partnerWithUs,
   stayConnected,
   supportUs,
-  whatHappensNext,
 } from "../content/pages/consortium-get-involved";
 
 export { page };
@@ -28,7 +26,6 @@ export function Component() {
       <BelowFold>
         <Process {...dataContribution} inverted />
         <TextColumns {...supportUs} />
-        <Questions {...whatHappensNext} />
         <Statement {...stayConnected} />
       </BelowFold>
     </Glossary>

@@ -86,7 +86,6 @@ function Corridor({ size, className }: { readonly size: CompositionSize; readonl
         tint={false}
         outline="solid"
       />
-      <Line kind="violet" d={`M${x(0)} ${y(comps.high)}H${width}M${x(0)} ${y(comps.low)}H${width}`} />
       <path d={`M${left} ${y(ceiling)}H${width}M${left} ${y(floor)}H${width}`} className="stroke-teal" />
 
       <Line
@@ -109,12 +108,21 @@ function Corridor({ size, className }: { readonly size: CompositionSize; readonl
       <Label x={text} y={flag.y + 49} lines={labels.decision} color="teal" weight="large" />
       <Label x={text} y={flag.y + 71} lines={labels.gain} color="ink" weight="strong" />
 
-      <Line kind="quiet" d={`M${x(daysEmpty.atAsking)} ${y(askingRent)}H${x(leaseDays)}`} />
+      <Line
+        kind="quiet"
+        d={`M${x(0)} ${y(askingRent)}H${x(daysEmpty.atAsking)}M${x(0)} ${y(recommendedRent)}H${x(daysEmpty.atRecommended)}`}
+      />
+      <path
+        d={`M${x(daysEmpty.atAsking)} ${y(askingRent)}H${width}`}
+        strokeWidth={2}
+        className="stroke-ink-2"
+      />
       <Dot x={x(daysEmpty.atAsking)} y={y(askingRent)} r={5} color="quiet" />
       <Label
-        x={x(daysEmpty.atAsking) + 10}
-        y={y(askingRent) + 22}
+        x={x(daysEmpty.atAsking) + 4}
+        y={y(askingRent) + 24}
         lines={labels.empty(daysEmpty.atAsking, askingRent)}
+        color="ink"
       />
       <Line
         kind="teal"
@@ -122,8 +130,8 @@ function Corridor({ size, className }: { readonly size: CompositionSize; readonl
       />
       <Focus x={x(daysEmpty.atRecommended)} y={y(recommendedRent)} />
       <Label
-        x={x(daysEmpty.atRecommended) + 16}
-        y={y(recommendedRent) + 24}
+        x={x(daysEmpty.atAsking) + 4}
+        y={y(recommendedRent) + 26}
         lines={labels.empty(daysEmpty.atRecommended, recommendedRent)}
         color="teal"
         weight="strong"

@@ -30,15 +30,18 @@ export function Metrics({ metrics, ...section }: MetricsSection) {
 /** From the threshold, a solid bar to the recommended rent's value, and a dashed one to the asking rent's. */
 function Bars({ recommended, asking }: { readonly recommended: number; readonly asking: number }) {
   return (
-    <svg aria-hidden="true" className="mt-5 h-14 w-full overflow-visible" fill="none">
-      <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-hairline" />
+    <svg aria-hidden="true" className="mt-5 h-18 w-full overflow-visible" fill="none">
+      <line x1="0" x2="100%" y1="28" y2="28" className="stroke-hairline" />
       <line
         x1={share(scale.threshold)}
         x2={share(scale.threshold)}
         y1="0"
-        y2="100%"
+        y2="56"
         className="stroke-control"
       />
+      <text x={share(scale.threshold)} y="100%" textAnchor="middle" className="fill-ink-2 text-label">
+        {scale.threshold}
+      </text>
       <Bar value={recommended} className="fill-teal" y="6" />
       <Bar value={asking} className="fill-violet-tint stroke-violet [stroke-dasharray:4_3]" y="34" />
     </svg>

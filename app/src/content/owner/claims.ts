@@ -128,11 +128,6 @@ export const claims: readonly Claim[] = [
     confirm: "what each of the four dimensions measures",
   },
   {
-    pages: ["/platform/esee-intelligence"],
-    text: "the thresholds that the business set before the calculation",
-    confirm: "that the business first sets what each dimension must reach",
-  },
-  {
     pages: ["/platform/esee-intelligence", "/consortium/data-stewardship"],
     text: "holds the path from",
     confirm: "that a result can be traced to its sources in the knowledge graph",

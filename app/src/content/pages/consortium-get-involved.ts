@@ -1,13 +1,6 @@
 /** Get involved: six ways in, one for each kind of visitor. */
 import { externalLinks } from "../owner/external-links";
-import type {
-  CellsSection,
-  Page,
-  ProcessSection,
-  QuestionsSection,
-  StatementSection,
-  TextColumnsSection,
-} from "../types";
+import type { CellsSection, Page, ProcessSection, StatementSection, TextColumnsSection } from "../types";
 
 export const page: Page = {
   meta: {
@@ -33,7 +26,7 @@ export const partnerWithUs: CellsSection = {
   items: [
     {
       title: "Investors",
-      text: "You fund the for\u2060-\u2060profit corporation. The link leaves the nonprofit’s pages for the corporation’s.",
+      text: "You fund the for\u2060-\u2060profit corporation. This link leaves the nonprofit’s pages for the corporation’s.",
       points: [
         [{ strong: "You give: " }, "capital for the platform."],
         [{ strong: "You get: " }, "information on the company and its plans."],
@@ -151,23 +144,6 @@ export const supportUs: TextColumnsSection = {
     },
   ],
   actions: [{ label: "Discuss a Gift or Grant", href: "/contact#partnership" }],
-};
-
-export const whatHappensNext: QuestionsSection = {
-  id: "what-happens-next",
-  title: "Before you write",
-  items: [
-    {
-      question: "Which type of inquiry do I choose?",
-      paragraphs: [
-        "Communities, donors and foundations: Partnerships. The other names speak for themselves.",
-      ],
-    },
-    {
-      question: "Does writing commit me to something?",
-      paragraphs: ["No. Please send no personal data of others."],
-    },
-  ],
 };
 
 export const stayConnected: StatementSection = {

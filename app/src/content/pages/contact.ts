@@ -122,7 +122,7 @@ export const guides: readonly RequestGuide[] = [
     id: "data-contribution",
     title: "Contribute data, or ask about yours",
     text: ["With the type ", { strong: "Data Contribution" }, ", tell us:"],
-    points: ["what it is about and for which purpose, but not the data itself."],
+    points: ["what it is about, but not the data itself."],
     inquiryType: "data",
   },
   {

@@ -23,8 +23,11 @@ export const page: Page = {
   tone: "teal",
   hero: {
     title: "Stop Guessing on Price. Start Driving Growth.",
-    subtitle:
-      "A pricing platform for businesses. It recommends each price from market, customer and impact data, inside your limits, and shows you the evidence.",
+    subtitle: [
+      "A pricing platform for businesses that set many prices, such as rents. It recommends each from market, customer and ",
+      { term: "impact" },
+      ", inside your limits, and shows you the evidence.",
+    ],
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "About the Ecosystem", href: "/about" },
@@ -82,7 +85,6 @@ export const strategicAlignment: RuledListSection = {
       ],
     },
   ],
-  ...(openList === undefined ? {} : { actions: [openList] }),
 };
 
 export const valueProposition: CellsSection = {
@@ -91,7 +93,7 @@ export const valueProposition: CellsSection = {
   items: [
     {
       title: "A price with its expected income",
-      text: `In our example an apartment stands empty for ${daysEmpty.atAsking} days at ${dollars(askingRent)} and brings in ${dollars(incomes.atAsking)} in 365. At ${dollars(recommendedRent)} it stands empty for ${daysEmpty.atRecommended} and brings in ${dollars(incomes.atRecommended)}.`,
+      text: `The apartment above brings in ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, and ${dollars(incomes.atRecommended)} at ${dollars(recommendedRent)}, because it is let ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner.`,
       action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
     },
     {
@@ -121,11 +123,7 @@ export const howItWorks: DrawingWithNotesSection = {
     },
     {
       title: "Agentic AI intelligence",
-      text: [
-        "In one knowledge graph, agents connect your data with market data and ",
-        { term: "impact" },
-        ".",
-      ],
+      text: "In one knowledge graph, agents connect your data with market data and impact data.",
     },
     {
       title: "Validated insights",
@@ -135,7 +133,10 @@ export const howItWorks: DrawingWithNotesSection = {
       ],
     },
   ],
-  actions: [{ label: "See How It Works", href: "/how-it-works" }],
+  actions: [
+    { label: "See How It Works", href: "/how-it-works" },
+    ...(openList === undefined ? [] : [openList]),
+  ],
 };
 
 export const animationLink: Action = {

@@ -185,12 +185,6 @@ export const systemicTrust: QuestionsSection = {
       ],
     },
     {
-      question: "Can the four metrics be traded against each other?",
-      paragraphs: [
-        "Openly: all four are shown, with the thresholds that the business set before the calculation.",
-      ],
-    },
-    {
       question: "Who holds the data about people, and who looks for bias?",
       paragraphs: [
         [

@@ -22,8 +22,11 @@ export const page: Page = {
   tone: "teal",
   hero: {
     title: "A pricing platform that shows its evidence",
-    subtitle:
-      "For companies that set many prices. AI agents analyze market, customer and impact data in one knowledge graph, and a validation engine checks what they find.",
+    subtitle: [
+      "AI agents analyze market, customer and ",
+      { term: "impact" },
+      " in one knowledge graph, and a validation engine checks what they find.",
+    ],
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
@@ -73,11 +76,7 @@ export const pipeline: DrawingWithNotesSection = {
   notes: [
     {
       title: "Collect",
-      text: [
-        "Your prices, sales and costs, market offers, ",
-        { term: "impact" },
-        ", and synthetic records of people.",
-      ],
+      text: "Your prices, sales and costs, market and impact data, and synthetic records of people.",
     },
     {
       title: "Connect",
