@@ -118,12 +118,7 @@ function Corridor({ size, className }: { readonly size: CompositionSize; readonl
         className="stroke-ink-2"
       />
       <Dot x={x(daysEmpty.atAsking)} y={y(askingRent)} r={5} color="quiet" />
-      <Label
-        x={x(daysEmpty.atAsking) + 4}
-        y={y(askingRent) + 24}
-        lines={labels.empty(daysEmpty.atAsking, askingRent)}
-        color="ink"
-      />
+      <Label x={x(daysEmpty.atAsking) + 4} y={y(askingRent) + 24} lines={labels.asked} color="ink" />
       <Line
         kind="teal"
         d={`M${left} ${y(lastRent)}H${x(0)}M${x(daysEmpty.atRecommended)} ${y(recommendedRent)}H${width}`}
@@ -132,7 +127,7 @@ function Corridor({ size, className }: { readonly size: CompositionSize; readonl
       <Label
         x={x(daysEmpty.atAsking) + 4}
         y={y(recommendedRent) + 26}
-        lines={labels.empty(daysEmpty.atRecommended, recommendedRent)}
+        lines={labels.recommended}
         color="teal"
         weight="strong"
       />

@@ -30,7 +30,7 @@ export const questions = {
     answer: toSupply("Answer: which systems does the platform connect to?", "", file),
   },
   renewals: {
-    question: "Does it recommend rents for renewals, too?",
+    question: "Does the platform recommend rents for renewals, too?",
     topic: "pricing",
     answer: toSupply("Answer: does the platform recommend rents for renewals?", "", file),
   },
@@ -45,9 +45,9 @@ export const questions = {
     answer: toSupply("Answer: which laws on rent-setting software apply, and how are they kept?", "", file),
   },
   businessData: {
-    question: "Where is business data kept?",
+    question: "Under which certificates is business data kept?",
     topic: "pricing",
-    answer: toSupply("Answer: where is business data kept, and under which certificates?", "", file),
+    answer: toSupply("Answer: where and under which certificates is business data kept?", "", file),
   },
   inUse: {
     question: "Which parts of the platform are in use?",
@@ -65,7 +65,7 @@ export const questions = {
     answer: toSupply("Answer: how does the corporation earn its money?", "", file),
   },
   money: {
-    question: "Does money pass between the two, and who decides where they differ?",
+    question: "Does money pass between corporation and consortium, and who decides where they differ?",
     topic: "company",
     answer: toSupply(
       "Answer: does money pass between the two organizations, and who decides where they differ?",
@@ -102,7 +102,7 @@ export const questions = {
     ),
   },
   purpose: {
-    question: "Who chooses the purpose, and can I exclude my own rent?",
+    question: "Who chooses what a contribution is used for, and can I exclude my own rent?",
     topic: "data",
     answer: toSupply(
       "Answer: who chooses the purpose of a contribution, and can a contributor exclude their own rent?",

@@ -105,7 +105,7 @@ export const twoOrganizations: ComparisonSection = {
 export const dataFlow: ProcessSection = {
   id: "data-flow",
   title: "From a record to a price, in three stages",
-  lead: "The path of what people contribute. Market data takes none of it.",
+  lead: "The path of what people contribute. Market data goes to the platform directly.",
   steps: [
     {
       title: "Data ingress",

@@ -24,7 +24,7 @@ export const page: Page = {
   hero: {
     title: "Stop Guessing on Price. Start Driving Growth.",
     subtitle: [
-      "A pricing platform for businesses that set many prices, such as rents. It recommends each from market, customer and ",
+      "A pricing platform for businesses that set many prices, such as rents. It recommends each one from market, customer and ",
       { term: "impact" },
       ", inside your limits, and shows you the evidence.",
     ],

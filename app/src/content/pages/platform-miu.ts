@@ -37,7 +37,7 @@ export const page: Page = {
 export const oneUnit: WorkedExampleSection = {
   id: "one-unit",
   title: "One offer with its arithmetic",
-  note: "All values are assumptions, that of a unit too.",
+  note: "All values are assumptions, including that of a unit.",
   steps: [
     {
       title: "The cost",

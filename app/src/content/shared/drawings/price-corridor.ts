@@ -14,7 +14,8 @@ export const texts = {
     example: "Example: an apartment",
     decision: `${dollars(askingRent)} → ${dollars(recommendedRent)}`,
     gain,
-    empty: (days: number, rent: number) => `${days} days empty at ${dollars(rent)}`,
+    asked: [`asked: ${dollars(askingRent)}`, `${daysEmpty.atAsking} days empty`],
+    recommended: [`recommended: ${dollars(recommendedRent)}`, `${daysEmpty.atRecommended} days empty`],
     limits: `your limits: ${dollars(floor)} to ${dollars(ceiling)}`,
     comps: ["similar apartments:", `${dollars(comps.low)} to ${dollars(comps.high)}`],
     /** The same where there is little room. */
