@@ -54,7 +54,11 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
       // A message that may have arrived is not sent twice.
       retry: false,
       onSuccess: () => {
-        toast.success(texts.success.title, { description: texts.success.description });
+        toast.success(texts.success.title, {
+          description: texts.success.description,
+          // Its two sentences have a line each.
+          classNames: { description: "max-w-48 text-wrap!" },
+        });
         forgetDraft();
         mounted?.reset();
       },

@@ -43,7 +43,7 @@ const dimensions: readonly Dimension[] = [
   },
   {
     name: "ethical",
-    margin: (rent) => (thresholds.fairTo - rent) / 75,
+    margin: (rent) => (thresholds.fairTo - rent) / (thresholds.fairTo - axis.from),
     measure: (rent) => toTenth(rise(rent)),
   },
   {

@@ -43,7 +43,7 @@ function Bars({ recommended, asking }: { readonly recommended: number; readonly 
         {scale.threshold}
       </text>
       <Bar value={recommended} className="fill-teal" y="6" />
-      <Bar value={asking} className="fill-violet-tint stroke-violet [stroke-dasharray:4_3]" y="34" />
+      <Bar value={asking} className="fill-violet-tint stroke-violet-text [stroke-dasharray:4_3]" y="34" />
     </svg>
   );
 }
