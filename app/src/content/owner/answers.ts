@@ -60,9 +60,9 @@ export const questions = {
     answer: toSupply("Answer: which market comes first, and why now?", "", file),
   },
   revenue: {
-    question: "How does the corporation earn its money?",
+    question: "What is the corporation’s revenue model?",
     topic: "company",
-    answer: toSupply("Answer: how does the corporation earn its money?", "", file),
+    answer: toSupply("Answer: what is the revenue model of the corporation?", "", file),
   },
   money: {
     question: "Does money pass between corporation and consortium, and who decides where they differ?",

@@ -32,7 +32,7 @@ export const collaborativeNetwork: StatementSection = {
   id: "collaborative-network",
   title: "A collaborative network with two organizations at its core",
   paragraphs: [
-    "Businesses bring pricing questions, communities what they experience, data partners data. Researchers test the methods. Investors fund the corporation, and philanthropists support the consortium.",
+    "Businesses bring pricing questions, communities their experience, data partners their data. Researchers test the methods. Investors fund the corporation, and philanthropists support the consortium.",
     answerTo("money"),
   ],
 };

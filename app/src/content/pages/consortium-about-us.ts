@@ -62,9 +62,9 @@ export const functions: RuledListSection = {
       text: [
         "We set the ",
         { term: "use" },
-        ". The ",
+        " and answer for the ",
         { term: "certifications" },
-        " belong here. ",
+        ". ",
         ...answerTo("stewardship"),
       ],
     },

@@ -33,7 +33,7 @@ export const commitment: StatementSection = {
   title: "What you contribute: only with your consent",
   paragraphs: [
     [
-      "The platform gets synthetic data, never your name or address. Who else may get them, such as an authority, is in the ",
+      "The platform gets synthetic data, never your name or address. Who else may get these, such as an authority, is in the ",
       { link: "/privacy#sharing", label: "privacy policy" },
       ". Records that partners deliver are another matter. ",
       ...answerTo("partnerRecords"),

@@ -11,7 +11,7 @@ export const page = {
   hero: {
     title: "Findings that a community can use",
     subtitle:
-      "One report of a late repair proves little. Many, collected with consent and compared, can show where to look for the cause. This page shows how; results are not on it yet.",
+      "One report of a late repair proves little. Many, collected with consent and compared, can show where to look for the cause. This page shows how. It has no results yet.",
   },
 } satisfies Page;
 
