@@ -2,7 +2,6 @@
  * Quantitative prosperity intelligence, for a reader who wants to know what the four dimensions measure, how
  * they become one result, and why to trust it.
  */
-import { answerTo } from "../owner/answers";
 import { metrics } from "../shared/metrics";
 import { dollars, percent } from "../shared/numbers";
 import { rentsWithEnough, sharedRents } from "../shared/rent-income";
@@ -185,12 +184,12 @@ export const systemicTrust: QuestionsSection = {
       ],
     },
     {
-      question: "Who holds the data about people, and who looks for bias?",
+      question: "Who holds the data about people?",
       paragraphs: [
         [
-          { link: "/consortium/data-stewardship", label: "The consortium" },
-          " holds it. ",
-          ...answerTo("bias"),
+          "The consortium: see ",
+          { link: "/consortium/data-stewardship", label: "how it handles data and bias" },
+          ".",
         ],
       ],
     },
