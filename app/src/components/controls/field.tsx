@@ -29,7 +29,13 @@ export function TextArea({ label, ...textarea }: { readonly label: string } & Co
   const { field, checked } = useValidation();
   return (
     <Field {...field} label={label}>
-      <textarea {...checked} className={`block resize-y py-3 ${control}`} {...textarea} />
+      <textarea
+        {...checked}
+        className={`block resize-y py-3 ${control}`}
+        // Chromium scrolls only to the first line.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
+        {...textarea}
+      />
     </Field>
   );
 }
