@@ -4,7 +4,6 @@ import { AnimationHero } from "../components/sections/animation-hero";
 import { BelowFold } from "../components/sections/below-fold";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
 import { Metrics } from "../components/sections/metrics";
-import { Questions } from "../components/sections/questions";
 import { RuledList } from "../components/sections/ruled-list";
 import { Statement } from "../components/sections/statement";
 import { Glossary } from "../components/text/glossary";
@@ -29,7 +28,7 @@ export function Component() {
       <BelowFold>
         <DrawingWithNotes {...oneReading} drawing={<EseeDimensions />} inverted />
         <Metrics {...fourMetrics} />
-        <Questions {...systemicTrust} />
+        <RuledList {...systemicTrust} />
         <Statement {...nextStep} />
       </BelowFold>
     </Glossary>

@@ -11,7 +11,6 @@ import type {
   DrawingWithNotesSection,
   MetricsSection,
   Page,
-  QuestionsSection,
   RuledListSection,
   StatementSection,
 } from "../types";
@@ -173,24 +172,20 @@ export const fourMetrics: MetricsSection = {
   ],
 };
 
-export const systemicTrust: QuestionsSection = {
+export const systemicTrust: RuledListSection = {
   id: "systemic-trust",
   title: "Systemic integrity and trust: how a result can be checked",
   items: [
     {
-      question: "Where does a figure come from?",
-      paragraphs: [
-        "The knowledge graph holds the path from a result to its kinds of sources and their dates.",
-      ],
+      title: "Where does a figure come from?",
+      text: "The knowledge graph holds the path from a result to its kinds of sources and their dates.",
     },
     {
-      question: "Who holds the data about people?",
-      paragraphs: [
-        [
-          "The consortium: see ",
-          { link: "/consortium/data-stewardship", label: "how it handles data and bias" },
-          ".",
-        ],
+      title: "Who holds the data about people?",
+      text: [
+        "The consortium: see ",
+        { link: "/consortium/data-stewardship", label: "how it handles data and bias" },
+        ".",
       ],
     },
   ],
