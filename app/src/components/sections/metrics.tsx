@@ -1,10 +1,10 @@
 import type { MetricsSection } from "../../content/types";
 import { HeadedSheet } from "./sheet";
 
-/** The scale of the bars: from 0 all values would look alike. */
-const scale = { from: 90, to: 110, threshold: 100 };
+const threshold = 100;
 
-const share = (value: number) => `${((value - scale.from) / (scale.to - scale.from)) * 100}%`;
+/** Percent of a bar's width for a point: from 90 to 110, because from 0 all values would look alike. */
+const pitch = 5;
 
 /** Metrics as large numbers over bars that begin at the threshold, and below each the same at the asking rent. */
 export function Metrics({ metrics, ...section }: MetricsSection) {
@@ -14,11 +14,23 @@ export function Metrics({ metrics, ...section }: MetricsSection) {
         {metrics.map(({ title, text, asking, atRecommended, atAsking }) => (
           <li key={title} className="border-t border-control pt-5 pb-8">
             <h3 className="text-lead leading-snug font-semibold text-ink">{title}</h3>
-            <p className="mt-4 -ml-[0.03em] font-heading text-numeral font-semibold text-ink tabular-nums">
+            <p className="mt-4 font-heading text-numeral font-semibold text-ink tabular-nums">
               {atRecommended}
             </p>
-            <Bars recommended={atRecommended} asking={atAsking} />
-            <p className="mt-4 measure-40 text-body text-pretty text-ink-2">{text}</p>
+            <svg aria-hidden="true" className="mt-5 h-18 w-full">
+              <path d="M0 28h2000" className="stroke-hairline" />
+              <line x1="50%" x2="50%" y2="56" className="stroke-control" />
+              <text x="50%" y="100%" textAnchor="middle" className="fill-ink-2 text-label">
+                {threshold}
+              </text>
+              <Bar value={atRecommended} y={6} className="fill-teal" />
+              <Bar
+                value={atAsking}
+                y={34}
+                className="fill-violet-tint stroke-violet-text [stroke-dasharray:4_3]"
+              />
+            </svg>
+            <p className="mt-4 text-body text-pretty text-ink-2">{text}</p>
             <p className="mt-2 text-small text-ink-2">{asking}</p>
           </li>
         ))}
@@ -27,43 +39,11 @@ export function Metrics({ metrics, ...section }: MetricsSection) {
   );
 }
 
-/** From the threshold, a solid bar to the recommended rent's value, and a dashed one to the asking rent's. */
-function Bars({ recommended, asking }: { readonly recommended: number; readonly asking: number }) {
+/** From the threshold to the value: solid for the recommended rent, dashed for the one that was asked. */
+function Bar({ value, ...rect }: { readonly value: number; readonly y: number; readonly className: string }) {
+  const start = Math.min(value, threshold);
+  const length = Math.abs(value - threshold);
   return (
-    <svg aria-hidden="true" className="mt-5 h-18 w-full overflow-visible" fill="none">
-      <line x1="0" x2="100%" y1="28" y2="28" className="stroke-hairline" />
-      <line
-        x1={share(scale.threshold)}
-        x2={share(scale.threshold)}
-        y1="0"
-        y2="56"
-        className="stroke-control"
-      />
-      <text x={share(scale.threshold)} y="100%" textAnchor="middle" className="fill-ink-2 text-label">
-        {scale.threshold}
-      </text>
-      <Bar value={recommended} className="fill-teal" y="6" />
-      <Bar value={asking} className="fill-violet-tint stroke-violet-text [stroke-dasharray:4_3]" y="34" />
-    </svg>
-  );
-}
-
-function Bar({
-  value,
-  className,
-  y,
-}: {
-  readonly value: number;
-  readonly className: string;
-  readonly y: string;
-}) {
-  return (
-    <rect
-      x={share(Math.min(value, scale.threshold))}
-      width={`${(Math.abs(value - scale.threshold) / (scale.to - scale.from)) * 100}%`}
-      y={y}
-      height="16"
-      className={className}
-    />
+    <rect x={`${50 + pitch * (start - threshold)}%`} width={`${pitch * length}%`} height="16" {...rect} />
   );
 }

@@ -28,23 +28,22 @@ export const terms = {
   impact: {
     name: "impact data",
     long: "Impact data",
-    explanation:
-      "Data on what decisions do to people and places, such as energy use, complaints or tenants who move away.",
+    explanation: "What decisions do to people and places, such as energy use, complaints or moves.",
   },
   comps: {
     name: "comps",
     long: "Comparables",
-    explanation: "Apartments nearby of the same kind, and the rents at which they are offered.",
+    explanation: "Similar apartments nearby, and the rents at which they are offered.",
   },
   certifications: {
     name: "ethical certifications",
     long: "Ethical certifications",
-    explanation: "Statements by others that data is handled by published ethical rules.",
+    explanation: "Statements by others that data is handled by published rules.",
   },
   use: {
     name: "terms of use",
     long: "Terms of use",
-    explanation: "What the consortium lets others do with the synthetic data that it passes on.",
+    explanation: "What others may do with the consortium’s synthetic data.",
   },
 } as const;
 
