@@ -1,7 +1,7 @@
 //! Counts instructions a particle and frame with valgrind: figures that are the same on a busy machine.
 //!
 //! `cargo bench --bench instructions` compares the engine's with the recorded ones, in
-//! `benches/record/instructions.json`, and fails if a row has grown by 5 % or more; with `-- --record` it records
+//! `benches/record/instructions.json`, and fails if a row has grown by 5 % or more, or has no record; with `-- --record` it records
 //! them, with `-- own` it counts only rows that have this in their name. Variables ask about other particles, whose
 //! counts are not compared.
 
@@ -15,7 +15,7 @@ mod animation;
 #[path = "own/search.rs"]
 mod search;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fs;
 use std::hint::black_box;
@@ -193,12 +193,12 @@ fn count(filter: &str, is_recorded: bool) -> Result<(), Failure> {
     let asked = asked_count()?;
     let file = package_dir()?.join("record/instructions.json");
     let recorded: BTreeMap<String, f64> = serde_json::from_str(&fs::read_to_string(&file)?)?;
+    let is_gate = is_default && filter.is_empty();
+    if is_gate && !is_recorded {
+        check_names(&recorded)?;
+    }
     // Compared with nothing: counted where they are asked for.
-    let others = if is_default && filter.is_empty() {
-        &[][..]
-    } else {
-        &OTHERS
-    };
+    let others = if is_gate { &[][..] } else { &OTHERS };
     let rows = ENGINE.iter().chain(others);
     let rows: Vec<_> = rows.filter(|(row, ..)| row.contains(filter)).collect();
     if rows.is_empty() {
@@ -232,6 +232,21 @@ fn count(filter: &str, is_recorded: bool) -> Result<(), Failure> {
         return Err(format!("grown by 5 % or more: {}", grown.join("; ")).into());
     }
     Ok(())
+}
+
+/// Fails unless the engine's rows are the recorded ones: one without a record could grow unseen.
+fn check_names(recorded: &BTreeMap<String, f64>) -> Result<(), Failure> {
+    let rows = BTreeSet::from(ENGINE.map(|(row, ..)| row));
+    let recorded: BTreeSet<_> = recorded.keys().map(String::as_str).collect();
+    let list = |names: BTreeSet<&str>| names.into_iter().collect::<Vec<_>>().join("; ");
+    let [new, gone] = [list(&rows - &recorded), list(&recorded - &rows)];
+    if new.is_empty() && gone.is_empty() {
+        return Ok(());
+    }
+    Err(format!(
+        "rows without a record: {new}\nrecords without a row: {gone}\n`-- --record` records the rows"
+    )
+    .into())
 }
 
 /// How many instructions so many frames of a row take, with the setup.

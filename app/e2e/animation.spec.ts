@@ -77,6 +77,7 @@ for (const { stagePage, hint, texts } of timelines) {
   test(`the animation ${content.animation} goes through its phases, says them in words, and resets in each`, async ({
     page,
   }) => {
+    await watchFirstCanvas(page);
     await openStage(page, stagePage);
     const button = playerButton(page);
     /** What happens in the phase: seen after the click, and announced. */
@@ -92,6 +93,10 @@ for (const { stagePage, hint, texts } of timelines) {
       await expect(words).toHaveText(descriptions[first] ?? "?");
       await expect(surface(page).locator("[aria-hidden=true] canvas"), "a canvas says nothing").toHaveCount(
         1,
+      );
+      await expect(page.locator("html"), "in the task that added the canvas").toHaveAttribute(
+        "data-canvas",
+        "shown",
       );
     });
 
@@ -141,22 +146,19 @@ for (const { stagePage, hint, texts } of timelines) {
   });
 }
 
-for (const stagePage of stagePages) {
-  test(`the canvas of ${stagePage.animation} is shown in the task that adds it`, async ({ page }) => {
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        const canvas = document.querySelector("canvas");
-        if (canvas === null) return;
-        const shown = canvas.checkVisibility({ visibilityProperty: true });
-        document.documentElement.dataset["canvas"] ??= shown ? "shown" : "hidden";
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await visit(page, stagePage.path);
-    await expect(page.locator("html")).toHaveAttribute("data-canvas", "shown");
+/** Notes in `data-canvas` of the document whether the next page's canvas is shown in the task that adds it. */
+async function watchFirstCanvas(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const canvas = document.querySelector("canvas");
+      if (canvas === null) return;
+      const shown = canvas.checkVisibility({ visibilityProperty: true });
+      document.documentElement.dataset["canvas"] ??= shown ? "shown" : "hidden";
+    }).observe(document, { childList: true, subtree: true });
   });
 }
 
-test("ESEE's labels say each category's range of rents once it converges, and no longer after a reset", async ({
+test("ESEE's labels and chart show the ranges of rents from converging on, unified the rent in all, until a press resets", async ({
   page,
 }) => {
   await openStage(page, esee);
@@ -167,31 +169,19 @@ test("ESEE's labels say each category's range of rents once it converges, and no
   };
   const name = ({ text }: { text: string }) => text;
   const nameAndRange = ({ text, detail }: { text: string; detail: string }) => `${text} ${detail}`;
-  await expectLabels(name);
-  await clickStage(page);
-  await passTime(page, 1900);
-  await expectLabels(name);
-  await passTime(page, 200);
-  await expectLabels(nameAndRange);
-  await passTime(page, 4000);
-  await expectLabels(nameAndRange);
-  await clickStage(page);
-  await expectLabels(name);
-});
-
-test("a bar shows each of ESEE's ranges from converging on, and in unified one line runs through all of them", async ({
-  page,
-}) => {
-  await openStage(page, esee);
   const bars = page.locator("figcaption [data-range]");
   const mark = page.locator("figcaption").getByText(esee.content.details.markLabel, { exact: true });
+  await expectLabels(name);
   await clickStage(page);
   await passTime(page, 1900);
+  await expectLabels(name);
   await expect(bars).toHaveCount(0);
   await passTime(page, 200);
+  await expectLabels(nameAndRange);
   await expect(bars).toHaveCount(Object.keys(categories).length);
   await expect(mark).toHaveCount(0);
   await passTime(page, 4000);
+  await expectLabels(nameAndRange);
   const line = await mark.boundingBox();
   if (line === null) throw new Error("no line");
   const lineX = line.x + 0.5 * line.width;
@@ -203,28 +193,14 @@ test("a bar shows each of ESEE's ranges from converging on, and in unified one l
       expect(lineX).toBeLessThan(x + width);
     }).toPass({ timeout: 5000 });
   }
-});
-
-test("the start mark answers a pointer on the caption, too", async ({ page }) => {
-  await openStage(page, esee);
-  const mark = page.locator("main figure [data-mark=play]").first();
-  await expect(mark).toHaveCSS("scale", "none");
-  await page.locator("main figcaption").hover({ force: true });
-  await expect(mark).toHaveCSS("scale", "1.05");
-});
-
-test("a press on one of ESEE's labels resets it once it is unified, as on the picture around", async ({
-  page,
-}) => {
-  await openStage(page, esee);
-  await clickStage(page);
-  await passTime(page, 6100);
-  await expectPhase(page, "unified");
   await clickMiddle(page, page.locator("figure button", { hasText: categories.ethical.text }));
   await expectPhase(page, "scattered");
+  await expectLabels(name);
 });
 
-test("ESEE highlights the quadrant under the pointer, until it is unified", async ({ page }) => {
+test("ESEE highlights the quadrant under the pointer, beside a pressed label and while paused, until it is unified", async ({
+  page,
+}) => {
   await openStage(page, esee);
   const box = await surface(page).boundingBox();
   if (box === null) throw new Error("the stage has no box");
@@ -238,6 +214,37 @@ test("ESEE highlights the quadrant under the pointer, until it is unified", asyn
   await page.mouse.move(box.x + box.width / 2 - 8, box.y + box.height / 2 - 8);
   await page.clock.runFor(FRAME_MS);
   await expect(lit(page)).toHaveCount(0);
+  await test.step("a quadrant is previewed beside a pressed label", async () => {
+    const label = page.getByRole("button", { name: categories.environmental.text });
+    await label.click();
+    await expect(lit(page)).toContainText(categories.environmental.text);
+    await page.mouse.move(box.x + (box.width * 3) / 4, box.y + (box.height * 3) / 4);
+    await page.clock.runFor(FRAME_MS);
+    await expect(lit(page)).toContainText(categories.economic.text);
+    await expect(label).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Escape");
+  });
+  await test.step("a paused picture answers pointer and labels, and no time passes", async () => {
+    await pause(page).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(10 * FRAME_MS);
+    const before = await paintedCanvas(page);
+    await page.mouse.move(box.x + box.width / 4, box.y + box.height / 4);
+    await page.clock.runFor(FRAME_MS);
+    await expect(lit(page)).toContainText(categories.environmental.text);
+    const pointed = await paintedCanvas(page);
+    expect(pointed).not.toBe(before);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(FRAME_MS);
+    await afterRendering(page);
+    expect(await paintedCanvas(page)).toBe(before);
+    await playerButton(page).focus();
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(FRAME_MS);
+    await afterRendering(page);
+    expect(await paintedCanvas(page)).toBe(pointed);
+    await page.keyboard.press("Escape");
+  });
   await clickStage(page);
   await passTime(page, 7000);
   await expectPhase(page, "unified");
@@ -247,51 +254,38 @@ test("ESEE highlights the quadrant under the pointer, until it is unified", asyn
   await expect(lit(page)).toHaveCount(0);
 });
 
-for (const stagePage of stagePages) {
-  const { animation, phases } = stagePage;
-  const [[first], [second, secondAtMs]] = phases;
-
-  test.describe(`the start of ${animation}`, () => {
-    const mark = (page: Page) => surface(page).locator("[data-mark=play]");
-
-    for (const [what, press] of [
-      ["a click on its mark", (page: Page) => clickMiddle(page, mark(page))],
-      [
-        "a click on the hint",
-        (page: Page) => clickMiddle(page, page.locator("figcaption").getByText(/^Click/)),
-      ],
-      ["a double click on its mark", (page: Page) => mark(page).dblclick()],
-      ["a double click", (page: Page) => playerButton(page).dblclick({ position: { x: 60, y: 80 } })],
-      [
-        "a held Enter",
-        async (page: Page) => {
-          await playerButton(page).focus();
-          // A second press without a release repeats the first.
-          for (let times = 0; times < 4; times += 1) await page.keyboard.down("Enter");
-          await page.keyboard.up("Enter");
-        },
-      ],
-    ] as const) {
-      test(`is ${what}, after which the mark is gone`, async ({ page }) => {
-        await openStage(page, stagePage);
-        await expect(mark(page)).toBeVisible();
-        await press(page);
-        await expect(mark(page)).toHaveCount(0);
-        await passTime(page, secondAtMs + 100);
-        await expectPhase(page, second);
-      });
-    }
-
-    test("is shown by a mark again after a reset", async ({ page }) => {
-      await openStage(page, stagePage);
-      await clickStage(page);
-      await passTime(page, 500);
-      await playerButton(page).click({ position: { x: 160, y: 80 } });
+test("ESEE starts by a click on its mark or hint, a double click and a held Enter; the mark is gone until a reset", async ({
+  page,
+}) => {
+  await openStage(page, esee);
+  const mark = surface(page).locator("[data-mark=play]");
+  const [[first], [second, secondAtMs]] = esee.phases;
+  for (const [what, press] of [
+    ["a click on its mark", () => clickMiddle(page, mark)],
+    ["a click on the hint", () => clickMiddle(page, page.locator("figcaption").getByText(/^Click/))],
+    ["a double click on its mark", () => mark.dblclick()],
+    ["a double click", () => playerButton(page).dblclick({ position: { x: 60, y: 80 } })],
+    [
+      "a held Enter",
+      async () => {
+        await playerButton(page).focus();
+        // A second press without a release repeats the first.
+        for (let times = 0; times < 4; times += 1) await page.keyboard.down("Enter");
+        await page.keyboard.up("Enter");
+      },
+    ],
+  ] as const) {
+    await test.step(what, async () => {
       await expectPhase(page, first);
-      await expect(mark(page)).toBeVisible();
+      await expect(mark).toBeVisible();
+      await press();
+      await expect(mark).toHaveCount(0);
+      await passTime(page, secondAtMs + 100);
+      await expectPhase(page, second);
+      await playerButton(page).click({ position: { x: 160, y: 80 } });
     });
-  });
-}
+  }
+});
 
 /** What the stage's canvas shows. */
 function paintedCanvas(page: Page): Promise<string> {
@@ -306,104 +300,6 @@ async function clickMiddle(page: Page, element: Locator): Promise<void> {
   if (box === null) throw new Error("the element has no box");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
-
-test("a click forgets the pointer until it has moved by more than a few pixels", async ({ page }) => {
-  await openStage(page, esee);
-  const box = await surface(page).boundingBox();
-  if (box === null) throw new Error("the stage has no box");
-  const [x, y] = [box.x + box.width / 4, box.y + box.height / 4];
-  await page.mouse.move(x, y);
-  await page.clock.runFor(FRAME_MS);
-  await expect(lit(page)).toHaveCount(1);
-  await page.mouse.down();
-  await page.mouse.up();
-  await page.clock.runFor(FRAME_MS);
-  await expect(lit(page)).toHaveCount(0);
-  await page.mouse.move(x + 3, y + 2);
-  await page.clock.runFor(FRAME_MS);
-  await afterRendering(page);
-  await expect(lit(page)).toHaveCount(0);
-  await page.mouse.move(x + 30, y);
-  await page.clock.runFor(FRAME_MS);
-  await expect(lit(page)).toContainText(categories.environmental.text);
-});
-
-test("pointing at another quadrant previews it while a label is pressed", async ({ page }) => {
-  await openStage(page, esee);
-  const label = page.getByRole("button", { name: categories.environmental.text });
-  await label.click();
-  await expect(lit(page)).toContainText(categories.environmental.text);
-  const box = await surface(page).boundingBox();
-  if (box === null) throw new Error("the stage has no box");
-  await page.mouse.move(box.x + (box.width * 3) / 4, box.y + (box.height * 3) / 4);
-  await page.clock.runFor(FRAME_MS);
-  await expect(lit(page)).toContainText(categories.economic.text);
-  await expect(label).toHaveAttribute("aria-pressed", "true");
-});
-
-test("a pressed label holds when the pointer leaves the stage, and until it is pressed again", async ({
-  page,
-}) => {
-  await openStage(page, esee);
-  const label = page.getByRole("button", { name: categories.environmental.text });
-  await label.click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(10 * FRAME_MS);
-  await afterRendering(page);
-  await expect(label).toHaveAttribute("aria-pressed", "true");
-  await expect(lit(page)).toContainText(categories.environmental.text);
-  await label.click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(10 * FRAME_MS);
-  await afterRendering(page);
-  await expect(lit(page)).toHaveCount(0);
-});
-
-test("the focus ring of a label is whole inside the stage", async ({ page }) => {
-  await openStage(page, esee);
-  const box = await surface(page).boundingBox();
-  if (box === null) throw new Error("the stage has no box");
-  await playerButton(page).focus();
-  for (const { text } of Object.values(categories)) {
-    await page.keyboard.press("Tab");
-    const label = page.getByRole("button", { name: text });
-    await expect(label).toBeFocused();
-    const ring = await label.boundingBox();
-    if (ring === null) throw new Error("the label has no box");
-    const widthPx = await label.evaluate((element) => {
-      const { outlineOffset, outlineWidth } = getComputedStyle(element);
-      return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-    });
-    expect(ring.x - widthPx, text).toBeGreaterThanOrEqual(box.x);
-    expect(ring.y - widthPx, text).toBeGreaterThanOrEqual(box.y);
-    expect(ring.x + ring.width + widthPx, text).toBeLessThanOrEqual(box.x + box.width);
-    expect(ring.y + ring.height + widthPx, text).toBeLessThanOrEqual(box.y + box.height);
-  }
-});
-
-test("a paused picture answers pointer and labels, and no time passes", async ({ page }) => {
-  await openStage(page, esee);
-  await pause(page).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(10 * FRAME_MS);
-  const before = await paintedCanvas(page);
-  const box = await surface(page).boundingBox();
-  if (box === null) throw new Error("the stage has no box");
-  await page.mouse.move(box.x + box.width / 4, box.y + box.height / 4);
-  await page.clock.runFor(FRAME_MS);
-  await expect(lit(page)).toContainText(categories.environmental.text);
-  const pointed = await paintedCanvas(page);
-  expect(pointed).not.toBe(before);
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(FRAME_MS);
-  await afterRendering(page);
-  expect(await paintedCanvas(page)).toBe(before);
-  await playerButton(page).focus();
-  await page.keyboard.press("Tab");
-  await page.clock.runFor(FRAME_MS);
-  await afterRendering(page);
-  expect(await paintedCanvas(page)).toBe(pointed);
-});
 
 test("the stroke of progress stops in a hidden tab and goes on from the animation's time", async ({
   page,
@@ -431,87 +327,112 @@ test("the stroke of progress stops in a hidden tab and goes on from the animatio
   expect(shown.timeMs).toBeLessThan(1100);
 });
 
-test("ESEE is operated by keyboard alone", async ({ page }) => {
+test("ESEE is operated by keyboard alone, and the focus ring of a label is whole inside the stage", async ({
+  page,
+}) => {
   await openStage(page, esee);
+  const box = await surface(page).boundingBox();
+  if (box === null) throw new Error("the stage has no box");
   await playerButton(page).focus();
-  await page.keyboard.press("Tab");
-  const label = page.getByRole("button", { name: categories.environmental.text });
-  await expect(label).toBeFocused();
+  for (const { text } of Object.values(categories)) {
+    await page.keyboard.press("Tab");
+    const label = page.getByRole("button", { name: text });
+    await expect(label).toBeFocused();
+    const ring = await label.boundingBox();
+    if (ring === null) throw new Error("the label has no box");
+    const widthPx = await label.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    });
+    expect(ring.x - widthPx, text).toBeGreaterThanOrEqual(box.x);
+    expect(ring.y - widthPx, text).toBeGreaterThanOrEqual(box.y);
+    expect(ring.x + ring.width + widthPx, text).toBeLessThanOrEqual(box.x + box.width);
+    expect(ring.y + ring.height + widthPx, text).toBeLessThanOrEqual(box.y + box.height);
+  }
   // The focus previews, Enter presses, Escape clears.
-  await expect(lit(page)).toContainText(categories.environmental.text);
+  const label = page.getByRole("button", { name: categories.economic.text });
+  await expect(lit(page)).toContainText(categories.economic.text);
   await expect(label).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("Enter");
   await expect(label).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Escape");
   await expect(label).toHaveAttribute("aria-pressed", "false");
   await expect(lit(page)).toHaveCount(0);
-  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(pause(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(play(page)).toBeFocused();
+  for (let tab = 0; tab < 5; tab += 1) await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByText(resetHint)).toBeVisible();
   await page.keyboard.press("Space");
   await expect(page.getByText(esee.content.hints.start)).toBeVisible();
-  for (let tab = 0; tab < 5; tab += 1) await page.keyboard.press("Tab");
-  await expect(pause(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(play(page)).toBeFocused();
 });
 
-test("ESEE goes on through a change of size, with a canvas of the new size", async ({ page }) => {
-  await openStage(page, esee);
-  await clickStage(page);
-  await passTime(page, 3000);
-  await page.setViewportSize({ width: 900, height: 800 });
-  await expect(async () => {
-    await page.clock.runFor(FRAME_MS);
-    const [width, boxWidth] = await surface(page).evaluate((element) => [
-      element.querySelector("canvas")?.width,
-      element.clientWidth,
-    ]);
-    expect(boxWidth).toBeLessThan(900);
-    expect(width).toBe(boxWidth);
-  }).toPass();
-  await expectPhase(page, "converging");
-});
-
-test("Impact asks for no frame once it has settled, and for frames again after a click", async ({ page }) => {
+test("Impact asks for no frame out of view, paused or settled, and for frames again in view, playing, after a click", async ({
+  page,
+}) => {
   await openStage(page, impact);
-  await clickStage(page);
-  await passTime(page, 10_000);
-  await expectPhase(page, "collective");
-  await expect(pause(page)).toBeVisible();
-  await passTime(page, 30_000);
-  // Nothing is left to pause.
-  await expect(pause(page)).toBeHidden();
   const framesAsked = await countFrames(page);
-  await page.clock.runFor(5000);
-  expect(await framesAsked()).toBe(0);
-  await clickStage(page);
-  expect(await framesInTen(page, framesAsked)).toBeGreaterThan(5);
+
+  await test.step("out of view", async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(surface(page)).not.toBeInViewport();
+    await expect.poll(() => framesInTen(page, framesAsked)).toBe(0);
+    const before = await framesAsked();
+    await page.clock.runFor(5000);
+    expect(await framesAsked()).toBe(before);
+    await surface(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => framesInTen(page, framesAsked)).toBeGreaterThan(5);
+  });
+
+  await test.step("paused, it goes on where it was", async () => {
+    await clickStage(page);
+    await passTime(page, 2000);
+    await pause(page).click();
+    await expect(play(page)).toBeVisible();
+    expect(await timingOf(page)).toEqual(["3s", "paused"]);
+    const before = await framesAsked();
+    await passTime(page, 10_000);
+    expect(await framesAsked()).toBe(before);
+    await expectPhase(page, "individual");
+    await play(page).click();
+    await page.clock.runFor(500);
+    await expectPhase(page, "individual");
+    await page.clock.runFor(1000);
+    await expectPhase(page, "converging");
+  });
+
+  await test.step("settled, nothing is left to pause", async () => {
+    await passTime(page, 7000);
+    await expectPhase(page, "collective");
+    await expect(pause(page)).toBeVisible();
+    await passTime(page, 30_000);
+    await expect(pause(page)).toBeHidden();
+    const before = await framesAsked();
+    await page.clock.runFor(5000);
+    expect(await framesAsked()).toBe(before);
+    await clickStage(page);
+    expect(await framesInTen(page, framesAsked)).toBeGreaterThan(5);
+  });
 });
 
-for (const [from, stagePage] of [
-  ["/", esee],
-  ["/consortium", impact],
-] as const) {
-  test(`${stagePage.animation} starts by the mark on ${from} that leads to it, and not after a reload or Back`, async ({
-    page,
-  }) => {
-    await visit(page, from);
-    const started = page.getByText(resetHint);
-    await page.locator("main a:has([data-mark=play])").click();
-    await expect(page).toHaveURL(stagePage.path);
-    await expect(started).toBeVisible();
-    await expect(page.locator("figure").filter({ has: surface(page) })).toBeInViewport({ ratio: 1 });
-    await page.reload();
-    await expectDrawn(page);
-    await expect(started).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(from);
-    await page.goForward();
-    await expectDrawn(page);
-    await expect(started).toHaveCount(0);
-  });
-}
+test("ESEE starts by the mark on / that leads to it, and not after a reload or Back", async ({ page }) => {
+  await visit(page, "/");
+  const started = page.getByText(resetHint);
+  await page.locator("main a:has([data-mark=play])").click();
+  await expect(page).toHaveURL(esee.path);
+  await expect(started).toBeVisible();
+  await expect(page.locator("figure").filter({ has: surface(page) })).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expectDrawn(page);
+  await expect(started).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await page.goForward();
+  await expectDrawn(page);
+  await expect(started).toHaveCount(0);
+});
 
 test.describe("whose engine comes late", () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -534,121 +455,82 @@ test.describe("whose engine comes late", () => {
   });
 });
 
-test("a paused animation asks for no frame and goes on where it was", async ({ page }) => {
-  await openStage(page, esee);
-  await clickStage(page);
-  await passTime(page, 1000);
-  await pause(page).click();
-  await expect(play(page)).toBeVisible();
-  expect(await timingOf(page)).toEqual(["2s", "paused"]);
-  const framesAsked = await countFrames(page);
-  await passTime(page, 10_000);
-  expect(await framesAsked()).toBe(0);
-  await expectPhase(page, "scattered");
-  await play(page).click();
-  await page.clock.runFor(500);
-  await expectPhase(page, "scattered");
-  await page.clock.runFor(1000);
-  await expectPhase(page, "converging");
-});
-
-test("an animation out of view asks for no frame, and for frames again in view", async ({ page }) => {
-  await openStage(page, esee);
-  const framesAsked = await countFrames(page);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(surface(page)).not.toBeInViewport();
-  await expect.poll(() => framesInTen(page, framesAsked)).toBe(0);
-  const before = await framesAsked();
-  await page.clock.runFor(5000);
-  expect(await framesAsked()).toBe(before);
-  await surface(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => framesInTen(page, framesAsked)).toBeGreaterThan(5);
-});
-
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const stagePage of stagePages) {
-    test(`a tap on ${stagePage.animation} starts it, a second one resets it, and neither highlights`, async ({
-      page,
-    }) => {
-      await openStage(page, stagePage);
-      const [[first], [second, secondAtMs]] = stagePage.phases;
-      // Not at the same position, which would be a double tap: the tests' clock is faster than the browser's.
-      const tap = (x: number) => playerButton(page).tap({ position: { x, y: 80 } });
-      await tap(60);
-      await passTime(page, secondAtMs + 100);
-      await expectPhase(page, second);
-      await expect(lit(page)).toHaveCount(0);
-      await tap(260);
-      await expectPhase(page, first);
-      await expect(lit(page)).toHaveCount(0);
-    });
-  }
+  test("a tap on ESEE starts it, a second one resets it, and neither highlights", async ({ page }) => {
+    await openStage(page, esee);
+    const [[first], [second, secondAtMs]] = esee.phases;
+    // Not at the same position, which would be a double tap: the tests' clock is faster than the browser's.
+    const tap = (x: number) => playerButton(page).tap({ position: { x, y: 80 } });
+    await tap(60);
+    await passTime(page, secondAtMs + 100);
+    await expectPhase(page, second);
+    await expect(lit(page)).toHaveCount(0);
+    await tap(260);
+    await expectPhase(page, first);
+    await expect(lit(page)).toHaveCount(0);
+  });
 });
 
-for (const stagePage of stagePages) {
-  const { animation, phases } = stagePage;
-  const [, [second, secondAtMs]] = phases;
-
-  test(`${animation} keeps its phase when reduced motion is switched on and off`, async ({ page }) => {
-    await openStage(page, stagePage);
-    await clickStage(page);
-    await passTime(page, secondAtMs + 500);
-    await expectPhase(page, second);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expectStill(page, stagePage, second);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await expect(async () => {
-      await page.clock.runFor(FRAME_MS);
-      await expect(surface(page)).toHaveAttribute("data-drawn", "true", { timeout: 200 });
-    }).toPass({ intervals: [0] });
-    // Time passes for a stage only once it knows that it is in view.
-    await untilObserved(page);
-    await expectPhase(page, second);
-    const [last, lastAtMs] = phases.at(-1) ?? phases[0];
-    await passTime(page, lastAtMs);
-    await expectPhase(page, last);
-  });
-}
+test("ESEE keeps its phase when reduced motion is switched on and off", async ({ page }) => {
+  const [, [second, secondAtMs], [third, thirdAtMs]] = esee.phases;
+  await openStage(page, esee);
+  await clickStage(page);
+  await passTime(page, secondAtMs + 500);
+  await expectPhase(page, second);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectStill(page, esee, second);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(async () => {
+    await page.clock.runFor(FRAME_MS);
+    await expect(surface(page)).toHaveAttribute("data-drawn", "true", { timeout: 200 });
+  }).toPass({ intervals: [0] });
+  // Time passes for a stage only once it knows that it is in view.
+  await untilObserved(page);
+  await expectPhase(page, second);
+  await passTime(page, thirdAtMs);
+  await expectPhase(page, third);
+});
 
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
+  /** The address of the still that shows. */
+  const shown = (page: Page) =>
+    surface(page)
+      .locator("picture:not([hidden]) img")
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+
   for (const stagePage of stagePages) {
-    test(`${stagePage.animation} walks through its stills and never fetches the engine`, async ({ page }) => {
+    const { animation, path, phases } = stagePage;
+    const [[first], [, secondAtMs]] = phases;
+
+    test(`${animation} answers a click with another still and a light that goes, walks through its stills and never fetches the engine`, async ({
+      page,
+    }) => {
       const fetched: string[] = [];
       page.on("request", (request) => fetched.push(request.url()));
       await stopClock(page);
-      await visit(page, stagePage.path);
+      await visit(page, path);
       await walkStills(page, stagePage);
+      if (animation === "impact") {
+        await expect.poll(() => shown(page), "another one after a reset").toMatch(/individual-\w+-again/);
+      }
       await playerButton(page).click();
-      expect(await timingOf(page)).toEqual([`${stagePage.phases[1][1] / 1000}s`, "running"]);
+      expect(await timingOf(page)).toEqual([`${secondAtMs / 1000}s`, "running"]);
+      await expect(surface(page).locator("[data-light]")).toBeVisible();
+      await expect.poll(() => shown(page)).toMatch(new RegExp(`${first}-\\w+-started`));
+      const source = await surface(page)
+        .locator('img[fetchpriority="high"]')
+        .evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(source, "fades out, and is not exchanged").not.toContain("-started");
+      await expect(surface(page).locator("[data-light]")).toHaveCSS("opacity", "0");
       expect(fetched.filter((url) => url.includes("particles"))).toEqual([]);
-    });
-
-    test(`stills of ${stagePage.animation} can be paused from the click until the last phase`, async ({
-      page,
-    }) => {
-      const [[first], [second, secondAtMs]] = stagePage.phases;
-      await stopClock(page);
-      await visit(page, stagePage.path);
-      await expect(pause(page)).toHaveCount(0);
-      await playerButton(page).click();
-      await page.clock.runFor(secondAtMs - 100);
-      await pause(page).click();
-      expect((await timingOf(page))[1]).toBe("paused");
-      await page.clock.runFor(60_000);
-      await expectPhase(page, first);
-      await play(page).click();
-      await page.clock.runFor(200);
-      await expectPhase(page, second);
-      await page.clock.runFor(60_000);
-      await expect(pause(page)).toBeHidden();
     });
   }
 
-  test("the label of a still's quadrant stands out under the pointer, until it is unified", async ({
+  test("a still shows the category under the pointer or of a pressed label alone, and the light stays where the click was", async ({
     page,
   }) => {
     await stopClock(page);
@@ -660,93 +542,38 @@ test.describe("under reduced motion", () => {
       await page.mouse.move(box.x + (box.width * column) / 4, box.y + (box.height * row) / 4);
       await expect(lit(page)).toHaveCount(1);
       await expect(lit(page)).toContainText(name, { ignoreCase: true });
+      await expect.poll(() => shown(page)).toMatch(new RegExp(`scattered-\\w+-${name}`));
     }
     await page.mouse.move(0, 0);
     await expect(lit(page)).toHaveCount(0);
-    await playerButton(page).click();
-    await expect(lit(page)).toHaveCount(0);
-    await page.mouse.move(box.x + box.width / 4, box.y + box.height / 4);
-    await expect(lit(page)).toHaveCount(1);
-    await page.clock.runFor(6000);
-    await expectPhase(page, "unified");
-    await expect(lit(page)).toHaveCount(0);
-  });
+    await expect.poll(() => shown(page)).not.toContain("economic");
 
-  /** The address of the still that shows. */
-  const shown = (page: Page) =>
-    surface(page)
-      .locator("picture:not([hidden]) img")
-      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    await test.step("the answer to a click stays while the pointer moves on", async () => {
+      await page.mouse.click(box.x + 60, box.y + 80);
+      await expect.poll(() => shown(page)).toMatch(/scattered-\w+-started/);
+      const still = await shown(page);
+      await page.mouse.move(box.x + 90, box.y + 80);
+      await expect(lit(page)).toHaveCount(1);
+      await afterRendering(page);
+      const gradient = await surface(page)
+        .locator("[data-light]")
+        .evaluate((light) => getComputedStyle(light).backgroundImage);
+      // Shares of the picture, so that the light stays in it when a phone is turned.
+      const [, left = "", top = ""] = / at ([\d.]+)% ([\d.]+)%,/.exec(gradient) ?? [];
+      // A click is at whole pixels of the window.
+      expect(Math.abs((Number(left) / 100) * box.width - 60)).toBeLessThan(1.01);
+      expect(Math.abs((Number(top) / 100) * box.height - 80)).toBeLessThan(1.01);
+      expect(await shown(page)).toBe(still);
+    });
 
-  test("the still shows one category alone under the pointer and for a pressed label, until a reset", async ({
-    page,
-  }) => {
-    await stopClock(page);
-    await visit(page, esee.path);
-    const box = await surface(page).boundingBox();
-    if (box === null) throw new Error("the stage has no box");
-    await page.mouse.move(box.x + (box.width * 3) / 4, box.y + box.height / 4);
-    await expect.poll(() => shown(page)).toMatch(/scattered-\w+-social/);
-    await page.mouse.move(0, 0);
-    await expect.poll(() => shown(page)).not.toContain("social");
-    await playerButton(page).click({ position: { x: 60, y: 80 } });
     await page.clock.runFor(2000);
     await page.getByRole("button", { name: categories.ethical.text }).click();
     await expect.poll(() => shown(page)).toMatch(/converging-\w+-ethical/);
+    await page.clock.runFor(4000);
+    await expectPhase(page, "unified");
+    await expect(lit(page), "in unified nothing is highlighted").toHaveCount(0);
     await playerButton(page).click({ position: { x: 160, y: 80 } });
     await expect.poll(() => shown(page)).toMatch(/scattered-(?!\w+-(ethical|started))/);
     await expect(surface(page).locator('[aria-pressed="true"]')).toHaveCount(0);
-  });
-
-  for (const { animation, path, phases } of [esee, impact]) {
-    test(`the picture of ${animation} answers a click with another still, into which the first one fades, and a light that goes`, async ({
-      page,
-    }) => {
-      await stopClock(page);
-      await visit(page, path);
-      await playerButton(page).click({ position: { x: 60, y: 80 } });
-      await expect(surface(page).locator("[data-light]")).toBeVisible();
-      const [[first]] = phases;
-      await expect.poll(() => shown(page)).toMatch(new RegExp(`${first}-\\w+-started`));
-      const source = await surface(page)
-        .locator('img[fetchpriority="high"]')
-        .evaluate((image: HTMLImageElement) => image.currentSrc);
-      expect(source, "fades out, and is not exchanged").not.toContain("-started");
-      await expect(surface(page).locator("[data-light]")).toHaveCSS("opacity", "0");
-    });
-  }
-
-  test("that answer stays where it is while the pointer moves on to highlight a label", async ({ page }) => {
-    await stopClock(page);
-    await visit(page, esee.path);
-    const box = await surface(page).boundingBox();
-    if (box === null) throw new Error("the stage has no box");
-    await page.mouse.click(box.x + 60, box.y + 80);
-    await expect.poll(() => shown(page)).toMatch(/scattered-\w+-started/);
-    const still = await shown(page);
-    await page.mouse.move(box.x + 90, box.y + 80);
-    await expect(lit(page)).toHaveCount(1);
-    await afterRendering(page);
-    const gradient = await surface(page)
-      .locator("[data-light]")
-      .evaluate((light) => getComputedStyle(light).backgroundImage);
-    // Shares of the picture, so that the light stays in it when a phone is turned.
-    const [, left = "", top = ""] = / at ([\d.]+)% ([\d.]+)%,/.exec(gradient) ?? [];
-    // A click is at whole pixels of the window.
-    expect(Math.abs((Number(left) / 100) * box.width - 60)).toBeLessThan(1.01);
-    expect(Math.abs((Number(top) / 100) * box.height - 80)).toBeLessThan(1.01);
-    expect(await shown(page)).toBe(still);
-  });
-
-  test("Impact's first still is another one after a reset", async ({ page }) => {
-    await stopClock(page);
-    await visit(page, impact.path);
-    const first = await shown(page);
-    await playerButton(page).click();
-    await playerButton(page).click({ position: { x: 60, y: 80 } });
-    await expect.poll(() => shown(page)).toMatch(/individual-\w+-again/);
-    await playerButton(page).click();
-    await playerButton(page).click({ position: { x: 60, y: 80 } });
-    await expect.poll(() => shown(page)).toBe(first);
   });
 });

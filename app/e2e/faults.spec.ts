@@ -1,20 +1,17 @@
 /** Provokes each fault of the table in tests/README.md, and checks the page and the console. */
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { errorScreen, header, notices } from "./site-source";
-import { afterRendering, holdRequests, stopClock, visit } from "./page";
-import { paintedPixels } from "./pictures";
+import { afterRendering, stopClock, visit } from "./page";
 import { collectReports, nothing } from "./reports";
 import {
   esee,
   expectDrawn,
   expectStill,
   impact,
-  pretendGpu,
   playerButton,
   type StagePage,
   stagePages,
   surface,
-  walkStills,
   wasmFile,
 } from "./stage";
 
@@ -41,7 +38,7 @@ async function expectNotice(page: Page, wanted: { readonly title: string }, step
   await afterRendering(page);
 }
 
-/** A click starts the stills. The test without WebAssembly follows them through all phases. */
+/** A click starts the stills. Tests under reduced motion follow them through all phases. */
 async function expectStillsStart(page: Page): Promise<void> {
   const [[first], [second, secondAtMs]] = esee.phases;
   await expectStill(page, esee, first);
@@ -51,76 +48,20 @@ async function expectStillsStart(page: Page): Promise<void> {
 }
 
 test.describe("the engine's file", () => {
-  /** The still stays, a notice says so, the console has one warning, a click starts the stills. */
-  async function expectFallback(page: Page, reports: { warnings: string[] }): Promise<void> {
+  test("the engine's file is missing: it is tried four times, then the stills", async ({ page }) => {
+    const reports = await collectReports(page);
+    let attempts = 0;
+    await page.route(wasmFile, (route) => {
+      attempts += 1;
+      return route.fulfill({ status: 404, contentType: "text/html", body: "<h1>404</h1>" });
+    });
+    await open(page);
     await expectNotice(page, notices.animationFailed);
     expect(reports).toEqual({
       ...nothing,
       warnings: [expect.stringContaining(notices.animationFailed.title)],
     });
     await expectStillsStart(page);
-  }
-
-  const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-    "is missing": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>404</h1>" }),
-    "is refused by an overloaded host": (route) => route.fulfill({ status: 503 }),
-    "never arrives": (route) => route.abort("connectionreset"),
-    "is truncated": async (route) => {
-      const response = await route.fetch();
-      const body = await response.body();
-      await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
-    },
-  };
-  for (const [fault, fulfil] of Object.entries(faults)) {
-    test(`the engine's file ${fault}: it is tried four times, then the stills`, async ({ page }) => {
-      const reports = await collectReports(page);
-      let attempts = 0;
-      await page.route(wasmFile, (route) => {
-        attempts += 1;
-        return fulfil(route);
-      });
-      await open(page);
-      await expectFallback(page, reports);
-      expect(attempts).toBe(4);
-    });
-  }
-
-  test("the engine's file is of the wrong type: the stills at once, because no retry can help", async ({
-    page,
-  }) => {
-    const reports = await collectReports(page);
-    let attempts = 0;
-    await page.route(wasmFile, async (route) => {
-      attempts += 1;
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { "content-type": "text/html" } });
-    });
-    await open(page);
-    await expectFallback(page, reports);
-    expect(attempts).toBe(1);
-  });
-
-  test("the engine's file is slow beyond its time limit: given up, tried again, then the stills", async ({
-    page,
-  }) => {
-    const reports = await collectReports(page);
-    // Tests cannot advance the clock of the browser's own timeouts.
-    await page.addInitScript(() => {
-      AbortSignal.timeout = (delayMs) => {
-        const controller = new AbortController();
-        setTimeout(() => controller.abort(new DOMException("timed out", "TimeoutError")), delayMs);
-        return controller.signal;
-      };
-    });
-    let attempts = 0;
-    await page.route(wasmFile, () => {
-      attempts += 1;
-    });
-    await open(page);
-    await expect.poll(() => attempts).toBe(1);
-    await page.clock.runFor(9_900);
-    expect(attempts).toBe(1);
-    await expectFallback(page, reports);
     expect(attempts).toBe(4);
   });
 
@@ -143,22 +84,6 @@ test.describe("the engine's file", () => {
     await expectStillsStart(page);
   });
 
-  test("the engine's file arrives late: the clicks before it count", async ({ page }) => {
-    const arrive = await holdRequests(page, wasmFile);
-    await open(page);
-    await playerButton(page).click();
-    await page.clock.runFor(3000);
-    await expectStill(page, esee, "converging");
-    arrive();
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(16);
-        return surface(page).getAttribute("data-drawn");
-      })
-      .toBe("true");
-    await expect(surface(page)).toHaveAttribute("data-phase", "converging");
-  });
-
   test("the engine's file is back on the next visit: the animation", async ({ page }) => {
     let fails = true;
     await page.route(wasmFile, (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
@@ -172,42 +97,42 @@ test.describe("the engine's file", () => {
     await page.clock.resume();
     await expectDrawn(page);
   });
-
-  test("the engine's file fails once: the second attempt draws, and no notice shows", async ({ page }) => {
-    const reports = await collectReports(page);
-    let attempts = 0;
-    await page.route(wasmFile, (route) => {
-      attempts += 1;
-      return attempts === 1 ? route.fulfill({ status: 503 }) : route.continue();
-    });
-    await page.goto(esee.path);
-    await expectDrawn(page);
-    await expect(notice(page, notices.animationFailed)).toHaveCount(0);
-    expect(reports).toEqual(nothing);
-  });
 });
 
 test.describe("the browser", () => {
-  for (const stagePage of stagePages) {
-    test(`the browser has no WebAssembly: the stills of ${stagePage.animation}`, async ({ page }) => {
-      const reports = await collectReports(page);
-      await page.addInitScript(() => {
-        delete (globalThis as { WebAssembly?: unknown }).WebAssembly;
-      });
-      await open(page, stagePage);
-      await expectNotice(page, notices.animationFailed, 100);
-      await walkStills(page, stagePage);
-      expect(reports).toEqual({ ...nothing, warnings: [expect.any(String)] });
+  test("the browser has no WebAssembly: the stills, and a notice that disappears after five seconds", async ({
+    page,
+  }) => {
+    const reports = await collectReports(page);
+    await page.addInitScript(() => {
+      delete (globalThis as { WebAssembly?: unknown }).WebAssembly;
     });
-  }
+    await open(page);
+    await expectNotice(page, notices.animationFailed, 100);
+    // It appeared at most 100 ms ago, in one of the clock's steps.
+    await page.clock.runFor(4800);
+    await expect(notice(page, notices.animationFailed)).toBeVisible();
+    await page.clock.runFor(300);
+    await expect(notice(page, notices.animationFailed)).toHaveCount(0);
+    await expectStillsStart(page);
+    expect(reports).toEqual({ ...nothing, warnings: [expect.any(String)] });
+  });
 
-  test("the browser gives no drawing context: the stills", async ({ page }) => {
+  test("the browser gives no drawing context: the stills, and a notice that F8 reaches and its button closes", async ({
+    page,
+  }) => {
     const reports = await collectReports(page);
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await open(page);
     await expectNotice(page, notices.animationFailed, 100);
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await expect(notice(page, notices.animationFailed)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(notice(page, notices.animationFailed)).toHaveCount(0);
     await expectStillsStart(page);
     expect(reports).toEqual({ ...nothing, warnings: [expect.any(String)] });
   });
@@ -227,26 +152,6 @@ test.describe("the browser", () => {
     await expectNotice(page, notices.animationFailed, 100);
     await expectStillsStart(page);
     expect(reports).toEqual({ ...nothing, warnings: [expect.stringContaining("yields no context")] });
-  });
-
-  test("the browser loses the WebGL context: the still, and the drawing once it is restored", async ({
-    page,
-  }) => {
-    const reports = await collectReports(page);
-    await pretendGpu(page);
-    await page.goto(esee.path);
-    await expectDrawn(page);
-    const extension = await surface(page)
-      .locator("canvas")
-      .evaluateHandle((canvas: HTMLCanvasElement) =>
-        canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context"),
-      );
-    await extension.evaluate((context) => context?.loseContext());
-    await expectStill(page, esee, "scattered");
-    await extension.evaluate((context) => context?.restoreContext());
-    await expectDrawn(page);
-    await expect.poll(() => paintedPixels(page)).toBeGreaterThan(1000);
-    expect(reports).toEqual(nothing);
   });
 
   test("the browser loses the 2D context: the still, and the drawing once it is restored", async ({
@@ -405,31 +310,4 @@ test.describe("without JavaScript", () => {
     await expect(shown).toHaveCount(1);
     await expect(shown).toHaveAttribute("src", new RegExp(`/${animation}-${phases[0][0]}-`));
   }
-});
-
-test.describe("the notice", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      delete (globalThis as { WebAssembly?: unknown }).WebAssembly;
-    });
-    await open(page);
-    await expectNotice(page, notices.animationFailed, 100);
-  });
-
-  test("a notice disappears after five seconds", async ({ page }) => {
-    // It appeared at most 100 ms ago, in one of the clock's steps.
-    await page.clock.runFor(4800);
-    await expect(notice(page, notices.animationFailed)).toBeVisible();
-    await page.clock.runFor(300);
-    await expect(notice(page, notices.animationFailed)).toHaveCount(0);
-  });
-
-  test("a notice is reached with F8 and closed by its button", async ({ page }) => {
-    await page.keyboard.press("F8");
-    await page.keyboard.press("Tab");
-    await expect(notice(page, notices.animationFailed)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(notice(page, notices.animationFailed)).toHaveCount(0);
-  });
 });

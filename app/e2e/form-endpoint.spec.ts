@@ -44,9 +44,21 @@ function complete(address: string): void {
 
 /** The list of open values that `cargo xtask build --publish` prints, and whether it goes on to build. */
 function askToPublish(): { readonly list: string; readonly mayBuild: boolean } {
-  const command = ["run", "--silent", "placeholders", "--", "--publish"];
-  const { stdout, status } = spawnSync("npm", command, { cwd: copy, encoding: "utf8" });
+  const command = ["scripts/placeholders.mjs", "--publish"];
+  const { stdout, status } = spawnSync(process.execPath, command, { cwd: copy, encoding: "utf8" });
   return { list: stdout, mayBuild: status === 0 };
+}
+
+/** What `npm run build` does. npm itself is no program on Windows, but a script, which needs a shell. */
+function build(): void {
+  const { scripts } = JSON.parse(readFileSync(join(copy, "package.json"), "utf8")) as {
+    readonly scripts: { readonly build: string };
+  };
+  for (const command of scripts.build.split(" && ")) {
+    const [program, ...args] = command.split(" ");
+    const script = program === "vite" ? ["node_modules/vite/bin/vite.js"] : [];
+    execFileSync(process.execPath, [...script, ...args], { cwd: copy });
+  }
 }
 
 /** The server's requests and answers. */
@@ -74,11 +86,12 @@ test.beforeAll(async () => {
   const { port } = endpoint.address() as AddressInfo;
 
   copy = mkdtempSync(join(tmpdir(), "complete-site-"));
-  const isSource = (file: string) => !/^(node_modules|dist|\.ssr)$/.test(relative(app, file));
+  const isSource = (file: string) =>
+    !/^(node_modules|dist|\.ssr|e2e|test-results)$/.test(relative(app, file));
   cpSync(app, copy, { recursive: true, filter: isSource });
   symlinkSync(join(app, "node_modules"), join(copy, "node_modules"), "junction");
   complete(`http://127.0.0.1:${port}/messages`);
-  execFileSync("npm", ["run", "--silent", "build"], { cwd: copy });
+  build();
   preview = spawn(
     process.execPath,
     [

@@ -1,9 +1,10 @@
-/** The menus of the header before, without and with scripts, after Back and by touch. */
+/** The menus of the header before, without and with scripts, by pointer, keyboard and touch, and after Back. */
 import { expect, type Page, test } from "@playwright/test";
 import { afterFrame, expectHydrated, heading, holdRequests, visit } from "./page";
+import { collectReports, nothing } from "./reports";
 import { header, labels } from "./site-source";
 
-const [firstItem] = header.menu.items;
+const [firstItem, secondItem] = header.menu.items;
 const item = (page: Page) => page.getByRole("banner").getByRole("link", { name: firstItem?.label ?? "?" });
 const dropdown = (page: Page) => page.getByRole("button", { name: header.menu.label });
 
@@ -15,22 +16,29 @@ test.describe("menu of small screens", () => {
   const toggle = (page: Page) => page.getByRole("button", { name: labels.openMenu });
   const menu = (page: Page) => page.getByRole("dialog", { name: header.landmark });
 
-  test("the menu of small screens needs no script of the page", async ({ page }) => {
-    await page.route(scripts, (route) => route.abort());
-    await page.goto("/");
-    await toggle(page).tap();
-    await expect(menu(page)).toBeVisible();
-    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle(page)).toBeFocused();
-    await toggle(page).tap();
-    await page.getByRole("button", { name: labels.closeMenu }).tap();
-    await expect(menu(page)).toBeHidden();
-    await toggle(page).tap();
-    await menu(page).getByRole("link", { name: "How It Works" }).tap();
-    await expect(page).toHaveURL("/how-it-works");
-    await expect(menu(page)).toBeHidden();
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the menu of small screens has every link, closes and leads on without JavaScript", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await toggle(page).tap();
+      for (const { label } of [...header.menu.items, ...header.links]) {
+        await expect(menu(page).getByRole("link", { name: label })).toBeVisible();
+      }
+      await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+      await page.keyboard.press("Escape");
+      await expect(menu(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+      await toggle(page).tap();
+      await page.getByRole("button", { name: labels.closeMenu }).tap();
+      await expect(menu(page)).toBeHidden();
+      await toggle(page).tap();
+      await menu(page).getByRole("link", { name: "How It Works" }).tap();
+      await expect(page).toHaveURL("/how-it-works");
+      await expect(menu(page)).toBeHidden();
+    });
   });
 
   test("the menu of small screens that was opened before the scripts came stays open, and works", async ({
@@ -75,22 +83,63 @@ test.describe("menu of small screens", () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test("the browser's Back closes the menu of small screens", async ({ page }) => {
+  test("the menu of small screens keeps scrolling and the focus from the page until it closes: by Escape, by its button, in a wide window, by a choice and by Back", async ({
+    page,
+  }) => {
     await visit(page, "/");
     const title = await page.title();
+    const expectClosed = async () => {
+      await expect(menu(page)).toBeHidden();
+      await expect(page.locator("[inert]")).toHaveCount(0);
+      await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+    };
+    await expectClosed();
     await toggle(page).tap();
-    await menu(page).getByRole("link", { name: "How It Works" }).tap();
-    await expect(heading(page)).toBeFocused();
-    await toggle(page).tap();
-    await expect(menu(page)).toBeVisible();
-    await afterFrame(page);
-    await page.goBack();
-    await expect(page).toHaveTitle(title);
-    await expect(menu(page)).toBeHidden();
-    await expect(heading(page)).toBeFocused();
-    // The page can be used again.
-    await expect(page.locator("[inert]")).toHaveCount(0);
-    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+    await expect(menu(page).locator(":focus")).toHaveCount(1);
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    for (const link of await menu(page).getByRole("listitem").getByRole("link").all()) {
+      expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(24);
+    }
+    const stops = await menu(page).locator("a, button").count();
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let press = 0; press < stops + 2; press += 1) {
+        await page.keyboard.press(key);
+        // After the last stop, the focus is on the browser's controls.
+        await expect(page.locator(":focus:not(dialog *)"), `${key} ${press}`).toHaveCount(0);
+      }
+    }
+    await test.step("Escape and its button give the focus back", async () => {
+      await page.keyboard.press("Escape");
+      await expectClosed();
+      await expect(toggle(page)).toBeFocused();
+      await toggle(page).tap();
+      await page.getByRole("button", { name: labels.closeMenu }).tap();
+      await expectClosed();
+      await expect(toggle(page)).toBeFocused();
+    });
+    await test.step("a window that becomes wide has no menu, and the focus on a link that shows", async () => {
+      await toggle(page).tap();
+      // Once it has been on the screen.
+      await expect(page.getByRole("main")).toHaveAttribute("inert");
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectClosed();
+      await expect(page.locator("header a").first()).toBeFocused();
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
+    await test.step("a choice moves the focus to the page's heading, and so does Back", async () => {
+      await toggle(page).tap();
+      await menu(page).getByRole("link", { name: "How It Works" }).tap();
+      await expect(page).toHaveURL("/how-it-works");
+      await expect(heading(page)).toBeFocused();
+      await expectClosed();
+      await toggle(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await afterFrame(page);
+      await page.goBack();
+      await expect(page).toHaveTitle(title);
+      await expectClosed();
+      await expect(heading(page)).toBeFocused();
+    });
   });
 
   test("the menu of small screens opens and closes in a browser without popovers", async ({ page }) => {
@@ -118,34 +167,73 @@ test.describe("menu of small screens", () => {
 });
 
 test.describe("solutions menu", () => {
-  test("the solutions menu shows by pointer and by keyboard without scripts of the page", async ({
-    page,
-  }) => {
-    await page.route(scripts, (route) => route.abort());
-    await page.goto("/team");
-    await expect(item(page)).toBeHidden();
-    await dropdown(page).hover();
-    await expect(item(page)).toBeVisible();
-    await page.mouse.move(200, 600);
-    await expect(item(page)).toBeHidden();
-    await dropdown(page).focus();
-    await page.keyboard.press("Tab");
-    await expect(item(page)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/solutions/dynamic-pricing");
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the solutions menu shows by pointer and by keyboard without JavaScript", async ({ page }) => {
+      await page.goto("/team");
+      await expect(item(page)).toBeHidden();
+      await dropdown(page).hover();
+      await expect(item(page)).toBeVisible();
+      await page.mouse.move(200, 600);
+      await expect(item(page)).toBeHidden();
+      await dropdown(page).focus();
+      await page.keyboard.press("Tab");
+      await expect(item(page)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/solutions/dynamic-pricing");
+    });
   });
 
-  test("the browser's Back closes the solutions menu, though the pointer stays", async ({ page }) => {
-    await visit(page, "/");
+  test("the solutions menu is worked by pointer and by keyboard, and closes on a choice and on Back", async ({
+    page,
+  }) => {
+    const reports = await collectReports(page);
+    await visit(page, "/team");
     const title = await page.title();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
-    await expect(heading(page)).toBeFocused();
-    await dropdown(page).hover();
-    await expect(item(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveTitle(title);
-    await afterFrame(page);
-    await expect(item(page)).toBeHidden();
+    const second = page.getByRole("banner").getByRole("link", { name: secondItem?.label ?? "?" });
+    await test.step("by pointer", async () => {
+      await expect(item(page)).toBeHidden();
+      await dropdown(page).hover();
+      await expect(item(page)).toBeVisible();
+      // A click on a menu that hovering has opened leaves it open.
+      await dropdown(page).click();
+      await expect(item(page)).toBeVisible();
+      await page.mouse.move(200, 600);
+      await expect(item(page)).toBeHidden();
+    });
+    await test.step("by keyboard", async () => {
+      await dropdown(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press("Tab");
+      await expect(item(page)).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(second).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dropdown(page)).toBeFocused();
+      await expect(item(page)).toBeHidden();
+      await page.keyboard.press("ArrowDown");
+      await expect(item(page)).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Shift+Tab");
+      await expect(item(page)).toBeHidden();
+    });
+    await test.step("a choice, and Back though the pointer stays", async () => {
+      await dropdown(page).hover();
+      await item(page).click();
+      await expect(page).toHaveURL("/solutions/dynamic-pricing");
+      await expect(heading(page)).toBeFocused();
+      await expect(item(page)).toBeHidden();
+      await page.mouse.move(200, 600);
+      await dropdown(page).hover();
+      await expect(item(page)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveTitle(title);
+      await afterFrame(page);
+      await expect(item(page)).toBeHidden();
+    });
+    expect(reports).toEqual(nothing);
   });
 
   test.describe("by touch", () => {

@@ -81,12 +81,16 @@ test("every link inside the site leads to a page, and to the one element there t
   }
 });
 
-test("an alias has the canonical address of its page, and the 404 page is not for search results", async ({
+test("an alias delivers its page with the page's canonical address, and the 404 page is not for search results", async ({
   request,
 }) => {
   for (const [alias, path] of Object.entries(aliases)) {
-    const page = await documentAt(request, alias);
-    expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${origin}${path}`);
+    const [found, page] = [await documentAt(request, alias), await documentAt(request, path)];
+    expect(found.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${origin}${path}`);
+    expect(found.title, alias).toBe(page.title);
+    expect(found.querySelector("main h1")?.textContent, alias).toBe(
+      page.querySelector("main h1")?.textContent,
+    );
   }
   const notFound = await documentAt(request, "/no/such-page");
   expect(metaOf(notFound, "robots")).toBe("noindex");

@@ -1,46 +1,44 @@
 /** Tooltips, toasts, notices and the line beside the form's button, over time and after Back. */
 import { expect, type Page, test } from "@playwright/test";
-import { fillForm, submitButton } from "./contact-form";
-import { afterFrame, afterRendering, heading, stopClock, visit } from "./page";
+import { field, fillForm, submitButton } from "./contact-form";
+import { afterFrame, afterLoading, afterRendering, heading, stopClock, visit } from "./page";
+import { collectReports, nothing } from "./reports";
 import { endpoint, form, labels, notices } from "./site-source";
-import { esee } from "./stage";
+import { impact } from "./stage";
+
+/** The reason for skipping tests of the second in which nothing is sent. */
+const sendsInstead = "the site is configured to send messages: see form-endpoint.spec.ts";
 
 const tooltip = (page: Page) => page.getByRole("tooltip");
 const terms = (page: Page) => page.getByRole("main").locator("span[role=button]");
 
-for (const path of ["/", "/platform"]) {
-  test(`each glossary term of ${path} that the tab key reaches is explained and stays so`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, path);
-    expect(await terms(page).count()).toBeGreaterThan(0);
-    for (const term of await terms(page).all()) {
-      // Starts at the element before the term, with the page scrolled to its top.
-      await term.evaluate((element: HTMLElement) => {
-        window.scrollTo(0, 0);
-        const stops = [...document.querySelectorAll<HTMLElement>("a[href], button, [tabindex='0']")].filter(
-          (stop) => stop.checkVisibility({ visibilityProperty: true }),
-        );
-        stops[stops.indexOf(element) - 1]?.focus({ preventScroll: true });
-      });
-      await page.keyboard.press("Tab");
-      await expect(term).toBeFocused();
-      // Waits until the scrolling that the focus causes is over.
-      await afterFrame(page);
-      await afterFrame(page);
-      await expect(tooltip(page)).toHaveCount(1);
-      await page.keyboard.press("Escape");
-      await expect(tooltip(page)).toHaveCount(0);
-      await expect(term, "still described").toHaveAccessibleDescription(/\w{3}/);
-    }
-  });
-}
-
-test("the browser's Back takes a tooltip along with its page", async ({ page }) => {
+test("each glossary term that the tab key reaches on a phone is explained and stays so, and Back takes a tooltip along", async ({
+  page,
+}) => {
   await visit(page, "/team");
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(heading(page)).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(terms(page)).not.toHaveCount(0);
+  for (const term of await terms(page).all()) {
+    // Starts at the element before the term, with the page scrolled to its top.
+    await term.evaluate((element: HTMLElement) => {
+      window.scrollTo(0, 0);
+      const stops = [...document.querySelectorAll<HTMLElement>("a[href], button, [tabindex='0']")].filter(
+        (stop) => stop.checkVisibility({ visibilityProperty: true }),
+      );
+      stops[stops.indexOf(element) - 1]?.focus({ preventScroll: true });
+    });
+    await page.keyboard.press("Tab");
+    await expect(term).toBeFocused();
+    // Waits until the scrolling that the focus causes is over.
+    await afterFrame(page);
+    await afterFrame(page);
+    await expect(tooltip(page)).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(tooltip(page)).toHaveCount(0);
+    await expect(term, "still described").toHaveAccessibleDescription(/\w{3}/);
+  }
   // Not a click, which would close a tooltip that the pointer has already opened.
   await terms(page).first().hover();
   await expect(tooltip(page)).toHaveCount(1);
@@ -49,54 +47,62 @@ test("the browser's Back takes a tooltip along with its page", async ({ page }) 
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test("a message that was sent stays up over Back, and for its time", async ({ page }) => {
-  test.skip(endpoint !== undefined, "the site is configured to send messages: see form-endpoint.spec.ts");
-  await stopClock(page);
-  await visit(page, "/team");
-  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
-  await expect(heading(page)).toBeFocused();
-  await fillForm(page);
-  await submitButton(page).click();
-  const message = page.getByText(form.success.title);
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(message).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [0] });
-  await expect(page.getByRole("region", { name: labels.messages, exact: true })).toHaveCount(1);
-  await page.goBack();
-  await expect(page).toHaveURL("/team");
-  await expect(message).toBeVisible();
-  await page.clock.runFor(5000);
-  await expect(message).toBeHidden();
-});
-
-test("a notice stays up over Back and can be closed there", async ({ page }) => {
+test("F8 leads to the notice and to the form's message by turns, and both stay up over Back, where the notice can be closed", async ({
+  page,
+}) => {
+  test.skip(endpoint !== undefined, sendsInstead);
   await page.addInitScript(() => {
     delete (globalThis as { WebAssembly?: unknown }).WebAssembly;
   });
   await stopClock(page);
-  await visit(page, "/platform");
-  await page.getByRole("main").getByRole("link", { name: "Prosperity Intelligence" }).first().click();
-  await expect(page).toHaveURL(esee.path);
+  await visit(page, "/contact");
+  await fillForm(page);
+  await submitButton(page).click();
+  const message = page.locator("[data-sonner-toast]").filter({ hasText: form.success.title });
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(message).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Mission" }).click();
+  await page.getByRole("navigation").getByRole("link", { name: "Our Impact" }).first().click();
+  await expect(page).toHaveURL(impact.path);
   const notice = page.getByRole("listitem").filter({ hasText: notices.animationFailed.title });
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(notice).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [0] });
+  await expect(message).toBeVisible();
+  const focusIsOn = (list: typeof notice) =>
+    expect(list.locator("xpath=ancestor::ol[1]"), "the list around it").toBeFocused();
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.keyboard.press("F8");
+    await focusIsOn(notice);
+    await expect(page.getByRole("region", { name: labels.notices, exact: true })).toHaveCount(1);
+    await expect(page.getByRole("region", { name: labels.messages, exact: true })).toHaveCount(1);
+    await page.keyboard.press("F8");
+    await focusIsOn(message);
+  }
   await page.goBack();
-  await expect(page).toHaveURL("/platform");
+  await expect(page).toHaveURL("/consortium");
+  await expect(message).toBeVisible();
   await expect(notice).toBeVisible();
-  await page.getByRole("button", { name: labels.closeNotice }).click();
+  // By the keyboard, because the form's message lies over the button.
+  await page.getByRole("button", { name: labels.closeNotice }).press("Enter");
   await expect(notice).toHaveCount(0);
 });
 
-test("two presses on Send Message in one task send one message, and the focus stays on the button", async ({
+test("two presses on Send Message in one task send one message in a second, announced politely and as the policy allows; the focus stays on the button", async ({
   page,
 }) => {
-  test.skip(endpoint !== undefined, "the site is configured to send messages: see form-endpoint.spec.ts");
-  await stopClock(page);
+  test.skip(endpoint !== undefined, sendsInstead);
+  const reports = await collectReports(page);
   await visit(page, "/contact");
+  await afterLoading(page);
+  await stopClock(page);
   await fillForm(page);
+  // The page's own requests are not the form's.
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await submitButton(page).focus();
   await submitButton(page).evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -115,11 +121,74 @@ test("two presses on Send Message in one task send one message, and the focus st
     await page.clock.runFor(1);
     await expect(message).toBeVisible({ timeout: 200 });
   }).toPass({ intervals: [0] });
+  expect(await message.evaluate((element) => element.closest("[aria-live]")?.getAttribute("aria-live"))).toBe(
+    "polite",
+  );
   await expect(submitButton(page)).toBeFocused();
+  await expect(field(page, "message")).toHaveValue("");
+  expect(requests).toEqual([]);
   // The additional time that a second message would take.
   await page.clock.runFor(1100);
   await afterRendering(page);
   await expect(message).toHaveCount(1);
   await page.clock.runFor(5000);
   await expect(message).toHaveCount(0);
+  expect(reports).toEqual(nothing);
+});
+
+test("messages are shown 356 px wide, three at most, 14 px apart, for four seconds each", async ({
+  page,
+}) => {
+  test.skip(endpoint !== undefined, sendsInstead);
+  await stopClock(page);
+  await visit(page, "/contact");
+  const toasts = page.locator("[data-sonner-toast]");
+  const visible = page.locator('[data-sonner-toast][data-visible="true"]');
+
+  /** Sends a message, a second after the last one. */
+  async function send(count: number): Promise<void> {
+    await fillForm(page);
+    await submitButton(page).click();
+    await page.clock.runFor(1);
+    await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+    await page.clock.runFor(1000);
+    await expect(async () => {
+      await page.clock.runFor(1);
+      await expect(toasts).toHaveCount(count, { timeout: 200 });
+    }).toPass({ intervals: [0] });
+    await expect(submitButton(page)).toBeEnabled();
+  }
+
+  await test.step("what shows messages is loaded with the first one", async () => {
+    await send(1);
+    // Its timer starts when it is rendered.
+    await afterRendering(page);
+    await page.clock.runFor(6000);
+    await expect(toasts).toHaveCount(0);
+  });
+  for (let count = 1; count <= 4; count += 1) await send(count);
+  await expect(visible).toHaveCount(3);
+
+  await test.step("the first has gone four seconds after it came, the last has not", async () => {
+    await page.clock.runFor(500);
+    await expect(page.locator('[data-sonner-toast][data-removed="false"]')).toHaveCount(4);
+    await page.clock.runFor(1000);
+    await expect(toasts).toHaveCount(3);
+    await expect(visible).toHaveCount(3);
+  });
+
+  await test.step("width, and the gap set in sonner", async () => {
+    // Without the scale of those behind the first.
+    const widths = await visible.evaluateAll((found) =>
+      found.map((toast) => (toast as HTMLElement).offsetWidth),
+    );
+    expect(widths).toEqual([356, 356, 356]);
+    const gap = page.locator("[data-sonner-toaster]");
+    expect(await gap.evaluate((list) => getComputedStyle(list).getPropertyValue("--gap"))).toBe("14px");
+  });
+
+  await test.step("all have gone in the end", async () => {
+    await page.clock.runFor(5000);
+    await expect(toasts).toHaveCount(0);
+  });
 });

@@ -1,8 +1,11 @@
-/** Every page in a wide window and on a phone, with fonts that load late. */
+/** Every page, in windows of several sizes and in both schemes, with fonts that load late. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { type Scope, violations } from "./accessibility";
-import { expectTabKeyReachesAll } from "./focus";
+import { siteDirectory } from "./build";
+import { expectTabKeyReachesAll, focusOf } from "./focus";
 import { parseHtml } from "./html";
 import {
   afterFrame,
@@ -16,29 +19,48 @@ import {
 } from "./page";
 import { collectReports, nothing } from "./reports";
 import { aliases, canonicalPaths, notFoundPage, origin, wildcards } from "./site-source";
-import { wasmFile } from "./stage";
 import { esee, impact } from "./stage-pages";
 
-/** Bytes by gzip of what a page fetches at first, drawings included. The page of ESEE fetches most: 155,400 of scripts, with the chart and a pause for stills. */
-const budgets = { script: 155_500, stylesheet: 18_000, font: 55_000 } as const;
+/**
+ * Gzip bytes of what a page fetches at first, drawings included. They are alarms for a growth that nobody meant: 5 %
+ * above the largest page, so that a library's update does not set them off.
+ */
+const budgets = { script: 163_000, stylesheet: 17_500, font: 55_000 } as const;
 /** An animated page also fetches the engine. */
 const mostRequests = { page: 24, animatedPage: 31 } as const;
 const mostLayoutShift = 0.01;
 /** A line of a hero may break elsewhere until the fonts have loaded: 0.027 on the MAVI difference page. */
 const mostLayoutShiftOnPhone = 0.03;
 
+/** Pages whose controls others do not have. */
+const withOwnControls: readonly string[] = ["/", "/about-mavi-ecosystem", esee.path, "/contact"];
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
 for (const path of canonicalPaths) {
-  test(`${path} in a wide window is whole, light, reached by the tab key and accessible`, async ({
+  test(`${path} is whole, light, reached by the tab key, accessible, and fits into any window`, async ({
     page,
   }) => {
     test.slow();
     const reports = await collectReports(page);
     const layoutShift = await trackLayoutShift(page);
+    await test.step("nothing moves on a phone while fonts load late", async () => {
+      await page.setViewportSize(phone);
+      await visitWithLateFonts(page, path);
+      await afterLoading(page);
+      expect
+        .soft(await layoutShift(), `layout shift of ${path} at 390 px`)
+        .toBeLessThanOrEqual(mostLayoutShiftOnPhone);
+    });
+    // All that follows is one load, and axe is compiled once.
+    await page.setViewportSize(wide);
     const loaded = weighResponses(page);
     const response = await visitWithLateFonts(page, path);
     const delivered = parseHtml(await response.text());
+    const isAnimated = delivered.querySelector("[data-phase]") !== null;
 
-    await test.step("the page is the one that was delivered, with its head and landmarks", async () => {
+    await test.step("the page is the one that was delivered, with its head", async () => {
       expect(response.status()).toBe(200);
       expect(delivered.querySelectorAll("h1")).toHaveLength(1);
       await expect(heading(page)).toHaveCount(1);
@@ -55,15 +77,10 @@ for (const path of canonicalPaths) {
         await expect(page.locator(element)).toHaveCount(1);
       }
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${origin}${path}`);
-      for (const landmark of ["banner", "main", "contentinfo"] as const) {
-        await expect(page.getByRole(landmark)).toBeVisible();
-      }
-      await expect(page.getByRole("navigation").first()).toBeVisible();
     });
 
     await test.step("it keeps to its budgets", async () => {
       await afterLoading(page);
-      const isAnimated = delivered.querySelector("[data-phase]") !== null;
       const { requests, files, weights } = await loaded();
       // Without the engine, whose preload has a media query.
       const asked = new Set(
@@ -82,10 +99,18 @@ for (const path of canonicalPaths) {
         expect.soft(bytes(type), `${type}s of ${path}`).toBeLessThanOrEqual(budgets[type]);
       }
       expect
-        .soft(requests, "requests")
+        .soft(requests, `requests of ${path}`)
         .toBeLessThanOrEqual(isAnimated ? mostRequests.animatedPage : mostRequests.page);
-      expect.soft(await layoutShift(), "layout shift").toBeLessThanOrEqual(mostLayoutShift);
-      if (!isAnimated) expect.soft(files.filter((file) => file.endsWith(".wasm"))).toEqual([]);
+      expect
+        .soft(await layoutShift(), `layout shift of ${path} at 1440 px`)
+        .toBeLessThanOrEqual(mostLayoutShift);
+      if (!isAnimated)
+        expect
+          .soft(
+            files.filter((file) => file.endsWith(".wasm")),
+            path,
+          )
+          .toEqual([]);
     });
 
     await test.step("the tab key reaches everything, marked and in sight", async () => {
@@ -101,54 +126,37 @@ for (const path of canonicalPaths) {
 
     await expectAccessible(page, "light");
     await expectAccessible(page, "dark", { colorsOnly: true });
+    if (withOwnControls.includes(path)) await expectControlsInForcedColors(page);
+    // Only elements that a wide window does not show are compared on a phone: the others have the same colors there.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll("body *")) {
+        if (element.checkVisibility()) element.setAttribute("data-wide", "");
+      }
+    });
+    await page.setViewportSize(phone);
+    await expectAccessible(page, "dark");
+    await expectAccessible(page, "light", { colorsOnly: true, within: "body :not([data-wide])" });
+    await test.step("touch targets outside of running text have 24 px at 390 px", async () => {
+      expect.soft(await smallTargets(page), path).toEqual([]);
+    });
+    await test.step("nothing scrolls sideways at 320 px", async () => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await afterFrame(page);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    });
 
     await test.step("text of twice the size fits at 1280 px", async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await expectDoubledTextFits(page);
     });
+
+    await test.step("text of twice the size fits at 390 px", async () => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await expectDoubledTextFits(page);
+    });
+    expect(reports).toEqual(nothing);
   });
 }
-
-test.describe("on a phone", () => {
-  const phone = { width: 390, height: 844 };
-  test.use({ viewport: phone, hasTouch: true });
-
-  for (const path of canonicalPaths) {
-    test(`${path} on a phone is accessible and fits, at 320 px and with text of twice the size too`, async ({
-      page,
-    }) => {
-      test.slow();
-      const reports = await collectReports(page);
-      const layoutShift = await trackLayoutShift(page);
-      await visitWithLateFonts(page, path);
-      await afterLoading(page);
-      expect.soft(await layoutShift(), "layout shift").toBeLessThanOrEqual(mostLayoutShiftOnPhone);
-      await expectAccessible(page, "dark");
-      // Only elements that a wide window does not show: the others have the same colors there.
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.evaluate(() => {
-        for (const element of document.querySelectorAll("body *")) {
-          if (element.checkVisibility()) element.setAttribute("data-wide", "");
-        }
-      });
-      await page.setViewportSize(phone);
-      await expectAccessible(page, "light", { colorsOnly: true, within: "body :not([data-wide])" });
-      await test.step("touch targets outside of running text have 24 px", async () => {
-        expect.soft(await smallTargets(page)).toEqual([]);
-      });
-      await test.step("nothing scrolls sideways at 320 px", async () => {
-        await page.setViewportSize({ width: 320, height: 700 });
-        await afterFrame(page);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      });
-      await test.step("text of twice the size fits at 390 px", async () => {
-        await page.setViewportSize({ width: 390, height: 900 });
-        await expectDoubledTextFits(page);
-      });
-      expect(reports).toEqual(nothing);
-    });
-  }
-});
 
 /** Opens a page whose fonts load after the text is on the screen. */
 async function visitWithLateFonts(page: Page, path: string): Promise<Response> {
@@ -165,9 +173,71 @@ async function visitWithLateFonts(page: Page, path: string): Promise<Response> {
 
 /** With reduced motion, a change of scheme has no transition that axe would measure. */
 async function expectAccessible(page: Page, colorScheme: "light" | "dark", scope: Scope = {}): Promise<void> {
-  await test.step(`axe finds nothing, ${colorScheme}`, async () => {
+  const shown = `${colorScheme} at ${page.viewportSize()?.width} px`;
+  await test.step(`axe finds nothing, ${shown}`, async () => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect.soft(await violations(page, scope)).toEqual([]);
+    expect.soft(await violations(page, scope), `${page.url()}, ${shown}`).toEqual([]);
+  });
+}
+
+/** Marks the controls that their background distinguishes from text or neighbors. */
+const markFilled = () => {
+  const filled = [...document.querySelectorAll("a[href], button, input, select, textarea")].filter(
+    (element) => {
+      const { backgroundColor, width, height } = getComputedStyle(element);
+      return (
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        // Hidden until it is focused.
+        element.getBoundingClientRect().bottom > 0 &&
+        parseFloat(width) > 1 &&
+        parseFloat(height) > 1 &&
+        !/, 0\)$|^transparent$/.test(backgroundColor) &&
+        backgroundColor !== getComputedStyle(document.body).backgroundColor
+      );
+    },
+  );
+  for (const element of filled) element.setAttribute("data-filled", "");
+  return filled.length;
+};
+
+/** The marked controls that look like their surroundings in forced colors. */
+const lostControls = () => {
+  const probe = document.body.appendChild(document.createElement("span"));
+  const systemColor = (name: string) => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color;
+  };
+  const [canvas, linkText] = [systemColor("Canvas"), systemColor("LinkText")];
+  probe.remove();
+  const describe = (element: Element) => element.outerHTML.slice(0, 100);
+  const isFramed = (element: Element) => {
+    const style = getComputedStyle(element);
+    return (["Top", "Right", "Bottom", "Left"] as const).some(
+      (side) =>
+        style[`border${side}Style`] !== "none" &&
+        parseFloat(style[`border${side}Width`]) > 0 &&
+        style[`border${side}Color`] !== canvas,
+    );
+  };
+  const isUnderlined = (element: Element) => getComputedStyle(element).textDecorationLine !== "none";
+  return {
+    filledWithoutFrame: [...document.querySelectorAll("[data-filled]")]
+      .filter((control) => !isFramed(control) && !isUnderlined(control))
+      .map(describe),
+    linksLikeText: [...document.querySelectorAll("main p a[href], main li a[href]")]
+      .filter((link) => getComputedStyle(link).color !== linkText && !isUnderlined(link) && !isFramed(link))
+      .map(describe),
+  };
+};
+
+async function expectControlsInForcedColors(page: Page): Promise<void> {
+  await test.step("in forced colors, what tells controls apart stays", async () => {
+    expect.soft(await page.evaluate(markFilled), `filled controls of ${page.url()}`).toBeGreaterThan(0);
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    expect
+      .soft(await page.evaluate(lostControls), `forced colors on ${page.url()}`)
+      .toEqual({ filledWithoutFrame: [], linksLikeText: [] });
+    if (!page.url().endsWith("/no/such-page")) await page.emulateMedia({ forcedColors: null });
   });
 }
 
@@ -242,30 +312,31 @@ async function expectDoubledTextFits(page: Page): Promise<void> {
       })
       .map((element) => element.outerHTML.slice(0, 100)),
   }));
-  expect.soft(misfits).toEqual({ sideways: 0, cut: [] });
+  expect
+    .soft(misfits, `doubled text of ${page.url()} at ${page.viewportSize()?.width} px`)
+    .toEqual({ sideways: 0, cut: [] });
 }
 
-test.describe("second address", () => {
-  const wildcardPaths = Object.entries(wildcards).map(([pattern, path]) => [
-    pattern.replace("*", "no/such-page"),
-    path,
-  ]);
-  for (const [address, path] of [...Object.entries(aliases), ...wildcardPaths] as [string, string][]) {
-    test(`${address} shows the page of ${path} under its own address`, async ({ page, request }) => {
-      const reports = await collectReports(page);
-      const response = await visit(page, address);
-      expect(response.status()).toBe(200);
-      await expect(page).toHaveURL(address);
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${origin}${path}`);
-      const shown = parseHtml(await (await request.get(path)).text());
-      await expect(page).toHaveTitle(shown.title);
-      expect(asLine(await heading(page).textContent())).toBe(asLine(shown.querySelector("h1")?.textContent));
-      expect(reports).toEqual(nothing);
-    });
+test("an alias and an address of a wildcard show their pages under their own addresses", async ({ page }) => {
+  const reports = await collectReports(page);
+  for (const [address, path] of [
+    ["/about", aliases["/about"]],
+    ["/consortium/no/such-page", wildcards["/consortium/*"]],
+  ] as const) {
+    const response = await visit(page, address);
+    expect(response.status(), address).toBe(200);
+    await expect(page).toHaveURL(address);
+    const delivered = parseHtml(await response.text());
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${origin}${path}`);
+    await expect(page).toHaveTitle(delivered.title);
+    expect(asLine(await heading(page).textContent()), address).toBe(
+      asLine(delivered.querySelector("h1")?.textContent),
+    );
   }
+  expect(reports).toEqual(nothing);
 });
 
-test("an unknown address has the status, the texts and the way home, and is logged once", async ({
+test("an unknown address has the status, the texts and the way home, is logged once, and marks the focus in forced colors too", async ({
   page,
 }) => {
   const reports = await collectReports(page);
@@ -282,6 +353,12 @@ test("an unknown address has the status, the texts and the way home, and is logg
   expect({ ...reports, errors: [] }).toEqual(nothing);
   await expect(page).toHaveTitle(notFoundPage.meta.title);
   expect(await violations(page)).toEqual([]);
+  await expectControlsInForcedColors(page);
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press("Tab");
+    const { marked, name } = await focusOf(page);
+    expect(marked, `the focus on ${name} in forced colors`).toBe(true);
+  }
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
 });
@@ -297,23 +374,13 @@ for (const { path } of [esee, impact]) {
   });
 }
 
-/**
- * Gzip bytes of the module and its glue, as zlib of Node.js counts; `gzip -9` makes 500 fewer of them. 42,000, and
- * 1,900 for pictures: the sorted and spread particles after a click, the rings that open in step.
- */
-const engineBudget = 43_900;
-
-test("the engine keeps to its budget of bytes", async ({ page }) => {
-  const bodies = new Map<string, Promise<Buffer>>();
-  const modules: string[] = [];
-  page.on("response", (response) => {
-    if (/particles_wasm/.test(response.url())) bodies.set(response.url(), response.body());
-    if (wasmFile.test(response.url())) modules.push(response.url());
-  });
-  await page.goto("/platform/esee-intelligence");
-  await expect(page.locator("[data-drawn=true]")).toBeVisible();
-  const sizes = (await Promise.all(bodies.values())).map((body) => gzipSync(body, { level: 9 }).length);
-  expect(sizes.length, "the module and its glue").toBeGreaterThan(1);
-  expect(modules, "preloaded, and had from the cache by the glue").toHaveLength(2);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(engineBudget);
+test("the engine keeps to its limit of bytes, an alarm like those of scripts", () => {
+  const assets = join(siteDirectory, "assets");
+  const files = readdirSync(assets).filter((file) => /^particles_wasm.*\.(js|wasm)$/.test(file));
+  expect(files.map((file) => file.replace(/^.*\./, "")).toSorted(), "the module and its glue").toEqual([
+    "js",
+    "wasm",
+  ]);
+  const sizes = files.map((file) => gzipSync(readFileSync(join(assets, file)), { level: 9 }).length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(46_000);
 });

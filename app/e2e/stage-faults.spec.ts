@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { afterFrame } from "./page";
 import { paintedPixels } from "./pictures";
+import { collectReports, nothing } from "./reports";
 import {
   clickStage,
   esee,
@@ -89,55 +90,58 @@ const restoreContext = (page: Page): Promise<void> => page.evaluate(() => window
 test.use({ viewport: { width: 800, height: 700 } });
 
 test.describe("a WebGL context that is lost and restored", () => {
-  for (const [circumstance, rest, resume] of [
-    [
-      "while the stage is paused",
-      (page: Page) => page.getByRole("button", { name: "Pause animation" }).click(),
-      (page: Page) => page.getByRole("button", { name: "Play animation" }).click(),
-    ],
-    [
-      "while the stage is off-screen",
-      async (page: Page) => {
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        await expect(surface(page)).not.toBeInViewport();
-      },
-      (page: Page) => surface(page).scrollIntoViewIfNeeded(),
-    ],
-    ["while the stage runs", () => Promise.resolve(), () => Promise.resolve()],
-  ] as const) {
-    test(`a WebGL context is painted in again after a loss ${circumstance}`, async ({ page }) => {
-      await watchWebGl(page);
-      await page.goto(esee.path);
-      await expectDrawn(page);
-      await rest(page);
+  test("a WebGL context that is lost gives way to the still, and is painted in again once it is restored", async ({
+    page,
+  }) => {
+    const reports = await collectReports(page);
+    await watchWebGl(page);
+    await page.goto(esee.path);
+    await expectDrawn(page);
+
+    const loseAndRestore = async () => {
       await afterFrame(page);
       await loseContext(page);
       await expect(surface(page)).toHaveAttribute("data-drawn", "false");
       await restoreContext(page);
       await expect(surface(page)).toHaveAttribute("data-drawn", "true");
-      await resume(page);
+    };
+    const expectPainted = async () => {
       await expect.poll(() => paintedPixels(page)).toBeGreaterThan(1000);
       expect(await page.evaluate(() => window.painting.errors)).toEqual([]);
-    });
-  }
+    };
 
-  test("a WebGL context is painted in again when no frame came between the loss and the restoring", async ({
-    page,
-  }) => {
-    await watchWebGl(page);
-    await page.goto(esee.path);
-    await expectDrawn(page);
-    // Requested frames come later, as in a hidden tab.
-    const frames = await holdFrames(page, { of: "open page" });
-    await expect.poll(frames.count).toBeGreaterThan(0);
-    await loseContext(page);
-    await expect(surface(page)).toHaveAttribute("data-drawn", "false");
-    await restoreContext(page);
-    await expect.poll(() => page.evaluate(() => window.painting.alive)).toBe(1);
-    await frames.release();
-    await expect(surface(page)).toHaveAttribute("data-drawn", "true");
-    await expect.poll(() => paintedPixels(page)).toBeGreaterThan(1000);
-    expect(await page.evaluate(() => window.painting.errors)).toEqual([]);
+    await test.step("while the stage runs", async () => {
+      await loseContext(page);
+      await expectStill(page, esee, "scattered");
+      await restoreContext(page);
+      await expectDrawn(page);
+      await expectPainted();
+    });
+    await test.step("while it is paused", async () => {
+      await page.getByRole("button", { name: "Pause animation" }).click();
+      await loseAndRestore();
+      await page.getByRole("button", { name: "Play animation" }).click();
+      await expectPainted();
+    });
+    await test.step("while it is off-screen", async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(surface(page)).not.toBeInViewport();
+      await loseAndRestore();
+      await surface(page).scrollIntoViewIfNeeded();
+      await expectPainted();
+    });
+    await test.step("when no frame comes between the loss and the restoring, as in a hidden tab", async () => {
+      const frames = await holdFrames(page, { of: "open page" });
+      await expect.poll(frames.count).toBeGreaterThan(0);
+      await loseContext(page);
+      await expect(surface(page)).toHaveAttribute("data-drawn", "false");
+      await restoreContext(page);
+      await expect.poll(() => page.evaluate(() => window.painting.alive)).toBe(1);
+      await frames.release();
+      await expect(surface(page)).toHaveAttribute("data-drawn", "true");
+      await expectPainted();
+    });
+    expect(reports).toEqual(nothing);
   });
 
   test("a restored WebGL context that refuses the programs gives way to the still", async ({ page }) => {
@@ -243,6 +247,11 @@ for (const painter of ["WebGL2", "Canvas 2D"] as const) {
     });
     expect(frames.blank).toBe(0);
     expect(frames.resized, "frames of 30 in which the canvas gets another size").toBeGreaterThan(20);
+    const narrowerPx = () =>
+      surface(page).evaluate(
+        (element) => element.clientWidth - (element.querySelector("canvas")?.width ?? 0),
+      );
+    await expect.poll(narrowerPx, "the last size").toBe(0);
   });
 }
 

@@ -18,6 +18,7 @@ import {
 } from "./runner/plan.mjs";
 import { Refusal } from "./runner/refusal.mjs";
 import { withFigures } from "./runner/readme.mjs";
+import { whyNotRecorded } from "./runner/record.mjs";
 import { markdown } from "./runner/report.mjs";
 import { serve } from "./runner/server.mjs";
 import { measureStage } from "./runner/stages.mjs";
@@ -43,8 +44,8 @@ const usage = `Usage: node run.mjs [options]
   --show            serve a page with the field, to be opened in any browser; measure nothing
   --count <number>  how many particles that page shows (50,000)
   --port <number>   where it is served (a free port)
-  --out <folder>    where to write browser.json, browser.md and script-time.svg (a whole run without faults
-                    on a machine that does nothing else: benches/record; any other: dist/record)
+  --out <folder>    where to write browser.json, browser.md and script-time.svg (a run without options or faults,
+                    of a commit, on a machine that does nothing else: benches/record; any other: dist/record)
   --help            this text`;
 
 const recordFolder = path.resolve(root, "../record");
@@ -83,6 +84,8 @@ async function main() {
     id,
     folder: path.resolve(folder),
   }));
+  const otherFolder = path.resolve(flags.out ?? partialFolder);
+  if (otherFolder === recordFolder) throw new Refusal("--out takes another folder than the record's");
   const only = flags.only?.split(",").map((name) => name.trim());
   const counts = flags.counts?.split(",").map(Number);
   const plan = planRun({ quick: flags.quick, only, counts, engines });
@@ -97,18 +100,21 @@ async function main() {
 
   const loadBefore = load();
   const busy = isBusy(loadBefore);
-  const refusal = `The machine is busy: a load of ${loadBefore}. This run is shown but not recorded; leave the machine alone and start it again.`;
-  if (busy) console.warn(refusal);
-  const result = await measure(plan, entries, { engines, loadBefore });
+  const commit = await describeCommit();
+  const whyNot = (failed) => whyNotRecorded({ options: process.argv.slice(2), commit, busy, failed });
+  const warn = (reasons) => {
+    if (reasons.length > 0) console.warn(`This run does not replace the record: ${reasons.join("; ")}.`);
+  };
+  warn(whyNot(false));
+  const result = await measure(plan, entries, { engines, commit, loadBefore });
   const report = markdown(result);
   console.log(`\n${report}`);
 
   const failed = [...result.cells, ...result.stages].some(({ rows }) =>
     rows.some(({ status }) => status === "failed"),
   );
-  // Only a run in which everything was measured and right, and nothing else ran, may replace the record.
-  const whole = !flags.quick && only === undefined && counts === undefined && !failed && !busy;
-  const folder = path.resolve(flags.out ?? (whole ? recordFolder : partialFolder));
+  const reasons = whyNot(failed);
+  const folder = reasons.length > 0 ? otherFolder : recordFolder;
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "browser.json"), `${JSON.stringify(result, null, 1)}\n`);
   await writeFile(path.join(folder, "browser.md"), report);
@@ -118,12 +124,8 @@ async function main() {
     await writeFile(readme, withFigures(await readFile(readme, "utf8"), result));
   }
   console.log(`Written to ${folder}`);
-  if (busy) console.warn(refusal);
-
-  if (failed) {
-    console.error("A contender failed its checks: see above.");
-    process.exitCode = 1;
-  }
+  warn(reasons);
+  if (failed) process.exitCode = 1;
 }
 
 /** Serves the page with the field until it is stopped from outside. */
@@ -139,7 +141,7 @@ async function show() {
   console.log("Ctrl+C stops");
 }
 
-async function measure(plan, entries, { engines, loadBefore }) {
+async function measure(plan, entries, { engines, commit, loadBefore }) {
   const machine = await describeMachine();
   const indexBefore = benchmarkIndexMs();
   const server = await serve(root, { engines });
@@ -192,7 +194,7 @@ async function measure(plan, entries, { engines, loadBefore }) {
     }
     return {
       date: new Date().toISOString().slice(0, 10),
-      commit: await describeCommit(),
+      commit,
       machine,
       // Before the run, and right after it: then the load is the run's own.
       load: [loadBefore, load()],

@@ -6,8 +6,8 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use crate::exclusive::exclusively;
-use crate::process::{output, run, run_uninterrupted};
+use crate::children::uninterrupted;
+use crate::process::{output, run};
 use crate::workspace::Workspace;
 
 /// If this variable is set and not empty, no packages are installed.
@@ -25,22 +25,18 @@ pub(crate) fn is_allowed() -> bool {
 
 /// Installs packages without their recommendations. Stops and disables nginx's service. Needs root.
 pub(crate) fn install(workspace: &Workspace, packages: &[&str], remedy: &str) -> Result<()> {
-    exclusively(workspace, "apt", || {
-        install_now(workspace, packages, remedy)
-    })
-}
-
-fn install_now(workspace: &Workspace, packages: &[&str], remedy: &str) -> Result<()> {
     // apt-get prints several lines for each package: they are shown only if the installation fails.
     let quiet = workspace.with_kept_output();
     let apt_get = |arguments: &[&str]| {
-        let mut command = workspace.command("apt-get");
+        // In a session of its own, so that Ctrl-C does not reach it.
+        let mut command = workspace.command("setsid");
         command
+            .arg("apt-get")
             .env("DEBIAN_FRONTEND", "noninteractive")
             // Another program may be installing packages.
             .args(["-q", "-o", "DPkg::Lock::Timeout=600"])
             .args(arguments);
-        run_uninterrupted(&quiet, &mut command, remedy)
+        uninterrupted(|| run(&quiet, &mut command, remedy))
     };
     let install = [&["install", "-y", "--no-install-recommends"], packages].concat();
     let mut installed = apt_get(&["update"]).and_then(|()| apt_get(&install));

@@ -8,8 +8,8 @@ use anyhow::{Context as _, Result, bail};
 use lexopt::{Arg, Parser, ValueExt as _};
 
 use crate::fuzz;
+use crate::server::{Address, Mode};
 use crate::suites;
-use crate::vite_server::{Address, Mode};
 
 /// Printed by `--help` and when no command is given.
 pub(crate) const HELP: &str = "\
@@ -27,12 +27,9 @@ Commands:
                                   site         format lint types components benchmarks site
                                   browsers     chromium firefox webkit
                                 options after -- are passed to Playwright (suite chromium)
-  audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone and with Lighthouse;
-                                --compare DIR measures another build, such as app/dist of another
-                                checkout, alternating with this one; --only PART (repeatable) measures
-                                scores (Lighthouse), visit, stage or scripts; --runs N measures
-                                each N times (3). Without arguments, also lists what the owner has
-                                to supply and confirm
+  audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone with Lighthouse, each 3 times
+                                or --runs N times; --compare DIR measures another build, such as
+                                app/dist of another checkout, in turns with this one
   fuzz [--seconds N]            fuzz the engine's calls, to find ones that break it (default 300)
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
                                 --build-only measures nothing, --show serves a page with a field of

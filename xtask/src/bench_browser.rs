@@ -6,6 +6,7 @@ use anyhow::Result;
 
 use crate::console::step;
 use crate::engine::{self, Engine, Profile};
+use crate::lock::exclusively;
 use crate::node_packages;
 use crate::process::run as run_command;
 use crate::programs::{self, Program};
@@ -18,9 +19,9 @@ pub(crate) const PACKAGE: &str = "benches/browser";
 /// The engine with the benchmarks' animation.
 const ENGINE: Engine = Engine {
     name: "bench-engine",
-    source: "benches/field-wasm",
-    more_sources: &["benches/field", "benches/field-wasm"],
-    features: "",
+    source: "crates/field",
+    more_sources: &["crates/field"],
+    features: "canvas",
     profile: Profile::Release,
     importer: "web",
     dir: "benches/browser/dist/engine",
@@ -44,9 +45,11 @@ pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
     }
     programs::ensure(workspace, &programs)?;
     wasm_toolchain::ensure(workspace)?;
-    node_packages::ensure(workspace, PACKAGE)?;
-    ENGINE.ensure(workspace)?;
-    engine::of_site(Profile::Release).ensure(workspace)?;
+    exclusively(workspace, || {
+        node_packages::ensure(workspace, PACKAGE)?;
+        ENGINE.ensure(workspace)?;
+        engine::of_site(Profile::Release).ensure(workspace)
+    })?;
     if is_measured {
         Program::Chromium.pass_to(&mut program)?;
     }

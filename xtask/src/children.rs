@@ -1,143 +1,115 @@
-//! The running child processes. On Ctrl-C, a closed terminal or `kill`, this program first stops them and their
-//! descendants: on Unix by signals to each child's process group. On Windows, Ctrl-C already reaches every program
-//! of the console. It waits for apt-get, which would leave packages half configured.
+//! The running child processes. Ctrl-C and a closed terminal reach them without this program, because they are in its
+//! process group. A signal to this program alone (`kill`) is passed on to them. It ends after they have, and after
+//! apt-get, which would leave packages half configured.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::io;
 use std::process::{Child, Command, ExitStatus, exit};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use anyhow::{Context as _, Result};
-#[cfg(unix)]
-use unix::stop;
 
-/// What happens to a child when this program is asked to stop.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum OnRequest {
-    Stop,
-    Await,
-}
+use crate::console::say;
 
-/// Process ids, which are also the ids of the process groups.
-type Groups = BTreeMap<u32, OnRequest>;
+/// The ids of the processes.
+static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
-static RUNNING: Mutex<Groups> = Mutex::new(Groups::new());
+/// Locked while a program runs that must not be interrupted.
+static UNINTERRUPTED: Mutex<()> = Mutex::new(());
 
-fn running() -> MutexGuard<'static, Groups> {
-    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock<T>(mutex: &'static Mutex<T>) -> MutexGuard<'static, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Starts a program. The caller must call [`wait`].
-pub(crate) fn spawn(command: &mut Command, on_request: OnRequest) -> io::Result<Child> {
-    #[cfg(unix)]
-    std::os::unix::process::CommandExt::process_group(command, 0);
+pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
     // Locked while the program starts, so that none starts after a request to stop.
-    let mut running = running();
+    let mut running = lock(&RUNNING);
     let child = command.spawn()?;
-    running.insert(child.id(), on_request);
+    running.insert(child.id());
     Ok(child)
 }
 
 /// Waits until the program has ended. Never returns after a request to stop.
 pub(crate) fn wait(child: &mut Child) -> io::Result<ExitStatus> {
     let status = child.wait();
-    running().remove(&child.id());
+    lock(&RUNNING).remove(&child.id());
     status
 }
 
-/// Installs the handler that stops the children, and then this program.
+/// Calls `make`, during which this program does not stop.
+pub(crate) fn uninterrupted<T>(make: impl FnOnce() -> T) -> T {
+    let _uninterrupted = lock(&UNINTERRUPTED);
+    make()
+}
+
+/// From now on, a request to stop ends the children before this program.
 pub(crate) fn stop_on_request() -> Result<()> {
-    let on_stop = || {
+    let on_request = || {
+        if UNINTERRUPTED.try_lock().is_err() {
+            say("xtask: waiting for a program that must not be interrupted");
+        }
+        let _uninterrupted = lock(&UNINTERRUPTED);
         // Never unlocked, so that no thread starts another program or reports a failure.
-        let groups = running();
-        stop(&groups);
+        let running = lock(&RUNNING);
+        #[cfg(unix)]
+        unix::stop(&running);
+        #[cfg(not(unix))]
+        let _ = running;
         // The exit status of a shell after Ctrl-C.
         exit(130);
     };
-    ctrlc::set_handler(on_stop).context("could not listen for Ctrl-C")
+    ctrlc::set_handler(on_request).context("could not listen for Ctrl-C")
 }
-
-#[cfg(not(unix))]
-fn stop(_: &Groups) {}
 
 #[cfg(unix)]
 mod unix {
+    use std::collections::BTreeSet;
     use std::thread::sleep;
     use std::time::Duration;
 
-    use nix::sys::signal::{Signal, killpg};
+    use nix::sys::signal::{Signal, kill};
     use nix::unistd::Pid;
 
-    use super::{Groups, OnRequest};
-
     const TICK: Duration = Duration::from_millis(50);
-    /// Three seconds for programs to end by themselves.
-    const LIMIT_TICKS: u32 = 60;
+    /// Ten seconds for programs to end by themselves: Playwright closes its browsers.
+    const LIMIT_TICKS: u32 = 200;
 
-    /// Interrupts the groups that are stopped on request, and kills those that still run after three seconds. Waits
-    /// for the others.
-    pub(super) fn stop(groups: &Groups) {
-        let (stopped, awaited): (Vec<u32>, Vec<u32>) = groups
-            .keys()
-            .partition(|group| groups[group] == OnRequest::Stop);
-        signal(&stopped, Signal::SIGINT);
+    /// Interrupts the processes, and kills those that still run after the limit. After Ctrl-C it is their second
+    /// interrupt, which all of them take like the first.
+    pub(super) fn stop(processes: &BTreeSet<u32>) {
+        signal(processes, Signal::SIGINT);
         for _ in 0..LIMIT_TICKS {
-            if !signal(&stopped, None) {
-                break;
+            if !signal(processes, None) {
+                return;
             }
             sleep(TICK);
         }
-        signal(&stopped, Signal::SIGKILL);
-        if signal(&awaited, None) {
-            eprintln!("xtask: waiting for a program that must not be interrupted");
-        }
-        while signal(&awaited, None) {
-            sleep(TICK);
-        }
+        signal(processes, Signal::SIGKILL);
     }
 
-    /// Sends a signal, or none, to each group. Returns whether one of them still runs.
-    fn signal(groups: &[u32], signal: impl Into<Option<Signal>> + Copy) -> bool {
-        let is_reached = |group: &&u32| {
-            i32::try_from(**group).is_ok_and(|group| killpg(Pid::from_raw(group), signal).is_ok())
+    /// Sends a signal, or none, to each process. Returns whether one of them still runs.
+    fn signal(processes: &BTreeSet<u32>, signal: impl Into<Option<Signal>> + Copy) -> bool {
+        let is_reached = |process: &&u32| {
+            i32::try_from(**process).is_ok_and(|id| kill(Pid::from_raw(id), signal).is_ok())
         };
-        groups.iter().filter(is_reached).count() > 0
+        processes.iter().filter(is_reached).count() > 0
     }
 
     #[cfg(test)]
     mod tests {
-        use std::io::{BufRead as _, BufReader, Read as _};
-        use std::process::{Command, Stdio};
+        use std::process::Command;
 
         use super::*;
         use crate::children::{spawn, wait};
 
         #[test]
-        fn a_program_is_stopped_with_the_programs_that_it_has_started() {
-            let mut command = Command::new("sh");
-            command.args(["-c", "echo started; sleep 600; true"]);
-            let mut child = spawn(command.stdout(Stdio::piped()), OnRequest::Stop).unwrap();
-            let mut output = BufReader::new(child.stdout.take().unwrap());
-            let mut line = String::new();
-            output.read_line(&mut line).unwrap();
-            assert_eq!(line, "started\n");
-            let group = child.id();
+        fn a_request_to_stop_is_passed_on() {
+            let mut child = spawn(Command::new("sleep").arg("600")).unwrap();
+            let process = child.id();
             let waiting = std::thread::spawn(move || wait(&mut child).unwrap());
-            stop(&Groups::from([(group, OnRequest::Stop)]));
+            stop(&BTreeSet::from([process]));
             assert!(!waiting.join().unwrap().success());
-            // `sleep` has the other end: this waits until it is gone.
-            output.read_to_string(&mut line).unwrap();
-        }
-
-        #[test]
-        fn a_program_that_must_not_be_interrupted_is_awaited() {
-            let mut command = Command::new("sh");
-            command.args(["-c", "sleep 0.2; exit 7"]);
-            let mut child = spawn(&mut command, OnRequest::Await).unwrap();
-            let group = child.id();
-            let waiting = std::thread::spawn(move || wait(&mut child).unwrap());
-            stop(&Groups::from([(group, OnRequest::Await)]));
-            assert_eq!(waiting.join().unwrap().code(), Some(7));
         }
     }
 }

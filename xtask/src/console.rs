@@ -2,6 +2,7 @@
 //! steps that are still running.
 
 use std::fmt::Display;
+use std::io::{self, Write as _};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -29,7 +30,8 @@ impl Console {
     }
 
     fn print(&mut self, line: impl Display) {
-        println!("{line}");
+        // A closed terminal must not end this program before its children.
+        let _ = writeln!(io::stdout(), "{line}");
         self.last_line = Some(now());
     }
 }

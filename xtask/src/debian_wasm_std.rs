@@ -73,18 +73,29 @@ fn build_std(workspace: &Workspace, sysroot: &Path) -> Result<()> {
         .args(["build", "--release", "-Z", "build-std=std,panic_abort,test"])
         .args(["--target", TARGET, "--target-dir", "target"]);
     run(workspace, &mut build, REMEDY)?;
-    let libraries = libraries(sysroot);
-    fs::create_dir_all(&libraries)?;
     let built = dir.join("target").join(TARGET).join("release").join("deps");
-    for entry in fs::read_dir(&built).context("the standard library was not built")? {
+    copy_libraries(&built, &libraries(sysroot))
+}
+
+/// Copies the standard library, whole or not at all.
+fn copy_libraries(built: &Path, libraries: &Path) -> Result<()> {
+    let partial = libraries.with_extension("partial");
+    if partial.exists() {
+        fs::remove_dir_all(&partial)?;
+    }
+    fs::create_dir_all(&partial)?;
+    for entry in fs::read_dir(built).context("the standard library was not built")? {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default();
         let shown = name.to_string_lossy();
         if shown.ends_with(".rlib") && !shown.starts_with("libempty-") {
-            fs::copy(&path, libraries.join(name)).context("could not copy a library")?;
+            fs::copy(&path, partial.join(name)).context("could not copy a library")?;
         }
     }
-    Ok(())
+    if libraries.exists() {
+        fs::remove_dir_all(libraries)?;
+    }
+    fs::rename(&partial, libraries).context("could not rename the standard library's directory")
 }
 
 /// One for each version of the compiler, because another version cannot read the library.
@@ -103,5 +114,25 @@ fn toolchain(sysroot: PathBuf) -> WasmToolchain {
         dir: Some(DIR.into()),
         variables: vec![("RUSTC", RUSTC.into()), (LINKER.0, LINKER.1.into())],
         sysroot: Some(sysroot),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interrupted_copy_is_no_standard_library_and_the_next_one_is() {
+        let workspace = Workspace::scratch("wasm-std");
+        let (built, libraries) = (workspace.path("built"), workspace.path("sysroot/lib"));
+        // A directory cannot be copied as a file.
+        fs::create_dir_all(built.join("libcore-1.rlib")).unwrap();
+        fs::write(built.join("libstd-1.rlib"), "").unwrap();
+        assert!(copy_libraries(&built, &libraries).is_err());
+        assert!(!has_std(&libraries));
+        fs::remove_dir(built.join("libcore-1.rlib")).unwrap();
+        copy_libraries(&built, &libraries).unwrap();
+        assert!(has_std(&libraries));
+        workspace.remove();
     }
 }

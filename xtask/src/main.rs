@@ -17,20 +17,21 @@ mod children;
 mod console;
 mod debian_wasm_std;
 mod engine;
-mod exclusive;
 mod fuzz;
 mod inputs;
+mod lock;
 mod node_packages;
 mod process;
 mod programs;
+mod reports;
 mod serve;
+mod server;
 mod side_by_side;
 mod site;
 mod stamp;
 mod suites;
 mod tally;
 mod test;
-mod vite_server;
 mod wasm_pack;
 mod wasm_toolchain;
 mod workspace;
@@ -38,6 +39,7 @@ mod workspace;
 use std::process::ExitCode;
 
 use arguments::{Command, HELP};
+use lock::exclusively;
 use suites::Suite;
 use workspace::Workspace;
 
@@ -48,12 +50,14 @@ fn main() -> ExitCode {
         let workspace = Workspace::here()?;
         match command {
             Command::Help => print!("{HELP}"),
-            Command::Serve(address) => match serve::run(&workspace, &address)? {},
-            Command::Build { publish } => build::run(&workspace, publish)?,
+            Command::Serve(address) => serve::run(&workspace, &address)?,
+            Command::Build { publish } => {
+                exclusively(&workspace, || build::run(&workspace, publish))?;
+            }
             Command::Test { suites, playwright } => {
                 let is_named = |name| suites.iter().any(|suite| suite == name);
                 let is_chosen = |suite: &Suite| suites.is_empty() || is_named(suite.name);
-                return test::run(&workspace, is_chosen, &playwright);
+                return exclusively(&workspace, || test::run(&workspace, is_chosen, &playwright));
             }
             Command::Audit(options) => audit::run(&workspace, &options)?,
             Command::Fuzz(seconds) => fuzz::run(&workspace, seconds)?,

@@ -7,7 +7,7 @@ use std::thread;
 
 use anyhow::{Context as _, Result, anyhow, bail};
 
-use crate::children::{self, OnRequest};
+use crate::children;
 use crate::console::Output;
 use crate::workspace::Workspace;
 
@@ -16,21 +16,7 @@ use crate::workspace::Workspace;
 /// # Errors
 /// When the program cannot be started or does not succeed; the message ends with `remedy`.
 pub(crate) fn run(workspace: &Workspace, command: &mut Command, remedy: &str) -> Result<()> {
-    finish(succeeds(workspace, command), command, remedy)
-}
-
-/// As [`run`], for a program that must not be interrupted.
-pub(crate) fn run_uninterrupted(
-    workspace: &Workspace,
-    command: &mut Command,
-    remedy: &str,
-) -> Result<()> {
-    let succeeded = run_child(workspace, command, OnRequest::Await, |_| {});
-    finish(succeeded, command, remedy)
-}
-
-fn finish(succeeded: Result<bool>, command: &Command, remedy: &str) -> Result<()> {
-    match succeeded {
+    match succeeds(workspace, command) {
         Ok(true) => Ok(()),
         Ok(false) => bail!("`{}` failed; {remedy}", shown(command)),
         Err(error) => Err(error.context(format!("to go on, {remedy}"))),
@@ -48,20 +34,11 @@ pub(crate) fn run_watched(
     command: &mut Command,
     on_line: impl FnMut(&str) + Send,
 ) -> Result<bool> {
-    run_child(workspace, command, OnRequest::Stop, on_line)
-}
-
-fn run_child(
-    workspace: &Workspace,
-    command: &mut Command,
-    on_request: OnRequest,
-    on_line: impl FnMut(&str) + Send,
-) -> Result<bool> {
     command
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
-    let mut child = children::spawn(command, on_request)
+    let mut child = children::spawn(command)
         .with_context(|| format!("could not start `{}`", shown(command)))?;
     let stdout = child.stdout.take().context("the child has no stdout")?;
     let stderr = child.stderr.take().context("the child has no stderr")?;
@@ -95,7 +72,7 @@ pub(crate) fn output(command: &mut Command) -> Option<String> {
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::null());
-    let mut child = children::spawn(command, OnRequest::Stop).ok()?;
+    let mut child = children::spawn(command).ok()?;
     let text = child.stdout.take().map(io::read_to_string);
     let status = children::wait(&mut child).ok()?;
     let text = text?.ok()?;

@@ -96,8 +96,17 @@ impl Program {
         }
     }
 
-    /// Its path, if it is installed in a supported version.
+    /// Its path, or that of a program that can replace it.
     pub(crate) fn find(self) -> Option<PathBuf> {
+        let replacement = || match self {
+            Self::HeadlessChromium => Self::Chromium.find(),
+            _ => None,
+        };
+        self.installed().or_else(replacement)
+    }
+
+    /// Its path, if it is installed in a supported version.
+    fn installed(self) -> Option<PathBuf> {
         let Facts {
             variable, names, ..
         } = self.facts();
@@ -109,9 +118,8 @@ impl Program {
             Self::Node => {
                 found.filter(|_| node_version().is_some_and(|it| node_fits(&it)) && has_npm())
             }
-            Self::HeadlessChromium => found.or_else(|| Self::Chromium.find()),
             Self::WebKit => found.filter(|_| on_path("Xvfb").is_some()),
-            Self::Chromium | Self::Firefox | Self::Nginx => found,
+            Self::Chromium | Self::HeadlessChromium | Self::Firefox | Self::Nginx => found,
         }
     }
 
@@ -163,7 +171,7 @@ pub(crate) fn require(missing: &[Program]) -> Result<()> {
 /// Installs missing programs where that needs no question. Returns those that are still missing.
 pub(crate) fn install(workspace: &Workspace, programs: &[Program]) -> Vec<Program> {
     let mut missing = programs.to_vec();
-    missing.retain(|program| program.find().is_none());
+    missing.retain(|program| program.installed().is_none());
     let packages: Vec<_> = missing
         .iter()
         .flat_map(|program| program.facts().packages)
@@ -175,8 +183,8 @@ pub(crate) fn install(workspace: &Workspace, programs: &[Program]) -> Vec<Progra
         let _ = step(&name, || {
             apt::install(workspace, &packages, "see the message above")
         });
-        missing.retain(|program| program.find().is_none());
     }
+    missing.retain(|program| program.find().is_none());
     missing
 }
 

@@ -1,6 +1,7 @@
 //! The built site in `app/dist`, and everything that its sources import from the engine and the crate `export`.
 
 use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::Result;
 
@@ -66,8 +67,16 @@ fn ensure_exported(workspace: &Workspace) -> Result<()> {
     })
 }
 
+/// The hash of everything that `dev` builds.
+pub(crate) fn hash_of_engine(workspace: &Workspace) -> Result<String> {
+    workspace.hash(engine::SOURCES.iter().chain(&EXPORT_SOURCES), "")
+}
+
 /// Builds the site, unless it is up to date.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
+    // Firefox and WebKit need it at the same time.
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+    let _one = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     ensure_sources(workspace, Profile::Release)?;
     let sources = engine::SOURCES.into_iter().chain(["crates/export", "app"]);
     let dates = date_of_pages(workspace) + &year(workspace);

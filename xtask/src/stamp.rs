@@ -6,12 +6,10 @@ use std::path::Path;
 
 use anyhow::{Context as _, Result};
 
-use crate::exclusive::exclusively;
 use crate::workspace::Workspace;
 
 /// Makes `output`, a file or directory that exists when the output is complete, with `make`, unless it was made from
-/// inputs of this `hash`. `name` is the stamp's. Waits if another thread or another run makes it. When `make` fails,
-/// the next run tries again.
+/// inputs of this `hash`. `name` is the stamp's. When `make` fails, the next run tries again.
 pub(crate) fn refresh(
     workspace: &Workspace,
     name: &str,
@@ -21,24 +19,16 @@ pub(crate) fn refresh(
 ) -> Result<()> {
     let dir = workspace.tools().join("stamps");
     let stamp = dir.join(name);
-    let is_current =
-        || output.exists() && fs::read_to_string(&stamp).is_ok_and(|stamped| stamped == hash);
-    if is_current() {
+    if output.exists() && fs::read_to_string(&stamp).is_ok_and(|stamped| stamped == hash) {
         return Ok(());
     }
-    exclusively(workspace, name, || {
-        // It may have been made meanwhile.
-        if is_current() {
-            return Ok(());
-        }
-        if stamp.exists() {
-            fs::remove_file(&stamp).context("could not remove an old stamp")?;
-        }
-        make()?;
-        fs::create_dir_all(&dir)
-            .and_then(|()| fs::write(&stamp, hash))
-            .with_context(|| format!("could not write {}", stamp.display()))
-    })
+    if stamp.exists() {
+        fs::remove_file(&stamp).context("could not remove an old stamp")?;
+    }
+    make()?;
+    fs::create_dir_all(&dir)
+        .and_then(|()| fs::write(&stamp, hash))
+        .with_context(|| format!("could not write {}", stamp.display()))
 }
 
 #[cfg(test)]

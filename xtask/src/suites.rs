@@ -1,18 +1,21 @@
 //! The suites of checks and tests: what each runs, and how its result is counted.
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
+use serde_json::Value;
 
 use crate::bench_browser;
 use crate::engine::{self, Profile};
-use crate::exclusive::exclusively;
 use crate::node_packages;
 use crate::process::{run_watched, shown, succeeds};
 use crate::programs::{Program, warn_of_old_node};
+use crate::reports;
+use crate::server::free_ports;
 use crate::site;
 use crate::tally::Tally;
-use crate::vite_server::free_ports;
 use crate::wasm_pack;
 use crate::wasm_toolchain;
 use crate::workspace::Workspace;
@@ -93,7 +96,7 @@ fn clippy(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     for scope in scopes {
         let mut cargo = workspace.cargo();
         cargo.arg("clippy").args(scope);
-        tally.add(&whole(workspace, cargo.args(["--", "-D", "warnings"]))?);
+        tally.add(whole(workspace, cargo.args(["--", "-D", "warnings"]))?);
     }
     Ok(tally)
 }
@@ -112,7 +115,7 @@ fn rust(workspace: &Workspace, _: &[String]) -> Result<Tally> {
         .args(["test", "--workspace", "--all-features", "--no-fail-fast"])
         // Their dependencies take long to compile, and they have no tests of the engine.
         .args(["--exclude", "benches", "--exclude", "bindgen"]);
-    counted(workspace, &mut cargo)
+    harness(workspace, &mut cargo)
 }
 
 /// The tests of the engine in WebAssembly.
@@ -127,14 +130,14 @@ fn wasm(workspace: &Workspace, _: &[String]) -> Result<Tally> {
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
             "node run-in-node.mjs",
         );
-    counted(workspace, &mut cargo)
+    harness(workspace, &mut cargo)
 }
 
 fn format(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     let mut cargo = workspace.cargo();
     let mut tally = whole(workspace, cargo.args(["fmt", "--all", "--check"]))?;
     node_packages::ensure_app(workspace)?;
-    tally.add(&whole(workspace, &mut npm_run(workspace, "format:check"))?);
+    tally.add(whole(workspace, &mut npm_run(workspace, "format:check"))?);
     Ok(tally)
 }
 
@@ -151,18 +154,28 @@ fn types(workspace: &Workspace, _: &[String]) -> Result<Tally> {
 
 fn components(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     site::ensure_sources(workspace, Profile::Release)?;
-    // The reporter whose summary is counted; Vitest chooses others by its surroundings.
-    let mut vitest = npm_run(workspace, "test");
-    counted(workspace, vitest.arg("--reporter=default"))
+    vitest(
+        workspace,
+        "components",
+        "app",
+        None,
+        &["--reporter=default"],
+    )
 }
 
 /// Tests of the JavaScript engines that the benchmark compares, against naive versions.
 fn benchmarks(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     node_packages::ensure(workspace, bench_browser::PACKAGE)?;
-    let mut node = workspace.command("node");
-    node.current_dir(workspace.path(bench_browser::PACKAGE))
-        .args(["--test", "--test-reporter=tap"]);
-    counted(workspace, &mut node)
+    // Runs them in the site's Vitest.
+    node_packages::ensure_app(workspace)?;
+    let options = ["--root=.", "--reporter=default"];
+    vitest(
+        workspace,
+        "benchmarks",
+        bench_browser::PACKAGE,
+        None,
+        &options,
+    )
 }
 
 fn build(workspace: &Workspace, _: &[String]) -> Result<Tally> {
@@ -170,29 +183,31 @@ fn build(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     Ok(Tally::passed())
 }
 
-/// Nothing keeps the suites of other browsers, `serve` and `site` from building the site anew while this one serves it.
 fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
-    // Two runs would remove each other's results, and the second would build the site that the first serves.
-    exclusively(workspace, "playwright", || {
-        site::ensure_published(workspace)?;
-        let engine = engine::with_test_stages();
-        engine.ensure(workspace)?;
-        // Empty if they are missing.
-        let [full_chrome, nginx] =
-            [Program::Chromium, Program::Nginx].map(|program| program.find().unwrap_or_default());
-        let [site_port, nginx_port, form_port] = free_ports()?;
-        let mut playwright = npm_run(workspace, "e2e");
-        Program::HeadlessChromium.pass_to(&mut playwright)?;
-        playwright
-            .args(options)
-            .env("FULL_CHROME_PATH", full_chrome)
-            .env("TEST_STAGES_WASM", engine.module(workspace))
-            .env("SITE_PORT", site_port.to_string())
-            .env("NGINX_PORT", nginx_port.to_string())
-            .env("FORM_PORT", form_port.to_string())
-            .env("NGINX_PATH", nginx);
-        counted(workspace, &mut playwright)
-    })
+    site::ensure_published(workspace)?;
+    let engine = engine::with_test_stages();
+    engine.ensure(workspace)?;
+    // Empty if they are missing.
+    let [full_chrome, nginx] =
+        [Program::Chromium, Program::Nginx].map(|program| program.find().unwrap_or_default());
+    let [site_port, nginx_port, form_port] = free_ports()?;
+    let mut playwright = workspace.command("node");
+    Program::HeadlessChromium.pass_to(&mut playwright)?;
+    let report = report_file(workspace, "chromium")?;
+    playwright
+        .current_dir(workspace.app())
+        .args(["node_modules/@playwright/test/cli.js", "test"])
+        .args(options)
+        .arg("--reporter=list,json")
+        .env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report)
+        .env("FULL_CHROME_PATH", full_chrome)
+        .env("TEST_STAGES_WASM", engine.module(workspace))
+        .env("SITE_PORT", site_port.to_string())
+        .env("NGINX_PORT", nginx_port.to_string())
+        .env("FORM_PORT", form_port.to_string())
+        .env("NGINX_PATH", nginx);
+    let succeeded = succeeds(workspace, &mut playwright)?;
+    Ok(reports::of_playwright(&read_report(&report)).of_runner(succeeded))
 }
 
 fn firefox(workspace: &Workspace, _: &[String]) -> Result<Tally> {
@@ -204,13 +219,18 @@ fn webkit(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     journeys(workspace, "webkit", Program::WebKit)
 }
 
-fn journeys(workspace: &Workspace, project: &str, browser: Program) -> Result<Tally> {
+fn journeys(workspace: &Workspace, suite: &str, browser: Program) -> Result<Tally> {
     site::ensure(workspace)?;
-    let mut vitest = npm_run(workspace, "journeys");
-    browser.pass_to(&mut vitest)?;
-    counted(
+    vitest(
         workspace,
-        vitest.args(["--reporter=verbose", "--project", project]),
+        suite,
+        "app",
+        Some(browser),
+        &[
+            "--config=e2e/journeys/vitest.config.ts",
+            "--reporter=verbose",
+            &format!("--project={suite}"),
+        ],
     )
 }
 
@@ -230,9 +250,52 @@ fn whole(workspace: &Workspace, command: &mut Command) -> Result<Tally> {
     })
 }
 
-/// A test runner, whose report is counted.
-fn counted(workspace: &Workspace, command: &mut Command) -> Result<Tally> {
+/// Rust's test harness.
+fn harness(workspace: &Workspace, cargo: &mut Command) -> Result<Tally> {
     let mut tally = Tally::default();
-    let succeeded = run_watched(workspace, command, |line| tally.add_line(line))?;
+    let on_line = |line: &str| reports::add_rust_line(&mut tally, line);
+    let succeeded = run_watched(workspace, cargo, on_line)?;
     Ok(tally.of_runner(succeeded))
+}
+
+/// Vitest in the package of `dir`, a path from the repository's root.
+fn vitest(
+    workspace: &Workspace,
+    suite: &str,
+    dir: &str,
+    browser: Option<Program>,
+    options: &[&str],
+) -> Result<Tally> {
+    let mut vitest = workspace.command("node");
+    if let Some(browser) = browser {
+        browser.pass_to(&mut vitest)?;
+    }
+    let report = report_file(workspace, suite)?;
+    let program = workspace.app().join("node_modules/vitest/vitest.mjs");
+    vitest
+        .current_dir(workspace.path(dir))
+        .arg(program)
+        .arg("run")
+        .args(options)
+        .arg("--reporter=json")
+        .arg("--outputFile.json")
+        .arg(&report);
+    let succeeded = succeeds(workspace, &mut vitest)?;
+    let tally = reports::of_vitest(&read_report(&report), &workspace.path(""));
+    Ok(tally.of_runner(succeeded))
+}
+
+/// Where a runner is to write its report. An old one is removed.
+fn report_file(workspace: &Workspace, suite: &str) -> Result<PathBuf> {
+    let file = workspace.tools().join(format!("{suite}-report.json"));
+    if file.exists() {
+        fs::remove_file(&file).with_context(|| format!("could not remove {}", file.display()))?;
+    }
+    Ok(file)
+}
+
+/// Empty if the runner has written none.
+fn read_report(file: &Path) -> Value {
+    let report = fs::read(file).unwrap_or_default();
+    serde_json::from_slice(&report).unwrap_or_default()
 }

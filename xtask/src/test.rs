@@ -44,13 +44,13 @@ pub(crate) fn run(
         say(line);
     }
     let summary = Mutex::new(summary);
-    let add = |title, tally: &Tally| {
+    let add = |title, tally: Tally| {
         let mut summary = summary.lock().unwrap_or_else(PoisonError::into_inner);
         summary.add(title, tally);
     };
     let run_lane = |workspace: &Workspace, suites: &[&Suite]| {
         for suite in suites {
-            add(suite.title, &run_suite(workspace, suite, options));
+            add(suite.title, run_suite(workspace, suite, options));
         }
     };
     for lanes in GROUPS {
@@ -75,7 +75,7 @@ pub(crate) fn run(
             })
         });
         if side_by_side(workspace, jobs.collect()).is_err() {
-            add("A lane of suites", &Tally::failed("it panicked"));
+            add("A lane of suites", Tally::failed("it panicked"));
         }
     }
     let summary = summary.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -131,8 +131,7 @@ struct Summary {
 }
 
 impl Summary {
-    fn add(&mut self, title: &str, tally: &Tally) {
-        self.total.add(tally);
+    fn add(&mut self, title: &str, tally: Tally) {
         if tally.failed > 0 {
             self.lines.push(format!("{title}: {} failed", tally.failed));
             self.add_details(&tally.failures);
@@ -142,6 +141,7 @@ impl Summary {
             self.lines.push(line);
             self.add_details(&tally.skips);
         }
+        self.total.add(tally);
     }
 
     fn add_details(&mut self, details: &[String]) {
@@ -179,7 +179,7 @@ mod tests {
     #[test]
     fn what_failed_is_named_below_its_suite() {
         let mut summary = Summary::default();
-        summary.add("Formatting", &Tally::failed("cargo fmt"));
+        summary.add("Formatting", Tally::failed("cargo fmt"));
         assert_eq!(summary.lines, ["Formatting: 1 failed", "  cargo fmt"]);
         assert_eq!(summary.last_line(), "0 passed, 1 failed");
     }
@@ -192,7 +192,7 @@ mod tests {
             (Program::HeadlessChromium, false, "1 passed, 1 failed"),
         ] {
             let mut summary = Summary::default();
-            summary.add("Rust tests", &Tally::passed());
+            summary.add("Rust tests", Tally::passed());
             summary.add_missing("Browser", program, in_ci);
             assert_eq!(summary.last_line(), sum);
             assert!(

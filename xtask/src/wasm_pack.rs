@@ -8,7 +8,6 @@ use std::process::Command;
 use anyhow::{Context as _, Result};
 
 use crate::console::step;
-use crate::exclusive::exclusively;
 use crate::process::{output, run};
 use crate::programs::{major_and_minor, on_path};
 use crate::wasm_toolchain;
@@ -20,12 +19,10 @@ const VERSION: &str = "0.15.1";
 
 /// Installs wasm-pack if it is missing.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
-    exclusively(workspace, "wasm-pack", || {
-        if dir(workspace).is_some() {
-            return Ok(());
-        }
-        step("Compiling wasm-pack", || install(workspace))
-    })
+    if dir(workspace).is_some() {
+        return Ok(());
+    }
+    step("Compiling wasm-pack", || install(workspace))
 }
 
 fn install(workspace: &Workspace) -> Result<()> {

@@ -4,13 +4,13 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Result, bail};
 
 use crate::apt;
 use crate::console::step;
 use crate::debian_wasm_std;
-use crate::exclusive::exclusively;
 use crate::process::{output, run};
 use crate::programs::{on_path, search_path};
 use crate::workspace::Workspace;
@@ -98,14 +98,9 @@ pub(crate) fn has_std(dir: &Path) -> bool {
 
 /// Finds a toolchain that has the target, or adds the target to the one in use.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<WasmToolchain> {
-    match find(workspace) {
-        Some(toolchain) => Ok(toolchain),
-        None => exclusively(workspace, "wasm-target", || add(workspace)),
-    }
-}
-
-fn add(workspace: &Workspace) -> Result<WasmToolchain> {
-    // It may have been added meanwhile.
+    // Lanes of suites need it at the same time.
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+    let _one = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(toolchain) = find(workspace) {
         return Ok(toolchain);
     }

@@ -37,6 +37,7 @@ class FakeStage {
   steps: number[] = [];
   frames = 0;
   clicks = 0;
+  pointerMoves = 0;
   freed = 0;
   sizes: string[] = [];
 
@@ -79,7 +80,9 @@ class FakeStage {
     return this.click();
   }
   show_pointer() {}
-  pointer_move() {}
+  pointer_move() {
+    this.pointerMoves += 1;
+  }
   pointer_leave() {}
   free() {
     if (this.panics) throw new Error("recursive use of an object");
@@ -111,7 +114,7 @@ const emptyModule = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 const wasmResponse = (init: ResponseInit = {}) =>
   new Response(emptyModule, { headers: { "content-type": "application/wasm" }, ...init });
 
-const fetchMock = vi.fn<() => Promise<Response>>();
+const fetchMock = vi.fn<(url: string, init: { readonly signal: AbortSignal }) => Promise<Response>>();
 const rendered = vi.fn();
 const onFault = vi.fn();
 const playerLabels = { start: "the word of the mark", pause: "the name of pause", play: "the name of play" };
@@ -244,6 +247,16 @@ describe("animation player", () => {
       expect(screen.getByRole("button", { name: "the hint to reset" })).toBe(playerButton());
     });
 
+    it("is not reset by the second click of a double click, nor by a key that is held", async () => {
+      await show(esee);
+      fireEvent.click(playerButton(), { detail: 1 });
+      fireEvent.click(playerButton(), { detail: 2 });
+      expect(FakeStage.last.clicks).toBe(1);
+      expect(fireEvent.keyDown(playerButton(), { key: "Enter" })).toBe(true);
+      // A browser clicks unless that is prevented.
+      expect(fireEvent.keyDown(playerButton(), { key: "Enter", repeat: true })).toBe(false);
+    });
+
     it("renders when the phase changes, and not for a frame", async () => {
       await show(esee);
       rendered.mockClear();
@@ -307,6 +320,14 @@ describe("animation player", () => {
         expect(FakeStage.last.highlighted).toBe(1);
       },
     );
+
+    it("follows a mouse, but not a finger, whose highlight would remain", async () => {
+      await show(esee);
+      fireEvent.pointerMove(playerButton(), { pointerType: "touch" });
+      expect(FakeStage.last.pointerMoves).toBe(0);
+      fireEvent.pointerMove(playerButton(), { pointerType: "mouse" });
+      expect(FakeStage.last.pointerMoves).toBe(1);
+    });
 
     it("takes a key on a label as one on the picture once all are unified", async () => {
       await show(esee);
@@ -597,13 +618,55 @@ describe("animation player", () => {
       expect(onFault).not.toHaveBeenCalled();
     });
 
-    it("tries three times more when the file is not there", async () => {
-      fetchMock.mockImplementation(() => Promise.resolve(wasmResponse({ status: 503 })));
+    it.each<[string, () => Promise<Response>]>([
+      ["is refused", () => Promise.resolve(wasmResponse({ status: 503 }))],
+      ["does not arrive", () => Promise.reject(new TypeError("connection reset"))],
+      [
+        "is truncated",
+        () =>
+          Promise.resolve(
+            new Response(emptyModule.subarray(0, 6), { headers: { "content-type": "application/wasm" } }),
+          ),
+      ],
+    ])("tries three times more when the file %s", async (_, answer) => {
+      fetchMock.mockImplementation(answer);
       await show(esee);
       await pass(1000 + 2000 + 4000);
       expect(fetchMock).toHaveBeenCalledTimes(4);
       expect(onFault.mock.calls).toEqual([["not started", expect.any(Error)]]);
       expect(currentStill()).toBe("/esee-scattered-medium.svg");
+    });
+
+    it("draws once a further try succeeds, and reports nothing", async () => {
+      fetchMock.mockImplementationOnce(() => Promise.resolve(wasmResponse({ status: 503 })));
+      await show(esee);
+      expect(currentStill()).toBe("/esee-scattered-medium.svg");
+      await pass(1000);
+      expect(currentStill()).toBeNull();
+      expect(onFault).not.toHaveBeenCalled();
+    });
+
+    it("gives each try ten seconds", async () => {
+      // The timers of the test do not reach the browser's own timeouts.
+      vi.spyOn(AbortSignal, "timeout").mockImplementation((delayMs) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(new DOMException("timed out", "TimeoutError")), delayMs);
+        return controller.signal;
+      });
+      fetchMock.mockImplementation(
+        (_, { signal }) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener("abort", () => reject(signal.reason as Error));
+          }),
+      );
+      await show(esee);
+      await pass(9800);
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+      await pass(100 + 1000);
+      expect(fetchMock).toHaveBeenCalledTimes(2);
+      await pass(10_000 + 2000 + 10_000 + 4000 + 10_000);
+      expect(fetchMock).toHaveBeenCalledTimes(4);
+      expect(onFault).toHaveBeenCalledTimes(1);
     });
 
     it("starts to load on intent once, however often that is repeated", async () => {

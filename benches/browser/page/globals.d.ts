@@ -1,5 +1,5 @@
 // The engine with the stage of the benchmarks, which is built only to be measured: not checked.
-declare module "field-wasm";
+declare module "field";
 // The site's engine, its glue and its module: not checked.
 declare module "site-engine";
 declare module "site-engine.wasm";

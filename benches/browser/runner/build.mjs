@@ -37,11 +37,11 @@ const common = {
 /** Builds dist/engine/index.js, which exports `createStage`, from the package that wasm-pack has put beside it. */
 export async function buildEngine() {
   const { build } = await importEsbuild();
-  const glue = path.join(engineFolder, "field_wasm.js");
+  const glue = path.join(engineFolder, "field.js");
   if (!existsSync(glue)) {
     throw new Refusal(
       "benches/browser/dist/engine has no WebAssembly package. `cargo xtask bench-browser --build-only` builds it; by hand:\n" +
-        "  wasm-pack build benches/field-wasm --release --target web --out-dir ../browser/dist/engine",
+        "  wasm-pack build crates/field --release --target web --out-dir ../../benches/browser/dist/engine --features canvas",
     );
   }
   await build({
@@ -49,7 +49,7 @@ export async function buildEngine() {
     entryPoints: { index: path.join(root, "src/engine-stage.js") },
     // The bundled glue finds the module by a URL relative to itself, which esbuild leaves alone: same folder.
     outdir: engineFolder,
-    alias: { "field-wasm": glue },
+    alias: { field: glue },
   });
 }
 

@@ -72,9 +72,9 @@ export async function describeCommit() {
       "--",
       "crates",
       "benches/browser",
-      "benches/field",
-      "benches/field-wasm",
+      "Cargo.toml",
       "Cargo.lock",
+      "rust-toolchain.toml",
     );
     return changed ? `${commit}+` : commit;
   } catch {

@@ -1,7 +1,7 @@
 // The engine as a stage of its own: what `benches/browser/dist/engine/index.js` exports. Wraps the class `FieldStage`
-// of benches/field-wasm and adds nothing to a frame but the call.
+// of crates/field and adds nothing to a frame but the call.
 
-import init, { FieldStage } from "field-wasm";
+import init, { FieldStage } from "field";
 
 /** The module is compiled once a page, however many stages there are. */
 let loading;
@@ -29,7 +29,7 @@ const maxCount = 1_000_000;
  */
 export async function createStage({ canvas, width, height, count, linkDistance, links, painter, seed }) {
   // The module lies beside the bundle. Its path is given, since not every wasm-bindgen writes one into the glue.
-  loading ??= init({ module_or_path: new URL("field_wasm_bg.wasm", import.meta.url) }).catch((error) => {
+  loading ??= init({ module_or_path: new URL("field_bg.wasm", import.meta.url) }).catch((error) => {
     // A failed load must not be remembered: the next stage tries again.
     loading = undefined;
     throw error;

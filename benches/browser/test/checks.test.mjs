@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 
 import { problemsWith, problemsWithStage, problemWithTwin } from "../runner/checks.mjs";
 import { linkDistanceFor, stage } from "../runner/plan.mjs";

@@ -1,7 +1,7 @@
 // The tuned contender's grid against its naive twin: the same set of pairs, whatever the distance.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 
 import { LinkGrid } from "../contenders/link-grid.js";
 import { forEachLink } from "../contenders/naive-links.js";

@@ -4,7 +4,7 @@
 //! pixels. This crate requests no frames: JavaScript calls [`Stage::frame`] for each, and
 //! forwards events of the pointer and the keyboard.
 //!
-//! To show another animation on a canvas, write a crate like this one; `benches/field-wasm` is a small example.
+//! To show another animation on a canvas, write a crate like this one; `crates/field` is a small example.
 
 #[cfg(feature = "test-stages")]
 mod any_discs;

@@ -341,21 +341,7 @@ pub fn converging_particles_end_within_20_percent_of_the_center_joined_by_lines(
             "{place:?}"
         );
     }
-    for size in [
-        (704.0, 640.0),
-        (350.0, 440.0),
-        (1216.0, 600.0),
-        (2000.0, 1400.0),
-    ] {
-        let mut impact = on_stage("impact", size);
-        pose(&mut impact, "converging");
-        let frame = impact.frame();
-        let per_particle = frame.links.len() as f32 / frame.x.len() as f32;
-        assert!(
-            (1.5..9.0).contains(&per_particle),
-            "{per_particle} links on {size:?}"
-        );
-    }
+    assert!(!impact.frame().links.is_empty());
 }
 
 #[test]
@@ -445,37 +431,6 @@ pub fn a_pulse_and_its_light_run_inwards_through_the_finished_web() {
 }
 
 #[test]
-pub fn the_rings_large_discs_are_apart_and_small_ones_are_behind() {
-    for size in [
-        (306.0, 278.0),
-        (350.0, 440.0),
-        // An odd number of discs that are not alike.
-        (500.0, 460.0),
-        (560.0, 509.0),
-        (704.0, 640.0),
-    ] {
-        let mut impact = on_stage("impact", size);
-        pose(&mut impact, "collective");
-        let frame = impact.frame();
-        assert!(
-            frame
-                .radius_px
-                .iter()
-                .all(|radius| (4.0..=10.0).contains(radius))
-        );
-        let places = centers(&frame);
-        for a in 0..places.len() {
-            for b in 0..a {
-                let apart_px =
-                    distance(places[a], places[b]) - frame.radius_px[a] - frame.radius_px[b];
-                let are_large = frame.radius_px[a] > 4.0 && frame.radius_px[b] > 4.0;
-                assert!(!are_large || apart_px > 1.0, "{apart_px} on {size:?}");
-            }
-        }
-    }
-}
-
-#[test]
 pub fn the_collective_is_an_even_ring_of_15_percent_before_a_glow() {
     let mut impact = impact();
     impact.click();
@@ -490,6 +445,8 @@ pub fn the_collective_is_an_even_ring_of_15_percent_before_a_glow() {
     run(&mut impact, 8, 60);
     assert_even_ring(&positions(&mut impact), (704.0, 640.0), 0.15);
     let frame = impact.frame();
+    let mut radii = frame.radius_px.iter();
+    assert!(radii.all(|radius| (4.0..=10.0).contains(radius)));
     assert!(frame.links.is_empty(), "lines have faded");
     let glow = frame.glow.unwrap();
     assert_eq!((glow.center.x, glow.center.y), CENTER);
@@ -574,27 +531,4 @@ pub fn the_collective_settles_and_then_no_frame_differs() {
     impact.advance(3.0);
     assert_eq!(positions(&mut impact), places);
     assert_eq!(impact.frame().glow, glow);
-}
-
-#[test]
-pub fn discs_have_a_rim_in_the_collective_alone_and_it_grows() {
-    let mut impact = impact();
-    assert_eq!(impact.frame().rim_px, 0.0);
-    impact.click();
-    run(&mut impact, 7, 60);
-    assert_eq!(impact.phase_name(), "converging");
-    assert_eq!(impact.frame().rim_px, 0.0);
-    run(&mut impact, 1, 60);
-    assert_eq!(impact.phase_name(), "collective");
-    let mut before_px = impact.frame().rim_px;
-    for _ in 0..4 {
-        impact.advance(0.4);
-        let rim_px = impact.frame().rim_px;
-        assert!(rim_px > before_px, "{rim_px} after {before_px}");
-        before_px = rim_px;
-    }
-    pose(&mut impact, "collective");
-    assert_eq!(impact.frame().rim_px, before_px);
-    impact.click();
-    assert_eq!(impact.frame().rim_px, 0.0);
 }

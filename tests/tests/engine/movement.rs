@@ -58,21 +58,6 @@ pub fn dots_move_clearly_within_0_3_s_of_a_click_on_every_stage() {
 }
 
 #[test]
-pub fn dots_move_all_the_time_from_a_click_to_the_second_phase() {
-    for_every_stage(|case, entry, side_px, simulation| {
-        let first = entry.description.phases[0].duration_secs.unwrap();
-        let mut secs = 0.0;
-        while secs + 0.1 < first {
-            let way_px = median_way(simulation, 6);
-            secs += 0.1;
-            // Sorted particles only float.
-            let least_px = if secs < 1.15 { 0.005 * side_px } else { 0.6 };
-            assert!(way_px > least_px, "{way_px} px by {secs} s: {case}");
-        }
-    });
-}
-
-#[test]
 pub fn the_web_moves_while_it_converges() {
     for_every_stage(|case, entry, _, simulation| {
         let phases = entry.description.phases;

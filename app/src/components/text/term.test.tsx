@@ -42,6 +42,45 @@ describe("term", () => {
     expect(isExplained()).toBeUndefined();
   });
 
+  it("is explained after 700 ms under the pointer, and at once within 300 ms of another", async () => {
+    render(
+      <StrictMode>
+        <Glossary>
+          <Term name="qpi">Insights</Term>
+          <Term name="miu">Unit</Term>
+        </Glossary>
+      </StrictMode>,
+    );
+    const [first, second] = screen.getAllByRole("button") as [HTMLElement, HTMLElement];
+    const texts = () => screen.queryAllByRole("tooltip").map(({ textContent }) => textContent);
+    const point = (term: HTMLElement) => fireEvent.pointerMove(term, { pointerType: "mouse" });
+    const leave = async (term: HTMLElement) => {
+      fireEvent.pointerLeave(term, { pointerType: "mouse" });
+      await pass(0);
+      // On the way from a term to its tooltip, the latter stays.
+      fireEvent.pointerMove(document.body, { pointerType: "mouse", clientX: 900, clientY: 900 });
+      await pass(0);
+    };
+    point(first);
+    await pass(OPEN_MS - 1);
+    expect(texts()).toEqual([]);
+    await pass(1);
+    expect(texts()).toEqual([expect.stringContaining(terms.qpi.explanation)]);
+    await leave(first);
+    expect(texts()).toEqual([]);
+    await pass(299);
+    point(second);
+    await pass(0);
+    expect(texts()).toEqual([expect.stringContaining(terms.miu.explanation)]);
+    await leave(second);
+    expect(texts()).toEqual([]);
+    await pass(301);
+    expect(texts()).toEqual([]);
+    point(first);
+    await pass(OPEN_MS - 1);
+    expect(texts()).toEqual([]);
+  });
+
   it("is no longer explained when a page is scrolled under the pointer", async () => {
     const term = renderTerm();
     fireEvent.pointerMove(term, { pointerType: "mouse" });

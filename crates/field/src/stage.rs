@@ -3,13 +3,12 @@
 //!
 //! JavaScript calls [`FieldStage::frame`]; `benches/browser/src/engine-stage.js` wraps it.
 
-mod calls_from_rust;
-
-use field::{FieldParams, field};
 use particles::{Simulation, StageSize};
 use particles_painters::{BackingStore, Canvas2dPainter, Painter, PainterError, WebGl2Painter};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+use crate::{FieldParams, calls_from_rust, field};
 
 /// A field of particles that drift and bounce, on one canvas or on none.
 #[wasm_bindgen]

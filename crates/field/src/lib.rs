@@ -1,6 +1,12 @@
 //! The simulation of the benchmarks: particles that drift and bounce, in any number, joined by links.
 //!
-//! It uses nothing of the engine but its public interface, and knows neither of the site's animations.
+//! It uses nothing of the engine but its public interface, and knows neither of the site's animations. The feature
+//! `canvas` adds a class for JavaScript, which draws it.
+
+#[cfg(feature = "canvas")]
+mod calls_from_rust;
+#[cfg(feature = "canvas")]
+mod stage;
 
 use std::f64::consts::PI;
 use std::ops::RangeInclusive;
@@ -10,6 +16,9 @@ use particles::motion::Bounds;
 use particles::{
     Animation, Description, LinkStyle, Phase, Rgb, Scatter, Simulation, StageSize, State,
 };
+
+#[cfg(feature = "canvas")]
+pub use stage::FieldStage;
 
 const DESCRIPTION: Description = Description::new("field", &[Phase::new("drifting", None)]);
 

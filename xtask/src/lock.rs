@@ -1,4 +1,4 @@
-//! Locks of the operating system, for threads and for other runs of these commands in the same checkout.
+//! The lock of a checkout, by which two runs of these commands wait for each other.
 
 use std::env;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -10,15 +10,11 @@ use anyhow::{Context as _, Result};
 use crate::console::step;
 use crate::workspace::Workspace;
 
-/// Calls `make` while it holds the lock `name`. A call inside `make` must use another name. The system releases the
-/// lock when this process ends, however it ends.
-pub(crate) fn exclusively<T>(
-    workspace: &Workspace,
-    name: &str,
-    make: impl FnOnce() -> Result<T>,
-) -> Result<T> {
-    let dir = workspace.tools().join("locks");
-    let path = dir.join(name);
+/// Calls `make`, which must not lock again, while no other run builds or tests in this checkout. The system releases
+/// the lock when this process ends, however it ends.
+pub(crate) fn exclusively<T>(workspace: &Workspace, make: impl FnOnce() -> Result<T>) -> Result<T> {
+    let dir = workspace.tools();
+    let path = dir.join("lock");
     let mut file = fs::create_dir_all(&dir)
         .and_then(|()| {
             let mut options = OpenOptions::new();
@@ -34,25 +30,24 @@ pub(crate) fn exclusively<T>(
     // For those who wait; without it, they do not say for whom.
     let _ = file.rewind();
     let _ = file.set_len(0);
-    let _ = write!(file, "{}", owner());
+    let _ = write!(file, "{}", this_run());
     make()
 }
 
-/// Waits for the lock, and says for whom if that is another run.
+/// Waits for the lock, and says for whom.
 fn wait(file: &mut File) -> Result<()> {
     let mut holder = String::new();
     // Windows refuses to read a locked file.
-    let is_known = file.read_to_string(&mut holder).is_ok() && !holder.is_empty();
-    let lock = || file.lock().context("could not lock a file");
-    if holder == owner() {
-        return lock();
+    if file.read_to_string(&mut holder).is_err() || holder.is_empty() {
+        "another run".clone_into(&mut holder);
     }
-    let holder = if is_known { &holder } else { "another run" };
-    step(&format!("Waiting for {holder}"), lock)
+    step(&format!("Waiting for {holder}"), || {
+        file.lock().context("could not lock a file")
+    })
 }
 
-/// This run: its command and process.
-fn owner() -> String {
+/// Its command and process.
+fn this_run() -> String {
     let command: Vec<_> = env::args().skip(1).collect();
     let command = command.join(" ");
     format!("`cargo xtask {command}` (process {})", process::id())
@@ -66,11 +61,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn calls_of_one_name_run_one_after_the_other() {
-        let workspace = Workspace::scratch("locks");
+    fn calls_run_one_after_the_other() {
+        let workspace = Workspace::scratch("lock");
         let running = Mutex::new(());
         let call = || {
-            exclusively(&workspace, "a-test", || {
+            exclusively(&workspace, || {
                 let alone = running.try_lock();
                 assert!(alone.is_ok(), "two calls at the same time");
                 thread::yield_now();
