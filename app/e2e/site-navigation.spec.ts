@@ -1,7 +1,7 @@
 /** Header, sub-navigation, footer, links between pages. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { afterFrame, afterLoading, expectHydrated, heading, holdRequests, visit } from "./page";
-import { footer, header, subNavigations } from "./site-source";
+import { footer, header, labels, subNavigations } from "./site-source";
 
 const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: header.landmark });
 const dropdown = (page: Page) => page.getByRole("button", { name: header.menu.label });
