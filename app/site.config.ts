@@ -26,6 +26,8 @@ export interface SiteConfig {
   readonly form: {
     /** Where the contact form posts its entries as JSON. With "none" it sends nothing, and the pages say so. */
     readonly endpoint: `https://${string}` | `http://127.0.0.1:${number}/${string}` | "none";
+    /** The owner's yes to a form that sends nothing. */
+    readonly maySendNothing: boolean;
   };
   /** Other hosts that the Content-Security-Policy allows, by directive: `{ "connect-src": ["https://api.example"] }`. */
   readonly allowedHosts: Readonly<
@@ -65,7 +67,13 @@ export const siteConfig: SiteConfig = {
     ),
     securityTxtExpires: toSupply("Expiry date of security.txt, within a year", "2027-11-01T00:00:00Z"),
   },
-  form: { endpoint: toSupply("Address that the contact form posts to, or the word none", "none") },
+  form: {
+    endpoint: toSupply(
+      "Decision: the form sends nothing; the address that it is to post to, or none and `maySendNothing`",
+      "none",
+    ),
+    maySendNothing: false,
+  },
   allowedHosts: {},
   onVisit: undefined,
   hsts: { includeSubDomains: false },

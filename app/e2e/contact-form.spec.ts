@@ -71,6 +71,26 @@ test("the header's button and every guide lead to the form's heading, below the 
   }
 });
 
+test("the browser's messages stand below their fields until the entries are valid, the first of which has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/contact");
+  await field(page, "email").fill("ada");
+  await submitButton(page).click();
+  await expect(field(page, "name")).toBeFocused();
+  for (const name of ["name", "email", "message"] as const) {
+    const message = await field(page, name).evaluate((input: HTMLInputElement) => input.validationMessage);
+    expect(message).not.toBe("");
+    await expect(field(page, name)).toHaveAccessibleDescription(message);
+    await expect(page.locator("form").getByText(message).first()).toBeVisible();
+  }
+  await field(page, "name").fill("Ada");
+  await expect(field(page, "name")).toHaveAccessibleDescription("");
+  await submitButton(page).click();
+  await expect(field(page, "email")).toBeFocused();
+});
+
 test("the address of a guide opens at the form's heading, and the next Tab is the first field", async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 /** Header, sub-navigation, footer, links between pages. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { afterFrame, afterLoading, expectHydrated, heading, holdRequests, visit } from "./page";
-import { footer, header, subNavigations } from "./site-source";
+import { footer, header, labels, subNavigations } from "./site-source";
 
 const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: header.landmark });
 const dropdown = (page: Page) => page.getByRole("button", { name: header.menu.label });
@@ -199,3 +199,18 @@ test("an address that names a section of a wildcard's page shows it, opened or f
   await expect(heading).toBeInViewport();
   await expect(page.locator("#investors")).toBeFocused();
 });
+
+for (const width of [360, 390]) {
+  test(`the header leads to the form in a window ${width} px wide, too, beside the menu's button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/");
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("button", { name: labels.openMenu })).toBeInViewport({ ratio: 1 });
+    const demo = banner.getByRole("link", { name: header.action.label });
+    await expect(demo).toBeInViewport({ ratio: 1 });
+    await demo.click();
+    await expect(page).toHaveURL(header.action.href);
+  });
+}

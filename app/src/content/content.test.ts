@@ -2,7 +2,7 @@
  * Checks of everything that is written: bounds, links to other sites, placeholders, and the texts, targets and
  * anchors that docs/contract.md fixes, in whatever section they stand; others may be added.
  */
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { canonicalPaths, type CanonicalPath, slugOf } from "../routes/paths";
 import { canonicalPathOf } from "../routes/resolve";
 import * as aboutMaviEcosystem from "./pages/about-mavi-ecosystem";
@@ -19,9 +19,10 @@ import {
   inquiryTypes,
   mail,
 } from "./pages/contact";
-import { openQuestions, status, undecided } from "./owner/answers";
+import { type OwnersQuestion, questions } from "./owner/answers";
 import { externalLinks, socialProfiles } from "./owner/external-links";
 import * as home from "./pages/home";
+import * as howItWorks from "./pages/how-it-works";
 import { networkLinks, networkNodes } from "./shared/network";
 import * as notFound from "./pages/not-found";
 import { openValues } from "./owner/open-list";
@@ -176,26 +177,46 @@ describe("sections", () => {
   });
 });
 
-describe("what only the owner can say", () => {
+describe("what only the owner can answer", () => {
+  const open = "/how-it-works#open";
   /** The paths of the pages that say it. */
-  const pagesWith = (text: string) =>
-    byPath.flatMap(([path, page]) => (JSON.stringify(page).includes(JSON.stringify(text)) ? [path] : []));
+  const pagesWith = (among: Readonly<Record<string, unknown>>, text: string) =>
+    Object.entries(among).flatMap(([path, page]) => (JSON.stringify(page).includes(text) ? [path] : []));
+  const entries = Object.values<OwnersQuestion>(questions);
 
-  it.each(Object.values(openQuestions))("$question is answered in one place, which home links", (entry) => {
-    const [path = "", anchor = ""] = entry.href.split("#");
-    expect(pagesWith(entry.answer)).toEqual([path]);
-    expect(JSON.stringify(partAt(pages[path as CanonicalPath], anchor))).toContain(
-      JSON.stringify(entry.answer),
-    );
-    expect(hrefsIn(home)).toContain(entry.href);
+  it.each(entries)(
+    "“$question” is on the list and linked from a page that it concerns, until it is answered",
+    (entry) => {
+      const others = pagesWith(pages, entry.question).filter((path) => path !== "/how-it-works");
+      expect(JSON.stringify(howItWorks.open ?? {}).includes(entry.question)).toBe(entry.answer === "");
+      expect(others.length).toBeGreaterThan(0);
+      for (const path of others) expect(hrefsIn(pages[path as CanonicalPath])).toContain(open);
+    },
+  );
+
+  it("home links to the list", () => {
+    expect(hrefsIn(home)).toContain(open);
   });
 
-  it.each(Object.values(undecided))("what is undecided is said: %s", (sentence) => {
-    expect(Object.values(pages).some((page) => JSON.stringify(page).includes(sentence))).toBe(true);
-  });
-
-  it.each(Object.values(status))("a status stands in one place: %s", (line) => {
-    expect(pagesWith(line)).toHaveLength(1);
+  it("answers take their questions off the list and stand on pages", async () => {
+    vi.resetModules();
+    vi.doMock("./owner/placeholders", async (load) => ({
+      ...(await load<typeof import("./owner/placeholders")>()),
+      toSupply: (what: string, value: string, file?: string) =>
+        file?.endsWith("answers.ts") === true ? `Supplied for ${what}` : value,
+    }));
+    const answered: Record<string, unknown> = {};
+    for (const path of canonicalPaths) {
+      answered[path] = await import(`./pages/${slugOf(path)}.ts`);
+    }
+    vi.doUnmock("./owner/placeholders");
+    expect(answered["/how-it-works"]).toHaveProperty("open", undefined);
+    const { questions: supplied } = await import("./owner/answers");
+    for (const { answer } of Object.values<OwnersQuestion>(supplied)) {
+      expect(answer).not.toBe("");
+      expect(pagesWith(answered, answer), answer).not.toEqual([]);
+    }
+    for (const page of Object.values(answered)) expect(hrefsIn(page)).not.toContain(open);
   });
 });
 

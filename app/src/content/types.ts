@@ -141,6 +141,19 @@ export interface WorkedExampleSection extends HeadedSection {
   readonly result: { readonly value: string; readonly label: string; readonly text: Text };
 }
 
+/** Metrics of an example as numbers, each at the recommended and at the asking rent; 100 is the threshold. */
+export interface MetricsSection extends HeadedSection {
+  readonly metrics: readonly {
+    readonly title: string;
+    /** How the value at the recommended rent comes about. */
+    readonly text: string;
+    /** Says the value at the asking rent. */
+    readonly asking: string;
+    readonly atRecommended: number;
+    readonly atAsking: number;
+  }[];
+}
+
 /** A large block with an example of its own and, where one explains it, a drawing. */
 export interface Block {
   readonly id?: string;

@@ -9,13 +9,13 @@ import { dollars } from "./shared/numbers";
 import { breakEven, departure, offer, resultOf } from "./shared/renewal-offer";
 import { expectedIncome, sharedRents } from "./shared/rent-income";
 import {
-  distanceFromComps,
   burden,
   holding,
   incomes,
   incomeWithin,
   readings,
   rentalExample as rental,
+  rise,
   thresholds,
   yearsToPayBack,
 } from "./shared/rental-example";
@@ -28,21 +28,15 @@ test("the rental example stays inside its own limits, with the asking rent that 
     expect(rent).toBeLessThanOrEqual(rental.ceiling);
     expect(rent).toBeGreaterThanOrEqual(rental.comps.low);
     expect(rent).toBeLessThanOrEqual(rental.comps.high);
-    expect(distanceFromComps(rent)).toBeLessThanOrEqual(rental.fairShare);
   }
 });
 
-test("the ranges of rents that the four dimensions allow hold the recommended rent, and no rent beyond them is fair", () => {
-  const { fairFrom, fairTo } = thresholds;
-  expect(recommendedRent).toBeGreaterThanOrEqual(sharedRents.low);
-  expect(recommendedRent).toBeLessThanOrEqual(sharedRents.high);
-  for (const [rent, beyond] of [
-    [fairFrom, fairFrom - 1],
-    [fairTo, fairTo + 1],
-  ] as const) {
-    expect(distanceFromComps(rent)).toBeLessThanOrEqual(rental.fairShare);
-    expect(distanceFromComps(beyond)).toBeGreaterThan(rental.fairShare);
-  }
+test("no rent above the ethical range keeps its threshold, and whoever moves in does not matter to it", () => {
+  expect(rise(thresholds.fairTo)).toBeLessThanOrEqual(rental.mostRise);
+  expect(rise(thresholds.fairTo + 1)).toBeGreaterThan(rental.mostRise);
+  const index = (rent: number) => Math.round((100 * (1 + rental.mostRise)) / (1 + rise(rent)));
+  expect([rental.floor, recommendedRent, askingRent].map(index)).toEqual([107, 102, 96]);
+  expect(readings.resilience).toEqual({ atRecommended: 102, atAsking: 96 });
 });
 
 test("the recommended rent is ahead until both first leases have ended, and no longer than is told", () => {
@@ -87,7 +81,7 @@ test("all four thresholds hold at the recommended rent, and each is just kept wh
   expect(recommendedRent).toBeGreaterThan(low);
   expect(recommendedRent).toBeLessThan(high);
   for (const rent of [low, high]) {
-    expect(distanceFromComps(rent)).toBeLessThan(rental.fairShare);
+    expect(rise(rent)).toBeLessThan(rental.mostRise);
     expect(expectedIncome(rent)).toBeGreaterThanOrEqual(rental.leastIncome);
   }
 });
@@ -97,7 +91,7 @@ test("a metric is 100 or more where its threshold is kept, and the sheet shows a
     total >= rental.leastIncome,
     burden(rent) <= rental.affordableShare,
     renewals >= rental.renewals.least,
-    distanceFromComps(rent) <= rental.fairShare,
+    rise(rent) <= rental.mostRise,
   ];
   const all = [readings.market, readings.community, readings.experience, readings.resilience];
   expect(all.map(({ atRecommended }) => atRecommended >= 100)).toEqual(
@@ -108,7 +102,7 @@ test("a metric is 100 or more where its threshold is kept, and the sheet shows a
   );
   // What the difference page says in words.
   expect(all.filter(({ atRecommended }) => atRecommended < 100)).toEqual([]);
-  expect(all.filter(({ atAsking }) => atAsking < 100)).toHaveLength(3);
+  expect(all.filter(({ atAsking }) => atAsking < 100)).toHaveLength(4);
   for (const { atRecommended, atAsking } of all)
     expect(sheet.description).toContain(
       `${atRecommended} at ${dollars(recommendedRent)}, ${atAsking} at ${dollars(askingRent)}`,

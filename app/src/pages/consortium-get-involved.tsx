@@ -4,32 +4,30 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
 import { Hero } from "../components/sections/hero";
 import { Process } from "../components/sections/process";
-import { Questions } from "../components/sections/questions";
 import { Statement } from "../components/sections/statement";
 import { TextColumns } from "../components/sections/text-columns";
+import { Glossary } from "../components/text/glossary";
 import {
   dataContribution,
   page,
   partnerWithUs,
   stayConnected,
   supportUs,
-  whatHappensNext,
 } from "../content/pages/consortium-get-involved";
 
 export { page };
 
 export function Component() {
   return (
-    <>
+    <Glossary>
       <SubNavigation name="consortium" />
       <Hero {...page.hero} drawing={<SixPaths />} />
       <Cells {...partnerWithUs} />
       <BelowFold>
         <Process {...dataContribution} inverted />
         <TextColumns {...supportUs} />
-        <Questions {...whatHappensNext} />
         <Statement {...stayConnected} />
       </BelowFold>
-    </>
+    </Glossary>
   );
 }

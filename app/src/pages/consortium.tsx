@@ -9,6 +9,7 @@ import { Hero } from "../components/sections/hero";
 import { RuledList } from "../components/sections/ruled-list";
 import { Statement } from "../components/sections/statement";
 import { TextColumns } from "../components/sections/text-columns";
+import { Glossary } from "../components/text/glossary";
 import {
   animationLink,
   corePrinciples,
@@ -24,7 +25,7 @@ export { page };
 
 export function Component() {
   return (
-    <>
+    <Glossary>
       <SubNavigation name="consortium" />
       <Hero {...page.hero} drawing={<StewardshipBoundary />} />
       <Statement {...mission} />
@@ -38,6 +39,6 @@ export function Component() {
           aside={<AnimationLink {...animationLink} still={still} className="aspect-[11/10]" />}
         />
       </BelowFold>
-    </>
+    </Glossary>
   );
 }

@@ -7,11 +7,13 @@ import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
 import { Hero } from "../components/sections/hero";
 import { Process } from "../components/sections/process";
 import { RuledList } from "../components/sections/ruled-list";
+import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
 import {
   demo,
   fiveSteps,
   oneRecord,
+  open,
   page,
   pilot,
   validation,
@@ -30,6 +32,7 @@ export function Component() {
         <RuledList {...validation} />
         <Comparison {...whoDoesWhat} />
         <Process {...pilot} planned />
+        {open === undefined ? null : <TextColumns {...open} />}
         <Band {...demo} />
       </BelowFold>
     </Glossary>

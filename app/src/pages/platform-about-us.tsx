@@ -7,14 +7,7 @@ import { RuledList } from "../components/sections/ruled-list";
 import { Statement } from "../components/sections/statement";
 import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
-import {
-  business,
-  leadership,
-  mission,
-  page,
-  whatWeBuild,
-  whereWeStand,
-} from "../content/pages/platform-about-us";
+import { business, leadership, mission, page, whatWeBuild } from "../content/pages/platform-about-us";
 
 export { page };
 
@@ -26,7 +19,6 @@ export function Component() {
       <Statement {...mission} />
       <BelowFold>
         <RuledList {...whatWeBuild} />
-        <Statement {...whereWeStand} />
         <TextColumns {...business} />
         <People {...leadership} />
       </BelowFold>

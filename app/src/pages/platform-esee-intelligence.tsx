@@ -2,9 +2,8 @@ import { EseeDimensions } from "../components/drawings/esee-dimensions";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { AnimationHero } from "../components/sections/animation-hero";
 import { BelowFold } from "../components/sections/below-fold";
-import { Cells } from "../components/sections/cells";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
-import { Questions } from "../components/sections/questions";
+import { Metrics } from "../components/sections/metrics";
 import { RuledList } from "../components/sections/ruled-list";
 import { Statement } from "../components/sections/statement";
 import { Glossary } from "../components/text/glossary";
@@ -28,8 +27,8 @@ export function Component() {
       <RuledList {...dimensions} />
       <BelowFold>
         <DrawingWithNotes {...oneReading} drawing={<EseeDimensions />} inverted />
-        <Cells {...fourMetrics} />
-        <Questions {...systemicTrust} />
+        <Metrics {...fourMetrics} />
+        <RuledList {...systemicTrust} />
         <Statement {...nextStep} />
       </BelowFold>
     </Glossary>

@@ -6,10 +6,9 @@ import { Comparison } from "../components/sections/comparison";
 import { Hero } from "../components/sections/hero";
 import { Process } from "../components/sections/process";
 import { Statement } from "../components/sections/statement";
-import { TextColumns } from "../components/sections/text-columns";
 import { WorkedExample } from "../components/sections/worked-example";
 import { Glossary } from "../components/text/glossary";
-import { inquiries, oneUnit, openPoints, page, phases, unitOrDiscount } from "../content/pages/platform-miu";
+import { inquiries, oneUnit, page, phases, unitOrDiscount } from "../content/pages/platform-miu";
 
 export { page };
 
@@ -22,7 +21,6 @@ export function Component() {
       <BelowFold>
         <Process {...phases} planned />
         <Comparison {...unitOrDiscount} />
-        <TextColumns {...openPoints} />
         <Statement {...inquiries} />
       </BelowFold>
     </Glossary>

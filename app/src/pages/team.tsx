@@ -2,7 +2,7 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
 import { People } from "../components/sections/people";
 import { Statement } from "../components/sections/statement";
-import { advisoryBoard, howTheBoardWorks, leadership, page, workWithUs } from "../content/pages/team";
+import { advisoryBoard, leadership, page, workWithUs } from "../content/pages/team";
 
 export { page };
 
@@ -12,7 +12,6 @@ export function Component() {
       <Hero {...page.hero} />
       <People {...leadership} />
       <BelowFold>
-        <Statement {...howTheBoardWorks} />
         <People {...advisoryBoard} />
         <Statement {...workWithUs} />
       </BelowFold>

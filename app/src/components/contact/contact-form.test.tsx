@@ -7,6 +7,7 @@ import {
   form as texts,
   type InquiryType,
   inquiryTypes,
+  mailboxFor,
 } from "../../content/pages/contact";
 import { ContactForm } from "./contact-form";
 import { queryClient } from "../../query-client";
@@ -138,6 +139,27 @@ describe("contact form", () => {
     expect(isSending()).toBe(false);
     expect(field("message").value).toBe("");
     expect(sendMessage).toHaveBeenCalledTimes(1);
+  });
+
+  it("says that nothing was sent, also after a link and Back, with an email that carries what was typed", async () => {
+    renderForm();
+    const message = "Two lines,\n50% & more?";
+    fill({ ...whole, message });
+    await submit();
+    cleanup();
+    await pass(1001);
+    renderForm();
+    await pass(1);
+    const link = screen.getByText<HTMLAnchorElement>(texts.unsent.email);
+    expect(link.closest("p")?.textContent).toContain("nothing was sent");
+    const mail = new URL(link.href);
+    expect(`mailto:${mail.pathname}`).toBe(mailboxFor.research.href);
+    expect(mail.searchParams.get("subject")).toBe("Research Collaboration");
+    expect(mail.searchParams.get("body")).toBe("Two lines,\r\n50% & more?\r\n\r\nAda\r\nada@example.com");
+    // The next message does not take it away.
+    fireEvent.input(field("message"), { target: { value: "H" } });
+    await pass(1);
+    expect(screen.getByText(texts.unsent.email)).toBe(link);
   });
 
   it("takes no text while it is sending: it would be lost", async () => {

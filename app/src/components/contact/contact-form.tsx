@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation } from "@tanstack/react-query";
+import { type MutationState, useMutation, useMutationState } from "@tanstack/react-query";
 import type { FormEvent, RefObject } from "react";
 import { toast } from "sonner";
 import { siteConfig } from "../../../site.config";
@@ -9,6 +9,7 @@ import {
   inquiryTypes,
   mailboxFor,
 } from "../../content/pages/contact";
+import type { Text } from "../../content/types";
 import { queryClient } from "../../query-client";
 import { Button } from "../controls/button";
 import { Select, TextArea, TextField } from "../controls/field";
@@ -17,7 +18,7 @@ import { useToaster } from "../messages/messages";
 import { Toaster } from "../messages/toaster";
 import { RichText } from "../text/rich-text";
 import { draft, forgetDraft } from "./draft";
-import { type Message, sendMessage, trapField } from "./send-message";
+import { type Message, sendMessage, type Submission, trapField } from "./send-message";
 
 interface ContactFormProps {
   readonly inquiryTypeRef: RefObject<HTMLSelectElement | null>;
@@ -32,6 +33,10 @@ let mounted: HTMLFormElement | undefined;
 
 const mutationKey = ["message"];
 
+type Mutation = MutationState<void, Error, Submission>;
+
+const isConnected = siteConfig.form.endpoint !== "none";
+
 /**
  * The contact form. The browser holds and validates the entries. The page can set the type of inquiry through
  * `inquiryTypeRef`, and is notified of the visitor's choices and of a reset.
@@ -40,7 +45,7 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
   const hydrating = useAfterHydration(() => false, true);
   useToaster(Toaster);
   // These callbacks also run after the visitor has left the page.
-  const { mutate, isSuccess, reset } = useMutation(
+  const { mutate } = useMutation(
     {
       mutationKey,
       mutationFn: sendMessage,
@@ -49,7 +54,11 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
       // A message that may have arrived is not sent twice.
       retry: false,
       onSuccess: () => {
-        toast.success(texts.success.title, { description: texts.success.description });
+        toast.success(texts.success.title, {
+          description: texts.success.description,
+          // Its two sentences have a line each.
+          classNames: { description: "max-w-48 text-wrap!" },
+        });
         forgetDraft();
         mounted?.reset();
       },
@@ -64,7 +73,9 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
     },
     queryClient,
   );
-  const isPending = useIsMutating({ mutationKey }, queryClient) > 0;
+  // Also of a message that was sent before a link and Back.
+  const last = useMutationState<Mutation>({ filters: { mutationKey } }, queryClient).at(-1);
+  const isPending = last?.status === "pending";
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -74,16 +85,14 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
     mutate({ message: messageOf(entries), trap: String(entries.get(trapField) ?? "") });
   };
 
-  const { href, address } = mailboxFor[inquiryType];
-  const sent = isSuccess ? texts.sent : undefined;
-  const note = texts.unsent === undefined ? sent : [texts.unsent, { link: href, label: address }, "."];
+  const sent = last?.status === "success" ? last.variables?.message : undefined;
   return (
     <form
       ref={keepEntries}
       onSubmit={submit}
       onReset={onReset}
-      // The visitor begins the next message.
-      onInput={isSuccess ? reset : undefined}
+      // The visitor begins the next message. One that was not sent stays at hand.
+      onInput={sent && isConnected ? () => queryClient.getMutationCache().clear() : undefined}
       className="space-y-6"
     >
       {/* Entries that are typed while the form sends would be lost. */}
@@ -113,9 +122,9 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
         onChange={(event) => onInquiryTypeChange(inquiryTypeOf(event.target.value))}
         required
       />
-      {siteConfig.form.endpoint === "none" ? null : (
+      {isConnected ? (
         <input name={trapField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="sr-only" />
-      )}
+      ) : null}
       <TextArea
         label={texts.fields.message.label}
         name="message"
@@ -135,11 +144,9 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
           >
             {isPending ? texts.submitting : texts.submit}
           </Button>
-          {note === undefined ? null : (
-            <p className="grow basis-24 text-small text-ink-2">
-              <RichText text={note} />
-            </p>
-          )}
+          <p role="status" className="grow basis-56 text-small text-ink-2 empty:hidden">
+            <RichText text={noteOn(sent, inquiryType)} />
+          </p>
         </div>
         {hydrating ? (
           <p className="scripts-missing mt-5 measure-56 text-body text-ink">
@@ -152,6 +159,17 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
       </div>
     </form>
   );
+}
+
+/** What stands beside the button. Without an address it leads to the mailbox, with the message that was not sent. */
+function noteOn(sent: Message | undefined, inquiryType: InquiryType): Text {
+  if (isConnected) return sent === undefined ? "" : texts.sent;
+  const { address, href } = mailboxFor[sent?.inquiryType ?? inquiryType];
+  if (sent === undefined) return [texts.unsent.before, { link: href, label: address }, "."];
+  const subject = inquiryTypes.find(({ value }) => value === sent.inquiryType)?.label ?? "";
+  const body = `${sent.message}\n\n${sent.name}\n${sent.email}`.replaceAll(/\r?\n/g, "\r\n");
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return [texts.unsent.after, { link: `${href}?${query}`, label: texts.unsent.email }, "."];
 }
 
 /** Fills in the draft when the form is mounted, and keeps the entries when it is unmounted. */

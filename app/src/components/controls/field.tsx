@@ -1,28 +1,41 @@
-import type { ComponentProps, ReactNode } from "react";
-import { useId } from "react";
+import {
+  type ComponentProps,
+  type InvalidEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useState,
+} from "react";
 
 /*
  * Form controls: a label above, which stays visible when the browser scrolls to the control, a height of 48 px, the
- * browser's validation. A heavy edge marks an invalid entry, without relying on color.
+ * browser's validation with its message below the control. A heavy edge marks an invalid entry, without relying on
+ * color.
  */
 
 const control =
   "w-full scroll-mt-12 rounded-control border border-control bg-surface px-4 text-body text-ink transition-colors duration-[120ms] hover:border-ink-2 user-invalid:border-l-[6px] user-invalid:border-ink user-invalid:pl-[11px]";
 
 export function TextField({ label, ...input }: { readonly label: string } & ComponentProps<"input">) {
-  const id = useId();
+  const { field, checked } = useValidation();
   return (
-    <Field id={id} label={label}>
-      <input id={id} className={`h-12 ${control}`} {...input} />
+    <Field {...field} label={label}>
+      <input {...checked} className={`h-12 ${control}`} {...input} />
     </Field>
   );
 }
 
 export function TextArea({ label, ...textarea }: { readonly label: string } & ComponentProps<"textarea">) {
-  const id = useId();
+  const { field, checked } = useValidation();
   return (
-    <Field id={id} label={label}>
-      <textarea id={id} className={`block resize-y py-3 ${control}`} {...textarea} />
+    <Field {...field} label={label}>
+      <textarea
+        {...checked}
+        className={`block resize-y py-3 ${control}`}
+        // Chromium scrolls only to the first line.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
+        {...textarea}
+      />
     </Field>
   );
 }
@@ -60,13 +73,44 @@ export function Select<Value extends string>({
   );
 }
 
+/**
+ * The browser decides whether an entry is valid and in which words it says so. Its message stands below the control
+ * from the attempt to send until the entry is valid; the first invalid control gets the focus.
+ */
+function useValidation() {
+  const id = useId();
+  const [message, setMessage] = useState("");
+  const isInvalid = message !== "";
+  const checked = {
+    id,
+    "aria-invalid": isInvalid || undefined,
+    "aria-describedby": isInvalid ? messageId(id) : undefined,
+    onInvalid: (event: InvalidEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      // Without the browser's own bubble.
+      event.preventDefault();
+      const { currentTarget } = event;
+      setMessage(currentTarget.validationMessage);
+      if (currentTarget.form?.querySelector(":invalid") === currentTarget) currentTarget.focus();
+    },
+    onInput: isInvalid
+      ? ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+          setMessage(currentTarget.validationMessage)
+      : undefined,
+  };
+  return { field: { id, message }, checked };
+}
+
+const messageId = (id: string) => `${id}-message`;
+
 function Field({
   id,
   label,
+  message = "",
   children,
 }: {
   readonly id: string;
   readonly label: string;
+  readonly message?: string;
   readonly children: ReactNode;
 }) {
   return (
@@ -75,6 +119,20 @@ function Field({
         {label}
       </label>
       {children}
+      {message === "" ? null : (
+        <p id={messageId(id)} className="mt-2 flex items-baseline gap-2 text-small font-medium text-ink">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 16 16"
+            fill="none"
+            strokeWidth="1.75"
+            className="size-[1.125em] shrink-0 translate-y-[0.175em] stroke-current"
+          >
+            <path d="M8 1.5 15 14H1ZM8 6v4M8 11.25v1.25" />
+          </svg>
+          {message}
+        </p>
+      )}
     </div>
   );
 }

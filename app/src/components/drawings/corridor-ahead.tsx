@@ -4,7 +4,7 @@ import { box, polyline, steps } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
 import { dashes, Line } from "./primitives";
 
-/** The limits, the price and the market's range of the Home hero, going on beyond the right edge. */
+/** Limits, a price inside them and the market's range, going on beyond the right edge. */
 export function CorridorAhead() {
   return <Drawing texts={texts} heights={{ narrow: 184, medium: 320 }} composition={Corridor} />;
 }

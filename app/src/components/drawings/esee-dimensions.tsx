@@ -1,12 +1,6 @@
 import { texts } from "../../content/shared/drawings/esee-dimensions";
 import { expectedIncome, sharedRents } from "../../content/shared/rent-income";
-import {
-  distanceFromComps,
-  burden,
-  rentalExample,
-  thresholds,
-  yearsToPayBack,
-} from "../../content/shared/rental-example";
+import { burden, rentalExample, rise, thresholds, yearsToPayBack } from "../../content/shared/rental-example";
 import { range } from "./range";
 import { HatchedArea } from "./hatch";
 import { area, box, type Point, polyline } from "./path";
@@ -26,7 +20,7 @@ export function EseeDimensions() {
 /** Monthly rents in dollars. */
 const axis = { from: 1330, to: 1430 };
 
-const { fairShare, leastIncome, recommendedRent: bestRent } = rentalExample;
+const { leastIncome, recommendedRent: bestRent } = rentalExample;
 
 interface Dimension {
   readonly name: keyof typeof labels.dimensions;
@@ -49,8 +43,8 @@ const dimensions: readonly Dimension[] = [
   },
   {
     name: "ethical",
-    margin: (rent) => 1 - distanceFromComps(rent) / fairShare,
-    measure: (rent) => toTenth(distanceFromComps(rent)),
+    margin: (rent) => (thresholds.fairTo - rent) / (thresholds.fairTo - axis.from),
+    measure: (rent) => toTenth(rise(rent)),
   },
   {
     name: "economic",

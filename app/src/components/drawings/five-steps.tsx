@@ -26,7 +26,7 @@ function Lanes({ size, width }: CompositionProps) {
   const reach = roomy ? 1200 : 360;
   const back = second - 24;
   const steps = [
-    { name: "connect", x: roomy ? start - 16 : start + 12, y: roomy ? you - 20 : you + 22, anchor: "start" },
+    { name: "provide", x: roomy ? start - 16 : start + 12, y: roomy ? you - 20 : you + 22, anchor: "start" },
     { name: "protect", x: gate, y: consortium - 46, anchor: "middle" },
     {
       name: "understand",

@@ -2,12 +2,12 @@ import { texts } from "../../content/shared/drawings/off-the-sheet";
 import { HatchedArea } from "./hatch";
 import { area, steps } from "./path";
 import { type CompositionProps, Drawing } from "./drawing";
-import { marketRange, recommendations, today } from "./price-series";
+import { lastDay, marketRange, prices } from "./price-series";
 import { ArrowHead, Dot, Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
-/** The home page's sheet with its range and its price line, which runs over the edge and drops beside it. */
+/** A ruled sheet with a range and a price line, which runs over the edge and drops beside it. */
 export function OffTheSheet() {
   return <Drawing texts={texts} heights={{ narrow: 328, medium: 448 }} composition={Sheet} />;
 }
@@ -27,13 +27,11 @@ function Sheet({ size }: CompositionProps) {
   const [fall, end] = roomy ? [520, 404] : [276, 296];
   const edge = columns * pitch;
   const bottom = top + rows * pitch;
-  const x = (day: number) => (day / today) * edge;
+  const x = (day: number) => (day / lastDay) * edge;
   const y = (price: number) => bottom - ((price - floor) / (ceiling - floor)) * (bottom - top);
-  const days = Array.from({ length: today / 4 + 1 }, (_, index) => index * 4);
+  const days = Array.from({ length: lastDay / 4 + 1 }, (_, index) => index * 4);
   const side = (key: "low" | "high") => days.map((day) => ({ x: x(day), y: y(marketRange(day)[key]) }));
-  const line = recommendations
-    .filter(({ day }) => day < today)
-    .map(({ day, price }) => ({ x: x(day), y: y(price) }));
+  const line = prices.map(({ day, price }) => ({ x: x(day), y: y(price) }));
   const last = line.at(-1)?.y ?? top;
   return (
     <>

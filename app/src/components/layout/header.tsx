@@ -20,12 +20,13 @@ export function Header() {
           scrolled ? "border-hairline" : "border-transparent"
         }`}
       >
-        <div className={`${frame} flex h-[calc(var(--spacing-header)-1px)] items-center gap-4`}>
+        <div className={`${frame} @container flex h-[calc(var(--spacing-header)-1px)] items-center gap-4`}>
           <Link href="/" aria-label={brand.homeLabel} className="-m-3 rounded-control p-3">
             <Wordmark className="h-4 lg:h-[1.125rem]" />
           </Link>
           <Navigation />
-          <ButtonLink href={header.action.href} size="header" className="max-lg:ml-auto max-sm:hidden">
+          {/* From windows of 360 px on; at larger text sizes the menu alone has it. */}
+          <ButtonLink href={header.action.href} size="header" className="max-lg:ml-auto @max-[20rem]:hidden">
             {header.action.label}
           </ButtonLink>
           <MenuToggle />

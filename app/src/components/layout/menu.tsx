@@ -19,7 +19,7 @@ export function MenuToggle() {
       onClick={toggleWithoutPopover}
       aria-label={labels.openMenu}
       aria-haspopup="dialog"
-      className={`max-sm:ml-auto lg:hidden ${toggleShape}`}
+      className={`shrink-0 @max-[20rem]:ml-auto lg:hidden ${toggleShape}`}
     >
       <svg viewBox="0 0 20 12" aria-hidden="true" className="w-5 stroke-ink" strokeWidth="2">
         <path d="M0 1h20M0 11h20" />

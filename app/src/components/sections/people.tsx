@@ -6,7 +6,7 @@ import { Actions } from "./actions";
 import { columns } from "../layout/frame";
 import { HeadedSheet, Sheet, SheetHeading } from "./sheet";
 
-/** People with their portraits, five to a row on a wide screen; a single person is shown large. */
+/** People with their portraits, compact; a single person is shown large. */
 export function People({ people, ...section }: PeopleSection) {
   const [first, ...others] = people;
   if (first !== undefined && others.length === 0) {
@@ -26,7 +26,7 @@ export function People({ people, ...section }: PeopleSection) {
   }
   return (
     <HeadedSheet {...section}>
-      <ul className="mt-8 grid md:mt-14 md:grid-cols-2 md:gap-x-8 xl:grid-cols-5 xl:gap-x-0 xl:gap-y-12">
+      <ul className="mt-8 grid border-b border-hairline md:mt-14 md:grid-cols-2 md:gap-x-8">
         {people.map((person) => (
           <Member key={person.name} person={person} />
         ))}
@@ -50,14 +50,14 @@ function FeaturedPerson({ person }: { readonly person: Person }) {
   );
 }
 
-/** Five to a row on a wide screen, where the portraits share their edges. */
+/** One row: portrait, name, title. */
 function Member({ person }: { readonly person: Person }) {
   return (
-    <li className="grid grid-cols-[min(7rem,28vw)_1fr] gap-x-[min(1.25rem,5vw)] border-t border-hairline py-6 lg:grid-cols-[9rem_1fr] xl:grid-cols-1 xl:content-start xl:border-0 xl:py-0">
-      <Portrait person={person} className="w-full self-start xl:w-[calc(100%+1px)]" />
-      <div className="xl:pt-5 xl:pr-6">
+    <li className="grid grid-cols-[min(5.5rem,22vw)_1fr] items-center gap-x-[min(1.25rem,5vw)] border-t border-hairline py-4">
+      <Portrait person={person} className="w-full self-start" />
+      <div>
         <Name person={person} className="text-[length:min(var(--text-lead),7.6vw)] leading-[1.25]" />
-        <p className="mt-1.5 text-small font-medium text-pretty text-ink-3">{person.title}</p>
+        <p className="mt-1 text-body text-pretty text-ink-2">{person.title}</p>
         {person.bio === undefined ? null : (
           <p className="mt-3 measure-52 text-small text-pretty text-ink-2">{person.bio}</p>
         )}

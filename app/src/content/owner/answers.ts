@@ -1,96 +1,157 @@
 /**
- * What only the owner knows: how far along each organization is, three questions that every visitor has, and what is
- * not decided yet. Until supplied, an answer says what is known and that the rest will be agreed before a pilot. Each
- * status and answer is in one place, to which other pages link; each open decision is one sentence, the same on every
- * page.
+ * Questions that only the owner can answer. /how-it-works#open lists them. An answer in place of `toSupply(…)` takes
+ * its question off that list, and stands on the pages that link to the list until then; with `""` the question stays
+ * there, and may be published so.
  */
+import type { Action, Inline } from "../types";
 import { toSupply } from "./placeholders.ts";
 
 const file = "src/content/owner/answers.ts";
 
-/** What is in use and what is planned. */
-export const status = {
-  corporation: toSupply(
-    "Status of the corporation: which parts of the platform are in use or planned; how far pilots are",
-    "The corporation is looking for pilot partners. Which parts of the platform are in use and which are still planned is set out for each partner before a pilot, and for investors on request.",
-    file,
-  ),
-  consortium: toSupply(
-    "Status of the consortium: which parts of its stewardship are in operation or planned",
-    "The consortium is a 501(c)\u2060(3) nonprofit. Which parts of its stewardship are in operation and which are still planned is set out for each partner and contributor before a pilot.",
-    file,
-  ),
-} as const;
+export interface OwnersQuestion {
+  readonly question: string;
+  /** Under which heading it is listed, with the mailbox to ask. */
+  readonly topic: "pricing" | "company" | "data";
+  /** Whole sentences; empty while the question is open. */
+  readonly answer: string;
+  /** Who decides it, and by when, if that is known: "The two boards decide by June 2027." */
+  readonly decision?: string;
+}
 
-/** Open decisions, each in one sentence. */
-export const undecided = {
-  money: toSupply(
-    "Decision: does money pass between the two organizations, and who decides where they differ?",
-    "Whether money passes between the two organizations, and who decides where they differ, is to be agreed in writing before a pilot.",
-    file,
-  ),
-  board: toSupply(
-    "Board members of the consortium besides its chair",
-    "Who else sits on the consortium’s board is still to be published.",
-    file,
-  ),
-  partnerRecords: toSupply(
-    "Decision: on what consent or other basis do data partners and platform customers deliver records about people?",
-    "Data partners and platform customers may deliver records about people to the consortium. Whether the people consent, or what else permits it, is to be agreed in writing before a pilot.",
-    file,
-  ),
-  review: toSupply(
-    "Decision: does the consortium review results before or after they are used?",
-    "Whether the consortium reviews results before or after they are used is to be agreed before a pilot.",
-    file,
-  ),
-  screening: toSupply(
-    "Decision: do the terms of use exclude tenant screening and evictions?",
-    "Whether the terms of use exclude tenant screening and evictions is to be agreed in writing before a pilot.",
-    file,
-  ),
-  fairnessTest: toSupply(
-    "Decision: who runs the test for unequal effects?",
-    "Who runs it is to be agreed before a pilot.",
-    file,
-  ),
-  charges: toSupply(
-    "Decision: how are the platform and a pilot charged for?",
-    "What a pilot and the platform cost is to be agreed with each partner.",
-    file,
-  ),
-  law: toSupply(
-    "Which laws on rent-setting software the product must obey, and how it does",
-    "Which laws on rent-setting software apply is to be settled with counsel before a pilot.",
-    file,
-  ),
-} as const;
+export const questions = {
+  pooledRecords: {
+    question: "Are several owners’ records pooled?",
+    topic: "pricing",
+    answer: toSupply("Answer: are several owners’ records pooled in one model?", "", file),
+  },
+  connections: {
+    question: "Which systems does the platform connect to?",
+    topic: "pricing",
+    answer: toSupply("Answer: which systems does the platform connect to?", "", file),
+  },
+  renewals: {
+    question: "Does the platform recommend rents for renewals, too?",
+    topic: "pricing",
+    answer: toSupply("Answer: does the platform recommend rents for renewals?", "", file),
+  },
+  charges: {
+    question: "What do a pilot and the platform cost?",
+    topic: "pricing",
+    answer: toSupply("Answer: what do a pilot and the platform cost?", "", file),
+  },
+  law: {
+    question: "Which laws on rent-setting software apply?",
+    topic: "pricing",
+    answer: toSupply("Answer: which laws on rent-setting software apply, and how are they kept?", "", file),
+  },
+  businessData: {
+    question: "Under which certificates is business data kept?",
+    topic: "pricing",
+    answer: toSupply("Answer: where and under which certificates is business data kept?", "", file),
+  },
+  inUse: {
+    question: "Which parts of the platform are in use?",
+    topic: "company",
+    answer: toSupply("Status: which parts of the platform are in use, and how far are pilots?", "", file),
+  },
+  market: {
+    question: "Which market comes first, and why now?",
+    topic: "company",
+    answer: toSupply("Answer: which market comes first, and why now?", "", file),
+  },
+  revenue: {
+    question: "What is the corporation’s revenue model?",
+    topic: "company",
+    answer: toSupply("Answer: what is the revenue model of the corporation?", "", file),
+  },
+  money: {
+    question: "Does money pass between corporation and consortium, and who decides where they differ?",
+    topic: "company",
+    answer: toSupply(
+      "Answer: does money pass between the two organizations, and who decides where they differ?",
+      "",
+      file,
+    ),
+  },
+  board: {
+    question: "Who else sits on the consortium’s board?",
+    topic: "company",
+    answer: toSupply("Answer: who sits on the consortium’s board besides its chairman?", "", file),
+  },
+  unit: {
+    question: "What is an incentive unit worth, and who issues it?",
+    topic: "company",
+    answer: toSupply("Answer: what is a unit worth, who issues it, and on which ledger?", "", file),
+  },
+  unitLaw: {
+    question: "When does each phase of the unit begin, and under which rules?",
+    topic: "company",
+    answer: toSupply(
+      "Answer: how is the unit regulated and taxed, and when does each phase begin?",
+      "",
+      file,
+    ),
+  },
+  partnerRecords: {
+    question: "What permits partners to deliver records about people?",
+    topic: "data",
+    answer: toSupply(
+      "Answer: what permits partners and customers to deliver records about people?",
+      "",
+      file,
+    ),
+  },
+  purpose: {
+    question: "Who chooses what a contribution is used for, and can I exclude my own rent?",
+    topic: "data",
+    answer: toSupply(
+      "Answer: who chooses the purpose of a contribution, and can a contributor exclude their own rent?",
+      "",
+      file,
+    ),
+  },
+  bias: {
+    question: "Who looks for bias, and when?",
+    topic: "data",
+    answer: toSupply("Answer: who looks for bias, and before or after a result is used?", "", file),
+  },
+  screening: {
+    question: "May results be used to screen or evict tenants?",
+    topic: "data",
+    answer: toSupply("Answer: may results be used to screen or evict tenants?", "", file),
+  },
+  auditTrail: {
+    question: "What does the audit trail record, and who may read it?",
+    topic: "data",
+    answer: toSupply("Answer: what does the audit trail record, and who may read it?", "", file),
+  },
+  stewardship: {
+    question: "Which audits and certifications are in place?",
+    topic: "data",
+    answer: toSupply(
+      "Status: which parts of the stewardship are in operation, and which certifications are held?",
+      "",
+      file,
+    ),
+  },
+} as const satisfies Readonly<Record<string, OwnersQuestion>>;
+
+export type QuestionName = keyof typeof questions;
+
+const href = "/how-it-works#open";
+
+/** Leads to the list; undefined if nothing is open. */
+export const openList: Action | undefined = Object.values<OwnersQuestion>(questions).some(
+  ({ answer }) => answer === "",
+)
+  ? { label: "What Is Not Decided Yet", href }
+  : undefined;
+
+/** The answer to a question, or a link to the list on which it stands. */
+export function answerTo(name: QuestionName): readonly [Inline, ...Inline[]] {
+  const { question, answer }: OwnersQuestion = questions[name];
+  return answer === "" ? ["Still open: ", { link: href, label: question }] : [answer];
+}
 
 /** Who leads the two organizations, in the same words on every page. */
 export const twoOffices = "One person is chief executive of the corporation and chairman of the consortium.";
-
-export const openQuestions = {
-  pooledRecords: {
-    question: "Are several landlords’ records pooled?",
-    href: "/solutions/dynamic-pricing#pooled-records",
-    answer: toSupply(
-      "Answer: are several landlords’ records pooled?",
-      "The platform reads market, customer and impact data; records about people reach it as synthetic ones. Whether records of several landlords enter one model, and which of them, is to be agreed in writing, with counsel, before a pilot.",
-      file,
-    ),
-  },
-  myRent: {
-    question: "Can my data raise my rent?",
-    href: "/consortium/data-stewardship#my-rent",
-    answer: toSupply(
-      "Answer: can a contributor’s data raise their rent?",
-      "Yes, it can. Results made with your data can raise a rent, and that can be yours. The platform sees synthetic records, not your own. Whether you can say no to the use for your own rent is to be agreed before a pilot.",
-      file,
-    ),
-  },
-  moneyAndDecisions: {
-    question: "Does the corporation pay the consortium, and who decides?",
-    href: "/consortium/about-us#money-and-decisions",
-    answer: `${twoOffices} ${undecided.board} The nonprofit’s task is to set how records about people may be used. ${undecided.money}`,
-  },
-} as const;

@@ -26,43 +26,9 @@ export const claims: readonly Claim[] = [
     confirm: "that unequal effects on groups are tested and stop a rule",
   },
   {
-    pages: ["/platform/solutions"],
-    text: "the explanation stays with the figure",
-    confirm: "that the explanation of a difference between sources is kept with the figure",
-  },
-  {
-    pages: ["/platform/solutions"],
-    text: "it compares the two sets",
-    confirm: "that synthetic data is compared with the raw data before it is released",
-  },
-  {
-    pages: ["/consortium/about-us"],
-    text: "with named fields and an end",
-    confirm: "that each consent names its fields and its end",
-  },
-  {
     pages: ["/solutions/dynamic-pricing"],
-    text: "−40%",
-    confirm:
-      "the example figure for the vacancy rate, measured against what, over which period, in which sample",
-  },
-  {
-    pages: ["/solutions/dynamic-pricing"],
-    text: "+60%",
-    confirm:
-      "the example figure for tenant retention, measured against what, over which period, in which sample",
-  },
-  {
-    pages: ["/solutions/dynamic-pricing"],
-    text: "+25%",
-    confirm:
-      "the example figure for overall revenue, measured against what, over which period, in which sample",
-  },
-  {
-    pages: ["/solutions/dynamic-pricing"],
-    text: "+80%",
-    confirm:
-      "the example figure for community satisfaction, measured against what, over which period, in which sample",
+    text: "Example figures for rental housing",
+    confirm: "the four example figures, each measured against what, over which period, in which sample",
   },
   {
     pages: ["/platform/mavi-difference"],
@@ -137,7 +103,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/platform/esee-intelligence"],
-    text: "Tenants expected to renew",
+    text: "expected to renew",
     confirm:
       "what each of the four metrics compares in the example, and which one covers the environmental dimension",
   },
@@ -152,34 +118,14 @@ export const claims: readonly Claim[] = [
     confirm: "what a pilot needs, and how it is set up",
   },
   {
-    pages: ["/how-it-works"],
-    text: "the model is corrected before it recommends again",
-    confirm: "what follows if an expected effect does not show",
-  },
-  {
-    pages: ["/consortium/data-stewardship"],
-    text: "are to be grouped, changed or left out",
-    confirm: "what is done with records of rare combinations",
-  },
-  {
-    pages: ["/consortium", "/consortium/impact"],
-    text: "choose the questions",
-    confirm: "that the people behind the data, and community partners, choose the questions",
-  },
-  {
-    pages: ["/platform", "/platform/esee-intelligence"],
+    pages: ["/platform"],
     text: "How well a price works in its market.",
-    confirm: "the definitions of the four metrics, on these pages and in the glossary",
+    confirm: "the definitions of the four metrics, on this page and in the glossary",
   },
   {
     pages: ["/platform/esee-intelligence"],
     text: "Energy, materials and land.",
     confirm: "what each of the four dimensions measures",
-  },
-  {
-    pages: ["/platform/esee-intelligence"],
-    text: "the thresholds that the business set before the calculation",
-    confirm: "that the business first sets what each dimension must reach",
   },
   {
     pages: ["/platform/esee-intelligence", "/consortium/data-stewardship"],
@@ -212,25 +158,19 @@ export const claims: readonly Claim[] = [
     confirm: "that the corporation receives no raw records about people",
   },
   {
+    pages: [
+      "/consortium",
+      "/consortium/data-stewardship",
+      "/consortium/about-us",
+      "/platform/mavi-difference",
+    ],
+    text: "terms of use",
+    confirm: "that the consortium, not the corporation, sets how synthetic data may be used",
+  },
+  {
     pages: ["/consortium/data-stewardship"],
-    text: "We use what you contribute only with your consent",
-    confirm: "that what people contribute is used only with their consent, for the purpose that it names",
-  },
-  {
-    pages: ["/platform/mavi-difference", "/consortium/data-stewardship"],
-    text: "how they may be used",
-    confirm:
-      "that it is the consortium’s task, not the corporation’s, to set how records about people may be used",
-  },
-  {
-    pages: ["/consortium/data-stewardship"],
-    text: "Only the fields that a purpose needs are asked for",
-    confirm: "that the fields of a contribution are limited to its purpose",
-  },
-  {
-    pages: ["/consortium", "/consortium/data-stewardship", "/consortium/get-involved"],
-    text: "limit it or withdraw it",
-    confirm: "how contributors limit and withdraw the use of their data",
+    text: "only with your consent",
+    confirm: "that what people contribute is used only with their consent",
   },
   {
     pages: ["/consortium/about-us", "/consortium/get-involved"],
@@ -239,48 +179,18 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/consortium/data-stewardship"],
-    text: "None is the record of a real person",
+    text: "None is a person’s own record",
     confirm: "that no synthetic record is the record of a real person",
   },
   {
     pages: ["/consortium/data-stewardship"],
-    text: "Only we know which contributions a set was made from",
-    confirm: "that the consortium, and nobody else, can trace a set to the contributions it was made from",
-  },
-  {
-    pages: ["/platform", "/consortium/data-stewardship", "/consortium/about-us", "/privacy"],
-    text: "blockchain ledger",
-    confirm: "that a blockchain ledger records each use of data, but no data",
-  },
-  {
-    pages: [
-      "/about-mavi-ecosystem",
-      "/platform/mavi-difference",
-      "/consortium/data-stewardship",
-      "/consortium/about-us",
-    ],
-    text: "results for bias",
-    confirm: "that the consortium reviews results for bias",
-  },
-  {
-    pages: ["/platform", "/consortium/data-stewardship"],
-    text: "checks for bias",
+    text: "Where bias can enter",
     confirm: "that bias is checked at four stages: source, synthesis, results, use",
-  },
-  {
-    pages: ["/consortium/data-stewardship", "/consortium/about-us"],
-    text: "can end a use",
-    confirm: "that the consortium can end a use",
   },
   {
     pages: ["/consortium/data-stewardship"],
     text: "open to auditors from outside both organizations",
     confirm: "that independent auditors may examine data handling and models",
-  },
-  {
-    pages: ["/consortium/data-stewardship"],
-    text: "and no list of contributors",
-    confirm: "that a business that uses the platform does not learn who contributed",
   },
   {
     pages: ["/consortium"],
@@ -293,13 +203,8 @@ export const claims: readonly Claim[] = [
     confirm: "the design of the two programs: who they are for, their steps and their results",
   },
   {
-    pages: ["/consortium/impact"],
-    text: "is agreed beforehand",
-    confirm: "that purposes and reports are agreed for each grant",
-  },
-  {
     pages: ["/consortium/get-involved"],
-    text: "Contributing data, step by step",
+    text: "Contributing data, in five steps",
     confirm: "the five steps of a contribution",
   },
   {
@@ -308,29 +213,9 @@ export const claims: readonly Claim[] = [
     confirm: "that donors and grantmakers are told what their gift was used for",
   },
   {
-    pages: ["/platform/miu"],
-    text: "Stays as listed; the units are shown beside it.",
-    confirm: "that a unit does not change the listed price",
-  },
-  {
-    pages: ["/platform/miu"],
-    text: "The unit is used across the platform",
-    confirm: "what the second phase of the incentive unit means",
-  },
-  {
-    pages: ["/platform/miu"],
-    text: "What is not decided yet",
-    confirm: "that the points listed there are not decided",
-  },
-  {
     pages: ["/team"],
     text: "each with a field of their own, advise both",
     confirm: "the ten fields, and that the advisory board advises both organizations",
-  },
-  {
-    pages: ["/team"],
-    text: "Advisors review plans and methods",
-    confirm: "the task of the advisory board",
   },
   {
     pages: ["/privacy"],
@@ -342,11 +227,6 @@ export const claims: readonly Claim[] = [
     text: "We do not sell personal information.",
     confirm:
       "that neither organization sells personal information, and that the list of recipients is complete",
-  },
-  {
-    pages: ["/privacy", "/consortium/data-stewardship"],
-    text: "may deliver records about people",
-    confirm: "on what consent or other basis data partners and customers deliver records about people",
   },
   {
     pages: ["/terms"],

@@ -12,7 +12,7 @@ const faultless: Config = {
     youTube: "https://youtube.test/mavi",
     x: "https://x.test/mavi",
   },
-  form: { endpoint: "https://forms.mavi.test/message" },
+  form: { endpoint: "https://forms.mavi.test/message", maySendNothing: false },
   allowedHosts: { "connect-src": ["https://count.mavi.test", "https://*.api.test"] },
   repository: { securityContact: "security@mavi.test", securityTxtExpires: "2027-11-01T00:00:00Z" },
 };
@@ -23,7 +23,13 @@ function faultsWith(change: Partial<Config>) {
 
 it("finds no fault with a whole configuration, nor with one whose form sends nothing", () => {
   expect(faultsWith({})).toEqual([]);
-  expect(faultsWith({ form: { endpoint: "none" }, allowedHosts: {} })).toEqual([]);
+  expect(faultsWith({ form: { endpoint: "none", maySendNothing: true }, allowedHosts: {} })).toEqual([]);
+});
+
+it("lists a form that sends nothing, until the owner has agreed to it", () => {
+  expect(faultsWith({ form: { endpoint: "none", maySendNothing: false } })).toMatchObject([
+    { what: expect.stringContaining("sends nothing"), value: "none" },
+  ]);
 });
 
 it("says which value of the configuration is to be corrected, and how", () => {
@@ -67,7 +73,7 @@ it.each([
   "",
 ])("finds the address %j", (address) => {
   const endpoint = address as `https://${string}`;
-  expect(faultsWith({ form: { endpoint } })).toMatchObject([{ value: address }]);
+  expect(faultsWith({ form: { endpoint, maySendNothing: true } })).toMatchObject([{ value: address }]);
   expect(faultsWith({ externalLinks: { ...faultless.externalLinks, x: endpoint } })).toMatchObject([
     { value: address },
   ]);

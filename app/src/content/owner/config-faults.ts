@@ -45,6 +45,12 @@ export function faultsOf(config: CheckedValues, now: Date): readonly Placeholder
   }
   const { endpoint } = form;
   check(endpoint === "none" || isHttps(endpoint), "form.endpoint", `${httpsAddress}, or "none"`, endpoint);
+  check(
+    endpoint !== "none" || form.maySendNothing,
+    "form.endpoint",
+    "an address, or `maySendNothing: true`. The form sends nothing: decide whether it may be published so",
+    endpoint,
+  );
   for (const [directive, hosts] of Object.entries(config.allowedHosts)) {
     for (const host of hosts) {
       check(

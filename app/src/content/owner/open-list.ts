@@ -25,7 +25,10 @@ export function openValues(): Open {
 
 /** A heading for each kind that has entries, its entries by the file to edit; empty where nothing is open. */
 export function openList({ toSupply, toCorrect, toConfirm }: Open): string {
-  const line = ({ file, what, value }: Placeholder) => ({ file, line: `${what} (now ${value})` });
+  const line = ({ file, what, value }: Placeholder) => ({
+    file,
+    line: value === "" ? what : `${what} (now ${value})`,
+  });
   const kinds = [
     { heading: "To supply", document: "configure.md#supply-the-values", entries: toSupply.map(line) },
     { heading: "To correct", document: "configure.md#correct-the-values", entries: toCorrect.map(line) },

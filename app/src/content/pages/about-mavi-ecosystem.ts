@@ -2,7 +2,7 @@
  * The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. The two organizations
  * are compared here, and only here.
  */
-import { openQuestions, undecided } from "../owner/answers";
+import { answerTo } from "../owner/answers";
 import type {
   CellsSection,
   ComparisonSection,
@@ -23,7 +23,7 @@ export const page: Page = {
   hero: {
     title: "One organization for prices, one for data about people",
     subtitle:
-      "A for-profit corporation recommends prices to businesses. An independent nonprofit consortium holds data about people.",
+      "A for\u2060-\u2060profit corporation recommends prices. An independent nonprofit consortium holds the data about people.",
     actions: [{ label: "See Where You Fit In", href: "/about-mavi-ecosystem#partner-with-mavi" }],
   },
 };
@@ -32,7 +32,8 @@ export const collaborativeNetwork: StatementSection = {
   id: "collaborative-network",
   title: "A collaborative network with two organizations at its core",
   paragraphs: [
-    `Businesses bring pricing questions. Communities contribute what they experience. Data partners supply data. Researchers test the methods. Investors fund the corporation, and philanthropists support the consortium. ${undecided.money}`,
+    "Businesses bring pricing questions, communities their experience, data partners their data. Researchers test the methods. Investors fund the corporation, and philanthropists support the consortium.",
+    answerTo("money"),
   ],
 };
 
@@ -42,15 +43,15 @@ export const trustDeficit: CellsSection = {
   items: [
     {
       title: "People cannot see where their data goes",
-      text: "The answers in one rental application can go to a screening service and on to a credit agency.",
+      text: "One rental application can go to a screening service and on to a credit agency.",
     },
     {
       title: "Businesses cannot check what they buy",
-      text: "Software recommends a rent without naming its sources.",
+      text: "Software recommends a rent without its sources.",
     },
     {
       title: "Communities seldom hear the results",
-      text: "Tenants’ payments, complaints and moves improve a product. The tenants do not learn what it found.",
+      text: "Tenants do not learn what their data showed.",
     },
   ],
 };
@@ -58,39 +59,40 @@ export const trustDeficit: CellsSection = {
 export const twoOrganizations: ComparisonSection = {
   id: "dual-entity-model",
   title: "The dual-entity model",
-
   sides: ["The corporation", "The consortium"],
   rows: [
     {
-      label: "What it is, and who leads it",
+      label: "What it is",
       cells: [
-        "A for-profit technology company. Its chief executive also chairs the consortium.",
-        [
-          "An independent nonprofit, a 501(c)\u2060(3). Its chairman is ",
-          { link: openQuestions.moneyAndDecisions.href, label: "also chief executive of the corporation" },
-          ".",
-        ],
+        "A for\u2060-\u2060profit technology company.",
+        "An independent nonprofit, a 501(c)\u2060(3). Its chairman is also the corporation’s chief executive.",
       ],
     },
     {
       label: "What it does",
       cells: [
         "Builds and runs the platform: validation engine, knowledge graph, AI agents.",
-        "Stewards data and makes privacy-preserving synthetic data from it.",
+        "Stewards data, and makes privacy-preserving synthetic data from it.",
       ],
     },
     {
       label: "Data it works with",
       cells: [
         "Market data, customers’ prices, costs and sales, synthetic records.",
-        "Individually controlled data with its consent, and records from partners.",
+        "Individually controlled data, and records from partners.",
       ],
     },
     {
       label: "What it answers for",
       cells: [
         "Recommendations and their evidence.",
-        "Terms of use, audit trail on a blockchain, privacy compliance, ethical certifications.",
+        [
+          "Its ",
+          { term: "use" },
+          ", a blockchain audit trail, privacy compliance, ",
+          { term: "certifications" },
+          ".",
+        ],
       ],
     },
   ],
@@ -102,25 +104,25 @@ export const twoOrganizations: ComparisonSection = {
 
 export const dataFlow: ProcessSection = {
   id: "data-flow",
-  title: "From a record to a price, and back",
+  title: "From a record to a price, in three stages",
   lead: "The path of what people contribute. Market data goes to the platform directly.",
   steps: [
     {
       title: "Data ingress",
-      text: "A person contributes a record for a stated purpose. The consortium checks the consent and stores the record under that person’s control.",
+      text: "A person contributes a record. The consortium checks the consent and stores the record under that person’s control.",
     },
     {
       title: "Ethical synthesis",
       text: [
-        "From many such records it generates synthetic ones with the same patterns. Each carries a unique identifier (",
+        "From many records it generates synthetic ones with the same patterns, each with an identifier (",
         { term: "spid" },
-        ") in place of a name.",
+        ").",
       ],
     },
     {
       title: "Intelligence generation",
       text: [
-        "The platform’s agents connect them with prices, sales and costs, check what they find, and recommend a price with ",
+        "The platform connects them with prices, sales and costs, and recommends a price with ",
         { term: "qpi", as: "Quantified Prosperity Insights" },
         ".",
       ],
@@ -128,7 +130,7 @@ export const dataFlow: ProcessSection = {
   ],
   loop: {
     title: "Feedback loop",
-    text: "The consortium reviews results for bias. What was wrong or missing changes which data is asked for next.",
+    text: "What was wrong or missing changes which data is asked for next.",
   },
 };
 
@@ -139,7 +141,7 @@ export const incentiveUnit: StatementSection = {
     [
       "A business can grant the ",
       { term: "miu" },
-      " to a customer who renews early, for example. During commercialization it is a private cryptocurrency inside the system; later it becomes public.",
+      " to a customer who renews early, for example: first as a private cryptocurrency inside the system, later as a public one.",
     ],
   ],
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
@@ -152,13 +154,13 @@ export const missionAndVision: TextColumnsSection = {
     {
       title: "Mission",
       paragraphs: [
-        "To help businesses set prices that can be explained and that work: for their revenue, their customers, and the communities and the environment around them.",
+        "To help businesses set prices that work for their revenue, their customers, and the communities and the environment around them.",
       ],
     },
     {
       title: "Vision",
       paragraphs: [
-        "An economy that measures prosperity in environmental, social, ethical and economic terms together, and in which people control the data that the measurement needs.",
+        "An economy that measures prosperity in environmental, social, ethical and economic terms, with data that people control.",
       ],
     },
   ],
@@ -186,7 +188,7 @@ export const partnerWithMavi: CellsSection = {
     },
     {
       title: "Investors",
-      text: "Ask about the corporation, the platform and the incentive unit.",
+      text: "Ask about the corporation and its plans.",
       action: { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
     },
     {

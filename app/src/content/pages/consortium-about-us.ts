@@ -1,5 +1,5 @@
 /** About the consortium, for donors, grantmakers and partners. */
-import { openQuestions, status } from "../owner/answers";
+import { answerTo, twoOffices } from "../owner/answers";
 import { taxStatus } from "../owner/names";
 import type { CellsSection, Page, ProcessSection, RuledListSection, StatementSection } from "../types";
 
@@ -12,7 +12,7 @@ export const page: Page = {
   tone: "violet",
   hero: {
     title: "An independent nonprofit for data stewardship",
-    subtitle: `The MAVI consortium is ${taxStatus}. We look after data for the people it describes, beside the for-profit corporation that runs the pricing platform.`,
+    subtitle: `The MAVI consortium is ${taxStatus}, beside the for\u2060-\u2060profit corporation that runs the pricing platform.`,
     actions: [
       { label: "Work With Us", href: "/consortium/about-us#partners" },
       { label: "Meet the Team", href: "/team" },
@@ -22,8 +22,8 @@ export const page: Page = {
 
 export const moneyAndDecisions: StatementSection = {
   id: "money-and-decisions",
-  title: openQuestions.moneyAndDecisions.question,
-  paragraphs: [openQuestions.moneyAndDecisions.answer],
+  title: "One founder leads both organizations",
+  paragraphs: [twoOffices, answerTo("board"), answerTo("money")],
 };
 
 export const problem: CellsSection = {
@@ -32,15 +32,15 @@ export const problem: CellsSection = {
   items: [
     {
       title: "Fragmentation",
-      text: "What is known about a neighborhood is spread over landlords, agencies, utilities, shops and households. Each has only a part.",
+      text: "Landlords, agencies, utilities, shops and households each know a part of a neighborhood.",
     },
     {
       title: "Trust deficit",
-      text: "People who cannot see where their data goes share less of it. Decisions about them then rest on worse data.",
+      text: "People who cannot see where their data goes share less of it.",
     },
     {
       title: "Ethical blind spots",
-      text: "A model can be right on average and wrong for a small group. Whoever sells it has little reason to look for that.",
+      text: "A model can be right on average and wrong for a small group.",
     },
   ],
 };
@@ -51,19 +51,26 @@ export const functions: RuledListSection = {
   items: [
     {
       title: "Data stewardship",
-      text: "We receive contributions, record consent, store the data and decide which uses the consent covers.",
+      text: "We receive contributions, record consent and store the data.",
     },
     {
       title: "Privacy and synthesis",
-      text: "We answer for privacy compliance, and generate synthetic data so that records of real people do not have to be passed on.",
+      text: "We answer for privacy compliance, and pass on synthetic data instead of records of people.",
     },
     {
       title: "Ethical oversight",
-      text: "We review uses and results for bias, and can end a use that goes beyond its terms. Ethical certifications belong here.",
+      text: [
+        "We set the ",
+        { term: "use" },
+        " and answer for the ",
+        { term: "certifications" },
+        ". ",
+        ...answerTo("stewardship"),
+      ],
     },
     {
       title: "Account management",
-      text: "A contributor’s account lists what was shared, for which purpose, what it was used for and what came of it.",
+      text: "A contributor’s account lists what was shared and what came of it.",
     },
   ],
   actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],
@@ -71,11 +78,11 @@ export const functions: RuledListSection = {
 
 export const capabilities: ProcessSection = {
   id: "capabilities",
-  title: "From consent to audit trail",
+  title: "Four capabilities, from consent to audit trail",
   steps: [
     {
       title: "Individual control",
-      text: "A consent for each purpose, with named fields and an end. It can be changed at any time.",
+      text: "A consent that can be changed at any time.",
     },
     {
       title: "Synthetic generation",
@@ -84,14 +91,14 @@ export const capabilities: ProcessSection = {
     {
       title: "SPID linking",
       text: [
-        "Each synthetic record gets an identifier (",
+        "By its identifier (",
         { term: "spid" },
-        "), so that related records can be connected and their use followed.",
+        ") a synthetic record can be connected with related ones.",
       ],
     },
     {
       title: "Audit trail",
-      text: "A blockchain ledger has an entry for each use.",
+      text: "A blockchain, where a later change would show.",
     },
   ],
 };
@@ -102,11 +109,11 @@ export const missionAndVision: StatementSection = {
   paragraphs: [
     [
       { strong: "Mission: " },
-      "to look after data on behalf of the people it describes, and to make it useful for pricing, research and communities on terms that those people have agreed to.",
+      "to look after data on behalf of the people it describes, and to make it useful on terms that they accept.",
     ],
     [
       { strong: "Vision: " },
-      "communities whose evidence about their own lives is as good as that of the businesses they deal with.",
+      "communities whose evidence is as good as that of the businesses they deal with.",
     ],
   ],
 };
@@ -114,7 +121,6 @@ export const missionAndVision: StatementSection = {
 export const partners: CellsSection = {
   id: "partners",
   title: "Work with us",
-  lead: status.consortium,
   items: [
     {
       title: "Communities",
@@ -127,20 +133,12 @@ export const partners: CellsSection = {
     },
     {
       title: "Researchers",
-      text: [
-        "Propose ",
-        { link: "/contact#research", label: "a study with synthetic data" },
-        ", or an examination of how we make it.",
-      ],
+      text: ["Propose ", { link: "/contact#research", label: "a study with synthetic data" }, "."],
       action: { label: "Propose a Study", href: "/contact" },
     },
     {
       title: "Donors and grantmakers",
-      text: [
-        "Ask for ",
-        { link: "/contact#partnership", label: "what you need to decide" },
-        ": purposes, budgets, audits.",
-      ],
+      text: ["Ask for ", { link: "/contact#partnership", label: "what you need to decide" }, "."],
       action: { label: "Ask About Funding", href: "/contact" },
     },
   ],

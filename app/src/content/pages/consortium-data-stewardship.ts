@@ -1,5 +1,5 @@
 /** Data stewardship, for contributors, researchers and reviewers: who holds what, and what happens to it. */
-import { openQuestions, undecided } from "../owner/answers";
+import { answerTo } from "../owner/answers";
 import type {
   CellsSection,
   Page,
@@ -14,12 +14,13 @@ export const page: Page = {
   meta: {
     title: "Responsible Data Governance | MAVI Consortium",
     description:
-      "What happens to my data, and can it raise my rent? Consent, synthetic records with identifiers, audit trail, checks for bias, and what is still open.",
+      "What happens to my data, and can it raise my rent? Consent, synthetic records with identifiers, the audit trail, and where bias is looked for.",
   },
   tone: "violet",
   hero: {
     title: "Responsible data governance",
-    subtitle: "What we hold, what we pass on in its place, and how its use can be followed.",
+    subtitle:
+      "What we hold, what we pass on in its place, and how its use can be followed. In the footer: Ethics & Trust.",
     actions: [
       { label: "Follow the Data", href: "/consortium/data-stewardship#privacy-flow" },
       { label: "Questions and Answers", href: "/consortium/data-stewardship#questions" },
@@ -32,9 +33,10 @@ export const commitment: StatementSection = {
   title: "What you contribute: only with your consent",
   paragraphs: [
     [
-      "We use what you contribute only with your consent, for the purpose that it names. The platform gets synthetic data, with the patterns of the real. Names, addresses and other direct identifiers stay with us, apart from the ",
-      { link: "/privacy#sharing", label: "cases in the privacy policy" },
-      ".",
+      "The platform gets synthetic data, never your name or address. Who else may get these, such as an authority, is in the ",
+      { link: "/privacy#sharing", label: "privacy policy" },
+      ". Records that partners deliver are another matter. ",
+      ...answerTo("partnerRecords"),
     ],
   ],
 };
@@ -45,19 +47,13 @@ export const dualEntity: TextColumnsSection = {
   columns: [
     {
       title: "The consortium, nonprofit steward",
-      paragraphs: [
-        [
-          "We hold raw records, set how they may be used, and make the synthetic data: see ",
-          { link: openQuestions.moneyAndDecisions.href, label: "what is still open" },
-          ".",
-        ],
-      ],
+      paragraphs: [["We hold raw records, make the synthetic data and set its ", { term: "use" }, "."]],
     },
     {
-      title: "The corporation, for-profit innovator",
+      title: "The corporation, for\u2060-\u2060profit innovator",
       paragraphs: [
         [
-          "It builds and runs the platform, and works with synthetic and market data: see ",
+          "It runs the platform, on synthetic and market data: see ",
           { link: "/about-mavi-ecosystem#dual-entity-model", label: "the two compared" },
           ".",
         ],
@@ -70,42 +66,40 @@ export const questions: QuestionsSection = {
   id: "questions",
   title: "Questions that contributors ask",
   items: [
-    { id: "my-rent", question: openQuestions.myRent.question, paragraphs: [openQuestions.myRent.answer] },
     {
-      id: "partner-records",
-      question: "Can a data partner hand over records about me?",
+      id: "my-rent",
+      question: "Can my data raise my rent?",
       paragraphs: [
         [
-          `${undecided.partnerRecords} See the `,
-          { link: "/privacy#collected-information", label: "privacy policy" },
-          ".",
+          "It can: results made with it can raise rents, and yours may be one of them. ",
+          ...answerTo("purpose"),
         ],
       ],
     },
     {
       question: "Can someone recognize me in synthetic data?",
       paragraphs: [
-        "It is unlikely, and cannot be ruled out. The risk is highest for rare combinations, such as the only household with six children in a building. Such records are to be grouped, changed or left out.",
+        "It is unlikely, but cannot be ruled out: for example as the only household with six children in a building.",
       ],
     },
     {
       question: "What happens when I withdraw?",
       paragraphs: [
         [
-          "We make no more synthetic data from yours. A set already made stays in use until we make it anew, without your data. You can also have your data deleted; entries in the audit trail remain: see the ",
-          { link: "/privacy#rights", label: "privacy policy" },
+          "We make no more synthetic data from yours. A set already made stays in use until we make it anew: see ",
+          { link: "/privacy#rights", label: "your rights" },
           ".",
         ],
       ],
     },
     {
       question: "Can my data be used to screen or evict me?",
-      paragraphs: [`${undecided.screening} A pilot is a first trial with one business.`],
+      paragraphs: [answerTo("screening")],
     },
     {
       question: "Can my landlord find out that I took part?",
       paragraphs: [
-        "A landlord who uses the platform gets findings about groups, and no list of contributors. In a very small building a finding can still point to a few people.",
+        "Findings are about groups. In a very small building one can still point to a few people.",
       ],
     },
   ],
@@ -117,60 +111,58 @@ export const dataHandling: CellsSection = {
   items: [
     {
       title: "Individually controlled data",
-      text: "You decide what you contribute and for which purpose. You can correct a record, limit it or withdraw it.",
+      text: "You decide what you contribute. You can correct a record, limit it or withdraw it.",
     },
     {
       title: "Privacy by design",
-      text: "Only the fields that a purpose needs are asked for.",
+      text: "Direct identifiers stay behind: the platform works without them.",
     },
     {
       title: "Consortium unique identifiers",
-      text: [
-        "Every synthetic record carries an identifier (",
-        { term: "spid" },
-        "). Only we know which contributions a set was made from.",
-      ],
+      text: ["Every synthetic record carries an identifier (", { term: "spid" }, "). It names no person."],
     },
     {
       title: "Blockchain auditability",
-      text: "Uses are entered in a blockchain ledger, where a later change would show: what was used, by whom, for which purpose, when. The data itself is not in it.",
+      text: [
+        "A blockchain holds the audit trail, so that a later change would show. ",
+        ...answerTo("auditTrail"),
+      ],
     },
   ],
 };
 
 export const privacyFlow: ProcessSection = {
   id: "privacy-flow",
-  title: "From raw data to a validated insight",
-  lead: "Direct identifiers do not reach the platform.",
+  title: "From raw data to a validated insight, in five stages",
   steps: [
     {
       title: "Raw data",
-      text: "You share a record for a stated purpose, for example rents and repairs in a building.",
+      text: "You share a record, for example of rents and repairs.",
     },
-    { title: "Consortium", text: "We check the consent and store the record under your control." },
+    { title: "Consortium", text: "We check your consent and keep the record under your control." },
     {
       title: "Synthetic data",
-      text: "From many records we generate new ones. None is the record of a real person.",
+      text: "From many records we generate new ones. None is a person’s own record.",
     },
     {
       title: "Corporation AI processing",
-      text: "The platform’s agents combine the set with market data in the knowledge graph.",
+      text: "The platform’s agents combine them with market data.",
     },
     {
       title: "Validated insights",
-      text: "Findings that pass the checks are used by businesses. We review results for bias.",
+      text: "Businesses use the findings that pass the platform’s checks.",
     },
   ],
 };
 
 export const biasMitigation: RuledListSection = {
   id: "bias-mitigation",
-  title: "Four checks for bias",
-  lead: `Synthetic data can repeat the unfairness of its source, or lose small groups. ${undecided.review}`,
+  title: "Where bias can enter, and what shows it",
+  lead: ["Synthetic data can repeat the unfairness of its source. ", ...answerTo("bias")],
   items: [
     {
       title: "At the source: who is missing?",
-      text: "Contributors are compared with the population. If older tenants are 30% of a neighborhood and 5% of its contributors, the result says so, or more is collected.",
+      text: "Contributors are compared with the population of the neighborhood.",
     },
     {
       title: "In the synthesis: did small groups keep their pattern?",
@@ -178,11 +170,11 @@ export const biasMitigation: RuledListSection = {
     },
     {
       title: "In the results: are comparable cases treated alike?",
-      text: "Where results differ between groups, there has to be a reason that can be stated.",
+      text: "Where results differ between groups, a reason has to be stated.",
     },
     {
       title: "In use: what happened to the people concerned?",
-      text: "Reports from communities are evidence too, and can end a use.",
+      text: "Reports from communities are evidence, too.",
     },
   ],
 };
@@ -193,7 +185,7 @@ export const explainability: CellsSection = {
   items: [
     {
       title: "Knowledge graph",
-      text: "It holds the path from a result to the synthetic records and checks behind it.",
+      text: "It holds the path from a result to the synthetic records behind it.",
     },
     {
       title: "Independent audits",
@@ -201,7 +193,7 @@ export const explainability: CellsSection = {
     },
     {
       title: "Ethical certifications",
-      text: "They cover how data is handled. Ask which are held at present.",
+      text: answerTo("stewardship"),
     },
   ],
 };
@@ -209,7 +201,7 @@ export const explainability: CellsSection = {
 export const next: StatementSection = {
   id: "next",
   title: "Ask about your data or our methods",
-  paragraphs: ["Ask what we hold about you and how it was used, or how a set was made."],
+  paragraphs: ["Ask what we hold about you, or how a set was made."],
   actions: [
     { label: "About the Consortium", href: "/consortium/about-us" },
     { label: "Our Impact", href: "/consortium/impact" },

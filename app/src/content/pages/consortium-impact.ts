@@ -11,7 +11,7 @@ export const page = {
   hero: {
     title: "Findings that a community can use",
     subtitle:
-      "For communities, researchers and funders. One report of a late repair or a raised rent proves little. Many of them, collected with consent and compared, can show where to look for the cause.",
+      "One report of a late repair proves little. Many, collected with consent and compared, can show where to look for the cause. This page shows how. It has no results yet.",
   },
 } satisfies Page;
 
@@ -46,19 +46,18 @@ export const animation = {
 export const partnerships: RuledListSection = {
   id: "partnerships",
   title: "Three kinds of partners",
-  lead: "A finding needs people who know the question, people who know the method, and funding.",
   items: [
     {
       title: "Community partners",
-      text: "Tenants’ associations, neighborhood groups and local nonprofits choose the questions, know who is usually left out, and can say where a finding is wrong.",
+      text: "Tenants’ associations, neighborhood groups and local nonprofits bring questions, know who is usually left out, and can say where a finding is wrong.",
     },
     {
       title: "Research collaborations",
-      text: "Researchers work with synthetic data, test whether it supports the conclusions drawn from it, and propose better methods of synthesis.",
+      text: "Researchers work with synthetic data, test the conclusions drawn from it, and propose better methods.",
     },
     {
       title: "Grant partners and foundations",
-      text: "Grants support stewardship and the two programs. What a grant is for, and which results are reported, is agreed beforehand.",
+      text: "Grants support stewardship and the two programs.",
     },
   ],
   actions: [{ label: "Partner With Us", href: "/consortium/get-involved#partner-with-us" }],
@@ -73,17 +72,14 @@ export const programs: TextColumnsSection = {
       title: "Community Voice Initiative",
       label: "For groups with a question of their own",
       paragraphs: [
-        "The community chooses the question, for example about rents, prices or services. We help to word it so that data can answer it, and list the data that is needed. Each person consents and contributes to us directly. The analysis uses synthetic records. The answer is presented at a meeting first, and then goes to whomever the community chooses.",
+        "We help a community to word its question so that data can answer it. Each person consents and contributes to us directly. The analysis uses synthetic records. The answer is presented at a meeting first.",
       ],
       points: [
         [
           { strong: "What comes out: " },
-          "a short report in plain language, the evidence behind it, and a list of what the data could not answer.",
+          "a short report in plain language, its evidence, and what the data could not answer.",
         ],
-        [
-          { strong: "What it asks of you: " },
-          "a contact person, two or three meetings, and help with reaching those who are concerned.",
-        ],
+        [{ strong: "What it asks of you: " }, "two or three meetings, and help with reaching people."],
         [
           { strong: "Why we do this: " },
           { link: "/consortium/impact/community-voice", label: "our mission" },
@@ -97,17 +93,14 @@ export const programs: TextColumnsSection = {
       title: "Data Literacy Education",
       label: "For residents, schools, libraries and local organizations",
       paragraphs: [
-        "A session starts with a document that the participants know, such as a rental application or a loyalty card’s terms. Together they mark what is asked for and why, who receives it, what may be left blank, and what they can ask for afterward. Later sessions turn to statistics: what an average hides, what synthetic data is, when a finding is strong enough to act on.",
+        "A session starts with a document that the participants know, such as a rental application. Together they mark what is asked for and why, who receives it, and what may be left blank.",
       ],
       points: [
         [
           { strong: "What comes out: " },
-          "participants can read such a document, refuse what is not needed, and ask for what is stored about them.",
+          "participants can read such a document, and ask what is stored about them.",
         ],
-        [
-          { strong: "What it asks of you: " },
-          "a room, a group of eight or more, and a document that matters to them. No computers.",
-        ],
+        [{ strong: "What it asks of you: " }, "a room, and a group of eight or more. No computers."],
         [{ strong: "Who we are: " }, { link: "/consortium/impact/data-literacy", label: "our mission" }, "."],
       ],
       action: { label: "Host or Teach a Session", href: "/contact#partnership" },
@@ -117,6 +110,5 @@ export const programs: TextColumnsSection = {
 
 export const invitation: BandSection = {
   title: "Bring a question, a group or a grant",
-  lead: "Six ways to take part, with what each asks of you and what you can expect.",
   action: { label: "Get Involved", href: "/consortium/get-involved" },
 };

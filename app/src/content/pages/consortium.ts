@@ -1,5 +1,4 @@
 /** The consortium's mission, for communities, partners and anyone whose data is concerned. */
-import { undecided } from "../owner/answers";
 import type {
   Action,
   BandSection,
@@ -21,7 +20,7 @@ export const page: Page = {
     title: "We hold data for the people it describes",
     // The word joiner keeps the section of the law on one line.
     subtitle:
-      "The MAVI consortium is an independent 501(c)\u2060(3) nonprofit. Contributors decide what they share and for which purpose. We pass on synthetic records instead of theirs.",
+      "The MAVI consortium is an independent 501(c)\u2060(3) nonprofit. Contributors decide what they share. We pass on synthetic records instead of theirs.",
     actions: [
       { label: "Get Involved", href: "/consortium/get-involved" },
       { label: "Our Data Governance", href: "/consortium/data-stewardship" },
@@ -33,8 +32,7 @@ export const mission: StatementSection = {
   id: "mission",
   title: "Our mission: make data useful on terms that people accept",
   paragraphs: [
-    "Rents and prices are set with data about the people who pay them. They are seldom asked, and seldom learn what the data showed.",
-    "We keep each contribution under the control of whoever made it, make synthetic records to use in its place, and report what was found to the communities concerned.",
+    "Rents and prices are set with data about the people who pay them. They are seldom asked, and seldom learn what it showed. We report what was found to the communities concerned.",
   ],
 };
 
@@ -44,19 +42,19 @@ export const corePrinciples: CellsSection = {
   items: [
     {
       title: "Privacy & Control",
-      text: "You choose what to contribute and for which purpose, and can limit it or withdraw it. We ask only for what the purpose needs.",
+      text: "You choose what to contribute, and can limit it or withdraw it.",
     },
     {
       title: "Stakeholder Empowerment",
-      text: "The people behind the data choose the questions, alone or with us. A tenants’ association can ask why neighbors move out, and take the answer to the city.",
+      text: "The people behind the data bring questions. A tenants’ association can ask why neighbors move out, and take the answer to the city.",
     },
     {
       title: "Responsible Data Synthesis",
-      text: "Synthetic records have the patterns of real ones without being records of real people. They lower the risk that someone is recognized.",
+      text: "Synthetic records have the patterns of real ones, and lower the risk that someone is recognized.",
     },
     {
       title: "Systemic Trust Impact",
-      text: "People, businesses and researchers can rely on each other’s data. We see it when contributors stay, and when decisions follow.",
+      text: "Trust shows when contributors stay, and when decisions follow from what they contributed.",
     },
   ],
 };
@@ -66,11 +64,12 @@ export const role: StatementSection = {
   title: "Our role in the ecosystem: stewardship of data",
   paragraphs: [
     [
-      "We hold contributed data and ",
-      { link: "/consortium/data-stewardship#partner-records", label: "records from partners" },
-      ", make synthetic ones and set the terms of their use. The blockchain audit trail, privacy compliance and ethical certifications are our tasks.",
+      "We hold records about people, make synthetic ones and set the ",
+      { term: "use" },
+      ". The blockchain audit trail, privacy compliance and ",
+      { term: "certifications" },
+      " are our tasks.",
     ],
-    undecided.money,
   ],
   actions: [
     { label: "See the Whole Ecosystem", href: "/about-mavi-ecosystem" },
@@ -84,7 +83,7 @@ export const programs: RuledListSection = {
   items: [
     {
       title: "Community Voice Initiative",
-      text: "Helps a community to answer its own question about rents, prices or services, with evidence.",
+      text: "Helps a community to answer its own question with evidence.",
       action: {
         label: "How Community Voice Works: Our Impact",
         href: "/consortium/impact#community-voice",
@@ -92,7 +91,7 @@ export const programs: RuledListSection = {
     },
     {
       title: "Data Literacy Education",
-      text: "Helps people to understand the data that exists about them, and to agree, refuse or have it corrected.",
+      text: "Helps people to understand the data that exists about them.",
       action: { label: "How Data Literacy Works: Our Impact", href: "/consortium/impact#data-literacy" },
     },
   ],
@@ -104,9 +103,7 @@ export const join: TextColumnsSection = {
   columns: [
     {
       title: "Data contributors",
-      paragraphs: [
-        "Contribute data about your home, work or neighborhood, alone or with others. You keep control of it.",
-      ],
+      paragraphs: ["Contribute data about your home, work or neighborhood, alone or with others."],
       action: { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
     },
     {
@@ -120,7 +117,6 @@ export const join: TextColumnsSection = {
 export const impact: BandSection = {
   id: "impact",
   title: "See how single reports become a finding",
-  lead: "The impact page shows it as an animation, and presents our partners and both programs.",
   action: { label: "See Our Impact", href: "/consortium/impact" },
 };
 

@@ -14,7 +14,7 @@ export const page = {
   tone: "teal",
   hero: {
     title: "Contact us",
-    subtitle: "For a demo, an investment, data, research or updates: where to write, and what to include.",
+    subtitle: "For a demo, an investment, data, research or updates.",
   },
 } as const satisfies Page;
 
@@ -54,7 +54,7 @@ export const mail = {
   options: [
     {
       title: "Business solutions",
-      text: "The platform, demos, pilots, the incentive unit and investments.",
+      text: "The platform, demos, pilots and investments.",
       action: {
         label: mailboxes.businessSolutions.address,
         href: mailboxes.businessSolutions.href,
@@ -62,7 +62,7 @@ export const mail = {
     },
     {
       title: "Ethical data stewardship",
-      text: "Your data and consent, data governance, research and community programs.",
+      text: "Your data, research and community programs.",
       action: { label: mailboxes.dataStewardship.address, href: mailboxes.dataStewardship.href },
     },
     {
@@ -91,9 +91,9 @@ export const guides: readonly RequestGuide[] = [
     title: "Request a demo",
     text: ["With the type ", { strong: "Dynamic Pricing Solution" }, ", tell us:"],
     points: [
-      "what you sell, in which markets, and how its price is set today,",
-      "one pricing decision that the demo should work through,",
-      "which data there is for it, such as sales, bookings or vacancies.",
+      "what you sell, and how its price is set today,",
+      "one pricing decision for the demo,",
+      "which data there is for it.",
     ],
     inquiryType: "platform",
   },
@@ -101,11 +101,7 @@ export const guides: readonly RequestGuide[] = [
     id: "investment-inquiry",
     title: "Make an investment inquiry",
     text: ["With the type ", { strong: "Investment Opportunities" }, ", tell us:"],
-    points: [
-      "on whose behalf you invest,",
-      "whether you are interested in the platform, the incentive unit or both,",
-      "which documents you need first.",
-    ],
+    points: ["on whose behalf you invest,", "which documents you need first."],
     inquiryType: "investors",
   },
   {
@@ -126,7 +122,7 @@ export const guides: readonly RequestGuide[] = [
     id: "data-contribution",
     title: "Contribute data, or ask about yours",
     text: ["With the type ", { strong: "Data Contribution" }, ", tell us:"],
-    points: ["what it is about and for which purpose, but not the data itself."],
+    points: ["what it is about, but not the data itself."],
     inquiryType: "data",
   },
   {
@@ -138,7 +134,6 @@ export const guides: readonly RequestGuide[] = [
   },
 ];
 
-/** Without an address the form sends nothing, and says so. */
 const isConnected = siteConfig.form.endpoint !== "none";
 
 export const form = {
@@ -147,7 +142,7 @@ export const form = {
   /** Says, once for all, that every field is required. It has no links: the Tab after the title is the first field. */
   lead: isConnected
     ? "All fields are required. Your message is sent to us when you press the button."
-    : `All fields are required. For now the form is a demonstration and sends nothing. To reach us, see “${mail.title}” below: one mailbox for business solutions, one for ethical data stewardship.`,
+    : `All fields are required. The form is a preview and sends nothing yet. To reach us, see “${mail.title}” below.`,
   fields: {
     name: { label: "Name" },
     email: { label: "Email" },
@@ -161,9 +156,15 @@ export const form = {
     description: "Thank you for reaching out. We'll be in touch soon.",
   },
   /** Stands beside the button until the next message is begun. */
-  sent: ["Your message was sent."],
-  /** Stands beside the button instead, before the mailbox for the chosen type. */
-  unsent: isConnected ? undefined : "This form sends nothing yet. To reach us, write to ",
+  sent: "Your message was sent.",
+  /** Stands beside the button of a form that sends nothing. */
+  unsent: {
+    /** Before the mailbox for the chosen type. */
+    before: "Preview: this form sends nothing. Write to ",
+    /** After a message, before a link that opens it as an email. */
+    after: "Preview: nothing was sent. ",
+    email: "Send it as an email",
+  },
   failure: {
     title: "Message not sent",
     description: "The form keeps what you have written. Try again, or write an email.",
@@ -184,12 +185,11 @@ export const form = {
   privacy: [
     isConnected
       ? "What you enter is sent once, to the address that the operator of this site has set up for it. More in the "
-      : "What you enter stays in this tab until you close it. The confirmation that appears is part of the demonstration. More in the ",
+      : "What you enter stays in this tab until you close it. The confirmation is part of the preview. More in the ",
     { link: "/privacy", label: "privacy policy", newTab: true },
     ".",
   ],
 } as const satisfies {
-  readonly sent: Text;
   readonly privacy: Text;
   readonly noScript: Text;
   readonly [name: string]: unknown;

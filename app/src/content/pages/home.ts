@@ -1,5 +1,5 @@
 /** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
-import { openQuestions as questions } from "../owner/answers";
+import { openList } from "../owner/answers";
 import { dollars } from "../shared/numbers";
 import { incomes, rentalExample } from "../shared/rental-example";
 import type {
@@ -14,9 +14,6 @@ import type {
 
 const { askingRent, daysEmpty, recommendedRent } = rentalExample;
 
-const linkTo = ({ href, question }: (typeof questions)[keyof typeof questions]) =>
-  ({ link: href, label: question }) as const;
-
 export const page: Page = {
   meta: {
     title: "MAVI: Dynamic Pricing With Evidence",
@@ -26,8 +23,11 @@ export const page: Page = {
   tone: "teal",
   hero: {
     title: "Stop Guessing on Price. Start Driving Growth.",
-    subtitle:
-      "For businesses that set prices. MAVI reads market, customer and impact data, recommends a price inside your limits and shows what it rests on.",
+    subtitle: [
+      "A pricing platform for businesses that set many prices, such as rents. It recommends each one from market, customer and ",
+      { term: "impact" },
+      ", inside your limits, and shows you the evidence.",
+    ],
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "About the Ecosystem", href: "/about" },
@@ -42,19 +42,19 @@ export const marketImperative: TextColumnsSection = {
     {
       title: "Prices are reviewed too rarely",
       paragraphs: [
-        "A price list that is revised once a year misses what happens in between: an employer moves away, a supplier raises its rates, a season ends.",
+        "A price list revised once a year misses what changes in between: an employer moves away, a supplier raises its rates, a season ends.",
       ],
     },
     {
       title: "The data is in separate systems",
       paragraphs: [
-        "Costs are in accounting, demand is in the booking system, complaints are in the help desk. A price is usually set from one of the three.",
+        "Costs are in accounting, demand in the booking system, complaints at the help desk. A price is usually set from one of the three.",
       ],
     },
     {
       title: "The reasons are not on record",
       paragraphs: [
-        "When a customer or the board asks why a price went up, the reasons have to be collected from spreadsheets, emails and memory.",
+        "When a customer or the board asks why a price went up, the answer is pieced together from spreadsheets, emails and memory.",
       ],
     },
   ],
@@ -66,28 +66,22 @@ export const strategicAlignment: RuledListSection = {
   items: [
     {
       title: "ROI-driven decision making",
-      text: "Each recommendation states the change in income that it expects. A comparison with a control group, which keeps its usual prices, shows what it was worth.",
+      text: "Each recommendation states the change in income that it expects. In a pilot, a control group at its usual prices shows the difference.",
     },
     {
       title: "Agentic AI leadership",
       text: [
-        "On ",
+        "AI proposes, you approve. On ",
         { link: "/platform", label: "the MAVI platform" },
-        ", AI agents follow prices, demand and costs and propose a change when the evidence supports one. You set the limits and name who approves. For a landlord’s counsel: ",
-        linkTo(questions.pooledRecords),
+        ", agents follow prices, demand and costs; you set the limits.",
       ],
     },
     {
       title: "Ethical AI framework",
       text: [
-        "Data about people is held by an independent nonprofit, ",
+        "An independent nonprofit, ",
         { link: "/consortium", label: "the MAVI consortium" },
-        ". The platform works with synthetic records. ",
-        { link: "/consortium/impact", label: "See how single reports become a finding" },
-        ". For tenants: ",
-        linkTo(questions.myRent),
-        " For investors and donors: ",
-        linkTo(questions.moneyAndDecisions),
+        ", holds the records about people. The platform works with synthetic ones.",
       ],
     },
   ],
@@ -99,13 +93,13 @@ export const valueProposition: CellsSection = {
   items: [
     {
       title: "A price with its expected income",
-      text: `An example: asked at ${dollars(askingRent)}, an apartment brings in ${dollars(incomes.atAsking)} within 365 days of the move-out, because it stands empty for ${daysEmpty.atAsking} of them. At ${dollars(recommendedRent)} it brings in ${dollars(incomes.atRecommended)}.`,
+      text: `The apartment above brings in ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, and ${dollars(incomes.atRecommended)} at ${dollars(recommendedRent)}, because it is let ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner.`,
       action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
     },
     {
       title: "The effects, before a price is released",
       text: [
-        "Compare several prices while they are drafts, in four dimensions: environmental, social, ethical and economic (",
+        "Compare prices while they are drafts, in four dimensions: environmental, social, ethical and economic (",
         { term: "esee" },
         ").",
       ],
@@ -113,7 +107,7 @@ export const valueProposition: CellsSection = {
     },
     {
       title: "The reasons for every price",
-      text: "Its sources, its checks and its limits, on one sheet that you can take to a meeting.",
+      text: "Its sources, checks and limits, on one sheet that you can take to a meeting.",
       action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
     },
   ],
@@ -129,18 +123,20 @@ export const howItWorks: DrawingWithNotesSection = {
     },
     {
       title: "Agentic AI intelligence",
-      text: "In one knowledge graph, agents connect your data with market data and with impact data: what prices do to people and places.",
+      text: "In one knowledge graph, agents connect your data with market data and impact data.",
     },
     {
       title: "Validated insights",
       text: [
-        "Results come as ",
         { term: "qpi", as: "Quantified Prosperity Insights" },
         ": values with their sources and checks.",
       ],
     },
   ],
-  actions: [{ label: "See How It Works", href: "/how-it-works" }],
+  actions: [
+    { label: "See How It Works", href: "/how-it-works" },
+    ...(openList === undefined ? [] : [openList]),
+  ],
 };
 
 export const animationLink: Action = {
@@ -150,6 +146,6 @@ export const animationLink: Action = {
 
 export const demo: BandSection = {
   title: "Ready to Price with Confidence?",
-  lead: "Tell us what you sell and how its price is set today. The demo starts from there.",
+  lead: "Tell us what you sell and how you price it today.",
   action: { label: "Request a Demo", href: "/contact#demo-request" },
 };

@@ -1,7 +1,9 @@
 /**
- * How it works, for a reader who wants to know what happens step by step, who does it, and how to try it. The heating
- * example, the four checks and the pilot are told here, and only here.
+ * How it works, for a reader who wants to know what happens step by step, who does it, how to try it, and what is not
+ * decided. The heating example, the four checks, the pilot and all that is open are told here, and only here.
  */
+import { mailboxes } from "../owner/mailboxes";
+import { type OwnersQuestion, questions } from "../owner/answers";
 import type {
   BandSection,
   ComparisonSection,
@@ -9,19 +11,20 @@ import type {
   Page,
   ProcessSection,
   RuledListSection,
+  Text,
+  TextColumnsSection,
 } from "../types";
 
 export const page: Page = {
   meta: {
     title: "How It Works | MAVI",
     description:
-      "How does data become a price? Five steps, one record followed to a decision, four checks, who does what, and how a pilot is to be set up.",
+      "How does data become a price? Five steps, one record followed to a decision, four checks, the plan for a pilot, and what is not decided yet.",
   },
   tone: "teal",
   hero: {
     title: "From your data to a price you can explain",
-    subtitle:
-      "For teams that set prices: five steps, who takes each of them, and how to try them on your own prices.",
+    subtitle: "Five steps, who takes each of them, and how to try them on your own prices.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "The Plan for a Pilot", href: "/how-it-works#pilot" },
@@ -31,11 +34,15 @@ export const page: Page = {
 
 export const fiveSteps: ProcessSection = {
   id: "steps",
-  title: "Five steps and a feedback loop",
+  title: "Five steps from your data to your decision",
   steps: [
     {
-      title: "Connect",
-      text: "You connect prices, costs, stock and sales. Market data and impact data are added.",
+      title: "Provide",
+      text: [
+        "You provide prices, costs, stock and sales. Market data and ",
+        { term: "impact" },
+        " are added.",
+      ],
     },
     {
       title: "Protect",
@@ -47,7 +54,7 @@ export const fiveSteps: ProcessSection = {
     },
     {
       title: "Understand",
-      text: "AI agents join all of it in the knowledge graph and look for what drives demand.",
+      text: "AI agents join everything in the knowledge graph and look for what drives demand.",
     },
     {
       title: "Validate",
@@ -55,44 +62,44 @@ export const fiveSteps: ProcessSection = {
     },
     {
       title: "Recommend",
-      text: "You receive a price, its expected effect and the evidence. You decide.",
+      text: "You get a price, its expected effect and the evidence. You decide.",
     },
   ],
   loop: {
     title: "Feedback loop",
-    text: "Sales, renewals, complaints and days empty after your decision are data for the next round.",
+    text: "Sales, renewals and complaints after your decision are data for the next round.",
   },
 };
 
 export const oneRecord: DrawingWithNotesSection = {
   id: "one-record",
   title: "From a repair request to a decision about the rent",
-  lead: "An invented example: in a north wing the heating keeps failing, and tenants do not renew.",
+  lead: "An invented example: the heating in a north wing keeps failing, and tenants leave.",
   notes: [
     {
       title: "The record",
-      text: "Tenants contribute leases and repair requests, for decisions about rents and repairs in this building.",
+      text: "Tenants contribute leases and repair requests.",
     },
     {
       title: "Made synthetic",
       text: [
-        "The consortium generates new records with the same pattern: wing, season, faults, lease, each with a ",
+        "The consortium generates new records with the same patterns, each with its own ",
         { term: "spid", as: "SPID" },
         ".",
       ],
     },
     {
       title: "Connected",
-      text: "Heating faults are tied to leases that were not renewed and to days empty, by part of the building and not by person.",
+      text: "Heating faults are tied to ended leases and days empty, by wing and not by person.",
     },
     {
       title: "Found and checked",
-      text: "Tenants leave where the heating fails, at high rents and at low ones. Two sources and the winter before agree.",
+      text: "Tenants leave where the heating fails, whatever the rent. Two sources and the winter before agree.",
     },
     {
       title: "Decided",
       text: [
-        "A lower rent would not keep them. Keep the rent, repair the heating, offer ",
+        "Keep the rent, repair the heating, offer ",
         { term: "miu", as: "incentive units (MIU)" },
         " for an early renewal.",
       ],
@@ -106,14 +113,14 @@ export const validation: RuledListSection = {
   lead: [
     "A ",
     { term: "qpi", as: "Quantified Prosperity Insight" },
-    " carries the outcome of each. ",
-    { link: "/platform/mavi-difference", label: "The MAVI difference" },
-    " shows them on a sheet.",
+    " carries the outcome of each: see ",
+    { link: "/platform/mavi-difference", label: "a whole sheet" },
+    ".",
   ],
   items: [
     {
       title: "Origin",
-      text: "Each source is named with its date, and its use for this purpose is permitted.",
+      text: "Each kind of source has its date, and may be used for this purpose.",
     },
     {
       title: "Agreement",
@@ -125,7 +132,7 @@ export const validation: RuledListSection = {
     },
     {
       title: "Earlier results",
-      text: "If an expected effect did not show, the model is corrected before it recommends again.",
+      text: "What was expected before is compared with what happened.",
     },
   ],
 };
@@ -137,7 +144,7 @@ export const whoDoesWhat: ComparisonSection = {
   rows: [
     {
       label: "Data",
-      cells: ["Joins it with market and impact data.", "Chooses what to connect and for which purpose."],
+      cells: ["Joins it with market and impact data.", "Chooses what to provide."],
     },
     {
       label: "Limits",
@@ -150,7 +157,7 @@ export const whoDoesWhat: ComparisonSection = {
       label: "Price",
       cells: [
         "Recommends one, with its expected effect and its sources.",
-        "Accepts, changes or rejects it. A small change can be released by a rule that you set.",
+        "Accepts, changes or rejects it. Small changes can be released by a rule that you set.",
       ],
     },
   ],
@@ -158,31 +165,56 @@ export const whoDoesWhat: ComparisonSection = {
 
 export const pilot: ProcessSection = {
   id: "pilot",
-  title: "How a pilot is to be set up",
-  lead: "The plan: part of your prices, small enough that a mistake costs little.",
+  title: "The plan for a pilot, in five parts",
+  lead: "It takes part of your prices, small enough that a mistake costs little.",
   steps: [
     {
       title: "Scope",
-      text: "One product group, large enough to divide, and one person who answers for its price.",
+      text: "One product group, and one person who answers for its price.",
     },
     {
       title: "Data",
-      text: "A year or more of dated prices, sales and costs, so that every season is covered. If prices hardly ever changed, the pilot begins with small, planned changes.",
+      text: "A year or more of dated prices, sales and costs. If prices hardly ever changed, begin with small, planned changes.",
     },
     {
       title: "Baseline",
-      text: "How success is measured, the value of that measure today, and the date of the review.",
+      text: "What counts as success, its value today, and the date of the review.",
     },
     {
       title: "Control group",
-      text: "One part follows the recommendations; the other, the control group, keeps its usual prices. They are divided by place or by period, so that they do not compete for the same customers.",
+      text: "One part follows the recommendations; the control group keeps its usual prices. Divide them by place or period, so that they do not compete for customers.",
     },
     {
       title: "Review",
-      text: "What differs between the parts, beyond chance, is the effect. You extend the use, change it or end it.",
+      text: "What differs beyond chance is the effect. You extend the use, change it or end it.",
     },
   ],
 };
+
+const stillOpen = Object.values<OwnersQuestion>(questions).filter(({ answer }) => answer === "");
+
+const columns = [
+  { topic: "pricing", title: "Pricing and pilots", mailbox: mailboxes.businessSolutions },
+  { topic: "company", title: "Organizations and unit", mailbox: mailboxes.businessSolutions },
+  { topic: "data", title: "Data about people", mailbox: mailboxes.dataStewardship },
+].map(({ topic, title, mailbox }) => ({
+  title,
+  paragraphs: [["Ask ", { link: mailbox.href, label: mailbox.address }, ":"]] satisfies readonly Text[],
+  points: stillOpen
+    .filter((entry) => entry.topic === topic)
+    .map(({ question, decision }) => (decision === undefined ? question : `${question} ${decision}`)),
+}));
+
+/** What is not decided yet, with whom to ask; undefined if all is. */
+export const open: TextColumnsSection | undefined =
+  stillOpen.length === 0
+    ? undefined
+    : {
+        id: "open",
+        title: "What is not decided yet",
+        lead: "The whole list. What has been decided leaves it, and stands on the page that it concerns.",
+        columns: columns.filter(({ points }) => points.length > 0),
+      };
 
 export const demo: BandSection = {
   title: "Follow one of your own prices through the five steps",

@@ -22,17 +22,17 @@ export const suggestions: TextColumnsSection = {
   columns: [
     {
       title: "Pricing",
-      paragraphs: ["How a price is recommended, and an apartment building worked through as an example."],
+      paragraphs: ["How a price is recommended, with a worked example."],
       action: { label: "Dynamic Pricing", href: "/solutions/dynamic-pricing" },
     },
     {
       title: "Data and communities",
-      paragraphs: ["What the consortium does with data about people, and how to take part."],
+      paragraphs: ["What the consortium does with data about people."],
       action: { label: "The Consortium", href: "/consortium" },
     },
     {
       title: "Questions and demos",
-      paragraphs: ["Whom to write to, and what to include in the message."],
+      paragraphs: ["Whom to write to, and what to include."],
       action: { label: "Contact", href: "/contact#contact-form" },
     },
   ],

@@ -1,8 +1,5 @@
-/**
- * About the corporation, for investors, candidates and whoever does due diligence: what it builds, where it
- * stands, who leads it.
- */
-import { status, twoOffices, undecided } from "../owner/answers";
+/** About the corporation, for investors, candidates and whoever does due diligence: what it builds, and who leads it. */
+import { answerTo } from "../owner/answers";
 import { founder } from "../owner/people";
 import type { Page, PeopleSection, RuledListSection, StatementSection, TextColumnsSection } from "../types";
 
@@ -16,7 +13,7 @@ export const page: Page = {
   hero: {
     title: "The company that builds the MAVI platform",
     subtitle:
-      "The MAVI corporation is a for-profit technology company. It develops and runs the platform, for businesses that set prices.",
+      "The MAVI corporation is a for-profit technology company. It builds and runs the pricing platform.",
     actions: [
       { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
       { label: "Meet the Team", href: "/team" },
@@ -28,11 +25,7 @@ export const mission: StatementSection = {
   id: "mission",
   title: "Our mission: prices that are set on evidence and can be explained",
   paragraphs: [
-    [
-      "A price has effects that no invoice shows: on a neighborhood, on the environment, on fairness. The platform reads them in four dimensions (",
-      { term: "esee" },
-      "), so that whoever sets a price sees them first.",
-    ],
+    "A price has effects that no invoice shows: on a neighborhood, on the environment, on fairness. Whoever sets it should see them first.",
   ],
 };
 
@@ -51,41 +44,37 @@ export const whatWeBuild: RuledListSection = {
     },
     {
       title: "A validation engine",
-      text: [
-        "For finance and audit, who have to be able to judge a ",
-        { term: "qpi", as: "Quantified Prosperity Insight" },
-        ".",
-      ],
+      text: "For finance and audit, who have to judge a result.",
     },
     {
       title: "An incentive unit",
       text: [
         "The ",
         { term: "miu" },
-        ", for cases in which a reward does more than a lower price: its ",
-        { link: "/platform/miu#phases", label: "three phases" },
+        ", for cases in which ",
+        { link: "/platform/miu", label: "a reward does more than a lower price" },
         ".",
       ],
     },
   ],
 };
 
-export const whereWeStand: StatementSection = {
+export const business: TextColumnsSection = {
   id: "status",
   title: "Where we stand",
-  paragraphs: [status.corporation],
-};
-
-export const business: TextColumnsSection = {
-  id: "business",
-  title: "What we sell, and what we do not hold",
   columns: [
     {
       title: "What we sell",
       paragraphs: [
-        `Recommended prices, scenarios and insights from the platform, to businesses. ${undecided.charges}`,
+        "Recommended prices, scenarios and insights from the platform, to businesses.",
+        answerTo("revenue"),
       ],
       action: { label: "See the Solutions", href: "/platform/solutions" },
+    },
+    {
+      title: "How far we are",
+      paragraphs: ["We are looking for pilot partners.", answerTo("inUse"), answerTo("market")],
+      action: { label: "The Plan for a Pilot", href: "/how-it-works#pilot" },
     },
     {
       title: "What we do not hold",
@@ -100,7 +89,6 @@ export const business: TextColumnsSection = {
 export const leadership: PeopleSection = {
   id: "leadership",
   title: "Leadership",
-  lead: `${twoOffices} There is an advisory board of ten.`,
   people: [founder],
   actions: [
     { label: "Meet the Team", href: "/team" },

@@ -5,33 +5,25 @@
 import { metrics } from "../shared/metrics";
 import { dollars, percent } from "../shared/numbers";
 import { rentsWithEnough, sharedRents } from "../shared/rent-income";
-import {
-  burden,
-  distanceFromComps,
-  incomes,
-  readings,
-  rentalExample,
-  thresholds,
-} from "../shared/rental-example";
+import { burden, incomes, readings, rentalExample, rise, thresholds } from "../shared/rental-example";
 import type {
   AnimationCopy,
-  CellsSection,
   DrawingWithNotesSection,
+  MetricsSection,
   Page,
-  QuestionsSection,
   RuledListSection,
   StatementSection,
 } from "../types";
 
 const {
   affordableShare,
-  buildingComps,
-  fairShare,
+  askingRent,
   heating,
   householdIncome,
   insulation,
   lastRent,
   leastIncome,
+  mostRise,
   paybackYears,
   recommendedRent,
   renewals,
@@ -55,9 +47,9 @@ export const page = {
   hero: {
     title: "Quantitative prosperity intelligence",
     subtitle: [
-      "See the effects of a price before you set it, in four dimensions (",
+      "The effects of a price before you set it, in four dimensions (",
       { term: "esee" },
-      ") and four metrics.",
+      "). In the menus: Systemic Integrity & Trust, and Prosperity Intelligence.",
     ],
   },
 } satisfies Page;
@@ -65,13 +57,13 @@ export const page = {
 export const animation = {
   id: "esee-animation",
   title: "Four kinds of data, one result",
-  lead: "Each dot is a piece of data on one apartment. Its rent is meant to pay for insulation (environmental), be affordable (social), differ little from the neighbors’ (ethical) and earn enough (economic). Before the dots merge, press a name to see only its dots.",
+  lead: "Each dot is a piece of data on one apartment. Its rent is meant to pay for insulation (environmental), be affordable (social), rise little (ethical) and earn enough (economic). Before the dots merge, press a name to see only its dots.",
   content: {
     animation: "esee",
     labels: {
       environmental: { text: "Environmental", color: "teal", ...from(thresholds.payback) },
       social: { text: "Social", color: "violet", ...upTo(thresholds.affordableAfter) },
-      ethical: { text: "Ethical", color: "lilac", ...between(thresholds.fairFrom, thresholds.fairTo) },
+      ethical: { text: "Ethical", color: "lilac", ...upTo(thresholds.fairTo) },
       economic: {
         text: "Economic",
         color: "violet-2",
@@ -97,23 +89,23 @@ export const animation = {
 export const dimensions: RuledListSection = {
   id: "dimensions",
   title: "What each dimension measures",
-  lead: "The apartment is that of the pricing example. All figures are invented; the landlord sets the thresholds.",
+  lead: "Measured for the apartment of the pricing example. All figures are invented; the landlord sets the thresholds.",
   items: [
     {
       title: "Environmental",
-      text: `Energy, materials and land. Here: insulation for ${dollars(insulation)} is to be paid back in at most ${paybackYears} years from the part of the rent above the last one, ${dollars(lastRent)}.`,
+      text: `Energy, materials and land. Here: what the rent adds to the last one, ${dollars(lastRent)}, pays for insulation, ${dollars(insulation)}, in at most ${paybackYears} years of rent, days empty not counted.`,
     },
     {
       title: "Social",
-      text: `Who can afford the price, who moves away and who stays. Here: rent and heating take at most ${percent(affordableShare)} of an assumed household income of ${dollars(householdIncome)} a month, or ${dollars(thresholds.affordable)}.`,
+      text: `Who can afford the price, who moves away and who stays. Here: rent and heating take at most ${percent(affordableShare)} of a household’s ${dollars(householdIncome)} a month, or ${dollars(thresholds.affordable)}.`,
     },
     {
       title: "Ethical",
-      text: `Whether people are treated alike, and data is used with consent. Here: the rent is within ${percent(fairShare)} of comparable apartments in the building, leased at ${dollars(buildingComps)}.`,
+      text: `How a price treats people. Here: the rent is at most ${percent(mostRise)} above the last one, whoever moves in. Consent comes before any score, and equal treatment is a check beside it.`,
     },
     {
       title: "Economic",
-      text: `What a decision earns, for how long and at what risk. Here: at least ${dollars(leastIncome)} of rent over 365 days, before the cost of insulation.`,
+      text: `What a decision earns. Here: at least ${dollars(leastIncome)} of rent over 365 days, before the cost of insulation.`,
     },
   ],
 };
@@ -125,74 +117,75 @@ export const oneReading: DrawingWithNotesSection = {
   notes: [
     {
       title: "The conflict",
-      text: `Insulation is paid back in ${paybackYears} years from a rent of ${dollars(thresholds.payback)}. Households that pay ${dollars(heating.before)} for heating can afford ${dollars(thresholds.affordableBefore)}.`,
+      text: `Insulation needs a rent of ${dollars(thresholds.payback)}. Households that pay ${dollars(heating.before)} for heating can afford ${dollars(thresholds.affordableBefore)}.`,
     },
     {
       title: "What resolves it",
-      text: `Insulation lowers heating to ${dollars(heating.after)}, and the same households can afford ${dollars(thresholds.affordableAfter)}. The knowledge graph holds this link; neither the heating bills nor the rents show it alone.`,
+      text: `Insulation lowers heating to ${dollars(heating.after)}, and the same households can afford ${dollars(thresholds.affordableAfter)}. Neither the heating bills nor the rents show this alone; the knowledge graph does.`,
     },
     {
       title: "The result",
-      text: `From ${dollars(sharedRents.low)} to ${dollars(sharedRents.high)} all four thresholds hold. At ${dollars(recommendedRent)} rent and heating take ${percent(burden(recommendedRent), 1)} of income.`,
+      text: `All four thresholds hold from ${dollars(sharedRents.low)} to ${dollars(sharedRents.high)}. At ${dollars(recommendedRent)} rent and heating take ${percent(burden(recommendedRent), 1)} of income.`,
     },
   ],
   actions: [{ label: "How the Rent Was Found", href: "/solutions/dynamic-pricing#rental-housing" }],
 };
 
-export const fourMetrics: CellsSection = {
+const atAsking = (reading: { readonly atAsking: number }) =>
+  `At the asking rent, ${dollars(askingRent)}: ${reading.atAsking}`;
+
+export const fourMetrics: MetricsSection = {
   id: "metrics",
   title: "Four metrics for the result",
   lead: [
-    "Each is reported as a ",
+    "Each is a ",
     { term: "qpi", as: "Quantified Prosperity Insight (QPI)" },
-    ". In the example 100 is the landlord’s threshold, and more is better. Insulation is judged by its own threshold and is in none of the four. See ",
+    ". 100 is the landlord’s threshold, and more is better. Insulation has its own threshold above. See ",
     { link: "/platform/mavi-difference#validation", label: "the whole sheet" },
     ".",
   ],
-  items: [
+  metrics: [
     {
       title: metrics.market.title,
-      text: `${metrics.market.definition} Expected income, ${dollars(incomes.atRecommended)}, by the ${dollars(leastIncome)} required: ${readings.market.atRecommended}.`,
+      text: `${dollars(incomes.atRecommended)} expected ÷ ${dollars(leastIncome)} required`,
+      asking: atAsking(readings.market),
+      ...readings.market,
     },
     {
       title: metrics.community.title,
-      text: `${metrics.community.definition} The affordable ${dollars(thresholds.affordable)} by rent and heating, ${dollars(recommendedRent + heating.after)}: ${readings.community.atRecommended}.`,
+      text: `${dollars(thresholds.affordable)} affordable ÷ ${dollars(recommendedRent + heating.after)} for rent and heating`,
+      asking: atAsking(readings.community),
+      ...readings.community,
     },
     {
       title: metrics.experience.title,
-      text: `${metrics.experience.definition} Tenants expected to renew, ${percent(renewals.atRecommended)}, by the ${percent(renewals.least)} required: ${readings.experience.atRecommended}.`,
+      text: `${percent(renewals.atRecommended)} expected to renew ÷ ${percent(renewals.least)} required`,
+      asking: atAsking(readings.experience),
+      ...readings.experience,
     },
     {
       title: metrics.resilience.title,
-      text: `${metrics.resilience.definition} Nearness to comparable rents, ${percent(1 - distanceFromComps(recommendedRent), 1)}, by the ${percent(1 - fairShare)} required: ${readings.resilience.atRecommended}.`,
+      text: `${percent(1 + mostRise)} allowed ÷ ${percent(1 + rise(recommendedRent))} asked`,
+      asking: atAsking(readings.resilience),
+      ...readings.resilience,
     },
   ],
 };
 
-export const systemicTrust: QuestionsSection = {
+export const systemicTrust: RuledListSection = {
   id: "systemic-trust",
   title: "Systemic integrity and trust: how a result can be checked",
   items: [
     {
-      question: "Where does a figure come from?",
-      paragraphs: [
-        "A QPI names its sources. The knowledge graph holds the path from the result back to them.",
-      ],
+      title: "Where does a figure come from?",
+      text: "The knowledge graph holds the path from a result to its kinds of sources and their dates.",
     },
     {
-      question: "Can the four metrics be traded against each other?",
-      paragraphs: [
-        "Yes, but openly: all four are shown, with the thresholds that the business set before the calculation.",
-      ],
-    },
-    {
-      question: "Who holds the data about people, and who looks for bias?",
-      paragraphs: [
-        [
-          "The consortium does both: see ",
-          { link: "/consortium/data-stewardship", label: "how it handles data and bias" },
-          ".",
-        ],
+      title: "Who holds the data about people?",
+      text: [
+        "The consortium: see ",
+        { link: "/consortium/data-stewardship", label: "how it handles data and bias" },
+        ".",
       ],
     },
   ],
@@ -201,9 +194,7 @@ export const systemicTrust: QuestionsSection = {
 export const nextStep: StatementSection = {
   id: "next-step",
   title: "Choose one decision and name its thresholds",
-  paragraphs: [
-    "A first conversation needs a decision that recurs, and what it has to achieve in each dimension.",
-  ],
+  paragraphs: ["To begin, we need a decision that recurs, and what it has to achieve in each dimension."],
   actions: [
     { label: "Request a Demo", href: "/contact#demo-request" },
     { label: "See a Parking Garage Example", href: "/platform/solutions#scenario-modeling" },

@@ -10,7 +10,7 @@ import type {
   TextColumnsSection,
 } from "../types";
 
-const { affordableShare, fairShare, leastIncome, renewals } = rentalExample;
+const { affordableShare, leastIncome, mostRise, renewals } = rentalExample;
 
 export const page: Page = {
   meta: {
@@ -22,7 +22,7 @@ export const page: Page = {
   hero: {
     title: "A price that comes with its evidence",
     subtitle:
-      "Findings are validated, a separate nonprofit holds the data about people, and one knowledge graph connects the evidence.",
+      "Validated findings, a separate nonprofit for data about people, and one knowledge graph that connects the evidence.",
     actions: [{ label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" }],
   },
 };
@@ -35,7 +35,7 @@ export const validation: DrawingWithNotesSection = {
     {
       title: "Four metrics",
       text: [
-        `100 is the threshold that you set: here ${dollars(leastIncome)} of income, ${percent(affordableShare)} of a household’s income, ${percent(renewals.least)} renewals, at most ${percent(fairShare)} from comparable rents. At the asking rent three of the four fall below it: see `,
+        `100 is the threshold that you set: here ${dollars(leastIncome)} of income, ${percent(affordableShare)} of a household’s income, ${percent(renewals.least)} renewals, at most ${percent(mostRise)} above the last rent. At the asking rent all four fall below it: see `,
         { link: "/platform/esee-intelligence#metrics", label: "how they are worked out" },
         ".",
       ],
@@ -43,14 +43,14 @@ export const validation: DrawingWithNotesSection = {
     {
       title: "Sources and checks",
       text: [
-        "Each source has its date, and each of the ",
+        "Each kind of source has its date, and each of the ",
         { link: "/how-it-works#validation", label: "four checks" },
         " its outcome.",
       ],
     },
     {
       title: "Decision and review",
-      text: "Your team accepts, changes or rejects it. The sheet says when and against what the result will be measured.",
+      text: "Your team decides. The sheet says when and against what the result will be measured.",
     },
   ],
 };
@@ -63,7 +63,9 @@ export const dualEntity: TextColumnsSection = {
       title: "A separate nonprofit holds the data about people",
       paragraphs: [
         [
-          "The consortium, a 501(c)(3), keeps raw records, sets how they may be used and reviews results for bias. The corporation works with synthetic ones: see ",
+          "The consortium keeps raw records and sets the ",
+          { term: "use" },
+          ". The corporation works with synthetic ones: see ",
           { link: "/about-mavi-ecosystem#dual-entity-model", label: "the two compared" },
           ".",
         ],
@@ -74,7 +76,9 @@ export const dualEntity: TextColumnsSection = {
       title: "One knowledge graph connects the evidence",
       paragraphs: [
         [
-          "Rents are tied to parts of a building, repairs, renewals and comps: see ",
+          "Rents are tied to parts of a building, repairs, renewals and ",
+          { term: "comps" },
+          ": see ",
           { link: "/how-it-works#one-record", label: "one record followed" },
           ".",
         ],

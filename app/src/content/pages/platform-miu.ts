@@ -1,4 +1,5 @@
 /** The incentive unit, for investors and for businesses that would add it to their prices. */
+import { answerTo } from "../owner/answers";
 import { dollars } from "../shared/numbers";
 import { breakEven, departure, offer, rentLost, resultOf } from "../shared/renewal-offer";
 import type {
@@ -6,7 +7,6 @@ import type {
   Page,
   ProcessSection,
   StatementSection,
-  TextColumnsSection,
   WorkedExampleSection,
 } from "../types";
 
@@ -17,7 +17,7 @@ export const page: Page = {
   meta: {
     title: "MAVI Incentive Unit (MIU) | MAVI",
     description:
-      "What is the MIU, and when does it pay? One renewal offer in units and dollars, three phases from private to public, and what is not decided yet.",
+      "What is the MIU, and when does it pay? One renewal offer in units and dollars, three phases from private to public, and a comparison with a discount.",
   },
   tone: "teal",
   hero: {
@@ -25,11 +25,11 @@ export const page: Page = {
     subtitle: [
       "The ",
       { term: "miu" },
-      " is an incentive unit for dynamic pricing. A business grants units to reward a choice that saves cost, such as an early renewal, and can measure what the reward changed.",
+      " is an incentive unit for dynamic pricing. A business grants units for a choice that saves cost, such as an early renewal, and can measure what they changed.",
     ],
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
-      { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
+      { label: "Request a Demo", href: "/contact#demo-request" },
     ],
   },
 };
@@ -37,11 +37,11 @@ export const page: Page = {
 export const oneUnit: WorkedExampleSection = {
   id: "one-unit",
   title: "One offer with its arithmetic",
-  note: "The value of a unit, the rents and the renewals are assumptions, not results and not a price of the unit.",
+  note: "All values are assumptions, including that of a unit.",
   steps: [
     {
       title: "The cost",
-      text: `A departure costs the landlord ${daysEmpty} days of rent at ${dollars(rent)} a month, or ${dollars(rentLost)}, and ${dollars(makeReady)} for make-ready: ${dollars(departure)}.`,
+      text: `A tenant who leaves costs ${daysEmpty} days of rent at ${dollars(rent)} a month, or ${dollars(rentLost)}, and ${dollars(makeReady)} for make-ready: ${dollars(departure)}.`,
     },
     {
       title: "The offer",
@@ -49,7 +49,7 @@ export const oneUnit: WorkedExampleSection = {
     },
     {
       title: "The response",
-      text: `Without an offer ${anyway} of ${tenants} tenants renew; with it ${renewals} do. Each of the ${renewals} earns ${dollars(units)}, together ${dollars(renewals * units)}; ${additional} more renewals save ${dollars(additional * departure)}. The result: ${dollars(resultOf(additional))}.`,
+      text: `Of ${tenants} tenants ${anyway} would renew anyway; with the offer ${renewals} do. They earn ${dollars(renewals * units)}; ${additional} more renewals save ${dollars(additional * departure)}. The result, before the cost of a ledger: ${dollars(resultOf(additional))}.`,
     },
     {
       title: "The check",
@@ -62,15 +62,15 @@ export const oneUnit: WorkedExampleSection = {
   ],
   result: {
     value: `${breakEven} of ${tenants}`,
-    label: "Additional renewals from which this offer pays",
-    text: "Rewards also go to tenants who would have stayed anyway. The additional renewals have to pay for these too.",
+    label: "Additional renewals from which this offer pays, before the cost of a ledger",
+    text: "Tenants who would have stayed anyway earn units, too. The additional renewals have to pay for them.",
   },
 };
 
 export const phases: ProcessSection = {
   id: "phases",
-  title: "Three phases",
-  lead: "While it is commercialized, the unit is a private cryptocurrency inside the system. In the third phase it is public.",
+  title: "Three phases of use",
+  lead: "In the first two the unit is a private cryptocurrency inside the system; in the third it is public.",
   steps: [
     {
       title: "B2C pricing tool",
@@ -78,7 +78,7 @@ export const phases: ProcessSection = {
     },
     {
       title: "Private auditable utility",
-      text: "The unit is used across the platform. Its issue and its use can be audited.",
+      text: "Its issue and its use can be audited.",
     },
     {
       title: "Public foundational economic layer",
@@ -90,19 +90,12 @@ export const phases: ProcessSection = {
 export const unitOrDiscount: ComparisonSection = {
   id: "unit-or-discount",
   title: "A unit or a discount?",
-  lead: "Both lower what a customer pays. A discount is simpler; a unit can be tied to a choice.",
+  lead: "A discount is simpler; a unit can be tied to a choice.",
   sides: ["Incentive unit", "Discount"],
   rows: [
     {
       label: "What is rewarded",
       cells: ["A stated choice, for example renewing 60 days early.", "Usually the purchase."],
-    },
-    {
-      label: "The price",
-      cells: [
-        "Stays as listed; the units are shown beside it.",
-        "Is lowered, and customers may expect the lower price next time.",
-      ],
     },
     {
       label: "What can be measured",
@@ -118,35 +111,12 @@ export const unitOrDiscount: ComparisonSection = {
   ],
 };
 
-export const openPoints: TextColumnsSection = {
-  id: "open-points",
-  title: "What is not decided yet",
-  columns: [
-    {
-      title: "Value and supply",
-      paragraphs: [
-        "What a unit is worth outside an example, who may issue it, how many there will be, and whether it expires.",
-      ],
-    },
-    {
-      title: "Technology and access",
-      paragraphs: ["Which ledger is used, who may read it, and how units are kept safe."],
-    },
-    {
-      title: "Law, tax and dates",
-      paragraphs: [
-        "How the unit is classified and taxed in each country, how it is shown in accounts, and when each phase begins.",
-      ],
-    },
-  ],
-};
-
 export const inquiries: StatementSection = {
   id: "inquiries",
   title: "This page describes a plan and is not an offer",
-  paragraphs: ["It offers neither the unit nor any security for sale, and the plan may change."],
-  actions: [
-    { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
-    { label: "Request a Demo", href: "/contact#demo-request" },
+  paragraphs: [
+    "It offers neither the unit nor any security for sale, and the plan may change.",
+    answerTo("unit"),
+    answerTo("unitLaw"),
   ],
 };

@@ -16,8 +16,7 @@ export const page: Page = {
   tone: "teal",
   hero: {
     title: "Four solutions, from data to price",
-    subtitle:
-      "For pricing, data and policy teams. Each of the four answers a question of its own. All use one knowledge graph.",
+    subtitle: "Three by the platform, one by the consortium.",
     actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
   },
 };
@@ -75,11 +74,15 @@ export const blocks = {
     id: "validated-intelligence",
     title: "Validated harmonized intelligence",
     paragraphs: [
-      "Internal, market and impact data are joined in one knowledge graph, and what is found in it is checked before a price rests on it. Where sources disagree, the difference is explained, and the explanation stays with the figure.",
+      [
+        "Internal, market and ",
+        { term: "impact" },
+        " are joined, and checked before a price rests on them. Where sources disagree, the difference is explained.",
+      ],
     ],
     example: {
       title: `A hotel with ${rooms} rooms`,
-      text: `Three systems report the same night. The booking channel’s ${channel} rooms include ${night.lateCancellations} late cancellations; housekeeping’s ${housekeeping} leave out ${night.paidNoShows} paid no-shows. All agree on ${paid} rooms paid. Prices set on ${channel} would assume ${percent(channel / paid - 1)} more demand than there was.`,
+      text: `Three reports of one night: the booking channel’s ${channel} rooms include ${night.lateCancellations} late cancellations; housekeeping’s ${housekeeping} leave out ${night.paidNoShows} paid no-shows. All agree on ${paid} rooms paid. Prices set on ${channel} would assume ${percent(channel / paid - 1)} more demand than there was.`,
     },
     action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
   },
@@ -88,15 +91,15 @@ export const blocks = {
     title: "Incentive-unit dynamic pricing",
     paragraphs: [
       [
-        "You get a recommended price between the lowest and the highest that you allow. Where a customer’s choice saves cost, the customer earns ",
+        "You get a recommended price between the lowest and the highest that you allow. A customer whose choice saves cost earns ",
         { term: "miu", as: "MAVI Incentive Units" },
-        ", so that the reward can be measured apart from the price.",
+        ".",
       ],
     ],
     example: {
       title: `A lease that ends in ${offer.daysAhead} days`,
       text: [
-        "An early renewal saves the landlord the days empty and the make-ready. A part of what it saves goes to the tenant, in units: see ",
+        "An early renewal saves the landlord days empty. A part of that goes to the tenant, in units: see ",
         { link: "/platform/miu#one-unit", label: "the offer worked through" },
         ".",
       ],
@@ -110,12 +113,12 @@ export const blocks = {
       [
         "The effects of a decision in four dimensions (",
         { term: "esee" },
-        "), estimated for several alternatives on the same assumptions. A scenario is not a forecast: it shows what follows if its assumptions hold.",
+        "), estimated for several alternatives. A scenario is not a forecast: it shows what follows if its assumptions hold.",
       ],
     ],
     example: {
       title: `A city parking garage at $${garage.today.toFixed(2)} an hour`,
-      text: `Raising the price in four steps to $${garage.scenarios.inSteps.price.toFixed(2)} brings the highest income and more visits, because stays get shorter. Raising it at once to $${garage.scenarios.atOnce.price.toFixed(2)} makes a space easiest to find, and loses visits. In both, the share of low-income visits falls.`,
+      text: `Raised in four steps to $${garage.scenarios.inSteps.price.toFixed(2)} it brings the highest income and more visits, because stays get shorter. At once to $${garage.scenarios.atOnce.price.toFixed(2)} it makes a space easiest to find, and loses visits. Either way the share of low-income visits falls.`,
     },
     action: { label: "Prosperity Intelligence", href: "/platform/esee-intelligence" },
   },
@@ -124,14 +127,14 @@ export const blocks = {
     title: "Ethical data stewardship",
     paragraphs: [
       [
-        "The consortium, an independent nonprofit, holds records about people and passes on synthetic ones. Each carries a ",
+        "The consortium, not the platform, holds records about people. It passes on synthetic ones, each with a ",
         { term: "spid" },
-        ", so that its use can be followed.",
+        ", so that their use can be followed.",
       ],
     ],
     example: {
       title: "A neighborhood survey on rent",
-      text: "Of 600 households that answered, 562 agreed to this use. From their answers the consortium makes 400 synthetic records. Before these go out, it compares the two sets: the shares of income spent on rent have to agree in every income group.",
+      text: "Of 600 households that answered, 562 agreed to this use. From their answers the consortium makes 400 synthetic records.",
     },
     action: { label: "Our Data Governance", href: "/consortium/data-stewardship" },
   },

@@ -1,5 +1,5 @@
 /** The platform overview, for a team that has to judge whether the platform fits its systems, its rules and its people. */
-import { openQuestions } from "../owner/answers";
+import { answerTo } from "../owner/answers";
 import { metrics } from "../shared/metrics";
 import type {
   BandSection,
@@ -22,8 +22,11 @@ export const page: Page = {
   tone: "teal",
   hero: {
     title: "A pricing platform that shows its evidence",
-    subtitle:
-      "For companies that set many prices. Market, customer and impact data meet in one knowledge graph, AI agents analyze it, and a validation engine checks what they find.",
+    subtitle: [
+      "AI agents analyze market, customer and ",
+      { term: "impact" },
+      " in one knowledge graph, and a validation engine checks what they find.",
+    ],
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
@@ -55,12 +58,12 @@ export const theProblem: TextColumnsSection = {
 
 export const agenticAi: StatementSection = {
   id: "agentic-ai-section",
-  title: "AI agents propose. You set the limits and decide.",
+  title: "AI proposes. You approve.",
   paragraphs: [
-    "An AI agent is software that works toward a goal in several steps: it looks up data, forms a hypothesis and tests it.",
+    "An AI agent works toward a goal in steps: it looks up data, forms a hypothesis and tests it.",
     [
-      "Floor, ceiling and pace of change are ",
-      { link: "/solutions/dynamic-pricing#limits", label: "limits that you set" },
+      "It stays inside ",
+      { link: "/solutions/dynamic-pricing#limits", label: "your limits" },
       ". A change is released by a person whom you name, or by a rule that you set.",
     ],
   ],
@@ -73,19 +76,19 @@ export const pipeline: DrawingWithNotesSection = {
   notes: [
     {
       title: "Collect",
-      text: "Your prices, sales and costs, market offers, impact data, and synthetic records of people.",
+      text: "Your prices, sales and costs, market and impact data, and synthetic records of people.",
     },
     {
       title: "Connect",
-      text: "The knowledge graph ties each price to its product, its place, its time and what followed.",
+      text: "The knowledge graph ties each price to its product, place and time, and to what followed.",
     },
     {
       title: "Analyze",
-      text: "AI agents look for what drives demand, and for what a price would change.",
+      text: "AI agents look for what drives demand, and what a price would change.",
     },
     {
       title: "Validate",
-      text: "A finding that agrees with independent sources and earlier periods goes on. One that does not goes back with the reason.",
+      text: "A finding that agrees with independent sources and earlier periods goes on; another goes back with the reason.",
     },
   ],
 };
@@ -107,9 +110,8 @@ export const incentiveUnitPhases: ProcessSection = {
   id: "incentive-unit-phases",
   title: "The incentive unit in two phases",
   lead: [
-    "A business can grant customers ",
     { term: "miu", as: "MAVI Incentive Units (MIU)" },
-    " to reward a choice. The page on the unit counts three, because it divides the private phase.",
+    " reward a customer’s choice. These are phases of access; the unit’s own page counts three of use.",
   ],
   steps: [
     {
@@ -125,6 +127,7 @@ export const incentiveUnitPhases: ProcessSection = {
 export const enterpriseCapabilities: CellsSection = {
   id: "enterprise-capabilities",
   title: "Six capabilities, and the question each answers",
+  lead: "The consortium provides the last two.",
   items: [
     {
       title: "Dynamic pricing",
@@ -144,9 +147,9 @@ export const enterpriseCapabilities: CellsSection = {
     },
     {
       title: "Synthetic customer data",
-      text: "Whose data do we hold?",
+      text: "How do we learn without holding people’s records?",
     },
-    { title: "Audit trail", text: "Who used which data for what?" },
+    { title: "Audit trail", text: "Which data was used?" },
   ],
 };
 
@@ -158,9 +161,8 @@ export const security: QuestionsSection = {
       question: "Who may see and release what?",
       paragraphs: [
         [
-          "The platform has role-based access control and multi-factor authentication. What is in use today: see ",
-          { link: "/platform/about-us#status", label: "where the corporation stands" },
-          ".",
+          "The platform has role-based access control and multi-factor authentication. ",
+          ...answerTo("inUse"),
         ],
       ],
     },
@@ -168,7 +170,7 @@ export const security: QuestionsSection = {
       question: "Where is data about people?",
       paragraphs: [
         [
-          "Raw records stay with the consortium, which answers for privacy compliance. The platform works with synthetic ones. The risk that a person is identified is lower, not gone: see ",
+          "Raw records stay with the consortium; the platform works with synthetic ones: see ",
           { link: "/consortium/data-stewardship", label: "how records are handled" },
           ".",
         ],
@@ -176,27 +178,7 @@ export const security: QuestionsSection = {
     },
     {
       question: "Where is your business data?",
-      paragraphs: [
-        [
-          "The corporation keeps it. Where, and under which certificates, is set out for each partner before a pilot. Whether records of several companies are pooled is ",
-          { link: openQuestions.pooledRecords.href, label: "a separate question" },
-          ".",
-        ],
-      ],
-    },
-    {
-      question: "What can be checked afterward?",
-      paragraphs: ["Each use of data about people has an entry in a blockchain ledger."],
-    },
-    {
-      question: "How is bias found?",
-      paragraphs: [
-        [
-          "By checks of the sources, of the synthesis, of the results and of their use: see ",
-          { link: "/consortium/data-stewardship#bias-mitigation", label: "four checks for bias" },
-          ".",
-        ],
-      ],
+      paragraphs: [["The corporation keeps it. ", ...answerTo("businessData")]],
     },
   ],
 };
@@ -205,19 +187,12 @@ export const investors: StatementSection = {
   id: "investors",
   title: "For investors",
   paragraphs: [
-    [
-      "Read where the corporation ",
-      { link: "/platform/about-us#status", label: "stands" },
-      ", and ",
-      { link: "/platform/miu", label: "the plan for the incentive unit" },
-      ".",
-    ],
+    ["Read what the corporation ", { link: "/platform/about-us", label: "builds and sells" }, "."],
   ],
   actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],
 };
 
 export const demo: BandSection = {
   title: "Bring a pricing question of your own",
-  lead: "Tell us the product and its price today.",
   action: { label: "Request a Demo", href: "/contact#demo-request" },
 };

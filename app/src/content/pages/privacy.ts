@@ -1,6 +1,6 @@
 /** The privacy policy. */
 import { siteConfig } from "../../../site.config";
-import { undecided } from "../owner/answers";
+import { type OwnersQuestion, questions } from "../owner/answers";
 import { mailboxes } from "../owner/mailboxes";
 import type { Page, ProseSection } from "../types";
 
@@ -16,6 +16,11 @@ export const page: Page = {
     subtitle: "Last updated May 2025",
   },
 };
+
+const { answer }: OwnersQuestion = questions.partnerRecords;
+const onPartnerRecords =
+  answer ||
+  "Data partners and platform customers may deliver records about people to the consortium. Whether the people consent, or what else permits it, is to be agreed in writing before a pilot.";
 
 export const sections: readonly [ProseSection, ...ProseSection[]] = [
   {
@@ -41,7 +46,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
       [
         { strong: "The contact form. " },
         siteConfig.form.endpoint === "none"
-          ? "The form asks for your name, email address, type of inquiry and message. It is a demonstration until it is connected: these entries stay on the page and are not sent to a server."
+          ? "The form asks for your name, email address, type of inquiry and message. It is a preview until it is connected: these entries stay on the page and are not sent to a server."
           : `The form asks for your name, email address, type of inquiry and message. When you submit it, these entries are sent once to ${new URL(siteConfig.form.endpoint).host}, which receives them on our behalf, and are used to answer you. The site keeps no copy of them.`,
       ],
       [
@@ -56,13 +61,13 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
         { strong: "Data contributors. " },
         "The consortium receives the data that you choose to contribute, together with your consent and its limits.",
       ],
-      [{ strong: "People in records of others. " }, undecided.partnerRecords],
+      [{ strong: "People in records of others. " }, onPartnerRecords],
     ],
   },
   {
     id: "use",
     title: "How we use information",
-    paragraphs: ["We use information only for the purpose for which it was given to us:"],
+    paragraphs: ["We use information:"],
     points: [
       "to answer you and to prepare what you asked for;",
       "to provide, secure and improve the platform for its customers;",
@@ -124,7 +129,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     id: "security",
     title: "Security",
     paragraphs: [
-      "We protect information by technical and organizational measures that fit its sensitivity. The consortium enters each use of contributed data in a blockchain ledger, without the data itself.",
+      "We protect information by technical and organizational measures that fit its sensitivity. The consortium keeps a blockchain audit trail, without the data itself.",
       "If an incident puts your information at risk, we will inform you and the competent authorities as the law provides.",
     ],
   },

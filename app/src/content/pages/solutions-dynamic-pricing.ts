@@ -1,8 +1,8 @@
 /** The dynamic pricing page, for the person who answers for prices: does it work, can I control it, can I defend it? */
-import { openQuestions, undecided } from "../owner/answers";
+import { answerTo, type OwnersQuestion, questions as asked } from "../owner/answers";
 import { meaningOfExamples } from "../shared/example-figures";
 import { dollars, percent } from "../shared/numbers";
-import { holding, incomes, rentalExample } from "../shared/rental-example";
+import { holding, incomes, rentalExample, rise } from "../shared/rental-example";
 import type {
   BandSection,
   CellsSection,
@@ -11,6 +11,7 @@ import type {
   PairSection,
   QuestionsSection,
   RuledListSection,
+  Text,
   WorkedExampleSection,
 } from "../types";
 
@@ -19,7 +20,6 @@ const {
   ceiling,
   comps,
   daysEmpty,
-  insulation,
   lastRent,
   makeReadyDays,
   recommendedRent,
@@ -36,7 +36,7 @@ export const page: Page = {
   tone: "teal",
   hero: {
     title: "Dynamic pricing with evidence, inside your limits",
-    subtitle: "MAVI reads market, customer and impact data, recommends a price and shows what it rests on.",
+    subtitle: "One rent worked through, your limits, and answers to what buyers ask.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
@@ -51,9 +51,9 @@ export const benefits: CellsSection = {
     {
       title: "Income as the measure",
       text: [
-        "A price is judged by its income over a year, with vacancy, turnover, concessions and ",
+        "A price is judged by its income over a year, days empty included, before concessions and ",
         { link: "/platform/miu", label: "incentive units" },
-        " counted.",
+        ".",
       ],
     },
     {
@@ -69,7 +69,7 @@ export const benefits: CellsSection = {
       text: [
         "Four metrics, the ",
         { term: "qpi", as: "Quantified Prosperity Insights" },
-        ", show what a higher margin costs the community.",
+        ", show what else a price changes.",
       ],
     },
   ],
@@ -78,33 +78,33 @@ export const benefits: CellsSection = {
 export const rentalHousing: WorkedExampleSection = {
   id: "rental-housing",
   title: "A rental example: what should this apartment cost?",
-  note: "A two-bedroom apartment. Rents, days and limits are invented.",
+  note: "A two-bedroom apartment. All values are invented, and given without their uncertainty.",
   steps: [
     {
       title: "What goes in",
       text: [
-        `The asking rent is ${dollars(askingRent)}; the last one was ${dollars(lastRent)}. Comps, comparable apartments nearby, are offered at ${dollars(comps.low)} to ${dollars(comps.high)}. `,
-        { link: "/platform/esee-intelligence#dimensions", label: "Insulation" },
-        ` for ${dollars(insulation)} is planned, whatever the rent.`,
+        `The asking rent is ${dollars(askingRent)}; the last one was ${dollars(lastRent)}. Similar apartments nearby, the `,
+        { term: "comps" },
+        `, are offered at ${dollars(comps.low)} to ${dollars(comps.high)}.`,
       ],
     },
     {
       title: "What is compared",
-      text: `Make-ready takes ${makeReadyDays} days and costs the same at any rent. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, and ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}. Concessions and incentive units are not in it.`,
+      text: `Make-ready takes ${makeReadyDays} days. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, but only ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
     },
     {
       title: "How long it holds",
-      text: `First leases run for twelve months, here to day ${holding.leasesEnd} at the latest; then the rent is set anew. If both tenants then stayed at the same rent, ${dollars(askingRent)} would be ahead from day ${holding.reversal}, and by ${dollars(holding.afterTwoYears)} after two years. At the renewals expected here, ${percent(renewals.atRecommended)} and ${percent(renewals.atAsking)}, ${dollars(recommendedRent)} is ahead by ${dollars(holding.atRenewals)}.`,
+      text: `First leases end by day ${holding.leasesEnd}; then the rent is set anew. If both tenants stayed at the same rent, ${dollars(askingRent)} would be ahead from day ${holding.reversal}, and by ${dollars(holding.afterTwoYears)} after two years. At the renewals expected, ${percent(renewals.atRecommended)} and ${percent(renewals.atAsking)}, ${dollars(recommendedRent)} is ahead by ${dollars(holding.atRenewals)}.`,
     },
     {
       title: "How it is checked",
-      text: `This building follows the recommendations; the control group, a building in another neighborhood, keeps its rents. After ${reviewDays} days their days empty are compared with the same season a year before; income and renewals follow after a year.`,
+      text: `This building follows the recommendations; the control group, a building in another neighborhood, keeps its rents. Days empty are compared after ${reviewDays} days, income and renewals after a year.`,
     },
   ],
   result: {
     value: dollars(recommendedRent),
     label: "Recommended rent",
-    text: `${dollars(askingRent - recommendedRent)} below the asking rent, and ${percent(recommendedRent / lastRent - 1)} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and bring ${dollars(incomes.atRecommended - incomes.atAsking)} more over the 365 days.`,
+    text: `${dollars(askingRent - recommendedRent)} below the asking rent and ${percent(rise(recommendedRent))} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and bring ${dollars(incomes.atRecommended - incomes.atAsking)} more over the 365 days.`,
   },
   actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
 };
@@ -112,11 +112,10 @@ export const rentalHousing: WorkedExampleSection = {
 export const limits: RuledListSection = {
   id: "limits",
   title: "You set the limits",
-  lead: "Every recommendation stays inside them.",
   items: [
     {
       title: "Floor and ceiling",
-      text: `The price that covers your costs, and the highest that you would defend. In the example the ceiling is ${percent(ceiling / lastRent - 1)} above the last rent: ${dollars(ceiling)}.`,
+      text: `From the price that covers your costs to the highest that you would defend: here ${dollars(ceiling)}, ${percent(rise(ceiling))} above the last rent.`,
     },
     {
       title: "Pace of change",
@@ -124,7 +123,7 @@ export const limits: RuledListSection = {
     },
     {
       title: "Law and contract",
-      text: `Rent control, notice periods and agreed prices are limits too. ${undecided.law}`,
+      text: ["Rent control, notice periods and agreed prices are limits too. ", ...answerTo("law")],
     },
   ],
 };
@@ -133,47 +132,63 @@ export const fairness: PairSection = {
   id: "fairness",
   title: "Fairness between customers",
   paragraphs: [
-    "A ZIP code can stand in for a protected characteristic. The test compares the rents that a pricing rule offers two groups for comparable apartments. A difference without a reason in cost or service stops the rule.",
-    `The test needs data about people, which stays with the consortium. ${undecided.fairnessTest}`,
+    "A ZIP code can stand in for a protected characteristic. The test compares what a pricing rule offers two groups for similar apartments. A difference without a reason in cost or service stops the rule.",
+    answerTo("bias"),
   ],
   actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
 };
 
+/** What buyers ask first: with the answers that the owner has supplied, and a link to the list of the others. */
+const first: readonly OwnersQuestion[] = [
+  asked.pooledRecords,
+  asked.connections,
+  asked.renewals,
+  asked.charges,
+];
+const decided = first
+  .filter(({ answer }) => answer !== "")
+  .map(({ question, answer }) => ({ question, paragraphs: [answer] }));
+const open = first.filter(({ answer }) => answer === "");
+
 export const questions: QuestionsSection = {
   id: "questions",
   title: "Questions that buyers ask",
+  ...(open.length === 0
+    ? {}
+    : {
+        lead: [
+          "Still open: ",
+          { link: "/how-it-works#open", label: open.map(({ question }) => question).join(" ") },
+        ] satisfies Text,
+      }),
   items: [
-    {
-      id: "pooled-records",
-      question: openQuestions.pooledRecords.question,
-      paragraphs: [openQuestions.pooledRecords.answer],
-    },
+    ...decided,
     {
       question: "How is demand estimated?",
       paragraphs: [
-        "Sales at different prices are compared, with season, product and stock held equal. The estimate is a range. Where it is too wide, a limited test comes first.",
+        "Sales at different prices are compared, with season, product and stock held equal. Where the estimate is too uncertain, a limited test comes first.",
       ],
     },
     {
       question: "Do two customers get two prices for the same thing?",
       paragraphs: [
-        "That depends on your limits and the law. A price can differ by season or length of contract, whoever the customer is.",
+        "A price can differ by season or length of contract, whoever the customer is, within your limits and the law.",
       ],
     },
     {
-      question: "What does a pilot need, and cost?",
+      question: "What does a pilot need?",
       paragraphs: [
         [
           "A year or more of dated prices and sales: see ",
           { link: "/how-it-works#pilot", label: "the plan for a pilot" },
-          `. ${undecided.charges}`,
+          ".",
         ],
       ],
     },
     {
       question: "What can pricing not do?",
       paragraphs: [
-        "It creates no demand and gives no legal advice. It learns too little from prices that are each negotiated only once.",
+        "It creates no demand and gives no legal advice. It learns little from prices that are each negotiated once.",
       ],
     },
   ],

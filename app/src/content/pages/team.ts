@@ -1,5 +1,5 @@
 /** The team. The people themselves stand in `people.ts`. */
-import { openQuestions, twoOffices } from "../owner/answers";
+import { twoOffices } from "../owner/answers";
 import { advisors, founder } from "../owner/people";
 import type { Page, PeopleSection, StatementSection } from "../types";
 
@@ -22,22 +22,10 @@ export const leadership: PeopleSection = {
   people: [founder],
 };
 
-export const howTheBoardWorks: StatementSection = {
-  id: "how-the-board-works",
-  title: "Advisors advise. The organizations decide.",
-  paragraphs: [
-    [
-      "Advisors review plans and methods in their field, for the corporation and for the consortium. Who decides where the two differ is ",
-      { link: openQuestions.moneyAndDecisions.href, label: "to be agreed" },
-      ".",
-    ],
-  ],
-};
-
 export const advisoryBoard: PeopleSection = {
   id: "advisory-board",
   title: "Advisory board",
-  lead: "Ten advisors, with the questions that belong to each field.",
+  lead: "Advisors advise. The organizations decide.",
   people: advisors,
 };
 

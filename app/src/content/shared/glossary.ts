@@ -18,12 +18,32 @@ export const terms = {
     name: "SPID",
     long: spid,
     explanation:
-      "The consortium attaches it to each synthetic record. SPID linking connects records that belong together, and shows where they are used, by this identifier instead of a name.",
+      "The consortium attaches one to each synthetic record. SPID linking connects records that belong together and shows where they are used. It identifies no person.",
   },
   esee: {
     name: "ESEE",
     long: "environmental, social, ethical, economic",
     explanation: "The four dimensions in which the platform reads the effects of a decision such as a price.",
+  },
+  impact: {
+    name: "impact data",
+    long: "Impact data",
+    explanation: "What decisions do to people and places, such as energy use, complaints or moves.",
+  },
+  comps: {
+    name: "comps",
+    long: "Comparables",
+    explanation: "Similar apartments nearby, and the rents at which they are offered.",
+  },
+  certifications: {
+    name: "ethical certifications",
+    long: "Ethical certifications",
+    explanation: "Statements by others that data is handled by published rules.",
+  },
+  use: {
+    name: "terms of use",
+    long: "Terms of use",
+    explanation: "What others may do with the consortium’s synthetic data.",
   },
 } as const;
 

@@ -7,7 +7,7 @@ export const metrics = {
   },
   experience: {
     title: "Human experience metric",
-    definition: "How customers live with a price and what they get for it.",
+    definition: "What customers get for a price, and how they live with it.",
   },
   resilience: {
     title: "Ethical resilience index",

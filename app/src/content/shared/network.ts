@@ -82,7 +82,7 @@ export const networkLinks: readonly NetworkLink[] = [
   {
     between: ["corporation", "consortium"],
     strength: "strong",
-    flow: "Synthetic data and terms of use go to the corporation; results come back for review.",
+    flow: "Synthetic data and terms of use go to the corporation; results come back.",
   },
   {
     between: ["corporation", "businesses"],
@@ -117,7 +117,7 @@ export const networkLinks: readonly NetworkLink[] = [
   {
     between: ["consortium", "philanthropists"],
     strength: "medium",
-    flow: "Gifts and grants pay for stewardship and the two programs; the consortium accounts for their use.",
+    flow: "Gifts and grants pay for stewardship and the two programs.",
   },
   {
     between: ["businesses", "communities"],

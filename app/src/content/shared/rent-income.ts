@@ -39,6 +39,6 @@ export const rentsWithEnough = { low: Math.min(...enough), high: Math.max(...eno
 
 /** The whole rents that keep the thresholds of all four dimensions: the lowest and the highest. */
 export const sharedRents = {
-  low: Math.max(thresholds.payback, thresholds.fairFrom, rentsWithEnough.low),
+  low: Math.max(thresholds.payback, rentsWithEnough.low),
   high: Math.min(thresholds.affordableAfter, thresholds.fairTo, rentsWithEnough.high),
 } as const;

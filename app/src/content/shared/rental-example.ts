@@ -18,9 +18,8 @@ export const rentalExample = {
   ceiling: Math.round(lastRent * 1.1),
   /** What comparable apartments nearby are offered at. */
   comps: { low: 1310, high: 1480 },
-  /** What comparable apartments in the building are leased at, and how far from it a rent may be. */
-  buildingComps: 1410,
-  fairShare: 0.05,
+  /** By how much a rent may be above the last one, whoever moves in. */
+  mostRise: 0.05,
   /** Days between two tenants: make-ready at any rent, and the days empty expected at each rent. */
   makeReadyDays: 14,
   daysEmpty: { atFloor: 14, atRecommended: 21, atAsking: 54 },
@@ -28,7 +27,7 @@ export const rentalExample = {
   leaseDays: 365,
   /** Days until the check. */
   reviewDays: 90,
-  /** Dollars, at any rent, and the years in which the rent above the last one is to pay it back. */
+  /** Dollars, and the years of rent in which the part above the last rent is to pay them back. */
   insulation: 4320,
   paybackYears: 12,
   /** Dollars a month before and after insulation. */
@@ -45,15 +44,14 @@ export const rentalExample = {
 const {
   affordableShare,
   askingRent,
-  buildingComps,
   daysEmpty,
-  fairShare,
   floor,
   heating,
   householdIncome,
   insulation,
   leaseDays,
   leastIncome,
+  mostRise,
   paybackYears,
   recommendedRent,
   renewals,
@@ -112,16 +110,15 @@ export const thresholds = {
   /** Rent and heating are affordable up to this rent, before and after insulation. */
   affordableBefore: affordable - heating.before,
   affordableAfter: affordable - heating.after,
-  /** Near enough to comparable apartments from this whole rent to that one. */
-  fairFrom: Math.ceil(buildingComps * (1 - fairShare)),
-  fairTo: Math.floor(buildingComps * (1 + fairShare)),
+  /** The highest whole rent that is not too far above the last one. */
+  fairTo: Math.floor(lastRent * (1 + mostRise)),
 } as const;
 
-/** Years in which a rent pays the insulation back. */
+/** Years of rent, days empty not counted, that pay the insulation back. */
 export const yearsToPayBack = (rent: number) => insulation / (12 * (rent - lastRent));
 
-/** How far a rent is from those of comparable apartments in the building, as a share. */
-export const distanceFromComps = (rent: number) => Math.abs(rent / buildingComps - 1);
+/** How far a rent is above the last one, as a share; negative below it. */
+export const rise = (rent: number) => rent / lastRent - 1;
 
 /** The share of a household's income that rent and heating take. */
 export const burden = (rent: number) => (rent + heating.after) / householdIncome;
@@ -146,7 +143,7 @@ export const readings = {
   ),
   experience: reading(renewals, renewals.least),
   resilience: reading(
-    { atRecommended: 1 - distanceFromComps(recommendedRent), atAsking: 1 - distanceFromComps(askingRent) },
-    1 - fairShare,
+    { atRecommended: 1 / (1 + rise(recommendedRent)), atAsking: 1 / (1 + rise(askingRent)) },
+    1 / (1 + mostRise),
   ),
 } as const;

@@ -1,29 +1,27 @@
 import { dollars } from "../numbers";
+import { incomes, rentalExample } from "../rental-example";
 import type { DrawingTexts } from "../drawings";
 
+const { askingRent, ceiling, comps, daysEmpty, floor, lastRent, recommendedRent } = rentalExample;
+const gain = `+${dollars(incomes.atRecommended - incomes.atAsking)} in 365 days`;
+
 export const texts = {
-  title: "Example of a recommended price inside the owner’s limits",
-  description:
-    "The price of a hotel room a night over eight months. A band marks the limits that the hotel has set, a floor and a ceiling. The recommended price moves in steps between them; today it goes up, because few rooms are left. It does not follow the range of market prices, which lies behind the band: in spring the market falls and the recommended price rises.",
+  title: "Example of a recommended rent inside the owner’s limits",
+  description: `The rent of an apartment over the 365 days from a move-out. Until then it was let at ${dollars(lastRent)}. Asked at ${dollars(askingRent)}, it is expected to stand empty for ${daysEmpty.atAsking} days; at the recommended ${dollars(recommendedRent)} for ${daysEmpty.atRecommended}. The result: ${gain}. A band marks the limits that the owner has set, ${dollars(floor)} to ${dollars(ceiling)}; hatched is what similar apartments nearby are offered at, ${dollars(comps.low)} to ${dollars(comps.high)}.`,
   labels: {
     price: dollars,
-    /** The flag at today. */
-    example: "Example: a hotel room",
-    decision: (price: number) => `Raise to ${dollars(price)}`,
-    reason: "a night: few rooms are left",
-    limits: (floor: number, ceiling: number) => `your limits: ${dollars(floor)} to ${dollars(ceiling)}`,
-    range: "market range",
-    recommended: ["recommended", "price"],
-    months: {
-      march: "Mar",
-      april: "Apr",
-      may: "May",
-      june: "Jun",
-      july: "Jul",
-      august: "Aug",
-      september: "Sep",
-      october: "Oct",
-      november: "Nov",
-    },
+    /** The flag at the move-out. */
+    example: "Example: an apartment",
+    decision: `${dollars(askingRent)} → ${dollars(recommendedRent)}`,
+    gain,
+    asked: [`asked: ${dollars(askingRent)}`, `${daysEmpty.atAsking} days empty`],
+    recommended: [`recommended: ${dollars(recommendedRent)}`, `${daysEmpty.atRecommended} days empty`],
+    limits: `your limits: ${dollars(floor)} to ${dollars(ceiling)}`,
+    comps: ["similar apartments:", `${dollars(comps.low)} to ${dollars(comps.high)}`],
+    /** The same where there is little room. */
+    compsShort: "nearby",
+    lastRent: `last rent: ${dollars(lastRent)}`,
+    moveOut: "move-out",
+    days: (days: number) => `${days} days`,
   },
 } as const satisfies DrawingTexts;
