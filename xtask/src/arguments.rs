@@ -57,23 +57,35 @@ pub(crate) enum Command {
     BenchBrowser(Vec<OsString>),
 }
 
+const SEE_HELP: &str = "see `cargo xtask --help`";
+
 impl Command {
     pub(crate) fn parse(mut parser: Parser) -> Result<Self> {
-        let Some(Arg::Value(name)) = parser.next()? else {
-            return Ok(Self::Help);
+        let name = match parser.next()? {
+            Some(Arg::Value(name)) => name.string()?,
+            None | Some(Arg::Short('h') | Arg::Long("help")) => return Ok(Self::Help),
+            Some(argument) => return Err(argument.unexpected()).context(SEE_HELP),
         };
         let (host, port) = (Ipv4Addr::LOCALHOST.into(), None);
         let serve = |mode| Self::Serve(Address { host, port, mode });
-        let mut command = match name.string()?.as_str() {
+        let mut command = match name.as_str() {
             "help" => Self::Help,
             "serve" => serve(Mode::Preview),
             "dev" => serve(Mode::Dev),
             "build" => Self::Build { publish: false },
             "check" => Self::Test(suites::CHECKS.map(str::to_owned).to_vec(), Vec::new()),
             "test" => Self::Test(Vec::new(), Vec::new()),
-            "audit" => return Ok(Self::Audit(parser.raw_args()?.collect())),
+            "audit" => {
+                let options: Vec<_> = parser.raw_args()?.collect();
+                let asks_for_help = options.iter().any(|option| option == "--help");
+                return Ok(if asks_for_help {
+                    Self::Help
+                } else {
+                    Self::Audit(options)
+                });
+            }
             "bench-browser" => return Ok(Self::BenchBrowser(parser.raw_args()?.collect())),
-            name => bail!("there is no command `{name}`; see `cargo xtask --help`"),
+            name => bail!("there is no command `{name}`; {SEE_HELP}"),
         };
         while let Some(argument) = parser.next()? {
             match (argument, &mut command) {
@@ -100,11 +112,13 @@ impl Command {
                     if rest.peek().is_some_and(|argument| argument == "--") {
                         rest.next();
                         *options = rest.map(ValueExt::string).collect::<Result<_, _>>()?;
+                        ensure!(
+                            names.iter().any(|name| name == "chromium"),
+                            "options after -- go to Playwright, which only the suite chromium uses"
+                        );
                     }
                 }
-                (argument, _) => {
-                    return Err(argument.unexpected()).context("see `cargo xtask --help`");
-                }
+                (argument, _) => return Err(argument.unexpected()).context(SEE_HELP),
             }
         }
         Ok(command)
@@ -138,10 +152,16 @@ mod tests {
 
     #[test]
     fn a_wrong_argument_is_refused_and_named() {
-        for arguments in ["sevre", "serve --port 65536", "test extra", "build --port"] {
+        for (arguments, named) in [
+            ("sevre", "`sevre`"),
+            ("--bogus", "--bogus"),
+            ("serve --port 65536", "`65536`"),
+            ("build --port 1", "--port"),
+            ("test extra", "`extra`"),
+            ("test rust -- --shard=1/3", "chromium"),
+        ] {
             let message = format!("{:#}", parse(arguments).unwrap_err());
-            let wrong = arguments.split(' ').next_back().unwrap();
-            assert!(message.contains(wrong), "{message}");
+            assert!(message.contains(named), "{message}");
         }
     }
 }
