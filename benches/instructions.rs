@@ -159,8 +159,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// The number of particles that is asked for.
-fn asked_count() -> Result<u32, Failure> {
+/// The requested number of particles.
+fn requested_count() -> Result<u32, Failure> {
     match env::var_os("PARTICLES") {
         None => Ok(COUNT),
         Some(_) => match Params::from_env().counts[..] {
@@ -174,7 +174,7 @@ fn asked_count() -> Result<u32, Failure> {
 fn run(row: &str, frames: &str) -> Result<(), Failure> {
     let mut rows = ENGINE.iter().chain(&OTHERS);
     let (_, _, make) = rows.find(|(name, ..)| *name == row).ok_or("no row")?;
-    let mut frame = make(asked_count()?);
+    let mut frame = make(requested_count()?);
     for _ in 0..frames.parse()? {
         frame();
     }
@@ -190,14 +190,14 @@ fn count(filter: &str, is_recorded: bool) -> Result<(), Failure> {
             "unset PARTICLES, DENSITY, LINKS, DISTANCE and SPEED: defaults are recorded".into(),
         );
     }
-    let asked = asked_count()?;
+    let requested = requested_count()?;
     let file = package_dir()?.join("record/instructions.json");
     let recorded: BTreeMap<String, f64> = serde_json::from_str(&fs::read_to_string(&file)?)?;
     let is_gate = is_default && filter.is_empty();
     if is_gate && !is_recorded {
         check_names(&recorded)?;
     }
-    // Compared with nothing: counted where they are asked for.
+    // Compared with nothing: counted where they are requested.
     let others = if is_gate { &[][..] } else { &OTHERS };
     let rows = ENGINE.iter().chain(others);
     let rows: Vec<_> = rows.filter(|(row, ..)| row.contains(filter)).collect();
@@ -209,7 +209,7 @@ fn count(filter: &str, is_recorded: bool) -> Result<(), Failure> {
     println!("| instructions a particle | now | recorded | change |\n| --- | ---: | ---: | ---: |");
     for &(row, fixed, _) in rows {
         let more = instructions(row, 2 * FRAMES)? - instructions(row, FRAMES)?;
-        let each = more / f64::from(FRAMES) / f64::from(fixed.unwrap_or(asked));
+        let each = more / f64::from(FRAMES) / f64::from(fixed.unwrap_or(requested));
         let change = match recorded.get(row).filter(|_| is_default) {
             Some(before) => {
                 let growth = each / before - 1.0;

@@ -19,7 +19,7 @@ function requestsOf(page: Page, files = assets): string[] {
   return requests;
 }
 
-test("every script of a page is asked for on intent, at once, and none after the click", async ({
+test("every script of a page is requested on intent, at once, and none after the click", async ({
   page,
   request,
 }) => {

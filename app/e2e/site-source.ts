@@ -1,15 +1,16 @@
-/** The only module that imports the site's source. */
-export { form, guides, mailboxFor } from "../src/content/pages/contact";
-export { animation as impactAnimation } from "../src/content/pages/consortium-impact";
-export { externalLinks, socialProfiles } from "../src/content/owner/external-links";
-export { type NetworkNode, networkNodes } from "../src/content/shared/network";
-export { page as notFoundPage } from "../src/content/pages/not-found";
+/** The only module of the browser tests that imports the site's source. */
 import { siteConfig } from "../site.config";
-export const { origin, allowedHosts } = siteConfig;
-const configured = siteConfig.form.endpoint;
-/** The address that the contact form posts to; undefined if it sends nothing. */
-export const endpoint = configured === "none" ? undefined : configured;
+
+export { animations } from "../src/animation/generated/animations";
+export { externalLinks, socialProfiles } from "../src/content/owner/external-links";
+export { animationLink as consortiumLink } from "../src/content/pages/consortium";
+export { animation as impactAnimation } from "../src/content/pages/consortium-impact";
+export { form, guides, mailboxFor } from "../src/content/pages/contact";
+export { animationLink as homeLink } from "../src/content/pages/home";
+export { page as notFoundPage } from "../src/content/pages/not-found";
 export { animation as eseeAnimation } from "../src/content/pages/platform-esee-intelligence";
+export { terms } from "../src/content/shared/glossary";
+export { type NetworkNode, networkNodes } from "../src/content/shared/network";
 export {
   brand,
   errorScreen,
@@ -19,11 +20,7 @@ export {
   notices,
   organizations,
 } from "../src/content/shared/site";
-export { terms } from "../src/content/shared/glossary";
 export { subNavigations } from "../src/content/shared/sub-navigation";
-export { animationLink as homeLink } from "../src/content/pages/home";
-export { animationLink as consortiumLink } from "../src/content/pages/consortium";
-export { animations } from "../src/animation/generated/animations";
 export type { AnimationContent } from "../src/content/types";
 export {
   aliases,
@@ -32,3 +29,10 @@ export {
   linkedWildcardPaths,
   wildcards,
 } from "../src/routes/paths";
+
+export const { origin, allowedHosts } = siteConfig;
+
+const configured = siteConfig.form.endpoint;
+
+/** The address that the contact form posts to; undefined if it sends nothing. */
+export const endpoint = configured === "none" ? undefined : configured;

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { afterFrame } from "./page";
 import { paintedPixels } from "./pictures";
 import { collectReports, nothing } from "./reports";
+import { labels } from "./site-source";
 import {
   clickStage,
   esee,
@@ -118,9 +119,9 @@ test.describe("a WebGL context that is lost and restored", () => {
       await expectPainted();
     });
     await test.step("while it is paused", async () => {
-      await page.getByRole("button", { name: "Pause animation" }).click();
+      await page.getByRole("button", { name: labels.pauseAnimation }).click();
       await loseAndRestore();
-      await page.getByRole("button", { name: "Play animation" }).click();
+      await page.getByRole("button", { name: labels.playAnimation }).click();
       await expectPainted();
     });
     await test.step("while it is off-screen", async () => {

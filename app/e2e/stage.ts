@@ -44,7 +44,7 @@ export async function openStage(page: Page, { path }: StagePage): Promise<void> 
     await expect(surface(page).locator("canvas")).toBeAttached({ timeout: 200 });
   }).toPass({ intervals: [0] });
   await untilObserved(page);
-  expect(await frames.count(), "frames that the stage has asked for").toBeGreaterThan(0);
+  expect(await frames.count(), "frames that the stage has requested").toBeGreaterThan(0);
   await frames.release();
   const sinceFrameMs = await page.evaluate((frameMs) => performance.now() % frameMs, FRAME_MS);
   await page.clock.runFor(10 * FRAME_MS - sinceFrameMs);

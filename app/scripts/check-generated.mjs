@@ -10,6 +10,6 @@ const needed = [
 ];
 const missing = needed.filter((path) => !existsSync(join(app, path)));
 if (missing.length > 0) {
-  console.error(`app/${missing[0]} is missing: run \`cargo xtask test types\` first, which generates it`);
+  console.error(`app/${missing[0]} is missing: run \`cargo xtask test types\` first, which makes it`);
   process.exit(1);
 }

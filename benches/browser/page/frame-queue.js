@@ -14,10 +14,10 @@ window.cancelAnimationFrame = (handle) => {
   queue = queue.filter((entry) => entry.handle !== handle);
 };
 
-/** Runs everything that asked for a frame. Throws when nothing did: a contender that stopped must not look fast. */
+/** Runs everything that requested a frame. Throws when nothing did: a contender that stopped must not look fast. */
 export function runQueuedFrame(timestampMs) {
   const due = queue;
-  if (due.length === 0) throw new Error("the contender asked for no frame");
+  if (due.length === 0) throw new Error("the contender requested no frame");
   queue = [];
   for (const { callback } of due) callback(timestampMs);
 }

@@ -40,7 +40,7 @@ export function problemsWith({ contender, seen, cell }) {
   }
   if (seen.context !== contender.context)
     problems.push(`draws by ${seen.context} instead of ${contender.context}`);
-  // A painter may leave out lines too faint to see, so that only their order of magnitude is asked for.
+  // A painter may leave out lines too faint to see: up to a fifth.
   if (seen.context === "2d" && (seen.lines > found * 1.01 || seen.lines < found * 0.8)) {
     problems.push(`draws ${seen.lines} lines for ${found} links`);
   }

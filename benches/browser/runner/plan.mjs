@@ -233,7 +233,7 @@ const quickPace = {
 };
 
 /**
- * Pace and contenders for the run that was asked for; `only` names ids or modules, `counts` the numbers of
+ * Pace and contenders for the requested run; `only` names ids or modules, `counts` the numbers of
  * particles, `engines` the other builds of the engine, each as `{ id, folder }`. The stages run unless `counts` leaves
  * out 120.
  *

@@ -43,7 +43,7 @@ test("a contender that does not exist is refused", () => {
   );
 });
 
-test("numbers of particles are those that were asked for", () => {
+test("numbers of particles are the requested ones", () => {
   assert.deepEqual(planRun({ quick: false, counts: [120, 7] }).counts, [120, 7]);
   assert.throws(() => planRun({ quick: false, counts: [Number.NaN] }), /--counts/);
 });

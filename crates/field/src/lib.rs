@@ -21,7 +21,7 @@ pub use stage::FieldStage;
 
 const DESCRIPTION: Description = Description::new("field", &[Phase::new("drifting", None)]);
 
-/// The colors, dealt in turns.
+/// Particles have these colors in turn.
 const PALETTE: [Rgb; 4] = [
     Rgb(0x1a, 0x7d, 0x85),
     Rgb(0x6e, 0x59, 0xa5),

@@ -154,7 +154,7 @@ impl Stage {
         let is_esee = self.simulation.description().name == "esee";
         assert!(
             !(is_esee && self.simulation.has_started()),
-            "a test asked for this panic"
+            "a test requested this panic"
         );
     }
 }

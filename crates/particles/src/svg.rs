@@ -7,7 +7,7 @@ use glam::Vec2;
 
 use crate::{Frame, Glow, Link, Rgb};
 
-/// Steps of opacity that links are rounded to: each is one path, and more are not told apart.
+/// Steps of opacity that links are rounded to: each is one path, and the eye does not distinguish more.
 const LINK_LEVELS: u8 = 6;
 
 /// A standalone `<svg>` element with a view box and no size of its own, hidden from assistive
