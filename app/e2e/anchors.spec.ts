@@ -59,38 +59,46 @@ async function distanceToAnchor(page: Page, href: string): Promise<number> {
 }
 
 /** The links to anchors in the text of each page, each target once. */
-const links = new Map<string, readonly string[]>();
+const links: (readonly [path: string, hrefs: readonly string[]])[] = [];
 for (const path of canonicalPaths) {
   const html = readFileSync(join(siteDirectory, path, "index.html"), "utf8");
   const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
   const hrefs = Array.from(main.matchAll(/<a [^>]*href="(\/[^"]*#[^"]*)"/g), ([, href = ""]) => href);
-  const known = [...links.values()].flat();
+  const known = links.flatMap(([, found]) => found);
   const isNew = (href: string) => href.startsWith(`${path}#`) || !known.includes(href);
-  links.set(path, [...new Set(hrefs.filter(isNew))]);
+  links.push([path, [...new Set(hrefs.filter(isNew))]]);
 }
 
-for (const [path, hrefs] of links) {
-  if (hrefs.length === 0) continue;
-  test(`links of ${path} to anchors lead to them, and nothing moves`, async ({ page }) => {
+/** The pages share a browser page, because a new one costs more than a new document. */
+const areaOf = (path: string) =>
+  ["/platform", "/consortium"].find((prefix) => path.startsWith(prefix)) ?? "/";
+
+for (const area of ["/platform", "/consortium", "/"]) {
+  test(`links of pages below ${area} to anchors lead to them, and nothing moves`, async ({ page }) => {
+    test.slow();
     const layoutShift = await trackLayoutShift(page);
-    await visit(page, path);
-    await afterLoading(page);
-    const title = await page.title();
-    for (const href of hrefs) {
-      const link = page.getByRole("main").locator(`a[href="${href}"]`).first();
-      await link.scrollIntoViewIfNeeded();
-      await afterFrame(page);
-      const before = await layoutShift();
-      await link.tap();
-      await expect(page).toHaveURL(href);
-      // Headings are up to 2 rem below their anchor.
-      const distance = await distanceToAnchor(page, href);
-      expect.soft(distance, `${href} below the header`).toBeGreaterThanOrEqual(-1);
-      expect.soft(distance, `${href} below the header`).toBeLessThanOrEqual(33);
-      expect.soft((await layoutShift()) - before, `layout shift to ${href}`).toBeLessThanOrEqual(0.02);
-      if (href.startsWith(`${path}#`)) continue;
-      await page.goBack();
-      await expect(page).toHaveTitle(title);
+    for (const [path, hrefs] of links) {
+      if (areaOf(path) !== area || hrefs.length === 0) continue;
+      await visit(page, path);
+      await afterLoading(page);
+      const title = await page.title();
+      for (const href of hrefs) {
+        const link = page.getByRole("main").locator(`a[href="${href}"]`).first();
+        await link.scrollIntoViewIfNeeded();
+        await afterFrame(page);
+        const before = await layoutShift();
+        await link.tap();
+        await expect(page).toHaveURL(href);
+        // Headings are up to 2 rem below their anchor.
+        const distance = await distanceToAnchor(page, href);
+        const where = `${href}, linked on ${path}`;
+        expect.soft(distance, `${where}, below the header`).toBeGreaterThanOrEqual(-1);
+        expect.soft(distance, `${where}, below the header`).toBeLessThanOrEqual(33);
+        expect.soft((await layoutShift()) - before, `layout shift to ${where}`).toBeLessThanOrEqual(0.02);
+        if (href.startsWith(`${path}#`)) continue;
+        await page.goBack();
+        await expect(page).toHaveTitle(title);
+      }
     }
   });
 }

@@ -1,6 +1,6 @@
 /** Which scripts a link loads before and after it is followed, and in which order its page renders. */
 import { expect, type Page, test } from "@playwright/test";
-import { parseHtml } from "./html";
+import { documentAt } from "./html";
 import { afterLoading, afterRendering, holdRequests, visit } from "./page";
 import { labels } from "./site-source";
 import { wasmFile } from "./stage";
@@ -19,7 +19,7 @@ function requestsOf(page: Page, files = assets): string[] {
   return requests;
 }
 
-test("every script of a page is requested on intent, at once, and none after the click", async ({
+test("every script of a page, or of an alias, is requested on intent, at once, and none after the click, which opens that page", async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test("every script of a page is requested on intent, at once, and none after the
   await afterLoading(page);
   const scripts = requestsOf(page);
   const named = async (address: string) => {
-    const delivered = parseHtml(await (await request.get(address)).text());
+    const delivered = await documentAt(request, address);
     const files = delivered.querySelectorAll("link[rel=modulepreload]:not([media])");
     return [...files].map((file) => file.getAttribute("href"));
   };
@@ -50,6 +50,7 @@ test("every script of a page is requested on intent, at once, and none after the
       scripts.length = 0;
       await link.first().press("Enter");
       await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle((await documentAt(request, path)).title);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       await afterLoading(page);
       expect(scripts, "after the click").toEqual([]);

@@ -12,8 +12,10 @@ import {
   brand,
   canonicalPaths,
   externalLinks,
+  footer,
   header,
   labels,
+  linkedWildcardPaths,
   organizations,
   origin,
   subNavigations,
@@ -62,6 +64,29 @@ test("every page has a title and a description of its own, and names itself by i
   }
   expect(titles.size).toBe(canonicalPaths.length);
   expect(descriptions.size).toBe(canonicalPaths.length);
+});
+
+test("every address has one header, one main part and one footer, with their named navigations", async ({
+  request,
+}) => {
+  for (const path of [...canonicalPaths, ...Object.keys(aliases), ...linkedWildcardPaths, "/no/such-page"]) {
+    const page = await documentAt(request, path);
+    // Inside a section, a header or footer is no landmark.
+    const landmarks = [...page.querySelectorAll("main, header, footer")].filter(
+      ({ parentElement }) => parentElement?.closest("article, aside, main, nav, section") === null,
+    );
+    expect(
+      landmarks.map(({ localName }) => localName),
+      path,
+    ).toEqual(["header", "main", "footer"]);
+    for (const [part, names] of [
+      ["header", [header.landmark]],
+      ["footer", footer.columns.map(({ title }) => title)],
+    ] as const) {
+      const found = [...page.querySelectorAll(`${part} nav`)].map((nav) => nav.getAttribute("aria-label"));
+      expect(found, `${part} of ${path}`).toEqual(names);
+    }
+  }
 });
 
 test("every link inside the site leads to a page, and to the one element there that its anchor names", async ({

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, type Page, type Response, test } from "@playwright/test";
+import { expect, type Page, type Response, test as base } from "@playwright/test";
 import { type Scope, violations } from "./accessibility";
 import { siteDirectory } from "./build";
 import { expectTabKeyReachesAll, focusOf } from "./focus";
@@ -17,7 +17,7 @@ import {
   trackLayoutShift,
   visit,
 } from "./page";
-import { collectReports, nothing } from "./reports";
+import { collectReports, nothing, type Reports } from "./reports";
 import { aliases, canonicalPaths, notFoundPage, origin, wildcards } from "./site-source";
 import { esee, impact } from "./stage-pages";
 
@@ -38,13 +38,30 @@ const withOwnControls: readonly string[] = ["/", "/about-mavi-ecosystem", esee.p
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
+/** The tests of a worker share a page: a new one takes four times the processor time of a new document. */
+const test = base.extend<
+  object,
+  { shared: { readonly page: Page; readonly reports: Reports; readonly layoutShift: () => Promise<number> } }
+>({
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = "" } = project.use;
+      const page = await browser.newPage({ baseURL, viewport: wide });
+      const reports = await collectReports(page);
+      await use({ page, reports, layoutShift: await trackLayoutShift(page) });
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
 for (const path of canonicalPaths) {
   test(`${path} is whole, light, reached by the tab key, accessible, and fits into any window`, async ({
-    page,
+    shared: { page, reports, layoutShift },
   }) => {
     test.slow();
-    const reports = await collectReports(page);
-    const layoutShift = await trackLayoutShift(page);
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference", forcedColors: "none" });
+    for (const list of Object.values(reports) as string[][]) list.length = 0;
     await test.step("nothing moves on a phone while fonts load late", async () => {
       await page.setViewportSize(phone);
       await visitWithLateFonts(page, path);
@@ -247,18 +264,20 @@ interface Weight {
   readonly bytes: number;
 }
 
-/** Records what the page loads. The returned function gives what has been loaded by then. */
+/** Records what the page loads. The returned function ends that and gives what has been loaded by then. */
 function weighResponses(page: Page) {
   const files: string[] = [];
   const bodies: Promise<Weight>[] = [];
-  page.on("response", (response) => {
+  const record = (response: Response) => {
     const file = new URL(response.url()).pathname;
     const type = response.request().resourceType();
     files.push(file);
     if (!(type in budgets)) return;
     bodies.push(response.body().then((body) => ({ type, file, bytes: gzipSync(body, { level: 9 }).length })));
-  });
+  };
+  page.on("response", record);
   return async () => {
+    page.off("response", record);
     const requests = files.length;
     return { requests, files: [...files], weights: await Promise.all(bodies.slice()) };
   };

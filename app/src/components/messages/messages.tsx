@@ -23,8 +23,8 @@ const absent = { default: () => null };
 const NoticeList = lazy(() => import("./notice-list").catch(() => absent));
 
 /**
- * Shows notices and toasts outside the pages, so that a message stays when its page is left. Their code is loaded with
- * the first notice, or with a page that sends toasts.
+ * Shows toasts above notices in the corner of the window, outside the pages, so that a message stays when its page is
+ * left. Their code is loaded with the first notice, or with a page that sends toasts.
  */
 export function MessagesProvider({ children }: { readonly children: ReactNode }) {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
@@ -40,15 +40,17 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
   return (
     <MessagesContext value={messages}>
       {children}
-      {Toaster === undefined ? null : <Toaster />}
-      <Suspense>
-        {notices.length === 0 ? null : (
-          <NoticeList
-            notices={notices}
-            onDismiss={(notice) => setNotices((shown) => shown.filter((other) => other !== notice))}
-          />
-        )}
-      </Suspense>
+      <div className="fixed right-4 bottom-4 z-50 flex w-[min(22.25rem,calc(100vw-2rem))] flex-col gap-3.5 sm:right-6 sm:bottom-6 print:hidden">
+        {Toaster === undefined ? null : <Toaster />}
+        <Suspense>
+          {notices.length === 0 ? null : (
+            <NoticeList
+              notices={notices}
+              onDismiss={(notice) => setNotices((shown) => shown.filter((other) => other !== notice))}
+            />
+          )}
+        </Suspense>
+      </div>
     </MessagesContext>
   );
 }

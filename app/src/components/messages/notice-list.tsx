@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 /**
- * Notices in the corner of the window, for 5000 ms. F8 moves the focus to them, and from there to the toasts.
+ * Shows each notice for 5000 ms. F8 moves the focus to them, and from there to the toasts.
  */
 export default function NoticeList({
   notices,
@@ -48,7 +48,7 @@ export default function NoticeList({
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         label={labels.notices}
-        className="fixed right-4 bottom-4 z-50 flex sm:right-6 sm:bottom-6 w-[min(22.25rem,calc(100vw-2rem))] flex-col gap-3 outline-offset-4"
+        className="flex flex-col gap-3.5 outline-offset-4"
       />
     </Toast.Provider>
   );

@@ -31,6 +31,10 @@ export function Toaster() {
       visibleToasts={3}
       hotkey={["F8"]}
       gap={14}
+      // In the corner's column; sonner's rules are outside all layers.
+      className="relative!"
+      offset={0}
+      mobileOffset={0}
       theme="system"
       position="bottom-right"
       customAriaLabel={labels.messages}
