@@ -32,8 +32,8 @@ const launchOptions = {
   ],
 };
 
-// A closed terminal stops the servers and browsers too, like Ctrl-C.
-process.once("SIGHUP", () => process.emit("SIGINT"));
+// A closed terminal and `kill` stop the servers and browsers too, like Ctrl-C.
+for (const signal of ["SIGHUP", "SIGTERM"] as const) process.once(signal, () => process.emit("SIGINT"));
 
 export default defineConfig({
   testDir: "e2e",

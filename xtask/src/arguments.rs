@@ -1,14 +1,13 @@
 //! Reads the command line.
 
 use std::ffi::OsString;
-use std::num::NonZero;
+use std::net::Ipv4Addr;
 use std::str::FromStr;
 
-use anyhow::{Context as _, Result, bail};
-use lexopt::{Arg, Parser, ValueExt as _};
+use anyhow::{Context as _, Result, bail, ensure};
+use lexopt::{Arg, Parser, ValueExt};
 
-use crate::fuzz;
-use crate::server::{Address, Mode};
+use crate::serve::{Address, Mode};
 use crate::suites;
 
 /// Printed by `--help` and when no command is given.
@@ -30,7 +29,6 @@ Commands:
   audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone with Lighthouse, each 3 times
                                 or --runs N times; --compare DIR measures another build, such as
                                 app/dist of another checkout, in turns with this one
-  fuzz [--seconds N]            fuzz the engine's calls, to find ones that break it (default 300)
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
                                 --build-only measures nothing, --show serves a page with a field of
                                 50,000 particles, --help lists more options
@@ -38,7 +36,7 @@ Commands:
 
 --host 0.0.0.0 serves on every address of the machine, as containers need.
 
-Native benchmarks: cargo bench
+Native benchmarks: cargo bench; fuzzing the engine: cargo fuzz-calls in tests/fuzz
 
 Commands install what they can and name what they cannot. As root on Debian they also install packages
 with apt-get install -y, which README.md lists; XTASK_NO_APT=1 prints the command instead. They use
@@ -53,13 +51,9 @@ pub(crate) enum Command {
     Build {
         publish: bool,
     },
-    Test {
-        suites: Vec<String>,
-        playwright: Vec<String>,
-    },
+    /// Suites, or all; options of Playwright.
+    Test(Vec<String>, Vec<String>),
     Audit(Vec<OsString>),
-    /// For so many seconds.
-    Fuzz(NonZero<u32>),
     BenchBrowser(Vec<OsString>),
 }
 
@@ -68,20 +62,19 @@ const SEE_HELP: &str = "see `cargo xtask --help`";
 impl Command {
     pub(crate) fn parse(mut parser: Parser) -> Result<Self> {
         let name = match parser.next()? {
-            None | Some(Arg::Short('h') | Arg::Long("help")) => return Ok(Self::Help),
             Some(Arg::Value(name)) => name.string()?,
+            None | Some(Arg::Short('h') | Arg::Long("help")) => return Ok(Self::Help),
             Some(argument) => return Err(argument.unexpected()).context(SEE_HELP),
         };
+        let (host, port) = (Ipv4Addr::LOCALHOST.into(), None);
+        let serve = |mode| Self::Serve(Address { host, port, mode });
         let mut command = match name.as_str() {
-            "help" => return Ok(Self::Help),
-            "serve" => Self::Serve(Address::new(Mode::Preview)),
-            "dev" => Self::Serve(Address::new(Mode::Dev)),
+            "help" => Self::Help,
+            "serve" => serve(Mode::Preview),
+            "dev" => serve(Mode::Dev),
             "build" => Self::Build { publish: false },
-            "check" => Self::Test {
-                suites: suites::CHECKS.map(str::to_owned).to_vec(),
-                playwright: Vec::new(),
-            },
-            "test" => return Self::parse_test(parser),
+            "check" => Self::Test(suites::CHECKS.map(str::to_owned).to_vec(), Vec::new()),
+            "test" => Self::Test(Vec::new(), Vec::new()),
             "audit" => {
                 let options: Vec<_> = parser.raw_args()?.collect();
                 let asks_for_help = options.iter().any(|option| option == "--help");
@@ -91,7 +84,6 @@ impl Command {
                     Self::Audit(options)
                 });
             }
-            "fuzz" => Self::Fuzz(fuzz::SECONDS),
             "bench-browser" => return Ok(Self::BenchBrowser(parser.raw_args()?.collect())),
             name => bail!("there is no command `{name}`; {SEE_HELP}"),
         };
@@ -106,42 +98,30 @@ impl Command {
                     address.host = value(&mut parser, takes)?;
                 }
                 (Arg::Long("publish"), Self::Build { publish }) => *publish = true,
-                (Arg::Long("seconds"), Self::Fuzz(seconds)) => {
-                    *seconds = value(&mut parser, "--seconds takes a number above 0")?;
+                (Arg::Value(name), Self::Test(names, options)) => {
+                    let name = name.string()?;
+                    let known: Vec<_> = suites::all().map(|suite| suite.name).collect();
+                    ensure!(
+                        known.contains(&name.as_str()),
+                        "there is no suite `{name}`; the suites are {}",
+                        known.join(", ")
+                    );
+                    names.push(name);
+                    // What follows `--`.
+                    let mut rest = parser.raw_args()?;
+                    if rest.peek().is_some_and(|argument| argument == "--") {
+                        rest.next();
+                        *options = rest.map(ValueExt::string).collect::<Result<_, _>>()?;
+                        ensure!(
+                            names.iter().any(|name| name == "chromium"),
+                            "options after -- go to Playwright, which only the suite chromium uses"
+                        );
+                    }
                 }
                 (argument, _) => return Err(argument.unexpected()).context(SEE_HELP),
             }
         }
         Ok(command)
-    }
-
-    /// Names of suites, and after `--` options of Playwright.
-    fn parse_test(mut parser: Parser) -> Result<Self> {
-        let arguments: Result<Vec<_>, _> = parser.raw_args()?.map(OsString::into_string).collect();
-        let Ok(mut names) = arguments else {
-            bail!("an argument of `test` is not Unicode");
-        };
-        let end = names.iter().position(|name| name == "--");
-        let playwright = end.map(|end| names.split_off(end)).unwrap_or_default();
-        if names.iter().any(|name| name == "-h" || name == "--help") {
-            return Ok(Self::Help);
-        }
-        if let Some(name) = names
-            .iter()
-            .find(|name| suites::all().all(|suite| suite.name != name.as_str()))
-        {
-            let known: Vec<_> = suites::all().map(|suite| suite.name).collect();
-            let known = known.join(", ");
-            bail!("there is no suite `{name}`; the suites are {known}");
-        }
-        let has_playwright = names.is_empty() || names.iter().any(|name| name == "chromium");
-        if !playwright.is_empty() && !has_playwright {
-            bail!("options after -- go to Playwright, which only the suite chromium uses");
-        }
-        Ok(Self::Test {
-            suites: names,
-            playwright: playwright.into_iter().skip(1).collect(),
-        })
     }
 }
 
@@ -162,38 +142,26 @@ mod tests {
 
     #[test]
     fn options_after_two_dashes_go_to_playwright() {
-        let Command::Test { suites, playwright } =
-            parse("test chromium rust -- --shard=1/3 hero").unwrap()
-        else {
+        let command = parse("test chromium rust -- --shard=1/3 hero").unwrap();
+        let Command::Test(names, options) = command else {
             panic!("another command");
         };
-        assert_eq!(suites, ["chromium", "rust"]);
-        assert_eq!(playwright, ["--shard=1/3", "hero"]);
-        assert!(parse("test rust -- --shard=1/3").is_err());
+        assert_eq!(names, ["chromium", "rust"]);
+        assert_eq!(options, ["--shard=1/3", "hero"]);
     }
 
     #[test]
-    fn a_wrong_argument_is_refused_and_named_once() {
-        for arguments in [
-            "sevre",
-            "serve --port 65536",
-            "serve --host nowhere",
-            "fuzz --seconds 0",
-            "test extra",
+    fn a_wrong_argument_is_refused_and_named() {
+        for (arguments, named) in [
+            ("sevre", "`sevre`"),
+            ("--bogus", "--bogus"),
+            ("serve --port 65536", "`65536`"),
+            ("build --port 1", "--port"),
+            ("test extra", "`extra`"),
+            ("test rust -- --shard=1/3", "chromium"),
         ] {
             let message = format!("{:#}", parse(arguments).unwrap_err());
-            let wrong = arguments.split(' ').next_back().unwrap();
-            let named = format!("`{wrong}`");
-            assert_eq!(message.matches(&named).count(), 1, "{message}");
-        }
-        assert!(parse("build --port 1").is_err());
-    }
-
-    #[test]
-    fn help_lists_every_suite() {
-        for suite in suites::all() {
-            let is_listed = HELP.split_whitespace().any(|word| word == suite.name);
-            assert!(is_listed, "{} is not listed", suite.name);
+            assert!(message.contains(named), "{message}");
         }
     }
 }

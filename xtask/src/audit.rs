@@ -7,22 +7,22 @@ use anyhow::Result;
 use crate::console::step;
 use crate::lock::exclusively;
 use crate::process::run as run_command;
-use crate::programs::{self, Program, warn_of_old_node};
+use crate::programs::{self, CHROMIUM};
 use crate::site;
 use crate::wasm_toolchain;
 use crate::workspace::Workspace;
 
 /// Builds the site and measures it with `options`.
 pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
-    programs::ensure(workspace, &[Program::Node, Program::Chromium])?;
+    programs::require_node()?;
+    programs::ensure_chromium(workspace)?;
     wasm_toolchain::ensure(workspace)?;
-    warn_of_old_node("Lighthouse", (22, 19));
     exclusively(workspace, || site::ensure(workspace))?;
     let mut script = workspace.command("node");
     script.arg(workspace.path("app/scripts/audit.mjs"));
     // Paths in options are relative to the user's directory.
     script.args(options).current_dir(".");
-    Program::Chromium.pass_to(&mut script)?;
+    CHROMIUM.pass_to(&mut script)?;
     step("Measuring the site's pages", || {
         run_command(workspace, &mut script, "see the messages above")
     })

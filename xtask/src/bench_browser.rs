@@ -9,7 +9,7 @@ use crate::engine::{self, Engine, Profile};
 use crate::lock::exclusively;
 use crate::node_packages;
 use crate::process::run as run_command;
-use crate::programs::{self, Program};
+use crate::programs::{self, CHROMIUM};
 use crate::wasm_toolchain;
 use crate::workspace::Workspace;
 
@@ -30,28 +30,23 @@ const ENGINE: Engine = Engine {
 /// Builds what the benchmark needs and starts it with `options`.
 pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
     let has = |name: &str| options.iter().any(|option| option == name);
+    let is_measured = !["--help", "--build-only", "--show"].into_iter().any(has);
+    programs::require_node()?;
     let mut program = workspace.command("node");
     program.arg(workspace.path("benches/browser/run.mjs"));
     // Paths in options are relative to the user's directory.
     program.args(options).current_dir(".");
-    if has("--help") {
-        programs::ensure(workspace, &[Program::Node])?;
-        return run_command(workspace, &mut program, "see the message above");
-    }
-    let is_measured = !has("--build-only") && !has("--show");
-    let mut programs = vec![Program::Node];
     if is_measured {
-        programs.push(Program::Chromium);
+        programs::ensure_chromium(workspace)?;
+        CHROMIUM.pass_to(&mut program)?;
     }
-    programs::ensure(workspace, &programs)?;
-    wasm_toolchain::ensure(workspace)?;
-    exclusively(workspace, || {
-        node_packages::ensure(workspace, PACKAGE)?;
-        ENGINE.ensure(workspace)?;
-        engine::of_site(Profile::Release).ensure(workspace)
-    })?;
-    if is_measured {
-        Program::Chromium.pass_to(&mut program)?;
+    if !has("--help") {
+        wasm_toolchain::ensure(workspace)?;
+        exclusively(workspace, || {
+            node_packages::ensure(workspace, PACKAGE)?;
+            ENGINE.ensure(workspace)?;
+            engine::of_site(Profile::Release).ensure(workspace)
+        })?;
     }
     let mut run = || run_command(workspace, &mut program, "see the message above");
     if is_measured {

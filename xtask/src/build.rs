@@ -5,14 +5,14 @@ use anyhow::{Result, bail};
 use crate::console::say;
 use crate::node_packages;
 use crate::process::succeeds;
-use crate::programs::{self, Program};
+use crate::programs;
 use crate::site;
 use crate::wasm_toolchain;
 use crate::workspace::Workspace;
 
 /// Builds the site. With `publish`, fails while a value of the owner is open.
 pub(crate) fn run(workspace: &Workspace, publish: bool) -> Result<()> {
-    programs::ensure(workspace, &[Program::Node])?;
+    programs::require_node()?;
     wasm_toolchain::ensure(workspace)?;
     if publish {
         node_packages::ensure_app(workspace)?;

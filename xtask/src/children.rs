@@ -1,25 +1,17 @@
 //! The running child processes. Ctrl-C and a closed terminal reach them without this program, because they are in its
-//! process group. A signal to this program alone (`kill`) is passed on to them. It ends after they have, and after
-//! apt-get, which would leave packages half configured.
+//! process group. A signal to this program alone (`kill`) is passed on to them.
 
 use std::collections::BTreeSet;
 use std::io;
 use std::process::{Child, Command, ExitStatus, exit};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 
 use anyhow::{Context as _, Result};
 
-use crate::console::say;
+use crate::console::lock;
 
 /// The ids of the processes.
 static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
-
-/// Locked while a program runs that must not be interrupted.
-static UNINTERRUPTED: Mutex<()> = Mutex::new(());
-
-fn lock<T>(mutex: &'static Mutex<T>) -> MutexGuard<'static, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
 
 /// Starts a program. The caller must call [`wait`].
 pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
@@ -37,23 +29,13 @@ pub(crate) fn wait(child: &mut Child) -> io::Result<ExitStatus> {
     status
 }
 
-/// Calls `make`, during which this program does not stop.
-pub(crate) fn uninterrupted<T>(make: impl FnOnce() -> T) -> T {
-    let _uninterrupted = lock(&UNINTERRUPTED);
-    make()
-}
-
 /// From now on, a request to stop ends the children before this program.
 pub(crate) fn stop_on_request() -> Result<()> {
     let on_request = || {
-        if UNINTERRUPTED.try_lock().is_err() {
-            say("xtask: waiting for a program that must not be interrupted");
-        }
-        let _uninterrupted = lock(&UNINTERRUPTED);
         // Never unlocked, so that no thread starts another program or reports a failure.
         let running = lock(&RUNNING);
         #[cfg(unix)]
-        unix::stop(&running);
+        terminate(&running);
         #[cfg(not(unix))]
         let _ = running;
         // The exit status of a shell after Ctrl-C.
@@ -62,54 +44,37 @@ pub(crate) fn stop_on_request() -> Result<()> {
     ctrlc::set_handler(on_request).context("could not listen for Ctrl-C")
 }
 
+/// Gives the processes ten seconds to end: Playwright closes its browsers. Not SIGINT, which programs ignore that a
+/// script has started in the background.
 #[cfg(unix)]
-mod unix {
-    use std::collections::BTreeSet;
-    use std::thread::sleep;
-    use std::time::Duration;
-
+fn terminate(processes: &BTreeSet<u32>) {
     use nix::sys::signal::{Signal, kill};
     use nix::unistd::Pid;
 
-    const TICK: Duration = Duration::from_millis(50);
-    /// Ten seconds for programs to end by themselves: Playwright closes its browsers.
-    const LIMIT_TICKS: u32 = 200;
-
-    /// Interrupts the processes, and kills those that still run after the limit. After Ctrl-C it is their second
-    /// interrupt, which all of them take like the first.
-    pub(super) fn stop(processes: &BTreeSet<u32>) {
-        signal(processes, Signal::SIGINT);
-        for _ in 0..LIMIT_TICKS {
-            if !signal(processes, None) {
-                return;
-            }
-            sleep(TICK);
+    let reaches = |signal: Option<Signal>| {
+        let processes = processes.iter().filter_map(|id| i32::try_from(*id).ok());
+        let reached = processes.filter(|id| kill(Pid::from_raw(*id), signal).is_ok());
+        reached.count() > 0
+    };
+    reaches(Some(Signal::SIGTERM));
+    for _ in 0..200 {
+        if !reaches(None) {
+            return;
         }
-        signal(processes, Signal::SIGKILL);
+        std::thread::sleep(std::time::Duration::from_millis(50));
     }
+}
 
-    /// Sends a signal, or none, to each process. Returns whether one of them still runs.
-    fn signal(processes: &BTreeSet<u32>, signal: impl Into<Option<Signal>> + Copy) -> bool {
-        let is_reached = |process: &&u32| {
-            i32::try_from(**process).is_ok_and(|id| kill(Pid::from_raw(id), signal).is_ok())
-        };
-        processes.iter().filter(is_reached).count() > 0
-    }
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
 
-    #[cfg(test)]
-    mod tests {
-        use std::process::Command;
-
-        use super::*;
-        use crate::children::{spawn, wait};
-
-        #[test]
-        fn a_request_to_stop_is_passed_on() {
-            let mut child = spawn(Command::new("sleep").arg("600")).unwrap();
-            let process = child.id();
-            let waiting = std::thread::spawn(move || wait(&mut child).unwrap());
-            stop(&BTreeSet::from([process]));
-            assert!(!waiting.join().unwrap().success());
-        }
+    #[test]
+    fn a_request_to_stop_is_passed_on() {
+        let mut child = spawn(Command::new("sleep").arg("600")).unwrap();
+        let processes = BTreeSet::from([child.id()]);
+        let waiting = std::thread::spawn(move || wait(&mut child).unwrap());
+        terminate(&processes);
+        assert!(!waiting.join().unwrap().success());
     }
 }

@@ -25,10 +25,6 @@ struct Console {
 }
 
 impl Console {
-    fn lock() -> MutexGuard<'static, Self> {
-        CONSOLE.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn print(&mut self, line: impl Display) {
         // A closed terminal must not end this program before its children.
         let _ = writeln!(io::stdout(), "{line}");
@@ -36,21 +32,23 @@ impl Console {
     }
 }
 
+/// Locks also after a panic elsewhere, which its own thread reports.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// Prints a line.
 pub(crate) fn say(line: impl Display) {
-    Console::lock().print(line);
+    lock(&CONSOLE).print(line);
 }
 
 /// Runs `make` between two lines: what begins, and how long it took.
 pub(crate) fn step<T>(name: &str, make: impl FnOnce() -> Result<T>) -> Result<T> {
     let start = now();
-    {
-        let mut console = Console::lock();
-        console.print(format_args!("==> {name}"));
-        console.running.push((name.to_owned(), start));
-    }
+    say(format_args!("==> {name}"));
+    lock(&CONSOLE).running.push((name.to_owned(), start));
     let made = make();
-    let mut console = Console::lock();
+    let mut console = lock(&CONSOLE);
     console.running.retain(|(running, _)| running != name);
     let outcome = if made.is_ok() { "" } else { "failed " };
     console.print(format_args!("==> {name} … {outcome}({})", seconds(start)));
@@ -62,55 +60,41 @@ pub(crate) fn report_long_steps() {
     thread::spawn(|| -> ! {
         loop {
             thread::sleep(Duration::from_secs(1));
-            let mut console = Console::lock();
-            let is_silent = console
-                .last_line
-                .is_none_or(|line| line.elapsed() >= SILENCE_LIMIT);
-            if is_silent && !console.running.is_empty() {
-                let steps: Vec<_> = console
-                    .running
-                    .iter()
-                    .map(|(name, start)| format!("{name} {}", seconds(*start)))
-                    .collect();
+            let mut console = lock(&CONSOLE);
+            let steps = console.running.iter();
+            let steps: Vec<_> = steps
+                .map(|(name, start)| format!("{name} {}", seconds(*start)))
+                .collect();
+            let is_silent = |line: Instant| line.elapsed() >= SILENCE_LIMIT;
+            if !steps.is_empty() && console.last_line.is_none_or(is_silent) {
                 console.print(format_args!("    … {}", steps.join(", ")));
             }
         }
     });
 }
 
-/// Where the output of other programs goes.
+/// Where the output of programs goes: to the console, or to lines that are kept, because several programs run at the
+/// same time.
 #[derive(Debug, Clone, Default)]
-pub(crate) enum Output {
-    /// To the console, line by line.
-    #[default]
-    Live,
-    /// Kept, because several programs run at the same time.
-    Kept(Arc<Mutex<Vec<String>>>),
-}
+pub(crate) struct Output(Option<Arc<Mutex<Vec<String>>>>);
 
 impl Output {
     pub(crate) fn kept() -> Self {
-        Self::Kept(Arc::default())
+        Self(Some(Arc::default()))
     }
 
     pub(crate) fn line(&self, line: String) {
-        match self {
-            Self::Live => say(line),
-            Self::Kept(lines) => lines
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .push(line),
+        match &self.0 {
+            None => say(line),
+            Some(lines) => lock(lines).push(line),
         }
     }
 
     /// Prints the kept lines together, and clears them.
     pub(crate) fn print_kept(&self) {
-        if let Self::Kept(lines) = self {
-            let lines = std::mem::take(&mut *lines.lock().unwrap_or_else(PoisonError::into_inner));
-            let mut console = Console::lock();
-            for line in lines {
-                console.print(line);
-            }
+        if let Some(lines) = &self.0 {
+            let mut console = lock(&CONSOLE);
+            lock(lines).drain(..).for_each(|line| console.print(line));
         }
     }
 }

@@ -2,11 +2,12 @@
 //! and back rebuilds nothing, and paths from the repository's root, so that a moved checkout rebuilds nothing.
 
 use std::fs;
-use std::hash::{DefaultHasher, Hasher as _};
-use std::path::{Path, PathBuf};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use anyhow::{Context as _, Result};
-use walkdir::WalkDir;
+use walkdir::{DirEntry, WalkDir};
+
+use crate::workspace::Workspace;
 
 /// Directories that no output depends on: generated files, tests, documents.
 const LEFT_OUT: [&str; 13] = [
@@ -25,53 +26,39 @@ const LEFT_OUT: [&str; 13] = [
     "tests",
 ];
 
-/// The hash of the paths and contents of files, of every file below a directory without those in `LEFT_OUT`, and of a
-/// text that is in no file. Paths are relative to the repository at `root`, with `/`. A missing file counts as empty. A
-/// new Rust toolchain may hash differently, which costs one rebuild.
-pub(crate) fn hash(
-    root: &Path,
-    paths: impl IntoIterator<Item: AsRef<str>>,
-    text: &str,
-) -> Result<String> {
-    let mut hasher = DefaultHasher::new();
-    // The length keeps "ab" + "c" and "a" + "bc" apart.
-    let mut write = |bytes: &[u8]| {
-        hasher.write_usize(bytes.len());
-        hasher.write(bytes);
-    };
-    for path in paths {
-        for file in files_below(&root.join(path.as_ref()))? {
-            let content =
-                fs::read(&file).with_context(|| format!("could not read {}", file.display()))?;
-            write(file.strip_prefix(root)?.as_os_str().as_encoded_bytes());
-            write(&content);
+impl Workspace {
+    /// The hash of the paths and contents of files, of every file below a directory without those in `LEFT_OUT`, and of
+    /// a text that is in no file. Paths are relative to the repository's root, with `/`. A missing file counts as empty.
+    /// A new Rust toolchain may hash differently, which costs one rebuild.
+    pub(crate) fn hash(
+        &self,
+        paths: impl IntoIterator<Item: AsRef<str>>,
+        text: &str,
+    ) -> Result<String> {
+        let mut hasher = DefaultHasher::new();
+        let root = self.path("");
+        let paths = paths.into_iter().map(|path| root.join(path.as_ref()));
+        for path in paths.filter(|path| path.exists()) {
+            // The path itself may have such a name. Symbolic links are not followed.
+            let is_input = |entry: &DirEntry| {
+                entry.depth() == 0 || !is_left_out(&entry.file_name().to_string_lossy())
+            };
+            let entries = WalkDir::new(path).sort_by_file_name().into_iter();
+            for entry in entries.filter_entry(is_input) {
+                let entry = entry?;
+                if entry.file_type().is_file() {
+                    let file = entry.path();
+                    let content = fs::read(file)
+                        .with_context(|| format!("could not read {}", file.display()))?;
+                    // As parts, whose lengths keep "ab" + "c" and "a" + "bc" apart.
+                    file.strip_prefix(&root)?.hash(&mut hasher);
+                    content.hash(&mut hasher);
+                }
+            }
         }
+        text.hash(&mut hasher);
+        Ok(format!("{:016x}", hasher.finish()))
     }
-    write(text.as_bytes());
-    Ok(format!("{:016x}", hasher.finish()))
-}
-
-/// The files below `path`, or `path` itself if it is a file, sorted, without those in `LEFT_OUT`. Does not follow
-/// symbolic links.
-fn files_below(path: &Path) -> Result<Vec<PathBuf>> {
-    if !path.exists() {
-        return Ok(Vec::new());
-    }
-    let entries = WalkDir::new(path)
-        .sort_by_file_name()
-        .into_iter()
-        // The path itself may have such a name.
-        .filter_entry(|entry| {
-            entry.depth() == 0 || !is_left_out(&entry.file_name().to_string_lossy())
-        });
-    let mut files = Vec::new();
-    for entry in entries {
-        let entry = entry.with_context(|| format!("could not read {}", path.display()))?;
-        if entry.file_type().is_file() {
-            files.push(entry.into_path());
-        }
-    }
-    Ok(files)
 }
 
 fn is_left_out(name: &str) -> bool {
@@ -81,7 +68,6 @@ fn is_left_out(name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::workspace::Workspace;
 
     #[test]
     fn paths_and_contents_count_and_generated_files_and_tests_do_not() {

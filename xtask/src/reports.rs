@@ -1,115 +1,114 @@
-//! Reads what test runners report: Playwright and Vitest as JSON, Rust's harness, whose JSON is not stable, line by
-//! line.
+//! Counts what test runners report: Playwright and Vitest as `JUnit` XML, Rust's harness line by line.
 
-use std::path::Path;
+use roxmltree::{Document, Error, Node};
 
-use serde_json::Value;
+/// Counts of tests.
+#[derive(Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) passed: u64,
+    pub(crate) failed: u64,
+    pub(crate) skipped: u64,
+    /// Names each failure, and each test that Playwright or Vitest skipped, with its reason.
+    pub(crate) lines: Vec<String>,
+}
 
-use crate::tally::Tally;
-
-/// Adds what a line of Rust's harness says: `test a ... FAILED`, or `test result: ok. 5 passed; 0 failed; 1 ignored`.
-pub(crate) fn add_rust_line(tally: &mut Tally, line: &str) {
-    let failed = line
-        .strip_prefix("test ")
-        .and_then(|line| line.strip_suffix(" ... FAILED"));
-    tally.failures.extend(failed.map(str::to_owned));
-    let Some(counts) = line.strip_prefix("test result: ") else {
-        return;
-    };
-    let mut count = 0;
-    for word in counts.split([' ', ';']) {
-        match word {
-            "passed" => tally.passed += count,
-            "failed" => tally.failed += count,
-            "ignored" => tally.skipped += count,
-            _ => count = word.parse().unwrap_or(0),
+impl Tally {
+    /// A check without parts that has passed.
+    pub(crate) fn passed() -> Self {
+        Self {
+            passed: 1,
+            ..Self::default()
         }
     }
-}
 
-/// The report of Playwright's reporter `json`.
-pub(crate) fn of_playwright(report: &Value) -> Tally {
-    let mut tally = Tally::default();
-    for error in list(report, "errors") {
-        tally.add(Tally::failed(text(error, "message")));
+    /// A check without parts that has failed.
+    pub(crate) fn failed(what: &str) -> Self {
+        Self {
+            failed: 1,
+            lines: vec![format!("failed: {what}")],
+            ..Self::default()
+        }
     }
-    for file in list(report, "suites") {
-        add_playwright_suite(&mut tally, file, "");
-    }
-    tally
-}
 
-/// `titles` are those of the suites around it.
-fn add_playwright_suite(tally: &mut Tally, suite: &Value, titles: &str) {
-    for spec in list(suite, "specs") {
-        for test in list(spec, "tests") {
-            let name = format!(
-                "[{}] {}:{} › {titles}{}",
-                text(test, "projectName"),
-                text(spec, "file"),
-                spec["line"],
-                text(spec, "title")
-            );
-            match text(test, "status") {
-                "expected" => tally.passed += 1,
-                // Otherwise an earlier failure has kept it from running.
-                "skipped" if text(test, "expectedStatus") == "skipped" => {
-                    let skip = list(test, "annotations").find(|it| text(it, "type") == "skip");
-                    let reason = skip.map_or("", |skip| text(skip, "description"));
-                    tally.skipped += 1;
-                    tally.skips.push(format!("{name}: {reason}"));
-                }
-                _ => tally.add(Tally::failed(name)),
+    pub(crate) fn skipped(what: &str) -> Self {
+        Self {
+            skipped: 1,
+            lines: vec![format!("skipped: {what}")],
+            ..Self::default()
+        }
+    }
+
+    pub(crate) fn add(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.skipped += other.skipped;
+        self.lines.extend(other.lines);
+    }
+
+    /// Adds a failure if the runner failed without a failed test (code that does not compile, a crash), or ran no
+    /// test.
+    pub(crate) fn of_runner(mut self, succeeded: bool) -> Self {
+        let ran_none = self.passed + self.failed == 0;
+        if self.failed == 0 && (!succeeded || ran_none) {
+            self.add(Self::failed("its runner failed, or ran no test"));
+        }
+        self
+    }
+
+    /// Adds what a line of Rust's harness says: `test a ... FAILED`, or `test result: ok. 5 passed; 0 failed; …`.
+    pub(crate) fn add_rust_line(&mut self, line: &str) {
+        let failed = line
+            .strip_prefix("test ")
+            .and_then(|line| line.strip_suffix(" ... FAILED"));
+        self.lines
+            .extend(failed.map(|name| format!("failed: {name}")));
+        let Some(counts) = line.strip_prefix("test result: ") else {
+            return;
+        };
+        let mut count = 0;
+        for word in counts.split([' ', ';']) {
+            match word {
+                "passed" => self.passed += count,
+                "failed" => self.failed += count,
+                "ignored" => self.skipped += count,
+                _ => count = word.parse().unwrap_or(0),
             }
         }
     }
-    for inner in list(suite, "suites") {
-        let titles = format!("{titles}{} › ", text(inner, "title"));
-        add_playwright_suite(tally, inner, &titles);
-    }
-}
 
-/// The report of Vitest's reporter `json`, with files relative to `root`. It has no reasons of skipped tests: their
-/// titles have to say them.
-pub(crate) fn of_vitest(report: &Value, root: &Path) -> Tally {
-    let mut tally = Tally::default();
-    for file in list(report, "testResults") {
-        let path = Path::new(text(file, "name"));
-        let path = path.strip_prefix(root).unwrap_or(path).display();
-        let failed_before = tally.failed;
-        for test in list(file, "assertionResults") {
-            let titles = list(test, "ancestorTitles").filter_map(Value::as_str);
-            let titles: Vec<_> = titles.chain([text(test, "title")]).collect();
-            let name = format!("{path} > {}", titles.join(" > "));
-            match text(test, "status") {
-                "passed" => tally.passed += 1,
-                "failed" => tally.add(Tally::failed(name)),
-                _ => {
-                    tally.skipped += 1;
-                    tally.skips.push(name);
-                }
+    /// Vitest gives no reasons of skipped tests: their titles have to say them.
+    pub(crate) fn of_junit(report: &str) -> Result<Self, Error> {
+        let mut tally = Self::default();
+        let document = Document::parse(report)?;
+        for case in with_tag(document.root(), "testcase") {
+            let of_case = |name| case.attribute(name).unwrap_or_default();
+            let test = format!("{} › {}", of_case("classname"), of_case("name"));
+            let has = |tag| with_tag(case, tag).next().is_some();
+            if has("failure") || has("error") {
+                tally.add(Self::failed(&test));
+            } else if has("skipped") {
+                let mut properties = with_tag(case, "property");
+                let skip = properties.find(|it| it.attribute("name") == Some("skip"));
+                let reason = skip.and_then(|it| it.attribute("value"));
+                let reason = reason.map_or(String::new(), |reason| format!(": {reason}"));
+                tally.add(Self::skipped(&(test + &reason)));
+            } else {
+                tally.add(Self::passed());
             }
         }
-        // It cannot be loaded, for example.
-        if text(file, "status") == "failed" && tally.failed == failed_before {
-            tally.add(Tally::failed(format!("{path}: {}", text(file, "message"))));
-        }
+        Ok(tally)
     }
-    tally
 }
 
-fn list<'a>(value: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {
-    value[key].as_array().into_iter().flatten()
-}
-
-fn text<'a>(value: &'a Value, key: &str) -> &'a str {
-    value[key].as_str().unwrap_or_default()
+fn with_tag<'a, 'input>(
+    node: Node<'a, 'input>,
+    tag: &'static str,
+) -> impl Iterator<Item = Node<'a, 'input>> {
+    node.descendants().filter(move |it| it.has_tag_name(tag))
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
 
     #[test]
@@ -118,60 +117,44 @@ mod tests {
         let report = "running 3 tests\ntest a::b ... ok\ntest a::c ... FAILED\nfailures:\n    a::c\n\
             test result: FAILED. 3 passed; 1 failed; 1 ignored; 0 measured; 4 filtered out; finished in 0.01s\n\
             test result: ok. 12 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s";
-        report
-            .lines()
-            .for_each(|line| add_rust_line(&mut tally, line));
+        report.lines().for_each(|line| tally.add_rust_line(line));
         assert_eq!((tally.passed, tally.failed, tally.skipped), (15, 1, 1));
-        assert_eq!(tally.failures, ["a::c"]);
+        assert_eq!(tally.lines, ["failed: a::c"]);
     }
 
     #[test]
-    fn playwrights_report_names_failed_tests_and_says_why_others_were_skipped() {
-        let test = |title, line, status, expected, annotations| {
-            let tests = [json!({
-                "status": status, "expectedStatus": expected, "projectName": "preview",
-                "annotations": annotations,
-            })];
-            json!({ "title": title, "file": "a.spec.ts", "line": line, "tests": tests })
-        };
-        let skip = json!([{ "type": "slow" }, { "type": "skip", "description": "no engine" }]);
-        let tally = of_playwright(&json!({
-            "errors": [{ "message": "no server" }],
-            "suites": [{ "title": "a.spec.ts", "specs": [], "suites": [{ "title": "group", "specs": [
-                test("passes", 3, "expected", "passed", json!([])),
-                test("is red", 4, "unexpected", "passed", json!([])),
-                test("needs the engine", 5, "skipped", "skipped", skip),
-                test("did not run", 6, "skipped", "passed", json!([])),
-                test("passed when retried", 7, "flaky", "passed", json!([])),
-            ] }] }],
-        }));
-        assert_eq!((tally.passed, tally.failed, tally.skipped), (1, 4, 1));
+    fn a_report_names_failed_tests_and_says_why_others_were_skipped() {
+        let report = r#"<testsuites><testsuite name="a.spec.ts">
+            <testcase classname="a.spec.ts" name="passes"></testcase>
+            <testcase classname="a.spec.ts" name="is red"><failure message="m">trace</failure></testcase>
+            <testcase classname="a.spec.ts" name="waits"><skipped/></testcase>
+            <testcase classname="a.spec.ts" name="is slow"><properties>
+                <property name="skip" value="not nightly"></property></properties><skipped></skipped></testcase>
+            </testsuite></testsuites>"#;
+        let tally = Tally::of_junit(report).unwrap();
+        assert_eq!((tally.passed, tally.failed, tally.skipped), (1, 1, 2));
         let named = [
-            "no server",
-            "[preview] a.spec.ts:4 › group › is red",
-            "[preview] a.spec.ts:6 › group › did not run",
-            "[preview] a.spec.ts:7 › group › passed when retried",
+            "failed: a.spec.ts › is red",
+            "skipped: a.spec.ts › waits",
+            "skipped: a.spec.ts › is slow: not nightly",
         ];
-        assert_eq!(tally.failures, named);
-        let skipped = "[preview] a.spec.ts:5 › group › needs the engine: no engine";
-        assert_eq!(tally.skips, [skipped]);
+        assert_eq!(tally.lines, named);
     }
 
     #[test]
-    fn vitests_report_names_failed_and_skipped_tests_and_files_that_cannot_be_loaded() {
-        let test = |title, status| json!({ "ancestorTitles": ["group"], "title": title, "status": status });
-        let tally = of_vitest(
-            &json!({ "testResults": [
-                { "name": "/site/a.test.ts", "status": "failed", "message": "", "assertionResults": [
-                    test("passes", "passed"), test("is red", "failed"), test("later", "todo"),
-                ] },
-                { "name": "/site/b.test.ts", "status": "failed", "message": "no such module", "assertionResults": [] },
-            ] }),
-            Path::new("/site"),
-        );
-        assert_eq!((tally.passed, tally.failed, tally.skipped), (1, 2, 1));
-        let named = ["a.test.ts > group > is red", "b.test.ts: no such module"];
-        assert_eq!(tally.failures, named);
-        assert_eq!(tally.skips, ["a.test.ts > group > later"]);
+    fn a_runner_that_fails_or_runs_nothing_is_a_failure() {
+        for (passed, failed, succeeded, sum) in [
+            (3, 0, true, 0),
+            (3, 2, false, 2),
+            (3, 0, false, 1),
+            (0, 0, true, 1),
+        ] {
+            let tally = Tally {
+                passed,
+                failed,
+                ..Tally::default()
+            };
+            assert_eq!(tally.of_runner(succeeded).failed, sum);
+        }
     }
 }

@@ -1,11 +1,11 @@
 //! The built site in `app/dist`, and everything that its sources import from the engine and the crate `export`.
 
 use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use anyhow::Result;
 
-use crate::console::step;
+use crate::console::{lock, step};
 use crate::engine::{self, Profile};
 use crate::node_packages;
 use crate::process::{output, run};
@@ -76,7 +76,7 @@ pub(crate) fn hash_of_engine(workspace: &Workspace) -> Result<String> {
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     // Firefox and WebKit need it at the same time.
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
-    let _one = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
+    let _one = lock(&ONE_AT_A_TIME);
     ensure_sources(workspace, Profile::Release)?;
     let sources = engine::SOURCES.into_iter().chain(["crates/export", "app"]);
     let dates = date_of_pages(workspace) + &year(workspace);

@@ -1,21 +1,19 @@
 //! The suites of checks and tests: what each runs, and how its result is counted.
 
 use std::fs;
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context as _, Result};
-use serde_json::Value;
 
 use crate::bench_browser;
 use crate::engine::{self, Profile};
 use crate::node_packages;
 use crate::process::{run_watched, shown, succeeds};
-use crate::programs::{Program, warn_of_old_node};
-use crate::reports;
-use crate::server::free_ports;
+use crate::programs::{CHROMIUM, FIREFOX, HEADLESS_CHROMIUM, NGINX, Program, WEBKIT};
+use crate::reports::Tally;
 use crate::site;
-use crate::tally::Tally;
 use crate::wasm_pack;
 use crate::wasm_toolchain;
 use crate::workspace::Workspace;
@@ -26,7 +24,7 @@ pub(crate) struct Suite {
     /// Its name on the command line.
     pub(crate) name: &'static str,
     pub(crate) title: &'static str,
-    pub(crate) browser: Option<Program>,
+    pub(crate) browser: Option<&'static Program>,
     /// An error counts as a failure.
     pub(crate) run: fn(&Workspace, &[String]) -> Result<Tally>,
 }
@@ -34,20 +32,14 @@ pub(crate) struct Suite {
 const fn suite(
     name: &'static str,
     title: &'static str,
+    browser: Option<&'static Program>,
     run: fn(&Workspace, &[String]) -> Result<Tally>,
 ) -> Suite {
     Suite {
         name,
         title,
-        browser: None,
+        browser,
         run,
-    }
-}
-
-impl Suite {
-    const fn in_browser(mut self, browser: Program) -> Self {
-        self.browser = Some(browser);
-        self
     }
 }
 
@@ -59,25 +51,30 @@ pub(crate) const CHECKS: [&str; 4] = ["clippy", "format", "lint", "types"];
 pub(crate) const GROUPS: &[&[&[Suite]]] = &[
     &[
         &[
-            suite("clippy", "Clippy", clippy),
-            suite("docs", "Rust documentation", docs),
-            suite("rust", "Rust tests", rust),
-            suite("wasm", "WASM tests", wasm),
+            suite("clippy", "Clippy", None, clippy),
+            suite("docs", "Rust documentation", None, docs),
+            suite("rust", "Rust tests", None, rust),
+            suite("wasm", "WASM tests", None, wasm),
         ],
         &[
-            suite("format", "Formatting", format),
-            suite("lint", "JavaScript and TypeScript lint", lint),
-            suite("types", "JavaScript and TypeScript types", types),
-            suite("components", "Component tests", components),
-            suite("benchmarks", "Benchmark tests", benchmarks),
-            suite("site", "Site build", build),
+            suite("format", "Formatting", None, format),
+            suite("lint", "JavaScript and TypeScript lint", None, lint),
+            suite("types", "JavaScript and TypeScript types", None, types),
+            suite("components", "Component tests", None, components),
+            suite("benchmarks", "Benchmark tests", None, benchmarks),
+            suite("site", "Site build", None, build),
         ],
     ],
     // Uses all cores and has time limits.
-    &[&[suite("chromium", "Chromium", chromium).in_browser(Program::HeadlessChromium)]],
+    &[&[suite(
+        "chromium",
+        "Chromium",
+        Some(&HEADLESS_CHROMIUM),
+        chromium,
+    )]],
     &[
-        &[suite("firefox", "Firefox", firefox).in_browser(Program::Firefox)],
-        &[suite("webkit", "WebKit", webkit).in_browser(Program::WebKit)],
+        &[suite("firefox", "Firefox", Some(&FIREFOX), firefox)],
+        &[suite("webkit", "WebKit", Some(&WEBKIT), webkit)],
     ],
 ];
 
@@ -188,50 +185,43 @@ fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
     let engine = engine::with_test_stages();
     engine.ensure(workspace)?;
     // Empty if they are missing.
-    let [full_chrome, nginx] =
-        [Program::Chromium, Program::Nginx].map(|program| program.find().unwrap_or_default());
+    let [full_chrome, nginx] = [CHROMIUM, NGINX].map(|program| program.find().unwrap_or_default());
     let [site_port, nginx_port, form_port] = free_ports()?;
     let mut playwright = workspace.command("node");
-    Program::HeadlessChromium.pass_to(&mut playwright)?;
-    let report = report_file(workspace, "chromium")?;
+    HEADLESS_CHROMIUM.pass_to(&mut playwright)?;
+    let report = report_file(workspace, "chromium");
     playwright
         .current_dir(workspace.app())
         .args(["node_modules/@playwright/test/cli.js", "test"])
         .args(options)
-        .arg("--reporter=list,json")
-        .env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report)
+        .arg("--reporter=list,junit")
+        .env("PLAYWRIGHT_JUNIT_OUTPUT_FILE", &report)
+        .env("PLAYWRIGHT_JUNIT_INCLUDE_PROJECT_IN_TEST_NAME", "1")
         .env("FULL_CHROME_PATH", full_chrome)
         .env("TEST_STAGES_WASM", engine.module(workspace))
         .env("SITE_PORT", site_port.to_string())
         .env("NGINX_PORT", nginx_port.to_string())
         .env("FORM_PORT", form_port.to_string())
         .env("NGINX_PATH", nginx);
-    let succeeded = succeeds(workspace, &mut playwright)?;
-    Ok(reports::of_playwright(&read_report(&report)).of_runner(succeeded))
+    run_and_read(workspace, &mut playwright, &report)
 }
 
 fn firefox(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    warn_of_old_node("puppeteer-core, which drives Firefox,", (22, 12));
-    journeys(workspace, "firefox", Program::Firefox)
+    journeys(workspace, "firefox", &FIREFOX)
 }
 
 fn webkit(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    journeys(workspace, "webkit", Program::WebKit)
+    journeys(workspace, "webkit", &WEBKIT)
 }
 
-fn journeys(workspace: &Workspace, suite: &str, browser: Program) -> Result<Tally> {
+fn journeys(workspace: &Workspace, project: &str, browser: &Program) -> Result<Tally> {
     site::ensure(workspace)?;
-    vitest(
-        workspace,
-        suite,
-        "app",
-        Some(browser),
-        &[
-            "--config=e2e/journeys/vitest.config.ts",
-            "--reporter=verbose",
-            &format!("--project={suite}"),
-        ],
-    )
+    let options = [
+        "--config=e2e/journeys/vitest.config.ts",
+        "--reporter=verbose",
+        &format!("--project={project}"),
+    ];
+    vitest(workspace, project, "app", Some(browser), &options)
 }
 
 /// A script of the site's package.
@@ -246,14 +236,14 @@ fn whole(workspace: &Workspace, command: &mut Command) -> Result<Tally> {
     Ok(if succeeds(workspace, command)? {
         Tally::passed()
     } else {
-        Tally::failed(shown(command))
+        Tally::failed(&shown(command))
     })
 }
 
 /// Rust's test harness.
 fn harness(workspace: &Workspace, cargo: &mut Command) -> Result<Tally> {
     let mut tally = Tally::default();
-    let on_line = |line: &str| reports::add_rust_line(&mut tally, line);
+    let on_line = |line: &str| tally.add_rust_line(line);
     let succeeded = run_watched(workspace, cargo, on_line)?;
     Ok(tally.of_runner(succeeded))
 }
@@ -263,39 +253,51 @@ fn vitest(
     workspace: &Workspace,
     suite: &str,
     dir: &str,
-    browser: Option<Program>,
+    browser: Option<&Program>,
     options: &[&str],
 ) -> Result<Tally> {
     let mut vitest = workspace.command("node");
     if let Some(browser) = browser {
         browser.pass_to(&mut vitest)?;
     }
-    let report = report_file(workspace, suite)?;
+    let report = report_file(workspace, suite);
     let program = workspace.app().join("node_modules/vitest/vitest.mjs");
     vitest
         .current_dir(workspace.path(dir))
         .arg(program)
         .arg("run")
         .args(options)
-        .arg("--reporter=json")
-        .arg("--outputFile.json")
+        .arg("--reporter=junit")
+        .arg("--outputFile.junit")
         .arg(&report);
-    let succeeded = succeeds(workspace, &mut vitest)?;
-    let tally = reports::of_vitest(&read_report(&report), &workspace.path(""));
-    Ok(tally.of_runner(succeeded))
+    run_and_read(workspace, &mut vitest, &report)
 }
 
-/// Where a runner is to write its report. An old one is removed.
-fn report_file(workspace: &Workspace, suite: &str) -> Result<PathBuf> {
-    let file = workspace.tools().join(format!("{suite}-report.json"));
-    if file.exists() {
-        fs::remove_file(&file).with_context(|| format!("could not remove {}", file.display()))?;
+fn report_file(workspace: &Workspace, suite: &str) -> PathBuf {
+    workspace.tools().join(format!("{suite}-report.xml"))
+}
+
+/// Runs a test runner that writes a report.
+fn run_and_read(workspace: &Workspace, runner: &mut Command, report: &Path) -> Result<Tally> {
+    // An old one.
+    let _ = fs::remove_file(report);
+    let succeeded = succeeds(workspace, runner)?;
+    let report = fs::read_to_string(report).unwrap_or_default();
+    // It is empty if the runner failed before the first test.
+    Ok(Tally::of_junit(&report)
+        .unwrap_or_default()
+        .of_runner(succeeded))
+}
+
+/// Different free ports of this machine.
+fn free_ports<const N: usize>() -> Result<[u16; N]> {
+    let mut ports = [0; N];
+    let mut listeners = Vec::new();
+    for port in &mut ports {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).context("no port is free")?;
+        *port = listener.local_addr()?.port();
+        // Kept open until all ports are known, so that no two are the same.
+        listeners.push(listener);
     }
-    Ok(file)
-}
-
-/// Empty if the runner has written none.
-fn read_report(file: &Path) -> Value {
-    let report = fs::read(file).unwrap_or_default();
-    serde_json::from_slice(&report).unwrap_or_default()
+    Ok(ports)
 }

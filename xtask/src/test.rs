@@ -2,113 +2,89 @@
 
 use std::env;
 use std::process::ExitCode;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use anyhow::Result;
 
-use crate::console::{say, step};
-use crate::programs::{self, Program};
+use crate::console::{lock, say, step};
+use crate::programs::{self, CHROMIUM, HEADLESS_CHROMIUM, NGINX, Program};
+use crate::reports::Tally;
 use crate::side_by_side::{Job, side_by_side};
 use crate::suites::{self, GROUPS, Suite};
-use crate::tally::Tally;
 use crate::workspace::Workspace;
 
-/// Runs the suites that are `chosen`. Prints the sum on the last line. `options` are for Playwright.
-pub(crate) fn run(
-    workspace: &Workspace,
-    chosen: impl Fn(&Suite) -> bool,
-    options: &[String],
-) -> Result<ExitCode> {
-    let missing = install_programs(workspace, &chosen)?;
-    let is_missing = |suite: &Suite| suite.browser.is_some_and(|it| missing.contains(&it));
-    let mut summary = Summary::default();
+/// Runs the suites of these `names`, or all. Prints the sum on the last line. `options` are for Playwright.
+pub(crate) fn run(workspace: &Workspace, names: &[String], options: &[String]) -> Result<ExitCode> {
+    programs::require_node()?;
+    let is_chosen =
+        |suite: &&Suite| names.is_empty() || names.iter().any(|name| name == suite.name);
+    let mut needs: Vec<_> = suites::all()
+        .filter(is_chosen)
+        .filter_map(|suite| Some((suite.title, suite.browser?)))
+        .collect();
+    if needs.iter().any(|(title, _)| *title == "Chromium") {
+        needs.push(("Chromium's back/forward cache", &CHROMIUM));
+        needs.push(("Chromium behind nginx", &NGINX));
+    }
+    let programs: Vec<_> = needs.iter().map(|(_, program)| *program).collect();
+    programs::install(workspace, &programs);
     let in_ci = env::var("CI").is_ok_and(|value| !["", "false", "0"].contains(&value.as_str()));
-    for (title, program) in [
-        ("Chromium's back/forward cache", Program::Chromium),
-        ("Chromium behind nginx", Program::Nginx),
-    ] {
-        if missing.contains(&program) {
-            summary.add_missing(title, program, in_ci);
+    let total = Mutex::new(Tally::default());
+    for (title, program) in needs {
+        if program.find().is_none() {
+            let tally = without(program, in_ci);
+            // Not only after the long steps.
+            tally
+                .lines
+                .iter()
+                .for_each(|line| say(format_args!("{title} {line}")));
+            add(&total, title, tally);
         }
     }
-    for suite in suites::all() {
-        if let Some(program) = suite.browser
-            && chosen(suite)
-            && is_missing(suite)
-        {
-            summary.add_missing(suite.title, program, in_ci);
-        }
-    }
-    // Not only after the long steps.
-    for line in &summary.lines {
-        say(line);
-    }
-    let summary = Mutex::new(summary);
-    let add = |title, tally: Tally| {
-        let mut summary = summary.lock().unwrap_or_else(PoisonError::into_inner);
-        summary.add(title, tally);
+    let is_run = |suite: &&Suite| {
+        is_chosen(suite) && suite.browser.is_none_or(|program| program.find().is_some())
     };
-    let run_lane = |workspace: &Workspace, suites: &[&Suite]| {
-        for suite in suites {
-            add(suite.title, run_suite(workspace, suite, options));
+    let run_lane = |workspace: &Workspace, lane: &[Suite]| {
+        for suite in lane.iter().filter(is_run) {
+            add(&total, suite.title, run_suite(workspace, suite, options));
         }
+        Ok(())
     };
     for lanes in GROUPS {
-        let lanes: Vec<Vec<_>> = lanes
+        let lanes = lanes
             .iter()
-            .map(|lane| {
-                let suites = lane.iter();
-                suites
-                    .filter(|suite| chosen(suite) && !is_missing(suite))
-                    .collect()
-            })
-            .filter(|lane: &Vec<_>| !lane.is_empty())
-            .collect();
-        if let [lane] = &lanes[..] {
-            run_lane(workspace, lane);
+            .filter(|lane| lane.iter().any(|it| is_run(&it)));
+        let lanes: Vec<_> = lanes.collect();
+        if let [lane] = lanes[..] {
+            run_lane(workspace, lane)?;
             continue;
         }
-        let jobs = lanes.iter().map(|lane| -> Job<'_> {
-            Box::new(|workspace| {
-                run_lane(workspace, lane);
-                Ok(())
-            })
-        });
-        if side_by_side(workspace, jobs.collect()).is_err() {
-            add("A lane of suites", Tally::failed("it panicked"));
-        }
+        let jobs = lanes
+            .into_iter()
+            .map(|lane| -> Job<'_> { Box::new(|workspace| run_lane(workspace, lane)) });
+        side_by_side(workspace, jobs.collect())?;
     }
-    let summary = summary.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let total = lock(&total);
     say("==> Summary");
-    summary.lines.iter().for_each(say);
-    say(summary.last_line());
-    let is_good = summary.total.failed == 0;
-    Ok(if is_good {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    total.lines.iter().for_each(say);
+    say(last_line(&total));
+    Ok(ExitCode::from(u8::from(total.failed > 0)))
 }
 
-/// Installs what the chosen suites need, and returns the programs that are still missing. Node.js is required.
-fn install_programs(
-    workspace: &Workspace,
-    chosen: impl Fn(&Suite) -> bool,
-) -> Result<Vec<Program>> {
-    let suites = suites::all();
-    let browsers = suites
-        .filter(|suite| chosen(suite))
-        .filter_map(|suite| suite.browser);
-    let mut programs = vec![Program::Node];
-    programs.extend(browsers);
-    if programs.contains(&Program::HeadlessChromium) {
-        programs.extend([Program::Chromium, Program::Nginx]);
+/// Adds the result of what has this `title`.
+fn add(total: &Mutex<Tally>, title: &str, mut tally: Tally) {
+    let lines = tally.lines.iter();
+    tally.lines = lines.map(|line| format!("{title} {line}")).collect();
+    lock(total).add(tally);
+}
+
+/// The result where a program is missing. Chromium is required, and in CI everything is.
+fn without(program: &Program, in_ci: bool) -> Tally {
+    if in_ci || *program == HEADLESS_CHROMIUM {
+        Tally::failed(&program.installation())
+    } else {
+        Tally::skipped(&program.installation())
     }
-    let missing = programs::install(workspace, &programs);
-    if missing.contains(&Program::Node) {
-        programs::require(&[Program::Node])?;
-    }
-    Ok(missing)
 }
 
 fn run_suite(workspace: &Workspace, suite: &Suite, options: &[String]) -> Tally {
@@ -117,89 +93,30 @@ fn run_suite(workspace: &Workspace, suite: &Suite, options: &[String]) -> Tally 
         workspace.output.print_kept();
         outcome
     });
-    outcome.unwrap_or_else(|error| {
-        say(format_args!("xtask: {}: {error:#}", suite.title));
-        Tally::failed(format!("{error:#}"))
-    })
+    outcome.unwrap_or_else(|error| Tally::failed(&format!("{error:#}")))
 }
 
-#[derive(Debug, Default)]
-struct Summary {
-    total: Tally,
-    /// A line for each problem.
-    lines: Vec<String>,
-}
-
-impl Summary {
-    fn add(&mut self, title: &str, tally: Tally) {
-        if tally.failed > 0 {
-            self.lines.push(format!("{title}: {} failed", tally.failed));
-            self.add_details(&tally.failures);
-        }
-        if tally.skipped > 0 {
-            let line = format!("{title}: {} skipped by the runner", tally.skipped);
-            self.lines.push(line);
-            self.add_details(&tally.skips);
-        }
-        self.total.add(tally);
-    }
-
-    fn add_details(&mut self, details: &[String]) {
-        let lines = details.iter().map(|detail| format!("  {detail}"));
-        self.lines.extend(lines);
-    }
-
-    /// Adds a suite that lacks its program. It is skipped, but Chromium is required, and in CI everything is.
-    fn add_missing(&mut self, title: &str, program: Program, in_ci: bool) {
-        let outcome = if in_ci || program == Program::HeadlessChromium {
-            self.total.failed += 1;
-            "failed"
-        } else {
-            self.total.skipped += 1;
-            "skipped"
-        };
-        let installation = program.installation();
-        self.lines
-            .push(format!("{title}: {outcome}; needs {installation}"));
-    }
-
-    fn last_line(&self) -> String {
-        let (passed, failed) = (self.total.passed, self.total.failed);
-        match self.total.skipped {
-            0 => format!("{passed} passed, {failed} failed"),
-            skipped => format!("{passed} passed, {failed} failed, {skipped} skipped"),
-        }
+fn last_line(total: &Tally) -> String {
+    let (passed, failed) = (total.passed, total.failed);
+    match total.skipped {
+        0 => format!("{passed} passed, {failed} failed"),
+        skipped => format!("{passed} passed, {failed} failed, {skipped} skipped"),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::programs::FIREFOX;
 
     #[test]
-    fn what_failed_is_named_below_its_suite() {
-        let mut summary = Summary::default();
-        summary.add("Formatting", Tally::failed("cargo fmt"));
-        assert_eq!(summary.lines, ["Formatting: 1 failed", "  cargo fmt"]);
-        assert_eq!(summary.last_line(), "0 passed, 1 failed");
-    }
-
-    #[test]
-    fn a_suite_without_its_program_is_skipped_but_fails_in_ci_and_where_it_is_chromium() {
-        for (program, in_ci, sum) in [
-            (Program::Firefox, false, "1 passed, 0 failed, 1 skipped"),
-            (Program::Firefox, true, "1 passed, 1 failed"),
-            (Program::HeadlessChromium, false, "1 passed, 1 failed"),
+    fn a_missing_program_skips_but_fails_in_ci_and_where_it_is_chromium() {
+        for (program, in_ci, line) in [
+            (FIREFOX, false, "0 passed, 0 failed, 1 skipped"),
+            (FIREFOX, true, "0 passed, 1 failed"),
+            (HEADLESS_CHROMIUM, false, "0 passed, 1 failed"),
         ] {
-            let mut summary = Summary::default();
-            summary.add("Rust tests", Tally::passed());
-            summary.add_missing("Browser", program, in_ci);
-            assert_eq!(summary.last_line(), sum);
-            assert!(
-                summary.lines[0].starts_with("Browser: "),
-                "{:?}",
-                summary.lines
-            );
+            assert_eq!(last_line(&without(&program, in_ci)), line);
         }
     }
 }

@@ -4,12 +4,12 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, ensure};
 
 use crate::apt;
-use crate::console::step;
+use crate::console::{lock, step};
 use crate::debian_wasm_std;
 use crate::process::{output, run};
 use crate::programs::{on_path, search_path};
@@ -87,56 +87,42 @@ fn cargo_home() -> Option<PathBuf> {
         .or_else(|| Some(env::home_dir()?.join(".cargo")))
 }
 
-/// Whether the directory has a standard library.
-pub(crate) fn has_std(dir: &Path) -> bool {
-    fs::read_dir(dir).is_ok_and(|entries| {
-        entries
-            .flatten()
-            .any(|entry| entry.file_name().to_string_lossy().starts_with("libstd-"))
-    })
-}
-
 /// Finds a toolchain that has the target, or adds the target to the one in use.
 pub(crate) fn ensure(workspace: &Workspace) -> Result<WasmToolchain> {
     // Lanes of suites need it at the same time.
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
-    let _one = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(toolchain) = find(workspace) {
-        return Ok(toolchain);
-    }
-    let remedy = format!("run `rustup target add {TARGET}` with network access");
-    if on_path("rustup").is_some() {
-        let added = step(&format!("Adding the target {TARGET}"), || {
-            let mut rustup = workspace.command("rustup");
-            run(workspace, rustup.args(["target", "add", TARGET]), &remedy)
-        });
-        if added.is_ok()
-            && let Some(toolchain) = find(workspace)
-        {
-            return Ok(toolchain);
-        }
+    let _one = lock(&ONE_AT_A_TIME);
+    if has_target(workspace) {
+        return Ok(WasmToolchain::default());
     }
     if !debian_wasm_std::has_packages() {
-        if !apt::is_allowed() {
-            let packages = debian_wasm_std::PACKAGES.join(" ");
-            bail!(
-                "Rust's standard library for {TARGET} is missing; {remedy}, or on Debian `apt-get install {packages}`"
-            );
+        let remedy = format!("run `rustup target add {TARGET}` with network access");
+        if on_path("rustup").is_some() {
+            let added = step(&format!("Adding the target {TARGET}"), || {
+                let mut rustup = workspace.command("rustup");
+                run(workspace, rustup.args(["target", "add", TARGET]), &remedy)
+            });
+            if added.is_ok() && has_target(workspace) {
+                return Ok(WasmToolchain::default());
+            }
         }
+        let packages = debian_wasm_std::PACKAGES.join(" ");
+        ensure!(
+            apt::is_allowed(),
+            "Rust's standard library for {TARGET} is missing; {remedy}, or on Debian `apt-get install {packages}`"
+        );
         debian_wasm_std::install_packages(workspace)?;
     }
-    debian_wasm_std::complete(workspace)
+    debian_wasm_std::ensure(workspace)
 }
 
-fn find(workspace: &Workspace) -> Option<WasmToolchain> {
-    let target_libraries =
-        output(
-            workspace
-                .command("rustc")
-                .args(["--print", "target-libdir", "--target", TARGET]),
-        );
-    if target_libraries.is_some_and(|dir| has_std(Path::new(&dir))) {
-        return Some(WasmToolchain::default());
-    }
-    debian_wasm_std::installed(workspace)
+/// Whether the compiler in use has the target's standard library.
+fn has_target(workspace: &Workspace) -> bool {
+    let mut rustc = workspace.command("rustc");
+    let dir = output(rustc.args(["--print", "target-libdir", "--target", TARGET]));
+    let entries = dir.and_then(|dir| fs::read_dir(dir).ok());
+    entries.is_some_and(|entries| {
+        let mut names = entries.flatten().map(|entry| entry.file_name());
+        names.any(|name| name.to_string_lossy().starts_with("libstd-"))
+    })
 }

@@ -10,7 +10,6 @@ use std::process::Command;
 use anyhow::{Context as _, Result};
 
 use crate::console::Output;
-use crate::inputs;
 
 /// A checkout of the repository.
 #[derive(Debug, Clone)]
@@ -23,20 +22,13 @@ pub(crate) struct Workspace {
 impl Workspace {
     /// The checkout of the current directory, which may be a copy of the one that compiled this program.
     pub(crate) fn here() -> Result<Self> {
-        Self::around(&env::current_dir().context("the current directory is gone")?)
-    }
-
-    fn around(dir: &Path) -> Result<Self> {
-        let is_root = |dir: &&Path| dir.join("xtask").join("Cargo.toml").is_file();
-        let root = dir.ancestors().find(is_root).with_context(|| {
-            format!(
-                "{} is not in a checkout of this repository: neither it nor a directory above has xtask/Cargo.toml",
-                dir.display()
-            )
-        })?;
+        let dir = env::current_dir().context("the current directory is gone")?;
+        let is_root = |dir: &&Path| dir.join("xtask/Cargo.toml").is_file();
+        let root = dir.ancestors().find(is_root);
+        let root = root.context("neither this directory nor one above it has xtask/Cargo.toml")?;
         Ok(Self {
             root: root.to_owned(),
-            output: Output::Live,
+            output: Output::default(),
         })
     }
 
@@ -96,15 +88,6 @@ impl Workspace {
         command.current_dir(dir);
         command
     }
-
-    /// The hash of files and directories of the repository, and of a text that is in none.
-    pub(crate) fn hash(
-        &self,
-        paths: impl IntoIterator<Item: AsRef<str>>,
-        text: &str,
-    ) -> Result<String> {
-        inputs::hash(&self.root, paths, text)
-    }
 }
 
 /// Checkouts that tests write to.
@@ -117,33 +100,11 @@ impl Workspace {
         fs::create_dir_all(&root).unwrap();
         Self {
             root,
-            output: Output::Live,
+            output: Output::default(),
         }
     }
 
     pub(crate) fn remove(self) {
         fs::remove_dir_all(self.root).unwrap();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_checkout_is_found_from_any_directory_in_it_and_what_is_none_is_named() {
-        let scratch = Workspace::scratch("checkout");
-        let root = &scratch.root;
-        let dir = root.join("app").join("src");
-        fs::create_dir_all(&dir).unwrap();
-        let error = Workspace::around(&dir).unwrap_err().to_string();
-        let named = format!("{} is not in a checkout", dir.display());
-        assert!(error.starts_with(&named), "{error}");
-        fs::create_dir(root.join("xtask")).unwrap();
-        fs::write(root.join("xtask").join("Cargo.toml"), "").unwrap();
-        for dir in [root, &dir] {
-            assert_eq!(&Workspace::around(dir).unwrap().root, root);
-        }
-        scratch.remove();
     }
 }
