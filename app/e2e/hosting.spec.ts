@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { type APIResponse, expect, test } from "@playwright/test";
 import { siteDirectory as site } from "./build";
 import { brotliModule } from "./nginx";
+import { visit } from "./page";
 import { collectReports } from "./reports";
 import {
   aliases,
