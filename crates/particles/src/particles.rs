@@ -380,17 +380,6 @@ impl Particles {
         }
     }
 
-    /// Lets particles that are on their targets begin where earlier ones with the same ids were, on the same stage.
-    pub(crate) fn come_from(&mut self, earlier: &Self) {
-        self.may_have_offsets = true;
-        for (index, before) in self.earlier_indices(earlier) {
-            self.offset_x[index] = earlier.x[before] - self.x[index];
-            self.offset_y[index] = earlier.y[before] - self.y[index];
-            self.x[index] = earlier.x[before];
-            self.y[index] = earlier.y[before];
-        }
-    }
-
     /// Lets particles that are on their targets be as far from these as earlier ones with the same ids were, in parts of
     /// the stage's sides.
     pub(crate) fn keep_offsets(&mut self, earlier: &Self, scale: Vec2) {
@@ -706,7 +695,8 @@ mod tests {
             particles
         };
         let mut particles = with_ids(&[3, 0, 1, u32::MAX]);
-        particles.come_from(&with_ids(&[1, 0]));
+        let bounds = Bounds::of_stage(size, Vec2::ZERO);
+        particles.fade_from(&with_ids(&[1, 0]), bounds, bounds);
         assert_eq!(particles.x()[..3], [34.0, 2.0, 12.0]);
         particles.follow(size, 0.0);
         assert_eq!(particles.x()[..3], [34.0, 4.0, 14.0], "their own targets");

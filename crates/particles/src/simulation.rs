@@ -144,8 +144,6 @@ impl Simulation {
         state.highlight = None;
         let earlier = mem::take(&mut state.particles);
         self.populate();
-        self.state.particles.come_from(&earlier);
-        self.show();
         let stage = Bounds::of_stage(self.state.size, Vec2::ZERO);
         self.state.particles.fade_from(&earlier, stage, stage);
         self.show();

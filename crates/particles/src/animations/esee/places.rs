@@ -95,8 +95,8 @@ impl Places {
         let corner = layout::unit_vector(CORNER_TURNS);
         for id in 0..4 * in_each {
             let (category, index) = (id & 3, id >> 2);
-            let along = (index as f32 + 0.5) / in_each as f32;
-            let turns = f64::from(ARC_SPAN * (along - 0.5));
+            let share = (index as f32 + 0.5) / in_each as f32;
+            let turns = f64::from(ARC_SPAN * (share - 0.5));
             let around = layout::unit_vector(CORNER_TURNS + turns);
             let middle = corner * (2.0 * arc_px + gap_px) * core::f32::consts::FRAC_1_SQRT_2;
             let arc = (middle + around * arc_px) * shrunk;
@@ -104,7 +104,7 @@ impl Places {
             // Around the center, quadrants follow each other clockwise.
             let strand = ((category ^ (category >> 1)) * in_each + index) % strands;
             let strand_px = STRAND_GAP_PX * (strand as f32 - 0.5 * (strands as f32 - 1.0));
-            let lobe = at_share(&points, along) * (radius_px(strands as f32) + strand_px);
+            let lobe = along(&points, share * length) * (radius_px(strands as f32) + strand_px);
             self.cluster.push(in_quadrant(category, lobe * shrunk));
         }
         self.cluster_px = outer_px(strands as f32) * shrunk;
@@ -164,23 +164,16 @@ fn lobe() -> (Vec<Vec2>, f32) {
     (points, length)
 }
 
-/// The point at a share of the way along these points.
-fn at_share(points: &[Vec2], share: f32) -> Vec2 {
-    let way = |points: &[Vec2]| {
-        points
-            .windows(2)
-            .map(|two| two[0].distance(two[1]))
-            .sum::<f32>()
-    };
-    let mut left = share * way(points);
+/// The point this far along these points.
+fn along(points: &[Vec2], mut way: f32) -> Vec2 {
     for two in points.windows(2) {
         let step = two[0].distance(two[1]);
-        if step >= left {
-            return two[0].lerp(two[1], left / step);
+        if step >= way {
+            return two[0].lerp(two[1], way / step);
         }
-        left -= step;
+        way -= step;
     }
-    points.last().copied().unwrap_or_default()
+    Vec2::ZERO
 }
 
 /// A point relative to the stage's center, turned from the first quadrant to that of a category.
