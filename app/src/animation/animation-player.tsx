@@ -55,13 +55,14 @@ export function AnimationPlayer({
     if (event.detail <= 1) start(event.detail === 0 ? undefined : positionOn(surfaceRef.current, event));
   }
   /** A press before the page's scripts came has opened a popover, which stays open until then. */
-  const takeEarlyPress = useEffectEvent(() => {
+  function takeEarlyPress(): void {
     const popover = earlyPressRef.current;
     if (popover?.matches(":popover-open") !== true) return;
     popover.hidePopover();
     if (!state.started) start(undefined);
-  });
-  useEffect(() => takeEarlyPress(), []);
+  }
+  const takeEarlyPressAtMount = useEffectEvent(takeEarlyPress);
+  useEffect(() => takeEarlyPressAtMount(), []);
 
   return (
     <figure
@@ -96,7 +97,7 @@ export function AnimationPlayer({
         id={`${id}pressed`}
         popover="manual"
         className="player-early-press"
-        onToggle={() => takeEarlyPress()}
+        onToggle={takeEarlyPress}
       />
       <div className="player-grid">
         <div

@@ -13,9 +13,9 @@ use crate::{Animation, Description, Simulation, StageSize, StillShape};
 /// The sizes of the site's players, for stills that have about as many particles: in common windows of a laptop and of
 /// a large one, and in a low and a high one of a phone.
 const STILL_SHAPES: &[StillShape] = &[
-    StillShape::new("medium", 766.0, 492.0),
-    StillShape::new("wide", 843.0, 630.0),
-    StillShape::new("small", 350.0, 264.0),
+    StillShape::new("medium", 764.0, 471.0),
+    StillShape::new("wide", 841.0, 651.0),
+    StillShape::new("small", 348.0, 287.0),
     StillShape::new("tall", 350.0, 400.0),
 ];
 
