@@ -108,6 +108,8 @@ test.describe("menu of small screens", () => {
         await expect(page.locator(":focus:not(dialog *)"), `${key} ${press}`).toHaveCount(0);
       }
     }
+    // From the browser's controls back to the menu.
+    while ((await menu(page).locator(":focus").count()) === 0) await page.keyboard.press("Tab");
     await test.step("Escape and its button give the focus back", async () => {
       await page.keyboard.press("Escape");
       await expectClosed();
