@@ -21,6 +21,16 @@ pub type Group = (&'static str, fn(&mut Rows));
 
 const SAMPLES: u32 = 10;
 
+/// Criterion's options whose value can begin like a group's name.
+const BASELINES: [&str; 6] = [
+    "--save-baseline",
+    "-s",
+    "--baseline",
+    "-b",
+    "--baseline-lenient",
+    "--load-baseline",
+];
+
 /// How long a row is measured.
 const MEASUREMENT: Duration = Duration::from_millis(800);
 
@@ -56,15 +66,17 @@ pub fn run(groups: &[Group]) -> Result<(), Box<dyn Error>> {
         started: SystemTime::now(),
         measured: Vec::new(),
     };
-    let is_named = |group: &str| env::args().any(|argument| argument.starts_with(group));
-    let (named, others): (Vec<Group>, Vec<_>) = groups.iter().partition(|(name, _)| is_named(name));
-    for groups in [named, others] {
-        // A name can also be an option's value, such as a baseline's: then it measures nothing.
-        if rows.measured.is_empty() {
-            for (_, bench) in groups {
-                bench(&mut rows);
-            }
-        }
+    let is_named = |(group, _): &&Group| {
+        env::args()
+            .zip(env::args().skip(1))
+            .any(|(before, argument)| {
+                !BASELINES.contains(&before.as_str()) && argument.starts_with(group)
+            })
+    };
+    let named: Vec<Group> = groups.iter().filter(is_named).copied().collect();
+    // A filter such as `naive` selects rows of any group.
+    for (_, bench) in if named.is_empty() { groups } else { &named } {
+        bench(&mut rows);
     }
     rows.criterion.final_summary();
     let measured = &mut rows.measured;
