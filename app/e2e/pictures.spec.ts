@@ -37,7 +37,7 @@ function momentsOf({ phases }: StagePage): readonly (readonly [phase: string, at
 }
 
 /** How much a picture may differ from the stored one, and one painter's from the other's. */
-const tolerated: Differences = { discs: 0.03, linksAndGlow: 0.03, added: 0.02 };
+const tolerated: Differences = { discsAndLinks: 0.03, glow: 0.03, added: 0.02 };
 
 /** Stored pictures have half of the canvas's sides. */
 const SCALE = 0.5;
@@ -117,7 +117,7 @@ test("3,000 discs of 256 colors and radii of 0 to 40 px look alike by both paint
   test
     .info()
     .annotations.push({ type: "ink", description: JSON.stringify({ differences, expected, found }) });
-  expect(differences.discs, "discs").toBeLessThan(tolerated.discs);
+  expect(differences.discsAndLinks, "discs").toBeLessThan(tolerated.discsAndLinks);
   for (const [strip, ink] of expected.entries()) {
     // Canvas 2D rounds each pixel's opacity, and draws discs below half a pixel a fifth too weak.
     expect
@@ -157,7 +157,7 @@ async function expectAlike(page: Page, expected: Buffer, drawn: Buffer, name: st
     await test.info().attach(`${name}: expected`, { body: expected, contentType: "image/png" });
     await test.info().attach(`${name}: drawn`, { body: drawn, contentType: "image/png" });
   }
-  expect.soft(Object.fromEntries(exceeded), `${name}: shares of painted pixels that differ`).toEqual({});
+  expect.soft(Object.fromEntries(exceeded), `${name}: shares of pixels that differ`).toEqual({});
 }
 
 /** Keeps WebGL's drawing buffer after the frame, so that a test can read it. */

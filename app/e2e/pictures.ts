@@ -2,18 +2,18 @@
 import type { Page } from "@playwright/test";
 import { surface } from "./stage";
 
-/** Shares, in [0, 1], of the expected picture's painted pixels that differ. */
+/** What differs, as shares in [0, 1]. */
 export interface Differences {
-  /** Pixels of discs (more than half opaque) whose color or opacity differs clearly. */
-  readonly discs: number;
-  /** Pixels of links or a glow, away from the edges of discs, that differ by more than half of their opacity. */
-  readonly linksAndGlow: number;
-  /** Clearly painted pixels where the expected picture is empty, as a share of its discs. */
+  /** Of the pixels of discs and links. */
+  readonly discsAndLinks: number;
+  /** Pixels of the glow that differ by more than half of their opacity; of all pixels. */
+  readonly glow: number;
+  /** Painted pixels where the expected picture is empty; of as many as its discs and links have. */
   readonly added: number;
 }
 
 /** Everything differs, as for pictures of different sizes. */
-const everything: Differences = { discs: 1, linksAndGlow: 1, added: 1 };
+const everything: Differences = { discsAndLinks: 1, glow: 1, added: 1 };
 
 /** The stage's canvas as a PNG picture, without the texts over it; each side is multiplied by `scale`. */
 export async function canvasPicture(page: Page, scale: number): Promise<Buffer> {
@@ -29,8 +29,8 @@ export async function canvasPicture(page: Page, scale: number): Promise<Buffer> 
 }
 
 /**
- * Compares a PNG picture with another, in the browser of `page`. Painters antialias differently, so that edges may
- * differ more than discs and lines.
+ * Compares a PNG picture with another, in the browser of `page`. Discs and links are more than half opaque, or more
+ * opaque than the picture 3 px away; the rest is the glow, which changes slowly, or belongs to edges.
  */
 export async function comparePictures(page: Page, expected: Buffer, drawn: Buffer): Promise<Differences> {
   const differences = await page.evaluate(
@@ -47,14 +47,16 @@ export async function comparePictures(page: Page, expected: Buffer, drawn: Buffe
       );
       if (first === undefined || second === undefined) return undefined;
       if (first.width !== second.width || first.height !== second.height) return undefined;
-      const { data, width } = first;
+      const { data, width, height } = first;
       const alphaAt = (pixel: number) => data[4 * pixel + 3] ?? 0;
 
       const OPAQUE = 128;
       const FAINTEST = 10;
-      const CLEARLY = 48;
-      /** How far from a disc its edge may reach. */
-      const EDGE_PX = 2;
+      /** More than painters differ in most pixels of edges, which they antialias differently. */
+      const CLEARLY = 36;
+      /** By how much opacity rises at a link's edge, and does not within a glow. */
+      const RISE = 20;
+      const steps = [3, -3, 3 * width, -3 * width];
 
       /** The difference of two pixels in the channel that differs most, each weighted by its opacity. */
       const difference = (pixel: number) => {
@@ -67,36 +69,25 @@ export async function comparePictures(page: Page, expected: Buffer, drawn: Buffe
         }
         return most;
       };
-      const isNearDisc = (pixel: number) => {
-        for (let y = -EDGE_PX; y <= EDGE_PX; y += 1) {
-          for (let x = -EDGE_PX; x <= EDGE_PX; x += 1) {
-            if (alphaAt(pixel + y * width + x) >= OPAQUE) return true;
-          }
-        }
-        return false;
-      };
 
-      const count = { discs: 0, linksAndGlow: 0 };
-      const differing = { discs: 0, linksAndGlow: 0, added: 0 };
-      for (let pixel = 0; pixel < data.length / 4; pixel += 1) {
+      let discsAndLinks = 0;
+      const differing = { discsAndLinks: 0, glow: 0, added: 0 };
+      for (let pixel = 0; pixel < width * height; pixel += 1) {
         const alpha = alphaAt(pixel);
-        if (alpha >= OPAQUE) {
-          count.discs += 1;
-          if (difference(pixel) > CLEARLY) differing.discs += 1;
-        } else if (isNearDisc(pixel)) {
-          continue;
-        } else if (alpha >= FAINTEST) {
-          count.linksAndGlow += 1;
-          if (difference(pixel) > alpha / 2) differing.linksAndGlow += 1;
-        } else if (difference(pixel) > CLEARLY) {
-          differing.added += 1;
+        const around = steps.map((step) => alphaAt(pixel + step));
+        if (alpha >= OPAQUE || alpha - Math.min(...around) > RISE) {
+          discsAndLinks += 1;
+          if (difference(pixel) > CLEARLY) differing.discsAndLinks += 1;
+        } else if (alpha < FAINTEST) {
+          if (difference(pixel) > CLEARLY) differing.added += 1;
+        } else if (Math.max(...around) - alpha <= RISE && difference(pixel) > alpha / 2) {
+          differing.glow += 1;
         }
       }
       return {
-        discs: differing.discs / count.discs,
-        // Links can be as opaque as discs; of the few pixels left then, some decide nothing.
-        linksAndGlow: differing.linksAndGlow / Math.max(count.linksAndGlow, count.discs),
-        added: differing.added / count.discs,
+        discsAndLinks: differing.discsAndLinks / discsAndLinks,
+        glow: differing.glow / (width * height),
+        added: differing.added / discsAndLinks,
       };
     },
     [expected, drawn].map((picture) => picture.toString("base64")),

@@ -93,6 +93,11 @@ const use = async (page, origin, path) => {
   await page.waitForSelector(":popover-open");
   await page.keyboard.press("Escape");
   const link = await shown(page, `a[href="${path}"]`);
+  const tap = async () => {
+    const touch = await link.touchStart();
+    await wait(touchMs);
+    await touch.end();
+  };
   const paintedAfterMs = page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const heading = () => document.querySelector("h1")?.textContent;
@@ -103,10 +108,7 @@ const use = async (page, origin, path) => {
     await frame();
     return performance.now() - startMs;
   });
-  const touch = await link.touchStart();
-  await wait(touchMs);
-  await touch.end();
-  const followMs = await paintedAfterMs;
+  const [followMs] = await Promise.all([paintedAfterMs, tap()]);
   for (const selector of [playButton, `main a[href^="#"], main a[href^="${path}#"]`]) {
     await page.waitForNetworkIdle();
     if ((await page.$(selector)) !== null) await (await shown(page, selector)).tap();
@@ -135,7 +137,8 @@ const animate = async (page, origin, path) => {
     await frame();
     return frame();
   });
-  const missed = page.evaluate(async (lastingMs) => {
+  const button = await shown(page, playButton);
+  const counted = page.evaluate(async (lastingMs) => {
     /** @returns {Promise<number>} */
     const frame = () => new Promise(requestAnimationFrame);
     const startMs = await frame();
@@ -143,8 +146,8 @@ const animate = async (page, origin, path) => {
     for (; nowMs < startMs + lastingMs; frames += 1) nowMs = await frame();
     return 1 - (frames * 1000) / 60 / (nowMs - startMs);
   }, countedMs);
-  await (await shown(page, playButton)).tap();
-  return { "moves ms": movesMs, missed: await missed };
+  const [missed] = await Promise.all([counted, button.tap()]);
+  return { "moves ms": movesMs, missed };
 };
 
 const { values: options, positionals } = parseArgs({
