@@ -296,7 +296,12 @@ test.describe("without JavaScript", () => {
       await expectStillMarkup(page, stagePage);
       // Nothing answers a click.
       await expect(playerButton(page)).toBeHidden();
-      await expect(page.locator("figure").getByText(/^Click/).filter({ visible: true })).toHaveCount(0);
+      await expect(
+        page
+          .locator("figure")
+          .getByText(/^Click/)
+          .filter({ visible: true }),
+      ).toHaveCount(0);
       await page.getByRole("navigation").getByRole("link", { name: "How It Works" }).click();
       await expect(page).toHaveURL("/how-it-works");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -59,7 +59,7 @@ export interface PlayerLabels {
 
 export function PauseButton({
   labels,
-  state: { paused, settled, started },
+  state: { paused, settled },
   onClick,
 }: {
   readonly labels: PlayerLabels;
@@ -72,7 +72,7 @@ export function PauseButton({
       aria-label={paused ? labels.play : labels.pause}
       onClick={onClick}
       // The focus stays where it is.
-      className={`player-pause ${settled && !paused ? "not-focus-visible:invisible" : ""} ${started ? "" : "motion-reduce:hidden"}`}
+      className={`player-pause ${settled && !paused ? "not-focus-visible:invisible" : ""}`}
     >
       <span>
         <svg viewBox="0 0 16 16" aria-hidden="true">
