@@ -187,6 +187,8 @@ test("ESEE's labels and chart show the ranges of rents from converging on, unifi
   }
   await clickMiddle(page, page.locator("figure button", { hasText: categories.ethical.text }));
   await expectPhase(page, "scattered");
+  // At once: none stays behind for a moment.
+  for (const bar of await bars.all()) expect(await bar.isVisible()).toBe(false);
   await expectLabels(name);
 });
 
