@@ -68,7 +68,6 @@ export function AnimationPlayer({
     <figure
       ref={figureRef}
       aria-label={title}
-      data-dark
       className="player group"
       data-started={state.started}
       data-paused={state.paused}
