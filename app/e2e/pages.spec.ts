@@ -22,8 +22,8 @@ import { aliases, canonicalPaths, notFoundPage, origin, wildcards } from "./site
 import { esee, impact } from "./stage-pages";
 
 /**
- * Gzip bytes of what a page fetches at first, drawings included. They are alarms for a growth that nobody meant: 5 %
- * above the largest page, so that a library's update does not set them off.
+ * Gzip bytes of what a page fetches at first, drawings included. They are alarms for unintended growth: 5 % above the
+ * largest page, so that a library's update does not set them off.
  */
 const budgets = { script: 163_000, stylesheet: 17_500, font: 55_000 } as const;
 /** An animated page also fetches the engine. */
@@ -33,7 +33,7 @@ const mostLayoutShift = 0.01;
 const mostLayoutShiftOnPhone = 0.03;
 
 /** Pages whose controls others do not have. */
-const withOwnControls: readonly string[] = ["/", "/about-mavi-ecosystem", esee.path, "/contact"];
+const pagesWithOtherControls: readonly string[] = ["/", "/about-mavi-ecosystem", esee.path, "/contact"];
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -143,7 +143,10 @@ for (const path of canonicalPaths) {
 
     await expectAccessible(page, "light");
     await expectAccessible(page, "dark", { colorsOnly: true });
-    if (withOwnControls.includes(path)) await expectControlsInForcedColors(page);
+    if (pagesWithOtherControls.includes(path)) {
+      await expectControlsInForcedColors(page);
+      await page.emulateMedia({ forcedColors: null });
+    }
     // Only elements that a wide window does not show are compared on a phone: the others have the same colors there.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll("body *")) {
@@ -218,7 +221,7 @@ const markFilled = () => {
 };
 
 /** The marked controls that look like their surroundings in forced colors. */
-const lostControls = () => {
+const controlsLikeTheirSurroundings = () => {
   const probe = document.body.appendChild(document.createElement("span"));
   const systemColor = (name: string) => {
     probe.style.color = name;
@@ -252,9 +255,20 @@ async function expectControlsInForcedColors(page: Page): Promise<void> {
     expect.soft(await page.evaluate(markFilled), `filled controls of ${page.url()}`).toBeGreaterThan(0);
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
     expect
-      .soft(await page.evaluate(lostControls), `forced colors on ${page.url()}`)
+      .soft(await page.evaluate(controlsLikeTheirSurroundings), `forced colors on ${page.url()}`)
       .toEqual({ filledWithoutFrame: [], linksLikeText: [] });
-    if (!page.url().endsWith("/no/such-page")) await page.emulateMedia({ forcedColors: null });
+    // Once for each look: controls with the same classes have the same.
+    const controls = page.locator("main").locator("a[href], button:enabled, input, select, textarea");
+    const seen = new Set<string>();
+    await page.keyboard.press("Tab");
+    for (const control of await controls.all()) {
+      const look = await control.evaluate((element) => `${element.tagName} ${element.className}`);
+      if (seen.has(look) || !(await control.isVisible())) continue;
+      seen.add(look);
+      await control.focus();
+      const { marked, name } = await focusOf(page);
+      expect.soft(marked, `in forced colors, the focus on ${name} of ${page.url()}`).toBe(true);
+    }
   });
 }
 
