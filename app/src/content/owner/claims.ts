@@ -78,7 +78,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/platform"],
-    text: "agrees with independent sources and earlier periods goes on",
+    text: "passes the four checks goes on",
     confirm: "what the validation engine tests a result against",
   },
   {
@@ -154,7 +154,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/platform", "/platform/about-us"],
-    text: "stay with the consortium",
+    text: "Raw records",
     confirm: "that the corporation receives no raw records about people",
   },
   {

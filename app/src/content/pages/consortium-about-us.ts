@@ -23,7 +23,11 @@ export const page: Page = {
 export const moneyAndDecisions: StatementSection = {
   id: "money-and-decisions",
   title: "One founder leads both organizations",
-  paragraphs: [twoOffices, answerTo("board"), answerTo("money")],
+  paragraphs: [
+    `${twoOffices} “Independent” means that the consortium keeps its own records.`,
+    answerTo("board"),
+    answerTo("money"),
+  ],
 };
 
 export const problem: CellsSection = {
@@ -93,7 +97,7 @@ export const capabilities: ProcessSection = {
       text: [
         "By its identifier (",
         { term: "spid" },
-        ") a synthetic record can be connected with related ones.",
+        ") we can follow a synthetic record’s use and determine which contributions its set was made from.",
       ],
     },
     {

@@ -21,7 +21,7 @@ const finding = "3\u00a0in\u00a05";
 export const animation = {
   id: "collective-insight",
   title: "From individual data to collective insight",
-  lead: "An invented example: each dot is one tenant’s report of a late repair, and the teal ones come from one building. Lines join neighbors that are compared.",
+  lead: "An invented example: each dot stands for one tenant’s report of a late repair; synthetic records are compared in their place. Teal dots come from one building.",
   content: {
     animation: "impact",
     lines: {
@@ -57,7 +57,7 @@ export const partnerships: RuledListSection = {
     },
     {
       title: "Grant partners and foundations",
-      text: "Grants support stewardship and the two programs.",
+      text: "Grants support stewardship, the two programs and independent review.",
     },
   ],
   actions: [{ label: "Partner With Us", href: "/consortium/get-involved#partner-with-us" }],

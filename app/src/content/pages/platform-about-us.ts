@@ -79,7 +79,7 @@ export const business: TextColumnsSection = {
     {
       title: "What we do not hold",
       paragraphs: [
-        "Raw records about people. They stay with the consortium; we work with the synthetic data that it makes.",
+        "Raw records about our customers’ tenants and customers. They go to the consortium; we work with the synthetic data that it makes.",
       ],
       action: { label: "About the Ecosystem", href: "/about-mavi-ecosystem" },
     },
