@@ -51,7 +51,7 @@ export const claims: readonly Claim[] = [
     confirm: "that a recommendation states its expected change in income",
   },
   {
-    pages: ["/", "/platform/solutions", "/platform/miu", "/solutions/dynamic-pricing", "/how-it-works"],
+    pages: ["/", "/platform/miu", "/solutions/dynamic-pricing", "/how-it-works"],
     text: "control group",
     confirm:
       "that the effect of recommended prices is measured against a control group, which keeps its usual prices",
@@ -113,7 +113,7 @@ export const claims: readonly Claim[] = [
     confirm: "how demand is estimated, and that a limited test comes first where the estimate is too wide",
   },
   {
-    pages: ["/solutions/dynamic-pricing", "/how-it-works"],
+    pages: ["/how-it-works"],
     text: "A year or more of dated prices",
     confirm: "what a pilot needs, and how it is set up",
   },

@@ -32,7 +32,7 @@ export const collaborativeNetwork: StatementSection = {
   id: "collaborative-network",
   title: "A collaborative network with two organizations at its core",
   paragraphs: [
-    "Businesses bring pricing questions, communities their experience, data partners their data. Researchers test the methods. Investors fund the corporation, and philanthropists support the consortium.",
+    "Investors fund the corporation, and philanthropists support the consortium.",
     answerTo("money"),
   ],
 };
@@ -138,11 +138,7 @@ export const incentiveUnit: StatementSection = {
   id: "incentive-unit",
   title: "The MAVI Incentive Unit",
   paragraphs: [
-    [
-      "A business can grant the ",
-      { term: "miu" },
-      " to a customer who renews early, for example: first as a private cryptocurrency inside the system, later as a public one.",
-    ],
+    ["A business can grant the ", { term: "miu" }, " to a customer who renews early, for example."],
   ],
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 };

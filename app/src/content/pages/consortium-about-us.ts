@@ -94,11 +94,7 @@ export const capabilities: ProcessSection = {
     },
     {
       title: "SPID linking",
-      text: [
-        "By its identifier (",
-        { term: "spid" },
-        ") we can follow a synthetic record’s use and determine which contributions its set was made from.",
-      ],
+      text: ["By its identifier (", { term: "spid" }, ") we can follow a synthetic record’s use."],
     },
     {
       title: "Audit trail",

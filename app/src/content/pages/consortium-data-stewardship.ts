@@ -35,7 +35,7 @@ export const commitment: StatementSection = {
     [
       "The platform gets synthetic data, never your name or address. Who else may get these, such as an authority, is in the ",
       { link: "/privacy#sharing", label: "privacy policy" },
-      ". Records that data partners and customers deliver are another matter. ",
+      ". ",
       ...answerTo("partnerRecords"),
     ],
   ],

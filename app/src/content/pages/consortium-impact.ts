@@ -11,7 +11,7 @@ export const page = {
   hero: {
     title: "Findings that a community can use",
     subtitle:
-      "One report of a late repair proves little. Many, collected with consent and compared, can show where to look for the cause. This page shows how. It has no results yet.",
+      "One report of a late repair proves little. Many, collected with consent and compared, can show where to look for the cause. This page has no results yet.",
   },
 } satisfies Page;
 
@@ -53,7 +53,7 @@ export const partnerships: RuledListSection = {
     },
     {
       title: "Research collaborations",
-      text: "Researchers work with synthetic data, test the conclusions drawn from it, and propose better methods.",
+      text: "Researchers work with synthetic data and test the conclusions drawn from it.",
     },
     {
       title: "Grant partners and foundations",

@@ -208,7 +208,6 @@ export const open: TextColumnsSection | undefined =
     : {
         id: "open",
         title: "What is still open",
-        lead: "What has been answered leaves this list, and stands on the page that it concerns.",
         columns: columns.filter(({ points }) => points.length > 0),
       };
 

@@ -25,7 +25,7 @@ export const mission: StatementSection = {
   id: "mission",
   title: "Our mission: prices that are set on evidence and can be explained",
   paragraphs: [
-    "A price has effects that no invoice shows: on a neighborhood, on the environment, on fairness. Whoever sets it should see them first.",
+    "A price has effects that no invoice shows: on a neighborhood, on the environment, on fairness.",
   ],
 };
 

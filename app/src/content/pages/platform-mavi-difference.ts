@@ -43,7 +43,7 @@ export const validation: DrawingWithNotesSection = {
     },
     {
       title: "Insulation",
-      text: `It has a threshold of its own: ${yearsToPayBack(recommendedRent)} years of rent pay its ${dollars(insulation)}, at most ${paybackYears} may. The income is before that cost. Community index ${readings.community.atRecommended} if the apartment is insulated; ${readings.communityUninsulated} without.`,
+      text: `${dollars(insulation)}, paid back by ${yearsToPayBack(recommendedRent)} years of rent; the threshold is ${paybackYears}. Income is before that cost. Community index ${readings.community.atRecommended} if the apartment is insulated; ${readings.communityUninsulated} without.`,
     },
     {
       title: "Sources and checks",
