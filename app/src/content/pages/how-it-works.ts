@@ -98,7 +98,7 @@ export const oneRecord: DrawingWithNotesSection = {
     },
     {
       title: "Decided",
-      text: ["Keep the rent, repair the heating."],
+      text: "Keep the rent, repair the heating.",
     },
   ],
 };
