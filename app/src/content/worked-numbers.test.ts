@@ -1,5 +1,6 @@
 /** The examples hold: their values keep the limits that the same example names, and their results follow from them. */
 import { expect, test } from "vitest";
+import * as maviDifference from "./pages/platform-mavi-difference";
 import * as dynamicPricing from "./pages/solutions-dynamic-pricing";
 import { texts as sheet } from "./shared/drawings/recommendation-sheet";
 import { difference, fairness } from "./shared/fairness-example";
@@ -103,6 +104,10 @@ test("a metric is 100 or more where its threshold is kept, and the sheet shows a
   // What the difference page says in words.
   expect(all.filter(({ atRecommended }) => atRecommended < 100)).toEqual([]);
   expect(all.filter(({ atAsking }) => atAsking < 100)).toHaveLength(4);
+  expect(readings.communityUninsulated).toBe(98);
+  expect(JSON.stringify(maviDifference)).toContain(
+    `${readings.community.atRecommended} if the apartment is insulated; ${readings.communityUninsulated} without`,
+  );
   for (const { atRecommended, atAsking } of all)
     expect(sheet.description).toContain(
       `${atRecommended} at ${dollars(recommendedRent)}, ${atAsking} at ${dollars(askingRent)}`,

@@ -243,8 +243,8 @@ function Finding({ at, width }: PanelProps) {
       <Line kind="teal" d={`M0 168H${width}`} />
       {labels.checks.map((check, index) => (
         <g key={check}>
-          <path d={`M1 ${200 + index * 28}l4 5l8-11`} strokeWidth={2} className="stroke-teal" />
-          <Label x={24} y={200 + index * 28} at="middle" lines={check} color="ink" />
+          <path d={`M1 ${198 + index * 24}l4 5l8-11`} strokeWidth={2} className="stroke-teal" />
+          <Label x={24} y={198 + index * 24} at="middle" lines={check} color="ink" />
         </g>
       ))}
     </Panel>
@@ -252,18 +252,16 @@ function Finding({ at, width }: PanelProps) {
 }
 
 function Decision({ at, width }: PanelProps) {
-  const { lower, keep, repair, units } = labels.decision;
+  const { lower, keep, repair } = labels.decision;
   return (
     <Panel at={at} width={width} head={labels.heads.decision}>
       <path d="M8 168V96H144m-5-5l10 10m0-10l-10 10" className="stroke-ink-3" />
       <Label x={32} y={88} lines={lower} />
       <Line kind="teal" d={`M0 168H${width}`} />
-      <path d="M8 168V216H168M8 216V280H168" className="stroke-teal" />
+      <path d="M8 168V216H168" className="stroke-teal" />
       <Label x={32} y={156} lines={keep} color="teal" weight="large" />
       <Label x={32} y={208} lines={repair} color="ink" weight="strong" />
-      <Label x={32} y={272} at="last" lines={units} color="ink" weight="strong" />
       <Dot x={168} y={216} />
-      <Dot x={168} y={280} />
       <Focus x={8} y={168} />
     </Panel>
   );

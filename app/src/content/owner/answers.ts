@@ -79,7 +79,7 @@ export const questions = {
     answer: toSupply("Answer: who sits on the consortium’s board besides its chairman?", "", file),
   },
   unit: {
-    question: "What is an incentive unit worth, and who issues it?",
+    question: "What is an incentive unit worth, and who issues it to the business?",
     topic: "company",
     answer: toSupply("Answer: what is a unit worth, who issues it, and on which ledger?", "", file),
   },
@@ -93,7 +93,7 @@ export const questions = {
     ),
   },
   partnerRecords: {
-    question: "What permits partners to deliver records about people?",
+    question: "What permits data partners and customers to deliver records about people?",
     topic: "data",
     answer: toSupply(
       "Answer: what permits partners and customers to deliver records about people?",
@@ -102,13 +102,9 @@ export const questions = {
     ),
   },
   purpose: {
-    question: "Who chooses what a contribution is used for, and can I exclude my own rent?",
+    question: "Can a contributor exclude that results affect their own rent?",
     topic: "data",
-    answer: toSupply(
-      "Answer: who chooses the purpose of a contribution, and can a contributor exclude their own rent?",
-      "",
-      file,
-    ),
+    answer: toSupply("Answer: can a contributor exclude that results affect their own rent?", "", file),
   },
   bias: {
     question: "Who looks for bias, and when?",
@@ -121,7 +117,7 @@ export const questions = {
     answer: toSupply("Answer: may results be used to screen or evict tenants?", "", file),
   },
   auditTrail: {
-    question: "What does the audit trail record, and who may read it?",
+    question: "What does the audit trail record, if not the data itself, and who may read it?",
     topic: "data",
     answer: toSupply("Answer: what does the audit trail record, and who may read it?", "", file),
   },
@@ -144,7 +140,7 @@ const href = "/how-it-works#open";
 export const openList: Action | undefined = Object.values<OwnersQuestion>(questions).some(
   ({ answer }) => answer === "",
 )
-  ? { label: "What Is Not Decided Yet", href }
+  ? { label: "What Is Still Open", href }
   : undefined;
 
 /** The answer to a question, or a link to the list on which it stands. */

@@ -51,7 +51,7 @@ export const claims: readonly Claim[] = [
     confirm: "that a recommendation states its expected change in income",
   },
   {
-    pages: ["/", "/platform/solutions", "/platform/miu", "/solutions/dynamic-pricing", "/how-it-works"],
+    pages: ["/", "/platform/miu", "/solutions/dynamic-pricing", "/how-it-works"],
     text: "control group",
     confirm:
       "that the effect of recommended prices is measured against a control group, which keeps its usual prices",
@@ -78,7 +78,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/platform"],
-    text: "agrees with independent sources and earlier periods goes on",
+    text: "passes the four checks goes on",
     confirm: "what the validation engine tests a result against",
   },
   {
@@ -113,7 +113,7 @@ export const claims: readonly Claim[] = [
     confirm: "how demand is estimated, and that a limited test comes first where the estimate is too wide",
   },
   {
-    pages: ["/solutions/dynamic-pricing", "/how-it-works"],
+    pages: ["/how-it-works"],
     text: "A year or more of dated prices",
     confirm: "what a pilot needs, and how it is set up",
   },
@@ -154,7 +154,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/platform", "/platform/about-us"],
-    text: "stay with the consortium",
+    text: "Raw records",
     confirm: "that the corporation receives no raw records about people",
   },
   {

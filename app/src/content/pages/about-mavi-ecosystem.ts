@@ -32,7 +32,7 @@ export const collaborativeNetwork: StatementSection = {
   id: "collaborative-network",
   title: "A collaborative network with two organizations at its core",
   paragraphs: [
-    "Businesses bring pricing questions, communities their experience, data partners their data. Researchers test the methods. Investors fund the corporation, and philanthropists support the consortium.",
+    "Investors fund the corporation, and philanthropists support the consortium.",
     answerTo("money"),
   ],
 };
@@ -71,7 +71,7 @@ export const twoOrganizations: ComparisonSection = {
     {
       label: "What it does",
       cells: [
-        "Builds and runs the platform: validation engine, knowledge graph, AI agents.",
+        "Builds and runs the platform: knowledge graph, AI agents, validation engine, incentive unit.",
         "Stewards data, and makes privacy-preserving synthetic data from it.",
       ],
     },
@@ -79,7 +79,7 @@ export const twoOrganizations: ComparisonSection = {
       label: "Data it works with",
       cells: [
         "Market data, customers’ prices, costs and sales, synthetic records.",
-        "Individually controlled data, and records from partners.",
+        "Individually controlled data, and records from partners and customers.",
       ],
     },
     {
@@ -130,7 +130,7 @@ export const dataFlow: ProcessSection = {
   ],
   loop: {
     title: "Feedback loop",
-    text: "What was wrong or missing changes which data is asked for next.",
+    text: "Sales, renewals and complaints after a decision are data for the next round.",
   },
 };
 
@@ -138,11 +138,7 @@ export const incentiveUnit: StatementSection = {
   id: "incentive-unit",
   title: "The MAVI Incentive Unit",
   paragraphs: [
-    [
-      "A business can grant the ",
-      { term: "miu" },
-      " to a customer who renews early, for example: first as a private cryptocurrency inside the system, later as a public one.",
-    ],
+    ["A business can grant the ", { term: "miu" }, " to a customer who renews early, for example."],
   ],
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 };

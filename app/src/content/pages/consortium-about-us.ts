@@ -23,7 +23,11 @@ export const page: Page = {
 export const moneyAndDecisions: StatementSection = {
   id: "money-and-decisions",
   title: "One founder leads both organizations",
-  paragraphs: [twoOffices, answerTo("board"), answerTo("money")],
+  paragraphs: [
+    `${twoOffices} “Independent” means that the consortium keeps its own records.`,
+    answerTo("board"),
+    answerTo("money"),
+  ],
 };
 
 export const problem: CellsSection = {
@@ -90,11 +94,7 @@ export const capabilities: ProcessSection = {
     },
     {
       title: "SPID linking",
-      text: [
-        "By its identifier (",
-        { term: "spid" },
-        ") a synthetic record can be connected with related ones.",
-      ],
+      text: ["By its identifier (", { term: "spid" }, ") we can follow a synthetic record’s use."],
     },
     {
       title: "Audit trail",

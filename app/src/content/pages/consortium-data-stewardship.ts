@@ -35,7 +35,7 @@ export const commitment: StatementSection = {
     [
       "The platform gets synthetic data, never your name or address. Who else may get these, such as an authority, is in the ",
       { link: "/privacy#sharing", label: "privacy policy" },
-      ". Records that partners deliver are another matter. ",
+      ". ",
       ...answerTo("partnerRecords"),
     ],
   ],
@@ -162,15 +162,15 @@ export const biasMitigation: RuledListSection = {
   items: [
     {
       title: "At the source: who is missing?",
-      text: "Contributors are compared with the population of the neighborhood.",
+      text: "Contributors are to be compared with the population of the neighborhood.",
     },
     {
       title: "In the synthesis: did small groups keep their pattern?",
-      text: "Raw and synthetic records are compared group by group.",
+      text: "Raw and synthetic records are to be compared group by group.",
     },
     {
       title: "In the results: are comparable cases treated alike?",
-      text: "Where results differ between groups, a reason has to be stated.",
+      text: "Where results differ between groups above the limit, a reason has to be stated.",
     },
     {
       title: "In use: what happened to the people concerned?",
@@ -185,11 +185,11 @@ export const explainability: CellsSection = {
   items: [
     {
       title: "Knowledge graph",
-      text: "It holds the path from a result to the synthetic records behind it.",
+      text: "It holds the path from a result to the synthetic records and the kinds of sources behind it.",
     },
     {
       title: "Independent audits",
-      text: "Data handling and models are open to auditors from outside both organizations.",
+      text: "Data handling and models are to be open to auditors from outside both organizations.",
     },
     {
       title: "Ethical certifications",

@@ -11,7 +11,7 @@ export const page = {
   hero: {
     title: "Findings that a community can use",
     subtitle:
-      "One report of a late repair proves little. Many, collected with consent and compared, can show where to look for the cause. This page shows how. It has no results yet.",
+      "One report of a late repair proves little. Many, collected with consent and compared, can show where to look for the cause. This page has no results yet.",
   },
 } satisfies Page;
 
@@ -21,7 +21,7 @@ const finding = "3\u00a0in\u00a05";
 export const animation = {
   id: "collective-insight",
   title: "From individual data to collective insight",
-  lead: "An invented example: each dot is one tenant’s report of a late repair, and the teal ones come from one building. Lines join neighbors that are compared.",
+  lead: "An invented example: each dot stands for one tenant’s report of a late repair; synthetic records are compared in their place. Teal dots come from one building.",
   content: {
     animation: "impact",
     lines: {
@@ -53,11 +53,11 @@ export const partnerships: RuledListSection = {
     },
     {
       title: "Research collaborations",
-      text: "Researchers work with synthetic data, test the conclusions drawn from it, and propose better methods.",
+      text: "Researchers work with synthetic data and test the conclusions drawn from it.",
     },
     {
       title: "Grant partners and foundations",
-      text: "Grants support stewardship and the two programs.",
+      text: "Grants support stewardship, the two programs and independent review.",
     },
   ],
   actions: [{ label: "Partner With Us", href: "/consortium/get-involved#partner-with-us" }],

@@ -46,7 +46,7 @@ export const corePrinciples: CellsSection = {
     },
     {
       title: "Stakeholder Empowerment",
-      text: "The people behind the data bring questions. A tenants’ association can ask why neighbors move out, and take the answer to the city.",
+      text: "The people behind the data bring questions.",
     },
     {
       title: "Responsible Data Synthesis",

@@ -48,6 +48,8 @@ export interface MailOption {
   readonly action: { readonly label: string; readonly href: Href };
 }
 
+const isConnected = siteConfig.form.endpoint !== "none";
+
 /** Ways to write; the last leads to the form. */
 export const mail = {
   title: "Write by email",
@@ -67,7 +69,9 @@ export const mail = {
     },
     {
       title: "General inquiries",
-      text: "Anything else, with the type General Inquiry.",
+      text: isConnected
+        ? "Anything else: the form, with the type General Inquiry."
+        : `Anything else: write to ${mailboxes.businessSolutions.address}. The form is a preview.`,
       action: { label: "Go to the Form", href: "/contact#contact-form" },
     },
   ] satisfies readonly MailOption[],
@@ -134,8 +138,6 @@ export const guides: readonly RequestGuide[] = [
   },
 ];
 
-const isConnected = siteConfig.form.endpoint !== "none";
-
 export const form = {
   id: "contact-form",
   title: "Use the form",
@@ -185,7 +187,7 @@ export const form = {
   privacy: [
     isConnected
       ? "What you enter is sent once, to the address that the operator of this site has set up for it. More in the "
-      : "What you enter stays in this tab until you close it. The confirmation is part of the preview. More in the ",
+      : "What you enter stays in this tab. The confirmation is part of the preview. More in the ",
     { link: "/privacy", label: "privacy policy", newTab: true },
     ".",
   ],

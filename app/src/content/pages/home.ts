@@ -93,7 +93,7 @@ export const valueProposition: CellsSection = {
   items: [
     {
       title: "A price with its expected income",
-      text: `The apartment above brings in ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, and ${dollars(incomes.atRecommended)} at ${dollars(recommendedRent)}, because it is let ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner.`,
+      text: `The apartment above is expected to bring in ${dollars(incomes.atAsking)} of rent at ${dollars(askingRent)}, and ${dollars(incomes.atRecommended)} at ${dollars(recommendedRent)}, because it would be let ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner.`,
       action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
     },
     {

@@ -19,7 +19,7 @@ export const page: Page = {
   meta: {
     title: "How It Works | MAVI",
     description:
-      "How does data become a price? Five steps, one record followed to a decision, four checks, the plan for a pilot, and what is not decided yet.",
+      "How does data become a price? Five steps, one record followed to a decision, four checks, the plan for a pilot, and what is still open.",
   },
   tone: "teal",
   hero: {
@@ -94,15 +94,11 @@ export const oneRecord: DrawingWithNotesSection = {
     },
     {
       title: "Found and checked",
-      text: "Tenants leave where the heating fails, whatever the rent. Two sources and the winter before agree.",
+      text: "Tenants leave where the heating fails, whatever the rent. All four checks are passed.",
     },
     {
       title: "Decided",
-      text: [
-        "Keep the rent, repair the heating, offer ",
-        { term: "miu", as: "incentive units (MIU)" },
-        " for an early renewal.",
-      ],
+      text: "Keep the rent, repair the heating.",
     },
   ],
 };
@@ -128,7 +124,7 @@ export const validation: RuledListSection = {
     },
     {
       title: "Groups",
-      text: "A difference between groups of customers needs a reason in cost or service.",
+      text: "A difference between groups of customers above the limit needs a reason in cost or service.",
     },
     {
       title: "Earlier results",
@@ -157,7 +153,7 @@ export const whoDoesWhat: ComparisonSection = {
       label: "Price",
       cells: [
         "Recommends one, with its expected effect and its sources.",
-        "Accepts, changes or rejects it. Small changes can be released by a rule that you set.",
+        "Accepts, changes or rejects it. A small change can be released by a rule that you set.",
       ],
     },
   ],
@@ -205,14 +201,13 @@ const columns = [
     .map(({ question, decision }) => (decision === undefined ? question : `${question} ${decision}`)),
 }));
 
-/** What is not decided yet, with whom to ask; undefined if all is. */
+/** What is still open, with whom to ask; undefined if all is. */
 export const open: TextColumnsSection | undefined =
   stillOpen.length === 0
     ? undefined
     : {
         id: "open",
-        title: "What is not decided yet",
-        lead: "The whole list. What has been decided leaves it, and stands on the page that it concerns.",
+        title: "What is still open",
         columns: columns.filter(({ points }) => points.length > 0),
       };
 

@@ -25,7 +25,7 @@ export const mission: StatementSection = {
   id: "mission",
   title: "Our mission: prices that are set on evidence and can be explained",
   paragraphs: [
-    "A price has effects that no invoice shows: on a neighborhood, on the environment, on fairness. Whoever sets it should see them first.",
+    "A price has effects that no invoice shows: on a neighborhood, on the environment, on fairness.",
   ],
 };
 
@@ -79,7 +79,7 @@ export const business: TextColumnsSection = {
     {
       title: "What we do not hold",
       paragraphs: [
-        "Raw records about people. They stay with the consortium; we work with the synthetic data that it makes.",
+        "Raw records about our customers’ tenants and customers. They go to the consortium; we work with the synthetic data that it makes.",
       ],
       action: { label: "About the Ecosystem", href: "/about-mavi-ecosystem" },
     },

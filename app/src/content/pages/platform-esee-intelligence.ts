@@ -101,7 +101,7 @@ export const dimensions: RuledListSection = {
     },
     {
       title: "Ethical",
-      text: `How a price treats people. Here: the rent is at most ${percent(mostRise)} above the last one, whoever moves in. Consent comes before any score, and equal treatment is a check beside it.`,
+      text: `How a price treats people. Here: the rent is at most ${percent(mostRise)} above the last one, whoever moves in. Permission to use the data comes before any score, and equal treatment is a check beside it.`,
     },
     {
       title: "Economic",
@@ -178,7 +178,7 @@ export const systemicTrust: RuledListSection = {
   items: [
     {
       title: "Where does a figure come from?",
-      text: "The knowledge graph holds the path from a result to its kinds of sources and their dates.",
+      text: "The knowledge graph holds the path from a result to the synthetic records and the kinds of sources behind it.",
     },
     {
       title: "Who holds the data about people?",

@@ -1,6 +1,6 @@
 /** The difference page, for a buyer who compares pricing tools: what a recommendation carries, and who holds the data. */
 import { dollars, percent } from "../shared/numbers";
-import { rentalExample } from "../shared/rental-example";
+import { readings, rentalExample, yearsToPayBack } from "../shared/rental-example";
 import { meaningOfExamples } from "../shared/example-figures";
 import type {
   BandSection,
@@ -10,7 +10,8 @@ import type {
   TextColumnsSection,
 } from "../types";
 
-const { affordableShare, leastIncome, mostRise, renewals } = rentalExample;
+const { affordableShare, insulation, leastIncome, mostRise, paybackYears, recommendedRent, renewals } =
+  rentalExample;
 
 export const page: Page = {
   meta: {
@@ -30,7 +31,7 @@ export const page: Page = {
 export const validation: DrawingWithNotesSection = {
   id: "validation",
   title: "What comes with a recommendation",
-  lead: ["An invented sheet. Its results are ", { term: "qpi", as: "Quantified Prosperity Insights" }, "."],
+  lead: ["An invented sheet. Its metrics are ", { term: "qpi", as: "Quantified Prosperity Insights" }, "."],
   notes: [
     {
       title: "Four metrics",
@@ -39,6 +40,10 @@ export const validation: DrawingWithNotesSection = {
         { link: "/platform/esee-intelligence#metrics", label: "how they are worked out" },
         ".",
       ],
+    },
+    {
+      title: "Insulation",
+      text: `${dollars(insulation)}, paid back by ${yearsToPayBack(recommendedRent)} years of rent; the threshold is ${paybackYears}. Income is before that cost. Community index ${readings.community.atRecommended} if the apartment is insulated; ${readings.communityUninsulated} without.`,
     },
     {
       title: "Sources and checks",

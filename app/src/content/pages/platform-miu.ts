@@ -63,7 +63,7 @@ export const oneUnit: WorkedExampleSection = {
   result: {
     value: `${breakEven} of ${tenants}`,
     label: "Additional renewals from which this offer pays, before the cost of a ledger",
-    text: "Tenants who would have stayed anyway earn units, too. The additional renewals have to pay for them.",
+    text: "They pay for the units of those who would have stayed anyway, too.",
   },
 };
 
@@ -90,7 +90,6 @@ export const phases: ProcessSection = {
 export const unitOrDiscount: ComparisonSection = {
   id: "unit-or-discount",
   title: "A unit or a discount?",
-  lead: "A discount is simpler; a unit can be tied to a choice.",
   sides: ["Incentive unit", "Discount"],
   rows: [
     {

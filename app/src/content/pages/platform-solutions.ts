@@ -142,6 +142,5 @@ export const blocks = {
 
 export const pilot: BandSection = {
   title: "Start with one decision that recurs",
-  lead: "A pilot is to test recommendations on part of your prices, against a control group.",
   action: { label: "The Plan for a Pilot", href: "/how-it-works#pilot" },
 };

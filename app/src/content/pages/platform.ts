@@ -64,7 +64,7 @@ export const agenticAi: StatementSection = {
     [
       "It stays inside ",
       { link: "/solutions/dynamic-pricing#limits", label: "your limits" },
-      ". A change is released by a person whom you name, or by a rule that you set.",
+      ". A small change can be released by a rule that you set; any other by a person whom you name.",
     ],
   ],
   actions: [{ label: "What Makes MAVI Different", href: "/platform/mavi-difference" }],
@@ -88,7 +88,11 @@ export const pipeline: DrawingWithNotesSection = {
     },
     {
       title: "Validate",
-      text: "A finding that agrees with independent sources and earlier periods goes on; another goes back with the reason.",
+      text: [
+        "A finding that passes the ",
+        { link: "/how-it-works#validation", label: "four checks" },
+        " goes on; another goes back with the reason.",
+      ],
     },
   ],
 };
@@ -96,7 +100,7 @@ export const pipeline: DrawingWithNotesSection = {
 export const fourMetrics: RuledListSection = {
   id: "qpis-section",
   title: "Four metrics for one price",
-  lead: ["Results come as ", { term: "qpi", as: "Quantified Prosperity Insights (QPIs)" }, "."],
+  lead: ["Each, with its evidence, is a ", { term: "qpi", as: "Quantified Prosperity Insight (QPI)" }, "."],
   items: [
     { title: metrics.market.title, text: metrics.market.definition },
     { title: metrics.community.title, text: metrics.community.definition },
@@ -161,7 +165,7 @@ export const security: QuestionsSection = {
       question: "Who may see and release what?",
       paragraphs: [
         [
-          "The platform has role-based access control and multi-factor authentication. ",
+          "The platform is designed with role-based access control and multi-factor authentication. ",
           ...answerTo("inUse"),
         ],
       ],
@@ -170,8 +174,8 @@ export const security: QuestionsSection = {
       question: "Where is data about people?",
       paragraphs: [
         [
-          "Raw records stay with the consortium; the platform works with synthetic ones: see ",
-          { link: "/consortium/data-stewardship", label: "how records are handled" },
+          "Raw records do not go to the platform; who else may see them is in the ",
+          { link: "/privacy#sharing", label: "privacy policy" },
           ".",
         ],
       ],

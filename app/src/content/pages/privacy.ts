@@ -71,7 +71,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     points: [
       "to answer you and to prepare what you asked for;",
       "to provide, secure and improve the platform for its customers;",
-      "to make synthetic data, within the limits of a contributor’s consent or of what is agreed for partners’ records;",
+      "to make synthetic data, within the limits of a contributor’s consent or of what is agreed for the records of partners and customers;",
       "to test results for accuracy and bias;",
       "to meet legal obligations.",
     ],
@@ -81,7 +81,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     title: "Synthetic data",
     paragraphs: [
       "The consortium turns contributed data into synthetic data: artificial records that show the same patterns. The corporation works with these and does not receive the contributors’ raw records.",
-      "Synthetic records carry unique identifiers (SPID). Through them the consortium can determine which contributions a synthetic data set was made from. The key that connects the two stays with the consortium.",
+      "Synthetic records carry unique identifiers (SPID). Through them the consortium can follow a record’s use and determine which contributions its set was made from. The key that connects the two stays with the consortium.",
       "No method of synthesis removes every risk of recognizing a person. Please read “synthetic” as a lower risk, not as anonymity.",
     ],
   },

@@ -1,6 +1,7 @@
 /** The dynamic pricing page, for the person who answers for prices: does it work, can I control it, can I defend it? */
 import { answerTo, type OwnersQuestion, questions as asked } from "../owner/answers";
 import { meaningOfExamples } from "../shared/example-figures";
+import { fairness as fairnessTest } from "../shared/fairness-example";
 import { dollars, percent } from "../shared/numbers";
 import { holding, incomes, rentalExample, rise } from "../shared/rental-example";
 import type {
@@ -20,6 +21,7 @@ const {
   ceiling,
   comps,
   daysEmpty,
+  floor,
   lastRent,
   makeReadyDays,
   recommendedRent,
@@ -51,9 +53,9 @@ export const benefits: CellsSection = {
     {
       title: "Income as the measure",
       text: [
-        "A price is judged by its income over a year, days empty included, before concessions and ",
+        "Income over a year, days empty included, is the first measure; the thresholds stand beside it. Concessions and ",
         { link: "/platform/miu", label: "incentive units" },
-        ".",
+        " are counted separately.",
       ],
     },
     {
@@ -90,21 +92,25 @@ export const rentalHousing: WorkedExampleSection = {
     },
     {
       title: "What is compared",
-      text: `Make-ready takes ${makeReadyDays} days. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, but only ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
+      text: `Make-ready takes ${makeReadyDays} days. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, but only ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}; at ${dollars(floor)} one is found during make-ready. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
     },
     {
       title: "How long it holds",
-      text: `First leases end by day ${holding.leasesEnd}; then the rent is set anew. If both tenants stayed at the same rent, ${dollars(askingRent)} would be ahead from day ${holding.reversal}, and by ${dollars(holding.afterTwoYears)} after two years. At the renewals expected, ${percent(renewals.atRecommended)} and ${percent(renewals.atAsking)}, ${dollars(recommendedRent)} is ahead by ${dollars(holding.atRenewals)}.`,
+      text: `First leases end by day ${holding.leasesEnd}; then the rent is set anew. If both tenants stayed at the same rent, ${dollars(askingRent)} would be ahead from day ${holding.reversal}, and by ${dollars(holding.afterTwoYears)} after two years. If the rents stay, ${percent(renewals.atRecommended)} and ${percent(renewals.atAsking)} renew, and each tenant who leaves is replaced after ${daysEmpty.atRecommended} or ${daysEmpty.atAsking} days, ${dollars(recommendedRent)} is ahead by ${dollars(holding.atRenewals)} after two years, make-ready costs not counted.`,
     },
     {
       title: "How it is checked",
-      text: `This building follows the recommendations; the control group, a building in another neighborhood, keeps its rents. Days empty are compared after ${reviewDays} days, income and renewals after a year.`,
+      text: [
+        "This building follows the recommendations; the ",
+        { link: "/how-it-works#pilot", label: "control group" },
+        `, a building in another neighborhood, keeps its rents. Days empty are compared after ${reviewDays} days, income after a year, renewals when the first leases end.`,
+      ],
     },
   ],
   result: {
     value: dollars(recommendedRent),
     label: "Recommended rent",
-    text: `${dollars(askingRent - recommendedRent)} below the asking rent and ${percent(rise(recommendedRent))} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and bring ${dollars(incomes.atRecommended - incomes.atAsking)} more over the 365 days.`,
+    text: `${dollars(askingRent - recommendedRent)} below the asking rent and ${percent(rise(recommendedRent))} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and bring ${dollars(incomes.atRecommended - incomes.atAsking)} more over the 365 days, before the cost of any insulation.`,
   },
   actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
 };
@@ -112,6 +118,7 @@ export const rentalHousing: WorkedExampleSection = {
 export const limits: RuledListSection = {
   id: "limits",
   title: "You set the limits",
+  lead: "Limits bind every price; thresholds measure one.",
   items: [
     {
       title: "Floor and ceiling",
@@ -132,7 +139,7 @@ export const fairness: PairSection = {
   id: "fairness",
   title: "Fairness between customers",
   paragraphs: [
-    "A ZIP code can stand in for a protected characteristic. The test compares what a pricing rule offers two groups for similar apartments. A difference without a reason in cost or service stops the rule.",
+    `A ZIP code can stand in for a protected characteristic. The test compares what a pricing rule offers two groups for similar apartments. A difference above the limit, here ${percent(fairnessTest.limit)}, without a reason in cost or service stops the rule.`,
     answerTo("bias"),
   ],
   actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
@@ -172,17 +179,7 @@ export const questions: QuestionsSection = {
     {
       question: "Do two customers get two prices for the same thing?",
       paragraphs: [
-        "A price can differ by season or length of contract, whoever the customer is, within your limits and the law.",
-      ],
-    },
-    {
-      question: "What does a pilot need?",
-      paragraphs: [
-        [
-          "A year or more of dated prices and sales: see ",
-          { link: "/how-it-works#pilot", label: "the plan for a pilot" },
-          ".",
-        ],
+        "A price can differ by season, length of contract or a stated choice such as early renewal, open to every customer, within your limits and the law.",
       ],
     },
     {

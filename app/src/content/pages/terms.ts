@@ -32,7 +32,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     title: "Information on this site",
     paragraphs: [
       "The site describes the platform, the consortium and their plans in general terms. It is not business, legal, tax or investment advice, and plans may change.",
-      `Figures that are marked as examples illustrate a kind of result. ${meaningOfExamples}`,
+      `Figures that are marked as examples or illustrations show a kind of result. ${meaningOfExamples}`,
     ],
   },
   {

@@ -18,7 +18,7 @@ export const terms = {
     name: "SPID",
     long: spid,
     explanation:
-      "The consortium attaches one to each synthetic record. SPID linking connects records that belong together and shows where they are used. It identifies no person.",
+      "The consortium attaches one to each synthetic record. By it the consortium can follow the record’s use and determine which contributions its set was made from. It identifies no person.",
   },
   esee: {
     name: "ESEE",

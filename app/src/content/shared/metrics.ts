@@ -3,7 +3,7 @@ export const metrics = {
   market: { title: "Market prosperity quotient", definition: "How well a price works in its market." },
   community: {
     title: "Community prosperity index",
-    definition: "What a price means for the people and places around it.",
+    definition: "Whether the people concerned can afford the price.",
   },
   experience: {
     title: "Human experience metric",
@@ -11,6 +11,6 @@ export const metrics = {
   },
   resilience: {
     title: "Ethical resilience index",
-    definition: "How well a decision stands up to later questions.",
+    definition: "How far a price stays within the rise that you would defend.",
   },
 } as const;

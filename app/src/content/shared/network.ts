@@ -74,7 +74,7 @@ export const networkNodes: readonly NetworkNode[] = [
     id: "philanthropists",
     role: "partner",
     label: ["Philanthropists"],
-    text: "Pay for stewardship and the two programs.",
+    text: "Pay for stewardship, the two programs and independent review.",
   },
 ];
 
@@ -117,7 +117,7 @@ export const networkLinks: readonly NetworkLink[] = [
   {
     between: ["consortium", "philanthropists"],
     strength: "medium",
-    flow: "Gifts and grants pay for stewardship and the two programs.",
+    flow: "Gifts and grants pay for stewardship, the two programs and independent review.",
   },
   {
     between: ["businesses", "communities"],

@@ -141,6 +141,8 @@ export const readings = {
     { atRecommended: 1 / burden(recommendedRent), atAsking: 1 / burden(askingRent) },
     1 / affordableShare,
   ),
+  /** The community metric at the recommended rent if the apartment is not insulated. */
+  communityUninsulated: Math.round((100 * affordable) / (recommendedRent + heating.before)),
   experience: reading(renewals, renewals.least),
   resilience: reading(
     { atRecommended: 1 / (1 + rise(recommendedRent)), atAsking: 1 / (1 + rise(askingRent)) },

@@ -3,7 +3,7 @@ import type { DrawingTexts } from "../drawings";
 export const texts = {
   title: "Two organizations, one founder with an office in each, separate duties",
   description:
-    "At the top one person, the founder, with a line to each side: chairman of the consortium on the left, chief executive of the corporation on the right. Below, the duties of each stand in columns of their own with a hatched boundary between them. Synthetic data and terms of use cross it to the right, results cross it to the left. Independent audits examine the boundary.",
+    "At the top one person, the founder, with a line to each side: chairman of the consortium on the left, chief executive of the corporation on the right. Below, the duties of each stand in columns of their own with a hatched boundary between them. Synthetic data and terms of use cross it to the right, results cross it to the left. Independent audits, planned, are to examine the boundary.",
   labels: {
     founder: "Founder",
     offices: { consortium: "Chairman", corporation: "Chief executive" },
@@ -24,6 +24,6 @@ export const texts = {
       ],
     },
     crossings: { synthetic: "synthetic data", terms: "terms of use", results: "results" },
-    audits: "Independent audits",
+    audits: "Independent audits, planned",
   },
 } as const satisfies DrawingTexts;

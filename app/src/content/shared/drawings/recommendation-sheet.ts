@@ -14,7 +14,7 @@ const rows = (["market", "community", "experience", "resilience"] as const).map(
 
 export const texts = {
   title: "Example of a recommendation sheet",
-  description: `A form in seven parts for one apartment that is offered at ${dollars(askingRent)} and is expected to stand empty for ${daysEmpty.atAsking} days at that rent. Recommended rent: ${dollars(recommendedRent)} a month. Range: comps from ${dollars(comps.low)} to ${dollars(comps.high)}, your limits from ${dollars(floor)} to ${dollars(ceiling)}, the recommended rent inside both. Alternatives by expected income over 365 days from the move-out: ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, ${dollars(incomes.atRecommended)} at ${dollars(recommendedRent)}, ${dollars(incomes.atFloor)} at ${dollars(floor)}. Four metrics, 100 being your threshold and more being better: ${rows.map(({ name, atRecommended, atAsking }) => `${name} ${atRecommended} at ${dollars(recommendedRent)}, ${atAsking} at ${dollars(askingRent)}`).join("; ")}. Sources, each with its date: rents and days empty of the building, comps, heating costs, and synthetic records of tenants’ renewals and incomes. Checks: origin and agreement are passed, groups are ${percent(difference(fairness.averages.apartment), 1)} apart within a limit of ${percent(fairness.limit)}, earlier results were as expected. Decision: accept, change or reject, to be signed; after ${reviewDays} days the days empty are compared with the control group.`,
+  description: `A form in seven parts for one apartment that is offered at ${dollars(askingRent)} and is expected to stand empty for ${daysEmpty.atAsking} days at that rent. Recommended rent: ${dollars(recommendedRent)} a month. Range: comps from ${dollars(comps.low)} to ${dollars(comps.high)}, your limits from ${dollars(floor)} to ${dollars(ceiling)}, the recommended rent inside both. Alternatives by expected income over 365 days from the move-out: ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, ${dollars(incomes.atRecommended)} at ${dollars(recommendedRent)}, ${dollars(incomes.atFloor)} at ${dollars(floor)}. Four metrics, with the apartment insulated, 100 being your threshold and more being better: ${rows.map(({ name, atRecommended, atAsking }) => `${name} ${atRecommended} at ${dollars(recommendedRent)}, ${atAsking} at ${dollars(askingRent)}`).join("; ")}. Sources, each with its date: rents and days empty of the building, comps, heating costs, and synthetic records of tenants’ renewals and incomes. Checks: origin and agreement are passed, groups are ${percent(difference(fairness.averages.apartment), 1)} apart within a limit of ${percent(fairness.limit)}, earlier results were as expected. Decision: accept, change or reject, to be signed; after ${reviewDays} days the days empty are compared with the control group.`,
   labels: {
     example: "Example",
     subject: [
@@ -40,7 +40,7 @@ export const texts = {
       head: "Four metrics",
       rows,
       /** Which is good, and against what. */
-      scale: "100: your threshold. More is better.",
+      scale: "Insulated. 100: threshold. More is better.",
     },
     sources: {
       head: "Sources",

@@ -6,7 +6,7 @@ export const texts = {
     "Two tables with a hatched boundary between them. Above, four of 140 raw records: a name that is not shown, an apartment number, a rent, a number of heating repairs and whether the tenant stayed. Below, three of 90 synthetic records: a SPID of its own, a part of the building instead of the apartment, and other values. No row occurs in both tables, but the averages of the two sets are nearly the same: rents of 1,250 and 1,248 dollars, 3.2 and 3.1 repairs for those who left, 0.6 for those who stayed in both.",
   labels: {
     example: "Example",
-    raw: "4 of 140 raw records: stay with us",
+    raw: "4 of 140 raw records: kept by us",
     synthetic: "3 of 90 synthetic records: passed on",
     boundary: "boundary",
     heads: {

@@ -3,7 +3,7 @@ import type { DrawingTexts } from "../drawings";
 export const texts = {
   title: "Example: from a repair request to a decision",
   description:
-    "Five panels on one line. Source: one of many records that tenants contribute, with a name and an apartment number, which are struck out here, three heating faults in one winter, and a lease that was not renewed. Consortium: the records pass a hatched gate, and synthetic records leave it, each with a SPID, a wing and a season. Knowledge graph: among many synthetic records a chain leads from the heating fault to the lease that ended and to days empty. Finding and checks: leases not renewed rise with the number of heating faults and stay level whatever the rent; two sources agree, the winter before agrees, and groups are alike. Decision: keep the rent, repair the heating, offer units for an early renewal; a lower rent is rejected. The renewals of the next winter become data.",
+    "Five panels on one line. Source: one of many records that tenants contribute, with a name and an apartment number, which are struck out here, three heating faults in one winter, and a lease that was not renewed. Consortium: the records pass a hatched gate, and synthetic records leave it, each with a SPID, a wing and a season. Knowledge graph: among many synthetic records a chain leads from the heating fault to the lease that ended and to days empty. Finding and checks: leases not renewed rise with the number of heating faults and stay level whatever the rent; the sources may be used, two of them agree, groups are alike, and the winter before agrees. Decision: keep the rent, repair the heating; a lower rent is rejected. The renewals of the next winter become data.",
   labels: {
     example: "Example",
     heads: {
@@ -25,7 +25,7 @@ export const texts = {
     synthetic: {
       tag: "SPID 7c2e",
       home: "north wing",
-      fault: "heating, 3 faults",
+      fault: "heating, 4 faults",
       season: "winter",
       lease: "not renewed",
     },
@@ -35,12 +35,11 @@ export const texts = {
       faults: "by heating faults",
       rent: "by rent",
     },
-    checks: ["two sources agree", "winter before agrees", "groups alike"],
+    checks: ["sources may be used", "two sources agree", "groups alike", "winter before agrees"],
     decision: {
       lower: "lower the rent",
       keep: "Keep the rent",
       repair: "Repair the heating",
-      units: ["Offer units for", "early renewal"],
     },
     feedback: "next winter’s renewals become data",
   },

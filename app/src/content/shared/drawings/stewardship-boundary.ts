@@ -8,7 +8,7 @@ export const texts = {
     illustration: "Illustration",
     households: ["Households that", "contribute"],
     consortium: "Consortium",
-    raw: "Raw records stay here",
+    raw: "Raw records kept here",
     fields: { name: "name", apartment: "apt.", rent: "rent" },
     rents: ["$1,240", "$1,310", "$1,180"],
     synthetic: ["Synthetic records", "to the platform"],
