@@ -71,9 +71,9 @@ test.each<[what: string, before: State, event: Event, changes: Partial<State>]>(
   ],
   [
     "an engine that stops takes its timeline with it",
-    { ...last, pressed: "social" },
+    { ...last, pressed: "social", paused: true },
     { type: "fault", fault: "stopped" },
-    { fault: "stopped", drawn: false, started: false, phase: 0, pressed: undefined },
+    { fault: "stopped", drawn: false, started: false, phase: 0, pressed: undefined, paused: false },
   ],
   [
     "a fault leaves the start to the visitor",

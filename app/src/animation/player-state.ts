@@ -70,7 +70,7 @@ export function initialState(animation: AnimationName, startsItself: boolean): S
   };
 }
 
-const reset = { phase: 0, started: false, settled: false } as const;
+const reset = { phase: 0, started: false, settled: false, paused: false } as const;
 const unlit = { lit: undefined, focused: undefined, pressed: undefined } as const;
 
 export function next(state: State, event: Event): State {
