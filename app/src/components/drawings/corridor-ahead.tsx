@@ -1,12 +1,12 @@
 import { texts } from "../../content/shared/drawings/corridor-ahead";
 import { HatchedArea } from "./hatch";
 import { box, polyline, steps } from "./path";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { dashes, Line } from "./primitives";
 
 /** Limits, a price inside them and the market's range, going on beyond the right edge. */
 export function CorridorAhead() {
-  return <Drawing texts={texts} heights={{ narrow: 184, medium: 320 }} composition={Corridor} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 184, medium: 320 }} composition={Corridor} />;
 }
 
 /** The owner's limits, by distance from the top. */

@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/data-flow";
 import { range } from "./range";
 import { Graph, type GraphShape } from "./graph";
 import { HatchedArea } from "./hatch";
-import { type CompositionProps, Drawing, noteColumns } from "./drawing";
+import { type CompositionProps, ComposedDrawing, noteColumns } from "./drawing";
 import { box } from "./path";
 import { ArrowHead, Dot, Focus, Heads, Label, Line, Mark, SyntheticRecord } from "./primitives";
 
@@ -14,7 +14,9 @@ const { heads } = labels;
  * go directly to the corporation; the effects of the insight return as data.
  */
 export function DataFlow() {
-  return <Drawing texts={texts} heights={{ narrow: 568, medium: 400, wide: 400 }} composition={Flow} />;
+  return (
+    <ComposedDrawing texts={texts} heights={{ narrow: 568, medium: 400, wide: 400 }} composition={Flow} />
+  );
 }
 
 function Flow({ size, width }: CompositionProps) {

@@ -2,10 +2,32 @@ import type { ComponentType, ReactNode } from "react";
 import type { DrawingTexts } from "../../content/shared/drawings";
 
 /**
- * The frame of every drawing. Boxes of drawings are 280 to 1200 px wide, so that a drawing has up to three
- * compositions; the width of its box (not of the window) selects one. Strokes keep their width, and labels stay between
- * 12 and 16 px, at any scale.
+ * The frame of every drawing. It is drawn once for every width, and its words are text of the page, in rem: they wrap,
+ * grow with the visitor's text, and are never below 12 px.
  */
+export function Drawing({
+  description,
+  children,
+}: {
+  /** What the drawing shows, where its words do not say it by themselves: read aloud, and not seen. */
+  readonly description?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div
+      className={`@container relative h-full font-text text-label font-medium text-ink-2 ${drawingColors}`}
+    >
+      {description === undefined ? null : <p className="sr-only">{description}</p>}
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Changes of the tokens within a drawing: teal and violet are those of lines, and forced colors replace all colors.
+ */
+export const drawingColors =
+  "[--teal:var(--teal-line)] [--violet:var(--violet-line)] forced-colors:[--bg:Canvas] forced-colors:[--button:Highlight] forced-colors:[--control:CanvasText] forced-colors:[--hatch:CanvasText] forced-colors:[--hairline:color-mix(in_srgb,CanvasText_40%,Canvas)] forced-colors:[--ink-2:CanvasText] forced-colors:[--ink-3:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--lilac:CanvasText] forced-colors:[--on-button:HighlightText] forced-colors:[--sunken:Canvas] forced-colors:[--surface:Canvas] forced-colors:[--teal-text:Highlight] forced-colors:[--teal-tint:Canvas] forced-colors:[--teal:Highlight] forced-colors:[--violet-2:CanvasText] forced-colors:[--violet-text:CanvasText] forced-colors:[--violet-tint:Canvas] forced-colors:[--violet:CanvasText]";
 
 export interface CompositionProps {
   readonly size: CompositionSize;
@@ -18,13 +40,16 @@ export type CompositionSize = keyof typeof widths;
 /** Of compositions, in units of their viewBox. */
 const widths = { narrow: 320, medium: 600, wide: 1280 };
 
-/** A drawing whose compositions are drawn by one component. Without a wide one, the medium one takes its place. */
-export function Drawing({
+/**
+ * A drawing with up to three compositions, drawn by one component. The width of its box selects one; without a wide one,
+ * the medium one takes its place.
+ */
+export function ComposedDrawing({
   texts,
   heights,
   composition: Composition,
 }: {
-  readonly texts: DrawingTexts;
+  readonly texts: Required<DrawingTexts>;
   /** The height of each composition, in units of its viewBox. */
   readonly heights: { readonly narrow: number; readonly medium: number; readonly wide?: number };
   readonly composition: ComponentType<CompositionProps>;
@@ -52,7 +77,7 @@ export function DrawingImage({
   texts: { title, description },
   children,
 }: {
-  readonly texts: DrawingTexts;
+  readonly texts: Required<DrawingTexts>;
   /** Compositions, each for a range of widths. */
   readonly children: ReactNode;
 }) {
@@ -62,12 +87,6 @@ export function DrawingImage({
     </div>
   );
 }
-
-/**
- * Changes of the tokens within a drawing: teal and violet are those of lines, and forced colors replace all colors.
- */
-export const drawingColors =
-  "[--teal:var(--teal-line)] [--violet:var(--violet-line)] forced-colors:[--bg:Canvas] forced-colors:[--button:Highlight] forced-colors:[--control:CanvasText] forced-colors:[--hatch:CanvasText] forced-colors:[--hairline:color-mix(in_srgb,CanvasText_40%,Canvas)] forced-colors:[--ink-2:CanvasText] forced-colors:[--ink-3:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--lilac:CanvasText] forced-colors:[--on-button:HighlightText] forced-colors:[--sunken:Canvas] forced-colors:[--surface:Canvas] forced-colors:[--teal-text:Highlight] forced-colors:[--teal-tint:Canvas] forced-colors:[--teal:Highlight] forced-colors:[--violet-2:CanvasText] forced-colors:[--violet-text:CanvasText] forced-colors:[--violet-tint:Canvas] forced-colors:[--violet:CanvasText]";
 
 /**
  * The widths of the box for which a composition shows, and the size of its labels in units of its viewBox at each

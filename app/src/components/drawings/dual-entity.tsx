@@ -1,7 +1,7 @@
 import type { Lines } from "../../content/shared/drawings";
 import { texts } from "../../content/shared/drawings/dual-entity";
 import { HatchedArea } from "./hatch";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { box } from "./path";
 import { ArrowHead, Dot, Focus, Label, Line, onOneLine, SyntheticRecord } from "./primitives";
 
@@ -9,7 +9,7 @@ const { labels } = texts;
 
 /** The two organizations and the boundary between them: what crosses it, in which direction, and what does not. */
 export function DualEntity() {
-  return <Drawing texts={texts} heights={{ narrow: 440, medium: 440 }} composition={Sides} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 440, medium: 440 }} composition={Sides} />;
 }
 
 /** What the lines transport: a person's record, a synthetic one, the terms, an insight. */

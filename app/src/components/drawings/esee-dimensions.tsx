@@ -4,7 +4,7 @@ import { burden, rentalExample, rise, thresholds, yearsToPayBack } from "../../c
 import { range } from "./range";
 import { HatchedArea } from "./hatch";
 import { area, box, type Point, polyline } from "./path";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { Dot, Label, Line } from "./primitives";
 
 const { labels } = texts;
@@ -14,7 +14,9 @@ const { labels } = texts;
  * ranges overlap, all four limits hold.
  */
 export function EseeDimensions() {
-  return <Drawing texts={texts} heights={{ narrow: 704, medium: 488, wide: 520 }} composition={Rows} />;
+  return (
+    <ComposedDrawing texts={texts} heights={{ narrow: 704, medium: 488, wide: 520 }} composition={Rows} />
+  );
 }
 
 /** Monthly rents in dollars. */

@@ -1,7 +1,7 @@
 import { difference, fairness } from "../../content/shared/fairness-example";
 import { texts } from "../../content/shared/drawings/fairness-test";
 import { range } from "./range";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { box } from "./path";
 import { Dot, Focus, Label, Line } from "./primitives";
 
@@ -9,7 +9,7 @@ const { labels } = texts;
 
 /** Offers for like apartments to two groups of applicants, by two rules: one passes the test, one does not. */
 export function FairnessTest() {
-  return <Drawing texts={texts} heights={{ narrow: 388, medium: 468 }} composition={Panels} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 388, medium: 468 }} composition={Panels} />;
 }
 
 /** Monthly rents in dollars. */

@@ -3,14 +3,14 @@ import { range } from "./range";
 import { Graph, type GraphShape } from "./graph";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { ArrowHead, dashes, Dot, Focus, Gate, Label, Line, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
 /** The five steps as one stepped line through the lanes of those who take them. */
 export function FiveSteps() {
-  return <Drawing texts={texts} heights={{ narrow: 472, medium: 504 }} composition={Lanes} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 472, medium: 504 }} composition={Lanes} />;
 }
 
 function Lanes({ size, width }: CompositionProps) {

@@ -1,7 +1,7 @@
 import type { Lines } from "../../content/shared/drawings";
 import { texts } from "../../content/shared/drawings/governance";
 import { HatchedArea } from "./hatch";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { box } from "./path";
 import { ArrowHead, Focus, Label, Line, onOneLine } from "./primitives";
 
@@ -9,7 +9,7 @@ const { labels } = texts;
 
 /** How the two organizations are run: one person with an office in both, and separate duties below. */
 export function Governance() {
-  return <Drawing texts={texts} heights={{ narrow: 512, medium: 512 }} composition={Sides} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 512, medium: 512 }} composition={Sides} />;
 }
 
 const top = 136;

@@ -1,14 +1,14 @@
 import { texts } from "../../content/shared/drawings/knowledge-graph";
 import { noise } from "./noise";
 import { type Point, polyline, tiesToNearest } from "./path";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { Dot, Label, labelPosition, Line, Mark } from "./primitives";
 
 const { labels } = texts;
 
 /** A rent in the graph: what it is tied to, and the one chain of ties that explains it. */
 export function KnowledgeGraph() {
-  return <Drawing texts={texts} heights={{ narrow: 384, medium: 432 }} composition={Graph} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 384, medium: 432 }} composition={Graph} />;
 }
 
 type NodeName = "repairs" | "wing" | "renewals" | "daysEmpty" | "rent" | "street" | "comps" | "energy";

@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/off-the-sheet";
 import { HatchedArea } from "./hatch";
 import { area, steps } from "./path";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { lastDay, marketRange, prices } from "./price-series";
 import { ArrowHead, Dot, Focus, Label, Line } from "./primitives";
 
@@ -9,7 +9,7 @@ const { labels } = texts;
 
 /** A ruled sheet with a range and a price line, which runs over the edge and drops beside it. */
 export function OffTheSheet() {
-  return <Drawing texts={texts} heights={{ narrow: 328, medium: 448 }} composition={Sheet} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 328, medium: 448 }} composition={Sheet} />;
 }
 
 const top = 40;

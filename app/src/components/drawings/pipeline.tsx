@@ -1,13 +1,15 @@
 import { texts } from "../../content/shared/drawings/pipeline";
 import { type Point, polyline } from "./path";
-import { type CompositionProps, Drawing, noteColumns } from "./drawing";
+import { type CompositionProps, ComposedDrawing, noteColumns } from "./drawing";
 import { Dot, Gate, Label, Line, Mark } from "./primitives";
 
 const { labels } = texts;
 
 /** The same observations four times: each step adds something to them and takes nothing away. */
 export function Pipeline() {
-  return <Drawing texts={texts} heights={{ narrow: 416, medium: 576, wide: 304 }} composition={Panels} />;
+  return (
+    <ComposedDrawing texts={texts} heights={{ narrow: 416, medium: 576, wide: 304 }} composition={Panels} />
+  );
 }
 
 type Step = 0 | 1 | 2 | 3;

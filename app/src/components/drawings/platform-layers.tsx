@@ -2,14 +2,14 @@ import { texts } from "../../content/shared/drawings/platform-layers";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
 import { type Point, polyline } from "./path";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
 /** The parts of the platform as planes above each other, with one line from the data to a price. */
 export function PlatformLayers() {
-  return <Drawing texts={texts} heights={{ narrow: 448, medium: 600 }} composition={Stack} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 448, medium: 600 }} composition={Stack} />;
 }
 
 /** Where the line pierces the planes, in shares of their sides. */

@@ -3,14 +3,16 @@ import { incomes, rentalExample } from "../../content/shared/rental-example";
 import { range } from "./range";
 import { HatchedArea } from "./hatch";
 import type { Point } from "./path";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { Dot, Focus, Label, Line, Mark, onOneLine, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
 /** A recommendation as a form: the price, what it lies between, what it rests on, and who decides. */
 export function RecommendationSheet() {
-  return <Drawing texts={texts} heights={{ narrow: 1132, medium: 804, wide: 504 }} composition={Form} />;
+  return (
+    <ComposedDrawing texts={texts} heights={{ narrow: 1132, medium: 804, wide: 504 }} composition={Form} />
+  );
 }
 
 function Form({ size }: CompositionProps) {

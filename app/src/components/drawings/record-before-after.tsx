@@ -1,6 +1,6 @@
 import { texts } from "../../content/shared/drawings/record-before-after";
 import { HatchedArea } from "./hatch";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { box } from "./path";
 import { range } from "./range";
 import { ArrowHead, dashes, Label, Line } from "./primitives";
@@ -13,7 +13,7 @@ const { generated, heads, patterns, records } = labels;
  * replaced, that no row is in both, and that the averages of the two sets nearly agree.
  */
 export function RecordBeforeAfter() {
-  return <Drawing texts={texts} heights={{ narrow: 506, medium: 506 }} composition={Tables} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 506, medium: 506 }} composition={Tables} />;
 }
 
 type Columns = readonly [number, number, number, number, number];

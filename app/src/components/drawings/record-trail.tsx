@@ -3,7 +3,7 @@ import { texts } from "../../content/shared/drawings/record-trail";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
 import { type Point, polyline, tiesToNearest } from "./path";
-import { type CompositionProps, Drawing, noteColumns } from "./drawing";
+import { type CompositionProps, ComposedDrawing, noteColumns } from "./drawing";
 import { ArrowHead, dashes, Dot, Focus, Heads, Label, Line } from "./primitives";
 
 const { labels } = texts;
@@ -14,7 +14,9 @@ const { labels } = texts;
  * high, and 232 wide or more.
  */
 export function RecordTrail() {
-  return <Drawing texts={texts} heights={{ narrow: 1440, medium: 960, wide: 376 }} composition={Trail} />;
+  return (
+    <ComposedDrawing texts={texts} heights={{ narrow: 1440, medium: 960, wide: 376 }} composition={Trail} />
+  );
 }
 
 function Trail({ size }: CompositionProps) {

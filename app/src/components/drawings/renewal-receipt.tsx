@@ -2,14 +2,14 @@ import { texts } from "../../content/shared/drawings/renewal-receipt";
 import { offer } from "../../content/shared/renewal-offer";
 import { range } from "./range";
 import { box, polyline } from "./path";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { Dot, Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
 /** An early renewal as a receipt, and the two entries that it leaves in the ledger. */
 export function RenewalReceipt() {
-  return <Drawing texts={texts} heights={{ narrow: 424, medium: 512 }} composition={Receipt} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 424, medium: 512 }} composition={Receipt} />;
 }
 
 const { rent, units } = offer;

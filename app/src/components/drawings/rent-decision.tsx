@@ -3,7 +3,7 @@ import { comparedRents, daysEmpty, expectedIncome } from "../../content/shared/r
 import { rentalExample } from "../../content/shared/rental-example";
 import { range } from "./range";
 import { area, type Point, polyline } from "./path";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { dashes, Dot, Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
@@ -13,7 +13,9 @@ const { labels } = texts;
  * empty, on the same axis, between the limits that the owner has set.
  */
 export function RentDecision() {
-  return <Drawing texts={texts} heights={{ narrow: 432, medium: 472, wide: 520 }} composition={Curves} />;
+  return (
+    <ComposedDrawing texts={texts} heights={{ narrow: 432, medium: 472, wide: 520 }} composition={Curves} />
+  );
 }
 
 /** Monthly rents in dollars: the axis, and the owner's limits. */

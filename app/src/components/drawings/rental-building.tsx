@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/rental-building";
 import { rentalExample } from "../../content/shared/rental-example";
 import { range } from "./range";
 import { HatchedArea } from "./hatch";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { box } from "./path";
 import { Focus, Label, Line } from "./primitives";
 
@@ -13,7 +13,7 @@ const { labels } = texts;
  * beside it as the outlines of neighboring buildings and runs off the edge.
  */
 export function RentalBuilding() {
-  return <Drawing texts={texts} heights={{ narrow: 424, medium: 528 }} composition={Scene} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 424, medium: 528 }} composition={Scene} />;
 }
 
 const columns = 20;

@@ -2,14 +2,16 @@ import { texts } from "../../content/shared/drawings/reward-result";
 import { offer, resultOf } from "../../content/shared/renewal-offer";
 import { range } from "./range";
 import { HatchedArea } from "./hatch";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
 /** What the offer of a reward brings or costs, by how many of 100 tenants renew because of it. */
 export function RewardResult() {
-  return <Drawing texts={texts} heights={{ narrow: 368, medium: 384, wide: 416 }} composition={Bars} />;
+  return (
+    <ComposedDrawing texts={texts} heights={{ narrow: 368, medium: 384, wide: 416 }} composition={Bars} />
+  );
 }
 
 function Bars({ size, width }: CompositionProps) {

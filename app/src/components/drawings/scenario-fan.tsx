@@ -3,14 +3,14 @@ import { garage, income, type Scenario, visits } from "../../content/shared/gara
 import { range } from "./range";
 import { HatchedArea } from "./hatch";
 import { area, polyline, steps } from "./path";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { Dot, Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
 /** Three futures of one parking price, and what each does in the four dimensions. */
 export function ScenarioFan() {
-  return <Drawing texts={texts} heights={{ narrow: 528, medium: 488 }} composition={Scenarios} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 528, medium: 488 }} composition={Scenarios} />;
 }
 
 function Scenarios({ size }: CompositionProps) {

@@ -1,14 +1,14 @@
 import { texts } from "../../content/shared/drawings/six-paths";
 import { range } from "./range";
 import { HatchedArea } from "./hatch";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { ArrowHead, Dot, Focus, Label, Line, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
 /** Six lines, one for each way to take part, and the organization that each of them leads to. */
 export function SixPaths() {
-  return <Drawing texts={texts} heights={{ narrow: 464, medium: 496 }} composition={Paths} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 464, medium: 496 }} composition={Paths} />;
 }
 
 /** Each way: where it begins, and where it meets the side of an organization, or of each. */

@@ -2,14 +2,14 @@ import { texts } from "../../content/shared/drawings/solution-chain";
 import { range } from "./range";
 import { HatchedArea } from "./hatch";
 import { area, box, polyline, steps } from "./path";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { dashes, Dot, Focus, Heads, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
 /** The four solutions as one line: records become evidence, evidence scenarios, and one of them a price. */
 export function SolutionChain() {
-  return <Drawing texts={texts} heights={{ narrow: 328, medium: 488 }} composition={Chain} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 328, medium: 488 }} composition={Chain} />;
 }
 
 /** Lines from the records to the evidence: where they begin and where they pass, as shares of the reach. */

@@ -1,14 +1,14 @@
 import { texts } from "../../content/shared/drawings/source-agreement";
 import { night, paid } from "../../content/shared/hotel-night";
 import { range } from "./range";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { Dot, Focus, Heads, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
 /** Three systems report one night; each difference is explained, until all three agree. */
 export function SourceAgreement() {
-  return <Drawing texts={texts} heights={{ narrow: 344, medium: 400 }} composition={Reports} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 344, medium: 400 }} composition={Reports} />;
 }
 
 /** Rooms that each system reports, and the number on which they agree. */

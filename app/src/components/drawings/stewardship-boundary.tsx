@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/stewardship-boundary";
 import { range } from "./range";
 import { HatchedArea } from "./hatch";
 import { box, type Point } from "./path";
-import { type CompositionProps, Drawing } from "./drawing";
+import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { ArrowHead, dashes, Focus, Label, Line, onOneLine, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
@@ -12,7 +12,7 @@ const { labels } = texts;
  * that cross its boundary: synthetic records on their way out, and findings on their way back.
  */
 export function StewardshipBoundary() {
-  return <Drawing texts={texts} heights={{ narrow: 496, medium: 520 }} composition={Boundary} />;
+  return <ComposedDrawing texts={texts} heights={{ narrow: 496, medium: 520 }} composition={Boundary} />;
 }
 
 function Boundary({ size }: CompositionProps) {

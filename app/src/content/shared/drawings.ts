@@ -11,10 +11,10 @@ export type Lines = string | readonly string[];
 
 /** What is written in a drawing. */
 export interface DrawingTexts {
-  /** What the drawing is, in a few words without a full stop. */
-  readonly title: string;
-  /** What it shows, in sentences for those who can't see it. */
-  readonly description: string;
+  /** What the drawing is, in a few words without a full stop. Only for one of several compositions. */
+  readonly title?: string;
+  /** What it shows, in sentences for those who can't see it. A drawing whose words say it has none. */
+  readonly description?: string;
   readonly labels: Labels;
 }
 
