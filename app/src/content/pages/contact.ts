@@ -170,7 +170,7 @@ export const form = {
     after: "Preview: nothing was sent. ",
     email: "Send it as an email",
     /** After a message that is too long for such a link and stands below, before the mailbox. */
-    copy: "Copy it from below into an email to ",
+    copy: "Copy your message from below into an email to ",
   },
   failure: {
     title: "Message not sent",
