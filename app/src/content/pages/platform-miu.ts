@@ -62,7 +62,7 @@ export const oneUnit: WorkedExampleSection = {
   ],
   result: {
     value: `${breakEven} of ${tenants}`,
-    label: "Additional renewals that this offer needs to pay, before the cost of a ledger",
+    label: "Additional renewals for this offer to pay off, before the cost of a ledger",
     text: "They pay for the units of those who would have stayed anyway, too.",
   },
 };
