@@ -34,11 +34,16 @@ export function DataFlow() {
             ))}
           </ul>
         </Step>
-        <Step {...heads.synthesis} picture={<Synthesis />} passes={[...lanes, loop]} color="text-violet-text" />
+        <Step
+          {...heads.synthesis}
+          picture={<Synthesis />}
+          passes={[...lanes, loop]}
+          color="text-violet-text"
+        />
         <Step {...heads.generation} picture={<Generation />} passes={[people, loop]} color="text-teal-text" />
         <Step {...heads.result} picture={<Result />} passes={[]}>
-          <p className="mt-2 max-w-52 @md:mt-0 @md:ml-[22.2%] @md:border @md:border-ink-2 @md:bg-surface @md:px-3 @md:py-2">
-            <span className="block font-semibold text-teal-text">{insight}</span> {evidence}
+          <p className="mt-2 max-w-52 @md:-mt-[8%] @md:ml-[22.2%] @md:pl-3 @lg:mt-0 @lg:border @lg:border-ink-2 @lg:bg-surface @lg:px-3 @lg:py-2">
+            <span className="block font-semibold text-teal-text">{insight}</span> <span>{evidence}</span>
           </p>
         </Step>
       </ol>

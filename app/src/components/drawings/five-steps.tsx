@@ -87,12 +87,7 @@ function Lanes() {
         <Dot key={y} x={up + 7 * noise(index + 7)} y={y} r={3 + (index % 3)} color="violet" />
       ))}
       <path d={box(gate - 20, consortium - 36, 40, 72)} className="fill-surface" />
-      <HatchedArea
-        d={box(gate - 20, consortium - 36, 40, 72)}
-        weight="heavy"
-        tint={false}
-        outline="dashed"
-      />
+      <HatchedArea d={box(gate - 20, consortium - 36, 40, 72)} weight="heavy" tint={false} outline="dashed" />
       {range(gate + 36, down - 8, 20).map((x) => (
         <SyntheticRecord key={x} x={x} y={consortium} />
       ))}
@@ -103,10 +98,7 @@ function Lanes() {
         ))}
 
       <Graph shape={shape} left={down} width={graph} y={platform} />
-      <Line
-        kind="teal"
-        d={`M${down + graph} ${platform}H${rise}V${you}H${rise + 80}v-24H${reach}`}
-      />
+      <Line kind="teal" d={`M${down + graph} ${platform}H${rise}V${you}H${rise + 80}v-24H${reach}`} />
       <Gate x={test} y={platform - 40} height={80} />
       <Line kind="teal" d={`M${test - 8} ${platform}h16`} />
 

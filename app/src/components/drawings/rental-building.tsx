@@ -70,8 +70,7 @@ const ground = roof + (floors + 0.5) * pitch.y;
 const side = columns * pitch.x + (pitch.x - size.width);
 
 const left = (apartment: number) => pitch.x - size.width + (apartment % columns) * pitch.x;
-const top = (apartment: number) =>
-  roof + pitch.y - size.height + Math.floor(apartment / columns) * pitch.y;
+const top = (apartment: number) => roof + pitch.y - size.height + Math.floor(apartment / columns) * pitch.y;
 
 const windowsOf = (apartments: readonly number[]) =>
   apartments.map((apartment) => box(left(apartment), top(apartment), size.width, size.height)).join("");

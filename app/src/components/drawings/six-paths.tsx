@@ -6,7 +6,7 @@ import { box } from "./path";
 import { ArrowHead, Dot, Focus, Line, SyntheticRecord } from "./primitives";
 import { range } from "./range";
 
-const { labels } = texts;
+const { labels, description } = texts;
 
 /**
  * Six lines, one for each way to take part, and the organization that each of them leads to. The organizations run off
@@ -14,14 +14,14 @@ const { labels } = texts;
  */
 export function SixPaths() {
   return (
-    <Drawing>
+    <Drawing description={description}>
       <div className="-mr-(--bleed) grid grid-cols-[auto_1.5rem_1fr] @sm:grid-cols-[9rem_minmax(1.5rem,12rem)_minmax(10rem,2fr)]">
         <ul className="grid auto-rows-fr">
           {ways.map(({ name, color }) => (
             <li key={name} className="flex min-h-20 items-center justify-between gap-2">
               <p>
                 <span className="block font-semibold text-ink">{labels.paths[name].who}</span>{" "}
-                {labels.paths[name].what}
+                <span>{labels.paths[name].what}</span>
               </p>
               <svg aria-hidden="true" fill="none" strokeWidth={1.5} className="size-3 shrink-0">
                 <Dot x={6} y={6} r={5} color={color} />
@@ -35,16 +35,16 @@ export function SixPaths() {
           <div className="absolute inset-x-0 top-[6%] flex h-[46%] items-center border-2 border-r-0 border-dashed border-violet bg-violet-tint">
             <Contents>
               <HatchedArea d={box(0, 0, 2000, 2000)} pitch={8} tint={false} />
-              {range(32, 1600, 32).map((x, index) => (
-                <g key={x}>
-                  <svg y="22%" className="overflow-visible">
-                    <Dot x={x} y={0} r={4 + (index % 3)} color="violet" />
-                  </svg>
-                  <svg y="82%" className="overflow-visible">
-                    <SyntheticRecord x={x} y={0} />
-                  </svg>
-                </g>
-              ))}
+              <svg y="22%" className="overflow-visible">
+                {columns.map((x, index) => (
+                  <Dot key={x} x={x} y={0} r={4 + (index % 3)} color="violet" />
+                ))}
+              </svg>
+              <svg y="82%" className="overflow-visible">
+                {columns.map((x) => (
+                  <SyntheticRecord key={x} x={x} y={0} />
+                ))}
+              </svg>
             </Contents>
             <p className={`bg-surface text-violet-text ${name}`}>{labels.consortium}</p>
           </div>
@@ -76,6 +76,9 @@ export function SixPaths() {
     </Drawing>
   );
 }
+
+/** Where the records in the consortium are, in px, to the edge of a wide window. */
+const columns = range(32, 1100, 32);
 
 const name = "relative m-2 ml-5 px-1 py-0.5 font-semibold @max-sm:[writing-mode:vertical-rl]";
 

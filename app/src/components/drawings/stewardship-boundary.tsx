@@ -56,7 +56,11 @@ export function StewardshipBoundary() {
         </p>
         <Tracks synthetic className="row-start-6 @min-[32rem]:col-start-5" />
 
-        <Way color="teal" arrow className="size-full col-start-2 row-start-6 @min-[32rem]:col-start-5 @min-[32rem]:row-start-3" />
+        <Way
+          color="teal"
+          arrow
+          className="size-full col-start-2 row-start-6 @min-[32rem]:col-start-5 @min-[32rem]:row-start-3"
+        />
         <div className="col-start-2 row-span-3 row-start-3 flex flex-col items-center @min-[32rem]:col-span-2 @min-[32rem]:col-start-3 @min-[32rem]:row-span-1 @min-[32rem]:row-start-3 @min-[32rem]:flex-row">
           <Way color="violet" className="h-6 w-full @min-[32rem]:h-full @min-[32rem]:w-16" />
           <svg aria-hidden="true" fill="none" strokeWidth={1.5} className="-m-1 size-6 shrink-0">
@@ -65,13 +69,19 @@ export function StewardshipBoundary() {
           <Way color="teal" className="min-h-0 w-full grow @min-[32rem]:h-full @min-[32rem]:w-auto" />
         </div>
         <Way color="violet" arrow className="size-full col-start-2 row-start-2 @min-[32rem]:row-start-3" />
-        <p className={`row-start-6 self-end text-teal-text @min-[32rem]:col-start-5 @min-[32rem]:pl-4 ${station}`}>
+        <p
+          className={`row-start-6 self-end text-teal-text @min-[32rem]:col-start-5 @min-[32rem]:pl-4 ${station}`}
+        >
           {labels.findings}
         </p>
-        <p className={`row-start-3 mt-4 self-start text-violet-text @min-[32rem]:col-start-3 @min-[32rem]:pl-14 ${station}`}>
+        <p
+          className={`row-start-3 mt-4 self-start text-violet-text @min-[32rem]:col-start-3 @min-[32rem]:pl-14 ${station}`}
+        >
           {labels.review}
         </p>
-        <p className={`row-start-2 self-center text-violet-text @min-[32rem]:col-start-2 @min-[32rem]:pl-2 ${station}`}>
+        <p
+          className={`row-start-2 self-center text-violet-text @min-[32rem]:col-start-2 @min-[32rem]:pl-2 ${station}`}
+        >
           {labels.report}
         </p>
       </div>
@@ -87,7 +97,13 @@ const station =
   "col-start-1 justify-self-end font-semibold @min-[32rem]:row-start-4 @min-[32rem]:justify-self-start @min-[32rem]:self-start @min-[32rem]:pt-1 @min-[32rem]:pb-4 @min-[32rem]:mt-0";
 
 /** The tracks of the records, one beside the other, or each at the height of its record. */
-function Tracks({ synthetic = false, className }: { readonly synthetic?: boolean; readonly className: string }) {
+function Tracks({
+  synthetic = false,
+  className,
+}: {
+  readonly synthetic?: boolean;
+  readonly className: string;
+}) {
   return (
     <div
       aria-hidden="true"
@@ -102,11 +118,15 @@ function Tracks({ synthetic = false, className }: { readonly synthetic?: boolean
         >
           <g className="@min-[32rem]:hidden">
             <Line kind="violet" d="M10 0V2000" />
-            {synthetic ? range(24 + 14 * (index % 2), 600, 36).map((y) => <SyntheticRecord key={y} x={10} y={y} />) : null}
+            {synthetic
+              ? range(24 + 14 * (index % 2), 600, 36).map((y) => <SyntheticRecord key={y} x={10} y={y} />)
+              : null}
           </g>
           <g className="@max-[32rem]:hidden">
             <Line kind="violet" d="M0 10H2000" />
-            {synthetic ? range(24 + 14 * (index % 2), 1200, 40).map((x) => <SyntheticRecord key={x} x={x} y={10} />) : null}
+            {synthetic
+              ? range(24 + 14 * (index % 2), 1200, 40).map((x) => <SyntheticRecord key={x} x={x} y={10} />)
+              : null}
           </g>
         </svg>
       ))}
@@ -126,12 +146,7 @@ function Way({
   readonly className: string;
 }) {
   return (
-    <svg
-      aria-hidden="true"
-      fill="none"
-      strokeWidth={3}
-      className={`${strokes[color]} ${className}`}
-    >
+    <svg aria-hidden="true" fill="none" strokeWidth={3} className={`${strokes[color]} ${className}`}>
       <line x1="50%" x2="50%" y1="1" y2="100%" className="@min-[32rem]:hidden" />
       <line x1="1" x2="100%" y1="50%" y2="50%" className="@max-[32rem]:hidden" />
       {arrow ? (
@@ -154,7 +169,9 @@ const windows = { columns: 3, rows: 8, filled: new Set([5, 6, 10, 14, 15, 19, 20
 const windowsThat = (contribute: boolean) =>
   range(0, windows.columns * windows.rows - 1, 1)
     .filter((index) => windows.filled.has(index) === contribute)
-    .map((index) => box(12 + 32 * (index % windows.columns), 20 + 36 * Math.floor(index / windows.columns), 16, 20))
+    .map((index) =>
+      box(12 + 32 * (index % windows.columns), 20 + 36 * Math.floor(index / windows.columns), 16, 20),
+    )
     .join("");
 
 /** A tower, or the same building lying where there is little room. */
@@ -167,12 +184,24 @@ function Building() {
   );
   return (
     <>
-      <svg aria-hidden="true" viewBox="0 0 104 376" fill="none" strokeWidth={1.5} className="w-[104px] @max-[32rem]:hidden">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 104 376"
+        fill="none"
+        strokeWidth={1.5}
+        className="w-[104px] @max-[32rem]:hidden"
+      >
         <path d={box(0.75, 0.75, 102.5, 374.5)} className="fill-surface stroke-control" />
         {house}
         <path d="M40 376v-48h24v48" className="fill-sunken stroke-control" />
       </svg>
-      <svg aria-hidden="true" viewBox="0 0 320 104" fill="none" strokeWidth={1.5} className="w-full @min-[32rem]:hidden">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 320 104"
+        fill="none"
+        strokeWidth={1.5}
+        className="w-full @min-[32rem]:hidden"
+      >
         <path d={box(0.75, 0.75, 318.5, 102.5)} className="fill-surface stroke-control" />
         <g transform="matrix(0 1 1 0 0 0)">{house}</g>
       </svg>

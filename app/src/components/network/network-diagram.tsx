@@ -199,9 +199,7 @@ function NodeButton({ node: { id, label }, lit, highlight, descriptionId }: Node
       )}
       <span className={`relative ${nameColors[id] ?? "text-ink"}`}>
         {label[0]}
-        {label[1] === undefined ? null : (
-          <span className="block font-medium text-ink-2"> {label[1]}</span>
-        )}
+        {label[1] === undefined ? null : <span className="block font-medium text-ink-2"> {label[1]}</span>}
       </span>
     </button>
   );
@@ -209,8 +207,7 @@ function NodeButton({ node: { id, label }, lit, highlight, descriptionId }: Node
 
 /** A ring around the mark of the highlighted participant. */
 const halo = "rounded-pill outline-[1.5px] outline-offset-4";
-const dimParts =
-  "*:transition-opacity *:duration-[120ms] motion-reduce:*:transition-none";
+const dimParts = "*:transition-opacity *:duration-[120ms] motion-reduce:*:transition-none";
 
 const nameColors: Partial<Record<NetworkNodeId, string>> = {
   corporation: "text-teal-text @sm:text-on-button",
