@@ -32,13 +32,13 @@ export function EseeDimensions() {
         </Plot>
         <div className="relative mt-2 flex justify-between text-ink-3">
           <p>{labels.rent(axis.from)}</p>
-          <p className="absolute left-[60%] -translate-x-1/2 font-semibold text-teal-text">
+          <p className="absolute left-[60%] -translate-x-1/2 font-semibold @max-sm:top-full text-teal-text">
             {labels.rent(bestRent)}
           </p>
           <p>{labels.rent(axis.to)}</p>
         </div>
       </div>
-      <p className="text-ink-3 @sm:absolute @sm:bottom-0 @sm:@max-[36rem]:left-14 @min-[36rem]:left-0">
+      <p className="text-ink-3 @max-sm:mt-8 @sm:absolute @sm:bottom-0 @sm:@max-[36rem]:left-14 @min-[36rem]:left-0">
         {labels.axis}
       </p>
     </Drawing>

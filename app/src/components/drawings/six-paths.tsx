@@ -15,7 +15,7 @@ const { labels, description } = texts;
 export function SixPaths() {
   return (
     <Drawing description={description}>
-      <div className="-mr-(--bleed) grid grid-cols-[auto_1.5rem_1fr] @sm:grid-cols-[9rem_minmax(1.5rem,12rem)_minmax(10rem,2fr)]">
+      <div className="-mr-(--bleed) grid grid-cols-[min-content_24px_1fr] @sm:grid-cols-[9rem_minmax(1.5rem,12rem)_minmax(10rem,2fr)]">
         <ul className="grid auto-rows-fr">
           {ways.map(({ name, color }) => (
             <li key={name} className="flex min-h-20 items-center justify-between gap-2">
@@ -31,7 +31,7 @@ export function SixPaths() {
         </ul>
         <Tracks />
         {/* In shares of the height, which the list sets. */}
-        <div className="relative">
+        <div className="relative col-start-3 row-start-1">
           <div className="absolute inset-x-0 top-[6%] flex h-[46%] items-center border-2 border-r-0 border-dashed border-violet bg-violet-tint">
             <Contents>
               <HatchedArea d={box(0, 0, 2000, 2000)} pitch={8} tint={false} />
@@ -48,16 +48,6 @@ export function SixPaths() {
             </Contents>
             <p className={`bg-surface text-violet-text ${name}`}>{labels.consortium}</p>
           </div>
-          <div className="absolute inset-x-0 top-[52%] flex h-[12%] flex-wrap content-center items-center gap-x-4 pl-4">
-            <p className="flex items-center gap-2 text-violet-text">
-              <Exchange kind="violet" />
-              {labels.synthetic}
-            </p>
-            <p className="flex items-center gap-2 text-teal-text">
-              <Exchange kind="teal" />
-              {labels.results}
-            </p>
-          </div>
           <div className="absolute inset-x-0 top-[64%] h-[34%] border-3 border-r-0 border-teal bg-surface">
             <p className={`text-teal-text ${name}`}>{labels.corporation}</p>
             <Contents>
@@ -72,6 +62,18 @@ export function SixPaths() {
             </Contents>
           </div>
         </div>
+        <div className="relative @max-sm:col-span-3 @sm:col-start-3 @sm:row-start-1">
+          <div className="flex flex-wrap content-center items-center gap-x-4 @sm:absolute @sm:inset-x-0 @sm:top-[52%] @sm:h-[12%] @sm:pl-4">
+            <p className="flex items-center gap-2 text-violet-text">
+              <Exchange kind="violet" />
+              {labels.synthetic}
+            </p>
+            <p className="flex items-center gap-2 text-teal-text">
+              <Exchange kind="teal" />
+              {labels.results}
+            </p>
+          </div>
+        </div>
       </div>
     </Drawing>
   );
@@ -80,7 +82,8 @@ export function SixPaths() {
 /** Where the records in the consortium are, in px, to the edge of a wide window. */
 const columns = range(32, 1100, 32);
 
-const name = "relative m-2 ml-5 px-1 py-0.5 font-semibold @max-sm:[writing-mode:vertical-rl]";
+const name =
+  "relative m-2 ml-5 px-1 py-0.5 font-semibold @max-sm:ml-[16px] @max-sm:[writing-mode:vertical-rl]";
 
 /** Each way, and where it meets the side of an organization, or of each, in percent of the height. */
 const ways = [

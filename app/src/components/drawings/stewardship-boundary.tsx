@@ -16,7 +16,7 @@ export function StewardshipBoundary() {
   return (
     <Drawing description={description}>
       <p className="mb-3 text-ink-3">{labels.illustration}</p>
-      <div className="grid grid-cols-[1fr_3rem] grid-rows-[auto_3.5rem_auto_auto_1rem_auto] @min-[32rem]:-mr-(--bleed) @min-[32rem]:grid-cols-[104px_5rem_minmax(12rem,auto)_20px_1fr] @min-[32rem]:grid-rows-[auto_1fr_2rem_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_min(3rem,12cqi)] grid-rows-[auto_3.5rem_auto_auto_1rem_auto] @min-[32rem]:-mr-(--bleed) @min-[32rem]:grid-cols-[104px_5rem_minmax(12rem,auto)_20px_1fr] @min-[32rem]:grid-rows-[auto_1fr_2rem_auto]">
         <div className="col-span-2 col-start-1 row-start-1 @min-[32rem]:col-span-1 @min-[32rem]:col-start-1 @min-[32rem]:row-span-3 @min-[32rem]:row-start-1 @min-[32rem]:flex @min-[32rem]:flex-col @min-[32rem]:justify-between">
           <p className="mb-2">{labels.households}</p>
           <Building />
@@ -30,7 +30,7 @@ export function StewardshipBoundary() {
         </svg>
 
         <Tracks className="row-start-2 @min-[32rem]:col-start-2" />
-        <div className="col-start-1 row-start-3 py-4 pl-4 text-violet-text @min-[32rem]:col-start-3 @min-[32rem]:row-start-1 @min-[32rem]:px-6 @min-[32rem]:pt-6">
+        <div className="col-start-1 row-start-3 py-4 pl-[min(1rem,3cqi)] text-violet-text @min-[32rem]:col-start-3 @min-[32rem]:row-start-1 @min-[32rem]:px-6 @min-[32rem]:pt-6">
           <p className="font-semibold">{labels.consortium}</p>
           <p>{labels.raw}</p>
           <p className={`mt-3 text-ink-3 ${fields}`}>
@@ -39,7 +39,7 @@ export function StewardshipBoundary() {
             ))}
           </p>
         </div>
-        <ul className="col-start-1 row-start-4 mb-6 grid auto-rows-fr gap-4 pl-4 @min-[32rem]:col-start-3 @min-[32rem]:row-start-2 @min-[32rem]:gap-8 @min-[32rem]:px-6">
+        <ul className="col-start-1 row-start-4 mb-6 grid auto-rows-fr gap-4 pl-[min(1rem,3cqi)] @min-[32rem]:col-start-3 @min-[32rem]:row-start-2 @min-[32rem]:gap-8 @min-[32rem]:px-6">
           {labels.rents.map((rent, index) => (
             <li
               key={rent}
@@ -51,7 +51,7 @@ export function StewardshipBoundary() {
             </li>
           ))}
         </ul>
-        <p className="col-start-1 row-start-6 my-4 ml-[6.5rem] self-center font-semibold text-violet-text @min-[32rem]:col-start-5 @min-[32rem]:row-start-1 @min-[32rem]:ml-4 @min-[32rem]:self-start @min-[32rem]:pt-2">
+        <p className="col-start-1 row-start-6 my-4 ml-[108px] self-center font-semibold text-violet-text @min-[32rem]:col-start-5 @min-[32rem]:row-start-1 @min-[32rem]:ml-4 @min-[32rem]:self-start @min-[32rem]:pt-2">
           {labels.synthetic}
         </p>
         <Tracks synthetic className="row-start-6 @min-[32rem]:col-start-5" />
@@ -90,7 +90,8 @@ export function StewardshipBoundary() {
 }
 
 /** Of a record: the name and the apartment, which are not shown, and the rent. */
-const fields = "grid grid-cols-[2fr_1fr_auto] gap-x-3 px-3 *:last:text-right";
+const fields =
+  "grid grid-cols-[2fr_1fr_auto] gap-x-[min(0.75rem,4cqi)] px-[min(0.75rem,3cqi)] *:last:text-right";
 
 /** The name of a station on the way back: before the line, or below it. */
 const station =
@@ -107,14 +108,14 @@ function Tracks({
   return (
     <div
       aria-hidden="true"
-      className={`col-start-1 flex min-h-14 gap-3 pl-4 @min-[32rem]:row-start-2 @min-[32rem]:mb-6 @min-[32rem]:grid @min-[32rem]:auto-rows-fr @min-[32rem]:gap-8 @min-[32rem]:pl-0 ${className}`}
+      className={`col-start-1 flex min-h-14 gap-[12px] pl-[min(1rem,3cqi)] @min-[32rem]:row-start-2 @min-[32rem]:mb-6 @min-[32rem]:grid @min-[32rem]:auto-rows-fr @min-[32rem]:gap-8 @min-[32rem]:pl-0 ${className}`}
     >
       {labels.rents.map((rent, index) => (
         <svg
           key={rent}
           fill="none"
           strokeWidth={1.5}
-          className="h-full w-5 @min-[32rem]:h-5 @min-[32rem]:w-full @min-[32rem]:self-center"
+          className="h-full w-[20px] @min-[32rem]:h-5 @min-[32rem]:w-full @min-[32rem]:self-center"
         >
           <g className="@min-[32rem]:hidden">
             <Line kind="violet" d="M10 0V2000" />

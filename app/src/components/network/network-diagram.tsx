@@ -175,7 +175,7 @@ function NodeButton({ node: { id, label }, lit, highlight, descriptionId }: Node
       aria-describedby={descriptionId(id)}
       aria-pressed={pressed === id}
       data-lit={lit}
-      className={`cursor-pointer font-semibold @sm:absolute @sm:-translate-x-1/2 ${dimParts} ${lit ? "" : "*:opacity-30"} ${placed[id]}`}
+      className={`cursor-pointer text-left font-semibold @sm:absolute @sm:text-center @sm:-translate-x-1/2 ${dimParts} ${lit ? "" : "*:opacity-30"} ${placed[id]}`}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "touch") preview(id);
       }}

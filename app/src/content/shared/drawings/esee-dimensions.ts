@@ -12,7 +12,7 @@ export const texts = {
       environmental: {
         name: "Environmental",
         limit: `insulation paid back by ${paybackYears} years of rent`,
-        value: (years: number) => `${years} years of rent`,
+        value: (years: number) => `${years} years`,
       },
       social: {
         name: "Social",
