@@ -122,10 +122,10 @@ export const questions = {
     answer: toSupply("Answer: what does the audit trail record, and who may read it?", "", file),
   },
   stewardship: {
-    question: "Which audits and certifications are in place?",
+    question: "Which parts of the stewardship are in operation, and which certifications are held?",
     topic: "data",
     answer: toSupply(
-      "Status: which parts of the stewardship are in operation, and which certifications are held?",
+      "Answer: which parts of the stewardship are in operation, and which certifications are held?",
       "",
       file,
     ),
