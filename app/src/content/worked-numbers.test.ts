@@ -108,10 +108,11 @@ test("a metric is 100 or more where its threshold is kept, and the sheet shows a
   expect(JSON.stringify(maviDifference)).toContain(
     `${readings.community.atRecommended} if the apartment is insulated; ${readings.communityUninsulated} without`,
   );
-  for (const { atRecommended, atAsking } of all)
-    expect(sheet.description).toContain(
-      `${atRecommended} at ${dollars(recommendedRent)}, ${atAsking} at ${dollars(askingRent)}`,
-    );
+  const { basis, rows } = sheet.labels.metrics;
+  expect(rows.map(({ atRecommended, atAsking }) => [atRecommended, atAsking].map(Number))).toEqual(
+    all.map(({ atRecommended, atAsking }) => [atRecommended, atAsking]),
+  );
+  expect(basis).toContain(`${dollars(rental.insulation)}; community index without: 98`);
 });
 
 test("no page and no drawing writes a value of an example by hand", () => {
