@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/data-flow";
-import { CompositionSvg, Drawing } from "./drawing";
+import { Drawing, Scene } from "./drawing";
 import { Graph, type GraphShape } from "./graph";
 import { HatchedArea } from "./hatch";
 import { box } from "./path";
@@ -85,13 +85,10 @@ function Step({
       </p>
       <div className="z-10 @md:col-start-1 @md:row-start-2 @md:pt-[8%]">{children}</div>
       <div className="col-start-1 row-span-2 row-start-1 flex flex-col @md:row-span-1 @md:row-start-2 @md:pt-[8%]">
-        <CompositionSvg
-          viewBox={`0 0 ${size} ${size}`}
-          className="aspect-square overflow-visible @max-md:rotate-90"
-        >
+        <Scene viewBox={`0 0 ${size} ${size}`} className="aspect-square @max-md:rotate-90">
           {picture}
-        </CompositionSvg>
-        <CompositionSvg
+        </Scene>
+        <Scene
           viewBox={`0 0 ${size} 1`}
           preserveAspectRatio="none"
           className="h-0 grow rotate-180 @md:hidden"
@@ -103,7 +100,7 @@ function Step({
               className={passes.length === 2 && y === people ? "stroke-teal" : "stroke-ink-3"}
             />
           ))}
-        </CompositionSvg>
+        </Scene>
       </div>
     </li>
   );

@@ -141,13 +141,11 @@ function Row({ name, margin, measure }: Dimension) {
           <Dot {...at(best)} r={6} />
           <Note
             {...best}
-            dx={falls ? 0.8 : -0.8}
-            dy={-0.8}
-            anchor={falls ? "start" : "end"}
-            lines={text.value(measure(bestRent))}
-            color="teal"
-            weight="strong"
-          />
+            side={falls ? "above right" : "above left"}
+            className="fill-teal-text font-semibold"
+          >
+            {text.value(measure(bestRent))}
+          </Note>
         </Plot>
       </div>
       <div className="relative w-fit bg-bg pt-3 @sm:w-[48%] @min-[36rem]:absolute @min-[36rem]:bottom-[calc(5rem/6+0.4rem)] @min-[36rem]:w-40 @min-[36rem]:pt-0 @lg:w-64">

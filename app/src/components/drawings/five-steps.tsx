@@ -3,7 +3,7 @@ import { range } from "./range";
 import { Graph, type GraphShape } from "./graph";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { CompositionSvg, Drawing } from "./drawing";
+import { Drawing, Scene } from "./drawing";
 import { box } from "./path";
 import { ArrowHead, Dot, Focus, Gate, Line, SyntheticRecord } from "./primitives";
 
@@ -17,9 +17,9 @@ export function FiveSteps() {
   return (
     <Drawing description={texts.description}>
       <div className="relative">
-        <CompositionSvg viewBox={`0 0 ${width} ${third}`} className="overflow-visible">
+        <Scene viewBox={`0 0 ${width} ${third}`}>
           <Lanes />
-        </CompositionSvg>
+        </Scene>
         <ul className="@max-sm:mt-4 @sm:*:absolute @sm:*:left-2">
           <li className="text-violet-text @sm:top-2">{labels.lanes.consortium}</li>
           <li className="text-ink @sm:top-[29.5%]">{labels.lanes.you}</li>

@@ -1,5 +1,5 @@
 import { texts } from "../../content/shared/drawings/knowledge-graph";
-import { CompositionSvg, Drawing } from "./drawing";
+import { Drawing, Scene } from "./drawing";
 import { noise } from "./noise";
 import { type Point, polyline, tiesToNearest } from "./path";
 import { Dot, Line, Mark } from "./primitives";
@@ -14,9 +14,9 @@ export function KnowledgeGraph() {
   return (
     <Drawing>
       <div className="relative @sm:mb-6">
-        <CompositionSvg viewBox={`0 0 ${width} ${height}`} className="overflow-visible">
+        <Scene viewBox={`0 0 ${width} ${height}`}>
           <Graph />
-        </CompositionSvg>
+        </Scene>
         <ol className="font-semibold text-ink">
           {chain.map((name) => (
             <li key={name}>

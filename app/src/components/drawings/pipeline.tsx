@@ -1,6 +1,6 @@
 import { texts } from "../../content/shared/drawings/pipeline";
 import { type Point, polyline } from "./path";
-import { CompositionSvg, Drawing } from "./drawing";
+import { Drawing, Scene } from "./drawing";
 import { Dot, Gate, Line, Mark } from "./primitives";
 
 const { labels } = texts;
@@ -17,12 +17,9 @@ export function Pipeline() {
               <span className="font-semibold text-ink">{name}</span>
               <span className="ml-auto @max-[36rem]:basis-full">{outcome(counts[step] ?? 0)}</span>
             </p>
-            <CompositionSvg
-              viewBox={`0 -20 ${field.width} ${field.height + 24}`}
-              className="overflow-visible"
-            >
+            <Scene viewBox={`0 -20 ${field.width} ${field.height + 24}`}>
               <Panel step={step as Step} />
-            </CompositionSvg>
+            </Scene>
           </li>
         ))}
       </ol>

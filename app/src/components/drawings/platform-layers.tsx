@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/platform-layers";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
 import { type Point, polyline } from "./path";
-import { CompositionSvg, Drawing } from "./drawing";
+import { Drawing, Scene } from "./drawing";
 import { Dot, Focus, Line } from "./primitives";
 
 const { labels } = texts;
@@ -13,9 +13,9 @@ export function PlatformLayers() {
     <Drawing>
       <p className="font-semibold text-teal-text @sm:absolute @sm:top-0 @sm:left-[44%]">{labels.price}</p>
       <div className="relative">
-        <CompositionSvg viewBox={`0 0 ${width} ${height}`} className="overflow-visible @sm:w-[72%]">
+        <Scene viewBox={`0 0 ${width} ${height}`} className="@sm:w-[72%]">
           <Stack />
-        </CompositionSvg>
+        </Scene>
         {/* Each name is at the height of its plane's right corner. */}
         <ul className="font-semibold text-ink *:last:text-violet-text @max-sm:mt-4 @sm:absolute @sm:top-[11.9%] @sm:right-0 @sm:left-[76%] @sm:grid @sm:h-[81.25%] @sm:grid-rows-5 @sm:items-center">
           {labels.layers.map((layer) => (

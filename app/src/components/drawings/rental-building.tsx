@@ -1,6 +1,6 @@
 import { texts } from "../../content/shared/drawings/rental-building";
 import { rentalExample } from "../../content/shared/rental-example";
-import { CompositionSvg, Drawing } from "./drawing";
+import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { box } from "./path";
 import { Focus, Line } from "./primitives";
@@ -21,9 +21,9 @@ export function RentalBuilding() {
         <span className="mt-1 block font-heading text-h3 font-semibold text-teal-text">{labels.rent}</span>
       </p>
       <div className="relative">
-        <CompositionSvg viewBox={`0 0 600 ${ground}`} className="overflow-visible">
-          <Scene />
-        </CompositionSvg>
+        <Scene viewBox={`0 0 600 ${ground}`}>
+          <Street />
+        </Scene>
         <p className="font-semibold text-violet-text @max-sm:mt-2 @sm:absolute @sm:bottom-[63%] @sm:left-[80%] @sm:w-18">
           {labels.comparable}
         </p>
@@ -82,7 +82,7 @@ const neighbors = [
   { x: 824, width: 240, height: 276 },
 ];
 
-function Scene() {
+function Street() {
   const focus = { x: left(chosen) + size.width / 2, y: top(chosen) + size.height / 2 };
   const taken = new Set([chosen, ...others]);
   return (

@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/solution-chain";
 import { range } from "./range";
 import { HatchedArea } from "./hatch";
 import { area, box, polyline, steps } from "./path";
-import { CompositionSvg, Drawing } from "./drawing";
+import { Drawing, Scene } from "./drawing";
 import { dashes, Dot, Focus, Line } from "./primitives";
 
 const { labels } = texts;
@@ -16,9 +16,9 @@ export function SolutionChain() {
           <li key={solution}>{solution}</li>
         ))}
       </ol>
-      <CompositionSvg viewBox="0 40 600 388" className="overflow-visible">
+      <Scene viewBox="0 40 600 388">
         <Chain />
-      </CompositionSvg>
+      </Scene>
       <p className="mt-4 text-ink-3">{labels.illustration}</p>
     </Drawing>
   );
