@@ -91,7 +91,7 @@ export const questions = {
     answer: "[to be answered]",
   },
   bias: {
-    question: "Who looks for bias, and when?",
+    question: "Who looks for bias beyond the check of groups, and when?",
     topic: "data",
     answer: "[to be answered]",
   },

@@ -123,7 +123,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/platform"],
-    text: "How well a price works in its market.",
+    text: "Whether a price is expected to earn what you require.",
     confirm: "the definitions of the four metrics, on this page and in the glossary",
     otherwise: "app/src/content/pages/platform.ts and app/src/content/shared/glossary.ts",
   },

@@ -22,11 +22,7 @@ export const page: Page = {
 export const moneyAndDecisions: StatementSection = {
   id: "money-and-decisions",
   title: "One founder leads both organizations",
-  paragraphs: [
-    `${twoOffices} “Independent” means that the consortium keeps its own records.`,
-    answerTo("board"),
-    answerTo("money"),
-  ],
+  paragraphs: [twoOffices, answerTo("board"), answerTo("money")],
 };
 
 export const problem: CellsSection = {
