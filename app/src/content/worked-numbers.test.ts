@@ -103,10 +103,13 @@ test("a metric is 100 or more where its threshold is kept, and the sheet shows a
   expect(all.filter(({ atRecommended }) => atRecommended < 100)).toEqual([]);
   expect(all.filter(({ atAsking }) => atAsking < 100)).toHaveLength(4);
   expect(readings.communityUninsulated).toBeLessThan(100);
-  for (const { atRecommended, atAsking } of all)
-    expect(sheet.description).toContain(
-      `${atRecommended} at ${dollars(recommendedRent)}, ${atAsking} at ${dollars(askingRent)}`,
-    );
+  const { basis, rows } = sheet.labels.metrics;
+  expect(rows.map(({ atRecommended, atAsking }) => [atRecommended, atAsking].map(Number))).toEqual(
+    all.map(({ atRecommended, atAsking }) => [atRecommended, atAsking]),
+  );
+  expect(basis).toContain(
+    `${dollars(rental.insulation)}; community index without: ${readings.communityUninsulated}`,
+  );
 });
 
 test("no text of a page or drawing writes a value of an example by hand", () => {

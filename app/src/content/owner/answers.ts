@@ -106,7 +106,7 @@ export const questions = {
     answer: "[to be answered]",
   },
   stewardship: {
-    question: "Which audits and certifications are in place?",
+    question: "Which parts of the stewardship are in operation, and which certifications are held?",
     topic: "data",
     answer: "[to be answered]",
   },

@@ -46,7 +46,7 @@ export const problem: CellsSection = {
 
 export const functions: RuledListSection = {
   id: "functions",
-  title: "What we do from day to day",
+  title: "Our four functions",
   items: [
     {
       title: "Data stewardship",

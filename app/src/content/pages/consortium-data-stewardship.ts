@@ -78,9 +78,7 @@ export const questions: QuestionsSection = {
     },
     {
       question: "Can someone recognize me in synthetic data?",
-      paragraphs: [
-        "Yes, for example as the only household with six children in a building: synthetic means a lower risk.",
-      ],
+      paragraphs: ["It can happen, for example to the only household with six children in a building."],
     },
     {
       question: "What happens when I withdraw?",
