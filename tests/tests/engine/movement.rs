@@ -114,3 +114,18 @@ pub fn the_middle_of_the_last_picture_is_open_once_the_result_has_faded_in_there
         }
     });
 }
+
+#[test]
+pub fn a_click_pushes_dots_away_from_its_point() {
+    for entry in ["esee", "impact"].into_iter().filter_map(animations::find) {
+        let [from_left, from_right] = [100.0, 600.0].map(|x| {
+            let mut simulation = entry.simulation(StageSize::new(700.0, 525.0), 1);
+            simulation.click_at((x, 262.0).into());
+            simulation.advance(0.3);
+            let frame = simulation.frame();
+            frame.x.iter().sum::<f32>() / frame.x.len() as f32
+        });
+        let apart_px = from_left - from_right;
+        assert!(apart_px > 10.0, "{apart_px} px, {}", entry.description.name);
+    }
+}
