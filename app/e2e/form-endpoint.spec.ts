@@ -146,7 +146,7 @@ test("a configured form that is pressed twice posts a message once as JSON, as i
     button.click();
   });
   await expect(page.getByText(form.success.title)).toBeVisible();
-  await expect(page.locator("form").getByText("Your message was sent.")).toBeVisible();
+  await expect(page.locator("form").getByText(form.sent)).toBeVisible();
   await expect(field(page, "message")).toHaveValue("");
   expect(received).toEqual([message]);
   expect(reports.violations).toEqual([]);

@@ -107,9 +107,9 @@ export const questions = {
     answer: toSupply("Answer: can a contributor exclude that results affect their own rent?", "", file),
   },
   bias: {
-    question: "Who looks for bias, and when?",
+    question: "Who looks for bias beyond the check of groups, and when?",
     topic: "data",
-    answer: toSupply("Answer: who looks for bias, and before or after a result is used?", "", file),
+    answer: toSupply("Answer: who looks for bias beyond the check of groups, and when?", "", file),
   },
   screening: {
     question: "May results be used to screen or evict tenants?",
@@ -122,10 +122,10 @@ export const questions = {
     answer: toSupply("Answer: what does the audit trail record, and who may read it?", "", file),
   },
   stewardship: {
-    question: "Which audits and certifications are in place?",
+    question: "Which parts of the stewardship are in operation, and which certifications are held?",
     topic: "data",
     answer: toSupply(
-      "Status: which parts of the stewardship are in operation, and which certifications are held?",
+      "Answer: which parts of the stewardship are in operation, and which certifications are held?",
       "",
       file,
     ),

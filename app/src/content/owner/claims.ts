@@ -119,7 +119,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/platform"],
-    text: "How well a price works in its market.",
+    text: "Whether a price is expected to earn what you require.",
     confirm: "the definitions of the four metrics, on this page and in the glossary",
   },
   {

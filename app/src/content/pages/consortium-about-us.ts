@@ -23,11 +23,7 @@ export const page: Page = {
 export const moneyAndDecisions: StatementSection = {
   id: "money-and-decisions",
   title: "One founder leads both organizations",
-  paragraphs: [
-    `${twoOffices} “Independent” means that the consortium keeps its own records.`,
-    answerTo("board"),
-    answerTo("money"),
-  ],
+  paragraphs: [twoOffices, answerTo("board"), answerTo("money")],
 };
 
 export const problem: CellsSection = {
@@ -51,7 +47,7 @@ export const problem: CellsSection = {
 
 export const functions: RuledListSection = {
   id: "functions",
-  title: "What we do from day to day",
+  title: "Our four functions",
   items: [
     {
       title: "Data stewardship",

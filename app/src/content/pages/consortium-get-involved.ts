@@ -47,7 +47,7 @@ export const partnerWithUs: CellsSection = {
       text: "You share data, alone or as a community.",
       points: [
         [{ strong: "You give: " }, "records about your home, work or neighborhood."],
-        [{ strong: "You get: " }, "what was found, and you can stop."],
+        [{ strong: "You get: " }, "what was found, and the right to stop."],
       ],
       action: { label: "How We Handle Data", href: "/consortium/data-stewardship" },
     },

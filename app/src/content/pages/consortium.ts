@@ -32,7 +32,7 @@ export const mission: StatementSection = {
   id: "mission",
   title: "Our mission: make data useful on terms that people accept",
   paragraphs: [
-    "Rents and prices are set with data about the people who pay them. They are seldom asked, and seldom learn what it showed. We report what was found to the communities concerned.",
+    "Rents and prices are set with data about the people who pay them. These people are seldom asked, and seldom learn what their data showed. We report what was found to the communities concerned.",
   ],
 };
 
@@ -85,14 +85,14 @@ export const programs: RuledListSection = {
       title: "Community Voice Initiative",
       text: "Helps a community to answer its own question with evidence.",
       action: {
-        label: "How Community Voice Works: Our Impact",
+        label: "How Community Voice Works",
         href: "/consortium/impact#community-voice",
       },
     },
     {
       title: "Data Literacy Education",
       text: "Helps people to understand the data that exists about them.",
-      action: { label: "How Data Literacy Works: Our Impact", href: "/consortium/impact#data-literacy" },
+      action: { label: "How Data Literacy Works", href: "/consortium/impact#data-literacy" },
     },
   ],
 };

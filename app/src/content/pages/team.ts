@@ -25,7 +25,6 @@ export const leadership: PeopleSection = {
 export const advisoryBoard: PeopleSection = {
   id: "advisory-board",
   title: "Advisory board",
-  lead: "Advisors advise. The organizations decide.",
   people: advisors,
 };
 
