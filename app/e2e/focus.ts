@@ -18,13 +18,10 @@ export interface Focus {
 export function focusOf(page: Page): Promise<Focus> {
   return page.evaluate((stops) => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) {
+    if (!(element instanceof HTMLElement) || element === document.body) {
       return { name: "", marked: false, seen: false, index: -1, inMain: false };
     }
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    // In a drawing, a frame that is transparent without focus.
-    const frame = element instanceof SVGElement ? element.querySelector("rect") : null;
-    const framed = frame !== null && !/^none|, 0\)$/.test(getComputedStyle(frame).stroke);
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const points = [
       [(left + right) / 2, (top + bottom) / 2],
@@ -42,7 +39,7 @@ export function focusOf(page: Page): Promise<Focus> {
       });
     return {
       name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60),
-      marked: framed || (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2),
+      marked: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
       seen,
       index: [...document.querySelectorAll(stops)].indexOf(element),
       inMain: element.closest("main") !== null,

@@ -1,181 +1,205 @@
+import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/data-flow";
-import { range } from "./range";
+import { Drawing, Scene } from "./drawing";
 import { Graph, type GraphShape } from "./graph";
 import { HatchedArea } from "./hatch";
-import { type CompositionProps, ComposedDrawing, noteColumns } from "./drawing";
 import { box } from "./path";
-import { ArrowHead, Dot, Focus, Heads, Label, Line, Mark, SyntheticRecord } from "./primitives";
+import { ArrowHead, Dot, Focus, Line, Mark, SyntheticRecord } from "./primitives";
+import { range } from "./range";
 
-const { labels } = texts;
-const { heads } = labels;
+const { heads, sources, insight, evidence, feedback } = texts.labels;
 
 /**
- * How data becomes an insight. The consortium turns records about people into synthetic ones; market and impact data
- * go directly to the corporation; the effects of the insight return as data.
+ * How data becomes an insight: four square pictures in a row whose lines run through. The consortium turns records about
+ * people into synthetic ones; market and impact data go directly to the corporation; the effects of the insight return
+ * as data. Where there is little room, the row stands upright: each picture is turned, beside its words.
  */
 export function DataFlow() {
   return (
-    <ComposedDrawing texts={texts} heights={{ narrow: 568, medium: 400, wide: 400 }} composition={Flow} />
+    <Drawing>
+      <ol className="[--cell:clamp(26cqi,100cqi-10rem,9rem)] @md:grid @md:grid-cols-4 @md:grid-rows-[auto_auto]">
+        <Step {...heads.ingress} picture={<Ingress />} passes={[...lanes, loop]}>
+          <ul className="mt-2 space-y-1 @md:mt-0 @md:grid @md:h-[89%] @md:grid-rows-3 @md:items-center @md:space-y-0">
+            {kinds.map((kind) => (
+              <li key={kind}>
+                <span
+                  className={`inline-flex items-center gap-2 @md:bg-bg @md:pr-2 ${kind === "customer" ? "text-violet-text" : ""}`}
+                >
+                  <svg aria-hidden="true" className="size-3 shrink-0 overflow-visible" fill="none">
+                    <Mark x={6} y={6} kind={kind} />
+                  </svg>
+                  {sources[kind]}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Step>
+        <Step
+          {...heads.synthesis}
+          picture={<Synthesis />}
+          passes={[...lanes, loop]}
+          color="text-violet-text"
+        />
+        <Step {...heads.generation} picture={<Generation />} passes={[people, loop]} color="text-teal-text" />
+        <Step {...heads.result} picture={<Result />} passes={[]}>
+          <p className="mt-2 max-w-52 @md:-mt-[8%] @md:ml-[22.2%] @md:pl-3 @lg:mt-0 @lg:border @lg:border-ink-2 @lg:bg-surface @lg:px-3 @lg:py-2">
+            <span className="block font-semibold text-teal-text">{insight}</span> <span>{evidence}</span>
+          </p>
+        </Step>
+      </ol>
+      <p className="mt-3 @md:mt-1 @md:ml-[2.8%]">{feedback}</p>
+    </Drawing>
   );
 }
 
-function Flow({ size, width }: CompositionProps) {
-  return size === "narrow" ? <Down /> : <Across size={size} width={width} />;
+const kinds = ["market", "customer", "impact"] as const;
+
+/** The side of a picture, in units; from the top, the lines of market, people and impact data, and the feedback. */
+const size = 216;
+const lanes = [32, 96, 160] as const;
+const [market, people, impact] = lanes;
+const loop = 204;
+
+/** A step: its words above its picture, or beside it. */
+function Step({
+  name,
+  by,
+  color = "",
+  picture,
+  passes,
+  children,
+}: {
+  readonly name: string;
+  readonly by?: string;
+  readonly color?: string;
+  readonly picture: ReactNode;
+  /** The lines that go on below the picture if the words beside it need more room. */
+  readonly passes: readonly number[];
+  readonly children?: ReactNode;
+}) {
+  return (
+    <li className="grid grid-cols-[var(--cell)_1fr] grid-rows-[auto_1fr] gap-x-[min(1rem,5cqi)] @md:row-span-2 @md:grid-cols-1 @md:grid-rows-subgrid">
+      <p className="relative pt-2 font-semibold text-ink @md:self-end @md:border-b @md:border-control @md:pt-0 @md:pr-3 @md:pb-3 @md:after:absolute @md:after:-bottom-1 @md:after:left-0 @md:after:h-2 @md:after:border-l @md:after:border-control">
+        {name}
+        {by === undefined ? null : <span className={`block font-medium ${color}`}>{by}</span>}
+      </p>
+      <div className="z-10 @md:col-start-1 @md:row-start-2 @md:pt-[8%]">{children}</div>
+      <div className="col-start-1 row-span-2 row-start-1 flex flex-col @md:row-span-1 @md:row-start-2 @md:pt-[8%]">
+        <Scene viewBox={`0 0 ${size} ${size}`} className="aspect-square @max-md:rotate-90">
+          {picture}
+        </Scene>
+        <Scene
+          viewBox={`0 0 ${size} 1`}
+          preserveAspectRatio="none"
+          className="h-0 grow rotate-180 @md:hidden"
+        >
+          {passes.map((y) => (
+            <path
+              key={y}
+              d={`M${y} 0V1`}
+              className={passes.length === 2 && y === people ? "stroke-teal" : "stroke-ink-3"}
+            />
+          ))}
+        </Scene>
+      </div>
+    </li>
+  );
 }
 
 /** Volumes traded. */
-const volumes = [6, 10, 8, 14, 10, 6, 12, 16, 12, 8, 10, 14, 9, 6, 11, 15, 8, 12, 7, 10, 13, 9] as const;
+const volumes = [6, 10, 8, 14, 10, 6, 12, 16, 12, 8, 10, 14, 9] as const;
 /** How far each record of a person is from the line; no two are alike. */
 const jitters = [-9, 6, -3, 11, -7, 3, 9, -11, 5] as const;
 
-function Across({ size, width }: CompositionProps) {
-  const wide = size === "wide";
-  /** Where the lines begin, to the right of their names. */
-  const first = wide ? 80 : 64;
-  /** From where to where the consortium's part goes. */
-  const [inlet, outlet] = wide ? [224, 376] : [112, 176];
-  /** Width of the flag that says what the insight is. */
-  const flag = wide ? 216 : 152;
-  const [, start = 0, result = 0] = noteColumns(size, 3);
-  const end = result - (wide ? 32 : 24);
-  const [market, person, impact] = [128, 208, 288];
-  const insight = result + 12;
-  const entry = 0.14 * (end - start);
-  const bottom = 364;
+/** Market and impact data on their way through a picture, with their marks between two points. */
+function Passing({ from = 0, to = size }: { readonly from?: number; readonly to?: number }) {
   return (
     <>
-      <Heads
-        width={width}
-        y={48}
-        heads={[
-          { x: 0, lines: heads.ingress },
-          { x: inlet, lines: heads.synthesis },
-          { x: start, lines: heads.generation },
-          { x: result, lines: heads.result },
-        ]}
-        joined={wide}
-      />
-      <Label x={0} y={market} at="middle" lines={labels.market} />
-      <Label x={0} y={person} at="middle" lines={labels.people} color="violet" />
-      <Label x={0} y={impact} at="middle" lines={labels.impact} />
-
-      <Line kind="ink" d={`M${first} ${market}H${start}M${first} ${impact}H${start}`} />
+      <Line kind="ink" d={`M${from} ${market}H${to}M${from} ${impact}H${to}`} />
       <Line
         kind="ink"
-        d={range(first + 8, start - 16, 12)
-          .map((x, index) => `M${x} ${market}v${-(volumes[index % volumes.length] ?? 0)}`)
+        d={range(6, size, 12)
+          .map((x, index) => ({ x, volume: volumes[index % volumes.length] ?? 0 }))
+          .filter(({ x }) => x > from && x < to)
+          .map(({ x, volume }) => `M${x} ${market}v${-volume}`)
           .join("")}
       />
-      {range(first + 16, start - 16, 32).map((x) => (
-        <Mark key={x} kind="impact" x={x} y={impact} />
-      ))}
-
-      <Line kind="violet" d={`M${first} ${person}H${inlet - 8}`} />
-      {range(first + 8, inlet - 20, 19).map((x, index) => (
-        <Dot
-          key={x}
-          x={x}
-          y={person + (jitters[index % jitters.length] ?? 0)}
-          r={3 + (index % 3)}
-          color="violet"
-        />
-      ))}
-      <ArrowHead x={inlet - 4} y={person} color="violet" />
-      <HatchedArea d={`M${inlet} ${person - 44}H${outlet}v88H${inlet}Z`} outline="dashed" />
-      <Label x={inlet} y={person + 68} lines={labels.consortium} color="violet" />
-      <Line kind="violet" d={`M${outlet} ${person}H${start}`} />
-      {range(outlet + 12, start - 8, 20).map((x) => (
-        <SyntheticRecord key={x} x={x} y={person} />
-      ))}
-
-      <path d={box(start, 80, end - start, 256)} className="fill-surface stroke-teal" />
-      <Label x={start + 12} y={324} lines={labels.corporation} color="teal" />
-      <Line kind="ink" d={`M${start} ${market}h${entry}M${start} ${impact}h${entry}`} />
-      <Graph shape={graph} left={start} width={end - start} y={person} />
-
-      <Line kind="teal" d={`M${end} ${person}H${insight + flag + 8}v-24H${width}`} />
-      <Line kind="leader" d={`M${insight} ${person}V112`} />
-      <path d={box(insight, 112, flag, 56)} strokeWidth={1} className="fill-surface stroke-ink-2" />
-      <Label x={insight + 12} y={136} lines={labels.insight} color="teal" weight="strong" />
-      <Label x={insight + 12} y={155} lines={labels.evidence} />
-      <Focus x={insight} y={person} />
-
-      <Line kind="quiet" d={`M${insight} ${person + 14}V${bottom}H24V${impact + 22}`} />
-      <ArrowHead x={24} y={impact + 20} towards="up" />
-      <Label x={40} y={bottom + 22} lines={labels.feedback} />
+      {range(18, size, 36)
+        .filter((x) => x > from && x < to)
+        .map((x) => (
+          <Mark key={x} kind="impact" x={x} y={impact} />
+        ))}
     </>
   );
 }
 
-function Down() {
-  const [market, person, impact] = [48, 136, 224];
+/** Records of people on their way, between two points. */
+function Records({ from, to }: { readonly from: number; readonly to: number }) {
+  return range(from + 10, to - 4, 19).map((x, index) => (
+    <Dot
+      key={x}
+      x={x}
+      y={people + (jitters[index % jitters.length] ?? 0)}
+      r={3 + (index % 3)}
+      color="violet"
+    />
+  ));
+}
+
+/** In a row, the names stand where the lines begin. */
+const named = 84;
+
+function Ingress() {
   return (
     <>
-      <Heads width={272} y={32} heads={[{ x: 0, lines: heads.ingress }]} joined />
-      <Label x={market} y={58} anchor="middle" lines={labels.market} />
-      <Label x={person} y={58} anchor="middle" lines={labels.people} color="violet" />
-      <Label x={impact} y={58} anchor="middle" lines={labels.impact} />
+      <Line kind="violet" d={`M0 ${people}H${size}`} />
+      <Line kind="ink" d={`M0 ${market}H${named}M0 ${impact}H${named}`} />
+      <g className="@md:hidden">
+        <Passing to={named} />
+        <Records from={0} to={named} />
+      </g>
+      <Passing from={named} />
+      <Records from={named} to={size} />
+      <Line kind="quiet" d={`M${size} ${loop}H24V${impact + 18}`} />
+      <ArrowHead x={24} y={impact + 16} towards="up" />
+    </>
+  );
+}
 
-      <Line kind="ink" d={`M${market} 72V336M${impact} 72V336`} />
-      <Line
-        kind="ink"
-        d={range(78, 324, 12)
-          .map((y, index) => `M${market} ${y}h${-(volumes[index % volumes.length] ?? 0)}`)
-          .join("")}
-      />
-      {range(92, 320, 32).map((y) => (
-        <Mark key={y} kind="impact" x={impact} y={y} />
+function Synthesis() {
+  return (
+    <>
+      <Passing />
+      <Line kind="violet" d={`M0 ${people}H20M128 ${people}H${size}`} />
+      <ArrowHead x={22} y={people} color="violet" />
+      <HatchedArea d={box(24, people - 44, 104, 88)} outline="dashed" />
+      {range(146, size, 22).map((x) => (
+        <SyntheticRecord key={x} x={x} y={people} />
       ))}
-      <Line kind="violet" d={`M${person} 72V144`} />
-      {range(80, 132, 16).map((y, index) => (
-        <Dot
-          key={y}
-          x={person + (jitters[index % jitters.length] ?? 0)}
-          y={y}
-          r={3 + (index % 3)}
-          color="violet"
-        />
-      ))}
-      <ArrowHead x={person} y={148} towards="down" color="violet" />
-      <HatchedArea d="M80 152h112v88h-112Z" outline="dashed" />
-      <Label
-        plated
-        x={person}
-        y={196}
-        at="middle"
-        anchor="middle"
-        lines={heads.synthesis}
-        color="ink"
-        weight="strong"
-      />
-      <Line kind="violet" d={`M${person} 240V336`} />
-      {range(256, 320, 20).map((y) => (
-        <SyntheticRecord key={y} x={person} y={y} />
-      ))}
+      <Line kind="quiet" d={`M0 ${loop}H${size}`} />
+    </>
+  );
+}
 
-      <path d={box(0, 336, 272, 112)} className="fill-surface stroke-teal" />
-      <Label x={16} y={416} at="middle" lines={heads.generation} color="ink" weight="strong" />
-      <Line
-        kind="axis"
-        d={`M${impact} 336L${person + 16} 376M${market} 336L${person + 16} 376M${impact} 336V400L${person + 40} 416L${person + 16} 376M${impact} 400L${person + 16} 376`}
-      />
-      <Line kind="teal" d={`M${person} 336L${person + 16} 376L${person + 40} 416L${person} 448V568`} />
-      <Dot x={person + 16} y={376} />
-      <Dot x={person + 40} y={416} />
-      <Dot x={impact} y={400} color="ink" />
-      <Focus x={person} y={504} />
-      <Label
-        x={person - 24}
-        y={504}
-        at="middle"
-        anchor="end"
-        lines={heads.result}
-        color="teal"
-        weight="strong"
-      />
-      <Line kind="quiet" d={`M${person + 14} 504H304V54H284`} />
-      <ArrowHead x={280} y={54} towards="left" />
-      <Label x={296} y={528} anchor="end" lines={labels.feedbackShort} />
+function Generation() {
+  return (
+    <>
+      <path d={box(0, 8, size, 176)} className="fill-surface stroke-teal" />
+      <Line kind="ink" d={`M0 ${market}H${0.14 * size}M0 ${impact}H${0.14 * size}`} />
+      <Graph shape={graph} left={0} width={size} y={people} />
+      <Line kind="quiet" d={`M0 ${loop}H${size}`} />
+    </>
+  );
+}
+
+/** The insight, from which a price goes on and feedback returns. */
+function Result() {
+  return (
+    <>
+      <Line kind="teal" d={`M0 ${people}H160v-20H${size}`} />
+      <Line kind="leader" d={`M48 ${people}V0`} />
+      <Line kind="quiet" d={`M48 ${people}V${loop}H0`} />
+      <Focus x={48} y={people} />
     </>
   );
 }
@@ -183,20 +207,20 @@ function Down() {
 /** The corporation's graph, in which the three lines meet. */
 const graph: GraphShape = {
   nodes: [
-    [0.14, -80],
+    [0.14, -64],
     [0.14, 0],
-    [0.14, 80],
-    [0.34, -48],
-    [0.32, 30],
-    [0.36, 92],
-    [0.5, -88],
-    [0.54, -20],
-    [0.52, 56],
-    [0.7, -60],
-    [0.72, 24],
-    [0.68, 88],
-    [0.86, -84],
-    [0.88, 64],
+    [0.14, 64],
+    [0.34, -40],
+    [0.32, 26],
+    [0.36, 74],
+    [0.5, -72],
+    [0.54, -18],
+    [0.52, 48],
+    [0.7, -50],
+    [0.72, 20],
+    [0.68, 72],
+    [0.86, -68],
+    [0.88, 54],
   ],
   ties: [
     [0, 3, 1, 4, 2, 5, 8, 4, 7, 3, 6, 0],

@@ -1,13 +1,13 @@
 import { texts } from "../../content/shared/drawings/esee-dimensions";
 import { expectedIncome, sharedRents } from "../../content/shared/rent-income";
 import { burden, rentalExample, rise, thresholds, yearsToPayBack } from "../../content/shared/rental-example";
+import { Drawing } from "./drawing";
+import { area, type Point, polyline } from "./path";
+import { at, Axis, HatchedPlotArea, Note, Paths, Plot, scale } from "./plot";
+import { Dot, Line } from "./primitives";
 import { range } from "./range";
-import { HatchedArea } from "./hatch";
-import { area, box, type Point, polyline } from "./path";
-import { type CompositionProps, ComposedDrawing } from "./drawing";
-import { Dot, Label, Line } from "./primitives";
 
-const { labels } = texts;
+const { labels, description } = texts;
 
 /**
  * One rent and the limits of four dimensions. Each alone would accept another range of rents; where the
@@ -15,9 +15,38 @@ const { labels } = texts;
  */
 export function EseeDimensions() {
   return (
-    <ComposedDrawing texts={texts} heights={{ narrow: 704, medium: 488, wide: 520 }} composition={Rows} />
+    <Drawing description={description}>
+      <div className={plotLeft}>
+        <p className="mb-3 w-fit font-semibold text-teal-text @max-[36rem]:ml-auto @min-[36rem]:relative @min-[36rem]:left-[60%] @min-[36rem]:-translate-x-1/2">
+          {labels.shared(sharedRents.low, sharedRents.high)}
+        </p>
+      </div>
+      <ul>
+        {dimensions.map((dimension) => (
+          <Row key={dimension.name} {...dimension} />
+        ))}
+      </ul>
+      <div className={plotLeft}>
+        <Plot className="block h-2">
+          <Axis y={50} ticks={[0, x(bestRent), 100]} />
+        </Plot>
+        <div className="relative mt-2 flex justify-between text-ink-3">
+          <p>{labels.rent(axis.from)}</p>
+          <p className="absolute left-[60%] -translate-x-1/2 font-semibold @max-sm:top-full text-teal-text">
+            {labels.rent(bestRent)}
+          </p>
+          <p>{labels.rent(axis.to)}</p>
+        </div>
+      </div>
+      <p className="text-ink-3 @max-sm:mt-8 @sm:absolute @sm:bottom-0 @sm:@max-[36rem]:left-14 @min-[36rem]:left-0">
+        {labels.axis}
+      </p>
+    </Drawing>
   );
 }
+
+/** Where the plots begin: beside the names, or below them. */
+const plotLeft = "@min-[36rem]:ml-44 @lg:ml-72";
 
 /** Monthly rents in dollars. */
 const axis = { from: 1330, to: 1430 };
@@ -61,112 +90,73 @@ function toTenth(share: number): number {
 }
 
 const rents = range(axis.from, axis.to, 1);
-const holds = (dimension: Dimension) => rents.filter((rent) => dimension.margin(rent) >= 0);
+const x = scale(axis.from, axis.to);
+/** Of a margin: below 0 the limit is not kept. */
+const y = scale(-0.2, 1, 100, 0);
 
-function Rows({ size, width }: CompositionProps) {
-  /** Whether the names are to the left of the curves; otherwise above them. */
-  const roomy = size !== "narrow";
-  const wide = size === "wide";
-  /** Where the axis begins. */
-  const left = wide ? 288 : roomy ? 176 : 0;
-  const top = roomy && !wide ? 48 : 56;
-  /** Distance of the rows, and how high a margin of 1 is. */
-  const [pitch, height] = wide ? [104, 80] : roomy ? [96, 64] : [152, 56];
-  const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (width - left);
-  const end = top + pitch * dimensions.length;
-  const nameAt = (base: number) => base - (roomy ? 46 : 102);
+function Row({ name, margin, measure }: Dimension) {
+  const text = labels.dimensions[name];
+  const curve = (points: readonly number[]): readonly Point[] =>
+    points.map((rent) => ({ x: x(rent), y: y(margin(rent)) }));
+  const held = rents.filter((rent) => margin(rent) >= 0);
+  const best = { x: x(bestRent), y: y(margin(bestRent)) };
+  const falls = margin(bestRent + 1) < margin(bestRent);
   return (
-    <>
-      <path
-        d={box(x(sharedRents.low), top - 20, x(sharedRents.high) - x(sharedRents.low), end - top + 20)}
-        className="fill-teal-tint"
-      />
-      <Label
-        x={roomy ? x(bestRent) : width}
-        y={top - 32}
-        anchor={roomy ? "middle" : "end"}
-        lines={labels.shared(sharedRents.low, sharedRents.high)}
-        color="teal"
-        weight="strong"
-      />
-      {dimensions.map((dimension, row) => {
-        const base = top + (row + 1) * pitch - 16;
-        const y = (margin: number) => base - Math.max(-0.2, margin) * height;
-        const curve = (points: readonly number[]): readonly Point[] =>
-          points.map((rent) => ({ x: x(rent), y: y(dimension.margin(rent)) }));
-        const held = holds(dimension);
-        const text = labels.dimensions[dimension.name];
-        return (
-          <g key={dimension.name}>
-            <HatchedArea
-              d={area(
-                curve(held),
-                held.map((rent) => ({ x: x(rent), y: base })),
-              )}
-            />
-            <Line kind="axis" d={`M0 ${base}H${width}`} />
-            <Line kind="violet" d={polyline(curve(rents.filter((rent) => dimension.margin(rent) >= -0.2)))} />
-            <Label x={0} y={nameAt(base)} lines={text.name} color="ink" weight="strong" />
-            <Label x={0} y={nameAt(base) + 18} lines={text.limit} />
-          </g>
-        );
-      })}
-      <Line kind="teal" d={`M${x(bestRent)} ${top - 20}V${end}`} />
-      {dimensions.map(({ name, margin, measure }, row) => {
-        const y = top + (row + 1) * pitch - 16 - margin(bestRent) * height;
-        // Above the curve, on the side to which it falls.
-        const falls = margin(bestRent + 1) < margin(bestRent);
-        return (
-          <g key={name}>
-            <Dot x={x(bestRent)} y={y} r={6} />
-            <Label
-              x={x(bestRent) + (falls ? 10 : -10)}
-              y={y - 10}
-              anchor={falls ? "start" : "end"}
-              lines={labels.dimensions[name].value(measure(bestRent))}
-              color="teal"
-              weight="strong"
-            />
-          </g>
-        );
-      })}
-      <Before x={x(thresholds.affordableBefore)} base={top + 2 * pitch - 16} roomy={roomy} />
-      <Line kind="axis" d={`M${left} ${end}H${width}`} />
-      {[axis.from, bestRent, axis.to].map((rent, index) => (
-        <g key={rent}>
-          <Line kind="axis" d={`M${x(rent)} ${end - 4}v9`} />
-          <Label
-            x={x(rent)}
-            y={end + 24}
-            anchor={index === 0 ? "start" : index === 1 ? "middle" : "end"}
-            lines={labels.rent(rent)}
-            color={index === 1 ? "teal" : "faint"}
-            weight={index === 1 ? "strong" : "medium"}
+    <li className="relative pb-22 @min-[36rem]:h-26 @min-[36rem]:pb-0">
+      <div className={`absolute inset-0 ${plotLeft}`}>
+        <Plot className="h-full">
+          <rect
+            x={`${x(sharedRents.low)}%`}
+            width={`${x(sharedRents.high) - x(sharedRents.low)}%`}
+            height="100%"
+            className="fill-teal-tint"
           />
-        </g>
-      ))}
-      <Label
-        x={roomy ? 0 : x(1360)}
-        y={end + 24}
-        anchor={roomy ? "start" : "middle"}
-        lines={labels.axis}
-        color="faint"
-      />
-    </>
-  );
-}
-
-/** Where the social range would end without insulation. */
-function Before({ x, base, roomy }: { readonly x: number; readonly base: number; readonly roomy: boolean }) {
-  const lines = labels.before(thresholds.affordableBefore);
-  return (
-    <>
-      <Line kind="ink" d={`M${x} ${base - 12}v${roomy ? 36 : 16}`} />
-      {roomy ? (
-        <Label x={x - 8} y={base + 20} anchor="end" lines={lines} />
-      ) : (
-        <Label x={0} y={base + 19} lines={lines} />
-      )}
-    </>
+        </Plot>
+      </div>
+      <div className="absolute inset-x-0 bottom-[calc(5rem/6)] border-b border-control" />
+      <div className={`absolute inset-x-0 bottom-0 ${plotLeft}`}>
+        <Plot className="block h-20">
+          <HatchedPlotArea
+            tint
+            d={area(
+              curve(held),
+              held.map((rent) => ({ x: x(rent), y: y(0) })),
+            )}
+          />
+          <Paths>
+            <Line kind="violet" d={polyline(curve(rents.filter((rent) => margin(rent) >= -0.2)))} />
+            {name === "social" ? (
+              <Line kind="ink" d={`M${x(thresholds.affordableBefore)} ${y(0.15)}V100`} />
+            ) : null}
+          </Paths>
+        </Plot>
+      </div>
+      <div className={`absolute inset-0 ${plotLeft}`}>
+        <Plot className="h-full">
+          <line x1={`${best.x}%`} x2={`${best.x}%`} y2="100%" strokeWidth={3} className="stroke-teal" />
+        </Plot>
+      </div>
+      <div className={`absolute inset-x-0 bottom-0 ${plotLeft}`}>
+        <Plot className="block h-20">
+          <Dot {...at(best)} r={6} />
+          <Note
+            {...best}
+            side={falls ? "above right" : "above left"}
+            className="fill-teal-text font-semibold"
+          >
+            {text.value(measure(bestRent))}
+          </Note>
+        </Plot>
+      </div>
+      <div className="relative w-fit bg-bg pt-3 @sm:w-[48%] @min-[36rem]:absolute @min-[36rem]:bottom-[calc(5rem/6+0.4rem)] @min-[36rem]:w-40 @min-[36rem]:pt-0 @lg:w-64">
+        <p className="font-semibold text-ink">{text.name}</p>
+        <p>{text.limit}</p>
+      </div>
+      {name === "social" ? (
+        <p className="relative @sm:w-[48%] @min-[36rem]:absolute @min-[36rem]:right-[calc(0.65*(100%-11rem)+0.5rem)] @min-[36rem]:-bottom-1.5 @min-[36rem]:w-auto @lg:right-[calc(0.65*(100%-18rem)+0.5rem)]">
+          {labels.before(thresholds.affordableBefore)}
+        </p>
+      ) : null}
+    </li>
   );
 }

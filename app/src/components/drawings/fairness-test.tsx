@@ -35,6 +35,7 @@ export function FairnessTest() {
 }
 
 function Panel({ name }: { readonly name: keyof typeof averages }) {
+  const { name: title, groups, limit: limited } = labels.rules[name];
   const [left, right] = averages[name];
   const apart = difference(averages[name]);
   const passes = apart <= limit;
@@ -43,7 +44,7 @@ function Panel({ name }: { readonly name: keyof typeof averages }) {
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-hairline pb-2 font-semibold">
-        <span className="text-ink">{labels.rules[name].name}</span>
+        <span className="text-ink">{title}</span>
         <span className={passes ? "text-teal-text" : "text-violet-text"}>
           {labels.outcomes[passes ? "released" : "stopped"](Math.round(apart * 1000) / 10)}
         </span>
@@ -66,16 +67,12 @@ function Panel({ name }: { readonly name: keyof typeof averages }) {
                   r={4.5}
                 />
               ))}
-              <Note x={0} y={y} dy={-1.1} lines={labels.rules[name].groups[group] ?? ""} color="faint" />
-              <Note
-                x={x(average)}
-                y={y}
-                dx={0.5}
-                dy={-1.1}
-                lines={labels.dollars(average)}
-                color="ink"
-                weight="strong"
-              />
+              <Note x={0} y={y} side="above start" className="fill-ink-3">
+                {groups[group] ?? ""}
+              </Note>
+              <Note x={x(average)} y={y} side="above right" className="fill-ink font-semibold">
+                {labels.dollars(average)}
+              </Note>
             </g>
           );
         })}
@@ -90,9 +87,15 @@ function Panel({ name }: { readonly name: keyof typeof averages }) {
           />
         </Paths>
         {passes ? <Focus {...result} /> : <Dot {...result} color="violet" r={6} />}
-        <Note x={0} y={100} dy={1.8} lines={labels.dollars(axis.from)} color="faint" />
-        <Note x={most} y={100} dy={1.8} anchor="middle" lines={labels.rules[name].limit} color="teal" />
-        <Note x={100} y={100} dy={1.8} anchor="end" lines={labels.dollars(axis.to)} color="faint" />
+        <Note x={0} y={100} side="below start" className="fill-ink-3">
+          {labels.dollars(axis.from)}
+        </Note>
+        <Note x={most} y={100} side="below middle" className="fill-teal-text">
+          {limited}
+        </Note>
+        <Note x={100} y={100} side="below end" className="fill-ink-3">
+          {labels.dollars(axis.to)}
+        </Note>
       </Plot>
     </>
   );

@@ -3,57 +3,76 @@ import { range } from "./range";
 import { Graph, type GraphShape } from "./graph";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { type CompositionProps, ComposedDrawing } from "./drawing";
-import { ArrowHead, dashes, Dot, Focus, Gate, Label, Line, SyntheticRecord } from "./primitives";
+import { Drawing, Scene } from "./drawing";
+import { box } from "./path";
+import { ArrowHead, Dot, Focus, Gate, Line, SyntheticRecord } from "./primitives";
 
 const { labels } = texts;
 
-/** The five steps as one stepped line through the lanes of those who take them. */
+/**
+ * The five steps as one stepped line through the lanes of those who take them. The lanes run on beyond the drawing, to
+ * the edge of the window.
+ */
 export function FiveSteps() {
-  return <ComposedDrawing texts={texts} heights={{ narrow: 472, medium: 504 }} composition={Lanes} />;
+  return (
+    <Drawing description={texts.description}>
+      <div className="relative">
+        <Scene viewBox={`0 0 ${width} ${third}`}>
+          <Lanes />
+        </Scene>
+        <ul className="@max-sm:mt-4 @sm:*:absolute @sm:*:left-2">
+          <li className="text-violet-text @sm:top-2">{labels.lanes.consortium}</li>
+          <li className="text-ink @sm:top-[29.5%]">{labels.lanes.you}</li>
+          <li className="text-teal-text @sm:bottom-2">{labels.lanes.platform}</li>
+        </ul>
+        <ol className="font-semibold text-ink @max-sm:mt-2 @sm:*:absolute">
+          {steps.map((step) => (
+            <li key={step} className={places[step]}>
+              {labels.steps[step]}
+            </li>
+          ))}
+        </ol>
+        <p className="@max-sm:mt-2 @sm:absolute @sm:bottom-[41.1%] @sm:left-[12.7%] @sm:w-[35%] @min-[32rem]:w-auto">
+          {labels.feedback}
+        </p>
+      </div>
+    </Drawing>
+  );
 }
 
-function Lanes({ size, width }: CompositionProps) {
-  const roomy = size !== "narrow";
-  /** Where the lanes end, from the top, and where the line is in each. */
-  const [first, second, third] = roomy ? [152, 312, 504] : [144, 296, 472];
-  const [consortium, you, platform] = roomy ? [96, 232, 416] : [96, 216, 392];
-  /** Where records about people go up, pass the gate and come down. */
-  const [start, up, gate, down] = roomy ? [64, 144, 220, 296] : [32, 64, 112, 160];
-  /** Width of the graph, which begins where they come down; where the line is tested and rises. */
-  const [graph, test, rise] = roomy ? [112, 440, 488] : [56, 252, 288];
-  // The lanes run on beyond the drawing, to the edge of the window.
-  const reach = roomy ? 1200 : 360;
-  const back = second - 24;
-  const steps = [
-    { name: "provide", x: roomy ? start - 16 : start + 12, y: roomy ? you - 20 : you + 22, anchor: "start" },
-    { name: "protect", x: gate, y: consortium - 46, anchor: "middle" },
-    {
-      name: "understand",
-      x: roomy ? down : down + graph / 2,
-      y: platform + 68,
-      anchor: roomy ? "start" : "middle",
-    },
-    { name: "validate", x: roomy ? test : rise - 8, y: platform - 56, anchor: roomy ? "middle" : "end" },
-    {
-      name: "recommend",
-      x: roomy ? rise + 20 : width,
-      y: roomy ? you + 30 : you - 40,
-      anchor: roomy ? "start" : "end",
-    },
-  ] as const;
+const steps = ["provide", "protect", "understand", "validate", "recommend"] as const;
+
+/** The names of the steps, in shares of the width and the height. */
+const places: Readonly<Record<(typeof steps)[number], string>> = {
+  provide: "@sm:bottom-[56.3%] @sm:left-[4%]",
+  protect: "@sm:top-[6%] @sm:left-[40.7%] @sm:-translate-x-1/2",
+  understand: "@sm:top-[93%] @sm:left-[52.7%]",
+  validate: "@sm:right-[18.7%] @sm:bottom-[25.5%]",
+  recommend: "text-teal-text @sm:right-0 @sm:bottom-[60.4%]",
+};
+
+const width = 600;
+/** Where the lanes end, from the top, and where the line is in each. */
+const [first, second, third] = [152, 348, 540];
+const [consortium, you, platform] = [104, 252, 452];
+/** Where records about people go up, pass the gate and come down. */
+const [start, up, gate, down] = [64, 172, 244, 316];
+/** Width of the graph, which begins where they come down; where the line is tested and rises. */
+const [graph, test, rise] = [104, 450, 496];
+/** Where feedback returns. */
+const back = second - 24;
+/** Beyond the edge of any window. */
+const reach = 1600;
+
+function Lanes() {
   return (
     <>
-      <path d={`M0 0H${reach}V${first}H0Z`} className="fill-violet-tint" />
-      <path d={`M0 ${second}H${reach}V${third}H0Z`} className="fill-teal-tint" />
-      <Line kind="axis" d={`M0 0H${reach}M0 ${first}H${reach}M0 ${second}H${reach}M0 ${third}H${reach}`} />
-      <Label x={8} y={24} lines={labels.lanes.consortium} color="violet" />
-      <Label x={8} y={first + 24} lines={labels.lanes.you} color="ink" />
-      <Label x={8} y={third - 12} lines={labels.lanes.platform} color="teal" />
+      <path d={box(0, 0, reach, first)} className="fill-violet-tint" />
+      <path d={box(0, second, reach, third - second)} className="fill-teal-tint" />
+      <Line kind="axis" d={[0, first, second, third].map((y) => `M0 ${y}H${reach}`).join("")} />
 
-      <Line kind="quiet" d={`M${rise} ${you + 14}V${back}H${start - 16}V${you}H${start - 8}`} />
-      <ArrowHead x={start - 6} y={you} />
-      <Label x={start + 12} y={back - 9} lines={roomy ? labels.feedback : labels.feedbackShort} />
+      <Line kind="quiet" d={`M${rise} ${you + 14}V${back}H${start - 24}V${you}H${start - 12}`} />
+      <ArrowHead x={start - 10} y={you} />
 
       <Line kind="ink" d={`M${start} ${you}V${platform}H${down}`} />
       <Line
@@ -67,12 +86,8 @@ function Lanes({ size, width }: CompositionProps) {
       {range(consortium + 16, you - 16, 20).map((y, index) => (
         <Dot key={y} x={up + 7 * noise(index + 7)} y={y} r={3 + (index % 3)} color="violet" />
       ))}
-      <path
-        d={`M${gate - 20} ${consortium - 36}h40v72h-40Z`}
-        strokeDasharray={dashes}
-        className="fill-surface stroke-violet"
-      />
-      <HatchedArea d={`M${gate - 20} ${consortium - 36}h40v72h-40Z`} weight="heavy" tint={false} />
+      <path d={box(gate - 20, consortium - 36, 40, 72)} className="fill-surface" />
+      <HatchedArea d={box(gate - 20, consortium - 36, 40, 72)} weight="heavy" tint={false} outline="dashed" />
       {range(gate + 36, down - 8, 20).map((x) => (
         <SyntheticRecord key={x} x={x} y={consortium} />
       ))}
@@ -83,27 +98,12 @@ function Lanes({ size, width }: CompositionProps) {
         ))}
 
       <Graph shape={shape} left={down} width={graph} y={platform} />
-      <Line
-        kind="teal"
-        d={`M${down + graph} ${platform}H${rise}V${you}H${rise + (width - rise) * 0.72}v-24H${reach}`}
-      />
+      <Line kind="teal" d={`M${down + graph} ${platform}H${rise}V${you}H${rise + 80}v-24H${reach}`} />
       <Gate x={test} y={platform - 40} height={80} />
       <Line kind="teal" d={`M${test - 8} ${platform}h16`} />
 
       <Dot x={start} y={you} r={6} color="ink" />
       <Focus x={rise} y={you} />
-
-      {steps.map(({ name, x, y, anchor }) => (
-        <Label
-          key={name}
-          x={x}
-          y={y}
-          anchor={anchor}
-          lines={labels.steps[name]}
-          color={name === "recommend" ? "teal" : "ink"}
-          weight="strong"
-        />
-      ))}
     </>
   );
 }

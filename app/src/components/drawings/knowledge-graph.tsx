@@ -1,29 +1,56 @@
 import { texts } from "../../content/shared/drawings/knowledge-graph";
+import { Drawing, Scene } from "./drawing";
 import { noise } from "./noise";
 import { type Point, polyline, tiesToNearest } from "./path";
-import { type CompositionProps, ComposedDrawing } from "./drawing";
-import { Dot, Label, labelPosition, Line, Mark } from "./primitives";
+import { Dot, Line, Mark } from "./primitives";
 
-const { labels } = texts;
+const { names, verbs } = texts.labels;
 
-/** A rent in the graph: what it is tied to, and the one chain of ties that explains it. */
+/**
+ * A rent in the graph: what it is tied to, and the one chain of ties that explains it. The names stand at their nodes,
+ * or below the graph where there is little room.
+ */
 export function KnowledgeGraph() {
-  return <ComposedDrawing texts={texts} heights={{ narrow: 384, medium: 432 }} composition={Graph} />;
+  return (
+    <Drawing>
+      <div className="relative @sm:mb-6">
+        <Scene viewBox={`0 0 ${width} ${height}`}>
+          <Graph />
+        </Scene>
+        <ol className="font-semibold text-ink">
+          {chain.map((name) => (
+            <li key={name}>
+              <span className={places[name]}>{names[name]}</span>{" "}
+              {name === "rent" ? null : (
+                <span
+                  className={`font-medium text-ink-3 @sm:@max-[30rem]:sr-only @min-[30rem]:absolute ${verbPlaces[name]}`}
+                >
+                  {verbs[name]}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <ul className="font-semibold text-ink">
+          {(["street", "comps", "energy"] as const).map((name) => (
+            <li key={name} className={places[name]}>
+              {names[name]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Drawing>
+  );
 }
 
-type NodeName = "repairs" | "wing" | "renewals" | "daysEmpty" | "rent" | "street" | "comps" | "energy";
+const [width, height] = [600, 432];
 
-interface Node extends Point {
-  /** Where the name stands. */
-  readonly side: "left" | "right" | "above" | "below";
-}
-
-type Nodes = Readonly<Record<NodeName, Node>>;
+type Name = keyof typeof names;
 
 /** The chain that explains the rent, from cause to effect. */
 const chain = ["repairs", "wing", "renewals", "daysEmpty", "rent"] as const;
 
-const ties: readonly (readonly [NodeName, NodeName])[] = [
+const ties: readonly (readonly [Name, Name])[] = [
   ["wing", "street"],
   ["wing", "daysEmpty"],
   ["street", "comps"],
@@ -32,66 +59,69 @@ const ties: readonly (readonly [NodeName, NodeName])[] = [
   ["repairs", "energy"],
 ];
 
-const medium: Nodes = {
-  repairs: { x: 56, y: 312, side: "below" },
-  wing: { x: 184, y: 216, side: "left" },
-  renewals: { x: 312, y: 304, side: "below" },
-  daysEmpty: { x: 400, y: 192, side: "above" },
-  rent: { x: 520, y: 248, side: "right" },
-  street: { x: 264, y: 80, side: "above" },
-  comps: { x: 480, y: 72, side: "above" },
-  energy: { x: 456, y: 384, side: "below" },
+const nodes: Readonly<Record<Name, Point>> = {
+  repairs: { x: 60, y: 312 },
+  wing: { x: 180, y: 216 },
+  renewals: { x: 312, y: 302.4 },
+  daysEmpty: { x: 402, y: 190 },
+  rent: { x: 498, y: 246 },
+  street: { x: 264, y: 82 },
+  comps: { x: 480, y: 73.4 },
+  energy: { x: 456, y: 384.5 },
 };
 
-/** What each tie of the chain says. */
-const verbs = [
-  { x: 136, y: 280, lines: labels.verbs.wing },
-  { x: 260, y: 254, lines: labels.verbs.renewals },
-  { x: 366, y: 258, lines: labels.verbs.daysEmpty },
-  { x: 462, y: 212, lines: labels.verbs.rent },
-] as const;
+const above = "@sm:absolute @sm:w-max @sm:-translate-x-1/2 @sm:-translate-y-full @sm:-mt-3";
+const below = "@sm:absolute @sm:w-max @sm:-translate-x-1/2 @sm:mt-3";
 
-const narrow: Nodes = {
-  repairs: { x: 32, y: 296, side: "below" },
-  wing: { x: 96, y: 184, side: "left" },
-  renewals: { x: 168, y: 272, side: "below" },
-  daysEmpty: { x: 192, y: 152, side: "above" },
-  rent: { x: 272, y: 216, side: "left" },
-  street: { x: 120, y: 64, side: "above" },
-  comps: { x: 240, y: 56, side: "above" },
-  energy: { x: 248, y: 344, side: "below" },
+/** The names, in shares of the width and the height: those of the nodes. */
+const places: Readonly<Record<Name, string>> = {
+  repairs: `${below} @sm:left-[10%] @sm:top-[72.2%]`,
+  wing: "@sm:absolute @sm:right-[70%] @sm:top-[50%] @sm:-translate-y-1/2 @sm:mr-3.5",
+  renewals: `${below} text-violet-text @sm:left-[52%] @sm:top-[70%]`,
+  daysEmpty: `${above} @sm:left-[67%] @sm:top-[44%]`,
+  rent: "font-heading text-[1.5em] text-teal-text @sm:absolute @sm:left-[83%] @sm:top-[57%] @sm:ml-[calc(3%+0.4rem)] @sm:-translate-y-1/2",
+  street: `${above} @sm:left-[44%] @sm:top-[19%]`,
+  comps: `${above} @sm:left-[80%] @sm:top-[17%]`,
+  energy: `${below} @sm:left-[76%] @sm:top-[89%]`,
+};
+
+/** What each tie of the chain says, beside its middle. */
+const verbPlaces: Readonly<Record<Exclude<(typeof chain)[number], "rent">, string>> = {
+  repairs: "left-[23%] top-[62%]",
+  wing: "left-[43.5%] top-[56%]",
+  renewals: "left-[61%] top-[57%]",
+  daysEmpty: "left-[76%] top-[46%]",
 };
 
 /** The rest of the graph: a node in each cell of a grid that holds no name. */
-function surroundings(width: number, height: number, taken: readonly Point[]): readonly Point[] {
+const surroundings = rest(1088, [
+  ...Object.values(nodes),
+  { x: 136, y: 280 },
+  { x: 260, y: 254 },
+  { x: 366, y: 258 },
+  { x: 560, y: 248 },
+]);
+
+function rest(reach: number, taken: readonly Point[]): readonly Point[] {
   const cell = 64;
   const rows = Math.ceil(height / cell);
-  const columns = Math.ceil(width / cell);
+  const columns = Math.ceil(reach / cell);
   return Array.from({ length: rows * columns }, (_, index) => ({
     x: ((index % columns) + 0.5 + 0.32 * noise(index)) * cell,
     y: (Math.floor(index / columns) + 0.5 + 0.32 * noise(index + 500)) * cell,
   })).filter(
     ({ x, y }) =>
-      x < width - 4 &&
+      x < reach - 4 &&
       y < height - 4 &&
-      taken.every((point) => Math.abs(point.x - x) > 52 || Math.abs(point.y - y) > 40),
+      taken.every((point) => Math.abs(point.x - x) > 60 || Math.abs(point.y - y) > 48),
   );
 }
 
-const around = {
-  narrow: surroundings(384, 384, Object.values(narrow)),
-  medium: surroundings(1088, 432, [...Object.values(medium), ...verbs, { x: 584, y: 248 }]),
-};
-
-function Graph({ size }: CompositionProps) {
-  const roomy = size !== "narrow";
-  const nodes = roomy ? medium : narrow;
-  const context = roomy ? around.medium : around.narrow;
-  const all = [...Object.values(nodes), ...context];
+function Graph() {
   return (
     <>
-      <Line kind="grid" d={tiesToNearest(context, all, 3)} />
-      {context.map(({ x, y }, index) => (
+      <Line kind="grid" d={tiesToNearest(surroundings, [...Object.values(nodes), ...surroundings], 3)} />
+      {surroundings.map(({ x, y }, index) => (
         <circle key={index} cx={x} cy={y} r={2.5} className="fill-control opacity-60" />
       ))}
       <path
@@ -104,33 +134,11 @@ function Graph({ size }: CompositionProps) {
       <Mark kind="market" {...nodes.comps} />
       <Mark kind="impact" {...nodes.energy} />
       {(["repairs", "wing", "daysEmpty"] as const).map((name) => (
-        <Dot key={name} x={nodes[name].x} y={nodes[name].y} r={6} />
+        <Dot key={name} {...nodes[name]} r={6} />
       ))}
-      <circle
-        cx={nodes.renewals.x}
-        cy={nodes.renewals.y}
-        r={7}
-        strokeWidth={2}
-        className="fill-surface stroke-violet"
-      />
+      <Dot {...nodes.renewals} r={7} color="violet" />
       <circle cx={nodes.rent.x} cy={nodes.rent.y} r={18} className="fill-surface stroke-teal" />
       <circle cx={nodes.rent.x} cy={nodes.rent.y} r={10} className="fill-teal" />
-      {(Object.keys(nodes) as NodeName[]).map((name) => (
-        <NodeLabel key={name} name={name} node={nodes[name]} />
-      ))}
-      {roomy ? verbs.map((verb) => <Label key={verb.x} {...verb} color="faint" />) : null}
     </>
-  );
-}
-
-function NodeLabel({ name, node }: { readonly name: NodeName; readonly node: Node }) {
-  const isRent = name === "rent";
-  return (
-    <Label
-      {...labelPosition(node, node.side, isRent ? 26 : 14)}
-      lines={labels.nodes[name]}
-      color={isRent ? "teal" : name === "renewals" ? "violet" : "ink"}
-      weight={isRent ? "large" : "strong"}
-    />
   );
 }

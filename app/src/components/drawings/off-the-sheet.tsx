@@ -42,8 +42,12 @@ export function OffTheSheet() {
           <Dot key={day} {...at({ x: x(day), y: y(price) })} r={3} />
         ))}
         <Focus {...at(end)} />
-        <Note x={0} y={top} dy={-0.9} lines={labels.sheet} color="faint" />
-        <Note {...end} dx={-1.4} dy={0.35} anchor="end" lines={labels.here} color="teal" weight="strong" />
+        <Note x={0} y={top} side="above start" className="fill-ink-3">
+          {labels.sheet}
+        </Note>
+        <Note x={end.x - 2} y={end.y} side="beside left" className="fill-teal-text font-semibold">
+          {labels.here}
+        </Note>
       </Plot>
     </Drawing>
   );

@@ -1,18 +1,45 @@
 import { texts } from "../../content/shared/drawings/pipeline";
 import { type Point, polyline } from "./path";
-import { type CompositionProps, ComposedDrawing, noteColumns } from "./drawing";
-import { Dot, Gate, Label, Line, Mark } from "./primitives";
+import { Drawing, Scene } from "./drawing";
+import { Dot, Gate, Line, Mark } from "./primitives";
 
 const { labels } = texts;
 
 /** The same observations four times: each step adds something to them and takes nothing away. */
 export function Pipeline() {
   return (
-    <ComposedDrawing texts={texts} heights={{ narrow: 416, medium: 576, wide: 304 }} composition={Panels} />
+    <Drawing>
+      <ol className="grid gap-x-8 gap-y-10 @sm:grid-cols-2 @lg:grid-cols-4">
+        {labels.steps.map(({ name, outcome }, step) => (
+          <li key={name}>
+            <p className="relative flex flex-wrap gap-x-3 border-b border-control pb-3 text-ink-3 after:absolute after:-bottom-1 after:left-0 after:h-2 after:border-l after:border-control">
+              {step + 1}
+              <span className="font-semibold text-ink">{name}</span>
+              <span className="ml-auto @max-[36rem]:basis-full">{outcome(counts[step] ?? 0)}</span>
+            </p>
+            <Scene viewBox={`0 -20 ${field.width} ${field.height + 24}`}>
+              <Panel step={step as Step} />
+            </Scene>
+          </li>
+        ))}
+      </ol>
+      <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+        {kinds.map((kind) => (
+          <li key={kind} className="flex items-center gap-2">
+            <svg aria-hidden="true" fill="none" strokeWidth={1.5} className="size-3 overflow-visible">
+              <Mark x={6} y={6} kind={kind} />
+            </svg>
+            {labels.key[kind]}
+          </li>
+        ))}
+        <li className="ml-auto text-ink-3">{labels.illustration}</li>
+      </ul>
+    </Drawing>
   );
 }
 
 type Step = 0 | 1 | 2 | 3;
+
 const kinds = ["market", "customer", "impact"] as const;
 type Kind = (typeof kinds)[number];
 
@@ -75,68 +102,38 @@ const counts = [
 const exit = 220;
 const test = 236;
 
-function Panels({ size, width }: CompositionProps) {
-  const columns = { narrow: [0, 176], medium: [0, 312], wide: noteColumns(size, 4) }[size];
-  const panel = { narrow: 144, medium: 288, wide: 296 }[size];
-  return (
-    <>
-      {([0, 1, 2, 3] as const).map((step) => (
-        <Panel
-          key={step}
-          x={columns[step % columns.length] ?? 0}
-          y={Math.floor(step / columns.length) * (size === "narrow" ? 192 : 272)}
-          width={panel}
-          step={step}
-        />
-      ))}
-      <Key size={size} width={width} />
-    </>
-  );
-}
-
-function Panel({ x, y, width, step }: Point & { readonly width: number; readonly step: Step }) {
-  const { name, outcome } = labels.steps[step];
-  const scale = width / field.width;
-  const place = (point: Point): Point => ({ x: point.x * scale, y: point.y * scale });
-  const at = (index: number): Point => place(observations[index] ?? { x: 0, y: 0 });
+function Panel({ step }: { readonly step: Step }) {
+  const at = (index: number): Point => observations[index] ?? { x: 0, y: 0 };
   const supports = (index: number) =>
     step === 3 && chains.some(({ holds, through }) => holds && through.some((link) => link === index));
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <Line kind="axis" d={`M0 32H${width}M0 28v9`} />
-      <Label x={0} y={18} lines={`${step + 1}`} color="faint" />
-      <Label x={20} y={18} lines={name} color="ink" weight="strong" />
-      {width < 200 ? null : (
-        <Label x={width} y={18} anchor="end" lines={outcome(counts[step])} color="faint" />
+    <>
+      {step === 0 ? null : (
+        <path
+          d={ties.map(([from, to]) => polyline([at(from), at(to)])).join("")}
+          strokeWidth={1}
+          className={step === 1 ? "stroke-control" : "stroke-hairline"}
+        />
       )}
-      <g transform="translate(0 52)">
-        {step === 0 ? null : (
-          <path
-            d={ties.map(([from, to]) => polyline([at(from), at(to)])).join("")}
-            strokeWidth={1}
-            className={step === 1 ? "stroke-control" : "stroke-hairline"}
-          />
-        )}
-        {step === 3 ? <Gate x={test * scale} y={0} height={field.height * scale} /> : null}
-        {step < 2
-          ? null
-          : chains.map(({ through, y: height, holds }) => (
-              <Chain
-                key={height}
-                line={[...through.map(at), place({ x: exit, y: height })]}
-                end={step === 3 && !holds ? test * scale - 12 : width}
-                state={step === 2 ? "candidate" : holds ? "holds" : "rejected"}
-              />
-            ))}
-        {observations.map(({ kind }, index) =>
-          supports(index) ? (
-            <Dot key={index} {...at(index)} r={5} />
-          ) : (
-            <Mark key={index} {...at(index)} kind={kind} faded={step === 3} />
-          ),
-        )}
-      </g>
-    </g>
+      {step === 3 ? <Gate x={test} y={0} height={field.height} /> : null}
+      {step < 2
+        ? null
+        : chains.map(({ through, y, holds }) => (
+            <Chain
+              key={y}
+              line={[...through.map(at), { x: exit, y }]}
+              end={step === 3 && !holds ? test - 12 : field.width}
+              state={step === 2 ? "candidate" : holds ? "holds" : "rejected"}
+            />
+          ))}
+      {observations.map(({ kind }, index) =>
+        supports(index) ? (
+          <Dot key={index} {...at(index)} r={5} />
+        ) : (
+          <Mark key={index} {...at(index)} kind={kind} faded={step === 3} />
+        ),
+      )}
+    </>
   );
 }
 
@@ -169,30 +166,4 @@ function Chain({
         </>
       );
   }
-}
-
-/** What the marks stand for, and that the drawing is no record of anything. */
-function Key({ size, width }: CompositionProps) {
-  const { y, pitch } = {
-    narrow: { y: 408, pitch: 104 },
-    medium: { y: 568, pitch: 120 },
-    wide: { y: 296, pitch: 112 },
-  }[size];
-  return (
-    <>
-      {kinds.map((kind, index) => (
-        <g key={kind}>
-          <Mark x={index * pitch + 5} y={y - 5} kind={kind} />
-          <Label x={index * pitch + 18} y={y} lines={labels.key[kind]} />
-        </g>
-      ))}
-      <Label
-        x={width}
-        y={size === "narrow" ? y - 24 : y}
-        anchor="end"
-        lines={labels.illustration}
-        color="faint"
-      />
-    </>
-  );
 }

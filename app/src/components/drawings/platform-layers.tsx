@@ -2,39 +2,53 @@ import { texts } from "../../content/shared/drawings/platform-layers";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
 import { type Point, polyline } from "./path";
-import { type CompositionProps, ComposedDrawing } from "./drawing";
-import { Focus, Label, Line } from "./primitives";
+import { Drawing, Scene } from "./drawing";
+import { Dot, Focus, Line } from "./primitives";
 
 const { labels } = texts;
 
 /** The parts of the platform as planes above each other, with one line from the data to a price. */
 export function PlatformLayers() {
-  return <ComposedDrawing texts={texts} heights={{ narrow: 448, medium: 600 }} composition={Stack} />;
+  return (
+    <Drawing>
+      <p className="font-semibold text-teal-text @sm:absolute @sm:top-0 @sm:left-[44%]">{labels.price}</p>
+      <div className="relative">
+        <Scene viewBox={`0 0 ${width} ${height}`} className="@sm:w-[72%]">
+          <Stack />
+        </Scene>
+        {/* Each name is at the height of its plane's right corner. */}
+        <ul className="font-semibold text-ink *:last:text-violet-text @max-sm:mt-4 @sm:absolute @sm:top-[11.9%] @sm:right-0 @sm:left-[76%] @sm:grid @sm:h-[81.25%] @sm:grid-rows-5 @sm:items-center">
+          {labels.layers.map((layer) => (
+            <li key={layer}>{layer}</li>
+          ))}
+        </ul>
+      </div>
+    </Drawing>
+  );
 }
+
+const [width, height] = [448, 640];
+/** The center of the uppermost plane, half of its size, and the distance of the planes. */
+const center = { x: 224, y: 128 };
+const half = { width: 216, height: 88 };
+const pitch = 104;
 
 /** Where the line pierces the planes, in shares of their sides. */
 const pierced = { u: 0.62, v: 0.5 };
 
 type Map = (u: number, v: number) => Point;
 
-function Stack({ size }: CompositionProps) {
-  const roomy = size !== "narrow";
-  /** The center of the uppermost plane, its size, and the distance of the planes. */
-  const [x, y] = roomy ? [224, 152] : [112, 120];
-  const [halfWidth, halfHeight] = roomy ? [216, 88] : [112, 48];
-  const pitch = roomy ? 88 : 72;
-  /** Where the names begin. */
-  const names = roomy ? 456 : 232;
-  /** From shares of a plane's sides to a point, on the plane of that rank from the top. */
-  const on =
-    (rank: number): Map =>
-    (u, v) => ({
-      x: x + (u - v) * halfWidth,
-      y: y + rank * pitch + (u + v - 1) * halfHeight,
-    });
+/** From shares of a plane's sides to a point, on the plane of that rank from the top. */
+const on =
+  (rank: number): Map =>
+  (u, v) => ({
+    x: center.x + (u - v) * half.width,
+    y: center.y + rank * pitch + (u + v - 1) * half.height,
+  });
+
+function Stack() {
   const through = (rank: number) => on(rank)(pierced.u, pierced.v);
-  const top = through(0);
-  const head = { x: top.x, y: 24 };
+  const head = { x: through(0).x, y: 12 };
   return (
     <>
       <HatchedArea d={outline(on(4))} outline="dashed" />
@@ -51,23 +65,12 @@ function Stack({ size }: CompositionProps) {
         );
       })}
       <Focus {...head} />
-      <Label x={head.x + 20} y={head.y} at="middle" lines={labels.price} color="teal" weight="strong" />
-      {(["unit", "validation", "agents", "graph", "records"] as const).map((name, rank) => {
-        const corner = on(rank)(1, 0);
-        return (
-          <g key={name}>
-            <Line kind="axis" d={`M${corner.x + 4} ${corner.y}H${names - 6}`} />
-            <Label
-              x={names}
-              y={corner.y}
-              at="middle"
-              lines={labels.layers[name]}
-              color={name === "records" ? "violet" : "ink"}
-              weight="strong"
-            />
-          </g>
-        );
-      })}
+      <g className="@max-sm:hidden">
+        <Line
+          kind="axis"
+          d={[0, 1, 2, 3, 4].map((rank) => `M${width - 4} ${center.y + rank * pitch}h20`).join("")}
+        />
+      </g>
     </>
   );
 }
@@ -163,7 +166,8 @@ function Agents({ map }: { readonly map: Map }) {
           <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={4} ry={2.5} className="fill-surface stroke-ink-3" />
         );
       })}
-      <Line kind="teal" d={line([0.08, 0.5, pierced.u, pierced.v])} />
+      <Line kind="teal" d={line([pierced.u, 0.84, pierced.u, pierced.v])} />
+      <Dot {...map(pierced.u, 0.84)} />
     </>
   );
 }

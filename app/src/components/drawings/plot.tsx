@@ -108,17 +108,9 @@ export function Levels({
         <Line kind="grid" d={levels.map(({ y }) => `M0 ${y}H100`).join("")} />
       </Paths>
       {levels.map(({ y, label }) => (
-        <Note
-          key={y}
-          x={0}
-          y={y}
-          dx={-0.9}
-          dy={0.35}
-          anchor="end"
-          lines={label}
-          color="faint"
-          className="@max-[36rem]:hidden"
-        />
+        <Note key={y} x={0} y={y} side="beside left" className="fill-ink-3 @max-[36rem]:hidden">
+          {label}
+        </Note>
       ))}
     </>
   );
@@ -129,36 +121,27 @@ export function at({ x, y }: Point): { readonly x: string; readonly y: string } 
   return { x: `${x}%`, y: `${y}%` };
 }
 
-/** Short lines of words at a point of the plot. */
+/** Short lines of words beside a point of the plot. */
 export function Note({
   x,
   y,
-  dx = 0,
-  dy = 0,
-  lines,
-  anchor = "start",
-  color = "quiet",
-  weight = "medium",
-  className = "",
+  side = "beside right",
+  className = "fill-ink-2",
+  children,
 }: Point & {
-  /** The distance of the first line's start and baseline from the point, in em. */
-  readonly dx?: number;
-  readonly dy?: number;
-  readonly lines: Lines;
-  readonly anchor?: "start" | "middle" | "end";
-  readonly color?: keyof typeof colors;
-  readonly weight?: keyof typeof weights;
+  /** Where the words are: from the point to the right or the left, or at it. */
+  readonly side?: `${keyof typeof baselines} ${keyof typeof starts}`;
   readonly className?: string;
+  readonly children: Lines;
 }) {
+  const lines = [children].flat();
+  const [vertical, horizontal] = side.split(" ") as [keyof typeof baselines, keyof typeof starts];
+  const { dx, anchor } = starts[horizontal];
+  const rise = vertical === "above" ? lineHeight * (lines.length - 1) : 0;
   return (
-    <text
-      y={`${y}%`}
-      dy={`${dy}em`}
-      textAnchor={anchor}
-      className={`${colors[color]} ${weights[weight]} ${className}`}
-    >
-      {[lines].flat().map((line, index) => (
-        <tspan key={line} x={`${x}%`} dx={`${dx}em`} dy={index === 0 ? undefined : "1.3em"}>
+    <text y={`${y}%`} dy={`${baselines[vertical] - rise}em`} textAnchor={anchor} className={className}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={`${x}%`} dx={`${dx}em`} dy={index === 0 ? undefined : `${lineHeight}em`}>
           {line}
         </tspan>
       ))}
@@ -166,18 +149,19 @@ export function Note({
   );
 }
 
-const colors = {
-  ink: "fill-ink",
-  quiet: "fill-ink-2",
-  faint: "fill-ink-3",
-  teal: "fill-teal-text",
-  violet: "fill-violet-text",
+/** In em, as all distances of words. */
+const lineHeight = 1.3;
+const baselines = { above: -0.9, beside: 0.35, below: 1.8 } as const;
+const starts = {
+  left: { dx: -0.9, anchor: "end" },
+  end: { dx: 0, anchor: "end" },
+  middle: { dx: 0, anchor: "middle" },
+  start: { dx: 0, anchor: "start" },
+  right: { dx: 0.6, anchor: "start" },
 } as const;
 
 /** The class of large words, which keep within a narrow box. */
 export const large = "font-heading text-[min(1.5em,9.5cqw)] font-semibold";
-
-const weights = { medium: "", strong: "font-semibold", large } as const;
 
 /** On a hatch: the letters have a margin in the color of the ground. */
 export const plate = "stroke-surface [stroke-linejoin:round] [stroke-width:0.8em] [paint-order:stroke]";

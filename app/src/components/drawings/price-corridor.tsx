@@ -32,6 +32,9 @@ const y = scale(1630, 1240);
 const roomy = "@max-[36rem]:hidden";
 const narrow = "@min-[36rem]:hidden";
 
+const teal = "fill-teal-text font-semibold";
+const violet = "fill-violet-text font-semibold";
+
 /**
  * An apartment's rent over time: the last one, and after the move-out the recommended one beside the one that was
  * asked, each from the day on which it is let; behind them the owner's limits as a band, and the comps. The time axis
@@ -44,7 +47,7 @@ export function PriceCorridor() {
   const recommended = { x: x(daysEmpty.atRecommended), y: y(recommendedRent) };
   return (
     <Drawing description={texts.description}>
-      <div className={`h-full ${levelMargin}`}>
+      <div className={`h-full text-[min(1em,6.5cqw)] ${levelMargin}`}>
         <Plot className="h-full">
           <Levels levels={range(1300, 1500, 50).map((rent) => ({ y: y(rent), label: labels.price(rent) }))} />
           <Paths>
@@ -66,55 +69,30 @@ export function PriceCorridor() {
           <Axis ticks={[x(leaseDays)]} up={12} down={0} />
           <Dot {...at(asked)} r={5} color="quiet" />
           <Focus {...at(recommended)} />
-          <Note x={x(0)} y={asked.y} dx={0.5} dy={1.8} lines={labels.asked} color="ink" />
-          <Note
-            x={x(0)}
-            y={recommended.y}
-            dx={0.5}
-            dy={1.9}
-            lines={labels.recommended}
-            color="teal"
-            weight="strong"
-          />
-          <Note x={x(0)} y={y(floor)} dx={0.5} dy={1.5} lines={labels.limits} color="teal" weight="strong" />
-          <Note
-            x={0}
-            y={y(comps.low)}
-            dy={1.5}
-            lines={labels.comps}
-            color="violet"
-            weight="strong"
-            className={roomy}
-          />
-          <Note
-            x={x(0)}
-            y={y(comps.low)}
-            dx={-0.25}
-            dy={1.5}
-            anchor="end"
-            lines={labels.compsShort}
-            color="violet"
-            weight="strong"
-            className={narrow}
-          />
-          <Note
-            x={0}
-            y={y(lastRent)}
-            dx={0.6}
-            dy={-0.8}
-            lines={labels.lastRent}
-            color="teal"
-            className={`${plate} ${roomy}`}
-          />
-          <Note x={x(0)} y={100} dx={0.5} dy={-1.2} lines={labels.moveOut} color="faint" />
-          <Note
-            x={x(leaseDays)}
-            y={100}
-            dy={-1.2}
-            anchor="end"
-            lines={labels.days(leaseDays)}
-            color="faint"
-          />
+          <Note x={x(0)} y={asked.y} side="below right" className="fill-ink">
+            {labels.asked}
+          </Note>
+          <Note x={x(0)} y={recommended.y} side="below right" className={teal}>
+            {labels.recommended}
+          </Note>
+          <Note x={x(0)} y={y(floor)} side="below right" className={teal}>
+            {labels.limits}
+          </Note>
+          <Note x={0} y={y(comps.low)} side="below start" className={`${violet} ${roomy}`}>
+            {labels.comps}
+          </Note>
+          <Note x={x(0) - 1} y={y(comps.low)} side="below end" className={`${violet} ${narrow}`}>
+            {labels.compsShort}
+          </Note>
+          <Note x={0} y={y(lastRent)} side="above right" className={`fill-teal-text ${plate} ${roomy}`}>
+            {labels.lastRent}
+          </Note>
+          <Note x={x(0)} y={100} side="above right" className="fill-ink-3">
+            {labels.moveOut}
+          </Note>
+          <Note x={x(leaseDays)} y={100} side="above left" className="fill-ink-3">
+            {labels.days(leaseDays)}
+          </Note>
           <Callout x={x(0)} y={3}>
             <p className="text-ink-3">{labels.example}</p>
             <p className={`${large} text-teal-text`}>{labels.decision}</p>

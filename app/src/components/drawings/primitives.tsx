@@ -1,22 +1,12 @@
-import type { Lines } from "../../content/shared/drawings";
 import type { Point } from "./path";
 import { range } from "./range";
 
 /**
- * The parts of all drawings: label, dot, tick, arrow, line. Teal is solid and filled, violet dashed and hollow; the
+ * The parts of all drawings: line, dot, mark, arrow. Teal is solid and filled, violet dashed and hollow; the
  * rest is ink.
  */
 
 export type Color = "ink" | "quiet" | "faint" | "teal" | "violet";
-
-const textFills: Readonly<Record<Color | "on-teal", string>> = {
-  ink: "fill-ink",
-  quiet: "fill-ink-2",
-  faint: "fill-ink-3",
-  teal: "fill-teal-text",
-  violet: "fill-violet-text",
-  "on-teal": "fill-on-button",
-};
 
 /** Stroke classes by color. */
 export const strokes: Readonly<Record<Color, string>> = {
@@ -44,95 +34,6 @@ const lines = {
 export function Line({ kind, d }: { readonly kind: keyof typeof lines; readonly d: string }) {
   return <path d={d} {...lines[kind]} />;
 }
-
-interface LabelProps {
-  readonly x: number;
-  readonly y: number;
-  readonly lines: Lines;
-  readonly anchor?: "start" | "middle" | "end";
-  /** Which part of the text is at `y`: the first baseline, the middle or the last baseline. */
-  readonly at?: "first" | "middle" | "last";
-  readonly color?: Color | "on-teal";
-  /** The weight of the label: a name, an important name, or a result. */
-  readonly weight?: "medium" | "strong" | "large";
-  /** Whether all lines after the first are fainter. */
-  readonly subdued?: boolean;
-  /** On a hatch: the letters have a margin in the color of the ground. */
-  readonly plated?: boolean;
-}
-
-/** A label of one or more lines. */
-export function Label({
-  x,
-  y,
-  lines,
-  anchor = "start",
-  at = "first",
-  color = "quiet",
-  weight = "medium",
-  subdued = false,
-  plated = false,
-}: LabelProps) {
-  const rows = typeof lines === "string" ? [lines] : lines;
-  const rise = lineHeight * (rows.length - 1);
-  const start = at === "first" ? 0 : at === "last" ? -rise : capHeight / 2 - rise / 2;
-  return (
-    <text
-      y={y}
-      textAnchor={anchor}
-      className={`${textFills[color]} ${weights[weight]} ${plated ? plate : ""}`}
-    >
-      {rows.map((line, index) => (
-        <tspan
-          key={line}
-          x={x}
-          dy={`${index === 0 ? start : lineHeight}em`}
-          className={subdued && index > 0 ? "fill-ink-2 font-medium" : undefined}
-        >
-          {line}
-          {index === rows.length - 1 ? null : <LineEnd />}
-        </tspan>
-      ))}
-    </text>
-  );
-}
-
-/** The position of a node's label; "above-left" is above it and extends to the left. */
-export type LabelSide =
-  "left" | "right" | "above" | "below" | "above-left" | "below-left" | "above-right" | "below-right";
-
-export function labelPosition({ x, y }: Point, side: LabelSide, gap: number) {
-  if (side === "left") return { x: x - gap, y, at: "middle", anchor: "end" } as const;
-  if (side === "right") return { x: x + gap, y, at: "middle", anchor: "start" } as const;
-  const row = side.startsWith("above")
-    ? ({ y: y - gap, at: "last" } as const)
-    : ({ y: y + gap + 10, at: "first" } as const);
-  if (side.endsWith("-left")) return { ...row, x: x + 16, anchor: "end" } as const;
-  if (side.endsWith("-right")) return { ...row, x: x - 16, anchor: "start" } as const;
-  return { ...row, x, anchor: "middle" } as const;
-}
-
-/** A space without width between two lines, so that their words stay apart when the text is read. */
-function LineEnd() {
-  return <tspan fontSize={0}> </tspan>;
-}
-
-/** All of a label on one line. */
-export function onOneLine(lines: Lines): string {
-  return typeof lines === "string" ? lines : lines.join(" ");
-}
-
-const weights = {
-  medium: "font-medium",
-  strong: "font-semibold",
-  large: "font-heading text-[1.5em] font-semibold",
-} as const;
-
-/** In em of the label's size. */
-const lineHeight = 1.3;
-const capHeight = 0.7;
-/** An outline below the letters, half of whose width is outside of them. */
-const plate = "stroke-surface [stroke-linejoin:round] [stroke-width:0.8em] [paint-order:stroke]";
 
 /** Coordinates in units of the viewBox, or percent. */
 interface Place {
@@ -226,38 +127,6 @@ export function Gate({ x, y, height }: Point & { readonly height: number }) {
         strokeWidth={1}
         className="stroke-teal"
       />
-    </>
-  );
-}
-
-/** Heads above a rule, with a tick at the start of each part. */
-export function Heads({
-  width,
-  y,
-  heads,
-  joined = false,
-}: {
-  readonly width: number;
-  /** Where the rule is. */
-  readonly y: number;
-  readonly heads: readonly { readonly x: number; readonly lines: Lines }[];
-  /** Whether the lines of a head are joined. */
-  readonly joined?: boolean;
-}) {
-  return (
-    <>
-      <Line kind="axis" d={`M0 ${y}H${width}${heads.map(({ x }) => `M${x} ${y - 4}v9`).join("")}`} />
-      {heads.map(({ x, lines }) => (
-        <Label
-          key={x}
-          x={x}
-          y={y - 14}
-          at="last"
-          lines={joined ? onOneLine(lines) : lines}
-          color="ink"
-          weight="strong"
-        />
-      ))}
     </>
   );
 }

@@ -21,11 +21,14 @@ const yDays = scale(70, 0);
 const rents = range(axis.from, axis.to, 2.5);
 const ticks = range(axis.from, axis.to, 10).map(x);
 
-const [low, best, high] = comparedRents.map((rent) => {
-  const days = daysEmpty(rent);
+const [low, best, high] = [compared(0), compared(1), compared(2)];
+
+/** One of the compared rents, and where it stands on the curve of incomes. */
+function compared(index: 0 | 1 | 2) {
+  const rent = comparedRents[index];
   const income = Math.round(expectedIncome(rent));
-  return { rent, days, income, x: x(rent), y: y(income) };
-}) as [Compared, Compared, Compared];
+  return { rent, days: daysEmpty(rent), income, x: x(rent), y: y(income) };
+}
 
 /**
  * What each rent is expected to bring, and why: below the curve of income the days that the apartment stands
@@ -52,10 +55,11 @@ export function RentDecision() {
   );
 }
 
+const strong = "fill-ink font-semibold";
+
 function Incomes() {
   const levels = range(15_000, 16_200, 200).map((income) => ({ y: y(income), label: labels.amount(income) }));
   const curve = rents.map((rent) => ({ x: x(rent), y: y(expectedIncome(rent)) }));
-  const inner = { y: 100, dy: -0.7, color: "ink", weight: "strong" } as const;
   return (
     <Plot className="h-84">
       <Paths>
@@ -82,19 +86,21 @@ function Incomes() {
         <p className={`${large} text-teal-text`}>{labels.rent(best.rent)}</p>
         <p>{labels.recommended(best.income)}</p>
       </Callout>
-      <Note {...low} dx={0.7} dy={1.4} lines={labels.amount(low.income)} color="ink" />
-      <Note {...high} dx={-0.9} dy={0.5} anchor="end" lines={labels.amount(high.income)} color="ink" />
-      <Note
-        x={high.x}
-        y={best.y}
-        dy={-0.6}
-        anchor="end"
-        lines={labels.difference(best.income - high.income)}
-        color="ink"
-        weight="strong"
-      />
-      <Note {...inner} x={x(floor)} dx={0.5} lines={labels.floor} />
-      <Note {...inner} x={x(ceiling)} dx={-0.5} anchor="end" lines={labels.ceiling} />
+      <Note {...low} side="below right" className="fill-ink">
+        {labels.amount(low.income)}
+      </Note>
+      <Note {...high} side="beside left" className="fill-ink">
+        {labels.amount(high.income)}
+      </Note>
+      <Note x={high.x} y={best.y} side="above end" className={strong}>
+        {labels.difference(best.income - high.income)}
+      </Note>
+      <Note x={x(floor)} y={100} side="above right" className={strong}>
+        {labels.floor}
+      </Note>
+      <Note x={x(ceiling)} y={100} side="above left" className={strong}>
+        {labels.ceiling}
+      </Note>
     </Plot>
   );
 }
@@ -114,19 +120,12 @@ function Days() {
         return (
           <g key={point.rent}>
             <Dot {...at(place)} color="ink" r={3.5} />
-            <Note {...place} dx={-0.5} dy={-0.6} anchor="end" lines={labels.count(Math.round(point.days))} />
+            <Note {...place} side="above left">
+              {labels.count(Math.round(point.days))}
+            </Note>
           </g>
         );
       })}
     </Plot>
   );
-}
-
-/** One of the compared rents, and where it stands on the curve of incomes. */
-interface Compared {
-  readonly rent: number;
-  readonly days: number;
-  readonly income: number;
-  readonly x: number;
-  readonly y: number;
 }

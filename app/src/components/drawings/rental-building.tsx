@@ -1,10 +1,10 @@
 import { texts } from "../../content/shared/drawings/rental-building";
 import { rentalExample } from "../../content/shared/rental-example";
-import { range } from "./range";
+import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { type CompositionProps, ComposedDrawing } from "./drawing";
 import { box } from "./path";
-import { Focus, Label, Line } from "./primitives";
+import { Focus, Line } from "./primitives";
+import { range } from "./range";
 
 const { labels } = texts;
 
@@ -13,61 +13,78 @@ const { labels } = texts;
  * beside it as the outlines of neighboring buildings and runs off the edge.
  */
 export function RentalBuilding() {
-  return <ComposedDrawing texts={texts} heights={{ narrow: 424, medium: 528 }} composition={Scene} />;
+  return (
+    <Drawing>
+      <p className="text-ink-3 @sm:float-left">{labels.example}</p>
+      <p className="w-fit border border-ink-2 bg-surface px-3 py-2 @sm:ml-[20.9%]">
+        {labels.daysEmpty}
+        <span className="mt-1 block font-heading text-h3 font-semibold text-teal-text">{labels.rent}</span>
+      </p>
+      <div className="relative">
+        <Scene viewBox={`0 0 600 ${ground}`}>
+          <Street />
+        </Scene>
+        <p className="font-semibold text-violet-text @max-sm:mt-2 @sm:absolute @sm:bottom-[63%] @sm:left-[80%] @sm:w-18">
+          {labels.comparable}
+        </p>
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-x-12 gap-y-2">
+        {(["leased", "empty"] as const).map((state) => (
+          <li key={state} className="flex items-center gap-2">
+            <svg aria-hidden="true" className="h-4 w-2.5">
+              <path d={box(0.5, 0.5, 9, 15)} className={windows[state]} />
+            </svg>
+            {labels[state]}
+          </li>
+        ))}
+      </ul>
+    </Drawing>
+  );
 }
 
 const columns = 20;
-const floors = rentalExample.apartments / columns;
+const floors = Math.ceil(rentalExample.apartments / columns);
 
 /** The apartment of the example, by column and floor from the top. */
 const [chosenColumn, chosenFloor] = [5, 1];
 
-/** The apartments that are empty, spread over the building; the one of the example is among them. */
-const pitchOfEmpty = 17;
-const first = chosenFloor * columns + chosenColumn;
-const isEmpty = (apartment: number) =>
-  (apartment - first) % pitchOfEmpty === 0 &&
-  Math.abs(apartment - first) / pitchOfEmpty < rentalExample.empty;
-
-const apartments = range(0, rentalExample.apartments - 1, 1);
-
-function stateOf(apartment: number): keyof typeof windows {
-  return apartment === first ? "chosen" : isEmpty(apartment) ? "empty" : "leased";
-}
+/** The apartments that are empty, scattered by a sequence that fills a plane evenly. The first is the example's. */
+const empty = new Set(
+  range(0, rentalExample.apartments - 1, 1).map((index) => {
+    const column = Math.floor((chosenColumn + 0.5 + 0.7549 * index * columns) % columns);
+    return Math.floor((chosenFloor + 0.5 + 0.5698 * index * floors) % floors) * columns + column;
+  }),
+);
+const [chosen = 0, ...others] = [...empty].slice(0, rentalExample.empty);
 
 const windows = {
   leased: "fill-ink-3",
-  chosen: "fill-teal",
   empty: "fill-surface stroke-ink-3",
 } as const;
 
-function Scene({ size }: CompositionProps) {
-  const roomy = size !== "narrow";
-  /** Where the street is, and how far to the right it runs. */
-  const [ground, edge] = roomy ? [472, 1200] : [368, 440];
-  /** Distances of windows, and their size. */
-  const pitch = roomy ? { x: 22, y: 36 } : { x: 11, y: 26 };
-  const window = roomy ? { width: 13, height: 22 } : { width: 7, height: 15 };
-  const flag = roomy ? { width: 248, height: 72 } : { width: 216, height: 64 };
-  const neighbors = roomy
-    ? [
-        { x: 480, width: 136, height: 248 },
-        { x: 640, width: 160, height: 336 },
-        { x: 824, width: 240, height: 280 },
-      ]
-    : [
-        { x: 244, width: 68, height: 144 },
-        { x: 328, width: 80, height: 200 },
-      ];
-  const side = columns * pitch.x + (pitch.x - window.width);
-  const roof = ground - (floors + 0.5) * pitch.y;
-  const x = (column: number) => pitch.x - window.width + column * pitch.x;
-  const y = (floor: number) => roof + pitch.y - window.height + floor * pitch.y;
-  const focus = { x: x(chosenColumn) + window.width / 2, y: y(chosenFloor) + window.height / 2 };
-  const entries = [
-    { state: "leased", label: labels.leased, left: 0 },
-    { state: "empty", label: labels.empty, left: roomy ? 112 : 104 },
-  ] as const;
+/** Distances of windows, their size, and where the street is. */
+const pitch = { x: 22, y: 36 };
+const size = { width: 13, height: 22 };
+const roof = 24;
+const ground = roof + (floors + 0.5) * pitch.y;
+const side = columns * pitch.x + (pitch.x - size.width);
+
+const left = (apartment: number) => pitch.x - size.width + (apartment % columns) * pitch.x;
+const top = (apartment: number) => roof + pitch.y - size.height + Math.floor(apartment / columns) * pitch.y;
+
+const windowsOf = (apartments: readonly number[]) =>
+  apartments.map((apartment) => box(left(apartment), top(apartment), size.width, size.height)).join("");
+
+/** Where they stand, and how high they are. */
+const neighbors = [
+  { x: 480, width: 136, height: 240 },
+  { x: 640, width: 160, height: 330 },
+  { x: 824, width: 240, height: 276 },
+];
+
+function Street() {
+  const focus = { x: left(chosen) + size.width / 2, y: top(chosen) + size.height / 2 };
+  const taken = new Set([chosen, ...others]);
   return (
     <>
       <HatchedArea
@@ -75,52 +92,15 @@ function Scene({ size }: CompositionProps) {
         pitch={8}
         outline="dashed"
       />
-      <Label
-        x={roomy ? 480 : 244}
-        y={212}
-        at="last"
-        lines={labels.comparable}
-        color="violet"
-        weight="strong"
-      />
-
       <path d={`M0 ${ground}V${roof}H${side}V${ground}`} className="fill-surface stroke-ink-2" />
-      <Line kind="ink" d={`M0 ${ground}H${edge}`} />
-      {(["leased", "empty", "chosen"] as const).map((state) => (
-        <path
-          key={state}
-          d={apartments
-            .filter((apartment) => stateOf(apartment) === state)
-            .map((apartment) =>
-              box(x(apartment % columns), y(Math.floor(apartment / columns)), window.width, window.height),
-            )
-            .join("")}
-          strokeWidth={1}
-          className={windows[state]}
-        />
-      ))}
-
-      <Line kind="leader" d={`M${focus.x} ${flag.height}V${focus.y}`} />
+      <Line kind="ink" d={`M0 ${ground}H1600`} />
       <path
-        d={box(focus.x, 0.5, flag.width, flag.height)}
-        strokeWidth={1}
-        className="fill-surface stroke-ink-2"
+        d={windowsOf(range(0, rentalExample.apartments - 1, 1).filter((apartment) => !taken.has(apartment)))}
+        className={windows.leased}
       />
-      <Label x={focus.x + 12} y={24} lines={labels.daysEmpty} />
-      <Label x={focus.x + 12} y={flag.height - 14} lines={labels.rent} color="teal" weight="large" />
-      <Label x={0} y={24} lines={labels.example} color="faint" />
+      <path d={windowsOf(others)} strokeWidth={1} className={windows.empty} />
+      <Line kind="leader" d={`M${focus.x} 0V${focus.y}`} />
       <Focus {...focus} />
-
-      {entries.map(({ state, label, left }) => (
-        <g key={state}>
-          <path
-            d={box(left, ground + 24, window.width, window.height)}
-            strokeWidth={1}
-            className={windows[state]}
-          />
-          <Label x={left + window.width + 8} y={ground + 24 + window.height / 2} at="middle" lines={label} />
-        </g>
-      ))}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/reward-result";
 import { offer, resultOf } from "../../content/shared/renewal-offer";
 import { Drawing } from "./drawing";
-import { at, HatchedPlotArea, Note, Paths, Plot, scale } from "./plot";
+import { at, HatchedPlotArea, large, Note, Paths, Plot, scale } from "./plot";
 import { dashes, Focus, Line } from "./primitives";
 import { range } from "./range";
 
@@ -41,37 +41,29 @@ export function RewardResult() {
           <Line kind="ink" d={`M0 ${zero}H100`} />
           <Line kind="leader" d={`M${example.x} ${example.y}v-18`} />
         </Paths>
-        <Note x={0} y={y(resultOf(0))} dy={1.5} lines={labels.result(resultOf(0))} color="violet" />
-        <Note
-          x={100}
-          y={y(resultOf(most))}
-          dy={-0.7}
-          anchor="end"
-          lines={labels.result(resultOf(most))}
-          color="teal"
-        />
+        <Note x={0} y={y(resultOf(0))} side="below start" className="fill-violet-text">
+          {labels.result(resultOf(0))}
+        </Note>
+        <Note x={100} y={y(resultOf(most))} side="above end" className="fill-teal-text">
+          {labels.result(resultOf(most))}
+        </Note>
         <Focus {...at(example)} />
-        <Note {...example} dx={-0.8} dy={-4.4} anchor="end" lines={labels.example} />
-        <Note
-          {...example}
-          dx={-0.5}
-          dy={-1.7}
-          anchor="end"
-          lines={labels.result(resultOf(offer.additional))}
-          color="teal"
-          weight="large"
-        />
+        <Note x={example.x} y={example.y - 13} side="above left">
+          {labels.example}
+        </Note>
+        <Note x={example.x} y={example.y - 4} side="above left" className={`fill-teal-text ${large}`}>
+          {labels.result(resultOf(offer.additional))}
+        </Note>
         {counts.map((count) => (
           <Note
             key={count}
             x={middle(count)}
             y={zero}
-            dy={resultOf(count) < 0 ? -0.6 : 1.4}
-            anchor="middle"
-            lines={labels.count(count)}
-            color="faint"
-            className={count % 2 === 0 ? "" : "@max-[36rem]:hidden"}
-          />
+            side={resultOf(count) < 0 ? "above middle" : "below middle"}
+            className={count % 2 === 0 ? "fill-ink-3" : "fill-ink-3 @max-[36rem]:hidden"}
+          >
+            {labels.count(count)}
+          </Note>
         ))}
       </Plot>
     </Drawing>

@@ -69,19 +69,23 @@ function Fan() {
           <g key={name}>
             <Dot {...at(end)} r={chosen ? 6 : 4} color={chosen ? "teal" : "quiet"} />
             <Note
-              {...end}
-              dx={1}
-              dy={-0.3}
-              lines={[labels.futures[name], labels.price(price)]}
-              color={chosen ? "teal" : "ink"}
-              weight={chosen ? "strong" : "medium"}
-            />
+              x={102}
+              y={y(price + 0.05)}
+              side="beside right"
+              className={chosen ? "fill-teal-text font-semibold" : "fill-ink"}
+            >
+              {[labels.futures[name], labels.price(price)]}
+            </Note>
           </g>
         );
       })}
       <Focus {...at({ x: x(0), y: y(today) })} />
-      <Note x={x(0)} y={100} dy={1.8} anchor="middle" lines={labels.today} color="faint" />
-      <Note x={100} y={100} dy={1.8} anchor="end" lines={labels.months} color="faint" />
+      <Note x={x(0)} y={100} side="below middle" className="fill-ink-3">
+        {labels.today}
+      </Note>
+      <Note x={100} y={100} side="below end" className="fill-ink-3">
+        {labels.months}
+      </Note>
     </Plot>
   );
 }

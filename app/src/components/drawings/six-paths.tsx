@@ -1,103 +1,156 @@
+import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/six-paths";
-import { range } from "./range";
+import { Drawing } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { type CompositionProps, ComposedDrawing } from "./drawing";
-import { ArrowHead, Dot, Focus, Label, Line, SyntheticRecord } from "./primitives";
+import { box } from "./path";
+import { ArrowHead, Dot, Focus, Line, SyntheticRecord } from "./primitives";
+import { range } from "./range";
 
-const { labels } = texts;
+const { labels, description } = texts;
 
-/** Six lines, one for each way to take part, and the organization that each of them leads to. */
+/**
+ * Six lines, one for each way to take part, and the organization that each of them leads to. The organizations run off
+ * the right edge of the window.
+ */
 export function SixPaths() {
-  return <ComposedDrawing texts={texts} heights={{ narrow: 464, medium: 496 }} composition={Paths} />;
+  return (
+    <Drawing description={description}>
+      <div className="-mr-(--bleed) grid grid-cols-[min-content_24px_1fr] @sm:grid-cols-[9rem_minmax(1.5rem,12rem)_minmax(10rem,2fr)]">
+        <ul className="grid auto-rows-fr">
+          {ways.map(({ name, color }) => (
+            <li key={name} className="flex min-h-20 items-center justify-between gap-2">
+              <p>
+                <span className="block font-semibold text-ink">{labels.paths[name].who}</span>{" "}
+                <span>{labels.paths[name].what}</span>
+              </p>
+              <svg aria-hidden="true" fill="none" strokeWidth={1.5} className="size-3 shrink-0">
+                <Dot x={6} y={6} r={5} color={color} />
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <Tracks />
+        {/* In shares of the height, which the list sets. */}
+        <div className="relative col-start-3 row-start-1">
+          <div className="absolute inset-x-0 top-[6%] flex h-[46%] items-center border-2 border-r-0 border-dashed border-violet bg-violet-tint">
+            <Contents>
+              <HatchedArea d={box(0, 0, 2000, 2000)} pitch={8} tint={false} />
+              <svg y="22%" className="overflow-visible">
+                {columns.map((x, index) => (
+                  <Dot key={x} x={x} y={0} r={4 + (index % 3)} color="violet" />
+                ))}
+              </svg>
+              <svg y="82%" className="overflow-visible">
+                {columns.map((x) => (
+                  <SyntheticRecord key={x} x={x} y={0} />
+                ))}
+              </svg>
+            </Contents>
+            <p className={`bg-surface text-violet-text ${name}`}>{labels.consortium}</p>
+          </div>
+          <div className="absolute inset-x-0 top-[64%] h-[34%] border-3 border-r-0 border-teal bg-surface">
+            <p className={`text-teal-text ${name}`}>{labels.corporation}</p>
+            <Contents>
+              <svg y="76%" className="overflow-visible">
+                <Line
+                  kind="teal"
+                  d={`M24 0${range(64, 1600, 56)
+                    .map((x, index) => `H${x}v${[-16, -16, 12, -24, 16, 8, -12, 32][index % 8]}`)
+                    .join("")}`}
+                />
+              </svg>
+            </Contents>
+          </div>
+        </div>
+        <div className="relative @max-sm:col-span-3 @sm:col-start-3 @sm:row-start-1">
+          <div className="flex flex-wrap content-center items-center gap-x-4 @sm:absolute @sm:inset-x-0 @sm:top-[52%] @sm:h-[12%] @sm:pl-4">
+            <p className="flex items-center gap-2 text-violet-text">
+              <Exchange kind="violet" />
+              {labels.synthetic}
+            </p>
+            <p className="flex items-center gap-2 text-teal-text">
+              <Exchange kind="teal" />
+              {labels.results}
+            </p>
+          </div>
+        </div>
+      </div>
+    </Drawing>
+  );
 }
 
-/** Each way: where it begins, and where it meets the side of an organization, or of each. */
+/** Where the records in the consortium are, in px, to the edge of a wide window. */
+const columns = range(32, 1100, 32);
+
+const name =
+  "relative m-2 ml-5 px-1 py-0.5 font-semibold @max-sm:ml-[16px] @max-sm:[writing-mode:vertical-rl]";
+
+/** Each way, and where it meets the side of an organization, or of each, in percent of the height. */
 const ways = [
-  { name: "contributors", from: 40, to: [88], color: "violet" },
-  { name: "researchers", from: 120, to: [136], color: "violet" },
-  { name: "donors", from: 200, to: [184], color: "violet" },
-  { name: "talent", from: 280, to: [232, 328], color: "ink" },
-  { name: "businesses", from: 360, to: [376], color: "teal" },
-  { name: "investors", from: 440, to: [424], color: "teal" },
+  { name: "contributors", to: [16], color: "violet" },
+  { name: "researchers", to: [25], color: "violet" },
+  { name: "donors", to: [37], color: "violet" },
+  { name: "talent", to: [46, 70], color: "ink" },
+  { name: "businesses", to: [80], color: "teal" },
+  { name: "investors", to: [92], color: "teal" },
 ] as const;
 
-const consortium = { top: 40, bottom: 256 } as const;
-const corporation = { top: 304, bottom: 456 } as const;
+const tracks = ways.flatMap(({ to }, index) =>
+  to.map((end) => ({
+    from: ((index + 0.5) / ways.length) * 100,
+    to: end,
+    side: end < 50 ? ("violet" as const) : ("teal" as const),
+  })),
+);
 
-function Paths({ size }: CompositionProps) {
-  const roomy = size !== "narrow";
-  /** Where the lines begin, where they turn, and where the organizations begin and end. */
-  const [start, bend, block, edge] = roomy ? [144, 248, 360, 1600] : [134, 156, 216, 400];
-  /** From the side of an organization to its name. */
-  const inset = roomy ? 28 : 20;
-  const exchange = [block + 32, block + (roomy ? 192 : 80)] as const;
-  /** Across, along a slope of 45 degrees, across. */
-  const track = (from: number, to: number) =>
-    `M${start} ${from}H${bend}l${Math.abs(to - from)} ${to - from}H${block}`;
+function Tracks() {
   return (
-    <>
-      <HatchedArea
-        d={`M${edge} ${consortium.top}H${block}V${consortium.bottom}H${edge}`}
-        pitch={8}
-        outline="dashed"
-      />
-      <path
-        d={`M${edge} ${corporation.top}H${block}V${corporation.bottom}H${edge}`}
-        strokeWidth={3}
-        className="fill-surface stroke-teal"
-      />
-      <Label
-        plated
-        x={block + inset}
-        y={136}
-        at="middle"
-        lines={labels.consortium}
-        color="violet"
-        weight="strong"
-      />
-      <Label x={block + inset} y={332} at="middle" lines={labels.corporation} color="teal" weight="strong" />
-      {/* What they work with: records become synthetic ones, and these a price. */}
-      {range(block + 36, edge - 24, 32).map((x, index) => (
-        <g key={x}>
-          <Dot x={x} y={88} r={4 + (index % 3)} color="violet" />
-          <SyntheticRecord x={x} y={216} />
-        </g>
+    <svg
+      aria-hidden="true"
+      fill="none"
+      strokeWidth={1.5}
+      className="relative z-10 size-full overflow-visible"
+    >
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="overflow-visible *:[vector-effect:non-scaling-stroke]"
+      >
+        {tracks.map(({ from, to, side }) => (
+          <Line key={to} kind={side} d={`M0 ${from}H40L75 ${to}H100`} />
+        ))}
+      </svg>
+      {tracks.map(({ to, side }) => (
+        <svg key={to} x="100%" y={`${to}%`} className="overflow-visible">
+          {to === 25 ? <Focus x={0} y={0} color="violet" /> : <ArrowHead x={-1} y={0} color={side} />}
+        </svg>
       ))}
-      <Line
-        kind="teal"
-        d={`M${block + inset} 420${range(block + 76, edge, 56)
-          .map((x, index) => `H${x}v${[-16, -16, 12, -24, 16, 8, -12, 32][index % 8]}`)
-          .join("")}`}
-      />
+    </svg>
+  );
+}
 
-      <Line kind="violet" d={`M${exchange[0]} ${consortium.bottom}V${corporation.top - 2}`} />
-      <ArrowHead x={exchange[0]} y={corporation.top - 2} towards="down" color="violet" />
-      <SyntheticRecord x={exchange[0]} y={276} />
+/** What an organization works with: records become synthetic ones, and these a price. */
+function Contents({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg aria-hidden="true" fill="none" strokeWidth={1.5} className="absolute inset-0 size-full">
+      {children}
+    </svg>
+  );
+}
 
-      {ways.map(({ name, from, to, color }) => (
-        <g key={name}>
-          {to.map((end) => {
-            const side = end < consortium.bottom ? "violet" : "teal";
-            return (
-              <g key={end}>
-                <Line kind={side} d={track(from, end)} />
-                <ArrowHead x={block - 2} y={end} color={side} />
-              </g>
-            );
-          })}
-          <Dot x={start} y={from} r={5} color={color} />
-          <Label x={0} y={from - 4} lines={labels.paths[name]} color="ink" weight="strong" subdued />
-        </g>
-      ))}
-      <Line kind="teal" d={`M${exchange[1]} ${corporation.top}V${consortium.bottom + 2}`} />
-      <ArrowHead x={exchange[1]} y={consortium.bottom + 2} towards="up" color="teal" />
-      {roomy ? (
+/** An arrow between the organizations: synthetic data down, results up. */
+function Exchange({ kind }: { readonly kind: "violet" | "teal" }) {
+  return (
+    <svg aria-hidden="true" fill="none" strokeWidth={1.5} className="h-6 w-4 shrink-0 overflow-visible">
+      <Line kind={kind} d="M8 0V24" />
+      {kind === "violet" ? (
         <>
-          <Label x={exchange[0] + 14} y={280} at="middle" lines={labels.synthetic} color="violet" />
-          <Label x={exchange[1] + 14} y={280} at="middle" lines={labels.results} color="teal" />
+          <SyntheticRecord x={8} y={9} />
+          <ArrowHead x={8} y={24} towards="down" color="violet" />
         </>
-      ) : null}
-      <Focus x={block} y={136} color="violet" />
-    </>
+      ) : (
+        <ArrowHead x={8} y={0} towards="up" color="teal" />
+      )}
+    </svg>
   );
 }

@@ -2,14 +2,26 @@ import { texts } from "../../content/shared/drawings/solution-chain";
 import { range } from "./range";
 import { HatchedArea } from "./hatch";
 import { area, box, polyline, steps } from "./path";
-import { type CompositionProps, ComposedDrawing } from "./drawing";
-import { dashes, Dot, Focus, Heads, Label, Line } from "./primitives";
+import { Drawing, Scene } from "./drawing";
+import { dashes, Dot, Focus, Line } from "./primitives";
 
 const { labels } = texts;
 
 /** The four solutions as one line: records become evidence, evidence scenarios, and one of them a price. */
 export function SolutionChain() {
-  return <ComposedDrawing texts={texts} heights={{ narrow: 328, medium: 488 }} composition={Chain} />;
+  return (
+    <Drawing>
+      <ol className="mb-3 flex flex-wrap gap-x-6 font-semibold text-ink @sm:grid @sm:grid-cols-[152fr_160fr_160fr_128fr] @sm:gap-x-0">
+        {labels.solutions.map((solution) => (
+          <li key={solution}>{solution}</li>
+        ))}
+      </ol>
+      <Scene viewBox="0 40 600 388">
+        <Chain />
+      </Scene>
+      <p className="mt-4 text-ink-3">{labels.illustration}</p>
+    </Drawing>
+  );
 }
 
 /** Lines from the records to the evidence: where they begin and where they pass, as shares of the reach. */
@@ -24,16 +36,15 @@ const sources = [
 /** The price after each step: shares of the pitch of steps, and of the reach. */
 const prices = [0.1, 0.3, 0.22, 0.42, 0.56, 0.5, 0.72, 0.86, 0.8] as const;
 
-function Chain({ size }: CompositionProps) {
-  const roomy = size !== "narrow";
-  /** Where the four parts begin, and where the drawing ends. */
-  const [one, two, three, four, edge] = roomy ? [0, 152, 312, 472, 1200] : [0, 80, 168, 256, 360];
-  /** The line in the middle, and how far the drawing extends above and below it. */
-  const [middle, reach] = roomy ? [256, 168] : [176, 104];
-  /** Distance of the records. */
-  const cell = roomy ? 16 : 12;
-  const block = Math.floor((two - one - 24) / cell) * cell;
+/** Where the four parts begin; the drawing ends beyond the edge of any window. */
+const [one, two, three, four, edge] = [0, 152, 312, 472, 1600];
+/** The line in the middle, and how far the drawing extends above and below it. */
+const [middle, reach] = [256, 168];
+/** Distance of the records. */
+const cell = 16;
+const block = Math.floor((two - one - 24) / cell) * cell;
 
+function Chain() {
   const spread = range(0, 1, 0.05).map((share) => ({
     x: three + share * (four - three),
     w: share ** 0.7 * reach * 0.9,
@@ -52,17 +63,7 @@ function Chain({ size }: CompositionProps) {
   const line = prices.map((share, index) => ({ x: four + index * pitch, y: middle - (share - 0.1) * far }));
   return (
     <>
-      <Heads
-        width={edge}
-        y={32}
-        heads={[
-          { x: one, lines: labels.stewardship },
-          { x: two, lines: labels.intelligence },
-          { x: three, lines: labels.scenarios },
-          { x: four, lines: labels.pricing },
-        ]}
-      />
-
+      <Line kind="axis" d={`M0 40H${edge}${[one, two, three, four].map((x) => `M${x} 36v9`).join("")}`} />
       <path
         d={box(one, middle - reach, block, 2 * reach)}
         strokeDasharray={dashes}
@@ -110,7 +111,6 @@ function Chain({ size }: CompositionProps) {
         <Dot key={x} x={x} y={y} r={4} />
       ))}
       <Focus x={three} y={middle} />
-      <Label x={0} y={middle + reach + 32} lines={labels.illustration} color="faint" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/source-agreement";
 import { night, paid } from "../../content/shared/hotel-night";
 import { Drawing } from "./drawing";
-import { at, Note, Paths, Plot, scale } from "./plot";
+import { at, large, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 import { range } from "./range";
 
@@ -40,15 +40,22 @@ export function SourceAgreement() {
             <Note
               x={0}
               y={y(reported[source])}
-              dy={source === "housekeeping" ? 1.9 : -2.3}
-              lines={[labels.sources[source], labels.rooms(reported[source])]}
-              color="ink"
-            />
+              side={source === "housekeeping" ? "below start" : "above start"}
+              className="fill-ink"
+            >
+              {[labels.sources[source], labels.rooms(reported[source])]}
+            </Note>
           </g>
         ))}
-        <Note x={meeting - 12} y={y(99)} lines={labels.cancelled} color="violet" />
-        <Note x={meeting - 12} y={y(91)} dy={0.4} lines={labels.unused} color="violet" />
-        <Note x={meeting} y={y(paid)} dy={-1} lines={labels.result(paid)} color="teal" weight="large" />
+        <Note x={meeting - 12} y={y(99)} side="beside start" className="fill-violet-text">
+          {labels.cancelled}
+        </Note>
+        <Note x={meeting - 12} y={y(91)} side="beside start" className="fill-violet-text">
+          {labels.unused}
+        </Note>
+        <Note x={meeting} y={y(paid)} side="above start" className={`fill-teal-text ${large}`}>
+          {labels.result(paid)}
+        </Note>
         <Focus {...at({ x: meeting, y: y(paid) })} />
       </Plot>
     </Drawing>

@@ -1,229 +1,211 @@
 import { texts } from "../../content/shared/drawings/stewardship-boundary";
-import { range } from "./range";
+import { Drawing } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { box, type Point } from "./path";
-import { type CompositionProps, ComposedDrawing } from "./drawing";
-import { ArrowHead, dashes, Focus, Label, Line, onOneLine, SyntheticRecord } from "./primitives";
+import { box } from "./path";
+import { ArrowHead, Focus, Line, strokes, SyntheticRecord } from "./primitives";
+import { range } from "./range";
 
-const { labels } = texts;
+const { labels, description } = texts;
 
 /**
- * A building whose households contribute, the consortium that keeps their records, and the two things
- * that cross its boundary: synthetic records on their way out, and findings on their way back.
+ * A building whose households contribute, the consortium that keeps their records, and the two things that cross its
+ * wall: synthetic records on their way out, and findings on their way back. The way out leads to the right, beyond the
+ * edge of any window, or down where there is little room.
  */
 export function StewardshipBoundary() {
-  return <ComposedDrawing texts={texts} heights={{ narrow: 496, medium: 520 }} composition={Boundary} />;
-}
-
-function Boundary({ size }: CompositionProps) {
-  return size === "narrow" ? <Down /> : <Across />;
-}
-
-/** Lines that leave the drawing on the right end here, beyond the edge of any window. */
-const beyond = 1600;
-
-/** The windows of the households that contribute, as column and floor from the top. */
-const tower = {
-  width: 104,
-  height: 376,
-  columns: 3,
-  rows: 8,
-  pitch: { x: 32, y: 36 },
-  window: { width: 16, height: 20 },
-  contributes: [
-    [2, 1],
-    [0, 2],
-    [1, 3],
-    [2, 4],
-    [0, 5],
-    [1, 6],
-    [2, 6],
-  ],
-} as const;
-
-const row = {
-  width: 320,
-  height: 96,
-  columns: 10,
-  rows: 3,
-  pitch: { x: 30.5, y: 28 },
-  window: { width: 18, height: 18 },
-  contributes: [
-    [2, 2],
-    [3, 0],
-    [4, 1],
-    [5, 2],
-    [6, 0],
-    [7, 1],
-    [7, 2],
-  ],
-} as const;
-
-function Across() {
-  const [left, right, wall] = [176, 392, 20];
-  const [top, bottom] = [48, 496];
-  const cards = [96, 192, 288];
-  const back = 440;
   return (
-    <>
-      <Label x={0} y={16} lines={labels.illustration} color="faint" />
-      <Label x={0} y={64} lines={labels.households} />
-      <Building y={96} plan={tower} />
-      <path d="M40 472v-48h24v48" className="fill-sunken stroke-control" />
+    <Drawing description={description}>
+      <p className="mb-3 text-ink-3">{labels.illustration}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)_min(3rem,12cqi)] grid-rows-[auto_3.5rem_auto_auto_1rem_auto] @min-[32rem]:-mr-(--bleed) @min-[32rem]:grid-cols-[104px_5rem_minmax(12rem,auto)_20px_1fr] @min-[32rem]:grid-rows-[auto_1fr_2rem_auto]">
+        <div className="col-span-2 col-start-1 row-start-1 @min-[32rem]:col-span-1 @min-[32rem]:col-start-1 @min-[32rem]:row-span-3 @min-[32rem]:row-start-1 @min-[32rem]:flex @min-[32rem]:flex-col @min-[32rem]:justify-between">
+          <p className="mb-2">{labels.households}</p>
+          <Building />
+        </div>
+        <div className="col-span-2 col-start-1 row-span-2 row-start-3 border-x-2 border-t-2 border-dashed border-violet bg-violet-tint @min-[32rem]:col-span-1 @min-[32rem]:col-start-3 @min-[32rem]:row-span-4 @min-[32rem]:row-start-1 @min-[32rem]:border-y-2 @min-[32rem]:border-r-0" />
+        <svg
+          aria-hidden="true"
+          className="col-span-2 col-start-1 row-start-5 size-full border-y-2 border-violet @min-[32rem]:col-span-1 @min-[32rem]:col-start-4 @min-[32rem]:row-span-4 @min-[32rem]:row-start-1 @min-[32rem]:border-x-2 @min-[32rem]:border-y-0"
+        >
+          <HatchedArea d={box(0, 0, 2000, 2000)} weight="heavy" tint={false} />
+        </svg>
 
-      <path d={box(left, top, right - left, bottom - top)} className="fill-violet-tint" />
-      <Line kind="violet" d={`M${right} ${top}H${left}V${bottom}H${right}`} />
-      <HatchedArea d={box(right, top, wall, bottom - top)} weight="heavy" tint={false} />
-      <path d={`M${right} ${top}V${bottom}M${right + wall} ${top}V${bottom}`} className="stroke-violet" />
-      <Label x={left} y={top - 14} lines={labels.consortium} color="violet" weight="strong" />
-      <Label x={left + 24} y={top + 32} lines={labels.raw} color="violet" />
-
-      {cards.map((y, index) => (
-        <g key={y}>
-          <Line kind="violet" d={`M104 ${y + 36}H${left + 24}`} />
-          <Card
-            x={left + 24}
-            y={y}
-            width={168}
-            rent={labels.rents[index] ?? ""}
-            filled={0.5 + 0.17 * ((index * 2) % 3)}
-          />
-          <Line kind="violet" d={`M${right + wall} ${y + 36}H${beyond}`} />
-          {range(right + wall + 20 + 14 * (index % 2), beyond, 40).map((x) => (
-            <SyntheticRecord key={x} x={x} y={y + 36} />
+        <Tracks className="row-start-2 @min-[32rem]:col-start-2" />
+        <div className="col-start-1 row-start-3 py-4 pl-[min(1rem,3cqi)] text-violet-text @min-[32rem]:col-start-3 @min-[32rem]:row-start-1 @min-[32rem]:px-6 @min-[32rem]:pt-6">
+          <p className="font-semibold">{labels.consortium}</p>
+          <p>{labels.raw}</p>
+          <p className={`mt-3 text-ink-3 ${fields}`}>
+            {labels.fields.map((field) => (
+              <span key={field}>{field}</span>
+            ))}
+          </p>
+        </div>
+        <ul className="col-start-1 row-start-4 mb-6 grid auto-rows-fr gap-4 pl-[min(1rem,3cqi)] @min-[32rem]:col-start-3 @min-[32rem]:row-start-2 @min-[32rem]:gap-8 @min-[32rem]:px-6">
+          {labels.rents.map((rent, index) => (
+            <li
+              key={rent}
+              className={`items-center border border-dashed border-violet bg-surface py-3 text-ink ${fields}`}
+            >
+              <span className={`border-t-8 border-violet ${["", "mr-[30%]", "mr-[15%]"][index] ?? ""}`} />
+              <span className={`border-t-8 border-violet ${["", "mr-[15%]", "mr-[30%]"][index] ?? ""}`} />
+              {rent}
+            </li>
           ))}
-        </g>
-      ))}
-      <Label x={right + wall + 12} y={64} lines={labels.synthetic} color="violet" weight="strong" />
+        </ul>
+        <p className="col-start-1 row-start-6 my-4 ml-[108px] self-center font-semibold text-violet-text @min-[32rem]:col-start-5 @min-[32rem]:row-start-1 @min-[32rem]:ml-4 @min-[32rem]:self-start @min-[32rem]:pt-2">
+          {labels.synthetic}
+        </p>
+        <Tracks synthetic className="row-start-6 @min-[32rem]:col-start-5" />
 
-      <Line kind="teal" d={`M${beyond} ${back}H296`} />
-      <path d={`M296 ${back}H112`} strokeWidth={3} className="stroke-violet" />
-      <ArrowHead x={right + wall + 4} y={back} towards="left" color="teal" />
-      <ArrowHead x={110} y={back} towards="left" color="violet" />
-      <Focus x={296} y={back} color="violet" />
-      <Label x={right + wall + 12} y={back + 28} lines={labels.findings} color="teal" weight="strong" />
-      <Label x={296} y={back + 32} anchor="middle" lines={labels.review} color="violet" weight="strong" />
-      <Label x={112} y={back + 28} lines={labels.report} color="violet" weight="strong" />
-    </>
-  );
-}
-
-function Down() {
-  const [top, bottom, wall] = [168, 312, 16];
-  const [cardTop, review, end] = [184, 220, 496];
-  const cards = [8, 120];
-  /** Where records go into a card, and leave the boundary below it. */
-  const tracks = cards.map((x) => x + 28);
-  const back = 296;
-  return (
-    <>
-      <Label x={0} y={12} lines={onOneLine(labels.households)} />
-      <Label x={320} y={12} anchor="end" lines={labels.illustration} color="faint" />
-      <Building y={24} plan={row} />
-
-      <path d={box(0, top, 320, bottom - top)} className="fill-violet-tint" />
-      <Line kind="violet" d={`M0 ${bottom}V${top}H320V${bottom}`} />
-      <HatchedArea d={box(0, bottom, 320, wall)} weight="heavy" pitch={5} tint={false} />
-      <path d={`M0 ${bottom}H320M0 ${bottom + wall}H320`} className="stroke-violet" />
-      <Label x={8} y={bottom - 32} lines={labels.consortium} color="violet" weight="strong" />
-      <Label x={8} y={bottom - 14} lines={labels.raw} color="violet" />
-      {cards.map((x, index) => (
-        <Card
-          key={x}
-          x={x}
-          y={cardTop}
-          width={104}
-          rent={labels.rents[index] ?? ""}
-          filled={0.6 + 0.3 * index}
+        <Way
+          color="teal"
+          arrow
+          className="size-full col-start-2 row-start-6 @min-[32rem]:col-start-5 @min-[32rem]:row-start-3"
         />
-      ))}
-      {tracks.map((x, index) => (
-        <g key={x}>
-          <Line kind="violet" d={`M${x} 120V${cardTop}M${x} ${bottom + wall}V${end}`} />
-          {range(bottom + wall + 20 + 14 * index, end - 8, 36).map((y) => (
-            <SyntheticRecord key={y} x={x} y={y} />
-          ))}
-        </g>
-      ))}
-      <Label x={164} y={bottom + wall + 104} lines={labels.synthetic} color="violet" weight="strong" />
-
-      <Line kind="teal" d={`M${back} ${end}V${review}`} />
-      <path d={`M${back} ${review}V124`} strokeWidth={3} className="stroke-violet" />
-      <ArrowHead x={back} y={bottom + wall + 4} towards="up" color="teal" />
-      <ArrowHead x={back} y={122} towards="up" color="violet" />
-      <Focus x={back} y={review} color="violet" />
-      <Label
-        x={back - 10}
-        y={bottom + wall + 36}
-        anchor="end"
-        lines={labels.findings}
-        color="teal"
-        weight="strong"
-      />
-      <Label
-        x={back - 16}
-        y={review}
-        at="middle"
-        anchor="end"
-        lines={labels.review}
-        color="violet"
-        weight="strong"
-      />
-      <Label x={back - 10} y={148} anchor="end" lines={labels.report} color="violet" weight="strong" />
-    </>
+        <div className="col-start-2 row-span-3 row-start-3 flex flex-col items-center @min-[32rem]:col-span-2 @min-[32rem]:col-start-3 @min-[32rem]:row-span-1 @min-[32rem]:row-start-3 @min-[32rem]:flex-row">
+          <Way color="violet" className="h-6 w-full @min-[32rem]:h-full @min-[32rem]:w-16" />
+          <svg aria-hidden="true" fill="none" strokeWidth={1.5} className="-m-1 size-6 shrink-0">
+            <Focus x={12} y={12} color="violet" />
+          </svg>
+          <Way color="teal" className="min-h-0 w-full grow @min-[32rem]:h-full @min-[32rem]:w-auto" />
+        </div>
+        <Way color="violet" arrow className="size-full col-start-2 row-start-2 @min-[32rem]:row-start-3" />
+        <p
+          className={`row-start-6 self-end text-teal-text @min-[32rem]:col-start-5 @min-[32rem]:pl-4 ${station}`}
+        >
+          {labels.findings}
+        </p>
+        <p
+          className={`row-start-3 mt-4 self-start text-violet-text @min-[32rem]:col-start-3 @min-[32rem]:pl-14 ${station}`}
+        >
+          {labels.review}
+        </p>
+        <p
+          className={`row-start-2 self-center text-violet-text @min-[32rem]:col-start-2 @min-[32rem]:pl-2 ${station}`}
+        >
+          {labels.report}
+        </p>
+      </div>
+    </Drawing>
   );
 }
 
-/** An apartment building from the front; the windows of those who contribute are filled. */
-function Building({
-  y,
-  plan: { width, height, columns, rows, pitch, window, contributes },
+/** Of a record: the name and the apartment, which are not shown, and the rent. */
+const fields =
+  "grid grid-cols-[2fr_1fr_auto] gap-x-[min(0.75rem,4cqi)] px-[min(0.75rem,3cqi)] *:last:text-right";
+
+/** The name of a station on the way back: before the line, or below it. */
+const station =
+  "col-start-1 justify-self-end font-semibold @min-[32rem]:row-start-4 @min-[32rem]:justify-self-start @min-[32rem]:self-start @min-[32rem]:pt-1 @min-[32rem]:pb-4 @min-[32rem]:mt-0";
+
+/** The tracks of the records, one beside the other, or each at the height of its record. */
+function Tracks({
+  synthetic = false,
+  className,
 }: {
-  readonly y: number;
-  readonly plan: typeof tower | typeof row;
+  readonly synthetic?: boolean;
+  readonly className: string;
 }) {
-  const windows = (filled: boolean) =>
-    range(0, columns * rows - 1, 1)
-      .map((index) => [index % columns, Math.floor(index / columns)] as const)
-      .filter(([column, floor]) => contributes.some(([c, f]) => c === column && f === floor) === filled)
-      .map(([column, floor]) =>
-        box(
-          12 + column * pitch.x,
-          y + pitch.y - window.height + floor * pitch.y,
-          window.width,
-          window.height,
-        ),
-      )
-      .join("");
   return (
-    <>
-      <path d={box(0, y, width, height)} className="fill-surface stroke-control" />
-      <path d={windows(false)} className="fill-sunken stroke-hairline" />
-      <path d={windows(true)} className="fill-violet stroke-violet" />
-    </>
+    <div
+      aria-hidden="true"
+      className={`col-start-1 flex min-h-14 gap-[12px] pl-[min(1rem,3cqi)] @min-[32rem]:row-start-2 @min-[32rem]:mb-6 @min-[32rem]:grid @min-[32rem]:auto-rows-fr @min-[32rem]:gap-8 @min-[32rem]:pl-0 ${className}`}
+    >
+      {labels.rents.map((rent, index) => (
+        <svg
+          key={rent}
+          fill="none"
+          strokeWidth={1.5}
+          className="h-full w-[20px] @min-[32rem]:h-5 @min-[32rem]:w-full @min-[32rem]:self-center"
+        >
+          <g className="@min-[32rem]:hidden">
+            <Line kind="violet" d="M10 0V2000" />
+            {synthetic
+              ? range(24 + 14 * (index % 2), 600, 36).map((y) => <SyntheticRecord key={y} x={10} y={y} />)
+              : null}
+          </g>
+          <g className="@max-[32rem]:hidden">
+            <Line kind="violet" d="M0 10H2000" />
+            {synthetic
+              ? range(24 + 14 * (index % 2), 1200, 40).map((x) => <SyntheticRecord key={x} x={x} y={10} />)
+              : null}
+          </g>
+        </svg>
+      ))}
+    </div>
   );
 }
 
-/** The record of a household: its name and apartment, which are not shown, and its rent. */
-function Card({
-  x,
-  y,
-  width,
-  rent,
-  filled,
-}: Point & { readonly width: number; readonly rent: string; readonly filled: number }) {
-  const value = x + 54;
-  const room = width - 62;
-  const { fields } = labels;
+/** A part of the way back: up, or to the left. */
+function Way({
+  color,
+  arrow = false,
+  className,
+}: {
+  readonly color: "teal" | "violet";
+  /** Whether it has a head where it ends. */
+  readonly arrow?: boolean;
+  readonly className: string;
+}) {
+  return (
+    <svg aria-hidden="true" fill="none" strokeWidth={3} className={`${strokes[color]} ${className}`}>
+      <line x1="50%" x2="50%" y1="1" y2="100%" className="@min-[32rem]:hidden" />
+      <line x1="1" x2="100%" y1="50%" y2="50%" className="@max-[32rem]:hidden" />
+      {arrow ? (
+        <>
+          <svg x="50%" className="overflow-visible @min-[32rem]:hidden" strokeWidth={1.5}>
+            <ArrowHead x={0} y={1} towards="up" color={color} />
+          </svg>
+          <svg y="50%" className="overflow-visible @max-[32rem]:hidden" strokeWidth={1.5}>
+            <ArrowHead x={1} y={0} towards="left" color={color} />
+          </svg>
+        </>
+      ) : null}
+    </svg>
+  );
+}
+
+const windows = { columns: 3, rows: 8, filled: new Set([5, 6, 10, 14, 15, 19, 20]) };
+
+/** The windows of the tower; those of the households that contribute are filled. */
+const windowsThat = (contribute: boolean) =>
+  range(0, windows.columns * windows.rows - 1, 1)
+    .filter((index) => windows.filled.has(index) === contribute)
+    .map((index) =>
+      box(12 + 32 * (index % windows.columns), 20 + 36 * Math.floor(index / windows.columns), 16, 20),
+    )
+    .join("");
+
+/** A tower, or the same building lying where there is little room. */
+function Building() {
+  const house = (
+    <>
+      <path d={windowsThat(false)} strokeWidth={1} className="fill-sunken stroke-hairline" />
+      <path d={windowsThat(true)} className="fill-violet stroke-violet" />
+    </>
+  );
   return (
     <>
-      <path d={box(x, y, width, 72)} strokeDasharray={dashes} className="fill-surface stroke-violet" />
-      <Label x={x + 8} y={y + 16} at="middle" lines={fields.name} color="faint" />
-      <path d={box(value, y + 12, room * filled, 8)} className="fill-violet" />
-      <Label x={x + 8} y={y + 36} at="middle" lines={fields.apartment} color="faint" />
-      <path d={box(value, y + 32, room * 0.4, 8)} className="fill-violet" />
-      <Label x={x + 8} y={y + 56} at="middle" lines={fields.rent} color="faint" />
-      <Label x={value} y={y + 56} at="middle" lines={rent} color="ink" />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 104 376"
+        fill="none"
+        strokeWidth={1.5}
+        className="w-[104px] @max-[32rem]:hidden"
+      >
+        <path d={box(0.75, 0.75, 102.5, 374.5)} className="fill-surface stroke-control" />
+        {house}
+        <path d="M40 376v-48h24v48" className="fill-sunken stroke-control" />
+      </svg>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 320 104"
+        fill="none"
+        strokeWidth={1.5}
+        className="w-full @min-[32rem]:hidden"
+      >
+        <path d={box(0.75, 0.75, 318.5, 102.5)} className="fill-surface stroke-control" />
+        <g transform="matrix(0 1 1 0 0 0)">{house}</g>
+      </svg>
     </>
   );
 }

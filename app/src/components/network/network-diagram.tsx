@@ -9,18 +9,9 @@ import {
   networkTexts,
 } from "../../content/shared/network";
 import { type Highlight, useHighlight } from "../use-highlight";
-import { Hatch, hatchFill } from "../drawings/hatch";
-import { polyline } from "../drawings/path";
 import { drawingColors } from "../drawings/drawing";
-import { dashes, Label, labelPosition } from "../drawings/primitives";
-import {
-  linkCorners,
-  type NetworkPlan,
-  narrowPlan,
-  partnerRadius,
-  type PlacedNode,
-  widePlan,
-} from "./network-diagram-plans";
+import { Hatch, hatchFill } from "../drawings/hatch";
+import { dashes } from "../drawings/primitives";
 
 /**
  * The partnership network. Hovering, focusing or pressing a node highlights it with its links and dims the others, in
@@ -36,18 +27,7 @@ export function NetworkDiagram() {
       <div className="@min-[60rem]:grid @min-[60rem]:grid-cols-[1fr_20rem] @min-[60rem]:gap-x-12 @min-[72rem]:grid-cols-[1fr_24rem] @min-[72rem]:gap-x-16">
         <div>
           <div className="flex flex-col @min-[60rem]:sticky @min-[60rem]:top-[calc(var(--spacing-header)+2rem)]">
-            {[
-              { plan: narrowPlan, className: narrowSpan },
-              { plan: widePlan, className: wideSpan },
-            ].map(({ plan, className }) => (
-              <NetworkDrawing
-                key={plan.width}
-                plan={plan}
-                className={className}
-                highlight={highlight}
-                descriptionId={(id) => `${base}${id}`}
-              />
-            ))}
+            <NetworkDrawing highlight={highlight} descriptionId={(id) => `${base}${id}`} />
             <Legend />
           </div>
         </div>
@@ -61,11 +41,6 @@ export function NetworkDiagram() {
     </div>
   );
 }
-
-const narrowSpan =
-  "@min-[36rem]:hidden [--label:14px] @min-[19rem]:[--label:13px] @min-[22rem]:[--label:12px] @min-[26rem]:[--label:11px]";
-const wideSpan =
-  "hidden @min-[36rem]:block [--label:16px] @min-[44rem]:[--label:14px] @min-[60rem]:[--label:17px] @min-[66rem]:[--label:15px] @min-[72rem]:[--label:14px]";
 
 const names = new Map(networkNodes.map((node) => [node.id, node.label[0]]));
 
@@ -100,24 +75,50 @@ const sideStrokes: Readonly<Record<Side, string>> = {
 
 const dim = "transition-opacity duration-[120ms] motion-reduce:transition-none";
 
+/** Where a participant stands, in percent of the drawing's width and height. */
+const places: Readonly<Record<NetworkNodeId, readonly [x: number, y: number]>> = {
+  corporation: [31, 46],
+  consortium: [69, 46],
+  investors: [16, 16],
+  "data-partners": [50, 9],
+  philanthropists: [84, 16],
+  businesses: [16, 82],
+  researchers: [50, 72],
+  communities: [84, 82],
+};
+
+const core = "rounded-pill bg-bg @sm:size-24 @sm:-translate-y-1/2 @min-[36rem]:size-30";
+/** Of a partner: its name stands above its dot, or below it. */
+const partner = "flex items-center gap-2 p-2 @sm:w-max @sm:gap-1";
+const above = `${partner} @sm:-mb-4 @sm:flex-col-reverse`;
+const below = `${partner} @sm:-mt-4 @sm:flex-col`;
+
+/** The same places as classes: of a core's middle, or of a partner's dot. */
+const placed: Readonly<Record<NetworkNodeId, string>> = {
+  corporation: `${core} @sm:left-[31%] @sm:top-[46%]`,
+  consortium: `${core} @sm:left-[69%] @sm:top-[46%]`,
+  investors: `${above} @sm:left-[16%] @sm:bottom-[84%]`,
+  "data-partners": `${above} @sm:left-[50%] @sm:bottom-[91%]`,
+  philanthropists: `${above} @sm:left-[84%] @sm:bottom-[84%]`,
+  businesses: `${below} @sm:left-[16%] @sm:top-[82%]`,
+  researchers: `${below} @sm:left-[50%] @sm:top-[72%]`,
+  communities: `${below} @sm:left-[84%] @sm:top-[82%]`,
+};
+
 interface DrawingProps {
-  readonly plan: NetworkPlan;
-  readonly className: string;
   readonly highlight: Highlight<NetworkNodeId>;
   readonly descriptionId: (id: NetworkNodeId) => string;
 }
 
-function NetworkDrawing({ plan, className, highlight, descriptionId }: DrawingProps) {
-  const hatch = useId();
+/** The participants in their places, joined by their links; a list of them where there is little room. */
+function NetworkDrawing({ highlight, descriptionId }: DrawingProps) {
   const { active } = highlight;
   const near = new Set(active === undefined ? [] : [active, ...neighborsOf(active)]);
   return (
-    <svg
+    <div
       role="group"
       aria-label={networkTexts.name}
-      viewBox={`0 0 ${plan.width} ${plan.height}`}
-      fill="none"
-      className={`h-auto w-full font-text text-(length:--label) select-none ${className}`}
+      className="relative text-label select-none @max-sm:grid @max-sm:justify-items-start @max-sm:gap-2 @sm:h-120 @min-[36rem]:h-auto @min-[36rem]:aspect-[5/4]"
       onPointerLeave={({ pointerType }) => {
         // A finger leaves the drawing when it is lifted.
         if (pointerType !== "touch") highlight.clear();
@@ -126,195 +127,109 @@ function NetworkDrawing({ plan, className, highlight, descriptionId }: DrawingPr
         if (!currentTarget.contains(relatedTarget)) highlight.clear();
       }}
     >
-      <Hatch id={hatch} />
-      {networkLinks.map((link) => {
-        const lit = active === undefined || link.between.includes(active);
-        const side = sideOf(link);
-        return (
-          <path
-            key={link.between.join(" ")}
-            d={polyline(linkCorners(link, plan))}
-            strokeWidth={weights[link.strength]}
-            strokeDasharray={side === "consortium" ? dashes : undefined}
-            data-lit={lit}
-            className={`${dim} ${sideStrokes[side]} ${lit ? "" : "opacity-20"}`}
-          />
-        );
-      })}
+      <svg aria-hidden="true" className="absolute size-full @max-sm:hidden">
+        {networkLinks.map((link) => {
+          const [from, to] = link.between;
+          const lit = active === undefined || link.between.includes(active);
+          const side = sideOf(link);
+          return (
+            <line
+              key={`${from} ${to}`}
+              x1={`${places[from][0]}%`}
+              y1={`${places[from][1]}%`}
+              x2={`${places[to][0]}%`}
+              y2={`${places[to][1]}%`}
+              strokeWidth={weights[link.strength]}
+              strokeDasharray={side === "consortium" ? dashes : undefined}
+              data-lit={lit}
+              className={`${dim} ${sideStrokes[side]} ${lit ? "" : "opacity-20"}`}
+            />
+          );
+        })}
+      </svg>
       {networkNodes.map((node) => (
         <NodeButton
           key={node.id}
           node={node}
-          plan={plan}
-          hatch={hatch}
           lit={active === undefined || near.has(node.id)}
           highlight={highlight}
           descriptionId={descriptionId}
         />
       ))}
-    </svg>
+    </div>
   );
 }
 
-interface NodeButtonProps extends Omit<DrawingProps, "className"> {
+interface NodeButtonProps extends DrawingProps {
   readonly node: NetworkNode;
-  readonly hatch: string;
   /** Whether the node is highlighted or nothing is. */
   readonly lit: boolean;
 }
 
-function NodeButton({ node, plan, hatch, lit, highlight, descriptionId }: NodeButtonProps) {
+function NodeButton({ node: { id, label }, lit, highlight, descriptionId }: NodeButtonProps) {
   const { active, pressed, preview, press } = highlight;
-  const isActive = active === node.id;
-  const placed = plan.nodes[node.id];
-  const area = node.role === "core" ? coreArea(placed, plan.coreRadius) : partnerArea(placed, node.label);
+  const mark = `${halo} ${active === id ? "outline-ink" : "outline-transparent"}`;
   return (
-    <g
-      role="button"
-      tabIndex={0}
-      aria-describedby={descriptionId(node.id)}
-      aria-pressed={pressed === node.id}
+    <button
+      type="button"
+      aria-describedby={descriptionId(id)}
+      aria-pressed={pressed === id}
       data-lit={lit}
-      className={`group cursor-pointer outline-none ${dim} ${lit ? "" : "opacity-30"}`}
-      onPointerEnter={(event) => {
-        if (event.pointerType !== "touch") preview(node.id);
+      className={`cursor-pointer text-left font-semibold @sm:absolute @sm:text-center @sm:-translate-x-1/2 ${dimParts} ${lit ? "" : "*:opacity-30"} ${placed[id]}`}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== "touch") preview(id);
       }}
       onPointerLeave={() => preview(undefined)}
-      onFocus={() => preview(node.id)}
+      onFocus={() => preview(id)}
       onBlur={() => preview(undefined)}
-      onClick={() => press(node.id)}
+      onClick={() => press(id)}
       onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
         // Held, the key repeats.
-        if (!event.repeat) press(node.id);
+        if (event.repeat) event.preventDefault();
       }}
     >
-      <rect
-        {...area}
-        className="fill-transparent stroke-transparent stroke-2 group-focus-visible:stroke-violet-text"
-      />
-      {node.role === "core" ? (
-        <Core node={node} placed={placed} radius={plan.coreRadius} hatch={hatch} isActive={isActive} />
+      {id === "corporation" ? (
+        <span className={`absolute inset-0 bg-button @max-sm:hidden ${mark}`} />
+      ) : id === "consortium" ? (
+        <HatchedDisc className={`absolute inset-0 size-full @max-sm:hidden ${mark}`} />
       ) : (
-        <Partner node={node} placed={placed} isActive={isActive} />
+        <span
+          className={`size-4 shrink-0 border-2 border-ink ${mark} ${active === id ? "bg-ink" : "bg-surface"}`}
+        />
       )}
-    </g>
+      <span className={`relative ${nameColors[id] ?? "text-ink"}`}>
+        {label[0]}
+        {label[1] === undefined ? null : <span className="block font-medium text-ink-2"> {label[1]}</span>}
+      </span>
+    </button>
   );
 }
 
-function Core({
-  node,
-  placed: { x, y },
-  radius,
-  hatch,
-  isActive,
-}: {
-  readonly node: NetworkNode;
-  readonly placed: PlacedNode;
-  readonly radius: number;
-  readonly hatch: string;
-  readonly isActive: boolean;
-}) {
-  const halo = (
-    <circle cx={x} cy={y} r={radius + 6} strokeWidth={1.5} className={isActive ? "stroke-ink" : ""} />
-  );
-  if (node.id === "consortium") {
-    return (
-      <>
-        {halo}
-        <circle cx={x} cy={y} r={radius} className="fill-surface" />
-        <circle
-          cx={x}
-          cy={y}
-          r={radius}
-          fill={hatchFill(hatch)}
-          strokeWidth={2}
-          strokeDasharray={dashes}
-          className="stroke-violet"
-        />
-        <Label
-          plated
-          x={x}
-          y={y}
-          at="middle"
-          anchor="middle"
-          lines={node.label}
-          color="violet"
-          weight="strong"
-        />
-      </>
-    );
-  }
+/** A ring around the mark of the highlighted participant. */
+const halo = "rounded-pill outline-[1.5px] outline-offset-4";
+const dimParts = "*:transition-opacity *:duration-[120ms] motion-reduce:*:transition-none";
+
+const nameColors: Partial<Record<NetworkNodeId, string>> = {
+  corporation: "text-teal-text @sm:text-on-button",
+  consortium: "bg-surface text-violet-text @sm:px-1.5 @sm:py-0.5",
+};
+
+function HatchedDisc({ className }: { readonly className: string }) {
+  const hatch = useId();
   return (
-    <>
-      {halo}
-      <circle cx={x} cy={y} r={radius} className="fill-button" />
-      <Label x={x} y={y} at="middle" anchor="middle" lines={node.label} color="on-teal" weight="strong" />
-    </>
-  );
-}
-
-function Partner({
-  node,
-  placed,
-  isActive,
-}: {
-  readonly node: NetworkNode;
-  readonly placed: PlacedNode;
-  readonly isActive: boolean;
-}) {
-  const { x, y } = placed;
-  return (
-    <>
+    <svg aria-hidden="true" fill="none" strokeWidth={2} className={className}>
+      <Hatch id={hatch} />
+      <circle cx="50%" cy="50%" r="49%" className="fill-surface" />
       <circle
-        cx={x}
-        cy={y}
-        r={partnerRadius + 6}
-        className={isActive ? "fill-surface stroke-ink stroke-[1.5]" : ""}
+        cx="50%"
+        cy="50%"
+        r="49%"
+        fill={hatchFill(hatch)}
+        strokeDasharray={dashes}
+        className="stroke-violet"
       />
-      <circle
-        cx={x}
-        cy={y}
-        r={partnerRadius}
-        strokeWidth={2}
-        className={isActive ? "fill-ink stroke-ink" : "fill-surface stroke-ink"}
-      />
-      <Label
-        {...labelPosition(placed, placed.label, 18)}
-        lines={node.label}
-        color="ink"
-        weight="strong"
-        subdued
-      />
-    </>
+    </svg>
   );
-}
-
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-function coreArea({ x, y }: PlacedNode, radius: number): Area {
-  const half = radius + 8;
-  return { x: x - half, y: y - half, width: half * 2, height: half * 2 };
-}
-
-/** The area of a partner that gets pointer events: its dot and its name. */
-function partnerArea(placed: PlacedNode, label: readonly string[]): Area {
-  const { x, y } = placed;
-  const width = Math.max(...label.map((line) => line.length)) * 8 + 8;
-  const height = label.length * 18 + 8;
-  const { x: from, anchor } = labelPosition(placed, placed.label, 18);
-  const left = anchor === "start" ? from : anchor === "end" ? from - width : from - width / 2;
-  const onSide = placed.label === "left" || placed.label === "right";
-  const top = onSide ? y - 22 : placed.label.startsWith("above") ? y - 14 - height : y - 16;
-  const bottom = onSide ? y + 22 : placed.label.startsWith("above") ? y + 16 : y + 14 + height;
-  const start = Math.min(left, x - 16);
-  return { x: start, y: top, width: Math.max(left + width, x + 16) - start, height: bottom - top };
 }
 
 function Legend() {

@@ -1,13 +1,12 @@
 /** About the consortium, for donors, grantmakers and partners. */
-import { answerTo, twoOffices } from "../owner/answers";
-import { taxStatus } from "../owner/names";
+import { answerTo } from "../owner/open-questions";
+import { nonprofit, taxStatus, twoOffices } from "../owner/organizations";
 import type { CellsSection, Page, ProcessSection, RuledListSection, StatementSection } from "../types";
 
 export const page: Page = {
   meta: {
     title: "About the Consortium | MAVI Consortium",
-    description:
-      "Who decides, who pays, and what does the consortium do? An independent 501(c)(3) nonprofit, its functions, and how it relates to the corporation.",
+    description: `Who decides, who pays, and what does the consortium do? An independent ${nonprofit.replace("\u2060", "")}, its functions, and how it relates to the corporation.`,
   },
   tone: "violet",
   hero: {

@@ -1,5 +1,5 @@
 /** Data stewardship, for contributors, researchers and reviewers: who holds what, and what happens to it. */
-import { answerTo } from "../owner/answers";
+import { answerTo } from "../owner/open-questions";
 import type {
   CellsSection,
   Page,

@@ -31,7 +31,10 @@ export const partnerWithUs: CellsSection = {
         [{ strong: "You give: " }, "capital for the platform."],
         [{ strong: "You get: " }, "information on the company and its plans."],
       ],
-      action: { label: "Investor Relations", href: externalLinks.investorRelations },
+      action: {
+        label: "Investor Relations",
+        href: externalLinks.investorRelations ?? "/contact#investment-inquiry",
+      },
     },
     {
       title: "Businesses",

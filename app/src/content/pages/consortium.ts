@@ -1,4 +1,5 @@
 /** The consortium's mission, for communities, partners and anyone whose data is concerned. */
+import { nonprofit } from "../owner/organizations";
 import type {
   Action,
   BandSection,
@@ -18,9 +19,7 @@ export const page: Page = {
   tone: "violet",
   hero: {
     title: "We hold data for the people it describes",
-    // The word joiner keeps the section of the law on one line.
-    subtitle:
-      "The MAVI consortium is an independent 501(c)\u2060(3) nonprofit. Contributors decide what they share. We pass on synthetic records instead of theirs.",
+    subtitle: `The MAVI consortium is an independent ${nonprofit}. Contributors decide what they share. We pass on synthetic records instead of theirs.`,
     actions: [
       { label: "Get Involved", href: "/consortium/get-involved" },
       { label: "Our Data Governance", href: "/consortium/data-stewardship" },

@@ -1,5 +1,5 @@
 /** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
-import { openList } from "../owner/answers";
+import { openList } from "../owner/open-questions";
 import { dollars } from "../shared/numbers";
 import { incomes, rentalExample } from "../shared/rental-example";
 import type {

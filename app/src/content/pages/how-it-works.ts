@@ -3,7 +3,7 @@
  * decided. The heating example, the four checks, the pilot and all that is open are told here, and only here.
  */
 import { mailboxes } from "../owner/mailboxes";
-import { type OwnersQuestion, questions } from "../owner/answers";
+import { openQuestions } from "../owner/open-questions";
 import type {
   BandSection,
   ComparisonSection,
@@ -179,8 +179,6 @@ export const pilot: ProcessSection = {
   ],
 };
 
-const stillOpen = Object.values<OwnersQuestion>(questions).filter(({ answer }) => answer === "");
-
 const columns = [
   { topic: "pricing", title: "Pricing and pilots", mailbox: mailboxes.businessSolutions },
   { topic: "company", title: "Organizations and unit", mailbox: mailboxes.businessSolutions },
@@ -188,14 +186,14 @@ const columns = [
 ].map(({ topic, title, mailbox }) => ({
   title,
   paragraphs: [["Ask ", { link: mailbox.href, label: mailbox.address }, ":"]] satisfies readonly Text[],
-  points: stillOpen
+  points: openQuestions
     .filter((entry) => entry.topic === topic)
     .map(({ question, decision }) => (decision === undefined ? question : `${question} ${decision}`)),
 }));
 
 /** What is still open, with whom to ask; undefined if all is. */
 export const open: TextColumnsSection | undefined =
-  stillOpen.length === 0
+  openQuestions.length === 0
     ? undefined
     : {
         id: "open",

@@ -1,5 +1,5 @@
 /** About the corporation, for investors, candidates and whoever does due diligence: what it builds, and who leads it. */
-import { answerTo } from "../owner/answers";
+import { answerTo } from "../owner/open-questions";
 import { founder } from "../owner/people";
 import type { Page, PeopleSection, RuledListSection, StatementSection, TextColumnsSection } from "../types";
 

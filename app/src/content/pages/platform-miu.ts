@@ -1,5 +1,5 @@
 /** The incentive unit, for investors and for businesses that would add it to their prices. */
-import { answerTo } from "../owner/answers";
+import { answerTo } from "../owner/open-questions";
 import { dollars } from "../shared/numbers";
 import { breakEven, departure, offer, rentLost, resultOf } from "../shared/renewal-offer";
 import type {

@@ -1,5 +1,5 @@
 /** The platform overview, for a team that has to judge whether the platform fits its systems, its rules and its people. */
-import { answerTo } from "../owner/answers";
+import { answerTo } from "../owner/open-questions";
 import { metrics } from "../shared/metrics";
 import type {
   BandSection,

@@ -1,5 +1,6 @@
 /** The dynamic pricing page, for the person who answers for prices: does it work, can I control it, can I defend it? */
-import { answerTo, type OwnersQuestion, questions as asked } from "../owner/answers";
+import { questions as asked } from "../owner/answers";
+import { answerOf, answerTo, type QuestionName } from "../owner/open-questions";
 import { meaningOfExamples } from "../shared/example-figures";
 import { fairness as fairnessTest } from "../shared/fairness-example";
 import { dollars, percent } from "../shared/numbers";
@@ -147,16 +148,11 @@ export const fairness: PairSection = {
 };
 
 /** What buyers ask first: with the answers that the owner has supplied, and a link to the list of the others. */
-const first: readonly OwnersQuestion[] = [
-  asked.pooledRecords,
-  asked.connections,
-  asked.renewals,
-  asked.charges,
-];
+const first: readonly QuestionName[] = ["pooledRecords", "connections", "renewals", "charges"];
 const decided = first
-  .filter(({ answer }) => answer !== "")
-  .map(({ question, answer }) => ({ question, paragraphs: [answer] }));
-const open = first.filter(({ answer }) => answer === "");
+  .filter((name) => answerOf(name) !== "")
+  .map((name) => ({ question: asked[name].question, paragraphs: [answerOf(name)] }));
+const open = first.filter((name) => answerOf(name) === "");
 
 export const questions: QuestionsSection = {
   id: "questions",
@@ -166,7 +162,7 @@ export const questions: QuestionsSection = {
     : {
         lead: [
           "Still open: ",
-          { link: "/how-it-works#open", label: open.map(({ question }) => question).join(" ") },
+          { link: "/how-it-works#open", label: open.map((name) => asked[name].question).join(" ") },
         ] satisfies Text,
       }),
   items: [

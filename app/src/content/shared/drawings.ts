@@ -3,16 +3,11 @@
  * component in `components/drawings/`, so that they come with its code and with nothing else.
  */
 
-/**
- * The text of a label: one line, or one entry per line, so that it fits the drawing. A wider
- * drawing may put all on one.
- */
+/** The text of a label: one line, or several. */
 export type Lines = string | readonly string[];
 
 /** What is written in a drawing. */
 export interface DrawingTexts {
-  /** What the drawing is, in a few words without a full stop. Only for one of several compositions. */
-  readonly title?: string;
   /** What it shows, in sentences for those who can't see it. A drawing whose words say it has none. */
   readonly description?: string;
   readonly labels: Labels;

@@ -1,11 +1,8 @@
 import type { DrawingTexts } from "../drawings";
 
 export const texts = {
-  title: "Part of the knowledge graph",
-  description:
-    "A rent is tied to days empty, renewals, a wing of the building, its repairs, a street, comps and energy use, among many other nodes. One chain is marked in teal: repairs are done in the wing, its state supports renewals, renewals save days empty, and days empty guide the rent.",
   labels: {
-    nodes: {
+    names: {
       repairs: "Repairs",
       wing: "Wing",
       renewals: "Renewals",
@@ -15,7 +12,7 @@ export const texts = {
       comps: "Comps",
       energy: "Energy use",
     },
-    /** What the ties of the chain say, each by the node that it leads to. */
-    verbs: { wing: "done in", renewals: "supports", daysEmpty: "save", rent: "guide" },
+    /** What the ties of the chain say, each by the node that it leads from. */
+    verbs: { repairs: "done in", wing: "supports", renewals: "save", daysEmpty: "guide" },
   },
 } as const satisfies DrawingTexts;
