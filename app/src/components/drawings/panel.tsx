@@ -96,11 +96,6 @@ export function Check() {
   );
 }
 
-/** Points as zero-length lines, so that round or square caps stay undistorted on a stretched ground. */
-export function points(all: readonly { readonly x: number; readonly y: number }[]): string {
-  return all.map(({ x, y }) => `M${x} ${y}h.01`).join("");
-}
-
 /** A hatched box on a ground. */
 export function HatchedBox({
   tint = false,

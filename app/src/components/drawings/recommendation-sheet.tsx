@@ -233,7 +233,7 @@ function Rows({ of }: { readonly of: "sources" | "checks" }) {
 
 function Decision() {
   return (
-    <div className="mt-3 grid gap-x-6 gap-y-4 @min-[30rem]:@max-[60rem]:grid-cols-2 @min-[60rem]:mt-5">
+    <div className="mt-3 grid gap-x-8 gap-y-4 @min-[30rem]:@max-[60rem]:grid-cols-2 @min-[60rem]:mt-5">
       <ul className="flex flex-wrap gap-x-3 gap-y-2 text-ink">
         {decision.choices.map((choice) => (
           <li key={choice} className="flex items-center gap-1.5">

@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/record-trail";
 import { Drawing } from "./drawing";
 import { noise } from "./noise";
-import { At, Check, Ground, HatchedBox, points, Sign, Way } from "./panel";
+import { At, Check, Ground, HatchedBox, Sign, Way } from "./panel";
 import { type Point, polyline, tiesToNearest } from "./path";
 import { ArrowHead, dashes, Dot, Focus, Line } from "./primitives";
 
@@ -154,6 +154,11 @@ const others: readonly Point[] = Array.from({ length: 40 }, (_, index) => ({
     Math.abs(y - 92) > 9,
 );
 
+/** Points as lines without length, whose round or square ends stay undistorted on a stretched ground. */
+function points(all: readonly Point[]): string {
+  return all.map(({ x, y }) => `M${x} ${y}h.01`).join("");
+}
+
 function KnowledgeGraph() {
   const named = "bg-bg font-semibold text-ink";
   return (
@@ -261,7 +266,7 @@ const before = "-left-8 w-[calc(100%+2rem+1px)]";
 /** With the colors of the line beside the panel on a phone and of the one behind it, and how far that reaches. */
 const panels = [
   { head: source.head, rail: "violet", line: "violet", at: "left-0 w-full", content: <Source /> },
-  { head: consortium.head, rail: "violet", line: "violet", at: before, content: <Consortium /> },
+  { head: consortium.head, rail: "violet", line: "violet", at: "-left-8 w-20", content: <Consortium /> },
   { head: graph.head, rail: "teal", line: "violet", at: "-left-8 w-8", content: <KnowledgeGraph /> },
   { head: finding.head, rail: "teal", line: "teal", at: before, content: <Finding /> },
   { head: decision.head, rail: "teal", line: "teal", at: before, content: <Decision /> },
