@@ -28,7 +28,7 @@ export function Stills({ animation, state }: { readonly animation: AnimationName
   const variantUrl = alone ? module?.variantUrl : undefined;
   const { phases } = animations[animation];
   const answers = variantUrl !== undefined && state.started && state.phase === 0;
-  const later = !state.started || state.drawn ? "lazy" : "eager";
+  const later = !state.started || state.canvasShown ? "lazy" : "eager";
   // Nothing was there before the page's first still.
   const fades = state.started || state.resets > 0;
   return (

@@ -21,7 +21,7 @@ const finding = "3\u00a0in\u00a05";
 export const animation = {
   id: "collective-insight",
   title: "From individual data to collective insight",
-  lead: "An invented example: each dot stands for one tenant’s report of a late repair; synthetic records are compared in their place. Teal dots come from one building.",
+  lead: "An invented example: each dot stands for one tenant’s report of a late repair; synthetic records are compared in their place.",
   content: {
     animation: "impact",
     lines: {
@@ -36,7 +36,7 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     descriptions: {
-      individual: "Example: late repairs, teal ones in one building",
+      individual: "Example: each dot is a report of a late repair",
       converging: "Teal dots come from one building",
       collective: `The finding: ${finding} come from one building`,
     },
