@@ -1,28 +1,21 @@
-/**
- * The owner's settings, which docs/configure.md describes. `toSupply(what, value)` marks a placeholder: replace the
- * whole call with the real value. People are in `src/content/owner/people.ts`.
- */
-import { toSupply } from "./src/content/owner/placeholders.ts";
+/** The owner's settings, which docs/configure.md describes. Replace values in brackets and `example` addresses. */
 
 export interface SiteConfig {
   /** `https://` and the host of the published site, no slash at the end. */
   readonly origin: string;
   readonly brand: { readonly name: string; readonly description: string };
-  readonly mailboxes: { readonly businessSolutions: string; readonly dataStewardship: string };
-  /** External addresses; personal profiles are with the people. */
+  readonly mailboxes: {
+    readonly businessSolutions: string;
+    readonly dataStewardship: string;
+    /** For reports of vulnerabilities, in security.txt; also in SECURITY.md. */
+    readonly security: string;
+  };
+  /** `undefined` leaves no link. Personal profiles are in `src/content/owner/people.ts`. */
   readonly externalLinks: Readonly<
-    Record<"investorRelations" | "linkedIn" | "youTube" | "x", `https://${string}`>
+    Record<"investorRelations" | "linkedIn" | "youTube" | "x", `https://${string}` | undefined>
   >;
   /** Follows "the laws of" in the terms. */
   readonly jurisdiction: string;
-  readonly repository: {
-    /** Also in Cargo.toml. */
-    readonly address: string;
-    /** Receives reports of vulnerabilities; also in SECURITY.md and security.txt. */
-    readonly securityContact: string;
-    /** When security.txt expires: a date within a year. */
-    readonly securityTxtExpires: string;
-  };
   readonly form: {
     /** Where the contact form posts its entries as JSON. With "none" it sends nothing, and the pages say so. */
     readonly endpoint: `https://${string}` | `http://127.0.0.1:${number}/${string}` | "none";
@@ -42,36 +35,26 @@ export interface SiteConfig {
 }
 
 export const siteConfig: SiteConfig = {
-  origin: toSupply("Address at which the site is published", "https://mavi.example.com"),
+  origin: "https://mavi.example.com",
   brand: {
     name: "MAVI",
     description:
       "Market intelligence and dynamic pricing on validated insights, with data governed by an independent nonprofit consortium.",
   },
   mailboxes: {
-    businessSolutions: toSupply("Mailbox for business solutions", "solutions@example.com"),
-    dataStewardship: toSupply("Mailbox for ethical data stewardship", "stewardship@example.com"),
+    businessSolutions: "solutions@example.com",
+    dataStewardship: "stewardship@example.com",
+    security: "security@example.com",
   },
   externalLinks: {
-    investorRelations: toSupply("Investor relations site", "https://example.com/investor-relations"),
-    linkedIn: toSupply("LinkedIn profile", "https://example.com/linkedin"),
-    youTube: toSupply("YouTube channel", "https://example.com/youtube"),
-    x: toSupply("X profile", "https://example.com/x"),
+    investorRelations: "https://example.com/investor-relations",
+    linkedIn: "https://example.com/linkedin",
+    youTube: "https://example.com/youtube",
+    x: "https://example.com/x",
   },
-  jurisdiction: toSupply("Jurisdiction whose law governs the terms", "[jurisdiction to be named]"),
-  repository: {
-    address: toSupply("Address of the repository, also in Cargo.toml", "https://example.com/mavi-site"),
-    securityContact: toSupply(
-      "Mailbox for reports of vulnerabilities, also in SECURITY.md",
-      "security@example.com",
-    ),
-    securityTxtExpires: toSupply("Expiry date of security.txt, within a year", "2027-11-01T00:00:00Z"),
-  },
+  jurisdiction: "[jurisdiction to be named]",
   form: {
-    endpoint: toSupply(
-      "Decision: the form sends nothing; the address that it is to post to, or none and `maySendNothing`",
-      "none",
-    ),
+    endpoint: "none",
     maySendNothing: false,
   },
   allowedHosts: {},

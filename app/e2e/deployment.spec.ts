@@ -1,7 +1,7 @@
 /** An open tab after a new deployment, which has deleted the files that the tab refers to. */
 import { expect, type Page, test } from "@playwright/test";
 import { afterLoading, expectHydrated, visit } from "./page";
-import { header } from "./site-source";
+import { errorScreen, header } from "./site-source";
 
 const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: header.landmark });
 const howItWorks = /\/assets\/how-it-works-.*\.js$/;
@@ -18,7 +18,7 @@ test("a link whose page's code is gone loads the document, once, with its anchor
   await expect(page).toHaveURL("/how-it-works");
   await expect.poll(() => documents).toEqual(["/how-it-works"]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+  await expect(page.getByText(errorScreen.title)).toHaveCount(0);
   expect(documents).toEqual(["/how-it-works"]);
 });
 

@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { field, fillForm, submitButton } from "./contact-form";
 import { visit } from "./page";
@@ -26,20 +26,15 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(join(copy, file), change(readFileSync(join(copy, file), "utf8")));
 }
 
-/** Replaces each call of `toSupply` by its value, as an owner does with the real values. */
+/** Supplies every value, as an owner does with the real ones. */
 function complete(address: string): void {
-  const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString();
-  const supply = (text: string) => text.replaceAll(/toSupply\(\s*"[^"]*",\s*("[^"]*")[\s\w,]*\)/g, "$1");
-  edit("site.config.ts", (text) =>
-    supply(text)
-      .replace(/(endpoint: )"[^"]*"/, `$1"${address}"`)
-      .replace(/(securityTxtExpires: )"[^"]*"/, `$1"${inAMonth}"`),
-  );
-  const person = `{ name: "Ada Lovelace", title: "Advisor" }`;
-  edit("src/content/owner/people.ts", () => `export const founder = ${person}, advisors = [${person}];`);
-  edit("src/content/owner/answers.ts", supply);
-  edit("src/content/owner/names.ts", supply);
+  const supply = (text: string) =>
+    text.replaceAll("example.com", "mavi.test").replaceAll(/"\[[^\]]*\]"/g, '"Ada Lovelace"');
+  edit("site.config.ts", (text) => supply(text).replace(/(endpoint: )"[^"]*"/, `$1"${address}"`));
+  for (const name of ["answers", "names", "people"]) edit(`src/content/owner/${name}.ts`, supply);
   edit("src/content/owner/claims.ts", () => "export const claims = [];");
+  edit("../Cargo.toml", supply);
+  edit("../SECURITY.md", supply);
 }
 
 /** The list of open values that `cargo xtask build --publish` prints, and whether it goes on to build. */
@@ -78,7 +73,9 @@ test.beforeAll(async () => {
   await new Promise<void>((listening) => endpoint.listen(0, "127.0.0.1", listening));
   const { port } = endpoint.address() as AddressInfo;
 
-  copy = mkdtempSync(join(tmpdir(), "complete-site-"));
+  const repository = mkdtempSync(join(tmpdir(), "complete-site-"));
+  copy = join(repository, "app");
+  for (const file of ["Cargo.toml", "SECURITY.md"]) cpSync(resolve(app, "..", file), join(repository, file));
   const isSource = (file: string) =>
     !/^(node_modules|dist|\.ssr|e2e|test-results)$/.test(relative(app, file));
   cpSync(app, copy, { recursive: true, filter: isSource });
@@ -114,7 +111,7 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   preview?.kill();
   endpoint.close();
-  rmSync(copy, { recursive: true, force: true });
+  rmSync(dirname(copy), { recursive: true, force: true });
 });
 
 test.beforeEach(() => {
@@ -125,10 +122,17 @@ test.beforeEach(() => {
 const message = { name: "Ada", email: "ada@example.com", inquiryType: "research", message: "Hello" };
 
 test("a complete configuration may be published, and one whose form posts without https may not", () => {
-  const { list, mayBuild } = publishCheck();
-  expect(list).toMatch(/^To correct: 1 .*\n {2}app\/site\.config\.ts\n.*`form\.endpoint`.*\n\n?$/);
-  expect(mayBuild).toBe(false);
+  const dates = publishCheck();
+  expect(dates.list).toMatch(
+    /^To correct: 3 .*form\.endpoint: .*legalTexts\.privacy: .*legalTexts\.terms: /s,
+  );
+  expect(dates.mayBuild).toBe(false);
   complete("https://forms.mavi.test/messages");
+  const texts = Array.from(publishCheck().list.matchAll(/`text` to ("\w+")/g), ([, text = ""]) => text);
+  expect(texts).toHaveLength(2);
+  edit("src/content/owner/names.ts", (names) =>
+    names.replaceAll(/text: "\w*"/g, () => `text: ${texts.shift()}`),
+  );
   expect(publishCheck()).toMatchObject({ mayBuild: true });
 });
 
@@ -146,7 +150,7 @@ test("a configured form that is pressed twice posts a message once as JSON, as i
     button.click();
   });
   await expect(page.getByText(form.success.title)).toBeVisible();
-  await expect(page.locator("form").getByText("Your message was sent.")).toBeVisible();
+  await expect(page.locator("form").getByText(form.sent)).toBeVisible();
   await expect(field(page, "message")).toHaveValue("");
   expect(received).toEqual([message]);
   expect(reports.violations).toEqual([]);

@@ -31,15 +31,20 @@ const addressOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 const contentOf = (file: string) => readFileSync(join(site, file));
 
 const types: Readonly<Record<string, string>> = {
+  avif: "image/avif",
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
+  pdf: "application/pdf",
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
   wasm: "application/wasm",
   webmanifest: "application/manifest+json",
+  webp: "image/webp",
   woff: "font/woff",
   woff2: "font/woff2",
   xml: "text/xml; charset=utf-8",
@@ -232,7 +237,11 @@ test.describe("policy", () => {
       }),
     );
     expect(directives.get("default-src")).toEqual(["'none'"]);
-    expect(directives.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+    expect(directives.get("script-src")).toEqual([
+      "'self'",
+      "'wasm-unsafe-eval'",
+      ...(allowedHosts["script-src"] ?? []),
+    ]);
     // The style elements of the pages and of the toasts; the latter is empty at first.
     expect(directives.get("style-src")).toEqual([
       "'self'",

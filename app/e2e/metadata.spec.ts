@@ -157,7 +157,6 @@ test("every page describes both organizations and the site as structured data", 
     expect(byType("NGO")).toMatchObject({
       name: consortium.name,
       url: `${origin}${consortium.path}`,
-      nonprofitStatus: "https://schema.org/Nonprofit501c3",
     });
     expect(byType("WebSite")).toMatchObject({
       name: brand.name,
@@ -252,6 +251,7 @@ test("pages of the platform and of the consortium mark their entry of the sub-na
 });
 
 test("the sub-navigation leads investors to another site from the overview only", async ({ request }) => {
+  test.skip(externalLinks.investorRelations === undefined, "the owner has no such site");
   const { label, entries } = subNavigations.platform;
   const entry = entries.findIndex(({ hrefOnOverview }) => hrefOnOverview !== undefined);
   const investorsOn = async (address: string) => {

@@ -1,13 +1,10 @@
 /** Tooltips, toasts, notices and the line beside the form's button, over time and after Back. */
 import { expect, type Page, test } from "@playwright/test";
-import { field, fillForm, submitButton } from "./contact-form";
+import { field, fillForm, sendsInstead, submitButton } from "./contact-form";
 import { afterFrame, afterLoading, afterRendering, heading, stopClock, visit } from "./page";
 import { collectReports, nothing } from "./reports";
 import { endpoint, form, labels, notices } from "./site-source";
 import { impact } from "./stage";
-
-/** The reason for skipping tests of the second in which nothing is sent. */
-const sendsInstead = "the site is configured to send messages: see form-endpoint.spec.ts";
 
 const tooltip = (page: Page) => page.getByRole("tooltip");
 const terms = (page: Page) => page.getByRole("main").locator("span[role=button]");
@@ -155,7 +152,7 @@ test("messages are shown 356 px wide, three at most, 14 px apart, for four secon
     await fillForm(page);
     await submitButton(page).click();
     await page.clock.runFor(1);
-    await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+    await expect(page.getByRole("button", { name: form.submitting })).toBeDisabled();
     await page.clock.runFor(1000);
     await expect(async () => {
       await page.clock.runFor(1);

@@ -84,7 +84,7 @@ test.describe("link", () => {
     await visit(page, "/");
     await expect(heading(page)).not.toBeFocused();
     const title = await page.title();
-    const link = page.getByRole("main").getByRole("link", { name: "See How It Works" });
+    const link = page.getByRole("main").locator('a[href="/how-it-works"]').first();
     await link.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     const top = async () => Math.round((await link.boundingBox())?.y ?? Number.NaN);

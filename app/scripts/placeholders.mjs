@@ -10,6 +10,6 @@ const { module } = await runnerImport("./src/content/owner/open-list.ts", {
   configFile: false,
   logLevel: "error",
 });
-const list = module.openList(module.openValues());
+const list = module.list();
 console.log(list || "Nothing is left to supply, correct or confirm.");
 if (process.argv.includes("--publish") && list !== "") process.exitCode = 1;

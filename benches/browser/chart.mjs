@@ -34,31 +34,29 @@ const halo = 'paint-order="stroke" stroke="var(--paper)" stroke-width="4" stroke
 
 /** Writes the chart of `record`, which is what browser.json or native.json holds, to `file`. */
 export async function writeChart(record, file) {
-  await writeFile(file, draw(record.cells ? browserChart(record) : nativeChart(record)));
+  await writeFile(file, draw(record.versions ? browserChart(record.rows) : nativeChart(record)));
 }
 
 /** @returns {Chart} */
-function browserChart({ workloads, contenders, cells }) {
+function browserChart(rows) {
   const titles = { drift: "Drift", linked: "Linked, about three links a particle" };
+  const drawn = rows.filter(
+    ({ label, scriptMs }) => scriptMs !== undefined && !/without drawing|called from Rust/.test(label),
+  );
   return {
     title:
-      "Script time of a frame in Chromium against the number of particles, for this engine and its JavaScript peers",
+      "Script time of a frame in Chromium against the number of particles, for this engine and JavaScript",
     unit: "script time of a frame, ms",
     rule: { value: 1000 / 60, label: "a frame at 60 Hz" },
-    panels: workloads.map((workload) => ({
-      title: titles[workload],
-      series: contenders
-        .filter(({ painter }) => painter !== "canvas2d-from-rust")
-        .map(({ id, label, own }) => ({
-          label,
-          own: Boolean(own),
-          points: cells
-            .filter((cell) => cell.workload === workload)
-            .flatMap(({ count, rows }) => {
-              const script = rows.find((row) => row.id === id)?.script;
-              return script ? [{ count, value: script.middle_ms }] : [];
-            }),
-        })),
+    panels: Object.entries(titles).map(([workload, title]) => ({
+      title,
+      series: [...new Set(drawn.map(({ label }) => label))].map((label) => ({
+        label,
+        own: label.startsWith("this engine"),
+        points: drawn
+          .filter((row) => row.workload === workload && row.label === label)
+          .map(({ count, scriptMs }) => ({ count, value: scriptMs })),
+      })),
     })),
   };
 }
@@ -109,7 +107,7 @@ ${panels.join("\n")}
 
 /** Positions for counts and values, the same in every panel. */
 function createScale(points, ruleValue) {
-  const counts = [...new Set(points.map(({ count }) => count))].sort((a, b) => a - b);
+  const counts = [...new Set(points.map(({ count }) => count))].toSorted((a, b) => a - b);
   const values = [...points.map(({ value }) => value), ruleValue ?? points[0].value];
   const minDecade = Math.floor(Math.log10(Math.min(...values)));
   const maxDecade = Math.ceil(Math.log10(Math.max(...values)));

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use anyhow::Result;
 
 use crate::console::step;
-use crate::engine::{self, Engine, Profile};
+use crate::engine::{Engine, Profile};
 use crate::lock::exclusively;
 use crate::node_packages;
 use crate::process::run as run_command;
@@ -44,8 +44,7 @@ pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
         wasm_toolchain::ensure(workspace)?;
         exclusively(workspace, || {
             node_packages::ensure(workspace, PACKAGE)?;
-            ENGINE.ensure(workspace)?;
-            engine::of_site(Profile::Release).ensure(workspace)
+            ENGINE.ensure(workspace)
         })?;
     }
     let mut run = || run_command(workspace, &mut program, "see the message above");

@@ -1,5 +1,5 @@
 /**
- * Checks of everything that is written: bounds, links to other sites, placeholders, and the texts, targets and
+ * Checks of everything that is written: bounds, links to other sites, what the owner supplies, and the texts, targets and
  * anchors that docs/contract.md fixes, in whatever section they stand; others may be added.
  */
 import { describe, expect, it, test, vi } from "vitest";
@@ -21,11 +21,12 @@ import {
 } from "./pages/contact";
 import { type OwnersQuestion, questions } from "./owner/answers";
 import { externalLinks, socialProfiles } from "./owner/external-links";
+import * as names from "./owner/names";
+import { openQuestions } from "./owner/open-questions";
 import * as home from "./pages/home";
 import * as howItWorks from "./pages/how-it-works";
 import { networkLinks, networkNodes } from "./shared/network";
 import * as notFound from "./pages/not-found";
-import { openValues } from "./owner/open-list";
 import * as platform from "./pages/platform";
 import * as platformEseeIntelligence from "./pages/platform-esee-intelligence";
 import * as platformMaviDifference from "./pages/platform-mavi-difference";
@@ -37,6 +38,7 @@ import * as solutionsDynamicPricing from "./pages/solutions-dynamic-pricing";
 import { subNavigations } from "./shared/sub-navigation";
 import * as team from "./pages/team";
 import * as termsOfService from "./pages/terms";
+import { siteConfig } from "../../site.config";
 import type { DetailedLabel, ExampleSection, Page } from "./types";
 
 /** A page's content: what every page has, and its sections by their names. */
@@ -55,12 +57,6 @@ const byPath = canonicalPaths.map((path): readonly [CanonicalPath, Content] => {
 const pages = Object.fromEntries(byPath) as Readonly<Record<CanonicalPath, Content>>;
 
 const sources = import.meta.glob<string>("./**/*.ts", { query: "?raw", import: "default", eager: true });
-
-/** Files whose values the owner supplies. */
-const ownersFiles = [
-  "site.config.ts",
-  ...["answers", "names", "people"].map((name) => `src/content/owner/${name}.ts`),
-];
 
 const withNotFound: readonly (readonly [string, Content])[] = [...byPath, ["404", notFound]];
 
@@ -188,7 +184,9 @@ describe("what only the owner can answer", () => {
     "“$question” is on the list and linked from a page that it concerns, until it is answered",
     (entry) => {
       const others = pagesWith(pages, entry.question).filter((path) => path !== "/how-it-works");
-      expect(JSON.stringify(howItWorks.open ?? {}).includes(entry.question)).toBe(entry.answer === "");
+      expect(JSON.stringify(howItWorks.open ?? {}).includes(entry.question)).toBe(
+        openQuestions.includes(entry),
+      );
       expect(others.length).toBeGreaterThan(0);
       for (const path of others) expect(hrefsIn(pages[path as CanonicalPath])).toContain(open);
     },
@@ -198,25 +196,54 @@ describe("what only the owner can answer", () => {
     expect(hrefsIn(home)).toContain(open);
   });
 
-  it("answers take their questions off the list and stand on pages", async () => {
+  /** Every page, with some of the owner's values. */
+  async function pagesOf(file: string, values: object): Promise<Readonly<Record<string, unknown>>> {
     vi.resetModules();
-    vi.doMock("./owner/placeholders", async (load) => ({
-      ...(await load<typeof import("./owner/placeholders")>()),
-      toSupply: (what: string, value: string, file?: string) =>
-        file?.endsWith("answers.ts") === true ? `Supplied for ${what}` : value,
-    }));
-    const answered: Record<string, unknown> = {};
-    for (const path of canonicalPaths) {
-      answered[path] = await import(`./pages/${slugOf(path)}.ts`);
-    }
-    vi.doUnmock("./owner/placeholders");
+    vi.doMock(file, () => values);
+    const found: Record<string, unknown> = {};
+    for (const path of canonicalPaths) found[path] = await import(`./pages/${slugOf(path)}.ts`);
+    found["structured data"] = (await import("../prerender/structured-data")).structuredData();
+    vi.doUnmock(file);
+    return found;
+  }
+
+  it("answers take their questions off the list and stand on pages", async () => {
+    const supplied = Object.fromEntries(
+      Object.entries(questions).map(([name, each]) => [name, { ...each, answer: `The answer to ${name}.` }]),
+    );
+    const answered = await pagesOf("./owner/answers", { questions: supplied });
     expect(answered["/how-it-works"]).toHaveProperty("open", undefined);
-    const { questions: supplied } = await import("./owner/answers");
-    for (const { answer } of Object.values<OwnersQuestion>(supplied)) {
-      expect(answer).not.toBe("");
+    for (const { answer } of Object.values(supplied))
       expect(pagesWith(answered, answer), answer).not.toEqual([]);
-    }
     for (const page of Object.values(answered)) expect(hrefsIn(page)).not.toContain(open);
+  });
+
+  it("legal names stand in the privacy policy, the terms and the structured data", async () => {
+    const named = await pagesOf("./owner/names", {
+      ...names,
+      corporation: { legalName: "Ada Pricing, Inc.", address: "1 Main Street, Austin" },
+      consortium: { ...names.consortium, legalName: "Ada Stewards", address: "2 Main Street, Austin" },
+    });
+    for (const name of ["Ada Pricing, Inc.", "Ada Stewards"])
+      expect(pagesWith(named, name)).toEqual(["/privacy", "/terms", "structured data"]);
+  });
+
+  it("a consortium that is no 501(c)(3) is nowhere called one", async () => {
+    const corrected = await pagesOf("./owner/names", {
+      ...names,
+      consortium: { ...names.consortium, is501c3: false },
+    });
+    expect(pagesWith(corrected, "501")).toEqual([]);
+  });
+
+  it("a profile that the owner does not have leaves no link", async () => {
+    const none = { investorRelations: undefined, linkedIn: undefined, youTube: undefined, x: undefined };
+    const config = { siteConfig: { ...siteConfig, externalLinks: none } };
+    const without = await pagesOf("../../site.config", config);
+    const site = await import("./shared/site");
+    const hrefs = [...Object.values(without), site.footer].flatMap(hrefsIn);
+    expect(hrefs.filter((href) => Object.values<unknown>(externalLinks).includes(href))).toEqual([]);
+    expect(hrefs).not.toContain(undefined);
   });
 });
 
@@ -237,32 +264,11 @@ describe("links", () => {
   });
 });
 
-describe("placeholders", () => {
-  it("stand in the owner's files only", () => {
-    for (const [path, source] of Object.entries(sources)) {
-      const file = path.slice(2);
-      if (file.startsWith("owner/") || file === "content.test.ts") continue;
-      expect(source, file).not.toMatch(/toSupply\(|example\.(com|org)|lorem|\bTODO\b|\bTBD\b|\bXXX\b/i);
-    }
-  });
-
-  it("name the file in which they stand and what is wanted, each once", () => {
-    const open = openValues().toSupply;
-    for (const { file, what } of open) {
-      expect(ownersFiles).toContain(file);
-      expect(what).not.toBe("");
-    }
-    expect(new Set(open.map(({ what }) => what)).size).toBe(open.length);
-  });
-
-  it("cover every example address that is left", () => {
-    const open = new Set(openValues().toSupply.map(({ value }) => value));
-    const outside = Object.values(pages)
-      .flatMap(hrefsIn)
-      .concat(hrefsIn(footer), hrefsIn(mail))
-      .filter((href) => href.includes("example.com"));
-    for (const href of outside) expect(open).toContain(href.replace("mailto:", ""));
-  });
+test("what only the owner can supply stands in the owner's files", () => {
+  for (const [path, source] of Object.entries(sources)) {
+    if (path.startsWith("./owner/") || path === "./content.test.ts") continue;
+    expect(source, path).not.toMatch(/example\.(com|org)|lorem|\bTODO\b|\bTBD\b|\bXXX\b/i);
+  }
 });
 
 test("the rent that ESEE's chart marks is in the range of every label", () => {
@@ -286,7 +292,7 @@ test.each([
   expect(description).toContain(result);
 });
 
-describe("what docs/contract.md fixes", () => {
+describe("what docs/contract.md fixes (to change it: there, here and, of a figure, in owner/claims.ts)", () => {
   test("header", () => {
     expect(header.menu.items.map(({ label, href }) => [label, href])).toEqual(
       expect.arrayContaining([
@@ -316,7 +322,8 @@ describe("what docs/contract.md fixes", () => {
     expect(links).toContainEqual(["Responsible AI & Data Governance", "/consortium/data-stewardship"]);
     expect(links).toContainEqual(["Ethics & Trust", "/consortium/data-stewardship"]);
     const outside = links.filter(([, href]) => !href?.startsWith("/")).map(([, href]) => href);
-    expect(outside).toEqual([externalLinks.investorRelations, ...socialProfiles.map(({ href }) => href)]);
+    const profiles = [externalLinks.investorRelations, ...socialProfiles.map(({ href }) => href)];
+    expect(outside).toEqual(profiles.filter((href) => href !== undefined));
   });
 
   test("home", () => {
@@ -379,10 +386,11 @@ describe("what docs/contract.md fixes", () => {
         "/platform/about-us",
       ]),
     );
-    const investors = subNavigations.platform.entries.filter((entry) => entry.hrefOnOverview !== undefined);
-    expect(investors).toMatchObject([
-      { label: "Investors", hrefOnOverview: externalLinks.investorRelations },
-    ]);
+    expect(subNavigations.platform.entries).toContainEqual({
+      label: "Investors",
+      href: "/platform/investors",
+      hrefOnOverview: externalLinks.investorRelations,
+    });
   });
 
   test("consortium sub-navigation", () => {
@@ -504,7 +512,7 @@ describe("what docs/contract.md fixes", () => {
 
   test("get involved", () => {
     expect(targets(partsAt(consortiumGetInvolved, "partner-with-us"))).toEqual([
-      externalLinks.investorRelations,
+      externalLinks.investorRelations ?? "/contact#investment-inquiry",
       "/contact",
       "/consortium/data-stewardship",
       "/contact",
@@ -559,8 +567,11 @@ describe("what docs/contract.md fixes", () => {
   });
 
   test("legal pages", () => {
-    for (const { page } of [privacy, termsOfService])
-      expect(page.hero.subtitle).toBe("Last updated May 2025");
+    for (const [{ page }, { lastUpdated }] of [
+      [privacy, names.legalTexts.privacy],
+      [termsOfService, names.legalTexts.terms],
+    ] as const)
+      expect(page.hero.subtitle).toBe(`Last updated ${lastUpdated}`);
   });
 
   test("errors", () => {

@@ -190,14 +190,15 @@ export interface PeopleSection extends HeadedSection {
 }
 
 export interface Person {
+  /** In brackets, the role of a person who is still to be named. */
   readonly name: string;
   readonly title: string;
   readonly bio?: string;
-  /** Address of a square photo under `public/`; without one the monogram is shown. */
+  /** Address of a square photo: `/people/ada.webp` is the file `public/people/ada.webp`. Otherwise a monogram is shown. */
   readonly image?: string;
   /** One or two letters, where the initials of the name would not do. */
   readonly monogram?: string;
-  readonly profile?: Href;
+  readonly profile?: Href | undefined;
 }
 
 /** Running legal text. */

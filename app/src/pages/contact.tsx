@@ -12,6 +12,7 @@ import {
   defaultInquiryType,
   form,
   guides,
+  guidesTitle,
   type InquiryType,
   mail,
   type MailOption,
@@ -20,6 +21,9 @@ import {
 } from "../content/pages/contact";
 
 export { page };
+
+/** Of the page's smaller sections. */
+const subheading = "font-heading text-h3 font-semibold text-ink";
 
 /** The form, the mailboxes, and what to write for each kind of request. */
 export function Component() {
@@ -61,7 +65,7 @@ export function Component() {
                 onReset={() => show(defaultInquiryType)}
               />
             </div>
-            <h2 className="mt-14 font-heading text-h3 font-semibold text-ink">{mail.title}</h2>
+            <h2 className={`mt-14 ${subheading}`}>{mail.title}</h2>
             <ul className="mt-4 border-b border-hairline">
               {mail.options.map((option) => (
                 <Mailbox key={option.title} option={option} />
@@ -69,7 +73,8 @@ export function Component() {
             </ul>
           </div>
           <div className="max-lg:mt-14 lg:col-span-4 lg:col-start-9">
-            <ul>
+            <h2 className={subheading}>{guidesTitle}</h2>
+            <ul className="mt-6">
               {guides.map((guide) => (
                 <Guide key={guide.id} guide={guide} chosen={guide === marked} />
               ))}

@@ -6,9 +6,8 @@ import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { Block, Blocks } from "../components/sections/blocks";
 import { Hero } from "../components/sections/hero";
-import { RuledList } from "../components/sections/ruled-list";
 import { Glossary } from "../components/text/glossary";
-import { blocks, choose, coreSolutions, page, pilot } from "../content/pages/platform-solutions";
+import { blocks, coreSolutions, page, pilot } from "../content/pages/platform-solutions";
 
 export { page };
 
@@ -17,14 +16,13 @@ export function Component() {
     <Glossary>
       <SubNavigation name="platform" />
       <Hero {...page.hero} drawing={<SolutionChain />} />
-      <RuledList {...choose} />
+      <Blocks {...coreSolutions}>
+        <Block {...blocks.harmonizedIntelligence} drawing={<SourceAgreement />} />
+        <Block {...blocks.dynamicPricing} />
+        <Block {...blocks.scenarioModeling} drawing={<ScenarioFan />} />
+        <Block {...blocks.dataStewardship} />
+      </Blocks>
       <BelowFold>
-        <Blocks {...coreSolutions}>
-          <Block {...blocks.harmonizedIntelligence} drawing={<SourceAgreement />} />
-          <Block {...blocks.dynamicPricing} />
-          <Block {...blocks.scenarioModeling} drawing={<ScenarioFan />} />
-          <Block {...blocks.dataStewardship} />
-        </Blocks>
         <Band {...pilot} />
       </BelowFold>
     </Glossary>

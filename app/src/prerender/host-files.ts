@@ -57,11 +57,14 @@ function hashOf(style: string): string {
 
 /** Media types by file extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
+  avif: "image/avif",
   css: "text/css",
   html: "text/html",
   ico: "image/x-icon",
+  jpeg: "image/jpeg",
   jpg: "image/jpeg",
   js: "text/javascript",
+  pdf: "application/pdf",
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain",

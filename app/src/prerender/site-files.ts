@@ -23,11 +23,12 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** The contact for vulnerabilities, in the format of RFC 9116. */
+/** The contact for vulnerabilities, in the format of RFC 9116: valid for at most a year after the build. */
 export function securityTxt(): string {
-  const { securityContact, securityTxtExpires } = siteConfig.repository;
-  return `Contact: mailto:${securityContact}
-Expires: ${securityTxtExpires}
+  const now = new Date();
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
+  return `Contact: mailto:${siteConfig.mailboxes.security}
+Expires: ${expires.toISOString()}
 Preferred-Languages: en
 Canonical: ${origin}/.well-known/security.txt
 `;

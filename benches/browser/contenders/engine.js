@@ -15,7 +15,8 @@ function mixingSteps({ count, width, height }) {
 
 /** Mounts the contender; see README.md for the interface. */
 export async function mount(options) {
-  const { createStage } = await import(new URL(`${options.engine}/index.js`, import.meta.url).href);
+  // The runner serves the measured build of the engine there.
+  const { createStage } = await import(new URL("/engine/index.js", import.meta.url).href);
   const canvas = options.painter === "none" ? null : appendCanvas(options);
   const stage = await createStage({ ...options, canvas });
   let mixedMs = 0;
@@ -29,9 +30,5 @@ export async function mount(options) {
     frame: (timestampMs) => stage.frame(mixedMs + timestampMs),
     particleCount: stage.particleCount,
     linkCount: stage.linkCount,
-    dispose() {
-      stage.dispose();
-      canvas?.remove();
-    },
   };
 }

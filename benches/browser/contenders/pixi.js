@@ -53,6 +53,5 @@ export async function mount(options) {
     surface: canvas,
     particleCount: () => container.particleChildren.length,
     linkCount: () => 0,
-    dispose: () => app.destroy(true),
   };
 }

@@ -10,7 +10,6 @@ export const scene = {
   minSpeedPxPerSec: 12,
   maxSpeedPxPerSec: 30,
   palette: ["#1a7d85", "#6e59a5", "#9b87f5", "#7e69ab"],
-  paletteRgb: ["26,125,133", "110,89,165", "155,135,245", "126,105,171"],
   /**
    * Opacity of a line between touching opaque particles. It falls linearly to 0 at the link distance, and is times the
    * lower of both ends' opacities. A line has the color of its end that is drawn first.
@@ -18,9 +17,6 @@ export const scene = {
   linkOpacity: 0.5,
   linkWidthPx: 1,
 };
-
-/** For a library that has one radius, one opacity or one color for all. */
-export const means = { radiusPx: 3, opacity: 0.85, linkColor: scene.palette[0] };
 
 /** The longest step a contender takes, so that a long pause moves nothing off the stage. */
 export const maxStepSecs = 1;

@@ -3,7 +3,7 @@
 import { tsParticles } from "@tsparticles/engine";
 import { loadSlim } from "@tsparticles/slim";
 
-import { means, scene } from "./scene.js";
+import { scene } from "./scene.js";
 
 /** tsParticles' `speed` is in half-pixels a 60 Hz frame and is drawn from the range given. */
 const speedPerPxPerSec = 2 / 60;
@@ -38,7 +38,7 @@ export async function mount({ host, count, links, linkDistance }) {
         links: {
           enable: links,
           distance: linkDistance,
-          color: means.linkColor,
+          color: scene.palette[0],
           opacity: scene.linkOpacity,
           width: scene.linkWidthPx,
         },
@@ -54,7 +54,6 @@ export async function mount({ host, count, links, linkDistance }) {
       for (let i = 0; i < container.particles.count; i++) total += linksOf(container.particles.get(i)).length;
       return total;
     },
-    dispose: () => container.destroy(),
   };
 }
 

@@ -12,50 +12,30 @@ const linesPerPath = 64;
 
 /** Mounts the contender; see README.md for the interface. */
 export async function mount(options) {
-  const { count, width, height, links, linkDistance } = options;
-  const field = createField(options);
-  return mountField(options, {
-    field,
-    grid: links ? new LinkGrid({ count, width, height, linkDistance }) : null,
-    style: { ...scene, linkDistancePx: linkDistance, linkFadeFromPx: 0 },
-    move: (dtSecs) => drift(field, dtSecs, { width, height, edgePx: scene.maxRadiusPx }),
-  });
-}
-
-/**
- * A contender that calls `move` with the seconds of each frame, searches the links by `grid` and draws `field`, above
- * what `drawBelow` draws.
- */
-export function mountField(options, { field, grid, style, move, drawBelow = undefined }) {
-  const { width, height, painter } = options;
+  const { count, width, height, links, linkDistance, painter } = options;
+  const field = fieldOf(initialParticles({ ...options, cellPx: links ? linkDistance : 0 }));
+  const grid = links ? new LinkGrid({ count, width, height, linkDistance }) : null;
   const secondsSince = stepClock();
   const canvas = painter === "none" ? null : appendCanvas(options);
   const context = canvas?.getContext("2d");
-  const drawLinks = createLinkPainter(style);
-
+  const drawLinks = createLinkPainter(linkDistance);
   return {
     surface: canvas,
     frame(timestampMs) {
-      move(secondsSince(timestampMs));
+      drift(field, secondsSince(timestampMs), options);
       grid?.search(field.x, field.y);
       if (!context) return;
       context.clearRect(0, 0, width, height);
-      drawBelow?.(context);
       if (grid) drawLinks(context, grid, field);
-      drawDiscs(context, style.palette, field);
+      drawDiscs(context, field);
     },
-    particleCount: () => field.x.length,
+    particleCount: () => count,
     linkCount: () => grid?.count ?? 0,
-    dispose: () => canvas?.remove(),
   };
 }
 
-function createField(options) {
-  return fieldOf(initialParticles({ ...options, cellPx: options.links ? options.linkDistance : 0 }));
-}
-
 /** Particles, in the order of drawing, as parallel arrays. */
-export function fieldOf(starts) {
+function fieldOf(starts) {
   return {
     x: Float32Array.from(starts, ({ x }) => x),
     y: Float32Array.from(starts, ({ y }) => y),
@@ -68,9 +48,10 @@ export function fieldOf(starts) {
 }
 
 /** Moves every particle and turns it round before the edges. */
-export function drift({ x, y, vx, vy }, dtSecs, { width, height, edgePx, edgeYPx = edgePx }) {
+function drift({ x, y, vx, vy }, dtSecs, { width, height }) {
+  const { maxRadiusPx: edgePx } = scene;
   moveAxis(x, vx, dtSecs, edgePx, width - edgePx);
-  moveAxis(y, vy, dtSecs, edgeYPx, height - edgeYPx);
+  moveAxis(y, vy, dtSecs, edgePx, height - edgePx);
 }
 
 function moveAxis(position, velocity, dtSecs, min, max) {
@@ -83,10 +64,10 @@ function moveAxis(position, velocity, dtSecs, min, max) {
   }
 }
 
-function drawDiscs(context, palette, { x, y, radiusPx, opacity, color }) {
+function drawDiscs(context, { x, y, radiusPx, opacity, color }) {
   let fill = -1;
   for (let i = 0; i < x.length; i++) {
-    if (fill !== color[i]) context.fillStyle = palette[(fill = color[i])];
+    if (fill !== color[i]) context.fillStyle = scene.palette[(fill = color[i])];
     context.globalAlpha = opacity[i];
     // A path a disc: Chromium has a fast path for filling a lone circle, and none for many in one path.
     context.beginPath();
@@ -96,7 +77,8 @@ function drawDiscs(context, palette, { x, y, radiusPx, opacity, color }) {
 }
 
 /** Returns a function that draws a grid's links, style by style; it keeps its buffers from frame to frame. */
-function createLinkPainter({ palette, linkOpacity, linkWidthPx, linkDistancePx, linkFadeFromPx }) {
+function createLinkPainter(linkDistancePx) {
+  const { palette, linkOpacity, linkWidthPx } = scene;
   let styleOf = new Uint8Array(0);
   let order = new Int32Array(0);
   const styles = palette.length * opacityLevels;
@@ -107,13 +89,13 @@ function createLinkPainter({ palette, linkOpacity, linkWidthPx, linkDistancePx, 
       styleOf = new Uint8Array(a.length);
       order = new Int32Array(a.length);
     }
-    const perPx = 1 / (linkDistancePx - linkFadeFromPx);
+    const perPx = 1 / linkDistancePx;
     styleEnd.fill(0);
     for (let k = 0; k < count; k++) {
       const i = a[k];
       const j = b[k];
-      const nearness = (linkDistancePx - Math.sqrt(lengthSq[k])) * perPx;
-      const share = Math.min(nearness, 1) * Math.min(opacity[i], opacity[j]);
+      const nearness = 1 - Math.sqrt(lengthSq[k]) * perPx;
+      const share = nearness * Math.min(opacity[i], opacity[j]);
       const level = Math.min((share * opacityLevels) | 0, opacityLevels - 1);
       const style = color[Math.min(i, j)] * opacityLevels + level;
       styleOf[k] = style;

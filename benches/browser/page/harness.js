@@ -2,174 +2,138 @@
 
 import { forEachLink } from "../contenders/naive-links.js";
 import { seededRandom } from "../contenders/scene.js";
-import { describeDrawing, watchDrawing } from "./drawing.js";
-import { browserFrame, runQueuedFrame } from "./frame-queue.js";
 
-/** One frame at 60 Hz: what every contender's clock advances by where the options name nothing else. */
 const framePeriodMs = 1000 / 60;
 
 let contender;
 let options;
 let frameIndex = 0;
 
-function nextTimestampMs() {
-  return frameIndex++ * (options.framePeriodMs ?? framePeriodMs);
-}
+// A requestAnimationFrame that the harness owns: libraries that run their own loop are stepped frame by frame, with the
+// harness's timestamps, and nothing of theirs runs between the frames that are timed.
+const browserRequestFrame = window.requestAnimationFrame.bind(window);
+let requested = new Map();
+let nextHandle = 1;
+window.requestAnimationFrame = (callback) => {
+  requested.set(nextHandle, callback);
+  return nextHandle++;
+};
+window.cancelAnimationFrame = (handle) => requested.delete(handle);
+
+/** The browser's own next frame, so that it composes and rasterizes between the frames that are timed. */
+const browserFrame = () => new Promise((resolve) => void browserRequestFrame(resolve));
 
 function step() {
-  runQueuedFrame(nextTimestampMs());
+  const timestampMs = frameIndex++ * framePeriodMs;
+  if (contender.frame) return contender.frame(timestampMs);
+  const due = requested;
+  if (due.size === 0) throw new Error("the contender requested no frame");
+  requested = new Map();
+  for (const callback of due.values()) callback(timestampMs);
 }
 
-/** Waits until the surface's picture exists: a readback of one pixel cannot be answered from a recording. */
+/** Waits until the picture exists: a readback of one pixel cannot be answered from a recording. */
 function rasterize() {
-  if (!rasterizeGl()) contender.surface.getContext("2d").getImageData(0, 0, 1, 1);
+  const { surface } = contender;
+  const gl = surface?.getContext("webgl2");
+  if (gl) gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+  else surface?.getContext("2d").getImageData(0, 0, 1, 1);
 }
 
-/** The same for WebGL alone; false where the surface is none. */
-function rasterizeGl() {
-  const gl = contender.surface?.getContext("webgl2");
-  gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
-  return Boolean(gl);
+/** Notes the discs and lines that a 2D context draws from now on. Slows drawing down: never while timing. */
+function watchDrawing() {
+  const discs = [];
+  let lines = 0;
+  for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D, Path2D]) {
+    const { lineTo, arc } = prototype;
+    prototype.lineTo = function (x, y) {
+      lines++;
+      lineTo.call(this, x, y);
+    };
+    prototype.arc = function (x, y, ...rest) {
+      discs.push({ x, y });
+      arc.call(this, x, y, ...rest);
+    };
+  }
+  return () => ({ discs: [...discs], lines });
 }
 
-function timedStep(withRaster) {
-  const startMs = performance.now();
-  step();
-  if (withRaster) rasterize();
-  return performance.now() - startMs;
-}
-
-/**
- * Share of the surface that differs from its top left pixel, the mean opacity of all its pixels, their mean color
- * premultiplied by opacity, both in [0, 1], and a hash of the picture. Call it right after a step.
- */
-function inspectPicture() {
-  const { width, height } = contender.surface;
+/** The mean opacity of the picture's pixels, their mean color premultiplied by it, each in [0, 1], and a hash. */
+function pictureOf({ width, height }) {
   const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
   copy.drawImage(contender.surface, 0, 0);
   const pixels = new Uint32Array(copy.getImageData(0, 0, width, height).data.buffer);
-  let painted = 0;
-  let opacity = 0;
-  const rgb = [0, 0, 0];
+  const sums = [0, 0, 0, 0];
   let hash = 0;
   for (const pixel of pixels) {
-    if (pixel !== pixels[0]) painted++;
     const alpha = pixel >>> 24;
-    opacity += alpha;
-    for (let channel = 0; channel < 3; channel++) rgb[channel] += ((pixel >>> (8 * channel)) & 255) * alpha;
+    for (let channel = 0; channel < 3; channel++)
+      sums[channel] += (((pixel >>> (8 * channel)) & 255) * alpha) / 255;
+    sums[3] += alpha;
     hash = (Math.imul(hash, 31) + pixel) | 0;
   }
-  const ink = {
-    opacity: opacity / 255 / pixels.length,
-    rgb: rgb.map((sum) => sum / 255 ** 2 / pixels.length),
-  };
-  return { coverage: painted / pixels.length, ink, hash };
-}
-
-function countLinksNaively(discs, linkDistance) {
-  let links = 0;
-  forEachLink(discs, linkDistance, () => links++);
-  return links;
-}
-
-function glRenderer() {
-  const gl = document.createElement("canvas").getContext("webgl2");
-  const info = gl?.getExtension("WEBGL_debug_renderer_info");
-  return info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : "none";
+  return { ink: sums.map((sum) => sum / 255 / pixels.length), hash };
 }
 
 export const bench = {
-  glRenderer,
-
-  /** Loads `module` and mounts it with `options`. */
   async mount(module, mountOptions) {
     options = mountOptions;
     if (!crossOriginIsolated) throw new Error("timestamps are coarse: the page is not cross-origin isolated");
     Math.random = seededRandom(options.seed);
     const { mount } = await import(module);
     contender = await mount({ host: document.querySelector(".host"), ...options });
-    if (contender.frame) {
-      requestAnimationFrame(function draw(timestampMs) {
-        contender.frame(timestampMs);
-        requestAnimationFrame(draw);
-      });
-    }
     await browserFrame();
+    // Some libraries draw nothing in their first frame.
+    step();
   },
 
-  /** One frame, timed. */
-  async firstFrame() {
-    await browserFrame();
-    return timedStep(false);
-  },
-
-  /**
-   * What the contender has and draws in one more frame, and whether the frame after it shows something else. With
-   * `naively`, also how many links the discs that were drawn have by the naive search; with `described`, also how discs
-   * and lines looked.
-   */
-  async inspect({ naively, described }) {
+  /** What the contender has and draws in one more frame, and whether the frame after it shows something else. */
+  async inspect() {
     const drawn = watchDrawing();
     await browserFrame();
     step();
     const seen = { particles: contender.particleCount(), links: contender.linkCount() };
-    if (!contender.surface) return seen;
     const { surface } = contender;
-    const before = inspectPicture();
-    Object.assign(seen, {
-      width: surface.width,
-      height: surface.height,
-      context: surface.getContext("webgl2") ? "webgl" : "2d",
-      lines: drawn.lines.length,
-      discs: drawn.discs.length,
-      naive_links: naively ? countLinksNaively(drawn.discs, options.linkDistance) : undefined,
-      drawing: described ? describeDrawing(drawn, options.linkDistance) : undefined,
-      coverage: before.coverage,
-      ink: before.ink,
-    });
-    await browserFrame();
+    if (!surface) return seen;
+    const { discs, lines } = drawn();
+    let naiveLinks = 0;
+    if (options.links) forEachLink(discs, options.linkDistance, () => naiveLinks++);
+    const { ink, hash } = pictureOf(surface);
     step();
-    return { ...seen, moves: inspectPicture().hash !== before.hash };
+    return {
+      ...seen,
+      size: [surface.width, surface.height],
+      context: surface.getContext("webgl2") ? "webgl2" : "2d",
+      discs: discs.length,
+      lines,
+      naiveLinks,
+      ink,
+      moves: pictureOf(surface).hash !== hash,
+    };
   },
 
-  /** What the contender draws by Canvas 2D in each of the next `count` frames, and the ink of the last picture. */
-  async watch(count) {
-    const drawn = watchDrawing();
-    const frames = [];
-    for (let frame = 0; frame < count; frame++) {
-      drawn.discs.length = 0;
-      drawn.lines.length = 0;
-      await browserFrame();
-      step();
-      frames.push({ discs: [...drawn.discs], lines: [...drawn.lines] });
-    }
-    return { frames, ink: inspectPicture().ink };
-  },
-
-  /**
-   * Steps without waiting for the browser's frames, so that the compilers have seen the code as often as in seconds of
-   * a visible page.
-   */
-  async compile({ maxFrames, maxParticles, budgetMs }) {
-    const endMs = performance.now() + budgetMs;
-    const frames = Math.min(maxFrames, maxParticles / (options.count ?? 1));
+  /** Steps without waiting for the browser's frames, so that compilers see the code as often as in seconds of use. */
+  async compile(maxMs) {
+    const endMs = performance.now() + maxMs;
+    // Without a GPU, WebGL would queue minutes of drawing.
+    const frames = Math.min(300, 1_500_000 / options.count);
     for (let frame = 0; frame < frames && performance.now() < endMs; frame++) step();
-    await browserFrame();
-    rasterizeGl();
+    rasterize();
   },
 
-  /**
-   * Times frames until `maxFrames` are done or `budgetMs` have passed, at least one, each in a frame of the browser's.
-   */
-  async run({ maxFrames, budgetMs, withRaster }) {
+  /** Times frames, each in a frame of the browser's: at least one, then until a limit is reached. In ms. */
+  async run({ maxFrames, maxMs, withRaster }) {
     const samplesMs = [];
-    const endMs = performance.now() + budgetMs;
+    const endMs = performance.now() + maxMs;
     do {
       await browserFrame();
-      samplesMs.push(timedStep(withRaster));
+      const startMs = performance.now();
+      step();
+      if (withRaster) rasterize();
+      samplesMs.push(performance.now() - startMs);
     } while (samplesMs.length < maxFrames && performance.now() < endMs);
-    // WebGL draws behind the script's back: whoever comes next must not pay for it.
-    rasterizeGl();
+    // WebGL draws behind the script's back: the next contender must not pay for it.
+    if (contender.surface?.getContext("webgl2")) rasterize();
     return samplesMs;
   },
 };

@@ -72,18 +72,27 @@ fn push_description(module: &mut String, description: &Description) {
 
 #[cfg(test)]
 mod tests {
-    use super::module;
+    use particles::{Description, Phase, StillShape};
+
+    use super::push_description;
 
     #[test]
     fn the_table_has_names_times_categories_and_shapes() {
-        let module = module();
+        const PHASES: &[Phase] = &[
+            Phase::new("apart", Some(1.5)),
+            Phase::new("nearer", Some(2.0)),
+            Phase::new("together", None),
+        ];
+        const HALVES: Description = Description::new("halves", PHASES)
+            .with_categories(&["left", "right"])
+            .with_still_shapes(&[StillShape::new("tall", 350.0, 400.0)]);
+        let mut module = String::new();
+        push_description(&mut module, &HALVES);
         for line in [
-            "  esee: {",
-            "      { name: \"unified\", startsAtMs: 6000 },",
-            "    categories: [\"environmental\", \"social\", \"ethical\", \"economic\"],",
-            "  impact: {",
-            "      { name: \"collective\", startsAtMs: 8000 },",
-            "    categories: [],",
+            "  halves: {",
+            "      { name: \"nearer\", startsAtMs: 1500 },",
+            "      { name: \"together\", startsAtMs: 3500 },",
+            "    categories: [\"left\", \"right\"],",
             "      { name: \"tall\", widthPx: 350, heightPx: 400 },",
         ] {
             assert!(

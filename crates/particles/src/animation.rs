@@ -2,7 +2,7 @@
 
 use glam::Vec2;
 
-use crate::{Description, Glow, LinkStyle, Rgb, StageSize, State};
+use crate::{Description, Glow, LinkStyle, Rgb, State};
 
 /// One animation: what its particles are, where they go in each phase, and what joins them.
 ///
@@ -75,7 +75,7 @@ pub trait Animation: Send {
     /// The colors of particles and links. Only the first 256 can be used; if there are none, colors are undefined.
     fn palette(&self) -> &[Rgb];
 
-    /// Fills the empty store with all particles, at their positions in the first phase: at first, after a reset and for
+    /// Fills the empty store with all particles, at their positions before a click: at first, after a reset and for
     /// another size. An animation that has data of its own for each particle resets it here.
     ///
     /// Particles take over from earlier ones with the same ids, if these are less than their number: see
@@ -84,15 +84,15 @@ pub trait Animation: Send {
     /// Afterwards the engine sorts particles by color, stably; indices refer to this order from then on.
     fn populate(&mut self, state: &mut State);
 
-    /// Gives particles their targets when a phase begins, the first with the click, or when they were recreated in it.
+    /// Gives particles their targets when a phase begins, the first with the click.
     ///
     /// Afterwards the engine sorts particles by color, as after [`Self::populate`], and moves those that are off the
     /// stage onto its nearest edge.
     fn begin_phase(&mut self, _state: &mut State) {}
 
-    /// How far from the edges of a stage of this size particles drift, in pixels on each axis, so that a resize keeps
-    /// them there; 0 by default.
-    fn inset(&self, _size: StageSize) -> Vec2 {
+    /// How far from the edges particles are kept now, in pixels on each axis, so that a resize keeps them there; 0 by
+    /// default.
+    fn inset(&self, _state: &State) -> Vec2 {
         Vec2::ZERO
     }
 

@@ -76,8 +76,8 @@ mod tests {
             (1.0, f64::NEG_INFINITY, 1.0),
             (1.0, f64::NAN, 1.0),
         ] {
-            let left = Easing::per_sec(rate).remaining(dt_secs);
-            assert_eq!(left, remaining, "{rate} for {dt_secs}");
+            let found = Easing::per_sec(rate).remaining(dt_secs);
+            assert_eq!(found, remaining, "{rate} for {dt_secs}");
         }
     }
 }

@@ -57,7 +57,7 @@ pub struct LinkStyle {
 }
 
 impl LinkStyle {
-    /// No links.
+    /// No links; with a distance, an opacity and a width, links that fade over their whole length.
     pub const NONE: Self = Self {
         fade_from_px: 0.0,
         distance_px: 0.0,

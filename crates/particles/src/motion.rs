@@ -6,7 +6,7 @@
 use glam::Vec2;
 
 use crate::StageSize;
-use crate::clamp::{clamp, share};
+use crate::clamp::clamp;
 
 /// Particles nearer to their targets than this, in CSS pixels, have arrived: nobody sees a fiftieth of a pixel, even
 /// in a still picture.
@@ -52,15 +52,30 @@ impl Bounds {
         ]
     }
 
-    /// The position at a share in [0, 1] of the way from end to end.
+    /// The position at a share in [0, 1] of the length.
     #[must_use]
     pub fn at(self, share: f32) -> f32 {
         self.nearest(self.low_px + (self.high_px - self.low_px) * share)
     }
 
-    /// How far a coordinate is on the way from end to end, in [0, 1].
-    pub(crate) fn share(self, coordinate: f32) -> f32 {
-        share((coordinate - self.low_px) / (self.high_px - self.low_px))
+    /// The coordinate at the same share of other bounds, on their side; the middle if these bounds have no length.
+    pub(crate) fn scaled(self, coordinate: f32, to: Self) -> f32 {
+        let length_px = self.high_px - self.low_px;
+        let share = if length_px > 0.0 {
+            (coordinate - self.low_px) / length_px
+        } else {
+            0.5
+        };
+        let scaled = to.low_px + (to.high_px - to.low_px) * share;
+        clamp(scaled, 0.0, to.low_px + to.high_px)
+    }
+
+    /// These bounds and a coordinate.
+    pub(crate) fn with(self, coordinate: f32) -> Self {
+        Self {
+            low_px: clamp(coordinate, f32::MIN, self.low_px),
+            high_px: clamp(coordinate, self.high_px, f32::MAX),
+        }
     }
 
     /// The position in the bounds that is nearest to a coordinate.
@@ -127,7 +142,12 @@ pub fn drift(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs
 // Inlined twice, drifting takes 7 % more instructions.
 #[inline(never)]
 #[expect(clippy::cast_possible_truncation, reason = "as for `drift`")]
-fn drift_by_one(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs: f64) {
+pub(crate) fn drift_by_one(
+    position: &mut [f32],
+    velocity: &mut [f32],
+    bounds: Bounds,
+    dt_secs: f64,
+) {
     for (position, velocity) in position.iter_mut().zip(velocity) {
         let moved = *position + *velocity * dt_secs as f32;
         if moved >= bounds.low_px && moved <= bounds.high_px {
@@ -152,10 +172,10 @@ fn drift_by_one(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_s
 pub fn follow(position: &mut [f32], offset: &mut [f32], remaining: f32, side_px: f32) -> bool {
     let mut is_any_far = false;
     for (position, offset) in position.iter_mut().zip(offset) {
-        let left = *offset * remaining;
-        *position = clamp(*position - (*offset - left), 0.0, side_px);
-        *offset = left;
-        is_any_far |= left.abs() >= ARRIVED_PX;
+        let shrunk = *offset * remaining;
+        *position = clamp(*position - (*offset - shrunk), 0.0, side_px);
+        *offset = shrunk;
+        is_any_far |= shrunk.abs() >= ARRIVED_PX;
     }
     is_any_far
 }

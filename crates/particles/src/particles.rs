@@ -1,6 +1,7 @@
 //! The particle store.
 
 use alloc::vec::Vec;
+use core::{mem, slice};
 
 use glam::Vec2;
 
@@ -13,9 +14,12 @@ use crate::{StageSize, Transition, links};
 /// Arrays rather than records because the loops that move particles read two or three of these
 /// properties and compile to vector instructions.
 ///
-/// A particle has a position and an offset from its target, which is 0 for one without a target. Setting or moving
-/// a position moves the target along. Offsets change only by following, aiming and inheriting, and when an edge stops
-/// a drifting particle. So a particle never jumps when it changes between drifting and following.
+/// A particle has a position and an offset from its target, which is 0 for one without a target. Setting or drifting
+/// a position moves the target along; following moves the particle towards its target; placing puts it where a function
+/// of its offset says. No change between these makes a particle jump.
+///
+/// While what a resize or a reset has changed fades, a [`Frame`](crate::Frame) shows particles elsewhere than their
+/// positions here.
 ///
 /// ```
 /// use particles::{Particle, Particles, StageSize, glam::Vec2};
@@ -47,15 +51,16 @@ pub struct Particles {
     offset_y: Vec<f32>,
     /// Whether some offset may be other than 0.
     may_have_offsets: bool,
-    /// Whether [`Self::place`] says where they are.
-    are_placed: bool,
-    /// How a resize or a reset found each particle drawn: how far from its position, with which radius and opacity.
-    moved_x: Vec<f32>,
-    moved_y: Vec<f32>,
+    /// Where the click found them.
+    click_x: Vec<f32>,
+    click_y: Vec<f32>,
+    /// How a resize or a reset found each particle: how far from its position, with which radius and opacity.
+    found_x: Vec<f32>,
+    found_y: Vec<f32>,
     found_radius_px: Vec<f32>,
     found_opacity: Vec<f32>,
-    /// How much of that is still drawn.
-    left: Transition,
+    /// How much of that is still shown.
+    fading: Transition,
     pub(crate) color: Vec<u8>,
     id: Vec<u32>,
 }
@@ -137,7 +142,7 @@ impl Particles {
         let names = self.id.iter().zip(&self.color);
         let found = self.found_radius_px.iter().zip(&self.found_opacity);
         let all = positions.zip(bases).zip(names).zip(drawn.zip(found));
-        let left = self.left.smooth();
+        let fading = self.fading.smooth();
         for (index, (((((x, y), (vx, vy)), (base_px, base)), (id, color)), (drawn, found))) in
             all.enumerate()
         {
@@ -151,8 +156,8 @@ impl Particles {
             };
             let (radius_px, opacity) = style(index, &particle);
             let (radius_px, opacity) = (length_px(radius_px), share(opacity));
-            *drawn.0 = radius_px + left * (found.0 - radius_px);
-            *drawn.1 = opacity + left * (found.1 - opacity);
+            *drawn.0 = radius_px + fading * (found.0 - radius_px);
+            *drawn.1 = opacity + fading * (found.1 - opacity);
         }
     }
 
@@ -162,7 +167,8 @@ impl Particles {
         let Vec2 { x: vx, y: vy } = particle.velocity;
         let (radius_px, opacity) = (length_px(particle.radius_px), share(particle.opacity));
         let values = [
-            x, y, vx, vy, radius_px, radius_px, opacity, opacity, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            x, y, vx, vy, radius_px, radius_px, opacity, opacity, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, x,
+            y,
         ];
         for (floats, value) in self.floats_mut().into_iter().zip(values) {
             floats.push(value);
@@ -173,8 +179,8 @@ impl Particles {
 
     /// Removes all particles, but keeps the memory.
     pub fn clear(&mut self) {
-        (self.may_have_offsets, self.are_placed) = (false, false);
-        self.left = Transition::default();
+        self.may_have_offsets = false;
+        self.fading = Transition::default();
         for floats in self.floats_mut() {
             floats.clear();
         }
@@ -183,7 +189,7 @@ impl Particles {
     }
 
     /// Every array of floats.
-    fn floats_mut(&mut self) -> [&mut Vec<f32>; 14] {
+    fn floats_mut(&mut self) -> [&mut Vec<f32>; 16] {
         [
             &mut self.x,
             &mut self.y,
@@ -195,11 +201,19 @@ impl Particles {
             &mut self.base_opacity,
             &mut self.offset_x,
             &mut self.offset_y,
-            &mut self.moved_x,
-            &mut self.moved_y,
+            &mut self.found_x,
+            &mut self.found_y,
             &mut self.found_radius_px,
             &mut self.found_opacity,
+            &mut self.click_x,
+            &mut self.click_y,
         ]
+    }
+
+    /// Remembers where the particles are, for a resize after the click.
+    pub(crate) fn click(&mut self) {
+        copy(&self.x, &mut self.click_x);
+        copy(&self.y, &mut self.click_y);
     }
 
     /// Replaces the particles with those at these indices, in this order.
@@ -233,10 +247,11 @@ impl Particles {
     }
 
     /// Drifts every particle: its target moves by its velocity and bounces at `inset` from the stage's edges, in
-    /// pixels on each axis; the particle moves along within the same bounds. A time that is not > 0 is ignored.
+    /// pixels on each axis; the particle moves along within the same bounds, or no farther out than it is. A time that is
+    /// not > 0 is ignored.
     ///
     /// If particles also follow, let them follow first: then a long step ends where many short ones do, except for
-    /// particles that an edge has stopped on their way.
+    /// particles that an edge has stopped.
     pub fn drift(&mut self, size: StageSize, inset: Vec2, dt_secs: f64) {
         if dt_secs.is_nan() || dt_secs <= 0.0 {
             return;
@@ -248,12 +263,16 @@ impl Particles {
         for ((position, velocity, offset), bounds) in
             axes.into_iter().zip(Bounds::of_stage(size, inset))
         {
-            if self.may_have_offsets {
-                shift(position, offset, -1.0, bounds);
+            if !self.may_have_offsets {
+                motion::drift(position, velocity, bounds, dt_secs);
+                continue;
             }
-            motion::drift(position, velocity, bounds, dt_secs);
-            if self.may_have_offsets {
-                shift(position, offset, 1.0, bounds);
+            for ((position, velocity), offset) in position.iter_mut().zip(velocity).zip(offset) {
+                let mut target = [bounds.nearest(*position - *offset)];
+                let from_target = *position - target[0];
+                motion::drift_by_one(&mut target, slice::from_mut(velocity), bounds, dt_secs);
+                *position = bounds.with(*position).nearest(target[0] + from_target);
+                *offset = *position - target[0];
             }
         }
     }
@@ -300,11 +319,10 @@ impl Particles {
     pub fn aim_turned(&mut self, turn: Vec2, target: impl Fn(u32) -> Vec2) {
         self.may_have_offsets = true;
         let back = Vec2::new(turn.x, -turn.y) / turn.length_squared().max(f32::MIN_POSITIVE);
-        let left = self.left.smooth();
         for (index, &id) in self.id.iter().enumerate() {
             let target = target(id);
-            let x = offset(self.x[index] - left * self.moved_x[index], target.x);
-            let y = offset(self.y[index] - left * self.moved_y[index], target.y);
+            let x = offset(self.x[index], target.x);
+            let y = offset(self.y[index], target.y);
             let turned = back.rotate(Vec2::new(x, y));
             self.offset_x[index] = clamp(turned.x, -FARTHEST_PX, FARTHEST_PX);
             self.offset_y[index] = clamp(turned.y, -FARTHEST_PX, FARTHEST_PX);
@@ -312,7 +330,8 @@ impl Particles {
     }
 
     /// Puts each particle where `position` says, by its id and by its offset, rotated and scaled by `turn`, as complex
-    /// numbers are multiplied. Positions out of the bounds are put on their nearest end, those at NaN on the first.
+    /// numbers are multiplied. A position out of the bounds is put on their nearest end, one at NaN on the first; a particle
+    /// that was out of them goes no farther out.
     ///
     /// Offsets shrink only by following. So a position that depends on time, id and offset is the same however time is
     /// split.
@@ -322,17 +341,12 @@ impl Particles {
         turn: Vec2,
         position: impl Fn(u32, Vec2) -> Vec2,
     ) {
-        self.are_placed = true;
-        let left = self.left.smooth();
         for (index, &id) in self.id.iter().enumerate() {
             let offset = Vec2::new(self.offset_x[index], self.offset_y[index]);
-            let Vec2 { x, y } = position(id, turn.rotate(offset));
-            for (to, bounds, coordinate, moved) in [
-                (&mut self.x, x_bounds, x, &self.moved_x),
-                (&mut self.y, y_bounds, y, &self.moved_y),
-            ] {
-                to[index] = bounds.nearest(bounds.nearest(coordinate) + left * moved[index]);
-            }
+            let to = position(id, turn.rotate(offset));
+            let (x, y) = (&mut self.x[index], &mut self.y[index]);
+            *x = x_bounds.with(*x).nearest(to.x);
+            *y = y_bounds.with(*y).nearest(to.y);
         }
     }
 
@@ -349,81 +363,78 @@ impl Particles {
         self.sort_by_color();
     }
 
-    /// Lets particles continue from earlier ones with the same ids, whose stage had other `bounds`: at the same share of
-    /// the bounds, with the same velocity.
-    pub(crate) fn drift_on(&mut self, earlier: &Self, from: [Bounds; 2], to: [Bounds; 2]) {
-        self.may_have_offsets = true;
+    /// Lets particles continue from earlier ones with the same ids, whose stage had other bounds: at the same share of
+    /// the bounds, as their targets, with the same velocity; from where they were at the click, if it `was_clicked`.
+    pub(crate) fn drift_on(
+        &mut self,
+        earlier: &Self,
+        from: [Bounds; 2],
+        to: [Bounds; 2],
+        was_clicked: bool,
+    ) {
+        self.may_have_offsets = earlier.may_have_offsets;
         for (index, before) in self.earlier_indices(earlier) {
-            let axes = [
-                (
-                    &mut self.x,
-                    &mut self.offset_x,
-                    &earlier.x,
-                    &earlier.offset_x,
-                ),
-                (
-                    &mut self.y,
-                    &mut self.offset_y,
-                    &earlier.y,
-                    &earlier.offset_y,
-                ),
-            ];
-            for ((from, to), (x, offset, earlier_x, earlier_offset)) in
-                from.into_iter().zip(to).zip(axes)
-            {
-                let target = to.at(from.share(earlier_x[before] - earlier_offset[before]));
-                x[index] = to.at(from.share(earlier_x[before]));
-                offset[index] = x[index] - target;
+            let mut position = Vec2::new(earlier.x[before], earlier.y[before]);
+            let mut offset = Vec2::new(earlier.offset_x[before], earlier.offset_y[before]);
+            if was_clicked {
+                position = Vec2::new(earlier.click_x[before], earlier.click_y[before]);
+                offset = Vec2::ZERO;
             }
+            let target = scaled(position - offset, from, to);
+            let position = scaled(position, from, to);
+            (self.x[index], self.y[index]) = position.into();
+            (self.offset_x[index], self.offset_y[index]) = (position - target).into();
             self.vx[index] = earlier.vx[before];
             self.vy[index] = earlier.vy[before];
         }
     }
 
-    /// Lets particles that are on their targets be as far from these as earlier ones with the same ids were, in parts of
-    /// the stage's sides.
-    pub(crate) fn keep_offsets(&mut self, earlier: &Self, scale: Vec2) {
-        self.may_have_offsets = true;
-        for (index, before) in self.earlier_indices(earlier) {
-            let offset = Vec2::new(earlier.offset_x[before], earlier.offset_y[before]) * scale;
-            self.offset_x[index] = clamp(offset.x, -FARTHEST_PX, FARTHEST_PX);
-            self.offset_y[index] = clamp(offset.y, -FARTHEST_PX, FARTHEST_PX);
-            self.x[index] += self.offset_x[index];
-            self.y[index] += self.offset_y[index];
-        }
-    }
-
-    /// Draws particles as earlier ones with the same ids were drawn, at the same share of other bounds; that fades as time
-    /// passes. Particles that are not placed follow their targets from there.
+    /// Shows particles as earlier ones with the same ids were shown, at the same share of other bounds; that fades as time
+    /// passes.
     pub(crate) fn fade_from(&mut self, earlier: &Self, from: [Bounds; 2], to: [Bounds; 2]) {
-        self.left.advance(true, 1.0, 0.0);
-        self.may_have_offsets = true;
-        self.found_radius_px.clone_from(&self.radius_px);
-        self.found_opacity.clone_from(&self.opacity);
+        self.fading.advance(true, 1.0, 0.0);
+        copy(&self.radius_px, &mut self.found_radius_px);
+        copy(&self.opacity, &mut self.found_opacity);
         for (index, before) in self.earlier_indices(earlier) {
-            let [x, y] = [(earlier.x[before], 0), (earlier.y[before], 1)]
-                .map(|(coordinate, axis)| to[axis].at(from[axis].share(coordinate)));
-            let moved = Vec2::new(x - self.x[index], y - self.y[index]);
-            if self.are_placed {
-                (self.moved_x[index], self.moved_y[index]) = moved.into();
-            } else {
-                self.offset_x[index] += moved.x;
-                self.offset_y[index] += moved.y;
-                (self.x[index], self.y[index]) = (x, y);
-            }
+            let found = earlier.shown(before, from);
+            let found = scaled(found, from, to);
+            self.found_x[index] = found.x - self.x[index];
+            self.found_y[index] = found.y - self.y[index];
             self.found_radius_px[index] = earlier.radius_px[before];
             self.found_opacity[index] = earlier.opacity[before];
         }
     }
 
-    /// Fades what a resize or a reset has found.
-    pub(crate) fn fade(&mut self, dt_secs: f32, duration_secs: f32) {
-        self.left.advance(false, dt_secs, duration_secs);
+    /// Lets new particles, which are on their targets, follow these from where they are shown, so that their radii and
+    /// opacities alone fade.
+    pub(crate) fn follow_from_shown(&mut self) {
+        self.may_have_offsets = true;
+        mem::swap(&mut self.offset_x, &mut self.found_x);
+        mem::swap(&mut self.offset_y, &mut self.found_y);
+        for index in 0..self.len() {
+            self.x[index] += self.offset_x[index];
+            self.y[index] += self.offset_y[index];
+        }
     }
 
-    /// Whether nothing of it is left.
+    /// Where a particle is shown while something fades.
+    pub(crate) fn shown(&self, index: usize, [x_bounds, y_bounds]: [Bounds; 2]) -> Vec2 {
+        let fading = self.fading.smooth();
+        let (x, y) = (self.x[index], self.y[index]);
+        Vec2::new(
+            x_bounds.with(x).nearest(x + fading * self.found_x[index]),
+            y_bounds.with(y).nearest(y + fading * self.found_y[index]),
+        )
+    }
+
+    /// Fades what a resize or a reset has found.
+    pub(crate) fn fade(&mut self, dt_secs: f32, duration_secs: f32) {
+        self.fading.advance(false, dt_secs, duration_secs);
+    }
+
+    /// Whether that has ended.
     pub(crate) fn has_faded(&self) -> bool {
-        self.left.is_at(false)
+        self.fading.is_at(false)
     }
 
     /// For each particle that has one, its index and that of the earlier particle with its id. Ids from the number of
@@ -432,8 +443,8 @@ impl Particles {
         let mut index_of = Vec::new();
         index_of.resize(earlier.len(), None);
         for (index, &id) in earlier.id.iter().enumerate() {
-            if let Some(place) = index_of.get_mut(id as usize) {
-                *place = Some(index);
+            if let Some(slot) = index_of.get_mut(id as usize) {
+                *slot = Some(index);
             }
         }
         let before = |&id: &u32| index_of.get(id as usize).copied().flatten();
@@ -448,19 +459,26 @@ impl Particles {
 /// the other still have their offset if it is scaled to a fiftieth.
 const FARTHEST_PX: f32 = 50.0 * StageSize::MAX_SIDE_PX;
 
+/// The position at the same share of other bounds.
+#[inline(never)]
+fn scaled(position: Vec2, from: [Bounds; 2], to: [Bounds; 2]) -> Vec2 {
+    Vec2::new(
+        from[0].scaled(position.x, to[0]),
+        from[1].scaled(position.y, to[1]),
+    )
+}
+
+/// Makes one array a copy of another.
+// Inlined, it takes 130 bytes more of the module (gzip).
+#[inline(never)]
+pub(crate) fn copy(from: &[f32], to: &mut Vec<f32>) {
+    to.clear();
+    to.extend_from_slice(from);
+}
+
 /// How far a position is from a target.
 fn offset(position: f32, target: f32) -> f32 {
     -clamp(target - position, -FARTHEST_PX, FARTHEST_PX)
-}
-
-/// Moves each coordinate by `sign`, 1 or −1, times its offset. One that would leave the bounds stops at
-/// their end, and its offset becomes the distance that it has moved.
-fn shift(position: &mut [f32], offset: &mut [f32], sign: f32, bounds: Bounds) {
-    for (position, offset) in position.iter_mut().zip(offset) {
-        let moved = bounds.nearest(*position + sign * *offset);
-        *offset = sign * (moved - *position);
-        *position = moved;
-    }
 }
 
 #[cfg(test)]
@@ -643,36 +661,12 @@ mod tests {
     }
 
     #[test]
-    fn placing_what_was_just_aimed_changes_nothing_while_a_resize_fades() {
-        let bounds =
-            [200.0, 400.0].map(|side| Bounds::of_stage(StageSize::new(side, side), Vec2::ZERO));
-        let target = Vec2::new(90.0, 120.0);
-        let place = |particles: &mut Particles, turn| {
-            particles.place(bounds[1], turn, |_, offset| target + offset);
-            Vec2::new(particles.x()[0], particles.y()[0])
-        };
-        for turn in TURNS {
-            let mut particles = one_at((90.0, 120.0));
-            place(&mut particles, turn);
-            particles.fade_from(&one_at((120.0, 150.0)), bounds[0], bounds[1]);
-            let drawn = place(&mut particles, turn);
-            assert!(drawn.distance(Vec2::new(240.0, 300.0)) < 0.01, "{drawn}");
-            particles.fade(0.2, 0.6);
-            let before = place(&mut particles, turn);
-            assert!((91.0..239.0).contains(&before.x), "{before}");
-            particles.aim_turned(turn, |_| target);
-            let off_px = place(&mut particles, turn).distance(before);
-            assert!(off_px < 0.01, "{off_px} px by {turn}");
-        }
-    }
-
-    #[test]
     fn a_drifting_particle_keeps_its_share_of_the_bounds_and_so_does_its_target() {
         let stage = |side| Bounds::of_stage(StageSize::new(side, side), Vec2::splat(10.0));
         let mut earlier = one_moving((60.0, 30.0), (5.0, -7.0));
         earlier.aim(|_| (35.0, 40.0).into());
         let mut particles = one_at((0.0, 0.0));
-        particles.drift_on(&earlier, stage(120.0), stage(220.0));
+        particles.drift_on(&earlier, stage(120.0), stage(220.0), false);
         assert_eq!((particles.x()[0], particles.y()[0]), (110.0, 50.0));
         assert_eq!((particles.vx[0], particles.vy[0]), (5.0, -7.0));
         particles.follow(StageSize::new(220.0, 220.0), 0.0);
@@ -697,15 +691,10 @@ mod tests {
         let mut particles = with_ids(&[3, 0, 1, u32::MAX]);
         let bounds = Bounds::of_stage(size, Vec2::ZERO);
         particles.fade_from(&with_ids(&[1, 0]), bounds, bounds);
+        particles.follow_from_shown();
         assert_eq!(particles.x()[..3], [34.0, 2.0, 12.0]);
         particles.follow(size, 0.0);
         assert_eq!(particles.x()[..3], [34.0, 4.0, 14.0], "their own targets");
-        let mut earlier = with_ids(&[1, 0]);
-        earlier.aim(|id| Vec2::new(10.0 * id as f32, 0.0));
-        let mut particles = with_ids(&[3, 0, 1]);
-        particles.keep_offsets(&earlier, Vec2::new(2.0, 0.5));
-        assert_eq!(particles.x()[..3], [33.0, 7.0, 17.0]);
-        assert_eq!(particles.y()[..3], [33.0, 4.0, 19.0]);
     }
 
     #[test]

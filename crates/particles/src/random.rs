@@ -65,9 +65,9 @@ mod tests {
     #[test]
     fn the_numbers_of_a_seed_and_a_stream_never_change() {
         let mut random = Random::new(42, 54);
-        let drawn: Vec<u32> = (0..4).map(|_| random.next_u32()).collect();
+        let numbers: Vec<u32> = (0..4).map(|_| random.next_u32()).collect();
         assert_eq!(
-            drawn,
+            numbers,
             [709_206_045, 3_357_917_389, 733_605_472, 3_370_786_455]
         );
     }
@@ -98,9 +98,9 @@ mod tests {
     #[test]
     fn streams_of_one_seed_are_uncorrelated_at_every_draw_and_lag() {
         for draw in 0..6 {
-            let drawn = across_streams(1, draw);
+            let numbers = across_streams(1, draw);
             for lag in 1..=300 {
-                let found = correlation(&drawn[lag..], &drawn);
+                let found = correlation(&numbers[lag..], &numbers);
                 assert!(found.abs() < BOUND, "{found} at lag {lag} of draw {draw}");
             }
         }
@@ -109,9 +109,9 @@ mod tests {
     #[test]
     fn seeds_and_draws_are_uncorrelated() {
         for seed in 0..10 {
-            let drawn = across_streams(seed, 0);
+            let numbers = across_streams(seed, 0);
             for (other, draw) in [(seed + 1, 0), (seed, 1), (seed, 4), (seed ^ 1 << 40, 0)] {
-                let found = correlation(&drawn, &across_streams(other, draw));
+                let found = correlation(&numbers, &across_streams(other, draw));
                 assert!(found.abs() < BOUND, "{found} for seeds {seed}, {other}");
             }
         }

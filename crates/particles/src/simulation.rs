@@ -1,11 +1,13 @@
 //! A running animation: time, phases, the stage's size, the pointer and the assembly of frames.
 
 use alloc::boxed::Box;
+use alloc::vec::Vec;
 use core::{fmt, mem};
 
 use glam::Vec2;
 
 use crate::motion::Bounds;
+use crate::particles::copy;
 use crate::timeline::Timeline;
 use crate::{
     Animation, Description, Easing, Frame, Glow, LinkSearch, Particles, StageSize, Transition, hit,
@@ -33,7 +35,11 @@ const IGNORE_RADIUS_PX: f32 = 24.0;
 pub struct Simulation {
     animation: Box<dyn Animation>,
     state: State,
+    /// The particles as the last resize or reset found them.
+    earlier: Particles,
     search: LinkSearch,
+    /// Where particles are shown while something fades.
+    shown: [Vec<f32>; 2],
 }
 
 impl fmt::Debug for Simulation {
@@ -53,7 +59,9 @@ impl Simulation {
         let mut simulation = Self {
             animation,
             state,
+            earlier: Particles::default(),
             search: LinkSearch::default(),
+            shown: Default::default(),
         };
         simulation.populate();
         simulation
@@ -65,58 +73,76 @@ impl Simulation {
         self.animation.description()
     }
 
-    /// Resizes the stage; the same size changes nothing.
+    /// Resizes the stage; the same size, and one without area, which hides it, change nothing.
     ///
-    /// The timeline continues with new particles for the new size ([`Animation::populate`]). Before a click each begins
-    /// at the same share of the sides as the earlier one with its id. After it each is as far on its way, and in less
-    /// than a second it comes there from its share of the sides.
+    /// There are new particles ([`Animation::populate`]), which go on where those with their ids were before the click, at
+    /// the same share of the sides. If there was a click, the time since then passes for them at once: they are where they
+    /// are after a click on a stage that has had the new size. They are shown where the earlier ones were, at the same share
+    /// of the sides, and come to their positions in less than a second.
     pub fn resize(&mut self, size: StageSize) {
-        let from = self.state.size;
-        if size == from {
+        let had_area = self.state.size.area_px() > 0.0;
+        if size == self.state.size || size.area_px() == 0.0 {
             return;
         }
-        self.state.size = size;
-        let bounds = |size| Bounds::of_stage(size, self.animation.inset(size));
-        let (from_bounds, to_bounds) = (bounds(from), bounds(size));
-        let earlier = mem::take(&mut self.state.particles);
-        self.populate();
-        if from.area_px() > 0.0 {
-            let scale = Vec2::new(size.width_px(), size.height_px())
-                / Vec2::new(from.width_px(), from.height_px());
-            if self.has_started() {
-                self.state.particles.keep_offsets(&earlier, scale);
-            } else {
-                let particles = &mut self.state.particles;
-                particles.drift_on(&earlier, from_bounds, to_bounds);
-            }
-            self.show();
-            let particles = &mut self.state.particles;
-            particles.fade_from(&earlier, from_bounds, to_bounds);
-            self.show();
+        let shown_within = self.bounds();
+        let since_click = self.has_started().then(|| self.state.secs());
+        self.state.timeline.reset();
+        let drifted_within = self.bounds();
+        self.state.resize(size);
+        self.renew();
+        if had_area {
+            let to = self.bounds();
+            let (particles, was_clicked) = (&mut self.state.particles, since_click.is_some());
+            particles.drift_on(&self.earlier, drifted_within, to, was_clicked);
         }
+        if let Some(secs) = since_click {
+            self.start();
+            self.pass(secs);
+        }
+        if had_area {
+            let to = self.bounds();
+            let particles = &mut self.state.particles;
+            particles.fade_from(&self.earlier, shown_within, to);
+        }
+        self.animation.restyle(&mut self.state, 0.0);
     }
 
-    /// Ends what a resize or a reset has left fading, without advancing time: for a paused stage. Particles that the
-    /// animation does not place ([`Particles::place`]) stay on their ways.
+    /// Ends what a resize or a reset has left fading, without advancing time: for a paused stage. Particles that follow
+    /// their targets after a reset stay where they are.
     pub fn end_fading(&mut self) {
-        self.state.fade(f64::INFINITY);
-        self.show();
+        self.state.glow_fading = Transition::default();
+        self.state.particles.fade(f32::INFINITY, FADE_SECS);
+        self.animation.restyle(&mut self.state, 0.0);
+    }
+
+    /// Where particles are kept now.
+    // Inlined, this and `scaled` in particles.rs take 340 bytes more of the module (gzip).
+    #[inline(never)]
+    fn bounds(&self) -> [Bounds; 2] {
+        Bounds::of_stage(self.state.size, self.animation.inset(&self.state))
     }
 
     /// Advances by a time. Splitting it changes neither phase nor positions, except for rounding
-    /// ([`crate::motion::drift`] says how much) and particles that an edge stops on their way. Ignores a time that
+    /// ([`crate::motion::drift`] says how much) and particles that an edge stops. Ignores a time that
     /// is negative, NaN or infinite.
+    #[expect(clippy::cast_possible_truncation, reason = "longer times end it")]
     pub fn advance(&mut self, dt_secs: f64) {
-        if !dt_secs.is_finite() {
-            return;
+        if dt_secs.is_finite() {
+            let glow_fading = &mut self.state.glow_fading;
+            glow_fading.advance(false, dt_secs as f32, FADE_SECS);
+            self.pass(dt_secs);
         }
+    }
+
+    /// Lets a time pass for the particles.
+    fn pass(&mut self, dt_secs: f64) {
         let mut remaining_secs = dt_secs;
         while let Some(taken_secs) = self.state.timeline.take(&mut remaining_secs) {
             if taken_secs > 0.0 {
-                self.state.fade(taken_secs);
-                self.animation.step(&mut self.state, taken_secs);
                 #[expect(clippy::cast_possible_truncation, reason = "longer steps are clamped")]
                 let dt_secs = (taken_secs as f32).min(f32::MAX);
+                self.state.particles.fade(dt_secs, FADE_SECS);
+                self.animation.step(&mut self.state, taken_secs);
                 self.animation.restyle(&mut self.state, dt_secs);
             }
             if self.state.timeline.end_phase() {
@@ -128,6 +154,7 @@ impl Simulation {
     /// Starts the timeline, unless it has started.
     pub fn start(&mut self) {
         if !self.has_started() {
+            self.state.particles.click();
             self.state.timeline.start();
             self.begin_phase();
         }
@@ -137,18 +164,19 @@ impl Simulation {
     /// ([`Animation::populate`]). Each comes from where the earlier one with its id was; what that had in radius and
     /// opacity, and the light, fade.
     pub fn reset(&mut self) {
-        let light = self.glow();
+        let glow = self.glow();
+        let shown_within = self.bounds();
         let state = &mut self.state;
+        state.reset_glow = glow;
+        state.glow_fading.advance(true, 1.0, 0.0);
         state.timeline.reset();
         state.generation = state.generation.wrapping_add(1);
         state.highlight = None;
-        let earlier = mem::take(&mut state.particles);
-        self.populate();
-        let stage = Bounds::of_stage(self.state.size, Vec2::ZERO);
-        self.state.particles.fade_from(&earlier, stage, stage);
-        self.show();
-        self.state.light = light;
-        self.state.light_left.advance(true, 1.0, 0.0);
+        self.renew();
+        let particles = &mut self.state.particles;
+        particles.fade_from(&self.earlier, shown_within, shown_within);
+        particles.follow_from_shown();
+        self.animation.restyle(&mut self.state, 0.0);
     }
 
     /// Starts the timeline, or resets a started one, as a click on the site's stages does. The animation responds from
@@ -247,19 +275,30 @@ impl Simulation {
     /// The current picture. Searches for links if the phase has them; allocates nothing once warm.
     pub fn frame(&mut self) -> Frame<'_> {
         let glow = self.glow();
+        let bounds = self.bounds();
         let particles = &self.state.particles;
+        let (mut x, mut y) = (&particles.x, &particles.y);
+        if !particles.has_faded() {
+            let [shown_x, shown_y] = &mut self.shown;
+            copy(x, shown_x);
+            copy(y, shown_y);
+            let shown = shown_x.iter_mut().zip(&mut *shown_y);
+            for (index, (x, y)) in shown.enumerate() {
+                (*x, *y) = particles.shown(index, bounds).into();
+            }
+            (x, y) = (shown_x, shown_y);
+        }
         let style = self.animation.links(&self.state).clamped();
         let links = if style.opacity > 0.0 && self.state.size.area_px() > 0.0 {
             let groups = style.same_color.then_some(particles.color.as_slice());
-            self.search
-                .search(&particles.x, &particles.y, groups, style.distance_px)
+            self.search.search(x, y, groups, style.distance_px)
         } else {
             &[]
         };
         Frame {
             size: self.state.size,
-            x: &particles.x,
-            y: &particles.y,
+            x,
+            y,
             radius_px: &particles.radius_px,
             opacity: &particles.opacity,
             color: &particles.color,
@@ -272,16 +311,11 @@ impl Simulation {
 
     /// The brighter one of the animation's light and of that which a reset has left.
     fn glow(&self) -> Option<Glow> {
-        let left = self.state.light_left.smooth();
-        let light = self.state.light.map(|light| Glow {
-            opacity: left * light.opacity,
-            ..light
-        });
-        let light = light.filter(|light| light.opacity > 0.0);
+        let fading = self.state.fading_glow();
         let glow = self.animation.glow(&self.state).map(Glow::clamped);
-        match (glow, light) {
-            (Some(glow), Some(light)) if light.opacity > glow.opacity => Some(light),
-            _ => glow.or(light),
+        match (glow, fading) {
+            (Some(glow), Some(fading)) if fading.opacity > glow.opacity => Some(fading),
+            _ => glow.or(fading),
         }
     }
 
@@ -310,26 +344,23 @@ impl Simulation {
     /// Puts every particle on its target and ends transitions, without advancing time.
     pub fn arrive(&mut self) {
         self.state.particles.follow(self.state.size, 0.0);
+        // Without time, so that particles are put where their offsets say.
+        self.animation.step(&mut self.state, f64::MIN_POSITIVE);
         self.end_fading();
         self.animation.settle_pointer(&mut self.state);
     }
 
-    /// Creates the particles; if the timeline has started, they are on their targets.
+    /// Creates the particles, as before a click.
     fn populate(&mut self) {
         self.state.particles.clear();
         self.animation.populate(&mut self.state);
         self.tidy();
-        if self.has_started() {
-            self.begin_phase();
-            self.state.particles.follow(self.state.size, 0.0);
-            self.show();
-        }
     }
 
-    /// Puts and draws particles where their offsets say, without advancing time.
-    fn show(&mut self) {
-        self.animation.step(&mut self.state, f64::MIN_POSITIVE);
-        self.animation.restyle(&mut self.state, 0.0);
+    /// Creates new particles, and keeps those that there were.
+    fn renew(&mut self) {
+        mem::swap(&mut self.state.particles, &mut self.earlier);
+        self.populate();
     }
 
     fn begin_phase(&mut self) {
@@ -358,9 +389,9 @@ pub struct State {
     ignored_near: Option<Vec2>,
     clicked_at: Option<Vec2>,
     highlight: Option<usize>,
-    /// The light at the last reset, and how much of it is left.
-    light: Option<Glow>,
-    light_left: Transition,
+    /// The light that the last reset found, and how much of it is still shown.
+    reset_glow: Option<Glow>,
+    glow_fading: Transition,
 }
 
 impl State {
@@ -375,16 +406,29 @@ impl State {
             ignored_near: None,
             clicked_at: None,
             highlight: None,
-            light: None,
-            light_left: Transition::default(),
+            reset_glow: None,
+            glow_fading: Transition::default(),
         }
     }
 
-    /// Lets what a resize or a reset has taken fade.
-    #[expect(clippy::cast_possible_truncation, reason = "longer times end it")]
-    fn fade(&mut self, dt_secs: f64) {
-        self.particles.fade(dt_secs as f32, FADE_SECS);
-        self.light_left.advance(false, dt_secs as f32, FADE_SECS);
+    /// What is left of the light that the last reset found.
+    fn fading_glow(&self) -> Option<Glow> {
+        let opacity = self.glow_fading.smooth();
+        let glow = self.reset_glow.filter(|_| opacity > 0.0)?;
+        let opacity = opacity * glow.opacity;
+        Some(Glow { opacity, ..glow })
+    }
+
+    /// Scales what has a position on the stage, besides the particles.
+    fn resize(&mut self, size: StageSize) {
+        let scale = size.sides_px() / self.size.sides_px();
+        self.clicked_at = self.clicked_at.map(|position| position * scale);
+        if let Some(glow) = &mut self.reset_glow {
+            glow.center *= scale;
+            glow.radius_px *= size.smaller_side_px() / self.size.smaller_side_px();
+            *glow = glow.clamped();
+        }
+        self.size = size;
     }
 
     /// The stage.

@@ -44,6 +44,11 @@ impl StageSize {
         self.height_px
     }
 
+    /// Width and height.
+    pub(crate) fn sides_px(self) -> Vec2 {
+        Vec2::new(self.width_px, self.height_px)
+    }
+
     /// The area in square CSS pixels, in double precision so that counts by area are exact.
     #[must_use]
     pub fn area_px(self) -> f64 {
@@ -59,7 +64,7 @@ impl StageSize {
     /// The middle of the stage.
     #[must_use]
     pub fn center(self) -> Vec2 {
-        Vec2::new(self.width_px, self.height_px) * 0.5
+        self.sides_px() * 0.5
     }
 
     /// The point of the stage that is nearest to this one; NaN is 0.

@@ -544,32 +544,6 @@ pub fn a_resize_after_a_click_does_not_push_particles_again() {
 }
 
 #[test]
-pub fn after_a_reset_the_light_of_the_cluster_fades() {
-    for at_secs in [5.8, 6.1, 6.8, 8.0, 20.0] {
-        let mut esee = esee();
-        esee.click();
-        esee.advance(at_secs);
-        let mut before = esee.frame().glow.unwrap();
-        esee.click();
-        for _ in 0..4 * 60 {
-            let Some(glow) = esee.frame().glow else {
-                break;
-            };
-            let (fallen, moved) = (before.opacity - glow.opacity, before.ripple - glow.ripple);
-            assert!((0.0..0.02).contains(&fallen), "{before:?} to {glow:?}");
-            assert!(moved.abs() < 0.02, "{before:?} to {glow:?}");
-            before = glow;
-            esee.advance(1.0 / 60.0);
-        }
-        assert_eq!(esee.frame().glow, None, "it has faded");
-        assert!(
-            before.opacity < 0.02,
-            "{before:?} {at_secs} s after the click"
-        );
-    }
-}
-
-#[test]
 pub fn a_resize_to_the_same_size_changes_nothing() {
     let mut esee = esee();
     esee.click();

@@ -1,14 +1,21 @@
 //! No event makes a dot jump: a reset, a resize, a turned phone, a pause.
 
+use particles::animations::Entry;
+use particles::glam::Vec2;
 use particles::{Simulation, StageSize, animations};
-use tests::stage::{distance, on_stage, positions, run_for};
+use tests::stage::{distance, positions, run_for};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
-/// Moments in every phase of both animations, in seconds after a click.
-const MOMENTS: [f64; 14] = [
-    0.1, 0.3, 0.9, 1.5, 2.1, 3.0, 4.4, 5.6, 6.1, 7.0, 8.0, 8.7, 11.1, 30.0,
-];
+/// Moments in seconds after a click: at tenths, where phases and what happens in them begin and end, and just before
+/// and after.
+fn moments(animation: &Entry) -> impl Iterator<Item = f64> {
+    let phases = animation.description.phases;
+    let last_secs: f64 = phases.iter().filter_map(|phase| phase.duration_secs).sum();
+    let tenths = (1..).map(|tenth| f64::from(tenth) / 10.0);
+    let tenths = tenths.take_while(move |secs| *secs < last_secs + 4.0);
+    tenths.flat_map(|secs| [secs - 1e-3, secs, secs + 1e-3])
+}
 
 /// The farthest that a particle has moved, whose position is to be at a share of the sides.
 fn farthest_px(before: &[(f32, f32)], after: &[(f32, f32)], scale: (f32, f32)) -> f32 {
@@ -17,26 +24,46 @@ fn farthest_px(before: &[(f32, f32)], after: &[(f32, f32)], scale: (f32, f32)) -
     scaled.fold(0.0, f32::max)
 }
 
-fn clicked(name: &str, size: (f32, f32), secs: f64) -> Simulation {
-    let mut simulation = on_stage(name, size);
-    run_for(&mut simulation, 90);
-    simulation.click_at((0.3 * size.0, 0.6 * size.1).into());
+fn every_animation_on(sizes: &[(f32, f32)]) -> impl Iterator<Item = (&'static Entry, (f32, f32))> {
+    let on = |entry| sizes.iter().map(move |&size| (entry, size));
+    animations::ALL.iter().flat_map(on)
+}
+
+/// Where clicks are, in parts of the sides.
+const CLICK: Vec2 = Vec2::new(0.3, 0.6);
+
+fn drifted(entry: &Entry, size: (f32, f32)) -> Simulation {
+    let mut simulation = entry.simulation(StageSize::new(size.0, size.1), 1);
+    simulation.advance(1.5);
+    simulation
+}
+
+fn clicked(entry: &Entry, size: (f32, f32), secs: f64) -> Simulation {
+    let mut simulation = drifted(entry, size);
+    simulation.click_at(CLICK * Vec2::from(size));
     simulation.advance(secs);
     simulation
 }
 
 #[test]
 pub fn a_reset_moves_no_dot_and_changes_no_radius_or_opacity_at_once() {
-    for entry in animations::ALL {
-        for at_secs in MOMENTS {
-            let name = entry.description.name;
-            let mut simulation = clicked(name, (700.0, 525.0), at_secs);
+    for (entry, size) in every_animation_on(&[(700.0, 525.0), (1216.0, 608.0)]) {
+        for at_secs in moments(entry) {
+            let case = format!("{} on {size:?} at {at_secs} s", entry.description.name);
+            let mut simulation = clicked(entry, size, at_secs);
             let before = positions(&mut simulation);
             let mut radii_px = simulation.frame().radius_px.to_vec();
             let mut opacities = simulation.frame().opacity.to_vec();
             simulation.reset();
+            simulation.advance(1e-3);
             let moved_px = farthest_px(&before, &positions(&mut simulation), (1.0, 1.0));
-            assert!(moved_px < 0.1, "{moved_px} px, {name} at {at_secs} s");
+            assert!(moved_px < 2.0, "{moved_px} px, {case}");
+            let mut clicked_again = clicked(entry, size, at_secs);
+            clicked_again.reset();
+            clicked_again.click();
+            clicked_again.advance(1e-3);
+            let moved_px = farthest_px(&before, &positions(&mut clicked_again), (1.0, 1.0));
+            assert!(moved_px < 2.0, "{moved_px} px after a click, {case}");
             for _ in 0..60 {
                 let frame = simulation.frame();
                 let change = |before: &[f32], after: &[f32]| {
@@ -47,8 +74,8 @@ pub fn a_reset_moves_no_dot_and_changes_no_radius_or_opacity_at_once() {
                     change(&radii_px, frame.radius_px),
                     change(&opacities, frame.opacity),
                 );
-                assert!(px < 0.4, "{px} px, {name} at {at_secs} s");
-                assert!(opacity < 0.03, "{opacity}, {name} at {at_secs} s");
+                assert!(px < 0.4, "{px} px, {case}");
+                assert!(opacity < 0.03, "{opacity}, {case}");
                 radii_px.copy_from_slice(frame.radius_px);
                 opacities.copy_from_slice(frame.opacity);
                 run_for(&mut simulation, 1);
@@ -58,101 +85,141 @@ pub fn a_reset_moves_no_dot_and_changes_no_radius_or_opacity_at_once() {
 }
 
 #[test]
-pub fn after_a_reset_the_light_fades() {
-    for entry in animations::ALL {
-        for at_secs in MOMENTS {
-            let name = entry.description.name;
-            let mut simulation = clicked(name, (700.0, 525.0), at_secs);
-            let Some(mut before) = simulation.frame().glow else {
+pub fn after_a_reset_the_light_fades_and_a_resize_scales_it() {
+    let (from, to) = ((700.0, 525.0), (350.0, 420.0));
+    for (entry, _) in every_animation_on(&[from]) {
+        for at_secs in moments(entry) {
+            let mut simulation = clicked(entry, from, at_secs);
+            let Some(light) = simulation.frame().glow else {
                 continue;
             };
             simulation.reset();
-            for _ in 0..60 {
+            let mut opacity = light.opacity;
+            for frame in 0..60 {
                 let Some(glow) = simulation.frame().glow else {
                     break;
                 };
-                let fallen = before.opacity - glow.opacity;
-                assert!((0.0..0.03).contains(&fallen), "{before:?} to {glow:?}");
-                assert_eq!((glow.center, glow.ripple), (before.center, before.ripple));
-                before = glow;
+                let fallen = opacity - glow.opacity;
+                assert!((0.0..0.03).contains(&fallen), "{opacity} to {glow:?}");
+                let (scale, side) = if frame > 10 {
+                    ((0.5, 0.8), 350.0 / 525.0)
+                } else {
+                    ((1.0, 1.0), 1.0)
+                };
+                let center = light.center * Vec2::from(scale);
+                assert!(glow.center.distance(center) < 0.1, "{glow:?} of {light:?}");
+                assert!(
+                    (glow.radius_px - side * light.radius_px).abs() < 0.1,
+                    "{glow:?} of {light:?}"
+                );
+                assert_eq!(glow.ripple, light.ripple);
+                opacity = glow.opacity;
                 run_for(&mut simulation, 1);
+                if frame == 10 {
+                    simulation.resize(StageSize::new(to.0, to.1));
+                }
             }
+            let name = entry.description.name;
             assert_eq!(simulation.frame().glow, None, "it has faded");
-            assert!(before.opacity < 0.03, "{before:?}, {name} at {at_secs} s");
+            assert!(opacity < 0.03, "{opacity}, {name} at {at_secs} s");
+        }
+    }
+}
+
+/// Sizes of a stage before and after a resize: by a pixel, and turned.
+const RESIZES: [((f32, f32), (f32, f32)); 5] = [
+    ((704.0, 640.0), (704.0, 641.0)),
+    ((730.0, 548.0), (729.0, 547.0)),
+    ((1216.0, 608.0), (1150.0, 608.0)),
+    ((700.0, 525.0), (350.0, 440.0)),
+    ((350.0, 440.0), (700.0, 525.0)),
+];
+
+/// At every moment a description of the case, the stage that is resized then, and one that was resized before the click.
+fn resize_at_every_moment(expect: impl Fn(&str, &mut Simulation, &mut Simulation)) {
+    for (from, to) in RESIZES {
+        for entry in animations::ALL {
+            for at_secs in moments(entry) {
+                let mut resized = clicked(entry, from, at_secs);
+                let before = positions(&mut resized);
+                resized.resize(StageSize::new(to.0, to.1));
+                let after = positions(&mut resized);
+                let name = entry.description.name;
+                let case = format!("{name} from {from:?} to {to:?} at {at_secs} s");
+                // Where discs are as many as before.
+                if before.len() == after.len() {
+                    let scale = (to.0 / from.0, to.1 / from.1);
+                    let moved_px = farthest_px(&before, &after, scale);
+                    let most_px = 8.0 * (1.0 - scale.0).abs() + 0.2;
+                    assert!(moved_px < most_px, "{moved_px} px: {case}");
+                }
+                let mut of_that_size = drifted(entry, from);
+                of_that_size.resize(StageSize::new(to.0, to.1));
+                of_that_size.click_at(CLICK * Vec2::from(to));
+                of_that_size.advance(at_secs);
+                expect(&case, &mut resized, &mut of_that_size);
+            }
         }
     }
 }
 
 #[test]
 pub fn after_a_resize_each_dot_is_at_its_share_of_the_sides_and_none_jumps() {
-    for (from, to) in [
-        ((704.0, 640.0), (704.0, 641.0)),
-        ((730.0, 548.0), (729.0, 547.0)),
-        ((1216.0, 608.0), (1150.0, 608.0)),
-        ((700.0, 525.0), (350.0, 440.0)),
-        ((350.0, 440.0), (700.0, 525.0)),
-    ] {
-        for entry in animations::ALL {
-            for at_secs in MOMENTS {
-                let name = entry.description.name;
-                let case = format!("{name} from {from:?} to {to:?} at {at_secs} s");
-                let mut simulation = clicked(name, from, at_secs);
-                let before = positions(&mut simulation);
-                simulation.resize(StageSize::new(to.0, to.1));
-                let after = positions(&mut simulation);
-                let scale = (to.0 / from.0, to.1 / from.1);
-                // Where discs are as many as before.
-                if before.len() == after.len() {
-                    let moved_px = farthest_px(&before, &after, scale);
-                    assert!(
-                        moved_px < 8.0 * (1.0 - scale.0).abs() + 1.0,
-                        "{moved_px} px: {case}"
-                    );
-                }
-                let longest_px = 0.05 * distance(to, (0.0, 0.0));
-                let mut before = positions(&mut simulation);
-                for _ in 0..60 {
-                    run_for(&mut simulation, 1);
-                    let after = positions(&mut simulation);
-                    let moved_px = farthest_px(&before, &after, (1.0, 1.0));
-                    assert!(moved_px < longest_px, "{moved_px} px: {case}");
-                    before = after;
-                }
+    resize_at_every_moment(|case, resized, of_that_size| {
+        let mut apart = |secs| {
+            let [to, from] = [&mut *resized, &mut *of_that_size].map(|simulation| {
+                simulation.advance(secs);
+                positions(simulation)
+            });
+            let pairs = from.into_iter().zip(to);
+            let apart = pairs.map(|(a, b)| Vec2::from(b) - Vec2::from(a));
+            apart.collect::<Vec<_>>()
+        };
+        let first = apart(0.0);
+        let mut before = first.clone();
+        for _ in 0..18 {
+            let after = apart(1.0 / 30.0);
+            for ((before, after), first) in before.iter().zip(&after).zip(&first) {
+                let by_px = before.distance(*after);
+                let most_px = 0.1 * first.length() + 1.0;
+                assert!(by_px < most_px, "{by_px} px of {first}: {case}");
             }
+            before = after;
         }
-    }
+        let are_close = before.iter().all(|apart| apart.length() < 0.1);
+        assert!(are_close, "{before:?} in the end: {case}");
+    });
 }
 
 #[test]
-pub fn a_paused_stage_that_is_turned_shows_what_one_of_that_size_shows() {
-    let (wide, tall) = ((700.0, 525.0), (350.0, 440.0));
-    for name in ["esee", "impact"] {
-        for (from, to) in [(wide, tall), (tall, wide)] {
-            // Forms that are complete.
-            for at_secs in [4.5, 12.0] {
-                let mut turned = clicked(name, from, at_secs);
-                let mut running = clicked(name, to, at_secs);
-                turned.resize(StageSize::new(to.0, to.1));
-                turned.end_fading();
-                let moved_px = farthest_px(
-                    &positions(&mut running),
-                    &positions(&mut turned),
-                    (1.0, 1.0),
-                );
-                let most_px = if name == "esee" { 5.0 } else { 0.1 * to.0 };
-                assert!(moved_px < most_px, "{moved_px} px, {name} at {at_secs} s");
-                if name == "esee" {
-                    let links = running.frame().links.len();
-                    assert_eq!(turned.frame().links.len(), links, "{name} at {at_secs} s");
-                }
+pub fn a_paused_stage_that_is_resized_shows_what_one_of_that_size_shows() {
+    resize_at_every_moment(|case, resized, of_that_size| {
+        resized.end_fading();
+        let [to, from] = [&mut *resized, &mut *of_that_size].map(positions);
+        let apart_px = farthest_px(&from, &to, (1.0, 1.0));
+        assert!(apart_px < 0.1, "{apart_px} px: {case}");
+        let links = [resized, of_that_size].map(|simulation| simulation.frame().links.len());
+        assert!(links[0].abs_diff(links[1]) < 2, "{links:?}: {case}");
+    });
+}
+
+#[test]
+pub fn a_stage_that_is_hidden_and_shown_again_shows_the_same() {
+    for (entry, size) in every_animation_on(&[(700.0, 525.0)]) {
+        for at_secs in moments(entry) {
+            let mut hidden = clicked(entry, size, at_secs);
+            let before = positions(&mut hidden);
+            for (width, height) in [(0.0, 0.0), (700.0, 0.0), (f32::NAN, 525.0), size] {
+                hidden.resize(StageSize::new(width, height));
             }
+            assert_eq!(positions(&mut hidden), before, "{at_secs} s");
         }
     }
 }
 
 #[test]
 pub fn one_wave_alone_runs_through_impacts_last_phase() {
-    let mut impact = clicked("impact", (704.0, 640.0), 8.0);
+    let mut impact = clicked(&animations::ALL[1], (704.0, 640.0), 8.0);
     let sum = |simulation: &mut Simulation| simulation.frame().radius_px.iter().sum::<f32>();
     let (mut before, mut was_rising, mut peaks) = (sum(&mut impact), false, 0);
     for _ in 0..4 * 60 {
@@ -169,7 +236,7 @@ pub fn one_wave_alone_runs_through_impacts_last_phase() {
 
 #[test]
 pub fn before_there_is_a_web_impacts_light_grows_without_a_pulse() {
-    let mut impact = clicked("impact", (704.0, 640.0), 1.2);
+    let mut impact = clicked(&animations::ALL[1], (704.0, 640.0), 1.2);
     let opacity = |simulation: &mut Simulation| simulation.frame().glow.unwrap().opacity;
     let mut light = Vec::new();
     while impact.phase() == 0 {

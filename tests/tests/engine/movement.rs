@@ -1,4 +1,4 @@
-//! What is seen to move: the answer to a click, the way to each phase, and the webs.
+//! What is seen to move: the answer to a click, the motion in each phase, and the last picture.
 
 use particles::animations::Entry;
 use particles::{Simulation, StageSize, animations};
@@ -38,22 +38,22 @@ fn for_every_stage(expect: impl Fn(&str, &Entry, f32, &mut Simulation)) {
 }
 
 /// How far half of the particles go in this many frames, at least.
-fn median_way(simulation: &mut Simulation, frames: u32) -> f32 {
+fn median_distance(simulation: &mut Simulation, frames: u32) -> f32 {
     let before = positions(simulation);
     run_for(simulation, frames);
     let after = positions(simulation).into_iter().zip(before);
-    let mut ways: Vec<f32> = after
+    let mut distances: Vec<f32> = after
         .map(|(after, before)| distance(after, before))
         .collect();
-    ways.sort_by(f32::total_cmp);
-    ways[ways.len() / 2]
+    distances.sort_by(f32::total_cmp);
+    distances[distances.len() / 2]
 }
 
 #[test]
 pub fn dots_move_clearly_within_0_3_s_of_a_click_on_every_stage() {
     for_every_stage(|case, _, side_px, simulation| {
-        let way_px = median_way(simulation, 18);
-        assert!(way_px > 0.03 * side_px, "{way_px} px: {case}");
+        let moved_px = median_distance(simulation, 18);
+        assert!(moved_px > 0.03 * side_px, "{moved_px} px: {case}");
     });
 }
 
@@ -65,9 +65,9 @@ pub fn the_web_moves_while_it_converges() {
         simulation.advance(first);
         let mut secs = 0.0;
         while secs + 0.1 < second {
-            let way_px = median_way(simulation, 6);
+            let moved_px = median_distance(simulation, 6);
             secs += 0.1;
-            assert!(way_px > 0.6, "{way_px} px by {secs} s: {case}");
+            assert!(moved_px > 0.6, "{moved_px} px by {secs} s: {case}");
         }
     });
 }
@@ -113,4 +113,19 @@ pub fn the_middle_of_the_last_picture_is_open_once_the_result_has_faded_in_there
             }
         }
     });
+}
+
+#[test]
+pub fn a_click_pushes_dots_away_from_its_point() {
+    for entry in ["esee", "impact"].into_iter().filter_map(animations::find) {
+        let [from_left, from_right] = [100.0, 600.0].map(|x| {
+            let mut simulation = entry.simulation(StageSize::new(700.0, 525.0), 1);
+            simulation.click_at((x, 262.0).into());
+            simulation.advance(0.3);
+            let frame = simulation.frame();
+            frame.x.iter().sum::<f32>() / frame.x.len() as f32
+        });
+        let apart_px = from_left - from_right;
+        assert!(apart_px > 10.0, "{apart_px} px, {}", entry.description.name);
+    }
 }

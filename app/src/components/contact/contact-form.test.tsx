@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRef, StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
+import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   defaultInquiryType,
@@ -80,6 +81,7 @@ describe("contact form", () => {
     vi.useFakeTimers();
   });
   afterEach(() => {
+    toast.dismiss();
     cleanup();
     forgetDraft();
     queryClient.clear();
@@ -106,11 +108,11 @@ describe("contact form", () => {
     fill(whole);
     await submit();
     expect(isSending()).toBe(true);
-    expect(button().textContent).toBe("Sending...");
+    expect(button().textContent).toBe(texts.submitting);
 
     await pass(999);
     expect(isSending()).toBe(true);
-    expect(screen.queryByText("Message sent!")).toBeNull();
+    expect(screen.queryByText(texts.success.title)).toBeNull();
 
     await pass(1);
     // The mutation notifies the form in a separate task.
@@ -122,8 +124,8 @@ describe("contact form", () => {
     expect(field("message").value).toBe("");
     // The toaster shows a message in a separate task.
     await pass(50);
-    expect(screen.getAllByText("Message sent!")).toHaveLength(1);
-    expect(screen.getByText("Thank you for reaching out. We'll be in touch soon.")).toBeTruthy();
+    expect(screen.getAllByText(texts.success.title)).toHaveLength(1);
+    expect(screen.getByText(texts.success.description)).toBeTruthy();
   });
 
   it("is still sending after a link and Back, and then starts afresh", async () => {
@@ -151,7 +153,7 @@ describe("contact form", () => {
     renderForm();
     await pass(1);
     const link = screen.getByText<HTMLAnchorElement>(texts.unsent.email);
-    expect(link.closest("p")?.textContent).toContain("nothing was sent");
+    expect(link.closest("p")?.textContent).toContain(texts.unsent.after);
     const mail = new URL(link.href);
     expect(`mailto:${mail.pathname}`).toBe(mailboxFor.research.href);
     expect(mail.searchParams.get("subject")).toBe("Research Collaboration");
@@ -160,6 +162,24 @@ describe("contact form", () => {
     fireEvent.input(field("message"), { target: { value: "H" } });
     await pass(1);
     expect(screen.getByText(texts.unsent.email)).toBe(link);
+  });
+
+  it("shows a message that was not sent and is too long for a link", async () => {
+    renderForm();
+    const message = "Long. ".repeat(400);
+    fill({ ...whole, message });
+    await submit();
+    await pass(1001);
+    expect(field("message").value).toBe("");
+    expect(screen.getByText(message.trim())).toBeTruthy();
+    const { address, href } = mailboxFor.research;
+    expect(screen.getByText<HTMLAnchorElement>(address).href).toBe(href);
+  });
+
+  it("ignores a held Enter, which would submit the emptied form, except in the message", () => {
+    renderForm();
+    const isIgnored = (target: Element) => !fireEvent.keyDown(target, { key: "Enter", repeat: true });
+    expect([field("name"), button(), field("message")].map(isIgnored)).toEqual([true, true, false]);
   });
 
   it("takes no text while it is sending: it would be lost", async () => {
@@ -184,14 +204,30 @@ describe("contact form", () => {
     }
   });
 
-  it("says that a message may have arrived when the answer took too long", async () => {
-    vi.mocked(sendMessage).mockRejectedValueOnce(new DOMException("too late", "TimeoutError"));
-    renderForm();
-    fill(whole);
-    await submit();
-    await pass(1000);
-    expect(screen.getByText("We could not confirm that your message arrived")).toBeTruthy();
-  });
+  it.each([
+    ["a failure", "Error", texts.failure.title],
+    ["no answer in time", "TimeoutError", texts.timeout.title],
+  ])(
+    "keeps what was typed over %s after the visitor has gone Back, and says so",
+    async (_case, name, title) => {
+      vi.mocked(sendMessage).mockImplementationOnce(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        throw new DOMException("the test's fault", name);
+      });
+      renderForm();
+      fill(whole);
+      await submit();
+      cleanup();
+      await pass(1001);
+      renderForm();
+      await pass(50);
+      expect(screen.getByText(title)).toBeTruthy();
+      expect(isSending()).toBe(false);
+      for (const [entry, value] of Object.entries(whole)) {
+        expect(field(entry as keyof typeof whole).value, entry).toBe(value);
+      }
+    },
+  );
 
   it("goes back to general even when the page chose another type", async () => {
     const { onInquiryTypeChange, onReset } = renderForm("investors");

@@ -1,5 +1,5 @@
 import { type MutationState, useMutation, useMutationState } from "@tanstack/react-query";
-import type { FormEvent, RefObject } from "react";
+import type { FormEvent, KeyboardEvent, RefObject } from "react";
 import { toast } from "sonner";
 import { siteConfig } from "../../../site.config";
 import {
@@ -61,6 +61,7 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
         });
         forgetDraft();
         mounted?.reset();
+        mounted?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
       },
       onError: ({ name }) => {
         const { title, description } = name === "TimeoutError" ? texts.timeout : texts.failure;
@@ -86,11 +87,13 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
   };
 
   const sent = last?.status === "success" ? last.variables?.message : undefined;
+  const unsentText = sent !== undefined && !isConnected && !fitsInLink(sent) ? sent.message : "";
   return (
     <form
       ref={keepEntries}
       onSubmit={submit}
       onReset={onReset}
+      onKeyDown={ignoreHeldEnter}
       // The visitor begins the next message. One that was not sent stays at hand.
       onInput={sent && isConnected ? () => queryClient.getMutationCache().clear() : undefined}
       className="space-y-6"
@@ -144,10 +147,14 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
           >
             {isPending ? texts.submitting : texts.submit}
           </Button>
-          <p role="status" className="grow basis-56 text-small text-ink-2 empty:hidden">
+          {/* The margin keeps it above the toast, which is as wide as a phone. */}
+          <p role="status" className="grow basis-56 text-small text-ink-2 empty:hidden max-md:scroll-mb-36">
             <RichText text={noteOn(sent, inquiryType)} />
           </p>
         </div>
+        <p className="mt-5 border-l-2 border-hairline pl-5 text-small wrap-anywhere whitespace-pre-wrap text-ink empty:hidden">
+          {unsentText}
+        </p>
         {hydrating ? (
           <p className="scripts-missing mt-5 measure-56 text-body text-ink">
             <RichText text={texts.noScript} />
@@ -166,10 +173,26 @@ function noteOn(sent: Message | undefined, inquiryType: InquiryType): Text {
   if (isConnected) return sent === undefined ? "" : texts.sent;
   const { address, href } = mailboxFor[sent?.inquiryType ?? inquiryType];
   if (sent === undefined) return [texts.unsent.before, { link: href, label: address }, "."];
-  const subject = inquiryTypes.find(({ value }) => value === sent.inquiryType)?.label ?? "";
-  const body = `${sent.message}\n\n${sent.name}\n${sent.email}`.replaceAll(/\r?\n/g, "\r\n");
+  return fitsInLink(sent)
+    ? [texts.unsent.after, { link: mailLink(sent), label: texts.unsent.email }, "."]
+    : [texts.unsent.after, texts.unsent.copy, { link: href, label: address }, "."];
+}
+
+/** Opens a message as an email. */
+function mailLink({ name, email, inquiryType, message }: Message): `mailto:${string}` {
+  const subject = inquiryTypes.find(({ value }) => value === inquiryType)?.label ?? "";
+  const body = `${message}\n\n${name}\n${email}`.replaceAll(/\r?\n/g, "\r\n");
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-  return [texts.unsent.after, { link: `${href}?${query}`, label: texts.unsent.email }, "."];
+  return `${mailboxFor[inquiryType].href}?${query}`;
+}
+
+/** Chromium on Windows opens no longer link in another program. */
+const fitsInLink = (message: Message) => mailLink(message).length <= 2048;
+
+/** Its next repetition would submit the emptied form. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement))
+    event.preventDefault();
 }
 
 /** Fills in the draft when the form is mounted, and keeps the entries when it is unmounted. */

@@ -68,7 +68,7 @@ test.each(names)("the drawing %s writes what its content says once, and nothing 
     return;
   }
   // Nothing is said by a label only: a description says it, or the words themselves are read.
-  expect(page.querySelector("[aria-label], title")).toBeNull();
+  expect(page.querySelector("[aria-label], [title], title")).toBeNull();
   const texts = description === undefined ? expected : [description, ...expected];
   for (const text of new Set(texts))
     expect(occurrences(markup, text), text).toBe(texts.filter((other) => other === text).length);

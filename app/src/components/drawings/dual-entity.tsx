@@ -1,114 +1,102 @@
-import type { Lines } from "../../content/shared/drawings";
 import { texts } from "../../content/shared/drawings/dual-entity";
-import { HatchedArea } from "./hatch";
-import { type CompositionProps, ComposedDrawing } from "./drawing";
-import { box } from "./path";
-import { ArrowHead, Dot, Focus, Label, Line, onOneLine, SyntheticRecord } from "./primitives";
+import { Drawing } from "./drawing";
+import { At, Ground, Way } from "./panel";
+import { ArrowHead, Dot, Focus, SyntheticRecord } from "./primitives";
+import { Sides } from "./sides";
 
-const { labels } = texts;
+const { boundary, consortium, corporation, crossings } = texts.labels;
 
 /** The two organizations and the boundary between them: what crosses it, in which direction, and what does not. */
 export function DualEntity() {
-  return <ComposedDrawing texts={texts} heights={{ narrow: 440, medium: 440 }} composition={Sides} />;
-}
-
-/** What the lines transport: a person's record, a synthetic one, the terms, an insight. */
-const freights = ["person", "synthetic", "terms", "insight"] as const;
-type Freight = (typeof freights)[number];
-
-const top = 56;
-const pitch = 88;
-const bottom = top + pitch * freights.length;
-const half = 14;
-
-function Sides({ size }: CompositionProps) {
-  const roomy = size !== "narrow";
-  /** Where the consortium's side ends: beyond the edge of the window, which crops it. */
-  const edge = roomy ? 1600 : 400;
-  /** The middle of the boundary, and where the lines that cross it begin and end. */
-  const boundary = roomy ? 308 : 158;
-  const [left, right] = roomy ? [152, 464] : [88, 228];
-  const at = (freight: Freight) => top + pitch * (freights.indexOf(freight) + 0.5);
-  /** Where a person's record stops. */
-  const stop = boundary + half + 12;
-  const fitted = (label: Lines) => (roomy ? onOneLine(label) : label);
   return (
-    <>
-      <Label x={0} y={16} lines={labels.corporation.name} color="ink" weight="strong" />
-      <Label x={0} y={36} lines={labels.corporation.kind} color="faint" />
-      <Label x={boundary + half + 8} y={16} lines={labels.consortium.name} color="ink" weight="strong" />
-      <Label x={boundary + half + 8} y={36} lines={labels.consortium.kind} color="faint" />
-      <path
-        d={box(boundary + half, top, edge - boundary - half, bottom - top)}
-        className="fill-violet-tint"
-      />
-      <HatchedArea d={box(boundary - half, top, 2 * half, bottom - top)} weight="heavy" tint={false} />
-      <Line kind="violet" d={`M${boundary - half} ${top}V${bottom}M${boundary + half} ${top}V${bottom}`} />
-      <Line kind="teal" d={`M0 ${top}H${boundary - half}`} />
-      <path
-        d={`M${boundary + half} ${top}H${edge}`}
-        strokeWidth={3}
-        strokeDasharray="6 5"
-        className="stroke-violet"
-      />
-      <Label x={boundary} y={bottom + 24} anchor="middle" lines={labels.boundary} color="violet" />
-      {freights.map((freight, index) => {
-        const { corporation, consortium } = labels.crossings[freight];
-        const y = at(freight);
-        return (
-          <g key={freight}>
-            <Label
-              x={0}
-              y={y}
-              at="middle"
-              lines={fitted(corporation)}
-              color={freight === "person" ? "faint" : freight === "insight" ? "teal" : "ink"}
-            />
-            <Label x={right + 16} y={y} at="middle" lines={fitted(consortium)} color="ink" />
-            {index === 0 ? null : (
-              <Line
-                kind="grid"
-                d={`M0 ${top + pitch * index}H${boundary - half}M${boundary + half} ${top + pitch * index}H${edge}`}
-              />
-            )}
-          </g>
-        );
-      })}
-
-      <Line kind="violet" d={`M${right} ${at("person")}H${stop}`} />
-      <path d={`M${stop} ${at("person") - 14}v28`} strokeWidth={3} className="stroke-violet" />
-      {loads.map(([share, jitter], index) => (
-        <Dot
-          key={share}
-          x={stop + 4 + (right - stop) * share}
-          y={at("person") + jitter}
-          r={4 + (index % 2) * 1.5}
-          color="violet"
+    <Drawing>
+      <div className="[--reach:16cqw] @min-[30rem]:[--reach:23cqw]">
+        <Sides
+          sides={[
+            { of: "corporation", ...corporation },
+            { of: "consortium", ...consortium },
+          ]}
+          rows={(["person", "synthetic", "terms", "insight"] as const).map((freight) => ({
+            left: (
+              <>
+                <Ground className="top-0 right-[calc(-28px-var(--reach))] h-full w-[calc(28px+2*var(--reach))] @max-[16rem]:top-auto @max-[16rem]:bottom-4 @max-[16rem]:h-4">
+                  {ways[freight]}
+                </Ground>
+                <p
+                  className={`mr-[calc(0.5rem+var(--reach))] py-2 @max-[16rem]:mr-1 @max-[16rem]:pb-12 ${colors[freight] ?? ""}`}
+                >
+                  {crossings[freight].corporation}
+                </p>
+              </>
+            ),
+            right: (
+              <p className="ml-[calc(0.5rem+var(--reach))] py-2 pr-1 @max-[16rem]:ml-1 @max-[16rem]:pb-12">
+                {crossings[freight].consortium} <span className="sr-only">{crossings[freight].way}</span>
+              </p>
+            ),
+          }))}
         />
-      ))}
-      {[at("synthetic"), at("terms")].map((y) => (
-        <g key={y}>
-          <Line kind="violet" d={`M${right} ${y}H${left + 2}`} />
-          <ArrowHead x={left} y={y} towards="left" color="violet" />
-        </g>
-      ))}
-      {[0.2, 0.5, 0.8].map((share) => (
-        <SyntheticRecord key={share} x={left + (right - left) * share} y={at("synthetic")} />
-      ))}
-      <path
-        d={`M${boundary - 8} ${at("terms") - 11}h16v22h-16Zm4 6h8m-8 5h8m-8 5h4`}
-        className="fill-surface stroke-violet"
-      />
-      <Line kind="teal" d={`M${left} ${at("insight")}H${right - 2}`} />
-      <Focus x={left + 10} y={at("insight")} />
-      <ArrowHead x={right} y={at("insight")} color="teal" />
-    </>
+      </div>
+      <p className="mt-2 text-center text-violet-text">{boundary}</p>
+    </Drawing>
   );
 }
 
-/** The position of these on their line, and their distance from it. */
-const loads = [
-  [0.24, -5],
-  [0.48, 4],
-  [0.72, -2],
-] as const;
+const colors: Readonly<Record<string, string>> = { person: "text-ink-3", insight: "text-teal-text" };
+
+const toCorporation = (
+  <>
+    <Way color="violet" y1="50%" y2="50%" x2="100%" />
+    <At x={0}>
+      <ArrowHead x={0} y={0} towards="left" color="violet" />
+    </At>
+  </>
+);
+
+/** What the lines transport, from the left end of the line to the right one. */
+const ways = {
+  person: (
+    <At y={0}>
+      <Way color="violet" x1={26} x2="50%" y1="50%" y2="50%" />
+      <At x={26}>
+        <path d="M0-14v28" strokeWidth={3} className="stroke-violet" />
+      </At>
+      {[20, 30, 41].map((share, index) => (
+        <Dot
+          key={share}
+          x={`${share}%`}
+          y={["45%", "55%", "47%"][index] ?? 0}
+          r={index === 1 ? 6 : 4.5}
+          color="violet"
+        />
+      ))}
+    </At>
+  ),
+  synthetic: (
+    <>
+      {toCorporation}
+      {[20, 50, 80].map((share) => (
+        <At key={share} x={`${share}%`}>
+          <SyntheticRecord x={0} y={0} />
+        </At>
+      ))}
+    </>
+  ),
+  terms: (
+    <>
+      {toCorporation}
+      <At>
+        <path d="M-8-11h16v22h-16Zm4 6h8m-8 5h8m-8 5h4" className="fill-surface stroke-violet" />
+      </At>
+    </>
+  ),
+  insight: (
+    <>
+      <Way color="teal" y1="50%" y2="50%" x2="100%" />
+      <Focus x={10} y="50%" />
+      <At x="100%">
+        <ArrowHead x={1} y={0} color="teal" />
+      </At>
+    </>
+  ),
+} as const;

@@ -1,106 +1,102 @@
 import { difference, fairness } from "../../content/shared/fairness-example";
 import { texts } from "../../content/shared/drawings/fairness-test";
-import { range } from "./range";
-import { type CompositionProps, ComposedDrawing } from "./drawing";
+import { Drawing } from "./drawing";
 import { box } from "./path";
-import { Dot, Focus, Label, Line } from "./primitives";
+import { at, Axis, Note, Paths, Plot, scale } from "./plot";
+import { Dot, Focus, Line } from "./primitives";
+import { range } from "./range";
 
 const { labels } = texts;
-
-/** Offers for like apartments to two groups of applicants, by two rules: one passes the test, one does not. */
-export function FairnessTest() {
-  return <ComposedDrawing texts={texts} heights={{ narrow: 388, medium: 468 }} composition={Panels} />;
-}
+const { averages, limit } = fairness;
 
 /** Monthly rents in dollars. */
 const axis = { from: 1360, to: 1440 };
+const x = scale(axis.from, axis.to);
+const ticks = range(axis.from, axis.to, 10).map(x);
 
 /** How far an offer is from its group's average, in dollars. */
 const spread = [-17, -13, -9, -6, -4, -1, 1, 3, 5, 8, 13, 20] as const;
 
-const { averages: byRule, limit } = fairness;
-const rules = [
-  { name: "apartment", averages: byRule.apartment },
-  { name: "zipCode", averages: byRule.zipCode },
-] as const;
+/** Where the dots of the two groups are, and half the height of the mark at an average. */
+const rows = [27, 74] as const;
+const mark = 9;
 
-function Panels({ size, width }: CompositionProps) {
-  const row = size === "narrow" ? 50 : 80;
-  /** Half the height of the mark at an average. */
-  const mark = row * 0.3;
-  const first = mark + 36;
-  const height = first + row + 30;
-  const x = (rent: number) => ((rent - axis.from) / (axis.to - axis.from)) * width;
+/** Offers for like apartments to two groups of applicants, by two rules: one passes the test, one does not. */
+export function FairnessTest() {
+  return (
+    <Drawing description={texts.description}>
+      <div aria-hidden="true">
+        <Panel name="apartment" />
+        <Panel name="zipCode" />
+        <p className="text-right text-ink-3">{labels.illustration}</p>
+      </div>
+    </Drawing>
+  );
+}
+
+function Panel({ name }: { readonly name: keyof typeof averages }) {
+  const { name: title, groups, limit: limited } = labels.rules[name];
+  const [left, right] = averages[name];
+  const apart = difference(averages[name]);
+  const passes = apart <= limit;
+  const most = x(left * (1 + limit));
+  const result = at({ x: x(right), y: 100 });
   return (
     <>
-      {rules.map(({ name, averages }, panel) => {
-        const [left, right] = averages;
-        const top = 16 + panel * (height + 56);
-        const apart = difference(averages);
-        const passes = apart <= limit;
-        const base = top + height;
-        return (
-          <g key={name}>
-            <Label x={0} y={top} lines={labels.rules[name]} color="ink" weight="strong" />
-            <Label
-              x={width}
-              y={top}
-              anchor="end"
-              lines={labels.outcomes[passes ? "released" : "stopped"](Math.round(apart * 1000) / 10)}
-              color={passes ? "teal" : "violet"}
-              weight="strong"
-            />
-            <path
-              d={box(x(left), top + 16, x(left * (1 + limit)) - x(left), base - top - 16)}
-              className="fill-teal-tint"
-            />
-            <Line kind="grid" d={`M0 ${top + 16}H${width}`} />
-            {averages.map((average, group) => {
-              const y = top + first + group * row;
-              const color = group === 0 ? "ink" : "quiet";
-              return (
-                <g key={average}>
-                  <Line kind="grid" d={`M0 ${y}H${width}`} />
-                  {spread.map((offset) => (
-                    <Dot key={offset} x={x(average + offset)} y={y} color={color} r={4.5} />
-                  ))}
-                  <Label x={0} y={y - 14} lines={labels.groups[group] ?? ""} color="faint" />
-                  <path d={`M${x(average)} ${y - mark}v${2 * mark}`} className="stroke-ink" />
-                  <Label
-                    x={x(average) - 8}
-                    y={y - 14}
-                    anchor="end"
-                    lines={labels.dollars(average)}
-                    color="ink"
-                    weight="strong"
-                  />
-                </g>
-              );
-            })}
-            <Line
-              kind="axis"
-              d={`M0 ${base}H${width}${range(axis.from, axis.to, 10)
-                .map((rent) => `M${x(rent)} ${base - 4}v9`)
-                .join("")}`}
-            />
-            <Line
-              kind={passes ? "teal" : "violet"}
-              d={`M${x(left)} ${top + first + mark + 3}V${top + first + row - 32}H${x(right)}V${top + first + row - mark}`}
-            />
-            {passes ? <Focus x={x(right)} y={base} /> : <Dot x={x(right)} y={base} color="violet" r={6} />}
-            <Label x={0} y={base + 22} lines={labels.dollars(axis.from)} color="faint" />
-            <Label
-              x={x(left * (1 + limit))}
-              y={base + 22}
-              anchor="middle"
-              lines={labels.limit}
-              color="teal"
-            />
-            <Label x={width} y={base + 22} anchor="end" lines={labels.dollars(axis.to)} color="faint" />
-          </g>
-        );
-      })}
-      <Label x={width} y={16 + 2 * height + 56 + 44} anchor="end" lines={labels.illustration} color="faint" />
+      <p className="flex flex-wrap justify-between gap-x-6 border-b border-hairline pb-2 font-semibold">
+        <span className="text-ink">{title}</span>
+        <span className={passes ? "text-teal-text" : "text-violet-text"}>
+          {labels.outcomes[passes ? "released" : "stopped"](Math.round(apart * 1000) / 10)}
+        </span>
+      </p>
+      <Plot className="mb-12 h-38 @min-[30rem]:h-46">
+        <Paths>
+          <path d={box(x(left), 0, most - x(left), 100)} className="fill-teal-tint" />
+          <Line kind="grid" d={rows.map((row) => `M0 ${row}H100`).join("")} />
+        </Paths>
+        <Axis ticks={ticks} />
+        {averages[name].map((average, group) => {
+          const y = rows[group] ?? 0;
+          return (
+            <g key={average}>
+              {spread.map((offset) => (
+                <Dot
+                  key={offset}
+                  {...at({ x: x(average + offset), y: y })}
+                  color={group === 0 ? "ink" : "quiet"}
+                  r={4.5}
+                />
+              ))}
+              <Note x={0} y={y} side="above start" className="fill-ink-3">
+                {groups[group] ?? ""}
+              </Note>
+              <Note x={x(average)} y={y} side="above right" className="fill-ink font-semibold">
+                {labels.dollars(average)}
+              </Note>
+            </g>
+          );
+        })}
+        <Paths>
+          <path
+            d={`M${x(left)} ${rows[0] - mark}v${2 * mark}M${x(right)} ${rows[1] - mark}v${2 * mark}`}
+            className="stroke-ink"
+          />
+          <Line
+            kind={passes ? "teal" : "violet"}
+            d={`M${x(left)} ${rows[0] + mark}V50H${x(right)}V${rows[1] - mark}`}
+          />
+        </Paths>
+        {passes ? <Focus {...result} /> : <Dot {...result} color="violet" r={6} />}
+        <Note x={0} y={100} side="below start" className="fill-ink-3">
+          {labels.dollars(axis.from)}
+        </Note>
+        <Note x={most} y={100} side="below middle" className="fill-teal-text">
+          {limited}
+        </Note>
+        <Note x={100} y={100} side="below end" className="fill-ink-3">
+          {labels.dollars(axis.to)}
+        </Note>
+      </Plot>
     </>
   );
 }

@@ -4,13 +4,13 @@ import { area, polyline, steps } from "./path";
 
 const points = [
   { x: 0, y: 8 },
-  { x: 10.04, y: 16.06 },
+  { x: 10.004, y: 16.006 },
 ];
 
-test("lines, steps and areas, rounded to a tenth", () => {
-  expect(polyline(points)).toBe("M0 8L10 16.1");
-  expect(steps(points)).toBe("M0 8H10V16.1");
-  expect(area(points, points)).toBe("M0 8L10 16.1L10 16.1L0 8Z");
+test("lines, steps and areas, rounded to a hundredth", () => {
+  expect(polyline(points)).toBe("M0 8L10 16.01");
+  expect(steps(points)).toBe("M0 8H10V16.01");
+  expect(area(points, points)).toBe("M0 8L10 16.01L10 16.01L0 8Z");
 });
 
 test("no points, no path", () => {

@@ -1,4 +1,4 @@
-/** Path data from points. Coordinates are in units of the viewBox and are rounded to a tenth. */
+/** Path data from points. Coordinates are rounded to a hundredth. */
 
 export interface Point {
   readonly x: number;
@@ -6,7 +6,7 @@ export interface Point {
 }
 
 function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return Math.round(value * 100) / 100;
 }
 
 /** A straight line through the points; empty for no points. */

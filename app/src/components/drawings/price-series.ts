@@ -1,4 +1,4 @@
-/** The invented prices of the 404 page's sheet: what a market charges, and a price in steps. */
+/** An invented year of prices: what a market charges, and a price in steps. */
 import { noise } from "./noise";
 
 /** Last day of the series. */

@@ -134,13 +134,19 @@ const capHeight = 0.7;
 /** An outline below the letters, half of whose width is outside of them. */
 const plate = "stroke-surface [stroke-linejoin:round] [stroke-width:0.8em] [paint-order:stroke]";
 
+/** Coordinates in units of the viewBox, or percent. */
+interface Place {
+  readonly x: number | string;
+  readonly y: number | string;
+}
+
 /** A dot: filled in teal or ink, hollow in violet or quiet ink. */
 export function Dot({
   x,
   y,
   r = 4,
   color = "teal",
-}: Point & { readonly r?: number; readonly color?: "teal" | "violet" | "ink" | "quiet" }) {
+}: Place & { readonly r?: number; readonly color?: "teal" | "violet" | "ink" | "quiet" }) {
   return <circle cx={x} cy={y} r={r} className={dots[color]} />;
 }
 
@@ -170,7 +176,7 @@ export function ArrowHead({
 const turns = { right: 0, down: 90, left: 180, up: 270 } as const;
 
 /** What a drawing is about: a filled dot in a ring, violet on the consortium's pages. */
-export function Focus({ x, y, color = "teal" }: Point & { readonly color?: "teal" | "violet" }) {
+export function Focus({ x, y, color = "teal" }: Place & { readonly color?: "teal" | "violet" }) {
   return (
     <>
       <circle cx={x} cy={y} r={10} className={`fill-surface ${strokes[color]}`} />

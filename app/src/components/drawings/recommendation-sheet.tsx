@@ -1,339 +1,249 @@
+import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/recommendation-sheet";
 import { incomes, rentalExample } from "../../content/shared/rental-example";
+import { Drawing } from "./drawing";
+import { Check, Ground, HatchedBox, Sign } from "./panel";
+import { Dot, Focus, Line, Mark, SyntheticRecord } from "./primitives";
 import { range } from "./range";
-import { HatchedArea } from "./hatch";
-import type { Point } from "./path";
-import { type CompositionProps, ComposedDrawing } from "./drawing";
-import { Dot, Focus, Label, Line, Mark, onOneLine, SyntheticRecord } from "./primitives";
 
-const { labels } = texts;
-
-/** A recommendation as a form: the price, what it lies between, what it rests on, and who decides. */
-export function RecommendationSheet() {
-  return (
-    <ComposedDrawing texts={texts} heights={{ narrow: 1132, medium: 804, wide: 504 }} composition={Form} />
-  );
-}
-
-function Form({ size }: CompositionProps) {
-  if (size === "narrow")
-    return (
-      <>
-        <Sheet width={320} height={1132} />
-        <Subject x={16} y={28} width={288} stacked />
-        <Price x={16} y={80} width={288} />
-        <Range x={16} y={208} width={288} />
-        <Alternatives x={16} y={392} width={288} />
-        <Metrics x={16} y={540} width={288} />
-        <Rows x={16} y={704} width={288} part="sources" />
-        <Rows x={16} y={848} width={288} part="checks" />
-        <Decision x={16} y={992} width={288} />
-      </>
-    );
-  if (size === "medium")
-    return (
-      <>
-        <Sheet width={584} height={804} />
-        <Subject x={24} y={36} width={536} />
-        <Price x={24} y={64} width={200} />
-        <Range x={248} y={64} width={312} />
-        <Alternatives x={24} y={256} width={536} />
-        <Metrics x={24} y={404} width={536} />
-        <Rows x={24} y={568} width={256} part="sources" />
-        <Rows x={304} y={568} width={256} part="checks" />
-        <Decision x={24} y={716} width={536} flat />
-      </>
-    );
-  return (
-    <>
-      <Sheet width={1264} height={504} />
-      <Subject x={32} y={44} width={1200} />
-      <Price x={32} y={72} width={336} tall />
-      <Range x={416} y={72} width={368} tall />
-      <Alternatives x={832} y={72} width={400} tall />
-      <Metrics x={32} y={296} width={336} tall />
-      <Rows x={416} y={296} width={240} part="sources" tall />
-      <Rows x={688} y={296} width={248} part="checks" tall />
-      <Decision x={968} y={296} width={264} tall />
-    </>
-  );
-}
-
+const { alternatives, checks, decision, dollars, example, metrics, price, sources, subject } = texts.labels;
 const { askingRent, ceiling, comps, daysEmpty, floor, recommendedRent } = rentalExample;
 
+/** A recommendation as a printed form: the price, what it lies between, what it rests on, and who decides. */
+export function RecommendationSheet() {
+  return (
+    <Drawing>
+      <div className="relative isolate mt-2 mr-[16px] break-inside-avoid wrap-break-word p-[min(1rem,5cqw)] @min-[30rem]:p-6 @min-[60rem]:p-8">
+        <Ground>
+          {[16, 8, 0].map((offset) => (
+            <rect
+              key={offset}
+              x={offset}
+              y={-offset / 2}
+              width="100%"
+              height="100%"
+              strokeWidth={1}
+              className={`fill-surface ${offset === 0 ? "stroke-ink-2" : "stroke-control"}`}
+            />
+          ))}
+        </Ground>
+        <div className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1 font-semibold">
+          <h3 className="text-ink">{subject}</h3>
+          <p className="text-violet-text">{example}</p>
+        </div>
+        <div className="grid gap-8 @min-[30rem]:grid-cols-2 @min-[60rem]:grid-cols-3 @min-[60rem]:gap-x-12 @min-[60rem]:gap-y-10">
+          <Part head={price.head}>
+            <p className="-ml-[0.03em] font-heading mt-3 text-[min(4rem,26cqw)] leading-none font-semibold tracking-tight text-teal-text @min-[30rem]:text-[12cqw] @min-[60rem]:mt-6 @min-[60rem]:text-[8.5cqw]">
+              {dollars(recommendedRent)}
+            </p>
+            <p className="mt-2">{price.unit}</p>
+          </Part>
+          <Part head={texts.labels.range.head}>
+            <Range />
+          </Part>
+          <Part head={alternatives.head} className="@min-[30rem]:@max-[60rem]:col-span-2">
+            <Alternatives />
+          </Part>
+          <Part head={metrics.head} className="@min-[30rem]:@max-[60rem]:col-span-2">
+            <Metrics />
+          </Part>
+          <div className="grid gap-8 @min-[30rem]:col-span-2 @min-[30rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
+            <Part head={sources.head}>
+              <Rows of="sources" />
+            </Part>
+            <Part head={checks.head}>
+              <Rows of="checks" />
+            </Part>
+            <Part head={decision.head} className="@min-[30rem]:@max-[60rem]:col-span-2">
+              <Decision />
+            </Part>
+          </div>
+        </div>
+      </div>
+    </Drawing>
+  );
+}
+
+function Part({
+  head,
+  className = "",
+  children,
+}: {
+  readonly head: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div
+      className={`relative border-t border-control pt-2.5 before:absolute before:-top-[5px] before:left-0 before:h-[9px] before:border-l before:border-control ${className}`}
+    >
+      <h4 className="font-medium text-ink-3">{head}</h4>
+      {children}
+    </div>
+  );
+}
+
+/** The rents on the axis. */
+const [from, to] = [1300, 1500];
+const at = (rent: number) => `${((rent - from) / (to - from)) * 100}%`;
+
+function Range() {
+  const { asked, comps: market, limits } = texts.labels.range;
+  return (
+    <div className="mt-3 @min-[60rem]:mt-6">
+      <p className="relative mr-[7.5%] ml-[15%] border-b border-ink pb-1.5 text-center font-semibold text-ink before:absolute before:-bottom-[5px] before:left-0 before:h-[9px] before:border-l after:absolute after:right-0 after:-bottom-[5px] after:h-[9px] after:border-l">
+        {limits(floor, ceiling)}
+      </p>
+      <div className="mt-3 mr-[5%] mb-1.5 ml-[5%] flex flex-wrap justify-between gap-x-4">
+        <p className="font-semibold text-violet-text">{market(comps.low, comps.high)}</p>
+        <p>{asked}</p>
+      </div>
+      <div className="relative isolate mb-1 h-18">
+        <Ground>
+          <HatchedBox
+            x={at(comps.low)}
+            width={`${(comps.high - comps.low) / 2}%`}
+            height="60%"
+            weight="light"
+            tint
+          />
+          <Dot x={at(askingRent)} y="30%" r={5} color="quiet" />
+        </Ground>
+        <Ground viewBox={`${from} 0 ${to - from} 100`}>
+          <Line
+            kind="axis"
+            d={`M${from} 100H${to}${range(from, to, 10)
+              .map((rent) => `M${rent} 100V${rent % 50 === 0 ? 87 : 93}`)
+              .join("")}`}
+          />
+          <Line kind="teal" d={`M${recommendedRent} 30V100`} />
+        </Ground>
+        <Ground>
+          <Focus x={at(recommendedRent)} y="30%" />
+        </Ground>
+      </div>
+      <p className="flex justify-between gap-x-2 text-ink-3 @max-[16rem]:[&>:nth-child(2)]:hidden">
+        {[from, (from + to) / 2, to].map((rent) => (
+          <span key={rent}>{dollars(rent)}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
 /** Rents that were compared, with the days empty and the income that each is expected to bring. */
-const alternatives = [
+const compared = [
   { rent: askingRent, days: daysEmpty.atAsking, income: incomes.atAsking },
   { rent: recommendedRent, days: daysEmpty.atRecommended, income: incomes.atRecommended },
   { rent: floor, days: daysEmpty.atFloor, income: incomes.atFloor },
 ];
 
-interface PartProps extends Point {
-  readonly width: number;
-  /** Whether there is room to spare. */
-  readonly tall?: boolean;
-}
-
-/** The sheet, on top of those that it rests on. */
-function Sheet({ width, height }: { readonly width: number; readonly height: number }) {
+function Alternatives() {
+  const [least, most] = [15_000, 15_800];
   return (
-    <>
-      <Line kind="axis" d={`M16 0H${width + 16}V${height - 16}M8 4H${width + 8}V${height - 8}`} />
-      <path d={`M0 8H${width}V${height}H0Z`} strokeWidth={1} className="fill-surface stroke-ink-2" />
-    </>
-  );
-}
-
-function Subject({
-  x,
-  y,
-  width,
-  stacked = false,
-}: Point & { readonly width: number; readonly stacked?: boolean }) {
-  return (
-    <>
-      <Label
-        x={x}
-        y={y}
-        lines={stacked ? labels.subject : onOneLine(labels.subject)}
-        color="ink"
-        weight="strong"
-      />
-      <Label x={x + width} y={y} anchor="end" lines={labels.example} color="violet" weight="strong" />
-    </>
-  );
-}
-
-/** The rule and the name of a part. */
-function Head({ x, y, width, lines }: PartProps & { readonly lines: string }) {
-  return (
-    <>
-      <Line kind="axis" d={`M${x} ${y}h${width}M${x} ${y - 4}v9`} />
-      <Label x={x} y={y + 24} lines={lines} color="faint" />
-    </>
-  );
-}
-
-function Price({ x, y, width, tall = false }: PartProps) {
-  const base = y + (tall ? 124 : 84);
-  return (
-    <>
-      <Head x={x} y={y} width={width} lines={labels.price.head} />
-      <text
-        y={base}
-        className={`fill-teal-text font-heading font-semibold tracking-tight ${tall ? "text-[7em]" : "text-[4em]"}`}
-      >
-        <tspan x={x}>{labels.price.value(recommendedRent)}</tspan>
-      </text>
-      <Label x={x} y={base + (tall ? 40 : 28)} lines={labels.price.unit} />
-    </>
-  );
-}
-
-function Range({ x, y, width, tall = false }: PartProps) {
-  const [from, to] = [1300, 1500];
-  const at = (dollars: number) => x + 8 + ((dollars - from) / (to - from)) * (width - 16);
-  const middle = y + (tall ? 104 : 76);
-  const half = tall ? 24 : 16;
-  const axis = middle + half + 52;
-  return (
-    <>
-      <Head x={x} y={y} width={width} lines={labels.range.head} />
-      <HatchedArea
-        d={`M${at(comps.low)} ${middle - half}H${at(comps.high)}V${middle + half}H${at(comps.low)}Z`}
-
-        outline="solid"
-      />
-      <Label
-        x={at(comps.low)}
-        y={middle - half - 9}
-        lines={labels.range.market}
-        color="violet"
-        weight="strong"
-      />
-      <path
-        d={[floor, ceiling].map((edge) => `M${at(edge)} ${middle - half - 4}V${axis - 28}`).join("")}
-        className="stroke-ink"
-      />
-      <path d={`M${at(floor)} ${axis - 34}H${at(ceiling)}`} className="stroke-ink" />
-      <Label
-        x={at((floor + recommendedRent) / 2)}
-        y={axis - 16}
-        anchor="middle"
-        lines={labels.range.limits}
-        color="ink"
-        weight="strong"
-      />
-      <Line kind="axis" d={`M${x} ${axis}h${width}`} />
-      <Line
-        kind="axis"
-        d={range(from, to, 10)
-          .map((dollars) => `M${at(dollars)} ${axis}v${dollars % 50 === 0 ? -9 : -5}`)
-          .join("")}
-      />
-      {[1300, 1400, 1500].map((dollars, index) => (
-        <Label
-          key={dollars}
-          x={[x, at(dollars), x + width][index] ?? 0}
-          y={axis + 20}
-          anchor={(["start", "middle", "end"] as const)[index] ?? "middle"}
-          lines={labels.price.value(dollars)}
-          color="faint"
-        />
-      ))}
-      <Dot x={at(askingRent)} y={middle} r={5} color="quiet" />
-      <Label x={at(askingRent) + 8} y={middle - half - 9} anchor="end" lines={labels.range.now} />
-      <Line kind="teal" d={`M${at(recommendedRent)} ${middle}V${axis}`} />
-      <Focus x={at(recommendedRent)} y={middle} />
-    </>
-  );
-}
-
-function Alternatives({ x, y, width, tall = false }: PartProps) {
-  const [from, to] = [15_000, 15_800];
-  const left = x + (width > 500 ? 176 : 160);
-  const right = x + width - 64;
-  const at = (income: number) => left + ((income - from) / (to - from)) * (right - left);
-  const pitch = tall ? 40 : 28;
-  const best = Math.max(...alternatives.map(({ income }) => income));
-  return (
-    <>
-      <Head x={x} y={y} width={width} lines={labels.alternatives.head} />
-      {alternatives.map(({ rent, days, income }, index) => {
-        const row = y + (tall ? 76 : 52) + index * pitch;
-        const leads = income === best;
+    <dl className="mt-2 grid grid-cols-[auto_minmax(2rem,1fr)_auto] gap-x-4 text-ink tabular-nums @max-[16rem]:grid-cols-[1fr_auto] @min-[60rem]:mt-6 @min-[60rem]:gap-y-3">
+      {compared.map(({ rent, days, income }) => {
+        const leads = income === incomes.atRecommended;
+        const share = ((income - least) / (most - least)) * 100;
+        const color = leads ? "font-semibold text-teal-text" : "";
         return (
-          <g key={rent}>
-            <Label
-              x={x}
-              y={row}
-              at="middle"
-              lines={labels.price.value(rent)}
-              color={leads ? "teal" : "ink"}
-              weight="strong"
-            />
-            <Label x={x + 56} y={row} at="middle" lines={labels.alternatives.days(days)} />
-            <Line kind="grid" d={`M${left} ${row}H${right}`} />
-            <Dot x={at(income)} y={row} r={leads ? 6 : 4} color={leads ? "teal" : "quiet"} />
-            <Label
-              x={x + width}
-              y={row}
-              at="middle"
-              anchor="end"
-              lines={labels.price.value(income)}
-              color={leads ? "teal" : "ink"}
-              weight={leads ? "strong" : "medium"}
-            />
-          </g>
+          <div key={rent} className="col-span-full grid grid-cols-subgrid items-center py-1">
+            <dt className="flex flex-wrap gap-x-3 @max-[16rem]:col-span-full">
+              <span className={`font-semibold ${color}`}>{dollars(rent)}</span>
+              <span className="text-ink-2">{alternatives.days(days)}</span>
+            </dt>
+            <dd className={`col-span-2 grid grid-cols-subgrid items-center ${color}`}>
+              <span className="relative isolate h-5">
+                <Ground>
+                  <line y1="50%" y2="50%" x2="100%" strokeWidth={1} className="stroke-hairline" />
+                  <Dot x={`${share}%`} y="50%" r={leads ? 6 : 4} color={leads ? "teal" : "quiet"} />
+                </Ground>
+              </span>
+              {dollars(income)}
+            </dd>
+          </div>
         );
       })}
-    </>
+    </dl>
   );
 }
 
 /** The four metrics at the recommended rent and at the asking rent. */
-function Metrics({ x, y, width, tall = false }: PartProps) {
-  const pitch = tall ? 30 : 24;
-  const right = x + width;
+function Metrics() {
+  const cell = "pl-4 text-right whitespace-nowrap @max-[16rem]:pl-0 align-baseline";
+  const row = "@max-[16rem]:grid @max-[16rem]:grid-cols-2 @max-[16rem]:items-baseline";
   return (
     <>
-      <Head x={x} y={y} width={width} lines={labels.metrics.head} />
-      <Label
-        x={right - 64}
-        y={y + 24}
-        anchor="end"
-        lines={labels.price.value(recommendedRent)}
-        color="teal"
-        weight="strong"
-      />
-      <Label x={right} y={y + 24} anchor="end" lines={labels.price.value(askingRent)} />
-      {labels.metrics.rows.map(({ name, atRecommended, atAsking }, index) => {
-        const row = y + (tall ? 60 : 50) + index * pitch;
-        return (
-          <g key={name}>
-            <Label x={x} y={row} at="middle" lines={name} color="ink" />
-            <Label
-              x={right - 64}
-              y={row}
-              at="middle"
-              anchor="end"
-              lines={atRecommended}
-              color="teal"
-              weight={tall ? "large" : "strong"}
-            />
-            <Label x={right} y={row} at="middle" anchor="end" lines={atAsking} />
-          </g>
-        );
-      })}
-      <Label
-        x={x}
-        y={y + (tall ? 60 : 50) + 3 * pitch + (tall ? 32 : 26)}
-        lines={labels.metrics.scale}
-        color="faint"
-      />
+      <table className="-mt-[1.3em] w-full text-left @max-[16rem]:mt-2">
+        <thead>
+          <tr className={row}>
+            <td className="@max-[16rem]:col-span-2" />
+            <th scope="col" className={`pb-3 font-semibold text-teal-text ${cell}`}>
+              {dollars(recommendedRent)}
+            </th>
+            <th scope="col" className={`font-medium ${cell}`}>
+              {dollars(askingRent)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {metrics.rows.map(({ name, atRecommended, atAsking }) => (
+            <tr key={name} className={row}>
+              <th scope="row" className="pt-1.5 align-baseline font-medium text-ink @max-[16rem]:col-span-2">
+                {name}
+              </th>
+              <td className={`font-heading text-body leading-[1.4] font-semibold text-teal-text ${cell}`}>
+                {atRecommended}
+              </td>
+              <td className={cell}>{atAsking}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 text-ink-3">{metrics.scale}</p>
+      <p>{metrics.basis}</p>
     </>
   );
 }
+
+/** What each source is: the customer's own, the market's, of impact, or synthetic. */
+const kinds: Readonly<Record<number, ReactNode>> = {
+  0: <Dot x={0} y={0} color="ink" />,
+  1: <Mark kind="market" x={0} y={0} />,
+  2: <Mark kind="impact" x={0} y={0} />,
+  3: <SyntheticRecord x={0} y={0} />,
+};
 
 /** The sources with their kinds and dates, or the checks with their outcomes. */
-function Rows({ x, y, width, part, tall = false }: PartProps & { readonly part: "sources" | "checks" }) {
-  const { head, rows } = labels[part];
-  const pitch = tall ? 30 : 22;
+function Rows({ of }: { readonly of: "sources" | "checks" }) {
   return (
-    <>
-      <Head x={x} y={y} width={width} lines={head} />
-      {rows.map(({ name, note }, index) => {
-        const row = y + (tall ? 60 : 48) + index * pitch;
-        return (
-          <g key={name}>
-            {part === "checks" ? (
-              <path d={`M${x + 1} ${row}l4 5l8-11`} strokeWidth={2} className="stroke-teal" />
-            ) : (
-              <Source x={x + 6} y={row} index={index} />
-            )}
-            <Label x={x + 24} y={row} at="middle" lines={name} color="ink" />
-            <Label x={x + width} y={row} at="middle" anchor="end" lines={note} />
-          </g>
-        );
-      })}
-    </>
+    <dl className="mt-2 grid gap-2 @min-[60rem]:mt-4">
+      {texts.labels[of].rows.map(({ name, note }, index) => (
+        <div key={name} className="flex items-center justify-between gap-x-3 @max-[16rem]:block">
+          <dt className="flex items-center gap-2 text-ink">
+            {of === "checks" ? <Check /> : <Sign>{kinds[index]}</Sign>}
+            {name}
+          </dt>
+          <dd className="text-right @max-[16rem]:ml-7 @max-[16rem]:text-left">{note}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-/** What a source is: the customer's own, the market's, of impact, or synthetic. */
-function Source({ x, y, index }: Point & { readonly index: number }) {
-  switch (index) {
-    case 1:
-      return <Mark kind="market" x={x} y={y} />;
-    case 2:
-      return <Mark kind="impact" x={x} y={y} />;
-    case 3:
-      return <SyntheticRecord x={x} y={y} />;
-    default:
-      return <Dot x={x} y={y} color="ink" />;
-  }
-}
-
-function Decision({ x, y, width, tall = false, flat = false }: PartProps & { readonly flat?: boolean }) {
-  const { head, accept, change, reject, signature, review } = labels.decision;
-  const choice = flat ? 84 : Math.min(112, (width - 24) / 3);
-  const top = y + (tall ? 48 : 40);
-  const line = flat ? { x: x + 3 * (choice + 8) + 16, y: top + 22 } : { x, y: top + 68 };
+function Decision() {
   return (
-    <>
-      <Head x={x} y={y} width={width} lines={head} />
-      {[accept, change, reject].map((lines, index) => (
-        <g key={lines}>
-          <path
-            d={`M${x + index * (choice + 8)} ${top + 6}h14v14h-14Z`}
-            className="fill-surface stroke-ink"
-          />
-          <Label x={x + index * (choice + 8) + 22} y={top + 13} at="middle" lines={lines} color="ink" />
-        </g>
-      ))}
-      <Line kind="quiet" d={`M${line.x} ${line.y}H${flat ? x + width : x + (tall ? 160 : 112)}`} />
-      <Label x={line.x} y={line.y + 18} lines={signature} color="faint" />
-      {flat ? null : <Label x={tall ? x : x + 124} y={tall ? line.y + 48 : line.y - 3} lines={review} />}
-    </>
+    <div className="mt-3 grid gap-x-6 gap-y-4 @min-[30rem]:@max-[60rem]:grid-cols-2 @min-[60rem]:mt-5">
+      <ul className="flex flex-wrap gap-x-3 gap-y-2 text-ink">
+        {decision.choices.map((choice) => (
+          <li key={choice} className="flex items-center gap-1.5">
+            <span className="size-4 border border-ink" />
+            {choice}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 border-t border-dashed border-ink-3 pt-1 text-ink-3">{decision.signature}</p>
+      <p className="@min-[30rem]:@max-[60rem]:col-span-2">{decision.review}</p>
+    </div>
   );
 }

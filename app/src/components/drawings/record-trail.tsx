@@ -1,270 +1,268 @@
-import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/record-trail";
-import { HatchedArea } from "./hatch";
+import { Drawing } from "./drawing";
 import { noise } from "./noise";
+import { At, Check, Ground, HatchedBox, points, Sign, Way } from "./panel";
 import { type Point, polyline, tiesToNearest } from "./path";
-import { type CompositionProps, ComposedDrawing, noteColumns } from "./drawing";
-import { ArrowHead, dashes, Dot, Focus, Heads, Label, Line } from "./primitives";
+import { ArrowHead, dashes, Dot, Focus, Line } from "./primitives";
 
-const { labels } = texts;
+const { consortium, decision, example, feedback, finding, graph, source } = texts.labels;
 
 /**
- * From records of a source to a decision: as the source has them, as synthetic records of the
- * consortium, in the graph, as part of a finding, and in the decision that follows from it. Each panel is 264 units
- * high, and 232 wide or more.
+ * From records of a source to a decision: as the source has them, as synthetic records of the consortium, in the graph,
+ * as part of a finding, and in the decision that follows from it. One line runs through all panels, where the second of
+ * their three rows ends; on a phone it runs down beside them.
  */
 export function RecordTrail() {
   return (
-    <ComposedDrawing texts={texts} heights={{ narrow: 1440, medium: 960, wide: 376 }} composition={Trail} />
+    <Drawing>
+      <ol className="grid gap-x-8 @min-[30rem]:grid-cols-2 @min-[60rem]:grid-cols-5">
+        {panels.map(({ head, rail, line, at, content }) => (
+          <li
+            key={head}
+            className="relative isolate row-span-3 grid grid-rows-subgrid pb-10 @max-[30rem]:pl-[min(2.5rem,14%)] @min-[30rem]:@max-[60rem]:last:col-span-2"
+          >
+            <Ground className="left-0 row-span-full h-full w-5 @min-[30rem]:hidden">
+              <Way color={rail} x1={10} x2={10} y2="100%" />
+            </Ground>
+            <Ground className={`row-start-3 h-px @max-[30rem]:hidden ${at}`}>
+              <Way color={line} x2="100%" />
+            </Ground>
+            <p className="relative self-end border-b border-control pb-2.5 font-semibold text-ink after:absolute after:-bottom-[5px] after:left-0 after:h-[9px] after:border-l after:border-control">
+              <Sign className="absolute -bottom-2.5 -left-[min(2.5rem,16.3%)] @min-[30rem]:hidden">
+                <Dot x={0} y={0} r={5} color={rail} />
+              </Sign>
+              {head}
+            </p>
+            {content}
+          </li>
+        ))}
+      </ol>
+      <div className="relative isolate ml-6 h-px @min-[60rem]:mr-[calc(20%-2.1rem)] @min-[60rem]:h-10">
+        <Ground viewBox="0 0 100 100">
+          <Line kind="quiet" d="M100 0V100H0V0" />
+        </Ground>
+        <Sign className="absolute -top-2.5 -left-2.5 -rotate-90 @min-[60rem]:rotate-0">
+          <ArrowHead x={0} y={0} towards="up" />
+        </Sign>
+      </div>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 pl-10">
+        {feedback}
+        <span className="font-semibold text-violet-text">{example}</span>
+      </p>
+    </Drawing>
   );
 }
 
-function Trail({ size }: CompositionProps) {
-  if (size === "narrow") return <Upright />;
-  if (size === "medium")
-    return (
-      <>
-        <Line kind="violet" d="M216 168H312M344 168h40M560 168H576V304H-16V488H0" />
-        <Line kind="teal" d="M248 488H312M560 488H576V624H-16V808H0" />
-        <Source at={{ x: 0, y: 0 }} width={248} />
-        <Consortium at={{ x: 312, y: 0 }} width={248} />
-        <Graph at={{ x: 0, y: 320 }} width={248} />
-        <Finding at={{ x: 312, y: 320 }} width={248} />
-        <Decision at={{ x: 0, y: 640 }} width={560} />
-        <Line kind="quiet" d="M16 928H560" />
-        <ArrowHead x={8} y={928} towards="left" />
-        <Label x={32} y={952} lines={labels.feedback} />
-        <Label x={560} y={952} anchor="end" lines={labels.example} color="violet" weight="strong" />
-      </>
-    );
-  const [a = 0, b = 0, c = 0, d = 0, e = 0] = noteColumns(size, 5);
+/** Sheets on top of each other, behind the words of a box: the source's are dashed, synthetic ones have a corner cut. */
+function Stack({ synthetic = false }: { readonly synthetic?: boolean }) {
   return (
-    <>
-      <Line kind="violet" d={`M${a + 200} 168H${b}M${b + 32} 168h40M${b + 232} 168H${c}`} />
-      <Line kind="teal" d={`M${c + 232} 168H${d}M${d + 232} 168H${e}`} />
-      <Source at={{ x: a, y: 0 }} width={232} />
-      <Consortium at={{ x: b, y: 0 }} width={232} />
-      <Graph at={{ x: c, y: 0 }} width={232} />
-      <Finding at={{ x: d, y: 0 }} width={232} />
-      <Decision at={{ x: e, y: 0 }} width={230} />
-      <Line kind="quiet" d={`M${e + 8} 296V336H24V300`} />
-      <ArrowHead x={24} y={296} towards="up" />
-      <Label x={40} y={360} lines={labels.feedback} />
-      <Label x={1280} y={360} anchor="end" lines={labels.example} color="violet" weight="strong" />
-    </>
-  );
-}
-
-/** On a phone the line runs down the left side, and the panels stand beside it. */
-function Upright() {
-  const pitch = 288;
-  const x = 40;
-  const width = 320 - x;
-  return (
-    <>
-      <Line kind="violet" d={`M8 32V${pitch + 168}`} />
-      <Line kind="teal" d={`M8 ${pitch + 168}V1440`} />
-      <Source at={{ x, y: 0 }} width={width} />
-      <Consortium at={{ x, y: pitch }} width={width} />
-      <Graph at={{ x, y: 2 * pitch }} width={width} />
-      <Finding at={{ x, y: 3 * pitch }} width={width} />
-      <Decision at={{ x, y: 4 * pitch }} width={width} />
-      {[0, 1].map((step) => (
-        <Dot key={step} x={8} y={step * pitch + 32} r={5} color="violet" />
-      ))}
-      {[2, 3, 4].map((step) => (
-        <Dot key={step} x={8} y={step * pitch + 32} r={5} />
-      ))}
-      <Label x={320} y={18} anchor="end" lines={labels.example} color="violet" weight="strong" />
-    </>
-  );
-}
-
-/** A panel under its head; its line enters and leaves at a height of 168. */
-function Panel({
-  at,
-  width,
-  head,
-  children,
-}: PanelProps & { readonly head: string; readonly children: ReactNode }) {
-  return (
-    <g transform={`translate(${at.x} ${at.y})`}>
-      <Heads width={width} y={32} heads={[{ x: 0, lines: head }]} />
-      {children}
-    </g>
-  );
-}
-
-interface PanelProps {
-  readonly at: Point;
-  readonly width: number;
-}
-
-/** The points with their distances from the left as in a panel of this width instead of 232. */
-function widened<At extends Point>(points: readonly At[], width: number): readonly At[] {
-  return points.map((point) => ({ ...point, x: Math.round((point.x * width) / 23.2) / 10 }));
-}
-
-function Source({ at, width }: PanelProps) {
-  const { name, home, fault, days, lease } = labels.raw;
-  const card = width - 32;
-  const pitch = (card - 72) / 2;
-  return (
-    <Panel at={at} width={width} head={labels.heads.source}>
+    <Ground>
       {[16, 8, 0].map((offset) => (
-        <path
-          key={offset}
-          d={`M${offset} ${64 - offset}h${card}v208h${-card}Z`}
-          strokeDasharray={dashes}
-          className="fill-surface stroke-violet"
-        />
+        <At key={offset} x={offset} y={-offset}>
+          <rect
+            width="100%"
+            height="100%"
+            strokeDasharray={synthetic ? undefined : dashes}
+            className="fill-surface stroke-violet"
+          />
+          {synthetic ? (
+            <At x="100%" y={0}>
+              <path d="M-17-1H1V17Z" className={offset === 16 ? "fill-bg" : "fill-surface"} />
+            </At>
+          ) : null}
+        </At>
       ))}
-      <Label x={16} y={92} lines={name} color="faint" />
-      <path d={`M88 88H${card - 24}`} strokeWidth={12} className="stroke-ink" />
-      <Label x={16} y={116} lines={home} color="faint" />
-      <path d="M88 112H136" strokeWidth={12} className="stroke-ink" />
-      <Line kind="grid" d={`M0 132H${card}M0 232H${card}`} />
-      <Label x={16} y={156} lines={fault} color="ink" weight="strong" />
-      <Line kind="axis" d={`M16 184H${card - 16}`} />
-      {days.map((day, index) => (
-        <g key={day}>
-          <Dot x={36 + index * pitch} y={184} r={5} color="violet" />
-          <Label x={36 + index * pitch} y={210} anchor="middle" lines={day} />
-        </g>
-      ))}
-      <Label x={16} y={257} lines={lease} color="ink" weight="strong" />
-    </Panel>
+      {synthetic ? (
+        <At x="100%" y={0}>
+          <path d="M-16.5-.5l17 17M-8.5-8.5l17 17M-.5-16.5l17 17" className="stroke-violet" />
+        </At>
+      ) : null}
+    </Ground>
   );
 }
 
-function Consortium({ at, width }: PanelProps) {
-  const { tag, home, fault, season, lease } = labels.synthetic;
+function Source() {
+  const [name, home] = source.hidden;
   return (
-    <Panel at={at} width={width} head={labels.heads.consortium}>
-      <HatchedArea d="M0 64H32V272H0Z" weight="heavy" outline="dashed" />
-      {[16, 8, 0].map((offset) => (
-        <path
-          key={offset}
-          d={`M${72 + offset} ${104 - offset}h${width - 104}l16 16v136H${72 + offset}Z`}
-          className="fill-surface stroke-violet"
-        />
-      ))}
-      <Label x={88} y={132} lines={tag} color="violet" weight="strong" />
-      <path d={`M72 148H${width - 16}`} strokeWidth={1} className="stroke-violet" />
-      {[home, season, fault, lease].map((lines, index) => (
-        <Label key={lines} x={88} y={174 + index * 22} lines={lines} color="ink" />
-      ))}
-    </Panel>
+    <div className="relative isolate row-span-2 mt-12 mr-[16px] grid grid-rows-subgrid">
+      <Stack />
+      <div className="flex flex-col justify-end">
+        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 border-b border-hairline px-[min(1rem,6%)] py-3 text-ink-3">
+          <dt>{name}</dt>
+          <dd className="mr-2 border-t-12 border-ink" />
+          <dt>{home}</dt>
+          <dd className="mr-[40%] border-t-12 border-ink" />
+        </dl>
+        <p className="px-[min(1rem,6%)] pt-3 pb-1.5 font-semibold text-ink">{source.fault}</p>
+      </div>
+      <div>
+        <ol className="mx-[min(1rem,6%)] mt-4 grid grid-cols-3 border-t border-control text-center">
+          {source.days.map((day) => (
+            <li key={day}>
+              <Sign className="mx-auto -mt-2.5">
+                <Dot x={0} y={0} r={5} color="violet" />
+              </Sign>
+              {day}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-3 border-t border-hairline px-[min(1rem,6%)] py-3 font-semibold text-ink">
+          {source.lease}
+        </p>
+      </div>
+    </div>
   );
 }
 
-/** The chain in the graph, with where each name stands. */
-const chain = [
-  { x: 32, y: 120, name: "fault", side: "above" },
-  { x: 104, y: 200, name: "lease", side: "below" },
-  { x: 176, y: 128, name: "empty", side: "above" },
-] as const;
+function Consortium() {
+  return (
+    <div className="row-span-2 mt-8 grid grid-cols-[min(2rem,10%)_min(1.5rem,7%)_minmax(0,1fr)]">
+      <div className="relative isolate">
+        <Ground>
+          <HatchedBox tint dashed />
+        </Ground>
+      </div>
+      <div className="relative isolate col-start-3 mt-8 mr-[16px] mb-4">
+        <Stack synthetic />
+        <p className="border-b border-violet px-[min(1rem,8%)] py-3 font-semibold text-violet-text">
+          {consortium.tag}
+        </p>
+        <ul className="grid gap-1.5 px-[min(1rem,8%)] py-3 text-ink">
+          {consortium.fields.map((field) => (
+            <li key={field}>{field}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
 
-/** The synthetic records around the chain: one in each cell of a grid, away from the names. */
+/** The chain in the graph, and the synthetic records around it, one in each cell of a grid, away from the names. */
+const chain: readonly Point[] = [
+  { x: 32, y: 44 },
+  { x: 104, y: 124 },
+  { x: 176, y: 52 },
+];
 const others: readonly Point[] = Array.from({ length: 40 }, (_, index) => ({
   x: 12 + (index % 8) * 30 + 9 * noise(index + 40),
-  y: 78 + Math.floor(index / 8) * 44 + 12 * noise(index + 90),
+  y: 2 + Math.floor(index / 8) * 44 + 12 * noise(index + 90),
 })).filter(
   ({ x, y }) =>
     chain.every((node) => Math.abs(node.x - x) > 18 || Math.abs(node.y - y) > 18) &&
-    !(y > 84 && y < 126) &&
-    !(y > 208 && y < 240 && x > 44 && x < 172) &&
-    Math.abs(y - 168) > 9,
+    !(y > 8 && y < 50) &&
+    !(y > 132 && y < 164 && x > 44 && x < 172) &&
+    Math.abs(y - 92) > 9,
 );
 
-function Graph({ at, width }: PanelProps) {
-  const path = widened(chain, width);
-  const around = widened(others, width);
-  const line = [{ x: 0, y: 168 }, ...path, { x: width, y: 168 }];
+function KnowledgeGraph() {
+  const named = "bg-bg font-semibold text-ink";
   return (
-    <Panel at={at} width={width} head={labels.heads.graph}>
-      <Line kind="grid" d={tiesToNearest(around, [...around, ...path], 2)} />
-      {around.map(({ x, y }, index) => (
-        <path
-          key={index}
-          d={`M${x - 3} ${y - 3}h6v6h-6Z`}
-          strokeWidth={1}
-          className="fill-surface stroke-violet"
-        />
-      ))}
-      <Line kind="teal" d={polyline(line)} />
-      {path.map(({ x, y, name, side }) => (
-        <g key={name}>
-          <Dot x={x} y={y} r={6} />
-          <Label
-            x={name === "fault" ? 0 : name === "empty" ? width : x}
-            y={side === "above" ? y - 16 : y + 26}
-            anchor={name === "fault" ? "start" : name === "empty" ? "end" : "middle"}
-            lines={labels.chain[name]}
-            color="ink"
-            weight="strong"
-          />
-        </g>
-      ))}
-    </Panel>
+    <>
+      <div className="relative isolate mt-8 flex min-h-[5.75rem] items-end justify-between gap-4">
+        <Ground viewBox="0 0 232 184" className="inset-x-0 -bottom-[5.75rem] h-[11.5rem] w-full">
+          <Line kind="grid" d={tiesToNearest(others, [...others, ...chain], 2)} />
+          <path d={points(others)} strokeWidth={7} strokeLinecap="square" className="stroke-violet" />
+          <path d={points(others)} strokeWidth={5} strokeLinecap="square" className="stroke-surface" />
+          <Line kind="teal" d={polyline([{ x: 0, y: 92 }, ...chain, { x: 232, y: 92 }])} />
+          <path d={points(chain)} strokeWidth={12} strokeLinecap="round" className="stroke-teal" />
+        </Ground>
+        <p className={`mb-[3.75rem] ${named}`}>{graph.fault}</p>
+        <p className={`mb-[3.25rem] text-right ${named}`}>{graph.empty}</p>
+      </div>
+      <div className="min-h-[5.75rem] pt-12">
+        <p className={`mx-auto w-fit ${named}`}>{graph.lease}</p>
+      </div>
+    </>
   );
 }
 
 /** Leases not renewed: by heating faults, and by rent. */
-const byFaults: readonly Point[] = [
-  { x: 12, y: 128 },
-  { x: 36, y: 122 },
-  { x: 60, y: 106 },
-  { x: 92, y: 88 },
-];
-const byRent: readonly Point[] = [
-  { x: 140, y: 111 },
-  { x: 168, y: 107 },
-  { x: 192, y: 113 },
-  { x: 220, y: 109 },
-];
+const shares = [
+  [86, 74, 42, 8],
+  [52, 44, 56, 48],
+] as const;
 
-function Finding({ at, width }: PanelProps) {
-  const { head, faults, rent } = labels.finding;
-  const [rising, level] = [widened(byFaults, width), widened(byRent, width)];
-  const second = width / 2 + 12;
+function Finding() {
   return (
-    <Panel at={at} width={width} head={labels.heads.finding}>
-      <Label x={0} y={68} lines={head} color="faint" />
-      <Line kind="axis" d={`M0 84V136H${width / 2 - 12}M${second} 84V136H${width}`} />
-      <Line kind="teal" d={polyline(rising)} />
-      {rising.map((point) => (
-        <Dot key={point.x} {...point} />
-      ))}
-      <Line kind="quiet" d={polyline(level)} />
-      {level.map((point) => (
-        <Dot key={point.x} {...point} color="quiet" />
-      ))}
-      <Label x={0} y={154} lines={faults} />
-      <Label x={second} y={154} lines={rent} />
-      <Line kind="teal" d={`M0 168H${width}`} />
-      {labels.checks.map((check, index) => (
-        <g key={check}>
-          <path d={`M1 ${198 + index * 24}l4 5l8-11`} strokeWidth={2} className="stroke-teal" />
-          <Label x={24} y={198 + index * 24} at="middle" lines={check} color="ink" />
-        </g>
-      ))}
-    </Panel>
+    <>
+      <div className="mt-8 self-end pb-3">
+        <p className="text-ink-3">{finding.what}</p>
+        <ul className="mt-4 grid grid-cols-2 gap-x-3">
+          {finding.by.map((by, index) => (
+            <li key={by}>
+              <div className="relative isolate mb-2 h-14 border-b border-l border-control">
+                <Ground viewBox="0 0 100 100">
+                  <Shares of={shares[index] ?? []} rising={index === 0} />
+                </Ground>
+              </div>
+              {by}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className="grid gap-1 pt-4 text-ink">
+        {finding.checks.map((check) => (
+          <li key={check} className="flex items-center gap-2">
+            <Check />
+            {check}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-function Decision({ at, width }: PanelProps) {
-  const { lower, keep, repair } = labels.decision;
+function Shares({ of, rising }: { readonly of: readonly number[]; readonly rising: boolean }) {
+  const line = of.map((y, index) => ({ x: 10 + 27 * index, y }));
+  const dots = { d: points(line), strokeLinecap: "round" } as const;
   return (
-    <Panel at={at} width={width} head={labels.heads.decision}>
-      <path d="M8 168V96H144m-5-5l10 10m0-10l-10 10" className="stroke-ink-3" />
-      <Label x={32} y={88} lines={lower} />
-      <Line kind="teal" d={`M0 168H${width}`} />
-      <path d="M8 168V216H168" className="stroke-teal" />
-      <Label x={32} y={156} lines={keep} color="teal" weight="large" />
-      <Label x={32} y={208} lines={repair} color="ink" weight="strong" />
-      <Dot x={168} y={216} />
-      <Focus x={8} y={168} />
-    </Panel>
+    <>
+      <Line kind={rising ? "teal" : "quiet"} d={polyline(line)} />
+      <path {...dots} strokeWidth={8} className={rising ? "stroke-teal" : "stroke-ink-3"} />
+      {rising ? null : <path {...dots} strokeWidth={5} className="stroke-bg" />}
+    </>
   );
 }
+
+function Decision() {
+  return (
+    <>
+      <div className="mt-8 self-end">
+        <p className="pb-1.5 pl-8">
+          <span className="sr-only">{decision.rejected} </span>
+          {decision.lower}
+        </p>
+        <div className="relative ml-2 w-fit border-t border-l border-ink-3 pt-6 pr-6 pb-3 pl-6">
+          <Sign className="absolute -top-2.5 -right-2.5">
+            <path d="M-5-5L5 5M5-5L-5 5" className="stroke-ink-3" />
+          </Sign>
+          <p className="font-heading text-[1.5em] leading-[1.2] font-semibold text-teal-text">
+            {decision.keep}
+          </p>
+        </div>
+      </div>
+      <div className="relative isolate">
+        <Sign className="absolute -top-2.5 -left-0.5">
+          <Focus x={0} y={0} />
+        </Sign>
+        <div className="relative -z-10 ml-2 w-fit border-b border-l border-teal pt-6 pr-6 pb-2 pl-6">
+          <p className="font-semibold text-ink">{decision.repair}</p>
+          <Sign className="absolute -right-2.5 -bottom-2.5">
+            <Dot x={0} y={0} />
+          </Sign>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const before = "-left-8 w-[calc(100%+2rem+1px)]";
+
+/** With the colors of the line beside the panel on a phone and of the one behind it, and how far that reaches. */
+const panels = [
+  { head: source.head, rail: "violet", line: "violet", at: "left-0 w-full", content: <Source /> },
+  { head: consortium.head, rail: "violet", line: "violet", at: before, content: <Consortium /> },
+  { head: graph.head, rail: "teal", line: "violet", at: "-left-8 w-8", content: <KnowledgeGraph /> },
+  { head: finding.head, rail: "teal", line: "teal", at: before, content: <Finding /> },
+  { head: decision.head, rail: "teal", line: "teal", at: before, content: <Decision /> },
+] as const;

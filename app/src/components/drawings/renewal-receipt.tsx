@@ -1,94 +1,103 @@
 import { texts } from "../../content/shared/drawings/renewal-receipt";
 import { offer } from "../../content/shared/renewal-offer";
+import { Drawing } from "./drawing";
+import { Ground, Sign, Way } from "./panel";
+import { polyline } from "./path";
+import { Dot, Focus, Line } from "./primitives";
 import { range } from "./range";
-import { box, polyline } from "./path";
-import { type CompositionProps, ComposedDrawing } from "./drawing";
-import { Dot, Focus, Label, Line } from "./primitives";
 
-const { labels } = texts;
+const { amount, date, earned, example, head, issue, ledger, less, pay, rent, units, use, used } =
+  texts.labels;
 
-/** An early renewal as a receipt, and the two entries that it leaves in the ledger. */
+/**
+ * An early renewal as a receipt, and the two entries that it leaves in the ledger, which runs off the window's right
+ * edge. `--paper` is the receipt's width, `--ledger` where the ledger begins, `--inset` the receipt's margin.
+ */
 export function RenewalReceipt() {
-  return <ComposedDrawing texts={texts} heights={{ narrow: 424, medium: 512 }} composition={Receipt} />;
-}
-
-const { rent, units } = offer;
-
-function Receipt({ size }: CompositionProps) {
-  const roomy = size !== "narrow";
-  /** Width of the paper, and where it is torn off. */
-  const [paper, bottom] = roomy ? [352, 496] : [224, 408];
-  /** Where the ledger stands, and how far its pages run to the right. */
-  const [ledger, edge] = roomy ? [488, 1200] : [272, 340];
-  /** The first line on the paper, and the distance of the lines. */
-  const [top, pitch] = roomy ? [56, 62] : [40, 52];
-  const margin = 24;
-  const right = paper - margin;
-  const line = (index: number) => top + index * pitch;
-  const teeth = range(0, paper, 16).map((x, index) => ({ x, y: bottom - (index % 2) * 8 }));
-  const [issued, used] = [line(2), line(4)];
+  const large = "font-heading text-[1.5em] leading-[1.15] font-semibold";
   return (
-    <>
-      <path
-        d={`${polyline([{ x: 0, y: 0.75 }, ...teeth, { x: paper, y: bottom }, { x: paper, y: 0.75 }])}Z`}
-        className="fill-surface stroke-ink-2"
-      />
-      <Label x={margin} y={line(0)} lines={labels.head} color="ink" weight="large" />
-      <Label x={margin} y={line(0) + 28} lines={labels.date} />
-      <Label x={right} y={bottom - 24} anchor="end" lines={labels.example} color="faint" />
-      {[1, 2.6, 4.6].map((index) => (
-        <path
-          key={index}
-          d={`M${margin} ${line(index) + 8}H${right}`}
-          strokeWidth={1}
-          strokeDasharray="1.5 4"
-          className="stroke-ink-3"
-        />
-      ))}
-      <Label x={margin} y={issued} lines={labels.earned} color="ink" weight="strong" />
-      <Label x={right} y={issued} anchor="end" lines={labels.units(units)} color="teal" weight="large" />
-      <Label x={margin} y={line(3.3)} lines={labels.rent} />
-      <Label x={right} y={line(3.3)} anchor="end" lines={labels.amount(rent)} color="ink" />
-      <Label x={margin} y={used} lines={labels.used(units)} />
-      <Label x={right} y={used} anchor="end" lines={labels.less(units)} color="ink" />
-      <Label x={margin} y={line(5.6)} lines={labels.pay} color="ink" weight="strong" />
-      <Label
-        x={right}
-        y={line(5.6)}
-        anchor="end"
-        lines={labels.amount(rent - units)}
-        color="ink"
-        weight="large"
-      />
-
-      <Label x={ledger} y={16} lines={labels.ledger} color="ink" weight="strong" />
-      <Line kind="ink" d={`M${ledger} 32V${bottom}`} />
-      <path
-        d={range(40, bottom, 8)
-          .map((y, index) => `M${ledger} ${y}H${Math.min(edge, ledger + lengths(index))}`)
-          .join("")}
-        strokeWidth={1}
-        className="stroke-ink-3"
-      />
-      {[issued, used].map((y, index) => (
-        <g key={y}>
-          <path d={box(ledger + 1, y - 14, edge - ledger, 40)} className="fill-bg" />
-          <Line kind="teal" d={`M${paper} ${y - 5}H${edge}`} />
-          <Label
-            x={ledger + 16}
-            y={y + 17}
-            lines={index === 0 ? labels.issue : labels.use}
-            color="teal"
-            weight="strong"
+    <Drawing>
+      <div className="relative isolate w-[calc(100%+var(--bleed,0px))] pt-7 pb-10 [--inset:1.5rem] [--ledger:80%] [--paper:66%] @max-[16rem]:[--inset:0.5rem] @max-[16rem]:[--ledger:68%] @max-[16rem]:[--paper:62%] @min-[30rem]:pt-10 @min-[30rem]:pb-12 @min-[30rem]:[--ledger:73%] @min-[30rem]:[--paper:53%]">
+        <div className="absolute top-0 bottom-2 left-0 -z-10 w-(--paper) border-[1.5px] border-b-0 border-ink-2 bg-surface" />
+        <Ground viewBox="0 0 12 8" className="bottom-0 left-0 h-2 w-(--paper)">
+          <path d={polyline(torn)} className="fill-surface stroke-ink-2" />
+        </Ground>
+        <Ground
+          viewBox={`0 0 100 ${entries}`}
+          className="top-8 right-0 bottom-2 left-(--ledger) h-[calc(100%-2.5rem)] w-[calc(100%-var(--ledger))]"
+        >
+          <Line kind="ink" d={`M0 0V${entries}`} />
+          <path
+            d={range(1, entries, 1)
+              .map((y) => `M0 ${y}H${y % 5 === 0 ? 100 : 10 + ((y * 17) % 40)}`)
+              .join("")}
+            strokeWidth={1}
+            className="stroke-ink-3"
           />
-          {index === 0 ? <Focus x={ledger} y={y - 5} /> : <Dot x={ledger} y={y - 5} r={6} />}
-        </g>
-      ))}
-    </>
+        </Ground>
+
+        <div className={parts}>
+          <p>
+            <span className={`block text-ink ${large}`}>{head}</span>{" "}
+            <span className="mt-3 block">{date}</span>
+          </p>
+        </div>
+        <p className="absolute top-2 left-(--ledger) font-semibold text-ink">{ledger}</p>
+        <dl>
+          <div className={`${parts} ${ruled}`}>
+            <dt className="font-semibold text-ink">{earned}</dt>
+            <dd className={`text-teal-text ${large}`}>{units(offer.units)}</dd>
+            <Entry name={issue} focus />
+          </div>
+          <div className={`${parts} ${ruled}`}>
+            <dt>{rent}</dt>
+            <dd className="text-ink">{amount(offer.rent)}</dd>
+          </div>
+          <div className={`mt-5 @min-[30rem]:mt-7 ${parts}`}>
+            <dt>{used(offer.units)}</dt>
+            <dd className="text-ink">{less(offer.units)}</dd>
+            <Entry name={use} />
+          </div>
+          <div className={`${parts} ${ruled}`}>
+            <dt className="font-semibold text-ink">{pay}</dt>
+            <dd className={`text-ink ${large}`}>{amount(offer.rent - offer.units)}</dd>
+          </div>
+        </dl>
+        <p className={`mt-12 justify-end text-ink-3 ${parts}`}>{example}</p>
+      </div>
+    </Drawing>
   );
 }
 
-/** Lengths of the other entries, in units of the viewBox. */
-function lengths(index: number): number {
-  return 24 + ((index * 37) % 64) + (index % 5 === 0 ? 400 : 0);
+/** A line of the receipt, and one below a dotted rule. */
+const parts =
+  "relative isolate flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pr-[calc(100%-var(--paper)+var(--inset))] pl-(--inset)";
+const ruled =
+  "mt-9 pt-9 @min-[30rem]:mt-11 @min-[30rem]:pt-11 before:absolute before:top-0 before:left-(--inset) before:w-[calc(var(--paper)-2*var(--inset))] before:border-t before:border-dotted before:border-ink-3";
+
+/** The lower end, which is torn off. */
+const torn = [
+  { x: 0, y: 0 },
+  ...range(0, 12, 0.5).map((x) => ({ x, y: Number.isInteger(x) ? 8 : 1 })),
+  { x: 12, y: 0 },
+];
+
+/** How many entries of the ledger are seen. */
+const entries = 56;
+
+/** What a line of the receipt leaves in the ledger. */
+function Entry({ name, focus = false }: { readonly name: string; readonly focus?: boolean }) {
+  return (
+    <dd className="absolute inset-x-0 bottom-2.5 h-0 font-semibold text-teal-text">
+      <Ground className="top-0 left-(--paper) h-px w-[calc(100%-var(--paper))]">
+        <Way color="teal" x2="100%" />
+      </Ground>
+      <span className="absolute top-0.5 right-0 left-[calc(var(--ledger)+1px)] bg-bg pt-2 pb-1.5 pl-4 @max-[16rem]:pl-1">
+        {name}
+      </span>
+      <Sign className="absolute -top-2.5 left-[calc(var(--ledger)-0.625rem)]">
+        {focus ? <Focus x={0} y={0} /> : <Dot x={0} y={0} r={6} />}
+      </Sign>
+    </dd>
+  );
 }

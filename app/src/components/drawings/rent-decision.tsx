@@ -1,12 +1,34 @@
 import { texts } from "../../content/shared/drawings/rent-decision";
 import { comparedRents, daysEmpty, expectedIncome } from "../../content/shared/rent-income";
 import { rentalExample } from "../../content/shared/rental-example";
+import { Drawing } from "./drawing";
+import { area, box, polyline } from "./path";
+import { at, Axis, Callout, large, levelMargin, Levels, Note, Paths, Plot, scale } from "./plot";
+import { Dot, Focus, Line } from "./primitives";
 import { range } from "./range";
-import { area, type Point, polyline } from "./path";
-import { type CompositionProps, ComposedDrawing } from "./drawing";
-import { dashes, Dot, Focus, Label, Line } from "./primitives";
 
 const { labels } = texts;
+const { ceiling, floor } = rentalExample;
+
+/** Monthly rents in dollars. */
+const axis = { from: 1300, to: 1500 };
+const x = scale(axis.from, axis.to);
+
+/** Incomes in dollars a year, and days. */
+const y = scale(16_300, 14_800);
+const yDays = scale(70, 0);
+
+const rents = range(axis.from, axis.to, 2.5);
+const ticks = range(axis.from, axis.to, 10).map(x);
+
+const [low, best, high] = [compared(0), compared(1), compared(2)];
+
+/** One of the compared rents, and where it stands on the curve of incomes. */
+function compared(index: 0 | 1 | 2) {
+  const rent = comparedRents[index];
+  const income = Math.round(expectedIncome(rent));
+  return { rent, days: daysEmpty(rent), income, x: x(rent), y: y(income) };
+}
 
 /**
  * What each rent is expected to bring, and why: below the curve of income the days that the apartment stands
@@ -14,152 +36,96 @@ const { labels } = texts;
  */
 export function RentDecision() {
   return (
-    <ComposedDrawing texts={texts} heights={{ narrow: 432, medium: 472, wide: 520 }} composition={Curves} />
+    <Drawing description={texts.description}>
+      <div aria-hidden="true">
+        <p className="mb-4 font-semibold text-ink">{labels.income}</p>
+        <div className={levelMargin}>
+          <Incomes />
+        </div>
+        <p className="mt-6 mb-2 font-semibold text-ink">{labels.days}</p>
+        <div className={levelMargin}>
+          <Days />
+          <p className="mt-2 flex justify-between text-ink-3">
+            <span>{labels.rent(axis.from)}</span>
+            <span>{labels.amount(axis.to)}</span>
+          </p>
+        </div>
+      </div>
+    </Drawing>
   );
 }
 
-/** Monthly rents in dollars: the axis, and the owner's limits. */
-const axis = { from: 1300, to: 1500 };
-const limits = { from: rentalExample.floor, to: rentalExample.ceiling };
+const strong = "fill-ink font-semibold";
 
-/** Incomes in dollars a year at the lower and the upper edge of their panel. */
-const incomes = { from: 14_800, to: 15_900 };
-
-/** Days at the upper edge of their panel. */
-const mostDays = 70;
-
-function Curves({ size, width }: CompositionProps) {
-  /** Whether there is room for the scale of incomes and for all names. */
-  const roomy = size !== "narrow";
-  const wide = size === "wide";
-  /** Where the axis begins, and the distance of its ticks in dollars. */
-  const left = wide ? 72 : roomy ? 64 : 0;
-  const ticks = wide ? 10 : 50;
-  /** Lower edge and height of the panels of incomes and of days. */
-  const [base, height] = wide ? [352, 288] : roomy ? [320, 256] : [296, 232];
-  const [daysBase, daysHeight] = wide ? [488, 96] : roomy ? [440, 80] : [400, 64];
-  const top = base - height;
-  /** The flag of the recommended rent; its line comes from above. */
-  const flag = wide
-    ? { x: 616, y: 168, width: 208, height: 72 }
-    : roomy
-      ? { x: 216, y: 184, width: 184, height: 64 }
-      : { x: 92, y: 238, width: 176, height: 50 };
-  const x = (rent: number) => left + ((rent - axis.from) / (axis.to - axis.from)) * (width - left);
-  const y = (income: number) => base - ((income - incomes.from) / (incomes.to - incomes.from)) * height;
-  const yDays = (days: number) => daysBase - (days / mostDays) * daysHeight;
-  const rents = range(axis.from, axis.to, 2.5);
-  const daysCurve = rents.map((rent) => ({ x: x(rent), y: yDays(daysEmpty(rent)) }));
-  const at = (rent: number): Compared => ({
-    rent,
-    days: daysEmpty(rent),
-    income: Math.round(expectedIncome(rent)),
-    x: x(rent),
-    y: y(expectedIncome(rent)),
-  });
-  const [low, best, high] = [at(comparedRents[0]), at(comparedRents[1]), at(comparedRents[2])];
+function Incomes() {
+  const levels = range(15_000, 16_200, 200).map((income) => ({ y: y(income), label: labels.amount(income) }));
+  const curve = rents.map((rent) => ({ x: x(rent), y: y(expectedIncome(rent)) }));
   return (
-    <>
-      <path d={`M${x(limits.from)} ${base}V${top}H${x(limits.to)}V${base}Z`} className="fill-teal-tint" />
-      {range(incomes.from + 200, incomes.to, 200).map((income) => (
-        <g key={income}>
-          <Line kind="grid" d={`M${left} ${y(income)}H${width}`} />
-          {roomy ? (
-            <Label x={0} y={y(income)} at="middle" lines={labels.amount(income)} color="faint" />
-          ) : null}
-        </g>
-      ))}
-      <path
-        d={`M${x(limits.from)} ${base}V${top - 8}M${x(limits.to)} ${base}V${top - 8}`}
-        className="stroke-ink"
-      />
-      {(["floor", "ceiling"] as const).map((limit) => (
-        <Label
-          key={limit}
-          x={x(limit === "floor" ? limits.from : limits.to)}
-          y={top - 16}
-          anchor="middle"
-          lines={labels[limit]}
-          color="ink"
-          weight="strong"
+    <Plot className="h-84">
+      <Paths>
+        <path d={box(x(floor), 0, x(ceiling) - x(floor), 100)} className="fill-teal-tint" />
+      </Paths>
+      <Levels levels={levels} />
+      <Paths>
+        <path d={`M${x(floor)} 0V100M${x(ceiling)} 0V100`} className="stroke-ink" />
+        <path
+          d={[low, best, high].map((point) => `M${point.x} ${point.y}V100`).join("")}
+          strokeWidth={1}
+          strokeDasharray="1.5 4"
+          className="stroke-ink-3"
         />
-      ))}
-      <Label x={0} y={16} lines={labels.income} color="ink" weight="strong" />
-
-      <path
-        d={area(daysCurve, [
-          { x: left, y: daysBase },
-          { x: width, y: daysBase },
-        ])}
-        className="fill-sunken"
-      />
-      <Line
-        kind="axis"
-        d={`M${left} ${base}H${width}M${left} ${daysBase}H${width}${range(axis.from, axis.to, ticks)
-          .map((rent) => `M${x(rent)} ${base - 4}v9M${x(rent)} ${daysBase - 4}v9`)
-          .join("")}`}
-      />
-      <Label x={0} y={base + 28} lines={labels.days} color="ink" weight="strong" />
-      <Label x={left} y={daysBase + 24} lines={labels.rent(axis.from)} color="faint" />
-      <Label x={x(1400)} y={daysBase + 24} anchor="middle" lines={labels.amount(1400)} color="faint" />
-      <Label x={width} y={daysBase + 24} anchor="end" lines={labels.amount(axis.to)} color="faint" />
-      <Line kind="ink" d={polyline(daysCurve)} />
-      {[low, best, high].map((point) => (
-        <g key={point.rent}>
-          <path
-            d={roomy ? `M${point.x} ${point.y}V${yDays(point.days)}` : `M${point.x} ${point.y}V${base}`}
-            strokeWidth={1}
-            strokeDasharray="1.5 4"
-            className="stroke-ink-3"
-          />
-          <Dot x={point.x} y={yDays(point.days)} color="ink" r={3.5} />
-          <Label
-            x={point.x - 8}
-            y={yDays(point.days) - (point === low ? 12 : 8)}
-            anchor={!roomy && point === low ? "middle" : "end"}
-            lines={labels.count(Math.round(point.days))}
-          />
-        </g>
-      ))}
-
-      <path
-        d={`M${best.x} ${best.y}H${high.x}V${high.y}`}
-        strokeWidth={1}
-        strokeDasharray={dashes}
-        className="stroke-ink-3"
-      />
-      <Label
-        x={high.x - 6}
-        y={best.y + 20}
-        anchor="end"
-        lines={labels.difference(best.income - high.income)}
-        color="ink"
-        weight="strong"
-      />
-      <Line kind="teal" d={polyline(rents.map((rent) => ({ x: x(rent), y: y(expectedIncome(rent)) })))} />
-      <Dot x={low.x} y={low.y} />
-      <Label x={low.x + 10} y={low.y + 20} lines={labels.amount(low.income)} color="ink" />
-      <Dot x={high.x} y={high.y} color="quiet" r={5} />
-      <Label x={high.x - 12} y={high.y + 6} anchor="end" lines={labels.amount(high.income)} color="ink" />
-
-      <Line kind="leader" d={`M${best.x} ${best.y}V${flag.y}`} />
-      <rect {...flag} strokeWidth={1} className="fill-surface stroke-ink-2" />
-      <Label
-        x={flag.x + 12}
-        y={flag.y + flag.height * 0.44}
-        lines={labels.rent(best.rent)}
-        color="teal"
-        weight="large"
-      />
-      <Label x={flag.x + 12} y={flag.y + flag.height - 12} lines={labels.recommended(best.income)} />
-      <Focus x={best.x} y={best.y} />
-    </>
+        <Line kind="quiet" d={`M${best.x} ${best.y}H${high.x}V${high.y}`} />
+        <Line kind="leader" d={`M${best.x} 0V${best.y}`} />
+        <Line kind="teal" d={polyline(curve)} />
+      </Paths>
+      <Axis ticks={ticks} />
+      <Dot {...at(low)} />
+      <Focus {...at(best)} />
+      <Dot {...at(high)} color="quiet" r={5} />
+      <Callout x={best.x} y={0} centered>
+        <p className={`${large} text-teal-text`}>{labels.rent(best.rent)}</p>
+        <p>{labels.recommended(best.income)}</p>
+      </Callout>
+      <Note {...low} side="below right" className="fill-ink">
+        {labels.amount(low.income)}
+      </Note>
+      <Note {...high} side="beside left" className="fill-ink">
+        {labels.amount(high.income)}
+      </Note>
+      <Note x={high.x} y={best.y} side="above end" className={strong}>
+        {labels.difference(best.income - high.income)}
+      </Note>
+      <Note x={x(floor)} y={100} side="above right" className={strong}>
+        {labels.floor}
+      </Note>
+      <Note x={x(ceiling)} y={100} side="above left" className={strong}>
+        {labels.ceiling}
+      </Note>
+    </Plot>
   );
 }
 
-/** One of the compared rents, and where it stands on the curve of incomes. */
-interface Compared extends Point {
-  readonly rent: number;
-  readonly days: number;
-  readonly income: number;
+function Days() {
+  const curve = rents.map((rent) => ({ x: x(rent), y: yDays(daysEmpty(rent)) }));
+  const ground = [0, 100].map((edge) => ({ x: edge, y: 100 }));
+  return (
+    <Plot className="h-20">
+      <Paths>
+        <path d={area(curve, ground)} className="fill-sunken" />
+        <Line kind="ink" d={polyline(curve)} />
+      </Paths>
+      <Axis ticks={ticks} />
+      {[low, best, high].map((point) => {
+        const place = { x: point.x, y: yDays(point.days) };
+        return (
+          <g key={point.rent}>
+            <Dot {...at(place)} color="ink" r={3.5} />
+            <Note {...place} side="above left">
+              {labels.count(Math.round(point.days))}
+            </Note>
+          </g>
+        );
+      })}
+    </Plot>
+  );
 }

@@ -1,73 +1,63 @@
 import { texts } from "../../content/shared/drawings/source-agreement";
 import { night, paid } from "../../content/shared/hotel-night";
+import { Drawing } from "./drawing";
+import { at, large, Note, Paths, Plot, scale } from "./plot";
+import { Dot, Focus, Line } from "./primitives";
 import { range } from "./range";
-import { type CompositionProps, ComposedDrawing } from "./drawing";
-import { Dot, Focus, Heads, Label, Line } from "./primitives";
 
 const { labels } = texts;
 
-/** Three systems report one night; each difference is explained, until all three agree. */
-export function SourceAgreement() {
-  return <ComposedDrawing texts={texts} heights={{ narrow: 344, medium: 400 }} composition={Reports} />;
+/** Rooms that each system reports; all agree on those that were paid. */
+const reported = { channel: night.channel, reservations: paid, housekeeping: night.housekeeping } as const;
+const y = scale(night.channel, night.housekeeping);
+
+/** Where the differences are explained, and where the lines meet. */
+const explained = 32;
+const meeting = 62;
+
+/** A report as a line that comes nearer to the agreed number by a room at each step, or that is at it. */
+function stairs(rooms: number): string {
+  const count = Math.abs(rooms - paid);
+  const tread = (meeting - explained) / (count + 1);
+  const treads = range(1, count, 1).map(
+    (index) => `H${explained + index * tread}V${y(rooms + index * Math.sign(paid - rooms))}`,
+  );
+  return `M0 ${y(rooms)}${treads.join("") || `H${meeting}`}`;
 }
 
-/** Rooms that each system reports, and the number on which they agree. */
-const reported = { channel: night.channel, reservations: paid, housekeeping: night.housekeeping } as const;
-const agreed = paid;
-
-function Reports({ size }: CompositionProps) {
-  const roomy = size !== "narrow";
-  /** Where the three stages begin, and how far to the right the agreed line runs. */
-  const [start, explained, meeting, edge] = roomy ? [0, 216, 416, 1200] : [0, 112, 224, 340];
-  /** Where the agreed number is, and the height of a room. */
-  const [middle, unit] = roomy ? [248, 20] : [208, 16];
-  const y = (rooms: number) => middle - (rooms - agreed) * unit;
-  /** A report as a line that comes nearer to the agreed number by a room at each step. */
-  const stairs = (rooms: number) => {
-    const count = Math.abs(rooms - agreed);
-    const tread = (meeting - explained) / (count + 1);
-    return `M4 ${y(rooms)}H${explained}${range(1, count, 1)
-      .map((index) => `H${explained + index * tread}V${y(rooms + index * Math.sign(agreed - rooms))}`)
-      .join("")}H${meeting}`;
-  };
+/** Three systems report one night; each difference is explained, until all three agree. */
+export function SourceAgreement() {
   return (
-    <>
-      <Heads
-        width={edge}
-        y={32}
-        heads={[
-          { x: start, lines: labels.reported },
-          { x: explained, lines: labels.explained },
-          { x: meeting, lines: labels.agreed },
-        ]}
-      />
-      <Line
-        kind="axis"
-        d={range(88, 103, 1)
-          .map((rooms) => `M${explained - 3} ${y(rooms)}h6`)
-          .join("")}
-      />
-      {(["channel", "reservations", "housekeeping"] as const).map((source) => {
-        const rooms = reported[source];
-        return (
+    <Drawing description={texts.description}>
+      <Plot className="my-10 h-56 @min-[36rem]:h-72">
+        <Paths>
+          <Line kind="violet" d={Object.values(reported).map(stairs).join("")} />
+          <Line kind="teal" d={`M${meeting} ${y(paid)}H100`} />
+        </Paths>
+        {(["channel", "reservations", "housekeeping"] as const).map((source) => (
           <g key={source}>
-            <Line kind="violet" d={stairs(rooms)} />
-            <Dot x={4} y={y(rooms)} color="violet" r={5} />
-            <Label
+            <Dot {...at({ x: 0, y: y(reported[source]) })} color="violet" r={5} />
+            <Note
               x={0}
-              y={y(rooms) + (source === "housekeeping" ? 24 : -32)}
-              lines={[labels.sources[source], labels.rooms(rooms)]}
-              color="ink"
-              subdued
-            />
+              y={y(reported[source])}
+              side={source === "housekeeping" ? "below start" : "above start"}
+              className="fill-ink"
+            >
+              {[labels.sources[source], labels.rooms(reported[source])]}
+            </Note>
           </g>
-        );
-      })}
-      <Label x={(explained + meeting) / 2} y={y(99) - 8} lines={labels.cancelled} color="violet" />
-      <Label x={(explained + meeting) / 2} y={y(90) + 4} lines={labels.unused} color="violet" />
-      <Line kind="teal" d={`M${meeting} ${middle}H${edge}`} />
-      <Label x={meeting} y={middle - 24} lines={labels.result(agreed)} color="teal" weight="large" />
-      <Focus x={meeting} y={middle} />
-    </>
+        ))}
+        <Note x={meeting - 12} y={y(99)} side="beside start" className="fill-violet-text">
+          {labels.cancelled}
+        </Note>
+        <Note x={meeting - 12} y={y(91)} side="beside start" className="fill-violet-text">
+          {labels.unused}
+        </Note>
+        <Note x={meeting} y={y(paid)} side="above start" className={`fill-teal-text ${large}`}>
+          {labels.result(paid)}
+        </Note>
+        <Focus {...at({ x: meeting, y: y(paid) })} />
+      </Plot>
+    </Drawing>
   );
 }

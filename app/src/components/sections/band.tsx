@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BandSection } from "../../content/types";
 import { Link } from "../controls/link";
 import { RichText } from "../text/rich-text";
-import { columns, frame } from "../layout/frame";
+import { bleed, columns, frame } from "../layout/frame";
 
 /** The one full-color band of a page: one sentence, one button, and where `aside` is given, that across from them. */
 export function Band({
@@ -16,7 +16,7 @@ export function Band({
   readonly aside?: ReactNode;
 }) {
   return (
-    <section id={id} data-band className="relative overflow-x-clip bg-(--band) text-(--band)">
+    <section id={id} data-band className={`relative overflow-x-clip bg-(--band) text-(--band) ${bleed}`}>
       <div className={`${frame} ${columns} items-center gap-y-12 py-section`}>
         <div className={aside === undefined ? "lg:col-span-8" : "lg:col-span-6"}>
           <h2 className="measure-18 font-heading text-h1 font-semibold text-balance text-white">{title}</h2>

@@ -53,7 +53,7 @@ function DisplayHero({ copy, drawing }: Parts) {
     >
       <div className="pt-section-tight lg:col-span-6 lg:-mr-8 lg:self-center lg:py-section-tight">{copy}</div>
       <div className="@container relative -mr-(--bleed) max-lg:mt-10 lg:col-span-6">
-        <div className="relative top-px z-10 aspect-[320/344] @min-[36rem]:aspect-[9/7] lg:absolute lg:top-auto lg:-bottom-px lg:left-0 lg:w-full lg:@min-[36rem]:aspect-[8/7] lg:max-h-full">
+        <div className="relative top-px z-10 h-96 @min-[36rem]:h-140 lg:absolute lg:top-auto lg:-bottom-px lg:left-0 lg:h-full lg:max-h-160 lg:w-full">
           {drawing}
         </div>
       </div>

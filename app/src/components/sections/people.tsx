@@ -66,19 +66,20 @@ function Member({ person }: { readonly person: Person }) {
   );
 }
 
-/** The name, which links to the person's profile, if there is one. */
+/** The name, or the role of a person to be named, which links to the profile, if there is one. */
 function Name({ person, className }: { readonly person: Person; readonly className: string }) {
+  const name = person.name.replace(/^\[|\]$/g, "");
   return (
     <h3 className={`font-heading font-semibold text-balance text-ink ${className}`}>
       {person.profile === undefined ? (
-        person.name
+        name
       ) : (
         <Link
           href={person.profile}
-          aria-label={labels.profileOf(person.name)}
+          aria-label={labels.profileOf(name)}
           className="group transition-colors duration-[120ms] hover:text-(--accent)"
         >
-          {person.name}
+          {name}
           <OutwardArrow />
         </Link>
       )}

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { initialsOf } from "../../content/owner/initials";
 import type { Person } from "../../content/types";
 import { Hatch, hatchFill } from "../drawings/hatch";
 import { noise } from "../drawings/noise";
@@ -12,8 +11,7 @@ export function Portrait({ person, className }: { readonly person: Person; reado
     return (
       <Monogram
         name={person.name}
-        // Without what follows a comma, such as a degree.
-        letters={person.monogram ?? initialsOf(person.name.replace(/,.*/, ""))}
+        letters={person.monogram ?? initialsOf(person.name)}
         className={className}
       />
     );
@@ -26,6 +24,15 @@ export function Portrait({ person, className }: { readonly person: Person; reado
       className={`aspect-square border border-hairline object-cover ${className}`}
     />
   );
+}
+
+/** First letters of the first and the last word: of a role what follows the comma, of a name what precedes it. */
+function initialsOf(name: string): string {
+  const [before = "", after] = name.split(",");
+  const words = (name.startsWith("[") ? (after ?? before) : before).match(/[\p{L}\p{N}][^\s\]]*/gu) ?? [];
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.charAt(0).toUpperCase() ?? "")
+    .join("");
 }
 
 const size = 240;

@@ -12,6 +12,8 @@ export interface Claim {
   readonly text: string;
   /** What the owner has to confirm. */
   readonly confirm: string;
+  /** What to change if it is not true, if not the file that has the text. */
+  readonly otherwise?: string;
 }
 
 export const claims: readonly Claim[] = [
@@ -29,11 +31,13 @@ export const claims: readonly Claim[] = [
     pages: ["/solutions/dynamic-pricing"],
     text: "Example figures for rental housing",
     confirm: "the four example figures, each measured against what, over which period, in which sample",
+    otherwise: "the figures in its page, docs/contract.md and app/src/content/content.test.ts",
   },
   {
     pages: ["/platform/mavi-difference"],
     text: "+30%",
     confirm: "the example figure for sales, measured against what, over which period, in which sample",
+    otherwise: "the figures in its page, docs/contract.md and app/src/content/content.test.ts",
   },
   {
     pages: ["/", "/solutions/dynamic-pricing"],
@@ -119,8 +123,9 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/platform"],
-    text: "How well a price works in its market.",
+    text: "Whether a price is expected to earn what you require.",
     confirm: "the definitions of the four metrics, on this page and in the glossary",
+    otherwise: "app/src/content/pages/platform.ts and app/src/content/shared/glossary.ts",
   },
   {
     pages: ["/platform/esee-intelligence"],
@@ -146,11 +151,13 @@ export const claims: readonly Claim[] = [
     pages: ["/about-mavi-ecosystem"],
     text: "The heavier a line, the closer the tie.",
     confirm: "what passes along each link of the partnership network, and how close each tie is",
+    otherwise: "app/src/content/shared/network.ts",
   },
   {
     pages: ["/consortium/about-us"],
     text: "is a 501(c)(3) organization",
     confirm: "the consortium’s tax status",
+    otherwise: "`is501c3` in app/src/content/owner/names.ts to false",
   },
   {
     pages: ["/platform", "/platform/about-us"],

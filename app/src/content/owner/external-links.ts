@@ -3,9 +3,9 @@ import { siteConfig } from "../../../site.config";
 
 export const { externalLinks } = siteConfig;
 
-/** The social profiles, in the order of the footer. */
+/** The social profiles that the owner has, in the order of the footer. */
 export const socialProfiles = [
   { label: "LinkedIn", href: externalLinks.linkedIn },
   { label: "YouTube", href: externalLinks.youTube },
   { label: "X", href: externalLinks.x },
-] as const;
+].flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));

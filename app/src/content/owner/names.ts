@@ -1,19 +1,25 @@
-/** Names and numbers that only the owner knows; until they are supplied, the site says what it can without them. */
-import { toSupply } from "./placeholders.ts";
+/** Names, numbers and dates that only the owner knows. */
 
-const file = "src/content/owner/names.ts";
-
-/** What the legal pages call the two organizations. */
-export const organizations = {
-  corporation: toSupply("Legal name and address of the corporation", "the MAVI corporation", file),
-  consortium: toSupply("Legal name and address of the consortium", "the MAVI consortium", file),
+export const corporation = {
+  legalName: "[legal name of the corporation]",
+  address: "[address of the corporation]",
 } as const;
 
-// The word joiner keeps the section of the law on one line.
-export const taxStatus = toSupply(
-  "EIN of the consortium, beside its tax status",
-  "a 501(c)\u2060(3) organization",
-  file,
-);
+export const consortium = {
+  legalName: "[legal name of the consortium]",
+  address: "[address of the consortium]",
+  /** If not, the site says only that it is a nonprofit. */
+  is501c3: true as boolean,
+  ein: "[EIN of the consortium]",
+} as const;
 
-export const spid = toSupply("What SPID stands for", "SPID: a synthetic record’s identifier", file);
+export const spid = "[what SPID stands for]";
+
+/**
+ * The dates that the legal pages show. `text` identifies the text that a date is for: once that has changed,
+ * `build --publish` asks for a new date and says what to write here.
+ */
+export const legalTexts = {
+  privacy: { lastUpdated: "May 2025", text: "61403148" },
+  terms: { lastUpdated: "May 2025", text: "127f1bc8" },
+} as const;

@@ -1,35 +1,34 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { siteConfig } from "../../../site.config";
 import { openList } from "./open-list";
 
-const placeholder = (file: string) => ({ file, what: "Mailbox", value: "a@example.com" });
-const claim = { pages: ["/team"], text: "advise both", confirm: "the ten fields" } as const;
-const everyKind = openList({
-  toSupply: [
-    placeholder("site.config.ts"),
-    placeholder("src/content/owner/people.ts"),
-    placeholder("site.config.ts"),
-  ],
-  toCorrect: [placeholder("site.config.ts")],
-  toConfirm: [claim],
-});
+const { jurisdiction } = siteConfig;
+const value = { file: "app/site.config.ts", name: "jurisdiction", value: jurisdiction };
+const everyKind = openList({ toSupply: [value], toCorrect: [{ ...value, rule: "the name of a state" }] }, [
+  { pages: ["/terms"], text: "Nothing on this site is an offer", confirm: "what is offered" },
+]);
 
-it("names each kind with its count, the file to edit and the section that explains it", () => {
-  expect(everyKind).toBe(`To supply: 3 (docs/configure.md#supply-the-values)
-  app/site.config.ts
-    Mailbox (now a@example.com)
-    Mailbox (now a@example.com)
-  app/src/content/owner/people.ts
-    Mailbox (now a@example.com)
+it("lists each value and each claim with its page, its section, the sentence and what to change", () => {
+  expect(everyKind).toBe(`To supply: 1 (docs/configure.md#supply-the-values)
+
+  /terms#governing-law
+    jurisdiction in app/site.config.ts
+      “These terms are governed by the laws of ___, without regard to its conflict-of-law rules.”
 
 To correct: 1 (docs/configure.md#correct-the-values)
+
   app/site.config.ts
-    Mailbox (now a@example.com)
+    jurisdiction: the name of a state (now ${jurisdiction})
 
 To confirm: 1 (docs/configure.md#confirm-the-claims)
-  app/src/content/owner/claims.ts
-    /team, “advise both”: the ten fields
+
+  /terms#no-offer
+    “Nothing on this site is an offer to sell, or a request for an offer to buy, a security, a cryptocurrency or the MAVI Incentive Unit.”
+      to confirm: what is offered
+      if true, delete the entry “Nothing on this site is an offer”; if not, change app/src/content/pages/terms.ts
+
 `);
 });
 
@@ -44,5 +43,5 @@ it("refers to sections that docs/configure.md has", () => {
 });
 
 it("is empty when nothing is open", () => {
-  expect(openList({ toSupply: [], toCorrect: [], toConfirm: [] })).toBe("");
+  expect(openList({ toSupply: [], toCorrect: [] }, [])).toBe("");
 });

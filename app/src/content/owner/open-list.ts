@@ -1,54 +1,89 @@
-/** What the owner of the site still has to supply, correct and confirm. For scripts and tests, not for pages. */
-import { siteConfig } from "../../../site.config.ts";
-import "./answers.ts";
-import "./names.ts";
-import "./people.ts";
+/** The list of what the owner still has to supply, correct and confirm, page by page. */
+import { questions } from "./answers.ts";
 import { type Claim, claims } from "./claims.ts";
-import { faultsOf } from "./config-faults.ts";
-import { declaredPlaceholders, isPlaceholder, type Placeholder } from "./placeholders.ts";
+import type { QuestionName } from "./open-questions.ts";
+import { allPassages, type Passage, passagesWith, sentenceWith } from "./passages.ts";
+import { type Fault, openValues, type Value } from "./values.ts";
 
-interface Open {
-  readonly toSupply: readonly Placeholder[];
-  readonly toCorrect: readonly Placeholder[];
-  readonly toConfirm: readonly Claim[];
+interface Entry {
+  /** Under which heading it is listed: a page, or a file. */
+  readonly address: string;
+  readonly lines: readonly string[];
 }
 
-/** What is open in this repository. */
-export function openValues(): Open {
+const also = (passages: readonly Passage[]) =>
+  passages.length === 0 ? [] : [`  also: ${passages.map(({ address }) => address).join(", ")}`];
+
+/** Where a value would be shown, and the sentence, of values that no page shows until they are supplied. */
+const unseen: Readonly<Record<string, readonly [address: string, sentence: string]>> = {
+  origin: ["/", "https:// and your host, in the address of every page: ___"],
+  "mailboxes.security": ["/.well-known/security.txt", "Contact: mailto:___"],
+  "corporation.legalName": ["/terms#acceptance", "which presents ___, [address of the corporation]"],
+  "corporation.address": ["/terms#acceptance", "which presents [legal name of the corporation], ___"],
+  "consortium.legalName": ["/terms#acceptance", "and ___, [address of the consortium]"],
+  "consortium.address": ["/terms#acceptance", "and [legal name of the consortium], ___"],
+  "consortium.ein": ["/consortium/about-us", "is a 501(c)(3) organization (EIN ___)"],
+  spid: ["/how-it-works#one-record", "The title of the tooltip on SPID: ___"],
+};
+
+function toSupply({ file, name, value }: Value): Entry {
+  const [key = "", part] = name.split(".");
+  const { question } = (part === "answer" ? questions[key as QuestionName] : undefined) ?? {};
+  const [passage, ...others] = passagesWith(question ?? value);
+  const [address, sentence] = unseen[name] ?? [
+    passage?.address ?? file,
+    question !== undefined
+      ? `${question} ___`
+      : passage === undefined
+        ? value
+        : sentenceWith(value, passage).replace(value, "___"),
+  ];
   return {
-    toSupply: declaredPlaceholders(),
-    // The owner does not have to correct a placeholder.
-    toCorrect: faultsOf(siteConfig, new Date()).filter(({ value }) => !isPlaceholder(value)),
-    toConfirm: claims,
+    address,
+    lines: [`${name} in ${file}`, `  “${sentence}”`, ...also(others)],
   };
 }
 
-/** A heading for each kind that has entries, its entries by the file to edit; empty where nothing is open. */
-export function openList({ toSupply, toCorrect, toConfirm }: Open): string {
-  const line = ({ file, what, value }: Placeholder) => ({
-    file,
-    line: value === "" ? what : `${what} (now ${value})`,
-  });
-  const kinds = [
-    { heading: "To supply", document: "configure.md#supply-the-values", entries: toSupply.map(line) },
-    { heading: "To correct", document: "configure.md#correct-the-values", entries: toCorrect.map(line) },
-    {
-      heading: "To confirm",
-      document: "configure.md#confirm-the-claims",
-      entries: toConfirm.map(({ pages, text, confirm }) => ({
-        file: "src/content/owner/claims.ts",
-        line: `${pages.join(", ")}, “${text}”: ${confirm}`,
-      })),
-    },
-  ];
-  return kinds
-    .filter(({ entries }) => entries.length > 0)
-    .map(({ heading, document, entries }) => {
-      const files = [...new Set(entries.map(({ file }) => file))].map((name) => {
-        const lines = entries.filter(({ file }) => file === name).map((entry) => `\n    ${entry.line}`);
-        return `\n  app/${name}${lines.join("")}`;
-      });
-      return `${heading}: ${entries.length} (docs/${document})${files.join("")}\n`;
-    })
-    .join("\n");
+function toCorrect({ file, name, value, rule }: Fault): Entry {
+  return { address: file, lines: [`${name}: ${rule}${value === "" ? "" : ` (now ${value})`}`] };
 }
+
+function toConfirm({ pages, text, confirm, otherwise }: Claim): Entry {
+  const found = passagesWith(text).filter(({ address }) =>
+    pages.some((page) => address === page || address.startsWith(`${page}#`)),
+  );
+  const files = [...new Set(found.map(({ file }) => `app/${file}`))];
+  const [first, ...others] = found;
+  return {
+    address: first?.address ?? pages.join(", "),
+    lines: [
+      `“${first === undefined ? text : sentenceWith(text, first)}”`,
+      `  to confirm: ${confirm}`,
+      `  if true, delete the entry “${text}”; if not, change ${otherwise ?? files.join(", ")}`,
+      ...also(others),
+    ],
+  };
+}
+
+function section(heading: string, anchor: string, entries: readonly Entry[]): string {
+  if (entries.length === 0) return "";
+  const addresses = new Set(allPassages.map(({ address }) => address));
+  for (const { address } of entries) addresses.add(address);
+  const groups = [...addresses].map((address) => {
+    const lines = entries.filter((entry) => entry.address === address).flatMap((entry) => entry.lines);
+    return lines.length === 0 ? "" : `\n  ${address}\n${lines.map((line) => `    ${line}\n`).join("")}`;
+  });
+  return `${heading}: ${entries.length} (docs/configure.md#${anchor})\n${groups.join("")}\n`;
+}
+
+/** A heading for each kind that has entries, its entries by page or file; empty if nothing is open. */
+export function openList(values: ReturnType<typeof openValues>, toBeConfirmed: readonly Claim[]): string {
+  return [
+    section("To supply", "supply-the-values", values.toSupply.map(toSupply)),
+    section("To correct", "correct-the-values", values.toCorrect.map(toCorrect)),
+    section("To confirm", "confirm-the-claims", toBeConfirmed.map(toConfirm)),
+  ].join("");
+}
+
+/** What is open in this repository. */
+export const list = () => openList(openValues(), claims);

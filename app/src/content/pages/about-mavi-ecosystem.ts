@@ -2,7 +2,8 @@
  * The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. The two organizations
  * are compared here, and only here.
  */
-import { answerTo } from "../owner/answers";
+import { answerTo } from "../owner/open-questions";
+import { nonprofit } from "../owner/organizations";
 import type {
   CellsSection,
   ComparisonSection,
@@ -65,7 +66,7 @@ export const twoOrganizations: ComparisonSection = {
       label: "What it is",
       cells: [
         "A for\u2060-\u2060profit technology company.",
-        "An independent nonprofit, a 501(c)\u2060(3). Its chairman is also the corporation’s chief executive.",
+        `An independent ${nonprofit}. Its chairman is also the corporation’s chief executive.`,
       ],
     },
     {

@@ -1,13 +1,12 @@
 /** About the consortium, for donors, grantmakers and partners. */
-import { answerTo, twoOffices } from "../owner/answers";
-import { taxStatus } from "../owner/names";
+import { answerTo } from "../owner/open-questions";
+import { nonprofit, taxStatus, twoOffices } from "../owner/organizations";
 import type { CellsSection, Page, ProcessSection, RuledListSection, StatementSection } from "../types";
 
 export const page: Page = {
   meta: {
     title: "About the Consortium | MAVI Consortium",
-    description:
-      "Who decides, who pays, and what does the consortium do? An independent 501(c)(3) nonprofit, its functions, and how it relates to the corporation.",
+    description: `Who decides, who pays, and what does the consortium do? An independent ${nonprofit.replace("\u2060", "")}, its functions, and how it relates to the corporation.`,
   },
   tone: "violet",
   hero: {
@@ -23,11 +22,7 @@ export const page: Page = {
 export const moneyAndDecisions: StatementSection = {
   id: "money-and-decisions",
   title: "One founder leads both organizations",
-  paragraphs: [
-    `${twoOffices} “Independent” means that the consortium keeps its own records.`,
-    answerTo("board"),
-    answerTo("money"),
-  ],
+  paragraphs: [twoOffices, answerTo("board"), answerTo("money")],
 };
 
 export const problem: CellsSection = {
@@ -51,7 +46,7 @@ export const problem: CellsSection = {
 
 export const functions: RuledListSection = {
   id: "functions",
-  title: "What we do from day to day",
+  title: "Our four functions",
   items: [
     {
       title: "Data stewardship",

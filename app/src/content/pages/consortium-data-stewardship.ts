@@ -1,5 +1,5 @@
 /** Data stewardship, for contributors, researchers and reviewers: who holds what, and what happens to it. */
-import { answerTo } from "../owner/answers";
+import { answerTo } from "../owner/open-questions";
 import type {
   CellsSection,
   Page,
@@ -30,10 +30,10 @@ export const page: Page = {
 
 export const commitment: StatementSection = {
   id: "commitment",
-  title: "What you contribute: only with your consent",
+  title: "What you contribute is used only with your consent",
   paragraphs: [
     [
-      "The platform gets synthetic data, never your name or address. Who else may get these, such as an authority, is in the ",
+      "The platform gets synthetic data, never your name or address. Who else may receive your records, such as an authority, is in the ",
       { link: "/privacy#sharing", label: "privacy policy" },
       ". ",
       ...answerTo("partnerRecords"),
@@ -78,9 +78,7 @@ export const questions: QuestionsSection = {
     },
     {
       question: "Can someone recognize me in synthetic data?",
-      paragraphs: [
-        "It is unlikely, but cannot be ruled out: for example as the only household with six children in a building.",
-      ],
+      paragraphs: ["It can happen, for example to the only household with six children in a building."],
     },
     {
       question: "What happens when I withdraw?",
@@ -98,9 +96,7 @@ export const questions: QuestionsSection = {
     },
     {
       question: "Can my landlord find out that I took part?",
-      paragraphs: [
-        "Findings are about groups. In a very small building one can still point to a few people.",
-      ],
+      paragraphs: ["It cannot be ruled out: in a very small building, a finding can be about a few people."],
     },
   ],
 };
@@ -111,7 +107,7 @@ export const dataHandling: CellsSection = {
   items: [
     {
       title: "Individually controlled data",
-      text: "You decide what you contribute. You can correct a record, limit it or withdraw it.",
+      text: "You decide what you contribute, and can correct, limit or withdraw it.",
     },
     {
       title: "Privacy by design",
@@ -201,7 +197,7 @@ export const explainability: CellsSection = {
 export const next: StatementSection = {
   id: "next",
   title: "Ask about your data or our methods",
-  paragraphs: ["Ask what we hold about you, or how a set was made."],
+  paragraphs: ["For example what we hold about you, or how a set was made."],
   actions: [
     { label: "About the Consortium", href: "/consortium/about-us" },
     { label: "Our Impact", href: "/consortium/impact" },

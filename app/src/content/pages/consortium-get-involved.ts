@@ -31,7 +31,10 @@ export const partnerWithUs: CellsSection = {
         [{ strong: "You give: " }, "capital for the platform."],
         [{ strong: "You get: " }, "information on the company and its plans."],
       ],
-      action: { label: "Investor Relations", href: externalLinks.investorRelations },
+      action: {
+        label: "Investor Relations",
+        href: externalLinks.investorRelations ?? "/contact#investment-inquiry",
+      },
     },
     {
       title: "Businesses",
@@ -47,7 +50,7 @@ export const partnerWithUs: CellsSection = {
       text: "You share data, alone or as a community.",
       points: [
         [{ strong: "You give: " }, "records about your home, work or neighborhood."],
-        [{ strong: "You get: " }, "what was found, and you can stop."],
+        [{ strong: "You get: " }, "what was found, and the right to stop."],
       ],
       action: { label: "How We Handle Data", href: "/consortium/data-stewardship" },
     },

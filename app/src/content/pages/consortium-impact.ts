@@ -49,7 +49,7 @@ export const partnerships: RuledListSection = {
   items: [
     {
       title: "Community partners",
-      text: "Tenants’ associations, neighborhood groups and local nonprofits bring questions, know who is usually left out, and can say where a finding is wrong.",
+      text: "Tenants’ associations, neighborhood groups and local nonprofits bring questions, and say where a finding is wrong.",
     },
     {
       title: "Research collaborations",
@@ -72,14 +72,14 @@ export const programs: TextColumnsSection = {
       title: "Community Voice Initiative",
       label: "For groups with a question of their own",
       paragraphs: [
-        "We help a community to word its question so that data can answer it. Each person consents and contributes to us directly. The analysis uses synthetic records. The answer is presented at a meeting first.",
+        "We help a community to word its question so that data can answer it. Each person consents and contributes to us directly. The analysis uses synthetic records.",
       ],
       points: [
         [
           { strong: "What comes out: " },
           "a short report in plain language, its evidence, and what the data could not answer.",
         ],
-        [{ strong: "What it asks of you: " }, "two or three meetings, and help with reaching people."],
+        [{ strong: "What it asks of you: " }, "meetings, and help with reaching people."],
         [
           { strong: "Why we do this: " },
           { link: "/consortium/impact/community-voice", label: "our mission" },
@@ -93,14 +93,14 @@ export const programs: TextColumnsSection = {
       title: "Data Literacy Education",
       label: "For residents, schools, libraries and local organizations",
       paragraphs: [
-        "A session starts with a document that the participants know, such as a rental application. Together they mark what is asked for and why, who receives it, and what may be left blank.",
+        "A session starts with a document that the participants know, such as a rental application: what it asks for and why, who receives it, what may be left blank.",
       ],
       points: [
         [
           { strong: "What comes out: " },
           "participants can read such a document, and ask what is stored about them.",
         ],
-        [{ strong: "What it asks of you: " }, "a room, and a group of eight or more. No computers."],
+        [{ strong: "What it asks of you: " }, "a room and a group."],
         [{ strong: "Who we are: " }, { link: "/consortium/impact/data-literacy", label: "our mission" }, "."],
       ],
       action: { label: "Host or Teach a Session", href: "/contact#partnership" },

@@ -1,4 +1,5 @@
 /** The consortium's mission, for communities, partners and anyone whose data is concerned. */
+import { nonprofit } from "../owner/organizations";
 import type {
   Action,
   BandSection,
@@ -18,9 +19,7 @@ export const page: Page = {
   tone: "violet",
   hero: {
     title: "We hold data for the people it describes",
-    // The word joiner keeps the section of the law on one line.
-    subtitle:
-      "The MAVI consortium is an independent 501(c)\u2060(3) nonprofit. Contributors decide what they share. We pass on synthetic records instead of theirs.",
+    subtitle: `The MAVI consortium is an independent ${nonprofit}. Contributors decide what they share. We pass on synthetic records instead of theirs.`,
     actions: [
       { label: "Get Involved", href: "/consortium/get-involved" },
       { label: "Our Data Governance", href: "/consortium/data-stewardship" },
@@ -32,7 +31,7 @@ export const mission: StatementSection = {
   id: "mission",
   title: "Our mission: make data useful on terms that people accept",
   paragraphs: [
-    "Rents and prices are set with data about the people who pay them. They are seldom asked, and seldom learn what it showed. We report what was found to the communities concerned.",
+    "Rents and prices are set with data about the people who pay them. These people are seldom asked, and seldom learn what their data showed. We report what was found to the communities concerned.",
   ],
 };
 
@@ -85,14 +84,14 @@ export const programs: RuledListSection = {
       title: "Community Voice Initiative",
       text: "Helps a community to answer its own question with evidence.",
       action: {
-        label: "How Community Voice Works: Our Impact",
+        label: "How Community Voice Works",
         href: "/consortium/impact#community-voice",
       },
     },
     {
       title: "Data Literacy Education",
       text: "Helps people to understand the data that exists about them.",
-      action: { label: "How Data Literacy Works: Our Impact", href: "/consortium/impact#data-literacy" },
+      action: { label: "How Data Literacy Works", href: "/consortium/impact#data-literacy" },
     },
   ],
 };

@@ -71,7 +71,7 @@ export const mail = {
       title: "General inquiries",
       text: isConnected
         ? "Anything else: the form, with the type General Inquiry."
-        : `Anything else: write to ${mailboxes.businessSolutions.address}. The form is a preview.`,
+        : `Anything else. Until the form sends, write to ${mailboxes.businessSolutions.address}.`,
       action: { label: "Go to the Form", href: "/contact#contact-form" },
     },
   ] satisfies readonly MailOption[],
@@ -88,52 +88,55 @@ export interface RequestGuide {
   readonly inquiryType: InquiryType;
 }
 
+/** Stands over the guides. */
+export const guidesTitle = "What to include";
+
 /** What to write for the requests that the site's links lead to. They stand beside the form. */
 export const guides: readonly RequestGuide[] = [
   {
     id: "demo-request",
     title: "Request a demo",
-    text: ["With the type ", { strong: "Dynamic Pricing Solution" }, ", tell us:"],
+    text: ["Type: ", { strong: "Dynamic Pricing Solution" }],
     points: [
-      "what you sell, and how its price is set today,",
-      "one pricing decision for the demo,",
-      "which data there is for it.",
+      "What you sell, and how its price is set today",
+      "One pricing decision for the demo",
+      "Which data there is for it",
     ],
     inquiryType: "platform",
   },
   {
     id: "investment-inquiry",
     title: "Make an investment inquiry",
-    text: ["With the type ", { strong: "Investment Opportunities" }, ", tell us:"],
-    points: ["on whose behalf you invest,", "which documents you need first."],
+    text: ["Type: ", { strong: "Investment Opportunities" }],
+    points: ["On whose behalf you invest", "Which documents you need first"],
     inquiryType: "investors",
   },
   {
     id: "partnership",
     title: "Propose a partnership",
-    text: ["A program, a gift or a grant. With the type ", { strong: "Partnerships" }, ", tell us:"],
-    points: ["for whom you speak, for which purpose, and by when."],
+    text: ["Type: ", { strong: "Partnerships" }],
+    points: ["A program, a gift or a grant", "For whom you speak, and by when"],
     inquiryType: "consortium",
   },
   {
     id: "research",
     title: "Propose a study",
-    text: ["With the type ", { strong: "Research Collaboration" }, ", tell us:"],
-    points: ["your question, and the data it needs."],
+    text: ["Type: ", { strong: "Research Collaboration" }],
+    points: ["Your question, and the data it needs"],
     inquiryType: "research",
   },
   {
     id: "data-contribution",
     title: "Contribute data, or ask about yours",
-    text: ["With the type ", { strong: "Data Contribution" }, ", tell us:"],
-    points: ["what it is about, but not the data itself."],
+    text: ["Type: ", { strong: "Data Contribution" }],
+    points: ["What it is about, but not the data itself"],
     inquiryType: "data",
   },
   {
     id: "updates",
     title: "Ask for updates, or introduce yourself",
-    text: ["With the type ", { strong: "General Inquiry" }, ", tell us:"],
-    points: ["which topics you follow, or what you do best."],
+    text: ["Type: ", { strong: "General Inquiry" }],
+    points: ["Which topics you follow, or what you do best"],
     inquiryType: "general",
   },
 ];
@@ -144,7 +147,7 @@ export const form = {
   /** Says, once for all, that every field is required. It has no links: the Tab after the title is the first field. */
   lead: isConnected
     ? "All fields are required. Your message is sent to us when you press the button."
-    : `All fields are required. The form is a preview and sends nothing yet. To reach us, see “${mail.title}” below.`,
+    : "All fields are required. The form is a preview and sends nothing yet.",
   fields: {
     name: { label: "Name" },
     email: { label: "Email" },
@@ -166,6 +169,8 @@ export const form = {
     /** After a message, before a link that opens it as an email. */
     after: "Preview: nothing was sent. ",
     email: "Send it as an email",
+    /** After a message that is too long for such a link and stands below, before the mailbox. */
+    copy: "Copy your message from below into an email to ",
   },
   failure: {
     title: "Message not sent",

@@ -1,5 +1,5 @@
 /** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
-import { openList } from "../owner/answers";
+import { openList } from "../owner/open-questions";
 import { dollars } from "../shared/numbers";
 import { incomes, rentalExample } from "../shared/rental-example";
 import type {
@@ -47,9 +47,7 @@ export const marketImperative: TextColumnsSection = {
     },
     {
       title: "The data is in separate systems",
-      paragraphs: [
-        "Costs are in accounting, demand in the booking system, complaints at the help desk. A price is usually set from one of the three.",
-      ],
+      paragraphs: ["Costs are in accounting, demand in the booking system, complaints at the help desk."],
     },
     {
       title: "The reasons are not on record",
@@ -66,7 +64,7 @@ export const strategicAlignment: RuledListSection = {
   items: [
     {
       title: "ROI-driven decision making",
-      text: "Each recommendation states the change in income that it expects. In a pilot, a control group at its usual prices shows the difference.",
+      text: "Each recommendation states the change in income that it expects. In a pilot, a control group keeps its usual prices for comparison.",
     },
     {
       title: "Agentic AI leadership",
@@ -93,7 +91,7 @@ export const valueProposition: CellsSection = {
   items: [
     {
       title: "A price with its expected income",
-      text: `The apartment above is expected to bring in ${dollars(incomes.atAsking)} of rent at ${dollars(askingRent)}, and ${dollars(incomes.atRecommended)} at ${dollars(recommendedRent)}, because it would be let ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner.`,
+      text: `The apartment above is expected to bring in ${dollars(incomes.atRecommended)} over 365 days at ${dollars(recommendedRent)}, and ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, because it is let ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner.`,
       action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
     },
     {
@@ -119,17 +117,17 @@ export const howItWorks: DrawingWithNotesSection = {
   notes: [
     {
       title: "Your data",
-      text: "Prices, costs, demand and results. Records about people go to the consortium, which passes on synthetic ones.",
+      text: "Prices, costs and sales. Records about people go to the consortium, which passes on synthetic ones.",
     },
     {
       title: "Agentic AI intelligence",
-      text: "In one knowledge graph, agents connect your data with market data and impact data.",
+      text: "In a knowledge graph, agents connect your data with market data and impact data.",
     },
     {
       title: "Validated insights",
       text: [
         { term: "qpi", as: "Quantified Prosperity Insights" },
-        ": values with their sources and checks.",
+        ": four metrics, with their sources and checks.",
       ],
     },
   ],

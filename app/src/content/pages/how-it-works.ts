@@ -3,7 +3,7 @@
  * decided. The heating example, the four checks, the pilot and all that is open are told here, and only here.
  */
 import { mailboxes } from "../owner/mailboxes";
-import { type OwnersQuestion, questions } from "../owner/answers";
+import { openQuestions } from "../owner/open-questions";
 import type {
   BandSection,
   ComparisonSection,
@@ -38,11 +38,7 @@ export const fiveSteps: ProcessSection = {
   steps: [
     {
       title: "Provide",
-      text: [
-        "You provide prices, costs, stock and sales. Market data and ",
-        { term: "impact" },
-        " are added.",
-      ],
+      text: ["You provide prices, costs and sales. Market data and ", { term: "impact" }, " are added."],
     },
     {
       title: "Protect",
@@ -116,15 +112,15 @@ export const validation: RuledListSection = {
   items: [
     {
       title: "Origin",
-      text: "Each kind of source has its date, and may be used for this purpose.",
+      text: "Each kind of source is dated, and permitted for this purpose.",
     },
     {
       title: "Agreement",
-      text: "If two sources differ, the difference is explained, or the finding goes back.",
+      text: "Where two sources differ, the difference is explained.",
     },
     {
       title: "Groups",
-      text: "A difference between groups of customers above the limit needs a reason in cost or service.",
+      text: "Where groups of customers differ by more than the limit, cost or service is the reason.",
     },
     {
       title: "Earlier results",
@@ -139,10 +135,6 @@ export const whoDoesWhat: ComparisonSection = {
   sides: ["MAVI", "Your team"],
   rows: [
     {
-      label: "Data",
-      cells: ["Joins it with market and impact data.", "Chooses what to provide."],
-    },
-    {
       label: "Limits",
       cells: [
         "Proposes prices inside them only.",
@@ -153,7 +145,7 @@ export const whoDoesWhat: ComparisonSection = {
       label: "Price",
       cells: [
         "Recommends one, with its expected effect and its sources.",
-        "Accepts, changes or rejects it. A small change can be released by a rule that you set.",
+        "Accepts, changes or rejects it; small changes also by a rule that you set.",
       ],
     },
   ],
@@ -182,12 +174,10 @@ export const pilot: ProcessSection = {
     },
     {
       title: "Review",
-      text: "What differs beyond chance is the effect. You extend the use, change it or end it.",
+      text: "How the two differ, and how much of that chance can explain. You extend the use, change it or end it.",
     },
   ],
 };
-
-const stillOpen = Object.values<OwnersQuestion>(questions).filter(({ answer }) => answer === "");
 
 const columns = [
   { topic: "pricing", title: "Pricing and pilots", mailbox: mailboxes.businessSolutions },
@@ -196,14 +186,14 @@ const columns = [
 ].map(({ topic, title, mailbox }) => ({
   title,
   paragraphs: [["Ask ", { link: mailbox.href, label: mailbox.address }, ":"]] satisfies readonly Text[],
-  points: stillOpen
+  points: openQuestions
     .filter((entry) => entry.topic === topic)
     .map(({ question, decision }) => (decision === undefined ? question : `${question} ${decision}`)),
 }));
 
 /** What is still open, with whom to ask; undefined if all is. */
 export const open: TextColumnsSection | undefined =
-  stillOpen.length === 0
+  openQuestions.length === 0
     ? undefined
     : {
         id: "open",

@@ -1,5 +1,5 @@
 /** About the corporation, for investors, candidates and whoever does due diligence: what it builds, and who leads it. */
-import { answerTo } from "../owner/answers";
+import { answerTo } from "../owner/open-questions";
 import { founder } from "../owner/people";
 import type { Page, PeopleSection, RuledListSection, StatementSection, TextColumnsSection } from "../types";
 
@@ -12,8 +12,7 @@ export const page: Page = {
   tone: "teal",
   hero: {
     title: "The company that builds the MAVI platform",
-    subtitle:
-      "The MAVI corporation is a for-profit technology company. It builds and runs the pricing platform.",
+    subtitle: "The MAVI corporation is a for-profit technology company, and also runs the platform.",
     actions: [
       { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
       { label: "Meet the Team", href: "/team" },
@@ -78,9 +77,7 @@ export const business: TextColumnsSection = {
     },
     {
       title: "What we do not hold",
-      paragraphs: [
-        "Raw records about our customers’ tenants and customers. They go to the consortium; we work with the synthetic data that it makes.",
-      ],
+      paragraphs: ["Raw records about people. They go to the consortium; we work with synthetic ones."],
       action: { label: "About the Ecosystem", href: "/about-mavi-ecosystem" },
     },
   ],

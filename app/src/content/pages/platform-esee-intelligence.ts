@@ -93,7 +93,7 @@ export const dimensions: RuledListSection = {
   items: [
     {
       title: "Environmental",
-      text: `Energy, materials and land. Here: what the rent adds to the last one, ${dollars(lastRent)}, pays for insulation, ${dollars(insulation)}, in at most ${paybackYears} years of rent, days empty not counted.`,
+      text: `Energy, materials and land. Here: what the rent adds to the last one, ${dollars(lastRent)}, pays back insulation, ${dollars(insulation)}, within ${paybackYears} years of rent, days empty not counted.`,
     },
     {
       title: "Social",
@@ -165,7 +165,7 @@ export const fourMetrics: MetricsSection = {
     },
     {
       title: metrics.resilience.title,
-      text: `${percent(1 + mostRise)} allowed ÷ ${percent(1 + rise(recommendedRent))} asked`,
+      text: `${percent(1 + mostRise)} of the last rent allowed ÷ ${percent(1 + rise(recommendedRent))} recommended`,
       asking: atAsking(readings.resilience),
       ...readings.resilience,
     },
@@ -194,7 +194,7 @@ export const systemicTrust: RuledListSection = {
 export const nextStep: StatementSection = {
   id: "next-step",
   title: "Choose one decision and name its thresholds",
-  paragraphs: ["To begin, we need a decision that recurs, and what it has to achieve in each dimension."],
+  paragraphs: ["Say what it has to achieve in each dimension."],
   actions: [
     { label: "Request a Demo", href: "/contact#demo-request" },
     { label: "See a Parking Garage Example", href: "/platform/solutions#scenario-modeling" },

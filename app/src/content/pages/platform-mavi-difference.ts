@@ -23,7 +23,7 @@ export const page: Page = {
   hero: {
     title: "A price that comes with its evidence",
     subtitle:
-      "Validated findings, a separate nonprofit for data about people, and one knowledge graph that connects the evidence.",
+      "Validated findings, a separate nonprofit for data about people, and a knowledge graph that connects the evidence.",
     actions: [{ label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" }],
   },
 };
@@ -43,7 +43,7 @@ export const validation: DrawingWithNotesSection = {
     },
     {
       title: "Insulation",
-      text: `${dollars(insulation)}, paid back by ${yearsToPayBack(recommendedRent)} years of rent; the threshold is ${paybackYears}. Income is before that cost. Community index ${readings.community.atRecommended} if the apartment is insulated; ${readings.communityUninsulated} without.`,
+      text: `${dollars(insulation)}, paid back by ${yearsToPayBack(recommendedRent)} years of rent; the threshold is ${paybackYears}. The income on the sheet is before that cost. Community index ${readings.community.atRecommended} if the apartment is insulated; ${readings.communityUninsulated} without.`,
     },
     {
       title: "Sources and checks",
@@ -62,7 +62,7 @@ export const validation: DrawingWithNotesSection = {
 
 export const dualEntity: TextColumnsSection = {
   id: "dual-entity",
-  title: "Two organizations, one knowledge graph",
+  title: "Two organizations and a knowledge graph",
   columns: [
     {
       title: "A separate nonprofit holds the data about people",
@@ -78,7 +78,7 @@ export const dualEntity: TextColumnsSection = {
     },
     {
       id: "knowledge-graph",
-      title: "One knowledge graph connects the evidence",
+      title: "A knowledge graph connects the evidence",
       paragraphs: [
         [
           "Rents are tied to parts of a building, repairs, renewals and ",

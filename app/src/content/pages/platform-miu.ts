@@ -1,5 +1,5 @@
 /** The incentive unit, for investors and for businesses that would add it to their prices. */
-import { answerTo } from "../owner/answers";
+import { answerTo } from "../owner/open-questions";
 import { dollars } from "../shared/numbers";
 import { breakEven, departure, offer, rentLost, resultOf } from "../shared/renewal-offer";
 import type {
@@ -62,7 +62,7 @@ export const oneUnit: WorkedExampleSection = {
   ],
   result: {
     value: `${breakEven} of ${tenants}`,
-    label: "Additional renewals from which this offer pays, before the cost of a ledger",
+    label: "Additional renewals for this offer to pay off, before the cost of a ledger",
     text: "They pay for the units of those who would have stayed anyway, too.",
   },
 };
@@ -82,7 +82,7 @@ export const phases: ProcessSection = {
     },
     {
       title: "Public foundational economic layer",
-      text: "The unit is public, and others can build prices and incentives on it.",
+      text: "The unit is public, for others to build on.",
     },
   ],
 };
@@ -97,13 +97,6 @@ export const unitOrDiscount: ComparisonSection = {
       cells: ["A stated choice, for example renewing 60 days early.", "Usually the purchase."],
     },
     {
-      label: "What can be measured",
-      cells: [
-        "Which choice was rewarded, how often, and what it saved.",
-        "How much was sold at the lower price.",
-      ],
-    },
-    {
       label: "What it costs to run",
       cells: ["A ledger, an explanation to customers, and entries in the accounts.", "Little."],
     },
@@ -114,7 +107,7 @@ export const inquiries: StatementSection = {
   id: "inquiries",
   title: "This page describes a plan and is not an offer",
   paragraphs: [
-    "It offers neither the unit nor any security for sale, and the plan may change.",
+    "Neither the unit nor any security is for sale here, and the plan may change.",
     answerTo("unit"),
     answerTo("unitLaw"),
   ],

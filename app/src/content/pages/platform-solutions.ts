@@ -3,7 +3,7 @@ import { garage } from "../shared/garage-example";
 import { night, paid } from "../shared/hotel-night";
 import { percent } from "../shared/numbers";
 import { offer } from "../shared/renewal-offer";
-import type { BandSection, Block, HeadedSection, Page, RuledListSection } from "../types";
+import type { BandSection, Block, HeadedSection, Page } from "../types";
 
 const { channel, housekeeping, rooms } = night;
 
@@ -21,48 +21,6 @@ export const page: Page = {
   },
 };
 
-export const choose: RuledListSection = {
-  id: "choose",
-  title: "Which one fits your question?",
-  items: [
-    {
-      title: "“Our reports contradict each other.”",
-      text: [
-        "Start with ",
-        {
-          link: "/platform/solutions#validated-intelligence",
-          label: "validated harmonized intelligence",
-        },
-        ".",
-      ],
-    },
-    {
-      title: "“We set many prices and cannot review each.”",
-      text: [
-        "Start with ",
-        { link: "/platform/solutions#incentive-unit-pricing", label: "incentive-unit dynamic pricing" },
-        ".",
-      ],
-    },
-    {
-      title: "“This decision affects more than our income.”",
-      text: [
-        "Start with ",
-        { link: "/platform/solutions#scenario-modeling", label: "ESEE scenario modeling" },
-        ".",
-      ],
-    },
-    {
-      title: "“We need to learn from data about people without holding it.”",
-      text: [
-        "Start with ",
-        { link: "/platform/solutions#data-stewardship", label: "ethical data stewardship" },
-        ".",
-      ],
-    },
-  ],
-};
-
 export const coreSolutions: HeadedSection = {
   id: "core-solutions",
   title: "Core solutions",
@@ -74,6 +32,7 @@ export const blocks = {
     id: "validated-intelligence",
     title: "Validated harmonized intelligence",
     paragraphs: [
+      "“Our reports contradict each other.”",
       [
         "Internal, market and ",
         { term: "impact" },
@@ -90,6 +49,7 @@ export const blocks = {
     id: "incentive-unit-pricing",
     title: "Incentive-unit dynamic pricing",
     paragraphs: [
+      "“We set many prices and cannot review each.”",
       [
         "You get a recommended price between the lowest and the highest that you allow. A customer whose choice saves cost earns ",
         { term: "miu", as: "MAVI Incentive Units" },
@@ -110,6 +70,7 @@ export const blocks = {
     id: "scenario-modeling",
     title: "ESEE scenario modeling",
     paragraphs: [
+      "“This decision affects more than our income.”",
       [
         "The effects of a decision in four dimensions (",
         { term: "esee" },
@@ -126,6 +87,7 @@ export const blocks = {
     id: "data-stewardship",
     title: "Ethical data stewardship",
     paragraphs: [
+      "“We need to learn from data about people without holding it.”",
       [
         "The consortium, not the platform, holds records about people. It passes on synthetic ones, each with a ",
         { term: "spid" },

@@ -1,5 +1,5 @@
 /** The platform overview, for a team that has to judge whether the platform fits its systems, its rules and its people. */
-import { answerTo } from "../owner/answers";
+import { answerTo } from "../owner/open-questions";
 import { metrics } from "../shared/metrics";
 import type {
   BandSection,
@@ -25,7 +25,7 @@ export const page: Page = {
     subtitle: [
       "AI agents analyze market, customer and ",
       { term: "impact" },
-      " in one knowledge graph, and a validation engine checks what they find.",
+      " in a knowledge graph, and a validation engine checks what they find.",
     ],
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
@@ -153,7 +153,7 @@ export const enterpriseCapabilities: CellsSection = {
       title: "Synthetic customer data",
       text: "How do we learn without holding people’s records?",
     },
-    { title: "Audit trail", text: "Which data was used?" },
+    { title: "Audit trail", text: "Was an entry changed later?" },
   ],
 };
 

@@ -1,7 +1,9 @@
 /** The privacy policy. */
 import { siteConfig } from "../../../site.config";
-import { type OwnersQuestion, questions } from "../owner/answers";
 import { mailboxes } from "../owner/mailboxes";
+import { legalTexts } from "../owner/names";
+import { answerOf } from "../owner/open-questions";
+import { identities } from "../owner/organizations";
 import type { Page, ProseSection } from "../types";
 
 export const page: Page = {
@@ -13,21 +15,45 @@ export const page: Page = {
   tone: "teal",
   hero: {
     title: "Privacy policy",
-    subtitle: "Last updated May 2025",
+    subtitle: `Last updated ${legalTexts.privacy.lastUpdated}`,
   },
 };
 
-const { answer }: OwnersQuestion = questions.partnerRecords;
 const onPartnerRecords =
-  answer ||
+  answerOf("partnerRecords") ||
   "Data partners and platform customers may deliver records about people to the consortium. Whether the people consent, or what else permits it, is to be agreed in writing before a pilot.";
+
+/** In parentheses after an organization. */
+const named = (identity: string | undefined) => (identity === undefined ? "" : ` (${identity})`);
+
+/** Whom a visit contacts, by the configuration. */
+function visits(): string {
+  const { allowedHosts, onVisit, origin } = siteConfig;
+  const listed = (hosts: readonly string[] = []) =>
+    hosts.map((host) => host.slice("https://".length)).join(", ");
+  const scripts = listed(allowedHosts["script-src"]);
+  const pictures = listed(allowedHosts["img-src"]);
+  const connections = listed(allowedHosts["connect-src"]);
+  if (onVisit === undefined && scripts + pictures + connections === "")
+    return "The site sets no cookies, uses no analytics and loads nothing from other hosts. ";
+  return [
+    scripts === ""
+      ? "The site sets no cookies. "
+      : `Pages run scripts from ${scripts}, which can set cookies and record what you open. `,
+    onVisit === undefined
+      ? connections && `Pages connect to ${connections}. `
+      : `The path of each page that is shown is sent to ${connections || listed([origin])} to count visits. `,
+    pictures && `Pages load pictures from ${pictures}. `,
+    "Whoever runs a host that is contacted receives your IP address. ",
+  ].join("");
+}
 
 export const sections: readonly [ProseSection, ...ProseSection[]] = [
   {
     id: "scope",
     title: "Who we are and what this covers",
     paragraphs: [
-      "MAVI is run by two separate organizations: a for-profit corporation, which operates the platform, and a nonprofit consortium, which stewards data. In this policy, “we” means each of them for its own part.",
+      `MAVI is run by two separate organizations: a for-profit corporation${named(identities.corporation)}, which operates the platform, and a nonprofit consortium${named(identities.consortium)}, which stewards data. In this policy, “we” means each of them for its own part.`,
       "The policy covers this website, the platform and the data that people contribute to the consortium. A contract or a consent may add to it, and takes precedence where it protects you more.",
     ],
   },
@@ -38,9 +64,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     points: [
       [
         { strong: "Visitors to this website. " },
-        siteConfig.onVisit === undefined
-          ? "The site sets no cookies, uses no analytics and loads nothing from other hosts. "
-          : "The site sets no cookies. The path of each page that is shown is counted without cookies. ",
+        visits(),
         "The host that delivers its pages may keep technical logs, such as IP address, time and requested page, to operate and protect the service.",
       ],
       [

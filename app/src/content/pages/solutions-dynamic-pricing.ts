@@ -1,5 +1,6 @@
 /** The dynamic pricing page, for the person who answers for prices: does it work, can I control it, can I defend it? */
-import { answerTo, type OwnersQuestion, questions as asked } from "../owner/answers";
+import { questions as asked } from "../owner/answers";
+import { answerOf, answerTo, type QuestionName } from "../owner/open-questions";
 import { meaningOfExamples } from "../shared/example-figures";
 import { fairness as fairnessTest } from "../shared/fairness-example";
 import { dollars, percent } from "../shared/numbers";
@@ -22,6 +23,7 @@ const {
   comps,
   daysEmpty,
   floor,
+  insulation,
   lastRent,
   makeReadyDays,
   recommendedRent,
@@ -53,7 +55,7 @@ export const benefits: CellsSection = {
     {
       title: "Income as the measure",
       text: [
-        "Income over a year, days empty included, is the first measure; the thresholds stand beside it. Concessions and ",
+        "Income over a year, days empty included, comes first; your thresholds stand beside it. Concessions and ",
         { link: "/platform/miu", label: "incentive units" },
         " are counted separately.",
       ],
@@ -92,11 +94,11 @@ export const rentalHousing: WorkedExampleSection = {
     },
     {
       title: "What is compared",
-      text: `Make-ready takes ${makeReadyDays} days. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, but only ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}; at ${dollars(floor)} one is found during make-ready. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
+      text: `Make-ready, such as cleaning and repairs, takes ${makeReadyDays} days. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, but only ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}; at ${dollars(floor)} one is found during make-ready. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
     },
     {
       title: "How long it holds",
-      text: `First leases end by day ${holding.leasesEnd}; then the rent is set anew. If both tenants stayed at the same rent, ${dollars(askingRent)} would be ahead from day ${holding.reversal}, and by ${dollars(holding.afterTwoYears)} after two years. If the rents stay, ${percent(renewals.atRecommended)} and ${percent(renewals.atAsking)} renew, and each tenant who leaves is replaced after ${daysEmpty.atRecommended} or ${daysEmpty.atAsking} days, ${dollars(recommendedRent)} is ahead by ${dollars(holding.atRenewals)} after two years, make-ready costs not counted.`,
+      text: `First leases end by day ${holding.leasesEnd}; then the rent is set anew. If every tenant stayed at the same rent, ${dollars(askingRent)} would be ahead from day ${holding.reversal}, and by ${dollars(holding.afterTwoYears)} after two years. With the renewals expected, ${percent(renewals.atRecommended)} at ${dollars(recommendedRent)} and ${percent(renewals.atAsking)} at ${dollars(askingRent)}, and the same days empty again, ${dollars(recommendedRent)} is ahead by ${dollars(holding.atRenewals)} after two years, make-ready costs not counted.`,
     },
     {
       title: "How it is checked",
@@ -110,7 +112,7 @@ export const rentalHousing: WorkedExampleSection = {
   result: {
     value: dollars(recommendedRent),
     label: "Recommended rent",
-    text: `${dollars(askingRent - recommendedRent)} below the asking rent and ${percent(rise(recommendedRent))} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and bring ${dollars(incomes.atRecommended - incomes.atAsking)} more over the 365 days, before the cost of any insulation.`,
+    text: `${dollars(askingRent - recommendedRent)} below the asking rent and ${percent(rise(recommendedRent))} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and bring ${dollars(incomes.atRecommended - incomes.atAsking)} more over the 365 days, before insulation, which costs ${dollars(insulation)}.`,
   },
   actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
 };
@@ -118,11 +120,11 @@ export const rentalHousing: WorkedExampleSection = {
 export const limits: RuledListSection = {
   id: "limits",
   title: "You set the limits",
-  lead: "Limits bind every price; thresholds measure one.",
+  lead: "A limit rules a price out; a threshold rates it.",
   items: [
     {
       title: "Floor and ceiling",
-      text: `From the price that covers your costs to the highest that you would defend: here ${dollars(ceiling)}, ${percent(rise(ceiling))} above the last rent.`,
+      text: `The lowest and the highest price that you allow: here ${dollars(floor)} and ${dollars(ceiling)}.`,
     },
     {
       title: "Pace of change",
@@ -146,16 +148,11 @@ export const fairness: PairSection = {
 };
 
 /** What buyers ask first: with the answers that the owner has supplied, and a link to the list of the others. */
-const first: readonly OwnersQuestion[] = [
-  asked.pooledRecords,
-  asked.connections,
-  asked.renewals,
-  asked.charges,
-];
+const first: readonly QuestionName[] = ["pooledRecords", "connections", "renewals", "charges"];
 const decided = first
-  .filter(({ answer }) => answer !== "")
-  .map(({ question, answer }) => ({ question, paragraphs: [answer] }));
-const open = first.filter(({ answer }) => answer === "");
+  .filter((name) => answerOf(name) !== "")
+  .map((name) => ({ question: asked[name].question, paragraphs: [answerOf(name)] }));
+const open = first.filter((name) => answerOf(name) === "");
 
 export const questions: QuestionsSection = {
   id: "questions",
@@ -165,7 +162,7 @@ export const questions: QuestionsSection = {
     : {
         lead: [
           "Still open: ",
-          { link: "/how-it-works#open", label: open.map(({ question }) => question).join(" ") },
+          { link: "/how-it-works#open", label: open.map((name) => asked[name].question).join(" ") },
         ] satisfies Text,
       }),
   items: [
@@ -174,12 +171,6 @@ export const questions: QuestionsSection = {
       question: "How is demand estimated?",
       paragraphs: [
         "Sales at different prices are compared, with season, product and stock held equal. Where the estimate is too uncertain, a limited test comes first.",
-      ],
-    },
-    {
-      question: "Do two customers get two prices for the same thing?",
-      paragraphs: [
-        "A price can differ by season, length of contract or a stated choice such as early renewal, open to every customer, within your limits and the law.",
       ],
     },
     {
@@ -194,7 +185,7 @@ export const questions: QuestionsSection = {
 export const exampleFigures: ExampleSection = {
   id: "example-figures",
   title: "Example figures for rental housing",
-  note: `${meaningOfExamples} None follows from the apartment above.`,
+  note: `${meaningOfExamples} The apartment above is another example.`,
   figures: [
     { value: "−40%", label: "Vacancy rate" },
     { value: "+60%", label: "Tenant retention" },

@@ -1,5 +1,5 @@
 /** The team. The people themselves stand in `people.ts`. */
-import { twoOffices } from "../owner/answers";
+import { twoOffices } from "../owner/organizations";
 import { advisors, founder } from "../owner/people";
 import type { Page, PeopleSection, StatementSection } from "../types";
 
@@ -25,7 +25,6 @@ export const leadership: PeopleSection = {
 export const advisoryBoard: PeopleSection = {
   id: "advisory-board",
   title: "Advisory board",
-  lead: "Advisors advise. The organizations decide.",
   people: advisors,
 };
 

@@ -1,7 +1,8 @@
 /** The terms of service of the website. */
 import { siteConfig } from "../../../site.config";
 import { mailboxes } from "../owner/mailboxes";
-import { organizations } from "../owner/names";
+import { legalTexts } from "../owner/names";
+import { identities } from "../owner/organizations";
 import { meaningOfExamples } from "../shared/example-figures";
 import type { Page, ProseSection } from "../types";
 
@@ -14,7 +15,7 @@ export const page: Page = {
   tone: "teal",
   hero: {
     title: "Terms of service",
-    subtitle: "Last updated May 2025",
+    subtitle: `Last updated ${legalTexts.terms.lastUpdated}`,
   },
 };
 
@@ -23,7 +24,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     id: "acceptance",
     title: "What these terms cover",
     paragraphs: [
-      `These terms apply to this website, which presents ${organizations.corporation} and ${organizations.consortium}. By using the site you accept them. If you do not accept them, please do not use it.`,
+      `These terms apply to this website, which presents ${identities.corporation ?? "the MAVI corporation"} and ${identities.consortium ?? "the MAVI consortium"}. By using the site you accept them. If you do not accept them, please do not use it.`,
       "Use of the platform and contribution of data to the consortium are governed by agreements of their own.",
     ],
   },

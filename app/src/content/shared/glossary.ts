@@ -1,4 +1,5 @@
 import { spid } from "../owner/names";
+import { supplied } from "../owner/open-value";
 
 /** The site's own terms, each explained in a tooltip where it first appears on a page. */
 export const terms = {
@@ -16,7 +17,7 @@ export const terms = {
   },
   spid: {
     name: "SPID",
-    long: spid,
+    long: supplied(spid) ?? "SPID: a synthetic record’s identifier",
     explanation:
       "The consortium attaches one to each synthetic record. By it the consortium can follow the record’s use and determine which contributions its set was made from. It identifies no person.",
   },

@@ -120,6 +120,11 @@ export const networkLinks: readonly NetworkLink[] = [
     flow: "Gifts and grants pay for stewardship, the two programs and independent review.",
   },
   {
+    between: ["consortium", "businesses"],
+    strength: "light",
+    flow: "Businesses may deliver records about people, which the consortium makes synthetic.",
+  },
+  {
     between: ["businesses", "communities"],
     strength: "light",
     flow: "Prices reach communities; what people experience can become contributed data.",

@@ -2,6 +2,7 @@
 import type { Href, InternalHref } from "../../routes/paths";
 import { siteConfig } from "../../../site.config";
 import { externalLinks, socialProfiles } from "../owner/external-links";
+import { nonprofit } from "../owner/organizations";
 import type { Action } from "../types";
 
 export const brand = {
@@ -20,8 +21,7 @@ export const organizations = {
   },
   consortium: {
     name: "MAVI consortium",
-    description:
-      "Independent 501(c)(3) nonprofit that stewards the data of the MAVI ecosystem and makes privacy-preserving synthetic data.",
+    description: `Independent ${nonprofit} that stewards the data of the MAVI ecosystem and makes privacy-preserving synthetic data.`,
     path: "/consortium/about-us",
   },
 } as const;
@@ -73,7 +73,9 @@ export const footer = {
         { label: "Platform", href: "/platform" },
         { label: "About the Corporation", href: "/platform/about-us" },
         { label: "Team", href: "/team" },
-        { label: "Investor Relations", href: externalLinks.investorRelations },
+        ...(externalLinks.investorRelations === undefined
+          ? []
+          : [{ label: "Investor Relations", href: externalLinks.investorRelations }]),
       ],
     },
     {
@@ -92,7 +94,7 @@ export const footer = {
         { label: "Terms of Service", href: "/terms" },
       ],
     },
-    { title: "Elsewhere", links: socialProfiles },
+    ...(socialProfiles.length === 0 ? [] : [{ title: "Elsewhere", links: socialProfiles }]),
   ] satisfies readonly FooterColumn[],
   /** Stands after "© <current year>". */
   copyright: "MAVI. All rights reserved.",

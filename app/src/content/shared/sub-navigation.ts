@@ -7,7 +7,7 @@ export interface SubNavigationEntry {
   readonly label: string;
   readonly href: Href;
   /** Takes the place of `href` on the first page of the bar, the overview. */
-  readonly hrefOnOverview?: ExternalHref;
+  readonly hrefOnOverview?: ExternalHref | undefined;
 }
 
 export interface SubNavigation {

@@ -6,13 +6,13 @@
 //! stairs. Then the webs curl up into arcs around the center, which open into one closed cluster (*unified*). Again and
 //! again a pulse runs through it from its middle, and a ring of light from it.
 
-mod places;
+mod positions;
 
 use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
-use self::places::Places;
+use self::positions::Positions;
 use super::wave::{WAVE_SECS, Wave};
 use super::{click, following};
 use crate::{
@@ -28,6 +28,8 @@ const UNIFIED: usize = 2;
 
 /// Particles converge. Contract: 2000 ms after the click.
 const CONVERGE_SECS: f64 = 2.0;
+/// Webs are complete, and no pulse has begun: the moment of their still.
+const WEBS_SECS: f64 = CONVERGE_SECS + 1.8;
 /// They unify. Contract: 4000 ms later.
 const UNIFY_SECS: f64 = 6.0;
 
@@ -36,22 +38,22 @@ const SORTING: Cue = Cue::new(0.0, 1.3);
 /// A wave runs from the center as webs begin to form.
 const WEB_WAVE: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + WAVE_SECS);
 /// Links appear: a change seen, not a blink.
-const LINKING: Cue = Cue::new(CONVERGE_SECS, 2.5);
+const LINKING: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + 0.5);
 /// Particles become more opaque.
-const GATHERING: Cue = Cue::new(CONVERGE_SECS, 3.6);
-/// Webs form. They are complete then, and held until they curl up: one sees what they are.
-const FORMING: Cue = Cue::new(CONVERGE_SECS, 3.7);
+const GATHERING: Cue = Cue::new(CONVERGE_SECS, WEBS_SECS - 0.2);
+/// Webs form. They are held until they curl up: one sees what they are.
+const FORMING: Cue = Cue::new(CONVERGE_SECS, WEBS_SECS - 0.1);
 /// A pulse runs through the webs.
-const WEB_PULSE: Cue = Cue::new(3.9, 6.6);
+const WEB_PULSE: Cue = Cue::new(WEBS_SECS + 0.1, WEBS_SECS + 2.8);
 /// Webs curl up into arcs: one sees the cluster coming.
-const CURLING: Cue = Cue::new(5.3, UNIFY_SECS);
+const CURLING: Cue = Cue::new(UNIFY_SECS - 0.7, UNIFY_SECS);
 /// A wave runs from the center as the arcs open.
 const CLUSTER_WAVE: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + WAVE_SECS);
 /// Particles get the cluster's style, and its light comes.
-const RESTYLING: Cue = Cue::new(UNIFY_SECS, 7.6);
+const RESTYLING: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + 1.6);
 /// The cluster closes.
-const CLOSING: Cue = Cue::new(UNIFY_SECS, 8.2);
-/// How long a pulse through the cluster takes with its rest: the pace of calm breathing.
+const CLOSING: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + 2.2);
+/// How long a pulse through the cluster takes with the pause after it: the pace of calm breathing.
 const PULSE_SECS: f64 = 3.6;
 /// Share of that in which it runs.
 const PULSE_SHARE: f64 = 0.75;
@@ -62,10 +64,10 @@ const SWAYING_SECS: f64 = 16.0;
 
 const PHASES: &[Phase] = &[
     Phase::new("scattered", Some(CONVERGE_SECS)),
-    // Webs are complete, and no pulse has begun.
-    Phase::new("converging", Some(UNIFY_SECS - CONVERGE_SECS)).with_still_at(1.8),
-    // A pulse is on its way through the cluster.
-    Phase::new("unified", None).with_still_at(5.1),
+    Phase::new("converging", Some(UNIFY_SECS - CONVERGE_SECS))
+        .with_still_at(WEBS_SECS - CONVERGE_SECS),
+    // The second pulse is half way through the cluster.
+    Phase::new("unified", None).with_still_at((1.0 + 0.5 * PULSE_SHARE) * PULSE_SECS),
 ];
 
 /// Names, times and shapes.
@@ -105,8 +107,8 @@ const CLUSTER_FADE_PX: f32 = 18.5;
 const LINK_WIDTH_PX: f32 = 2.0;
 /// How far from the edges and from labels scattered particles turn back, in CSS pixels beside the largest radius.
 const MARGIN_PX: f32 = 3.0;
-/// Share of its remaining way that a particle skips as it is sorted, and as its web forms and the cluster closes:
-/// following alone would take as long as the phase.
+/// Share of its offset that a particle skips as it is sorted, and as its web forms and the cluster closes: following
+/// alone would take as long as the phase.
 const SORTING_SHARE: f32 = 0.75;
 const FORMING_SHARE: f32 = 0.95;
 /// While they last, webs float on a circle of this radius, in CSS pixels: seen, and clear of labels and of each other.
@@ -116,7 +118,7 @@ const ROCKING_TURNS: f64 = 0.013;
 const SWAYING_TURNS: f64 = 0.02;
 /// Radius within which a pulse runs through the webs, in parts of the smaller side.
 const WEB_PULSE_SHARE: f32 = 0.7;
-/// Radii of resting particles in the unified cluster, in CSS pixels, where it is nearest to its middle and farthest from
+/// Radii of particles in the unified cluster between pulses, in CSS pixels, where it is nearest to its middle and farthest from
 /// it: links are seen between them.
 const CLUSTER_RADIUS_PX: [f32; 2] = [3.6, 5.6];
 /// Share of what they lack in opacity that particles get as their webs form: faint ones are hard to see on a dark
@@ -126,7 +128,7 @@ const GATHERED_OPACITY_SHARE: f32 = 0.7;
 const PULSE_STRETCH: f32 = 0.04;
 /// Radius of the light behind the unified cluster, in parts of the cluster's.
 const GLOW_SHARE: f32 = 2.2;
-/// Opacity of that light at rest, and what a pulse adds: text before it keeps its contrast.
+/// Opacity of that light between pulses, and what a pulse adds: text before it keeps its contrast.
 const GLOW_OPACITY: [f32; 2] = [0.34, 0.12];
 /// Share of that light that is there already when webs have curled up.
 const LEADING_SHARE: f32 = 0.5;
@@ -143,7 +145,7 @@ const DIM_SECS: f32 = 0.2;
 /// Particle `id` belongs to category `id % 4`, and that is also its color.
 #[derive(Debug, Default)]
 pub struct Esee {
-    places: Places,
+    positions: Positions,
     /// How far each category is highlighted, and how far it is dimmed while another one is.
     lighting: [Transition; 4],
     dimming: [Transition; 4],
@@ -157,7 +159,7 @@ struct Now {
     rotation: Vec2,
     /// How far webs have curled up into arcs.
     curled: f32,
-    /// How what remains of particles' ways is scaled.
+    /// How particles' offsets are scaled.
     turn: Vec2,
     /// How far particles are as opaque as in webs, and how far they look as in the cluster.
     gathered: f32,
@@ -220,7 +222,7 @@ impl Esee {
                 let swaying = layout::unit_vector((secs - UNIFY_SECS) / SWAYING_SECS).y;
                 let unified = RESTYLING.eased(secs);
                 let progress = pulse_progress(secs);
-                let pulse = Wave::pulse(size, self.places.cluster_px, progress, unified);
+                let pulse = Wave::pulse(size, self.positions.cluster_px, progress, unified);
                 let presence = LEADING_SHARE + (1.0 - LEADING_SHARE) * unified;
                 Now {
                     rotation: layout::unit_vector(SWAYING_TURNS * f64::from(swaying)),
@@ -245,11 +247,11 @@ impl Esee {
 
     /// The light behind the webs and the cluster.
     fn light(&self, size: StageSize, presence: f32, pulse: f32, ripple: f32) -> Option<Glow> {
-        let [rest, more] = GLOW_OPACITY;
-        let opacity = rest * presence + more * pulse;
+        let [least, more] = GLOW_OPACITY;
+        let opacity = least * presence + more * pulse;
         (opacity > 0.0).then(|| Glow {
             center: size.center(),
-            radius_px: GLOW_SHARE * self.places.cluster_px,
+            radius_px: GLOW_SHARE * self.positions.cluster_px,
             opacity,
             ripple,
             color: GLOW_COLOR,
@@ -258,16 +260,16 @@ impl Esee {
 
     /// Where a particle is to be.
     fn target(&self, now: &Now, size: StageSize, id: u32) -> Vec2 {
-        let (places, index) = (&self.places, id as usize);
-        let middle = places.middles[index & 3] + now.floated;
+        let (positions, index) = (&self.positions, id as usize);
+        let middle = positions.middles[index & 3] + now.floated;
         match now.phase {
-            SCATTERED => middle + places.sorted[index],
+            SCATTERED => middle + positions.sorted[index],
             CONVERGING => {
-                let in_web = middle + now.rotation.rotate(places.webs[index]);
-                in_web.lerp(size.center() + places.arcs[index], now.curled)
+                let in_web = middle + now.rotation.rotate(positions.webs[index]);
+                in_web.lerp(size.center() + positions.arcs[index], now.curled)
             }
             _ => {
-                let offset = now.rotation.rotate(places.cluster[index]);
+                let offset = now.rotation.rotate(positions.cluster[index]);
                 let strength = now.pulse.at(size.center() + offset);
                 size.center() + offset * (1.0 + PULSE_STRETCH * strength)
             }
@@ -283,7 +285,7 @@ impl Esee {
             .max(now.pulse.at(particle.position));
         let opaque = strength.max(GATHERED_OPACITY_SHARE * now.gathered).max(lit);
         let [inner_px, outer_px] = CLUSTER_RADIUS_PX;
-        let outwards = self.places.outwards(particle.id);
+        let outwards = self.positions.outwards(particle.id);
         let unified_px = inner_px + (outer_px - inner_px) * outwards;
         let resting_px = particle.radius_px + (unified_px - particle.radius_px) * now.unified;
         let opacity = particle.opacity + (1.0 - particle.opacity) * opaque;
@@ -321,7 +323,7 @@ impl Animation for Esee {
     fn populate(&mut self, state: &mut State) {
         let size = state.size();
         let count = count(size);
-        self.places = Places::new(size, count / 4);
+        self.positions = Positions::new(size, count / 4);
         let scatter = Scatter {
             speed_px: SPEED_PX,
             radius_px: least_radius_px(size)..=*RADIUS_PX.end(),
@@ -330,7 +332,7 @@ impl Animation for Esee {
             count,
             seed: state.seed(),
         };
-        let inset = self.inset(size);
+        let inset = self.inset(state);
         let Vec2 { x, y } = 2.0 * (size.center() - inset);
         for id in 0..count {
             let mut particle = scatter.particle(id, StageSize::new(x, y));
@@ -345,14 +347,19 @@ impl Animation for Esee {
         state.particles.aim_turned(now.turn, target);
     }
 
-    fn inset(&self, size: StageSize) -> Vec2 {
-        Vec2::new(0.0, places::strip_px(size)) + *RADIUS_PX.end() + MARGIN_PX
+    /// Until webs form, particles keep clear of the labels.
+    fn inset(&self, state: &State) -> Vec2 {
+        if state.phase() == SCATTERED {
+            Vec2::new(0.0, positions::strip_px(state.size())) + *RADIUS_PX.end() + MARGIN_PX
+        } else {
+            Vec2::ZERO
+        }
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
         let (now, size) = (self.now(state), state.size());
         let target = |id| self.target(&now, size, id);
-        following::step(state, dt_secs, self.inset(size), now.turn, target);
+        following::step(state, dt_secs, self.inset(state), now.turn, target);
     }
 
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
@@ -383,12 +390,12 @@ impl Animation for Esee {
     }
 }
 
-/// How what remains of particles' ways is scaled when this share of it is skipped, as far as it has been.
+/// How particles' offsets are scaled when they skip this share of them, as far as they have skipped it.
 fn remaining(share: f32, skipped: f32) -> Vec2 {
     Vec2::X * (1.0 - share * skipped)
 }
 
-/// How far a pulse has run through the cluster, in [0, 1]; then it rests.
+/// How far a pulse has run through the cluster, in [0, 1]; then it pauses.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "progress is in single precision"

@@ -10,7 +10,7 @@ use crate::{Easing, State};
 const FOLLOWING: Easing = Easing::per_sec(1.212_162_439_051_168);
 
 /// Before a click particles drift, `inset` from the edges in pixels on each axis. Then they follow their targets, which
-/// move; in the first phase the click pushes them, and they keep the inset. What remains of their ways is turned by `turn`
+/// move; in the first phase the click pushes them. Their offsets are turned by `turn`
 /// ([`Particles::place`](crate::Particles::place)).
 pub(super) fn step(
     state: &mut State,
@@ -25,11 +25,6 @@ pub(super) fn step(
         state.particles.drift(size, inset, dt_secs);
         return;
     }
-    let inset = if state.phase() == 0 {
-        inset
-    } else {
-        Vec2::ZERO
-    };
     let push = click::push(state);
     let position = |id, offset| push(target(id) + offset);
     let bounds = Bounds::of_stage(size, inset);
@@ -43,10 +38,10 @@ mod tests {
     #[test]
     fn two_percent_of_the_distance_are_followed_in_every_sixtieth() {
         for frames in 1..600 {
-            let left = f64::from(FOLLOWING.remaining(f64::from(frames) / 60.0));
+            let remaining = f64::from(FOLLOWING.remaining(f64::from(frames) / 60.0));
             assert!(
-                (left - 0.98_f64.powi(frames)).abs() < 1e-7,
-                "{frames}: {left}"
+                (remaining - 0.98_f64.powi(frames)).abs() < 1e-7,
+                "{frames}: {remaining}"
             );
         }
     }

@@ -9,7 +9,7 @@
 //! From the start ring each goes at most 0.3 turns around the center: the middle of each color's part of the last ring
 //! comes straight.
 
-mod places;
+mod positions;
 
 use alloc::vec::Vec;
 use core::f32::consts::PI;
@@ -17,7 +17,7 @@ use core::ops::RangeInclusive;
 
 use glam::Vec2;
 
-use self::places::Places;
+use self::positions::Positions;
 use super::wave::{WAVE_SECS, Wave};
 use super::{click, following};
 use crate::{
@@ -36,13 +36,13 @@ const CONVERGE_SECS: f64 = 3.0;
 /// They form the ring. Contract: 5 s later.
 const UNITE_SECS: f64 = 8.0;
 /// The glow begins to breathe.
-const BREATHE_SECS: f64 = 9.6;
+const BREATHE_SECS: f64 = UNITE_SECS + 1.6;
 /// How long a breath takes: calm.
 const BREATH_SECS: f64 = 3.2;
 /// How often the glow breathes.
 const BREATHS: f32 = 3.0;
-/// The ring has come to rest, and the glow has breathed; then nothing changes any more.
-const REST_SECS: f64 = BREATHE_SECS + BREATHS as f64 * BREATH_SECS;
+/// The ring has stopped, and the glow has breathed; then nothing changes any more.
+const SETTLED_SECS: f64 = BREATHE_SECS + BREATHS as f64 * BREATH_SECS;
 
 /// All turn about the center, quickly; they go on to turn slowly.
 const GATHERING: Cue = Cue::new(0.0, CONVERGE_SECS);
@@ -50,27 +50,27 @@ const GATHERING: Cue = Cue::new(0.0, CONVERGE_SECS);
 const GLOWING: Cue = Cue::new(1.1, BREATHE_SECS);
 /// A wave runs from the center as the web begins to form, and particles get the web's radii.
 const WEB_WAVE: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + WAVE_SECS);
-const FORMING: Cue = Cue::new(CONVERGE_SECS, 4.6);
+const FORMING: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + 1.6);
 /// Links appear: colors are side by side by then, and links no tangle.
-const LINKING: Cue = Cue::new(4.4, 5.2);
+const LINKING: Cue = Cue::new(CONVERGE_SECS + 1.4, CONVERGE_SECS + 2.2);
 /// A pulse and a ring of light run through the web to its center.
-const WEB_PULSE: Cue = Cue::new(4.9, 7.6);
+const WEB_PULSE: Cue = Cue::new(CONVERGE_SECS + 1.9, UNITE_SECS - 0.4);
 /// Links vanish: a change seen, not a blink.
-const UNLINKING: Cue = Cue::new(UNITE_SECS, 8.8);
+const UNLINKING: Cue = Cue::new(UNITE_SECS, UNITE_SECS + 0.8);
 /// A wave runs from the center as the ring begins to form, and particles get the ring's radii.
 const RING_WAVE: Cue = Cue::new(UNITE_SECS, UNITE_SECS + WAVE_SECS);
 const CLOSING: Cue = Cue::new(UNITE_SECS, BREATHE_SECS);
 /// The ring turns more and more slowly.
-const SLOWING: Cue = Cue::new(UNITE_SECS, REST_SECS);
+const SLOWING: Cue = Cue::new(UNITE_SECS, SETTLED_SECS);
 /// With the last breath a ring of light comes to its halo.
-const LAST_BREATH: Cue = Cue::new(REST_SECS - BREATH_SECS, REST_SECS);
+const LAST_BREATH: Cue = Cue::new(SETTLED_SECS - BREATH_SECS, SETTLED_SECS);
 
 const PHASES: &[Phase] = &[
     Phase::new("individual", Some(CONVERGE_SECS)),
     // Links have appeared.
     Phase::new("converging", Some(UNITE_SECS - CONVERGE_SECS)).with_still_at(2.2),
     // Nothing changes any more.
-    Phase::new("collective", None).with_still_at(REST_SECS - UNITE_SECS),
+    Phase::new("collective", None).with_still_at(SETTLED_SECS - UNITE_SECS),
 ];
 
 /// Names, times and shapes.
@@ -106,9 +106,9 @@ const START_RING_SHARE: f32 = 0.4;
 const SPREAD_SHARE: f32 = 0.38;
 /// Radius of the disc in which converging particles gather. Contract: 20 %.
 const CONVERGING_SHARE: f32 = 0.2;
-/// How far all turn about the center while they gather, in turns: seen, and hardly off their ways.
+/// How far all turn about the center while they gather, in turns: seen, and hardly a detour.
 const GATHERING_TURNS: f32 = 0.1;
-/// How fast all turn besides, in turns a second, until the ring comes to rest.
+/// How fast all turn besides, in turns a second, until the ring stops.
 const TURNS_PER_SEC: f64 = 0.038;
 /// How far from the edges individuals turn back, in CSS pixels beside the largest radius.
 const MARGIN_PX: f32 = 3.0;
@@ -133,7 +133,7 @@ const HOVER_SCALE: f32 = 1.6;
 const HOVER_SECS: f32 = 0.18;
 /// Radius of the glow: it reaches the stage's edges, so that the small ring holds them.
 const GLOW_SHARE: f32 = 0.5;
-/// Opacity of the glow's center at rest, and what a breath or a pulse that has come to the center adds: text before it
+/// Opacity of the glow's center between breaths, and what a breath or a pulse that has come to the center adds: text before it
 /// keeps its contrast.
 const GLOW_OPACITY: [f32; 2] = [0.4, 0.14];
 /// Where the last ring of light stays, in parts of the glow's radius: a halo around the collective's ring.
@@ -146,7 +146,7 @@ const GLOW_COLOR: Rgb = LILAC;
 /// Particle `id` is the one at position `id` of the collective ring. A reset makes others, with other velocities.
 #[derive(Debug, Default)]
 pub struct Impact {
-    places: Places,
+    positions: Positions,
     /// How far each particle is enlarged.
     growth: Vec<Transition>,
 }
@@ -156,7 +156,7 @@ struct Now {
     phase: usize,
     /// How far all have turned about the center.
     rotation: Vec2,
-    /// How what remains of particles' ways is turned.
+    /// How particles' offsets are turned.
     turn: Vec2,
     /// How far particles look as in the web, and as on the ring.
     web: f32,
@@ -168,12 +168,12 @@ struct Now {
     glow: Option<Glow>,
 }
 
-impl Now {
+impl Impact {
     /// The score: an arm for each phase.
-    fn of(state: &State) -> Self {
+    fn now(&self, state: &State) -> Now {
         let (secs, size) = (state.secs(), state.size());
         let rotation = layout::unit_vector(turns(secs));
-        let before_click = Self {
+        let before_click = Now {
             phase: state.phase(),
             rotation,
             turn: Vec2::X,
@@ -185,18 +185,18 @@ impl Now {
             glow: None,
         };
         let glow = |more, ripple| {
-            let [rest, most_more] = GLOW_OPACITY;
+            let [least, most_more] = GLOW_OPACITY;
             Some(Glow {
                 center: size.center(),
                 radius_px: GLOW_SHARE * size.smaller_side_px(),
-                opacity: rest * GLOWING.eased(secs) + most_more * more,
+                opacity: least * GLOWING.eased(secs) + most_more * more,
                 ripple,
                 color: GLOW_COLOR,
             })
         };
         match state.phase() {
             INDIVIDUAL if !state.has_started() => before_click,
-            INDIVIDUAL => Self {
+            INDIVIDUAL => Now {
                 turn: rotation,
                 wave: click::wave(state),
                 glow: click::light(state, GLOW_COLOR).or_else(|| glow(0.0, 0.0)),
@@ -209,7 +209,7 @@ impl Now {
                     |strength| Wave::pulse(size, web_px, progress, strength).inwards(web_px);
                 let arriving = pulse(GLOWING.eased(secs)).at(size.center());
                 let web = FORMING.eased(secs);
-                Self {
+                Now {
                     web,
                     wave: Wave::from_center(size, WEB_WAVE.passed(secs)),
                     pulse: pulse(PULSE_STRENGTH * web),
@@ -218,7 +218,7 @@ impl Now {
                     ..before_click
                 }
             }
-            _ => Self {
+            _ => Now {
                 web: 1.0,
                 ring: CLOSING.eased(secs),
                 wave: Wave::from_center(size, RING_WAVE.passed(secs)),
@@ -228,15 +228,13 @@ impl Now {
             },
         }
     }
-}
 
-impl Impact {
     /// Where a particle is to be.
     fn target(&self, now: &Now, size: StageSize, id: u32) -> Vec2 {
         let (points, share) = match now.phase {
-            INDIVIDUAL => (&self.places.spread, SPREAD_SHARE),
-            CONVERGING => (&self.places.web, CONVERGING_SHARE),
-            _ => (&self.places.ring, COLLECTIVE_RING_SHARE),
+            INDIVIDUAL => (&self.positions.spread, SPREAD_SHARE),
+            CONVERGING => (&self.positions.web, CONVERGING_SHARE),
+            _ => (&self.positions.ring, COLLECTIVE_RING_SHARE),
         };
         size.center() + now.rotation.rotate(points[id as usize]) * share * size.smaller_side_px()
     }
@@ -248,7 +246,7 @@ impl Impact {
         let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
         let share = mix(1.0, WEB_RADIUS_SHARE, now.web);
         let in_web_px = mix(least_px, particle.radius_px, share);
-        let resting_px = mix(in_web_px, self.places.disc_px, now.ring);
+        let resting_px = mix(in_web_px, self.positions.disc_px, now.ring);
         let strength = now
             .wave
             .at(particle.position)
@@ -274,7 +272,7 @@ impl Animation for Impact {
     fn populate(&mut self, state: &mut State) {
         let size = state.size();
         let count = count(size);
-        self.places = Places::new(size, count);
+        self.positions = Positions::new(size, count);
         let scatter = Scatter {
             speed_px: SPEED_PX,
             radius_px: RADIUS_PX,
@@ -284,9 +282,9 @@ impl Animation for Impact {
             seed: state.seed().wrapping_add(u64::from(state.generation())),
         };
         for id in 0..count {
-            let start = self.places.start[id as usize] * START_RING_SHARE;
+            let start = self.positions.start[id as usize] * START_RING_SHARE;
             let position = size.center() + start * size.smaller_side_px();
-            let is_teal = id < self.places.teal;
+            let is_teal = id < self.positions.teal;
             state.particles.push(Particle {
                 color: if is_teal {
                     TEAL
@@ -301,19 +299,23 @@ impl Animation for Impact {
     }
 
     fn begin_phase(&mut self, state: &mut State) {
-        let (now, size) = (Now::of(state), state.size());
+        let (now, size) = (self.now(state), state.size());
         let target = |id| self.target(&now, size, id);
         state.particles.aim_turned(now.turn, target);
     }
 
-    fn inset(&self, _size: StageSize) -> Vec2 {
-        Vec2::splat(*RADIUS_PX.end() + MARGIN_PX)
+    fn inset(&self, state: &State) -> Vec2 {
+        if state.phase() == INDIVIDUAL {
+            Vec2::splat(*RADIUS_PX.end() + MARGIN_PX)
+        } else {
+            Vec2::ZERO
+        }
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        let (now, size) = (Now::of(state), state.size());
+        let (now, size) = (self.now(state), state.size());
         let target = |id| self.target(&now, size, id);
-        following::step(state, dt_secs, self.inset(size), now.turn, target);
+        following::step(state, dt_secs, self.inset(state), now.turn, target);
     }
 
     /// The hovered particle is enlarged, except on the ring.
@@ -325,7 +327,7 @@ impl Animation for Impact {
         for (index, growth) in self.growth.iter_mut().enumerate() {
             growth.advance(hovered == Some(index), dt_secs, HOVER_SECS);
         }
-        let now = Now::of(state);
+        let now = self.now(state);
         state.particles.restyle(|index, particle| {
             let (radius_px, opacity) = self.style(&now, particle);
             let enlarged = 1.0 + (HOVER_SCALE - 1.0) * self.growth[index].smooth();
@@ -344,20 +346,20 @@ impl Animation for Impact {
         LinkStyle {
             fade_from_px: LINK_FADE_SHARE * distance_px,
             distance_px,
-            opacity: Now::of(state).linked,
+            opacity: self.now(state).linked,
             width_px: LINK_WIDTH_PX,
             same_color: false,
         }
     }
 
     fn glow(&self, state: &State) -> Option<Glow> {
-        Now::of(state).glow
+        self.now(state).glow
     }
 
     /// Whether the ring stands, the glow has breathed and no particle is enlarged.
     fn is_settled(&self, state: &State) -> bool {
         state.phase() == COLLECTIVE
-            && state.secs() >= REST_SECS
+            && state.secs() >= SETTLED_SECS
             && self.growth.iter().all(|growth| growth.is_at(false))
             && state.particles.have_arrived()
     }
@@ -375,11 +377,11 @@ fn count(size: StageSize) -> u32 {
 }
 
 /// How far all have turned about the center, in turns. While they gather they turn quickly, then with the web slowly;
-/// the ring comes to rest as the glow does.
+/// the ring stops as the glow does.
 fn turns(secs: f64) -> f64 {
     // At half of its speed on average as it slows down.
     let slowed = f64::from(SLOWING.passed(secs));
-    let slowing_secs = (REST_SECS - UNITE_SECS) * slowed * (1.0 - 0.5 * slowed);
+    let slowing_secs = (SETTLED_SECS - UNITE_SECS) * slowed * (1.0 - 0.5 * slowed);
     f64::from(GATHERING_TURNS * GATHERING.eased(secs))
         + TURNS_PER_SEC * (secs.min(UNITE_SECS) + slowing_secs)
 }
@@ -402,5 +404,5 @@ fn breath(secs: f64) -> f32 {
 
 /// How many times the glow has breathed.
 fn breaths(secs: f64) -> f32 {
-    BREATHS * Cue::new(BREATHE_SECS, REST_SECS).passed(secs)
+    BREATHS * Cue::new(BREATHE_SECS, SETTLED_SECS).passed(secs)
 }

@@ -7,12 +7,12 @@ use crate::{StageSize, smooth_step};
 /// How long a wave takes to cross the stage, in seconds: seen to start at once, and gone before anything else
 /// happens.
 pub(super) const WAVE_SECS: f64 = 1.1;
-/// The half width of a wave's front, in parts of the way that it goes: several particles wide on every stage.
+/// The half width of a wave's front, in parts of the distance that it runs: several particles wide on every stage.
 const FRONT_SHARE: f32 = 0.16;
 /// The half width of a pulse's front, in parts of the radius that it runs through.
 const PULSE_FRONT_SHARE: f32 = 0.45;
 
-/// A front that runs outwards from a point and fades on the way.
+/// A front that runs outwards from a point and fades as it runs.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wave {
     center: Vec2,

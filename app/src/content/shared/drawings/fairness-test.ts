@@ -5,18 +5,21 @@ import type { DrawingTexts } from "../drawings";
 const { averages, limit } = fairness;
 const { apartment, zipCode } = averages;
 
+/** What each of the panels says. */
+const panel = { groups: ["group A", "group B"], limit: `limit ${percent(limit)}` } as const;
+
 export const texts = {
-  title: "Illustration: a test of two pricing rules for unequal effects",
-  description: `Two panels over rents from $1,360 to $1,440. In each, the rents of comparable apartments offered to two groups of applicants, one dot an offer. By the first rule, which looks at the apartment, the averages are ${dollars(apartment[0])} and ${dollars(apartment[1])}, a difference of ${percent(difference(apartment), 1)}, within the limit of ${percent(limit)}: the rule is released. By the second, which uses the ZIP code, they are ${dollars(zipCode[0])} and ${dollars(zipCode[1])}, a difference of ${percent(difference(zipCode), 1)}: the rule is stopped.`,
+  description: `Illustration of a test of two pricing rules for unequal effects: two panels over rents from $1,360 to $1,440. In each, the rents of comparable apartments offered to two groups of applicants, one dot an offer. By the first rule, which looks at the apartment, the averages are ${dollars(apartment[0])} and ${dollars(apartment[1])}, a difference of ${percent(difference(apartment), 1)}, within the limit of ${percent(limit)}: the rule is released. By the second, which uses the ZIP code, they are ${dollars(zipCode[0])} and ${dollars(zipCode[1])}, a difference of ${percent(difference(zipCode), 1)}: the rule is stopped.`,
   labels: {
     illustration: "Illustration",
-    rules: { apartment: "Rule 1: the apartment", zipCode: "Rule 2: ZIP code" },
+    rules: {
+      apartment: { name: "Rule 1: the apartment", ...panel },
+      zipCode: { name: "Rule 2: ZIP code", ...panel },
+    },
     outcomes: {
       released: (apart: number) => `${apart}% apart: released`,
       stopped: (apart: number) => `${apart}% apart: stopped`,
     },
-    groups: ["group A", "group B"],
     dollars,
-    limit: `limit ${percent(limit)}`,
   },
 } as const satisfies DrawingTexts;

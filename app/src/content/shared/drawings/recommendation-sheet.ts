@@ -1,10 +1,8 @@
 import { difference, fairness } from "../fairness-example";
 import { metrics } from "../metrics";
 import { dollars, percent } from "../numbers";
-import { incomes, readings, rentalExample } from "../rental-example";
+import { readings, rentalExample } from "../rental-example";
 import type { DrawingTexts } from "../drawings";
-
-const { askingRent, ceiling, comps, daysEmpty, floor, recommendedRent, reviewDays } = rentalExample;
 
 const rows = (["market", "community", "experience", "resilience"] as const).map((name) => ({
   name: metrics[name].title,
@@ -12,25 +10,19 @@ const rows = (["market", "community", "experience", "resilience"] as const).map(
   atAsking: `${readings[name].atAsking}`,
 }));
 
+const { askingRent, daysEmpty, insulation, reviewDays } = rentalExample;
+
 export const texts = {
-  title: "Example of a recommendation sheet",
-  description: `A form in seven parts for one apartment that is offered at ${dollars(askingRent)} and is expected to stand empty for ${daysEmpty.atAsking} days at that rent. Recommended rent: ${dollars(recommendedRent)} a month. Range: comps from ${dollars(comps.low)} to ${dollars(comps.high)}, your limits from ${dollars(floor)} to ${dollars(ceiling)}, the recommended rent inside both. Alternatives by expected income over 365 days from the move-out: ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, ${dollars(incomes.atRecommended)} at ${dollars(recommendedRent)}, ${dollars(incomes.atFloor)} at ${dollars(floor)}. Four metrics, with the apartment insulated, 100 being your threshold and more being better: ${rows.map(({ name, atRecommended, atAsking }) => `${name} ${atRecommended} at ${dollars(recommendedRent)}, ${atAsking} at ${dollars(askingRent)}`).join("; ")}. Sources, each with its date: rents and days empty of the building, comps, heating costs, and synthetic records of tenants’ renewals and incomes. Checks: origin and agreement are passed, groups are ${percent(difference(fairness.averages.apartment), 1)} apart within a limit of ${percent(fairness.limit)}, earlier results were as expected. Decision: accept, change or reject, to be signed; after ${reviewDays} days the days empty are compared with the control group.`,
   labels: {
+    subject: `Two-bedroom apartment, at ${dollars(askingRent)}: ${daysEmpty.atAsking} days empty expected`,
     example: "Example",
-    subject: [
-      "Two-bedroom apartment,",
-      `at ${dollars(askingRent)}: ${daysEmpty.atAsking} days empty expected`,
-    ],
-    price: {
-      head: "Recommended rent",
-      value: dollars,
-      unit: "a month",
-    },
+    dollars,
+    price: { head: "Recommended rent", unit: "a month" },
     range: {
       head: "Range",
-      market: "comps",
-      limits: "your limits",
-      now: "asked",
+      limits: (floor: number, ceiling: number) => `your limits ${dollars(floor)} to ${dollars(ceiling)}`,
+      comps: (low: number, high: number) => `comps ${dollars(low)} to ${dollars(high)}`,
+      asked: "asked",
     },
     alternatives: {
       head: "Expected income over 365 days",
@@ -40,7 +32,8 @@ export const texts = {
       head: "Four metrics",
       rows,
       /** Which is good, and against what. */
-      scale: "Insulated. 100: threshold. More is better.",
+      scale: "100: threshold. More is better.",
+      basis: `With insulation for ${dollars(insulation)}; community index without: ${readings.communityUninsulated}.`,
     },
     sources: {
       head: "Sources",
@@ -65,11 +58,9 @@ export const texts = {
     },
     decision: {
       head: "Your decision",
-      accept: "Accept",
-      change: "Change",
-      reject: "Reject",
+      choices: ["Accept", "Change", "Reject"],
       signature: "name, date",
-      review: [`After ${reviewDays} days: days empty`, "against the control group"],
+      review: `After ${reviewDays} days: days empty against the control group`,
     },
   },
 } as const satisfies DrawingTexts;

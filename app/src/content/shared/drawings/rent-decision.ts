@@ -5,14 +5,13 @@ import type { DrawingTexts } from "../drawings";
 const { askingRent, ceiling, daysEmpty, floor, recommendedRent } = rentalExample;
 
 export const texts = {
-  title: "Expected income by rent",
-  description: `A curve over rents from $1,300 to $1,500 a month. It rises, bends, reaches its highest point at ${dollars(recommendedRent)} with an expected income of ${dollars(incomes.atRecommended)} a year, and falls ever faster. At ${dollars(floor)} it is at ${dollars(incomes.atFloor)}, at ${dollars(askingRent)} at ${dollars(incomes.atAsking)}. A band marks your limits, the floor of ${dollars(floor)} and the ceiling of ${dollars(ceiling)}. Below it a second curve shows the expected days empty: ${daysEmpty.atFloor} at ${dollars(floor)}, ${daysEmpty.atRecommended} at ${dollars(recommendedRent)}, ${daysEmpty.atAsking} at ${dollars(askingRent)}.`,
+  description: `Expected income by rent: a curve over rents from $1,300 to $1,500 a month. It rises, bends, reaches its highest point at ${dollars(recommendedRent)} with an expected income of ${dollars(incomes.atRecommended)} a year, and falls ever faster. At ${dollars(floor)} it is at ${dollars(incomes.atFloor)}, at ${dollars(askingRent)} at ${dollars(incomes.atAsking)}. A band marks your limits, the floor of ${dollars(floor)} and the ceiling of ${dollars(ceiling)}. Below it a second curve shows the expected days empty: ${daysEmpty.atFloor} at ${dollars(floor)}, ${daysEmpty.atRecommended} at ${dollars(recommendedRent)}, ${daysEmpty.atAsking} at ${dollars(askingRent)}.`,
   labels: {
     income: "Expected income over 365 days",
     days: "Expected days empty",
     amount: dollars,
     rent: (rent: number) => `${dollars(rent)} a month`,
-    count: (days: number) => `${days} days`,
+    count: (days: number) => `${days}`,
     floor: "floor",
     ceiling: "ceiling",
     recommended: (income: number) => `recommended: ${dollars(income)}`,

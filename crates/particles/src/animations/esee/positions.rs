@@ -13,9 +13,9 @@ use crate::{StageSize, layout};
 const LABEL_PX: f32 = 52.0;
 /// Gap between a label's strip and its web, in CSS pixels.
 const LABEL_GAP_PX: f32 = 6.0;
-/// How far a web's centers are from the edges of what is left of its quadrant, in CSS pixels: a disc, and the floating.
+/// How far a web's centers are from the edges of its room, in CSS pixels: a disc, and the floating.
 const WEB_INSET_PX: f32 = *RADIUS_PX.end() + FLOATING_PX;
-/// The share of the sides of what is left that they may cover even so, on very small stages.
+/// The share of the room's sides that they may cover even so, on very small stages.
 const LEAST_WEB_SHARE: f32 = 0.4;
 /// Distance of neighbors in a category's web, in CSS pixels: near enough for links, and as far as the web needs to fill
 /// its quadrant.
@@ -45,7 +45,7 @@ const ARC_GAP_PX: f32 = 30.0;
 
 /// Positions on a stage of one size.
 #[derive(Debug, Default)]
-pub(super) struct Places {
+pub(super) struct Positions {
     /// Of each category's web, from the stage's top left.
     pub(super) middles: [Vec2; 4],
     /// In each category's web, from its middle.
@@ -60,16 +60,16 @@ pub(super) struct Places {
     pub(super) cluster_px: f32,
 }
 
-impl Places {
+impl Positions {
     /// For this many particles of each category, at least one.
     pub(super) fn new(size: StageSize, in_each: u32) -> Self {
-        let mut places = Self {
+        let mut positions = Self {
             middles: [0, 1, 2, 3].map(|category| web_room(category, size).0),
             ..Self::default()
         };
-        places.unite(size, in_each);
-        places.spread(size, in_each);
-        places
+        positions.unite(size, in_each);
+        positions.spread(size, in_each);
+        positions
     }
 
     /// How far outwards a particle is in the unified cluster, in [0, 1].
@@ -165,13 +165,13 @@ fn lobe() -> (Vec<Vec2>, f32) {
 }
 
 /// The point this far along these points.
-fn along(points: &[Vec2], mut way: f32) -> Vec2 {
+fn along(points: &[Vec2], mut length: f32) -> Vec2 {
     for two in points.windows(2) {
         let step = two[0].distance(two[1]);
-        if step >= way {
-            return two[0].lerp(two[1], way / step);
+        if step >= length {
+            return two[0].lerp(two[1], length / step);
         }
-        way -= step;
+        length -= step;
     }
     Vec2::ZERO
 }
@@ -198,7 +198,7 @@ fn center(points: &mut [Vec2]) -> Vec2 {
     high - low
 }
 
-/// Height of a labels' strip: on a stage that is hardly higher than its labels two thirds are left.
+/// Height of a labels' strip: a sixth of the height of a stage that is hardly higher than its labels.
 pub(super) fn strip_px(size: StageSize) -> f32 {
     LABEL_PX.min(size.height_px() / 6.0)
 }

@@ -13,7 +13,7 @@ const DISC_GAP_PX: f32 = 1.4;
 
 /// Positions of some number of particles, in parts of the radius of what they form.
 #[derive(Debug, Default)]
-pub(super) struct Places {
+pub(super) struct Positions {
     /// In the ring on which individuals start.
     pub(super) start: Vec<Vec2>,
     /// Over a disc after a click.
@@ -28,38 +28,37 @@ pub(super) struct Places {
     pub(super) teal: u32,
 }
 
-impl Places {
+impl Positions {
     /// For this many particles.
     pub(super) fn new(size: StageSize, count: u32) -> Self {
-        let mut places = Self {
+        let mut positions = Self {
             teal: teal_before(count),
             web: layout::sunflower_by_angle(count),
             ..Self::default()
         };
-        places.mix(count);
-        places.close(size, count);
-        places
+        positions.mix(count);
+        positions.close(size, count);
+        positions
     }
 
     /// The collective's ring: teal ones side by side, then violet ones. Where it has no room for all, two share a
     /// position.
     fn close(&mut self, size: StageSize, count: u32) {
         let radius_px = COLLECTIVE_RING_SHARE * size.smaller_side_px();
-        let apart_px =
-            |places| radius_px * layout::ring(0, places).distance(layout::ring(1, places));
+        let apart_px = |count| radius_px * layout::ring(0, count).distance(layout::ring(1, count));
         let least_px = 2.0 * RADIUS_PX.start() + DISC_GAP_PX;
         let sharing = if apart_px(count) < least_px { 2 } else { 1 };
-        let teal_places = self.teal.div_ceil(sharing);
-        let places = teal_places + (count - self.teal).div_ceil(sharing);
+        let teal_positions = self.teal.div_ceil(sharing);
+        let positions = teal_positions + (count - self.teal).div_ceil(sharing);
         for id in 0..count {
-            let place = if id < self.teal {
+            let position = if id < self.teal {
                 id / sharing
             } else {
-                teal_places + (id - self.teal) / sharing
+                teal_positions + (id - self.teal) / sharing
             };
-            self.ring.push(layout::ring(place, places));
+            self.ring.push(layout::ring(position, positions));
         }
-        let with_gap_px = 0.5 * (apart_px(places) - DISC_GAP_PX);
+        let with_gap_px = 0.5 * (apart_px(positions) - DISC_GAP_PX);
         self.disc_px = clamp(with_gap_px, *RADIUS_PX.start(), *RADIUS_PX.end());
     }
 
@@ -69,16 +68,16 @@ impl Places {
         self.start.resize(count as usize, Vec2::ZERO);
         self.spread.resize(count as usize, Vec2::ZERO);
         let mut free = self.web.clone();
-        for place in 0..count {
-            let before = teal_before(place);
+        for position in 0..count {
+            let before = teal_before(position);
             // The violet part of the last ring is opposite the teal one, and so is where its walk begins.
-            let id = if teal_before(place + 1) > before {
+            let id = if teal_before(position + 1) > before {
                 before
             } else {
                 let violet = count - self.teal;
-                self.teal + (place - before + violet / 2) % violet
+                self.teal + (position - before + violet / 2) % violet
             };
-            let at = place + count * 4 / 5;
+            let at = position + count * 4 / 5;
             let turns = (f64::from(at) - f64::from(id)) / f64::from(count);
             let wanted = layout::unit_vector(turns).rotate(self.web[id as usize]);
             self.spread[id as usize] = layout::take_nearest(&mut free, wanted);
@@ -89,6 +88,6 @@ impl Places {
 
 /// How many of the first ring's first particles are teal: most, mixed with the violet ones. In the end they are side by
 /// side, so that one sees what most have in common.
-fn teal_before(place: u32) -> u32 {
-    place * 3 / 5
+fn teal_before(position: u32) -> u32 {
+    position * 3 / 5
 }

@@ -1,4 +1,4 @@
-/** What the pages say of a message that is entered in the contact form, with an address for it and without. */
+/** What the pages say of the data that the configuration lets a visit or the contact form send. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const configFile = "../../site.config";
@@ -8,9 +8,9 @@ function textOf(node: unknown): string {
   return typeof node === "object" && node !== null ? Object.values(node).map(textOf).join(" ") : "";
 }
 
-async function textsWith(endpoint: string) {
+async function textsWith(endpoint: string, others: object = {}) {
   const { siteConfig } = await vi.importActual<typeof import("../../site.config")>(configFile);
-  vi.doMock(configFile, () => ({ siteConfig: { ...siteConfig, form: { endpoint } } }));
+  vi.doMock(configFile, () => ({ siteConfig: { ...siteConfig, ...others, form: { endpoint } } }));
   const { form } = await import("./pages/contact");
   const { sections } = await import("./pages/privacy");
   const collected = sections.find(({ id }) => id === "collected-information");
@@ -36,5 +36,28 @@ describe("with an address", () => {
     expect(form).toMatch(/sent once/);
     expect(policy).toContain("forms.mavi.test");
     expect(policy).not.toMatch(/preview|not sent to a server/);
+  });
+});
+
+describe("the privacy policy", () => {
+  it("says that nothing is loaded from others, as long as nothing is", async () => {
+    const { policy } = await textsWith("none");
+    expect(policy).toMatch(/no cookies, uses no analytics and loads nothing from other hosts/);
+  });
+
+  it.each([
+    [{ allowedHosts: { "script-src": ["https://scripts.test"] } }, "run scripts from scripts.test"],
+    [{ allowedHosts: { "img-src": ["https://pictures.test"] } }, "load pictures from pictures.test"],
+    [{ allowedHosts: { "connect-src": ["https://api.test"] } }, "connect to api.test"],
+    [
+      { allowedHosts: { "connect-src": ["https://count.test"] }, onVisit: (): void => undefined },
+      "is sent to count.test",
+    ],
+    [{ onVisit: (): void => undefined, origin: "https://mavi.test" }, "is sent to mavi.test"],
+  ])("with %j says whom a visit contacts", async (config, recipient) => {
+    const { policy } = await textsWith("none", { allowedHosts: {}, ...config });
+    expect(policy).toContain(recipient);
+    expect(policy).not.toMatch(/uses no analytics|loads nothing/);
+    expect(policy.includes("sets no cookies")).toBe(!policy.includes("scripts"));
   });
 });

@@ -1,0 +1,40 @@
+import { lastDay, marketRange, prices } from "./price-series";
+import { area, polyline, steps } from "./path";
+import { HatchedPlotArea, Paths } from "./plot";
+import type { Point } from "./path";
+import { range } from "./range";
+import { Line } from "./primitives";
+
+const days = range(0, lastDay, 4);
+
+/** What a market charges, hatched, and a price that moves in steps; the days and the prices stand where `x` and `y` say. */
+export function Corridor({
+  x,
+  y,
+  end,
+  tint = false,
+  outlined = true,
+}: {
+  readonly x: (day: number) => number;
+  readonly y: (price: number) => number;
+  /** How the price line goes on from its last step. */
+  readonly end: string;
+  readonly tint?: boolean;
+  readonly outlined?: boolean;
+}) {
+  const [high, low] = (["high", "low"] as const).map((side) =>
+    days.map((day) => ({ x: x(day), y: y(marketRange(day)[side]) })),
+  ) as [Point[], Point[]];
+  return (
+    <>
+      <HatchedPlotArea d={area(high, low)} tint={tint} />
+      <Paths>
+        {outlined ? <path d={polyline(high) + polyline(low)} className="stroke-violet" /> : null}
+        <Line
+          kind="teal"
+          d={`${steps(prices.map(({ day, price }) => ({ x: x(day), y: y(price) })))}${end}`}
+        />
+      </Paths>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** Where the site says something: the texts of every page, with their addresses. For scripts and tests, not for pages. */
+import { canonicalPaths, slugOf } from "../../routes/paths.ts";
+import { terms, type TermName } from "../shared/glossary.ts";
+import { footer } from "../shared/site.ts";
+
+export interface Passage {
+  /** `/terms#governing-law`, or where else it is shown. */
+  readonly address: string;
+  /** The file under `app/` that has the text, or imports it. */
+  readonly file: string;
+  readonly text: string;
+}
+
+const content = import.meta.glob<object>(["../pages/*.ts"], { eager: true });
+const drawings = import.meta.glob<object>("../shared/drawings/*.ts", { eager: true });
+const modules = import.meta.glob<string>("../../pages/*.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+interface Parts {
+  readonly id?: string;
+  readonly name?: string;
+  readonly title?: string;
+  readonly profile?: string;
+  readonly term?: TermName;
+  readonly as?: string;
+  readonly link?: string;
+  readonly label?: string;
+  readonly href?: string;
+  readonly strong?: string;
+}
+
+/** A part of a text as it is shown; undefined for anything else. */
+function inline(part: unknown): string | undefined {
+  if (typeof part === "string") return part;
+  const { term, as, link, label, strong } = (part ?? {}) as Parts;
+  if (term !== undefined) return as ?? terms[term].name;
+  return link === undefined ? strong : label;
+}
+
+/** The texts below `node`, each with the anchor of the section that has it. */
+function textsOf(node: unknown, anchor = "", isList = false): readonly (readonly [string, string])[] {
+  const whole = Array.isArray(node) ? node.map(inline) : [inline(node)];
+  if (!isList && whole.every((part) => part !== undefined)) return [[anchor, whole.join("")]];
+  if (Array.isArray(node)) return node.flatMap((each) => textsOf(each, anchor));
+  if (typeof node !== "object" || node === null) return [];
+  const { id = anchor, name, title, profile, href, label } = node as Parts;
+  if (profile !== undefined)
+    return [
+      [id, `${name}, ${title}`],
+      [id, `Profile of ${name}: ${profile}`],
+    ];
+  if (href !== undefined) return [[id, `${label}: ${href}`]];
+  return Object.entries(node).flatMap(([key, value]) =>
+    textsOf(value, id, ["paragraphs", "points", "items"].includes(key)),
+  );
+}
+
+/** Word joiners and non-breaking spaces do not show. */
+export const asRead = (text: string) => text.replaceAll("\u2060", "").replaceAll("\u00a0", " ");
+
+function passages(page: string, file: string, node: unknown): readonly Passage[] {
+  return textsOf(node).map(([anchor, text]) => ({
+    address: anchor === "" ? page : `${page}#${anchor}`,
+    file,
+    text: asRead(text),
+  }));
+}
+
+/** Everything that is written, sections before titles and descriptions. */
+export const allPassages: readonly Passage[] = [
+  ...canonicalPaths.flatMap((path) => {
+    const slug = slugOf(path);
+    const { page, ...sections } = content[`../pages/${slug}.ts`] as { readonly page: object };
+    const shown = Array.from(
+      modules[`../../pages/${slug}.tsx`]?.matchAll(/components\/drawings\/([\w-]+)"/g) ?? [],
+      ([, name = ""]) => name,
+    );
+    return [
+      ...passages(path, `src/content/pages/${slug}.ts`, sections),
+      ...shown.flatMap((name) =>
+        passages(path, `src/content/shared/drawings/${name}.ts`, drawings[`../shared/drawings/${name}.ts`]),
+      ),
+      ...passages(path, `src/content/pages/${slug}.ts`, page),
+    ];
+  }),
+  ...passages("the footer", "src/content/shared/site.ts", footer),
+];
+
+/** The passages that have `text`, the first of each address. */
+export function passagesWith(text: string): readonly Passage[] {
+  const found = allPassages.filter((passage) => passage.text.includes(asRead(text)));
+  return found.filter(({ address }, index) => found.findIndex((one) => one.address === address) === index);
+}
+
+/** The sentence of a passage that has `part`. */
+export function sentenceWith(part: string, { text }: Passage): string {
+  const at = text.indexOf(part);
+  const before = text.slice(0, at);
+  const from = Math.max(...[". ", "? ", "\n"].map((end) => before.lastIndexOf(end) + end.length), 0);
+  const to = /[.?](?= |$)|\n/.exec(text.slice(at + part.length - 1));
+  return text.slice(from <= 2 ? 0 : from, to === null ? undefined : at + part.length + to.index).trim();
+}

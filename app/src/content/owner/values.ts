@@ -1,0 +1,164 @@
+/** What the owner supplies: every value with its name, and what is wrong with it. For scripts and tests, not for pages. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { imageSize } from "image-size";
+import { siteConfig } from "../../../site.config.ts";
+import * as privacy from "../pages/privacy.ts";
+import * as terms from "../pages/terms.ts";
+import { questions } from "./answers.ts";
+import * as names from "./names.ts";
+import { isOpen } from "./open-value.ts";
+import * as people from "./people.ts";
+
+export interface Value {
+  /** The file in the repository that has it. */
+  readonly file: string;
+  /** `mailboxes.security` */
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface Fault extends Value {
+  readonly rule: string;
+}
+
+/** Where the site is built: `app/`. */
+const app = resolve(".");
+
+/** The owner's files, by what they export. */
+export const ownersValues: Readonly<Record<string, unknown>> = {
+  "app/site.config.ts": siteConfig,
+  "app/src/content/owner/names.ts": names,
+  "app/src/content/owner/people.ts": people,
+  "app/src/content/owner/answers.ts": questions,
+};
+
+/** The strings below `node`. */
+function stringsOf(file: string, node: unknown, name = ""): readonly Value[] {
+  if (typeof node === "string") return [{ file, name, value: node }];
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    stringsOf(file, value, /^\d+$/.test(key) ? `${name}[${key}]` : name === "" ? key : `${name}.${key}`),
+  );
+}
+
+/** Browsers refuse to fetch an address with a user or a password in it. */
+function isHttps(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return protocol === "https:" && username === "" && password === "";
+}
+
+/** Why a photo would not do; undefined if it does. */
+export function faultOfPhoto(photo: Uint8Array): string | undefined {
+  try {
+    const { width, height } = imageSize(photo);
+    const size = `it has ${width} × ${height} pixels`;
+    if (width !== height) return `a photo must be square; ${size}`;
+    if (width < 384) return `a photo must have at least 384 × 384 pixels, better 768 × 768; ${size}`;
+  } catch {
+    return "not a JPEG, PNG, WebP or AVIF picture";
+  }
+  return photo.length <= 200_000
+    ? undefined
+    : `a photo must have at most 200 kB; it has ${Math.ceil(photo.length / 1000)}`;
+}
+
+function faultOfImage(image: string): string | undefined {
+  const file = join(app, "public", image);
+  if (!image.startsWith("/")) return "begin with a slash: /people/ada.webp is app/public/people/ada.webp";
+  return existsSync(file) ? faultOfPhoto(readFileSync(file)) : `there is no file app/public${image}`;
+}
+
+const rule = (says: string, holds: (value: string) => boolean) => (value: string) =>
+  holds(value) ? undefined : says;
+
+const https = "an address beginning with https://, no user name or password";
+/**
+ * A source of the policy. With a quote, a space or a semicolon it would say something else there, and a mere
+ * asterisk would be every host; one in place of a subdomain is allowed.
+ */
+const policySource = /^https:\/\/(?:\*\.)?[^\s;,'"*@]+$/;
+
+/** By the name of a value, what is wrong with it; undefined if nothing is. */
+const rules: readonly (readonly [name: RegExp, fault: (value: string) => string | undefined])[] = [
+  [
+    /^origin$/,
+    rule(
+      "https:// and a host, without a path or a slash at the end",
+      (value) => isHttps(value) && new URL(value).origin === value,
+    ),
+  ],
+  [/^mailboxes\./, rule("an email address", (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))],
+  [/^externalLinks\.|\bprofile$/, rule(https, isHttps)],
+  [/^form\.endpoint$/, rule(`${https}, or "none"`, (value) => value === "none" || isHttps(value))],
+  [
+    /^allowedHosts\./,
+    rule("hosts beginning with https://, no user name", (value) => policySource.test(value)),
+  ],
+  [/\.lastUpdated$/, rule("a month and a year: May 2025", (value) => /^[A-Z][a-z]+ 20\d\d$/.test(value))],
+  [/\bimage$/, faultOfImage],
+];
+
+/** What is still to be supplied, and what is to be corrected, in files of the owner. */
+export function review(files: Readonly<Record<string, unknown>>): {
+  readonly toSupply: readonly Value[];
+  readonly toCorrect: readonly Fault[];
+} {
+  const values = Object.entries(files).flatMap(([file, exported]) => stringsOf(file, exported));
+  // An empty answer leaves its question open.
+  const isMissing = ({ name, value }: Value) => isOpen(value) && !(value === "" && name.endsWith(".answer"));
+  return {
+    toSupply: values.filter(isMissing),
+    toCorrect: values.flatMap((each) => {
+      const fault = rules.find(([name]) => name.test(each.name))?.[1](each.value);
+      return isOpen(each.value) || fault === undefined ? [] : [{ ...each, rule: fault }];
+    }),
+  };
+}
+
+/** What is open in this repository. */
+export function openValues(): ReturnType<typeof review> {
+  const { toSupply, toCorrect } = review(ownersValues);
+  const root = (file: string) => readFileSync(join(app, "..", file), "utf8");
+  const { form, mailboxes } = siteConfig;
+  const check = (holds: boolean, file: string, name: string, rule: string): readonly Fault[] =>
+    holds ? [] : [{ file, name, value: "", rule }];
+  const dated = (name: keyof typeof names.legalTexts, page: { readonly sections: unknown }) => {
+    const id = createHash("sha256").update(JSON.stringify(page.sections)).digest("hex").slice(0, 8);
+    return check(
+      // The texts have values that are still to be supplied.
+      toSupply.length > 0 || names.legalTexts[name].text === id,
+      "app/src/content/owner/names.ts",
+      `legalTexts.${name}`,
+      `the text has changed since its date. Set \`lastUpdated\` to the month of the change, and \`text\` to "${id}"`,
+    );
+  };
+  return {
+    toSupply,
+    toCorrect: [
+      ...toCorrect,
+      ...check(
+        form.endpoint !== "none" || form.maySendNothing,
+        "app/site.config.ts",
+        "form",
+        "it sends nothing. Set the `endpoint`, or `maySendNothing: true`",
+      ),
+      ...check(
+        root("SECURITY.md").includes(mailboxes.security),
+        "SECURITY.md",
+        "Report a vulnerability",
+        "the mailbox differs from `mailboxes.security` in app/site.config.ts",
+      ),
+      ...check(
+        !isOpen(/^repository = "(.*)"$/m.exec(root("Cargo.toml"))?.[1] ?? ""),
+        "Cargo.toml",
+        "repository",
+        "the address of your repository",
+      ),
+      ...dated("privacy", privacy),
+      ...dated("terms", terms),
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+// Bundles the contenders and the engine's module as a site would, into dist.
+
+import path from "node:path";
+
+import { contenders, root } from "./plan.mjs";
+
+const dist = path.join(root, "dist");
+
+/** @satisfies {import("esbuild").BuildOptions} */
+const common = {
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: "chrome120",
+  logLevel: "warning",
+};
+
+/**
+ * Builds dist/engine/index.js, which exports `createStage`, from what `cargo xtask bench-browser` has compiled to
+ * dist/engine, and dist/contenders/<module>/index.js; chunks that a library loads lazily stay apart.
+ */
+export async function build() {
+  // Here, so that `--help` needs no packages.
+  const esbuild = await import("esbuild");
+  await esbuild.build({
+    ...common,
+    entryPoints: { index: path.join(root, "src/engine-stage.js") },
+    outdir: path.join(dist, "engine"),
+    alias: { field: path.join(dist, "engine/field.js") },
+  });
+  for (const module of new Set(contenders.map(({ module }) => module))) {
+    await esbuild.build({
+      ...common,
+      entryPoints: { index: path.join(root, "contenders", `${module}.js`) },
+      outdir: path.join(dist, "contenders", module),
+      splitting: true,
+      external: ["/engine/*"],
+    });
+  }
+}
+
+/** Serves a page with particles until it is stopped. */
+export async function showField() {
+  await build();
+  const esbuild = await import("esbuild");
+  const context = await esbuild.context({});
+  const { port } = await context.serve({ servedir: root, host: "127.0.0.1" });
+  console.log(`http://127.0.0.1:${port}/page/field.html\nCtrl+C stops`);
+}

@@ -1,0 +1,200 @@
+// Checks contenders and times them in turns, in real Chromium, each on a page of its own: they share neither heap nor
+// compiled code, and other load affects all alike.
+
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { mean, quantile } from "simple-statistics";
+
+import { isOffered, linkDistanceFor, root, seed, stage } from "./plan.mjs";
+
+/** A frame longer than this is not timed again: nobody would ship it. */
+const tooSlowMs = 3000;
+
+export async function launchChromium() {
+  const { chromium } = await import("playwright-core");
+  return chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      // WebGL where there is no GPU; script time is the same, rasterization is not (README.md).
+      "--enable-unsafe-swiftshader",
+      "--force-device-scale-factor=1",
+      // Pages wait for their turn in the background.
+      "--disable-background-timer-throttling",
+      "--disable-backgrounding-occluded-windows",
+      "--disable-renderer-backgrounding",
+    ],
+  });
+}
+
+const origin = "http://localhost";
+
+/** Files of this folder, and the build of the engine that a page measures at /engine/. */
+async function serveFiles(page, folder) {
+  await page.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const engineFile = /^\/engine\/(.*)$/.exec(pathname)?.[1];
+    return route.fulfill({
+      path: engineFile && folder ? path.join(folder, engineFile) : path.join(root, pathname),
+      // Without cross-origin isolation performance.now() is rounded to 100 µs, with it to 5 µs.
+      headers: {
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Embedder-Policy": "require-corp",
+      },
+    });
+  });
+}
+
+/** Mounts `contender` on a new page. `errors` collects the page's; `gzipBytes` is what it fetched for the contender. */
+async function mount(context, contender, cell) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(0);
+  const errors = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  await serveFiles(page, contender.folder);
+  await page.goto(`${origin}/page/index.html`);
+  await page.waitForFunction(() => window.bench);
+  const fetched = [];
+  page.on("response", (response) => fetched.push(response));
+  await page.evaluate(
+    ([module, options]) => window.bench.mount(module, options),
+    [
+      `/dist/contenders/${contender.module}/index.js`,
+      { ...stage, ...cell, painter: contender.painter, seed },
+    ],
+  );
+  const bodies = await Promise.all(fetched.map((response) => response.body()));
+  const gzipBytes = bodies.reduce((total, body) => total + gzipSync(body, { level: 9 }).length, 0);
+  return { page, errors, gzipBytes };
+}
+
+/** Six standard deviations of a Poisson count, and 1 % for contenders that keep particles a radius from the edge. */
+const linkTolerance = (count) => 6 * Math.sqrt(count) + 0.01 * count;
+
+/** Painters smooth edges differently: for long lines of one pixel by 5 %. Few discs differ in size by chance. */
+const inkTolerance = (count) => 0.08 + 2 / Math.sqrt(count);
+
+/** What is wrong with what `inspect` has `seen`, as sentences. `tuned` is what it has seen of tuned JavaScript. */
+export function problemsWith(contender, cell, seen, tuned) {
+  const checks = [[seen.particles === cell.count, `has ${seen.particles} particles`]];
+  const links = seen.links ?? seen.lines;
+  if (tuned)
+    checks.push([
+      Math.abs(links - tuned.links) <= linkTolerance(tuned.links),
+      `has ${links} links where tuned JavaScript has ${tuned.links}`,
+    ]);
+  if (contender.painter === "none") return sentences(checks);
+  checks.push(
+    [String(seen.size) === `${stage.width},${stage.height}`, `draws on ${seen.size} px`],
+    [seen.context === contender.context, `draws by ${seen.context}`],
+    [seen.moves, "shows the same picture twice"],
+  );
+  if (seen.context === "2d")
+    checks.push(
+      [seen.discs === cell.count, `draws ${seen.discs} discs`],
+      // Lines too faint to see may be left out: up to a fifth.
+      [seen.lines >= 0.8 * links && seen.lines <= 1.01 * links, `draws ${seen.lines} of ${links} links`],
+    );
+  // Pairs at the link distance, but for the rounding of 32-bit arithmetic.
+  if (contender.lists && cell.links)
+    checks.push([
+      Math.abs(seen.naiveLinks - links) <= 1e-5 * links,
+      `finds ${links} links where the naive search finds ${seen.naiveLinks}`,
+    ]);
+  if (tuned) {
+    const bound = inkTolerance(cell.count) * tuned.ink[3];
+    const isAlike = contender.ownStyle
+      ? seen.ink[3] >= tuned.ink[3] / 2
+      : seen.ink.every((channel, at) => Math.abs(channel - tuned.ink[at]) <= bound);
+    checks.push([isAlike, `paints ${percent(seen.ink)} where tuned JavaScript paints ${percent(tuned.ink)}`]);
+  }
+  return sentences(checks);
+}
+
+const sentences = (checks) => checks.flatMap(([isRight, sentence]) => (isRight ? [] : [sentence]));
+const percent = (ink) => ink.map((share) => `${(share * 100).toFixed(2)} %`).join(", ");
+
+/** Measures one workload at one count; resolves to a row for each contender that offers it. */
+export async function measureCell(context, contenders, workload, count, pace, say) {
+  const cell = { count, links: workload === "linked", linkDistance: linkDistanceFor(count) };
+  const rows = [];
+  let tuned;
+  // Tuned JavaScript first: what it draws, others are compared with.
+  const offered = contenders.filter((contender) => isOffered(contender, workload, count));
+  for (const contender of offered.toSorted((a, b) => rank(a) - rank(b))) {
+    const row = { label: contender.label, contender };
+    rows.push(row);
+    try {
+      const { page, errors, gzipBytes } = await mount(context, contender, cell);
+      const seen = await page.evaluate(() => window.bench.inspect());
+      const [firstMs] = await page.evaluate(() =>
+        window.bench.run({ maxFrames: 1, maxMs: 0, withRaster: false }),
+      );
+      await page.close();
+      row.gzipBytes = gzipBytes;
+      row.isTooSlow = firstMs > tooSlowMs;
+      row.problems = [...errors, ...problemsWith(contender, cell, seen, tuned)];
+      if (contender.module === "tuned" && contender.painter !== "none") tuned = seen;
+    } catch (error) {
+      row.problems = [error.message];
+    }
+    for (const problem of row.problems) say(`  ${row.label} ${problem}`);
+  }
+  await time(
+    context,
+    rows.filter((row) => row.problems.length === 0 && !row.isTooSlow),
+    cell,
+    pace,
+  );
+  return offered.map(({ label }) => {
+    const { contender: _, ...row } = rows.find((row) => row.label === label);
+    return { workload, count, ...row };
+  });
+}
+
+const rank = ({ module, painter }) => (module === "tuned" && painter !== "none" ? 0 : 1);
+
+async function time(context, rows, cell, pace) {
+  const pages = [];
+  for (const row of rows) {
+    const { page } = await mount(context, row.contender, cell);
+    await page.bringToFront();
+    await page.evaluate((maxMs) => window.bench.compile(maxMs), pace.compileMs);
+    pages.push({ row, page });
+  }
+  await inTurns(pages, { ...pace.script, rounds: 1 });
+  const script = await inTurns(pages, pace.script);
+  // Readbacks come last: where there is a GPU, Chromium moves a canvas that is read often off it. Without one, the
+  // rasterization of WebGL says nothing.
+  const drawn = pages.filter(({ row }) => row.contender.context === "2d");
+  const raster = await inTurns(drawn, pace.raster);
+  for (const { row, page } of pages) {
+    row.scriptMs = middle(script.get(row));
+    row.rasterMs = raster.has(row) ? middle(raster.get(row)) : undefined;
+    await page.close();
+  }
+}
+
+/** Times `pages` turn by turn, beginning with another one in each round; resolves to the samples by row. */
+async function inTurns(pages, { rounds, ...turn }) {
+  const samples = new Map(pages.map(({ row }) => [row, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (let index = 0; index < pages.length; index++) {
+      const { row, page } = pages[(index + round) % pages.length];
+      // Chromium gives a page behind another one only four frames a second.
+      await page.bringToFront();
+      samples.get(row).push(...(await page.evaluate((options) => window.bench.run(options), turn)));
+    }
+  }
+  return samples;
+}
+
+/** The mean of the middle half: as robust as a median, and finer than the timer's steps. In ms, to the microsecond. */
+export function middle(samplesMs) {
+  const [low, high] = quantile(samplesMs, [0.25, 0.75]);
+  return Math.round(mean(samplesMs.filter((ms) => ms >= low && ms <= high)) * 1000) / 1000;
+}

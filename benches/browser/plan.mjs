@@ -1,0 +1,96 @@
+// What is measured: contenders, workloads, particle counts.
+
+import path from "node:path";
+
+export const root = import.meta.dirname;
+
+/** The stage, px: a full-HD screen. */
+export const stage = { width: 1920, height: 1080 };
+
+export const seed = 20250501;
+
+export const workloads = ["drift", "linked"];
+
+const linksPerParticle = 3;
+
+/** The link distance, px, at which `count` particles have three links each: N·π·d²/(2·w·h) = 3. */
+export function linkDistanceFor(count) {
+  return Math.sqrt((2 * linksPerParticle * stage.width * stage.height) / (Math.PI * count));
+}
+
+/**
+ * @typedef {{
+ *   label: string, module: string, folder?: string, painter?: string, context?: string, lists?: boolean,
+ *   only?: string, maxCount?: number, ownStyle?: boolean, npm?: string[],
+ * }} Contender
+ */
+
+/** Without drawing, more are measured. */
+const maxDrawn = 50_000;
+
+/**
+ * `module` is the file in contenders/; `painter` draws it, `none` where only physics is measured; `context` is the kind of
+ * its canvas. With `lists`, `linkCount` is of the positions that were drawn, so that it can be compared with the naive
+ * search. `npm` are the packages whose versions the report names.
+ *
+ * @type {readonly Contender[]}
+ */
+export const contenders = [
+  ...engine("this engine", path.join(root, "dist/engine")),
+  {
+    label: "this engine, Canvas 2D called from Rust",
+    module: "engine",
+    folder: path.join(root, "dist/engine"),
+    painter: "canvas2d-from-rust",
+    context: "2d",
+    only: "drift",
+  },
+  { label: "tuned JavaScript", module: "tuned", painter: "canvas2d", context: "2d", lists: true },
+  { label: "tuned JavaScript, without drawing", module: "tuned", painter: "none" },
+  { label: "PixiJS", module: "pixi", context: "webgl2", only: "drift", npm: ["pixi.js"] },
+  {
+    label: "tsParticles",
+    module: "tsparticles",
+    context: "2d",
+    npm: ["@tsparticles/engine", "@tsparticles/slim"],
+    // Beyond, a frame takes seconds.
+    maxCount: 10_000,
+    // It draws all lines in one color and at full opacity.
+    ownStyle: true,
+  },
+];
+
+/**
+ * A build of the engine by both painters and without one. `folder` holds its `index.js` and .wasm.
+ *
+ * @returns {Contender[]}
+ */
+export function engine(label, folder) {
+  const common = { module: "engine", folder };
+  return [
+    { ...common, label: `${label}, WebGL2`, painter: "webgl2", context: "webgl2" },
+    { ...common, label: `${label}, Canvas 2D`, painter: "canvas2d", context: "2d", lists: true },
+    { ...common, label: `${label}, without drawing`, painter: "none" },
+  ];
+}
+
+/** Does `contender` offer this? */
+export function isOffered({ painter, only, maxCount }, workload, count) {
+  return (only ?? workload) === workload && count <= (maxCount ?? (painter === "none" ? Infinity : maxDrawn));
+}
+
+/** Rounds, and in each the frames of a turn and the time that they may take, in ms. */
+export const paces = {
+  whole: {
+    counts: [120, 1_000, 10_000, 50_000, 100_000],
+    compileMs: 300,
+    script: { rounds: 10, maxFrames: 12, maxMs: 200, withRaster: false },
+    raster: { rounds: 3, maxFrames: 8, maxMs: 200, withRaster: true },
+  },
+  quick: {
+    counts: [120, 1_000],
+    compileMs: 100,
+    script: { rounds: 2, maxFrames: 6, maxMs: 120, withRaster: false },
+    raster: { rounds: 1, maxFrames: 3, maxMs: 120, withRaster: true },
+  },
+};
