@@ -23,6 +23,12 @@ import {
   wasmFile,
 } from "./stage";
 
+declare global {
+  interface Window {
+    firstDots: (readonly [x: number, y: number])[];
+  }
+}
+
 const pause = (page: Page): Locator => page.getByRole("button", { name: labels.pauseAnimation });
 const play = (page: Page): Locator => page.getByRole("button", { name: labels.playAnimation });
 const categories = esee.content.labels;
@@ -518,6 +524,63 @@ test.describe("before the page's scripts come", () => {
   }
 });
 
+/** The windows of common phones and screens. */
+const windows = [
+  [360, 640],
+  [390, 664],
+  [393, 659],
+  [402, 681],
+  [412, 732],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+for (const { animation, path } of stagePages) {
+  test(`the first frame of ${animation} has its still's dots in common windows`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript(() => {
+      const { clearRect, arc } = CanvasRenderingContext2D.prototype;
+      let frames = 0;
+      window.firstDots = [];
+      CanvasRenderingContext2D.prototype.clearRect = function clear(...rectangle) {
+        frames += 1;
+        clearRect.apply(this, rectangle);
+      };
+      CanvasRenderingContext2D.prototype.arc = function disc(x, y, ...rest) {
+        if (frames === 1) window.firstDots.push([x, y]);
+        arc.call(this, x, y, ...rest);
+      };
+    });
+    for (const [width, height] of windows) {
+      const where = `${width} × ${height}`;
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await expectDrawn(page);
+      const { dots, box, src } = await surface(page).evaluate((element) => ({
+        dots: window.firstDots,
+        box: element.getBoundingClientRect(),
+        src: element.querySelector("img")?.currentSrc ?? "",
+      }));
+      const still = await (await page.request.get(src)).text();
+      const [, ...shape] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(still)?.map(Number) ?? [];
+      const [stillWidth = 0, stillHeight = 0] = shape;
+      const scale = Math.min(box.width / stillWidth, box.height / stillHeight);
+      const circles = Array.from(still.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g), ([, x, y]) => [
+        box.width / 2 + scale * (Number(x) - stillWidth / 2),
+        box.height / 2 + scale * (Number(y) - stillHeight / 2),
+      ]);
+      expect(dots.length, where).toBe(circles.length);
+      const apartPx = dots.map(([x, y]) =>
+        Math.min(...circles.map(([cx = NaN, cy = NaN]) => Math.hypot(x - cx, y - cy))),
+      );
+      // Less than the smallest dot's radius.
+      expect(Math.max(...apartPx), where).toBeLessThan(3);
+    }
+  });
+}
+
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
@@ -549,7 +612,7 @@ test.describe("under reduced motion", () => {
       const source = await surface(page)
         .locator('img[fetchpriority="high"]')
         .evaluate((image: HTMLImageElement) => image.currentSrc);
-      expect(source, "fades out, and is not exchanged").not.toContain("-started");
+      expect(source, "is not exchanged: the other is loaded before the press").not.toContain("-started");
       await expect(surface(page).locator("[data-light]")).toHaveCSS("opacity", "0");
       expect(fetched.filter((url) => url.includes("particles"))).toEqual([]);
     });

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { afterFrame, expectHydrated, heading, holdRequests, visit } from "./page";
 import { collectReports, nothing } from "./reports";
-import { header, labels } from "./site-source";
+import { header, labels, subNavigations } from "./site-source";
 
 const [firstItem, secondItem] = header.menu.items;
 const item = (page: Page) => page.getByRole("banner").getByRole("link", { name: firstItem?.label ?? "?" });
@@ -24,8 +24,8 @@ test.describe("menu of small screens", () => {
     }) => {
       await page.goto("/");
       await toggle(page).tap();
-      for (const { label } of [...header.menu.items, ...header.links]) {
-        await expect(menu(page).getByRole("link", { name: label })).toBeVisible();
+      for (const { label } of [...header.menu.items, ...header.links, ...subNavigations.consortium.entries]) {
+        await expect(menu(page).getByRole("link", { name: label, exact: true })).toBeVisible();
       }
       await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
       await page.keyboard.press("Escape");

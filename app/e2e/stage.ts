@@ -170,6 +170,8 @@ export async function walkStills(page: Page, stagePage: StagePage): Promise<void
     await afterRendering(page);
     await expectStill(page, stagePage, shown);
     await page.clock.runFor(1);
+    await afterRendering(page);
+    expect(await surface(page).locator("img:visible").count(), "no still over another").toBe(1);
     await expectStill(page, stagePage, phase);
     [shown, passedMs] = [phase, atMs];
   }

@@ -242,7 +242,7 @@ describe("animation player", () => {
       visible = false;
       await show(esee);
       expect(fetchMock).not.toHaveBeenCalled();
-      expect(currentStill()).toBe("/esee-scattered-medium.svg");
+      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
     });
 
     it("passes clicks on and says what the next one does", async () => {
@@ -438,7 +438,7 @@ describe("animation player", () => {
       await pass(0);
       expect(FakeStage.all).toHaveLength(1 - resets);
       if (resets > 0) {
-        expect(currentStill()).toBe("/esee-converging-medium.svg");
+        expect(currentStill()).toBe("/esee-converging-w1280h720.svg");
         fireEvent.click(playerButton());
         await pass(0);
       }
@@ -513,16 +513,16 @@ describe("animation player", () => {
       await show(esee);
       fireEvent.click(playerButton());
       await pass(1999);
-      expect(currentStill()).toContain("/esee-scattered-medium-started.svg");
+      expect(currentStill()).toContain("/esee-scattered-w1280h720-started.svg");
       await pass(1);
-      expect(currentStill()).toBe("/esee-converging-medium.svg");
+      expect(currentStill()).toBe("/esee-converging-w1280h720.svg");
       await pass(3999);
-      expect(currentStill()).toBe("/esee-converging-medium.svg");
+      expect(currentStill()).toBe("/esee-converging-w1280h720.svg");
       await pass(1);
-      expect(currentStill()).toBe("/esee-unified-medium.svg");
+      expect(currentStill()).toBe("/esee-unified-w1280h720.svg");
       expect(screen.getByText("the unified caption")).toBeTruthy();
       fireEvent.click(playerButton());
-      expect(currentStill()).toBe("/esee-scattered-medium.svg");
+      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
       expect(screen.getByRole("button", { name: /the hint to start/ })).toBeTruthy();
     });
 
@@ -552,12 +552,12 @@ describe("animation player", () => {
       preference.matches = true;
       act(() => void preference.dispatchEvent(new Event("change")));
       await pass(60_000);
-      expect(currentStill()).toBe("/esee-converging-medium.svg");
+      expect(currentStill()).toBe("/esee-converging-w1280h720.svg");
       expect(document.querySelector("[data-light=true]")).toBeNull();
       preference.matches = false;
       act(() => void preference.dispatchEvent(new Event("change")));
       await pass(1000);
-      expect(currentStill()).toBe("/esee-converging-medium.svg");
+      expect(currentStill()).toBe("/esee-converging-w1280h720.svg");
       fireEvent.click(playerButton());
       await pass(100);
       expect(currentStill()).toBeNull();
@@ -597,11 +597,11 @@ describe("animation player", () => {
       await show(impact);
       fireEvent.click(playerButton());
       await pass(2999);
-      expect(currentStill()).toContain("/impact-individual-medium-started.svg");
+      expect(currentStill()).toContain("/impact-individual-w1280h720-started.svg");
       await pass(1);
-      expect(currentStill()).toBe("/impact-converging-medium.svg");
+      expect(currentStill()).toBe("/impact-converging-w1280h720.svg");
       await pass(5000);
-      expect(currentStill()).toBe("/impact-collective-medium.svg");
+      expect(currentStill()).toBe("/impact-collective-w1280h720.svg");
       expect(screen.getByText("the first line")).toBeTruthy();
       expect(screen.getByText("the second line")).toBeTruthy();
     });
@@ -613,10 +613,10 @@ describe("animation player", () => {
       await pass(1500);
       fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
       await pass(60_000);
-      expect(currentStill()).toContain("/esee-scattered-medium-started");
+      expect(currentStill()).toContain("/esee-scattered-w1280h720-started");
       fireEvent.click(screen.getByRole("button", { name: playerLabels.play }));
       await pass(499);
-      expect(currentStill()).toContain("/esee-scattered-medium-started");
+      expect(currentStill()).toContain("/esee-scattered-w1280h720-started");
       await pass(1);
       expect(currentStill()).toContain("/esee-converging");
     });
@@ -638,7 +638,7 @@ describe("animation player", () => {
       await pass(2500);
       fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
       fireEvent.click(playerButton());
-      expect(currentStill()).toBe("/esee-scattered-medium.svg");
+      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
       fireEvent.click(playerButton());
       await pass(2000);
       expect(currentStill()).toContain("/esee-converging");
@@ -651,7 +651,7 @@ describe("animation player", () => {
       await pass(1000);
       fireEvent.click(playerButton());
       await pass(60_000);
-      expect(currentStill()).toBe("/esee-scattered-medium.svg");
+      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
     });
 
     it("never requests the engine under reduced motion", async () => {
@@ -677,13 +677,13 @@ describe("animation player", () => {
       await pass(1000 + 2000 + 4000);
       expect(fetchMock).toHaveBeenCalledTimes(4);
       expect(onFault.mock.calls).toEqual([["not started", expect.any(Error)]]);
-      expect(currentStill()).toBe("/esee-scattered-medium.svg");
+      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
     });
 
     it("draws once a further try succeeds, and reports nothing", async () => {
       fetchMock.mockImplementationOnce(() => Promise.resolve(wasmResponse({ status: 503 })));
       await show(esee);
-      expect(currentStill()).toBe("/esee-scattered-medium.svg");
+      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
       await pass(1000);
       expect(currentStill()).toBeNull();
       expect(onFault).not.toHaveBeenCalled();
@@ -743,7 +743,7 @@ describe("animation player", () => {
       FakeStage.refusesContext = true;
       await show(esee);
       expect(document.querySelector("canvas")).toBeNull();
-      expect(currentStill()).toBe("/esee-scattered-medium.svg");
+      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
       expect(onFault).toHaveBeenCalledTimes(1);
     });
 
@@ -774,7 +774,7 @@ describe("animation player", () => {
       expect(loseContext).toHaveBeenCalledTimes(1);
       expect(onFault.mock.calls).toEqual([["not started", expect.any(Error)]]);
       await pass(2000);
-      expect(currentStill()).toBe("/esee-converging-medium.svg");
+      expect(currentStill()).toBe("/esee-converging-w1280h720.svg");
     });
 
     it("goes back to the still after a panic, gives the context back and reports once", async () => {
@@ -787,11 +787,11 @@ describe("animation player", () => {
       await pass(1000);
       expect(document.querySelector("canvas")).toBeNull();
       expect(loseContext).toHaveBeenCalledTimes(1);
-      expect(currentStill()).toBe("/esee-scattered-medium.svg");
+      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
       expect(onFault.mock.calls).toEqual([["stopped", expect.any(Error)]]);
       fireEvent.click(playerButton());
       await pass(2000);
-      expect(currentStill()).toBe("/esee-converging-medium.svg");
+      expect(currentStill()).toBe("/esee-converging-w1280h720.svg");
     });
   });
 });

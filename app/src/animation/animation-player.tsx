@@ -116,11 +116,15 @@ export function AnimationPlayer({
               <PlayMark id={`${id}mark`}>{labels.start}</PlayMark>
             </div>
           )}
-          {lines?.result === undefined ? null : (
-            <span aria-hidden="true" className="player-result fade-in">
-              {lines.result}
+          {Object.values<PhaseLines>(allLines).map((each) => (
+            <span
+              key={each.title}
+              aria-hidden="true"
+              className={`player-result ${each === lines ? "fade-in" : "invisible"}`}
+            >
+              {each.result}
             </span>
-          )}
+          ))}
           {content.labels === undefined ? null : (
             <CategoryLabels
               animation={animation}

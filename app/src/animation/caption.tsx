@@ -11,14 +11,15 @@ export function Progress({ animation, state }: { readonly animation: AnimationNa
       {phases.map(({ name, startsAtMs }, index) => {
         const endsAtMs = phases[index + 1]?.startsAtMs;
         const lasts = endsAtMs === undefined ? "var(--arrival)" : `${endsAtMs - startsAtMs}ms`;
+        const isCurrent = state.started && index === state.phase;
         return (
           <span key={name}>
-            {state.started && index <= state.phase ? (
-              <span
-                className={index === state.phase ? "timeline-progress" : ""}
-                style={{ animationDuration: lasts }}
-              />
-            ) : null}
+            <span
+              data-filled={state.started && index <= state.phase}
+              className={isCurrent ? "timeline-progress" : ""}
+              // The site's policy blocks style attributes in HTML, which has none before the start.
+              style={isCurrent ? { animationDuration: lasts } : {}}
+            />
           </span>
         );
       })}

@@ -5,13 +5,18 @@ import { type State, withoutEngine } from "./player-state";
 import { stillUrl } from "./still-urls";
 
 /**
- * The shapes in the order in which they are tried, with the windows of each: those in which its still has about as many
- * dots as the engine draws. `medium` is for all others.
+ * The shapes in the order in which they are tried, with the windows of each. In the window after which it is named, its
+ * first still has the dots of the engine's first frame. `w1280h720` is for all others.
  */
 const windows: readonly (readonly [StillShape, string])[] = [
-  ["small", "(width < 40rem) and (height < 46rem), (height < 30rem)"],
-  ["tall", "(width < 40rem)"],
-  ["wide", "(width >= 80rem) and (height >= 50rem)"],
+  ["w360h640", "(width < 40rem) and (height < 41rem), (height < 30rem)"],
+  ["w390h664", "(width < 40rem) and (height < 42rem)"],
+  ["w402h681", "(width < 40rem) and (height < 44rem)"],
+  ["w412h732", "(width < 40rem) and (height < 48rem)"],
+  ["w390h844", "(width < 40rem)"],
+  ["w1920h1080", "(width >= 105rem) and (height >= 56rem)"],
+  ["w1440h900", "(width >= 80rem) and (height >= 53rem)"],
+  ["w1366h768", "(width >= 80rem) and (height >= 47rem)"],
 ];
 
 /**
@@ -29,14 +34,11 @@ export function Stills({ animation, state }: { readonly animation: AnimationName
   const { phases } = animations[animation];
   const answers = variantUrl !== undefined && state.started && state.phase === 0;
   const later = !state.started || state.drawn ? "lazy" : "eager";
-  // Nothing was there before the page's first still.
-  const fades = state.started || state.resets > 0;
   return (
     <div className="player-stills">
       {phases.map(({ name }, index) => (
         <Still
           key={name}
-          fades={fades}
           shown={index === state.phase && !answers}
           // The first is the largest picture of the page's first screen.
           loading={index === 0 ? "eager" : later}
@@ -49,7 +51,6 @@ export function Stills({ animation, state }: { readonly animation: AnimationName
       ))}
       {variantUrl === undefined ? null : (
         <Still
-          fades={fades}
           shown={answers}
           loading="eager"
           url={(shape) =>
@@ -63,24 +64,22 @@ export function Stills({ animation, state }: { readonly animation: AnimationName
 
 function Still({
   shown,
-  fades,
   loading,
   isFirst = false,
   url,
 }: {
   readonly shown: boolean;
-  readonly fades: boolean;
   readonly loading: "eager" | "lazy";
   readonly isFirst?: boolean;
   readonly url: (shape: StillShape) => string;
 }) {
   return (
-    <picture hidden={!shown} className={fades ? "cross-fade" : ""}>
+    <picture hidden={!shown}>
       {windows.map(([shape, media]) => (
         <source key={shape} media={media} srcSet={url(shape)} />
       ))}
       <img
-        src={url("medium")}
+        src={url("w1280h720")}
         alt=""
         loading={loading}
         fetchPriority={isFirst ? "high" : "auto"}

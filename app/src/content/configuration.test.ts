@@ -10,7 +10,8 @@ function textOf(node: unknown): string {
 
 async function textsWith(endpoint: string, others: object = {}) {
   const { siteConfig } = await vi.importActual<typeof import("../../site.config")>(configFile);
-  vi.doMock(configFile, () => ({ siteConfig: { ...siteConfig, ...others, form: { endpoint } } }));
+  const visits = { allowedHosts: {}, onVisit: undefined, ...others };
+  vi.doMock(configFile, () => ({ siteConfig: { ...siteConfig, ...visits, form: { endpoint } } }));
   const { form } = await import("./pages/contact");
   const { sections } = await import("./pages/privacy");
   const collected = sections.find(({ id }) => id === "collected-information");
@@ -55,7 +56,7 @@ describe("the privacy policy", () => {
     ],
     [{ onVisit: (): void => undefined, origin: "https://mavi.test" }, "is sent to mavi.test"],
   ])("with %j says whom a visit contacts", async (config, recipient) => {
-    const { policy } = await textsWith("none", { allowedHosts: {}, ...config });
+    const { policy } = await textsWith("none", config);
     expect(policy).toContain(recipient);
     expect(policy).not.toMatch(/uses no analytics|loads nothing/);
     expect(policy.includes("sets no cookies")).toBe(!policy.includes("scripts"));

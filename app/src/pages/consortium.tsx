@@ -1,4 +1,4 @@
-import still from "../animation/generated/impact-individual-medium.svg?url";
+import still from "../animation/generated/impact-individual-w1280h720.svg?url";
 import { StewardshipBoundary } from "../components/drawings/stewardship-boundary";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { AnimationLink } from "../components/sections/animation-link";

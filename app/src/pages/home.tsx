@@ -1,4 +1,4 @@
-import still from "../animation/generated/esee-unified-wide.svg?url";
+import still from "../animation/generated/esee-unified-w1440h900.svg?url";
 import { CorridorAhead } from "../components/drawings/corridor-ahead";
 import { DataFlow } from "../components/drawings/data-flow";
 import { PriceCorridor } from "../components/drawings/price-corridor";

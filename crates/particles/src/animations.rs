@@ -8,16 +8,7 @@ mod wave;
 
 use alloc::boxed::Box;
 
-use crate::{Animation, Description, Simulation, StageSize, StillShape};
-
-/// The sizes of the site's players, for stills that have about as many particles: in common windows of a laptop and of
-/// a large one, and in a low and a high one of a phone.
-const STILL_SHAPES: &[StillShape] = &[
-    StillShape::new("medium", 764.0, 471.0),
-    StillShape::new("wide", 841.0, 651.0),
-    StillShape::new("small", 348.0, 287.0),
-    StillShape::new("tall", 350.0, 400.0),
-];
+use crate::{Animation, Description, Simulation, StageSize};
 
 /// Every animation: the build exports their descriptions and stills, the tests and the fuzzer run them.
 pub const ALL: &[Entry] = &[
@@ -92,7 +83,12 @@ mod tests {
                 ALL.iter().map(|entry| entry.description.name).collect(),
             ] {
                 for (index, name) in names.iter().enumerate() {
-                    assert!(!name.is_empty() && name.bytes().all(|b| b.is_ascii_lowercase()));
+                    assert!(
+                        !name.is_empty()
+                            && name
+                                .bytes()
+                                .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
+                    );
                     assert!(!names[..index].contains(name), "{name} stands twice");
                 }
             }

@@ -136,7 +136,7 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
                 href={href}
                 aria-current={isCurrent(href) ? "page" : undefined}
                 onClick={() => setOpen(false)}
-                className="block border-l-2 border-transparent px-5 py-4 -outline-offset-4 transition-colors duration-[120ms] hover:bg-teal-tint aria-[current]:border-teal-text"
+                className="block border-l-2 border-transparent px-5 py-3 -outline-offset-4 transition-colors duration-[120ms] hover:bg-teal-tint aria-[current]:border-teal-text"
               >
                 <span className="block text-body font-semibold text-ink">{label}</span>
                 <span className="mt-0.5 block text-small text-ink-2">{text}</span>

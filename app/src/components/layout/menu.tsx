@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 import { brand, header, labels } from "../../content/shared/site";
+import { subNavigations } from "../../content/shared/sub-navigation";
 import type { InternalHref } from "../../routes/paths";
 import { ButtonLink } from "../controls/button";
 import { useIsCurrent } from "./current-page";
@@ -99,19 +100,11 @@ export function Menu() {
           </svg>
         </button>
       </div>
-      <nav aria-label={header.landmark} className={`${frame} flex flex-1 flex-col pt-6 pb-8`}>
-        <p className="pb-2 text-label font-semibold text-ink-3">{header.menu.label}</p>
-        <ul className="border-b border-hairline">
-          {header.menu.items.map((item) => (
-            <MenuRow key={item.href} {...item} />
-          ))}
-        </ul>
-        <ul className="mt-8 border-b border-hairline">
-          {header.links.map((link) => (
-            <MenuRow key={link.href} {...link} />
-          ))}
-        </ul>
-        <div className="mt-auto pt-10">
+      <nav aria-label={header.landmark} className={`${frame} flex flex-1 flex-col pt-3 pb-8`}>
+        <MenuGroup label={header.menu.label} links={header.menu.items} />
+        <MenuGroup links={header.links} />
+        <MenuGroup label={header.consortium} links={subNavigations.consortium.entries} compact />
+        <div className="mt-auto pt-2">
           <ButtonLink href={header.action.href} className="w-full">
             {header.action.label}
           </ButtonLink>
@@ -124,18 +117,38 @@ export function Menu() {
 const toggleShape =
   "-mr-3 flex size-12 cursor-pointer items-center justify-center rounded-control -outline-offset-4";
 
-function MenuRow({ label, href }: { readonly label: string; readonly href: InternalHref }) {
-  const current = useIsCurrent()(href);
+function MenuGroup({
+  label,
+  links,
+  compact = false,
+}: {
+  readonly label?: string;
+  readonly links: readonly { readonly label: string; readonly href: InternalHref }[];
+  readonly compact?: boolean;
+}) {
+  const isCurrent = useIsCurrent();
   return (
-    <li className="border-t border-hairline">
-      <Link
-        href={href}
-        aria-current={current ? "page" : undefined}
-        className="flex min-h-14 items-center font-heading text-[1.375rem] font-semibold text-ink"
-      >
-        <span className={current ? "-ml-3.5 rounded-pill bg-ink px-3.5 py-1 text-bg" : ""}>{label}</span>
-      </Link>
-    </li>
+    <div className="mb-6">
+      {label === undefined ? null : <p className="pb-2 text-label font-semibold text-ink-3">{label}</p>}
+      <ul className={compact ? "" : "border-b border-hairline"}>
+        {links.map(({ href, label }) => {
+          const current = isCurrent(href);
+          return (
+            <li key={href} className="border-t border-hairline">
+              <Link
+                href={href}
+                aria-current={current ? "page" : undefined}
+                className={`flex items-center text-ink ${compact ? "min-h-11" : "min-h-13 font-heading text-[1.375rem] font-semibold"}`}
+              >
+                <span className={current ? "-ml-3.5 rounded-pill bg-ink px-3.5 py-1 text-bg" : ""}>
+                  {label}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -57,6 +57,8 @@ export const header = {
     { label: "Contact", href: "/contact" },
   ] satisfies readonly Action[],
   action: { label: "Request a Demo", href: "/contact#demo-request" } satisfies Action,
+  /** Over the consortium's pages, in the menu of small screens. */
+  consortium: "Consortium",
 } as const;
 
 export interface FooterColumn {

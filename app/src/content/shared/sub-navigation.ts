@@ -1,11 +1,11 @@
 /** The bars that the platform's and the consortium's pages share. */
-import type { ExternalHref, Href } from "../../routes/paths";
+import type { ExternalHref, InternalHref } from "../../routes/paths";
 import { externalLinks } from "../owner/external-links";
 import type { SubNavigationName } from "../types";
 
 export interface SubNavigationEntry {
   readonly label: string;
-  readonly href: Href;
+  readonly href: InternalHref;
   /** Takes the place of `href` on the first page of the bar, the overview. */
   readonly hrefOnOverview?: ExternalHref | undefined;
 }

@@ -17,7 +17,7 @@ use super::wave::{WAVE_SECS, Wave};
 use super::{click, following};
 use crate::{
     Animation, Cue, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
-    Transition, layout,
+    StillShape, Transition, layout,
 };
 
 const SCATTERED: usize = 0;
@@ -70,10 +70,23 @@ const PHASES: &[Phase] = &[
     Phase::new("unified", None).with_still_at((1.0 + 0.5 * PULSE_SHARE) * PULSE_SECS),
 ];
 
+/// The sizes of its player in common windows, after which they are named.
+const STILL_SHAPES: &[StillShape] = &[
+    StillShape::new("w1280h720", 764.0, 471.0),
+    StillShape::new("w1366h768", 817.0, 519.0),
+    StillShape::new("w1440h900", 841.0, 651.0),
+    StillShape::new("w1920h1080", 1001.0, 831.0),
+    StillShape::new("w360h640", 318.0, 232.0),
+    StillShape::new("w390h664", 349.0, 285.0),
+    StillShape::new("w402h681", 359.0, 302.0),
+    StillShape::new("w412h732", 368.0, 310.0),
+    StillShape::new("w390h844", 348.0, 411.0),
+];
+
 /// Names, times and shapes.
 pub(super) const DESCRIPTION: Description = Description::new("esee", PHASES)
     .with_categories(&["environmental", "social", "ethical", "economic"])
-    .with_still_shapes(super::STILL_SHAPES);
+    .with_still_shapes(STILL_SHAPES);
 
 /// Area of the stage for each particle, in square CSS pixels. Contract: area / 5000.
 const AREA_PER_PARTICLE_PX: f64 = 5000.0;

@@ -22,7 +22,7 @@ use super::wave::{WAVE_SECS, Wave};
 use super::{click, following};
 use crate::{
     Animation, Cue, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
-    Transition, layout,
+    StillShape, Transition, layout,
 };
 
 const INDIVIDUAL: usize = 0;
@@ -73,9 +73,22 @@ const PHASES: &[Phase] = &[
     Phase::new("collective", None).with_still_at(SETTLED_SECS - UNITE_SECS),
 ];
 
+/// The sizes of its player in common windows, after which they are named.
+const STILL_SHAPES: &[StillShape] = &[
+    StillShape::new("w1280h720", 764.0, 489.0),
+    StillShape::new("w1366h768", 817.0, 537.0),
+    StillShape::new("w1440h900", 841.0, 669.0),
+    StillShape::new("w1920h1080", 1001.0, 849.0),
+    StillShape::new("w360h640", 318.0, 326.0),
+    StillShape::new("w390h664", 348.0, 347.0),
+    StillShape::new("w402h681", 359.0, 362.0),
+    StillShape::new("w412h732", 368.0, 408.0),
+    StillShape::new("w390h844", 348.0, 471.0),
+];
+
 /// Names, times and shapes.
 pub(super) const DESCRIPTION: Description =
-    Description::new("impact", PHASES).with_still_shapes(super::STILL_SHAPES);
+    Description::new("impact", PHASES).with_still_shapes(STILL_SHAPES);
 
 // Shares are of the stage's smaller side.
 
