@@ -118,7 +118,7 @@ function NetworkDrawing({ highlight, descriptionId }: DrawingProps) {
     <div
       role="group"
       aria-label={networkTexts.name}
-      className="relative text-label select-none @max-sm:grid @max-sm:justify-items-start @max-sm:gap-2 @sm:h-120 @min-[36rem]:h-auto @min-[36rem]:aspect-[5/4]"
+      className="relative text-label select-none @max-sm:grid @max-sm:justify-items-start @max-sm:gap-2 @sm:h-100 @min-[36rem]:h-auto @min-[36rem]:aspect-[5/4]"
       onPointerLeave={({ pointerType }) => {
         // A finger leaves the drawing when it is lifted.
         if (pointerType !== "touch") highlight.clear();
