@@ -28,7 +28,7 @@ export function RecommendationSheet() {
           ))}
         </Ground>
         <div className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1 font-semibold">
-          <p className="font-semibold text-ink">{subject}</p>
+          <p className="text-ink">{subject}</p>
           <p className="text-violet-text">{example}</p>
         </div>
         <div className="grid gap-8 @min-[30rem]:grid-cols-2 @min-[60rem]:grid-cols-3 @min-[60rem]:gap-x-12 @min-[60rem]:gap-y-10">

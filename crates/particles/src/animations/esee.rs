@@ -77,7 +77,7 @@ const STILL_SHAPES: &[StillShape] = &[
     StillShape::new("w1440h900", 841.0, 629.0),
     StillShape::new("w1920h1080", 1001.0, 809.0),
     StillShape::new("w360h640", 318.0, 224.0),
-    StillShape::new("w390h664", 349.0, 279.0),
+    StillShape::new("w390h664", 349.0, 277.0),
     StillShape::new("w402h681", 359.0, 294.0),
     StillShape::new("w412h732", 368.0, 302.0),
     StillShape::new("w390h844", 348.0, 403.0),
