@@ -35,7 +35,7 @@ const categories = esee.content.labels;
 /** The same for both; below the picture once started. */
 const resetHint = esee.content.hints.reset;
 const hintToReset = (page: Page): Locator => page.locator("figure .player-hint").getByText(resetHint);
-const lit = (page: Page): Locator => surface(page).locator('[data-lit="true"]');
+const highlighted = (page: Page): Locator => surface(page).locator('[data-highlighted="true"]');
 
 /** The stroke of the next phase, which fills until that begins. */
 const timeline = (page: Page): Locator => page.locator("figure .timeline-progress");
@@ -207,20 +207,20 @@ test("ESEE highlights the quadrant under the pointer, beside a pressed label and
   for (const [name, [column, row]] of Object.entries(quadrants)) {
     await page.mouse.move(box.x + (box.width * column) / 4, box.y + (box.height * row) / 4);
     await page.clock.runFor(FRAME_MS);
-    await expect(lit(page)).toHaveCount(1);
-    await expect(lit(page)).toContainText(name, { ignoreCase: true });
+    await expect(highlighted(page)).toHaveCount(1);
+    await expect(highlighted(page)).toContainText(name, { ignoreCase: true });
   }
   // The mark to start is in no quadrant.
   await page.mouse.move(box.x + box.width / 2 - 8, box.y + box.height / 2 - 8);
   await page.clock.runFor(FRAME_MS);
-  await expect(lit(page)).toHaveCount(0);
+  await expect(highlighted(page)).toHaveCount(0);
   await test.step("a quadrant is previewed beside a pressed label", async () => {
     const label = page.getByRole("button", { name: categories.environmental.text });
     await label.click();
-    await expect(lit(page)).toContainText(categories.environmental.text);
+    await expect(highlighted(page)).toContainText(categories.environmental.text);
     await page.mouse.move(box.x + (box.width * 3) / 4, box.y + (box.height * 3) / 4);
     await page.clock.runFor(FRAME_MS);
-    await expect(lit(page)).toContainText(categories.economic.text);
+    await expect(highlighted(page)).toContainText(categories.economic.text);
     await expect(label).toHaveAttribute("aria-pressed", "true");
     await page.keyboard.press("Escape");
   });
@@ -231,7 +231,7 @@ test("ESEE highlights the quadrant under the pointer, beside a pressed label and
     const before = await paintedCanvas(page);
     await page.mouse.move(box.x + box.width / 4, box.y + box.height / 4);
     await page.clock.runFor(FRAME_MS);
-    await expect(lit(page)).toContainText(categories.environmental.text);
+    await expect(highlighted(page)).toContainText(categories.environmental.text);
     const pointed = await paintedCanvas(page);
     expect(pointed).not.toBe(before);
     await page.mouse.move(0, 0);
@@ -251,7 +251,7 @@ test("ESEE highlights the quadrant under the pointer, beside a pressed label and
   await page.mouse.move(box.x + box.width / 4, box.y + box.height / 4);
   await page.clock.runFor(FRAME_MS);
   await afterRendering(page);
-  await expect(lit(page)).toHaveCount(0);
+  await expect(highlighted(page)).toHaveCount(0);
 });
 
 test("ESEE starts by a click on its mark or hint, a double click and a held Enter; the mark is gone until a reset", async ({
@@ -310,18 +310,20 @@ test("the stroke of progress stops in a hidden tab and goes on from the animatio
   await clickStage(page);
   await passTime(page, 1000);
   // In one task, because the stroke moves in real time.
-  const [hidden, shown] = await timeline(page).evaluate((stroke) => {
+  const [hidden, shown] = await timeline(page).evaluate(async (stroke) => {
     const [animation] = stroke.getAnimations();
-    const showTab = (isHidden: boolean) => {
+    const showTab = async (isHidden: boolean) => {
       Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
       document.dispatchEvent(new Event("visibilitychange"));
+      // React has rendered by then.
+      await Promise.resolve();
       const { animationPlayState } = getComputedStyle(stroke);
       return { state: animationPlayState, timeMs: Number(animation?.currentTime) };
     };
-    const whileHidden = showTab(true);
+    const whileHidden = await showTab(true);
     // As after a long time in another tab.
     if (animation) animation.currentTime = 1900;
-    return [whileHidden, showTab(false)] as const;
+    return [whileHidden, await showTab(false)] as const;
   });
   expect(hidden.state).toBe("paused");
   expect(shown.state).toBe("running");
@@ -353,13 +355,13 @@ test("ESEE is operated by keyboard alone, and the focus ring of a label is whole
   }
   // The focus previews, Enter presses, Escape clears.
   const label = page.getByRole("button", { name: categories.economic.text });
-  await expect(lit(page)).toContainText(categories.economic.text);
+  await expect(highlighted(page)).toContainText(categories.economic.text);
   await expect(label).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("Enter");
   await expect(label).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Escape");
   await expect(label).toHaveAttribute("aria-pressed", "false");
-  await expect(lit(page)).toHaveCount(0);
+  await expect(highlighted(page)).toHaveCount(0);
   await page.keyboard.press("Tab");
   await expect(pause(page)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -447,7 +449,7 @@ test.describe("whose engine comes late", () => {
     await expect(surface(page)).toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 2500));
     release();
-    await expect(surface(page)).toHaveAttribute("data-drawn", "true");
+    await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true");
     await afterFrame(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(2500);
     const started = hintToReset(page);
@@ -468,10 +470,10 @@ test.describe("by touch", () => {
     await tap(60);
     await passTime(page, secondAtMs + 100);
     await expectPhase(page, second);
-    await expect(lit(page)).toHaveCount(0);
+    await expect(highlighted(page)).toHaveCount(0);
     await tap(260);
     await expectPhase(page, first);
-    await expect(lit(page)).toHaveCount(0);
+    await expect(highlighted(page)).toHaveCount(0);
   });
 });
 
@@ -489,7 +491,7 @@ test("ESEE shows its phase's still when reduced motion is switched on, and moves
   await clickStage(page);
   await expect(async () => {
     await page.clock.runFor(FRAME_MS);
-    await expect(surface(page)).toHaveAttribute("data-drawn", "true", { timeout: 200 });
+    await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true", { timeout: 200 });
   }).toPass({ intervals: [0] });
   await expectPhase(page, first);
 });
@@ -634,11 +636,11 @@ test.describe("under reduced motion", () => {
     expect(Math.abs((await share("cy")) * box.height - 120)).toBeLessThan(1.01);
     await page.clock.runFor(2000);
     await page.getByRole("button", { name: categories.ethical.text }).click();
-    await expect(lit(page)).toContainText(categories.ethical.text);
+    await expect(highlighted(page)).toContainText(categories.ethical.text);
     await expect(surface(page).locator("[data-covers=true]")).toHaveCount(3);
     await expect(surface(page).locator("[data-covers=true]").first()).toHaveCSS("opacity", "0.75");
     await page.clock.runFor(4000);
     await expectPhase(page, "unified");
-    await expect(lit(page), "in unified nothing is highlighted").toHaveCount(0);
+    await expect(highlighted(page), "in unified nothing is highlighted").toHaveCount(0);
   });
 });

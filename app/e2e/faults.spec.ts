@@ -1,4 +1,4 @@
-/** Provokes each fault of the table in tests/README.md, and checks the page and the console. */
+/** Provokes the faults of the contract, docs/contract.md, and checks the page and the console. */
 import { expect, type Page, test } from "@playwright/test";
 import { errorScreen, header, notices } from "./site-source";
 import { afterRendering, stopClock, visit } from "./page";

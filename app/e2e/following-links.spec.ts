@@ -81,7 +81,8 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await expect(page).toHaveURL("/consortium/impact");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await afterLoading(page);
-    if (reducedMotion === "no-preference") await expect(page.locator("[data-drawn=true]")).toBeAttached();
+    if (reducedMotion === "no-preference")
+      await expect(page.locator("[data-canvas-shown=true]")).toBeAttached();
     expect([pages.length, modules.length, scripts.length]).toEqual([1, 2 * times, 2 * times]);
   });
 }

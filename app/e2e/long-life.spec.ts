@@ -117,7 +117,7 @@ async function openByHand(page: Page, { path }: { readonly path: string }): Prom
   await expect(async () => {
     await surface(page).scrollIntoViewIfNeeded();
     await page.evaluate(() => window.instruments.step(0));
-    await expect(surface(page)).toHaveAttribute("data-drawn", "true", { timeout: 200 });
+    await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true", { timeout: 200 });
   }).toPass({ timeout: 15_000 });
   await untilObserved(page);
 }
@@ -290,7 +290,7 @@ for (const stagePage of isNightly ? stagePages : []) {
     // A larger stage or more links than in the first minutes may need one more page; a leak of 120 bytes a frame
     // would need two.
     expectNoGrowth(before, await holdings(page, session), 1);
-    await expect(surface(page)).toHaveAttribute("data-drawn", "true");
+    await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true");
     expect(reports).toEqual(nothing);
   });
 }

@@ -57,6 +57,27 @@ test("the sub-navigation shows its current entry on a phone, turned and turned b
   }
 });
 
+test("on a phone the sub-navigation stays where it is when the scripts come", async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== "chromium", "others do not scroll to an element without scripts");
+  await page.setViewportSize({ width: 390, height: 664 });
+  const release = await holdRequests(page, /\/assets\/[^/]+\.js$/);
+  await page.goto("/consortium/impact", { waitUntil: "commit" });
+  const current = page
+    .getByRole("navigation", { name: subNavigations.consortium.label })
+    .locator("[aria-current]");
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => document.fonts.ready);
+  const startPx = async () => (await current.boundingBox())?.x ?? Number.NaN;
+  const before = await startPx();
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  // A scroll position is a whole pixel.
+  expect(Math.abs((await startPx()) - before)).toBeLessThanOrEqual(1);
+});
+
 test.describe("link", () => {
   test("following a link moves the focus to the new heading, changes the title and scrolls to the top; back restores", async ({
     page,

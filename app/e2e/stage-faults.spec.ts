@@ -102,9 +102,9 @@ test.describe("a WebGL context that is lost and restored", () => {
     const loseAndRestore = async () => {
       await afterFrame(page);
       await loseContext(page);
-      await expect(surface(page)).toHaveAttribute("data-drawn", "false");
+      await expect(surface(page)).toHaveAttribute("data-canvas-shown", "false");
       await restoreContext(page);
-      await expect(surface(page)).toHaveAttribute("data-drawn", "true");
+      await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true");
     };
     const expectPainted = async () => {
       await expect.poll(() => paintedPixels(page)).toBeGreaterThan(1000);
@@ -135,11 +135,11 @@ test.describe("a WebGL context that is lost and restored", () => {
       const frames = await holdFrames(page, { of: "open page" });
       await expect.poll(frames.count).toBeGreaterThan(0);
       await loseContext(page);
-      await expect(surface(page)).toHaveAttribute("data-drawn", "false");
+      await expect(surface(page)).toHaveAttribute("data-canvas-shown", "false");
       await restoreContext(page);
       await expect.poll(() => page.evaluate(() => window.painting.alive)).toBe(1);
       await frames.release();
-      await expect(surface(page)).toHaveAttribute("data-drawn", "true");
+      await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true");
       await expectPainted();
     });
     expect(reports).toEqual(nothing);
@@ -150,7 +150,7 @@ test.describe("a WebGL context that is lost and restored", () => {
     await page.goto(esee.path);
     await expectDrawn(page);
     await loseContext(page);
-    await expect(surface(page)).toHaveAttribute("data-drawn", "false");
+    await expect(surface(page)).toHaveAttribute("data-canvas-shown", "false");
     const before = await page.evaluate(() => {
       Object.assign(window, { refusesNow: true });
       return window.painting.programs;

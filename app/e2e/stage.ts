@@ -48,7 +48,7 @@ export async function openStage(page: Page, { path }: StagePage): Promise<void> 
   await frames.release();
   const sinceFrameMs = await page.evaluate((frameMs) => performance.now() % frameMs, FRAME_MS);
   await page.clock.runFor(10 * FRAME_MS - sinceFrameMs);
-  await expect(surface(page)).toHaveAttribute("data-drawn", "true");
+  await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true");
 }
 
 /** Waits until the stage knows that it is in view: a later observer is called in the same turn, after those of the stage. */
@@ -142,7 +142,7 @@ export async function countFrames(page: Page): Promise<() => Promise<number>> {
 export async function expectDrawn(page: Page): Promise<void> {
   await expect(async () => {
     await surface(page).scrollIntoViewIfNeeded();
-    await expect(surface(page)).toHaveAttribute("data-drawn", "true", { timeout: 500 });
+    await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true", { timeout: 500 });
   }).toPass({ timeout: 15_000 });
   await expect(surface(page).locator("canvas")).toBeVisible();
 }

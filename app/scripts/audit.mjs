@@ -132,7 +132,7 @@ const animate = async (page, origin, path) => {
     /** @returns {Promise<number>} */
     const frame = () => new Promise(requestAnimationFrame);
     document.querySelector("[data-phase]")?.scrollIntoView({ block: "center" });
-    while (document.querySelector("[data-drawn=true]") === null) await frame();
+    while (document.querySelector("[data-canvas-shown=true]") === null) await frame();
     // The first frame equals the still; the next one differs.
     await frame();
     return frame();

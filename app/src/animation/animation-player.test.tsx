@@ -36,6 +36,7 @@ class FakeStage {
   steps: number[] = [];
   frames = 0;
   clicks = 0;
+  clickedAt: readonly number[] | undefined;
   pointerMoves = 0;
   freed = 0;
   sizes: string[] = [];
@@ -75,7 +76,8 @@ class FakeStage {
   resize(widthPx: number, heightPx: number, dpr: number) {
     this.sizes.push(`${widthPx} × ${heightPx} at ${dpr}`);
   }
-  click_at() {
+  click_at(xPx: number, yPx: number) {
+    this.clickedAt = [xPx, yPx];
     return this.click();
   }
   show_pointer() {}
@@ -183,7 +185,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const playerButton = () => screen.getByRole("button", { name: /^the hint/ });
 /** The still that shows on the screen; another rule shows it on paper. */
 const currentStill = () =>
-  document.querySelector("[data-drawn=false] picture:not([hidden]) img")?.getAttribute("src") ?? null;
+  document.querySelector("[data-canvas-shown=false] picture:not([hidden]) img")?.getAttribute("src") ?? null;
 const { AnimationPlayer } = await import("./animation-player");
 const { requestEngine } = await import("./engine");
 
@@ -432,7 +434,7 @@ describe("animation player", () => {
       let arrive: (response: Response) => void = () => {};
       fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
       await show(esee);
-      fireEvent.click(playerButton());
+      fireEvent.click(playerButton(), { detail: 1, clientX: 60.05, clientY: 30.025 });
       await pass(atMs);
       arrive(wasmResponse());
       await pass(0);
@@ -443,6 +445,7 @@ describe("animation player", () => {
         await pass(0);
       }
       expect(FakeStage.last.clicks).toBe(1 - resets);
+      expect(FakeStage.last.clickedAt).toEqual(resets > 0 ? undefined : [60.05, 30.025]);
       expect(FakeStage.last.steps[0]).toBe(resets > 0 ? 0 : 1.5);
     });
 
@@ -577,7 +580,7 @@ describe("animation player", () => {
       await show(esee);
       const surface = document.querySelector("[data-phase]");
       if (surface === null) throw new Error("no surface");
-      const lit = () => document.querySelector("[data-lit=true]")?.textContent;
+      const lit = () => document.querySelector("[data-highlighted=true]")?.textContent;
       const covered = () =>
         [...document.querySelectorAll("[data-covers]")].map((each) => each.getAttribute("data-covers"));
       fireEvent.pointerMove(surface, { clientX: 51, clientY: 25 });

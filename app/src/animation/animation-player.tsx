@@ -70,7 +70,7 @@ export function AnimationPlayer({
       aria-label={title}
       className="player group"
       data-started={state.started}
-      data-paused={state.paused}
+      data-running={state.running && !state.paused}
       onPointerMove={(event) => {
         // A finger does not hover, so that its highlight would remain. The mark in the middle is in no quadrant.
         if (event.pointerType === "touch") return;
@@ -89,13 +89,13 @@ export function AnimationPlayer({
         popoverTarget={state.reducedMotion === undefined ? `${id}pressed` : undefined}
         popoverTargetAction="show"
         onClick={press}
-        className="player-button noscript:hidden"
+        className="absolute inset-0 cursor-pointer noscript:hidden"
       />
       <span
         ref={earlyPressRef}
         id={`${id}pressed`}
         popover="manual"
-        className="player-early-press"
+        className="player-early-press open:hidden"
         onToggle={takeEarlyPress}
       />
       <div className="player-grid">
@@ -103,16 +103,16 @@ export function AnimationPlayer({
           ref={surfaceRef}
           data-animation={animation}
           data-phase={phase}
-          data-drawn={state.drawn}
+          data-canvas-shown={state.canvasShown}
           className="player-picture"
         >
           {content.labels === undefined ? null : <div className="player-axes" data-faded={isLast} />}
           <Light state={state} />
           <Stills animation={animation} state={state} />
-          <div ref={layerRef} aria-hidden="true" className="player-canvas in-system-colors" />
+          <div ref={layerRef} aria-hidden="true" className="player-canvas in-system-colors print:hidden" />
           <QuadrantCovers animation={animation} state={state} />
           {state.started || state.waiting ? null : (
-            <div aria-hidden="true" className="player-mark noscript:hidden">
+            <div aria-hidden="true" className="player-mark noscript:hidden print:hidden">
               <PlayMark id={`${id}mark`}>{labels.start}</PlayMark>
             </div>
           )}
@@ -120,7 +120,7 @@ export function AnimationPlayer({
             <span
               key={each.title}
               aria-hidden="true"
-              className={`player-result ${each === lines ? "fade-in" : "invisible"}`}
+              className={`player-result font-heading text-[6.5cqmin] leading-none font-semibold ${each === lines ? "fade-in" : "invisible"}`}
             >
               {each.result}
             </span>
@@ -137,9 +137,17 @@ export function AnimationPlayer({
         </div>
         <Progress animation={animation} state={state} />
         {Object.values<PhaseLines>(allLines).map((each) => (
-          <div key={each.title} aria-hidden="true" className="player-lines" data-current={each === lines}>
-            <p className="player-lines-title">{each.title}</p>
-            {each.text === undefined ? null : <p className="player-lines-text">{each.text}</p>}
+          <div
+            key={each.title}
+            aria-hidden="true"
+            className={`player-lines grid gap-1 text-balance ${each === lines ? "fade-in" : "invisible"}`}
+          >
+            <p className="font-heading leading-[1.2] font-semibold">{each.title}</p>
+            {each.text === undefined ? null : (
+              <p className="max-w-[24em] text-[min(1em,var(--text-body))] leading-[1.35] text-ink-2">
+                {each.text}
+              </p>
+            )}
           </div>
         ))}
         <Statements
@@ -160,7 +168,11 @@ export function AnimationPlayer({
             marked={isLast}
           />
         )}
-        <p id={`${id}reset`} aria-hidden="true" className="player-hint">
+        <p
+          id={`${id}reset`}
+          aria-hidden="true"
+          className={`player-hint px-4 py-3 text-small leading-[1.3] text-ink-2 ${state.started ? "" : "invisible"}`}
+        >
           {hints.reset}
         </p>
         <p aria-live="polite" className="sr-only">
@@ -178,7 +190,7 @@ function Light({ state }: { readonly state: State }) {
   const id = useId();
   const shown = withoutEngine(state) && started && phase === 0;
   return (
-    <svg aria-hidden="true" className="player-light" data-light={shown}>
+    <svg aria-hidden="true" className="player-light print:hidden forced-colors:hidden" data-light={shown}>
       <radialGradient id={id}>
         <stop />
         <stop offset="1" stopOpacity="0" />

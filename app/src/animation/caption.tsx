@@ -1,4 +1,5 @@
 /** What stands below or beside the picture: progress, statements, hint, pause. */
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { playPath } from "../components/controls/play-mark";
 import { type AnimationName, animations } from "./generated/animations";
 import type { State } from "./player-state";
@@ -6,17 +7,26 @@ import type { State } from "./player-state";
 /** A stroke for each phase, which fills while the phase lasts. */
 export function Progress({ animation, state }: { readonly animation: AnimationName; readonly state: State }) {
   const { phases } = animations[animation];
+  const { phase, started, running, sinceMs } = state;
+  const strokeRef = useRef<HTMLSpanElement>(null);
+  /** The stroke goes on from the driver's time. */
+  const synchronize = useEffectEvent(() => {
+    const phaseStartsAtMs = phases[phase]?.startsAtMs ?? 0;
+    for (const stroke of strokeRef.current?.getAnimations() ?? [])
+      stroke.currentTime = sinceMs - phaseStartsAtMs;
+  });
+  useLayoutEffect(() => synchronize(), [running, sinceMs]);
   return (
-    <span aria-hidden="true" className="player-progress">
+    <span aria-hidden="true" className="player-progress flex h-1 gap-1">
       {phases.map(({ name, startsAtMs }, index) => {
         const endsAtMs = phases[index + 1]?.startsAtMs;
         const lasts = endsAtMs === undefined ? "var(--arrival)" : `${endsAtMs - startsAtMs}ms`;
-        const isCurrent = state.started && index === state.phase;
+        const isCurrent = started && index === phase;
         return (
-          <span key={name}>
+          <span key={name} className="flex flex-1 bg-hairline">
             <span
-              data-filled={state.started && index <= state.phase}
-              className={isCurrent ? "timeline-progress" : ""}
+              ref={isCurrent ? strokeRef : undefined}
+              className={`relative grow bg-(--accent-graphic,var(--teal)) forced-colors:bg-[CanvasText] ${isCurrent ? "timeline-progress" : ""} ${started && index <= phase ? "" : "invisible"}`}
               // The site's policy blocks style attributes in HTML, which has none before the start.
               style={isCurrent ? { animationDuration: lasts } : {}}
             />
@@ -41,7 +51,7 @@ export function Statements({
       id={id}
       // Announced elsewhere; the first one is read as the name of the button.
       aria-hidden="true"
-      className="player-statement"
+      className="player-statement leading-[1.25] font-medium text-balance"
       data-current={index === current}
       data-beside-chart={besideChart}
     >
@@ -60,7 +70,7 @@ export interface PlayerLabels {
 
 export function PauseButton({
   labels,
-  state: { paused, settled },
+  state: { started, paused, settled },
   onClick,
 }: {
   readonly labels: PlayerLabels;
@@ -72,14 +82,21 @@ export function PauseButton({
       type="button"
       aria-label={paused ? labels.play : labels.pause}
       onClick={onClick}
-      // The focus stays where it is.
-      className={`player-pause ${settled && !paused ? "not-focus-visible:invisible" : ""}`}
+      className={[
+        "player-pause cursor-pointer px-2 py-1.5 text-ink-2 hover:text-ink noscript:hidden print:hidden",
+        // With reduced motion, nothing moves before a press; the height stays.
+        started ? "" : "motion-reduce:invisible",
+        // The focus stays where it is.
+        settled && !paused ? "not-focus-visible:invisible" : "",
+      ].join(" ")}
     >
-      <span>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d={paused ? playPath : "M4 2.5h3v11H4zM9 2.5h3v11H9z"} />
-        </svg>
-      </span>
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        className="w-8 rounded-control border border-control p-[7px] fill-current"
+      >
+        <path d={paused ? playPath : "M4 2.5h3v11H4zM9 2.5h3v11H9z"} />
+      </svg>
     </button>
   );
 }

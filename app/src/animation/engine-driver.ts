@@ -4,7 +4,7 @@ import type { Engine } from "./engine";
 import { subscribe } from "./frame-loop";
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
 import { type ElementSize, observePixelRatio, observeSize, observeVisibility } from "./observers";
-import type { Driver, Event, Report } from "./player-state";
+import type { Driver, Event, Point, Report, Run } from "./player-state";
 
 export interface EngineOptions {
   readonly engine: Engine;
@@ -13,8 +13,8 @@ export interface EngineOptions {
   readonly surface: HTMLElement;
   /** The parent of the canvas, inside the surface. */
   readonly layer: HTMLElement;
-  /** Time since a press before the engine was loaded; undefined without one. */
-  readonly sinceMs: number | undefined;
+  /** If the timeline started before the engine was loaded. */
+  readonly run: Run | undefined;
   readonly report: Report;
   /** The engine has panicked; the stage is gone. */
   readonly onFault: (error: unknown) => void;
@@ -25,8 +25,7 @@ const SEED = 1;
 
 /** @throws when no canvas has a context, and when the engine panics at once; then nothing is left on the page */
 export function openEngine(options: EngineOptions): Driver {
-  const { surface, report } = options;
-  const { phases } = animations[options.animation];
+  const { surface, run, report } = options;
   const categories: readonly CategoryName[] = animations[options.animation].categories;
   // Observed from now on, but a size is not reported before the next frame.
   const { width, height } = surface.getBoundingClientRect();
@@ -37,7 +36,8 @@ export function openEngine(options: EngineOptions): Driver {
   const { signal } = mount;
   signal.addEventListener("abort", () => {
     canvas.remove();
-    delete surface.dataset["running"];
+    report({ type: "canvas", shown: false });
+    report({ type: "running", running: true, sinceMs: elapsedMs });
     try {
       stage.free();
     } catch {
@@ -49,17 +49,17 @@ export function openEngine(options: EngineOptions): Driver {
   let visible = false;
   let paused = false;
   let contextLost = false;
-  let started = false;
   /** Since the press that started the timeline. */
   let elapsedMs = 0;
   let settled = false;
+  let running: boolean | undefined;
   const reported = new Map<Event["type"], string>();
 
   options.layer.append(canvas);
   try {
-    if (options.sinceMs !== undefined) started = stage.click();
+    if (run !== undefined) click(run.at);
     // The loop has its first frame later.
-    frame((options.sinceMs ?? 0) / 1000);
+    frame((run?.sinceMs ?? 0) / 1000);
   } catch (error) {
     mount.abort();
     throw error;
@@ -67,6 +67,11 @@ export function openEngine(options: EngineOptions): Driver {
 
   const subscription = subscribe({ frame }, fail);
   signal.addEventListener("abort", () => subscription.end());
+
+  function click(at: Point | undefined): void {
+    if (at === undefined) stage.click();
+    else stage.click_at(at.x * size.widthPx, at.y * size.heightPx);
+  }
 
   function frame(dtSecs: number): boolean {
     settled = !stage.frame(dtSecs);
@@ -108,8 +113,8 @@ export function openEngine(options: EngineOptions): Driver {
     const category = stage.highlighted;
     const events: readonly Event[] = [
       { type: "time", phase: stage.phase, settled },
-      { type: "lit", category: category === undefined ? undefined : categories[category] },
-      { type: "drawn", drawn: isSized(size) && !contextLost },
+      { type: "highlighted", category: category === undefined ? undefined : categories[category] },
+      { type: "canvas", shown: isSized(size) && !contextLost },
     ];
     for (const event of events) {
       const content = JSON.stringify(event);
@@ -120,18 +125,11 @@ export function openEngine(options: EngineOptions): Driver {
   }
 
   function updateRunning(): void {
-    const running = visible && isSized(size) && !paused;
-    subscription.setRunning(running);
-    syncProgress(running && !document.hidden);
-  }
-
-  /** The stroke of progress stops with the stage, and goes on from the engine's time. */
-  function syncProgress(running: boolean): void {
-    surface.dataset["running"] = String(running);
-    const phaseStartsAtMs = phases[stage.phase]?.startsAtMs ?? 0;
-    for (const stroke of surface.parentElement?.querySelector(".timeline-progress")?.getAnimations() ?? []) {
-      stroke.currentTime = elapsedMs - phaseStartsAtMs;
-    }
+    const canRun = visible && isSized(size) && !paused;
+    subscription.setRunning(canRun);
+    const wasRunning = running;
+    running = canRun && !document.hidden;
+    if (running !== wasRunning) report({ type: "running", running, sinceMs: elapsedMs });
   }
 
   /** Resizes the stage; the canvas shows its last picture until the next frame. */
@@ -183,15 +181,12 @@ export function openEngine(options: EngineOptions): Driver {
   }
 
   return {
-    press(at) {
+    press(_, at) {
       if (signal.aborted) return;
       subscription.catchUp();
       elapsedMs = 0;
       reported.delete("time");
-      act(() => {
-        started =
-          at === undefined ? stage.click() : stage.click_at(at.x * size.widthPx, at.y * size.heightPx);
-      });
+      act(() => click(at));
     },
     point(at) {
       point(() => {
@@ -206,7 +201,7 @@ export function openEngine(options: EngineOptions): Driver {
       paused = isPaused;
       if (!signal.aborted) updateRunning();
     },
-    sinceMs: () => (started ? elapsedMs : undefined),
+    sinceMs: () => elapsedMs,
     end() {
       mount.abort();
     },

@@ -20,7 +20,7 @@ export function CategoryLabels({
   readonly send: (event: Event) => void;
 }) {
   const isLegend = state.phase === state.lastPhase;
-  const lit = isLegend ? undefined : state.lit;
+  const highlighted = isLegend ? undefined : state.highlighted;
   return (
     <div className="player-labels" data-legend={isLegend}>
       {animations[animation].categories.map((category) => {
@@ -29,10 +29,11 @@ export function CategoryLabels({
           <button
             key={category}
             type="button"
-            data-lit={lit === category}
-            data-dimmed={lit !== undefined && lit !== category}
+            data-highlighted={highlighted === category}
+            data-dimmed={highlighted !== undefined && highlighted !== category}
             aria-pressed={!isLegend && state.pressed === category}
             aria-disabled={isLegend}
+            className="pointer-events-auto flex cursor-pointer items-center gap-[0.5em] rounded-control border border-control/60 bg-surface leading-[1.25] font-medium wrap-anywhere transition-colors duration-[120ms]"
             // A press focuses the button before its click.
             onFocus={(event) => {
               if (event.currentTarget.matches(":focus-visible")) send({ type: "focus", category });
@@ -42,11 +43,14 @@ export function CategoryLabels({
               if (detail <= 1) send({ type: "pick", category });
             }}
           >
-            <span aria-hidden="true" className={`player-label-dot ${categoryFills[color]}`} />
+            <span
+              aria-hidden="true"
+              className={`size-[0.77em] shrink-0 rounded-pill ${categoryFills[color]}`}
+            />
             <span>
               <span className="player-label-name">{text}</span>
               {detail !== undefined && detailed ? (
-                <span className="player-label-detail">{detail}</span>
+                <span className="player-label-detail block font-regular">{detail}</span>
               ) : null}
             </span>
           </button>
@@ -56,7 +60,7 @@ export function CategoryLabels({
   );
 }
 
-/** While the dots stand in their quadrants, a still covers the others of the lit one. */
+/** While the dots stand in their quadrants, a still covers the others of the highlighted one. */
 export function QuadrantCovers({
   animation,
   state,
@@ -64,11 +68,15 @@ export function QuadrantCovers({
   readonly animation: AnimationName;
   readonly state: State;
 }) {
-  if (state.drawn || state.phase === 0 || state.phase === state.lastPhase) return null;
+  if (state.canvasShown || state.phase === 0 || state.phase === state.lastPhase) return null;
   return (
     <div aria-hidden="true" className="player-covers">
       {animations[animation].categories.map((category) => (
-        <span key={category} data-covers={state.lit !== undefined && state.lit !== category} />
+        <span
+          key={category}
+          data-covers={state.highlighted !== undefined && state.highlighted !== category}
+          className="bg-dots opacity-0 transition-opacity duration-[120ms] data-[covers=true]:opacity-75"
+        />
       ))}
     </div>
   );

@@ -1,7 +1,15 @@
 import { describe, expect, it, test, vi } from "vitest";
-import { type Driver, type Event, initialState, labelled, next, Player, type State } from "./player-state";
+import {
+  type Driver,
+  type Event,
+  initialState,
+  highlightByLabel,
+  next,
+  Player,
+  type State,
+} from "./player-state";
 
-const idle: State = { ...initialState("esee", false), reducedMotion: false, drawn: true };
+const idle: State = { ...initialState("esee", false), reducedMotion: false, canvasShown: true };
 const running: State = { ...idle, started: true };
 const last: State = { ...running, phase: 2 };
 const press = { type: "press", at: { x: 0.2, y: 0.3 } } as const;
@@ -17,9 +25,9 @@ test.each<[what: string, before: State, event: Event, changes: Partial<State>]>(
   ["a press ends a pause", { ...idle, paused: true }, press, { started: true, paused: false }],
   [
     "a press clears highlights",
-    { ...running, pressed: "social", focused: "ethical", lit: "social" },
+    { ...running, pressed: "social", focused: "ethical", highlighted: "social" },
     press,
-    { started: false, pressed: undefined, focused: undefined, resets: 1, lit: undefined },
+    { started: false, pressed: undefined, focused: undefined, resets: 1, highlighted: undefined },
   ],
   [
     "a press before it starts by itself is the start",
@@ -67,19 +75,19 @@ test.each<[what: string, before: State, event: Event, changes: Partial<State>]>(
     "an engine that does not start leaves the stills' timeline",
     { ...running, phase: 1 },
     { type: "fault", fault: "not started" },
-    { fault: "not started", drawn: false },
+    { fault: "not started" },
   ],
   [
     "an engine that stops takes its timeline with it",
     { ...last, pressed: "social", paused: true },
     { type: "fault", fault: "stopped" },
-    { fault: "stopped", drawn: false, started: false, phase: 0, pressed: undefined, paused: false },
+    { fault: "stopped", started: false, phase: 0, pressed: undefined, paused: false },
   ],
   [
     "a fault leaves the start to the visitor",
     { ...idle, waiting: true },
     { type: "fault", fault: "not started" },
-    { waiting: false, drawn: false, fault: "not started" },
+    { waiting: false, fault: "not started" },
   ],
   [
     "reduced motion leaves the start to the visitor",
@@ -114,16 +122,30 @@ describe("a change of driver", () => {
     const [stills, engine] = [fakeDriver(), fakeDriver()];
     player.drive(() => stills);
     player.send(press);
-    expect(stills.press).toHaveBeenCalledExactlyOnceWith(press.at);
+    expect(stills.press).toHaveBeenCalledExactlyOnceWith(true, press.at);
     player.send({ type: "pick", category: "social" });
     player.send({ type: "pause" });
     const open = vi.fn(() => engine);
     player.drive(open);
-    expect(open).toHaveBeenCalledExactlyOnceWith(1500);
+    expect(open).toHaveBeenCalledExactlyOnceWith({ sinceMs: 1500, at: press.at });
     expect(stills.end).toHaveBeenCalledOnce();
     expect(engine.pause).toHaveBeenLastCalledWith(true);
     expect(engine.highlight).toHaveBeenLastCalledWith("social");
-    expect(labelled(player.state())).toBe("social");
+    expect(highlightByLabel(player.state())).toBe("social");
+  });
+
+  it("passes on where the pointer is, before the pressed label; a press forgets it", () => {
+    const player = new Player(idle);
+    const [stills, engine, other] = [fakeDriver(), fakeDriver(), fakeDriver()];
+    player.drive(() => stills);
+    player.point(press.at);
+    player.send({ type: "pick", category: "social" });
+    player.drive(() => engine);
+    expect(engine.point).toHaveBeenCalledExactlyOnceWith(press.at);
+    expect(engine.point).toHaveBeenCalledBefore(engine.highlight);
+    player.send(press);
+    player.drive(() => other);
+    expect(other.point).not.toHaveBeenCalled();
   });
 
   it("that fails leaves the former one", () => {

@@ -18,18 +18,22 @@ export interface State {
   /** Where the last press was; undefined for a key and for a press beside the picture. */
   readonly at: Point | undefined;
   readonly resets: number;
-  /** Whether it starts by itself as soon as it is drawn and seen. */
+  /** Whether it starts by itself as soon as the canvas shows and is seen. */
   readonly waiting: boolean;
   readonly paused: boolean;
   /** Whether nothing moves until the next press. */
   readonly settled: boolean;
+  /** Whether time passes while it is not paused: not in a hidden tab, nor out of view. */
+  readonly running: boolean;
+  /** From the press until `running` last changed. */
+  readonly sinceMs: number;
   /** Whether the engine's canvas shows the picture; otherwise a still does. */
-  readonly drawn: boolean;
+  readonly canvasShown: boolean;
   /** Whether nothing may move; unknown while the page hydrates. */
   readonly reducedMotion: boolean | undefined;
   readonly fault: Fault | undefined;
   /** The highlighted category, as the driver reports it. */
-  readonly lit: CategoryName | undefined;
+  readonly highlighted: CategoryName | undefined;
   /** The label that has the keyboard's focus, and the one that is pressed. */
   readonly focused: CategoryName | undefined;
   readonly pressed: CategoryName | undefined;
@@ -47,8 +51,9 @@ export type Event =
   | { readonly type: "reduced motion"; readonly on: boolean }
   /** From drivers. */
   | { readonly type: "time"; readonly phase: number; readonly settled: boolean }
-  | { readonly type: "drawn"; readonly drawn: boolean }
-  | { readonly type: "lit"; readonly category: CategoryName | undefined }
+  | { readonly type: "running"; readonly running: boolean; readonly sinceMs: number }
+  | { readonly type: "canvas"; readonly shown: boolean }
+  | { readonly type: "highlighted"; readonly category: CategoryName | undefined }
   | { readonly type: "fault"; readonly fault: Fault };
 
 export function initialState(animation: AnimationName, startsItself: boolean): State {
@@ -61,22 +66,24 @@ export function initialState(animation: AnimationName, startsItself: boolean): S
     waiting: startsItself,
     paused: false,
     settled: false,
-    drawn: false,
+    running: true,
+    sinceMs: 0,
+    canvasShown: false,
     reducedMotion: undefined,
     fault: undefined,
-    lit: undefined,
+    highlighted: undefined,
     focused: undefined,
     pressed: undefined,
   };
 }
 
 const reset = { phase: 0, started: false, settled: false, paused: false } as const;
-const unlit = { lit: undefined, focused: undefined, pressed: undefined } as const;
+const noHighlight = { highlighted: undefined, focused: undefined, pressed: undefined } as const;
 
 export function next(state: State, event: Event): State {
   switch (event.type) {
     case "press": {
-      const pressed = { ...state, ...unlit, at: event.at, paused: false, waiting: false };
+      const pressed = { ...state, ...noHighlight, at: event.at, paused: false, waiting: false };
       return state.started
         ? { ...pressed, ...reset, resets: state.resets + 1 }
         : { ...pressed, started: true };
@@ -100,20 +107,22 @@ export function next(state: State, event: Event): State {
       return { ...state, reducedMotion: event.on, fault: undefined, waiting: state.waiting && !event.on };
     case "time":
       return state.started ? { ...state, phase: event.phase, settled: event.settled } : state;
-    case "drawn":
-      return { ...state, drawn: event.drawn };
-    case "lit":
-      return { ...state, lit: event.category };
+    case "running":
+      return { ...state, running: event.running, sinceMs: event.sinceMs };
+    case "canvas":
+      return { ...state, canvasShown: event.shown };
+    case "highlighted":
+      return { ...state, highlighted: event.category };
     case "fault": {
-      const failed = { ...state, fault: event.fault, drawn: false, waiting: false };
+      const failed = { ...state, fault: event.fault, waiting: false };
       // Stills that run go on; an engine takes its timeline with it.
-      return event.fault === "stopped" ? { ...failed, ...unlit, ...reset } : failed;
+      return event.fault === "stopped" ? { ...failed, ...noHighlight, ...reset } : failed;
     }
   }
 }
 
-/** The category that a label highlights. */
-export function labelled(state: State): CategoryName | undefined {
+/** The category that a label asks the driver to highlight. */
+export function highlightByLabel(state: State): CategoryName | undefined {
   return state.phase === state.lastPhase ? undefined : (state.focused ?? state.pressed);
 }
 
@@ -122,16 +131,22 @@ export function withoutEngine(state: State): boolean {
   return state.reducedMotion === true || state.fault !== undefined;
 }
 
+/** A timeline that has started: for how long it has run, and where it was pressed. */
+export interface Run {
+  readonly sinceMs: number;
+  readonly at: Point | undefined;
+}
+
 /** What draws the pictures and keeps the time. */
 export interface Driver {
-  /** Starts the timeline, or resets one that runs. */
-  press(at: Point | undefined): void;
+  /** The timeline has started or has been reset. */
+  press(started: boolean, at: Point | undefined): void;
   /** The pointer has moved here, or left. */
   point(at: Point | undefined): void;
   highlight(category: CategoryName | undefined): void;
   pause(paused: boolean): void;
-  /** Since the press that started the timeline; undefined before. */
-  sinceMs(): number | undefined;
+  /** Since the press that started the timeline. */
+  sinceMs(): number;
   end(): void;
 }
 
@@ -141,7 +156,10 @@ export type Report = (event: Event) => void;
 export class Player {
   #state: State;
   #driver: Driver | undefined;
-  #sinceMs: number | undefined;
+  /** Of the former driver, while there is none. */
+  #sinceMs = 0;
+  /** Where the pointer is, unless a press came since it moved. */
+  #pointer: Point | undefined;
   readonly #listeners = new Set<() => void>();
 
   constructor(state: State) {
@@ -159,21 +177,29 @@ export class Player {
     const before = this.#state;
     const after = next(before, event);
     this.#state = after;
+    if (event.type === "press") this.#pointer = undefined;
+    if (after.started !== before.started) this.#driver?.press(after.started, after.at);
+    // Afterwards: a press that ends a pause sets the time back first.
     if (after.paused !== before.paused) this.#driver?.pause(after.paused);
-    if (after.started !== before.started) this.#driver?.press(after.at);
-    if (labelled(after) !== labelled(before)) this.#driver?.highlight(labelled(after));
+    const highlight = highlightByLabel(after);
+    if (highlight !== highlightByLabel(before)) this.#driver?.highlight(highlight);
     for (const listener of this.#listeners) listener();
   };
 
-  readonly point = (at: Point | undefined): void => this.#driver?.point(at);
+  readonly point = (at: Point | undefined): void => {
+    this.#pointer = at;
+    this.#driver?.point(at);
+  };
 
-  /** Changes the driver: `open` gets the time since the press. If it throws, the former one goes on. */
-  drive(open: (sinceMs: number | undefined) => Driver): void {
+  /** Changes the driver: `open` gets the run if the timeline has started. If it throws, the former one goes on. */
+  drive(open: (run: Run | undefined) => Driver): void {
     const former = this.#driver;
-    const driver = open(this.#state.started ? (former?.sinceMs() ?? this.#sinceMs) : undefined);
+    const { started, at } = this.#state;
+    const driver = open(started ? { sinceMs: former?.sinceMs() ?? this.#sinceMs, at } : undefined);
     former?.end();
     this.#driver = driver;
-    driver.highlight(labelled(this.#state));
+    if (this.#pointer !== undefined) driver.point(this.#pointer);
+    driver.highlight(highlightByLabel(this.#state));
     driver.pause(this.#state.paused);
   }
 
@@ -192,7 +218,7 @@ export class Player {
 
   /** Ends the driver; the next one takes its time over. */
   stop(): void {
-    this.#sinceMs = this.#driver?.sinceMs();
+    this.#sinceMs = this.#driver?.sinceMs() ?? this.#sinceMs;
     this.#driver?.end();
     this.#driver = undefined;
   }

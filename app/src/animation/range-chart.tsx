@@ -2,7 +2,7 @@
 import type { DetailedLabel, RangeDetails } from "../content/types";
 import { categoryFills } from "./category-fills";
 
-/** Once `shown`, the bars grow one after the other. Once `marked`, a line at the mark runs through what they share. */
+/** Once `shown`, the bars grow. Once `marked`, a line at the mark runs through what they share. */
 export function RangeChart({
   details: { mark, markLabel },
   labels,
@@ -24,32 +24,36 @@ export function RangeChart({
   const x = (value: number) => `${(100 * (value - left)) / (right - left)}%`;
   const width = (start = left, end = right) => `${(100 * (end - start)) / (right - left)}%`;
   return (
-    <div aria-hidden="true" className="player-chart" data-shown={shown} data-marked={marked}>
+    <div
+      aria-hidden="true"
+      className="player-chart flex gap-[0.5em] leading-none forced-color-adjust-none print:hidden"
+      data-shown={shown}
+      data-marked={marked}
+    >
       <div>
         {labels.map(({ text }, index) => (
           <span key={index}>{text}</span>
         ))}
       </div>
-      <div data-chart>
+      <div className="player-bars">
         {labels.map(({ color, range: { from, to } }, index) => (
-          <span key={index}>
-            <svg data-open={from === undefined ? "start" : to === undefined ? "end" : undefined}>
-              <rect
-                data-range
-                x={x(from ?? left)}
-                width={width(from, to)}
-                height="100%"
-                className={categoryFills[color]}
-              />
-            </svg>
-          </span>
+          <svg key={index}>
+            <rect
+              data-range
+              data-open={from === undefined ? "start" : to === undefined ? "end" : undefined}
+              x={x(from ?? left)}
+              width={width(from, to)}
+              height="100%"
+              className={categoryFills[color]}
+            />
+          </svg>
         ))}
-        <svg className="player-chart-mark">
+        <svg className="player-chart-mark overflow-visible">
           {/* What is not shared is paler. */}
           <rect width={width(left, Math.max(left, ...froms))} height="100%" />
           <rect x={x(Math.min(right, ...tos))} width={width(Math.min(right, ...tos))} height="100%" />
           <line x1={x(mark)} x2={x(mark)} y2="100%" />
-          <text x={x(mark)} y="-0.3em">
+          <text x={x(mark)} y="-0.3em" textAnchor="middle" className="font-semibold">
             {markLabel}
           </text>
         </svg>

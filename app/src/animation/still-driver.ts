@@ -1,12 +1,12 @@
 /** A player of stills: timers for the phases, and the quadrant under the pointer. */
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
-import type { Driver, Point, Report } from "./player-state";
+import type { Driver, Point, Report, Run } from "./player-state";
 
-/** With a time since a press, the timeline runs from there. */
-export function openStills(animation: AnimationName, sinceMs: number | undefined, report: Report): Driver {
+/** With a run, the timeline goes on from there. */
+export function openStills(animation: AnimationName, run: Run | undefined, report: Report): Driver {
   const { phases, categories } = animations[animation];
   /** Until it began or went on; undefined before the start. */
-  let passedMs = sinceMs;
+  let passedMs = run?.sinceMs;
   /** When it began or went on; undefined while paused. */
   let runsSinceMs: number | undefined;
   let paused = false;
@@ -24,7 +24,7 @@ export function openStills(animation: AnimationName, sinceMs: number | undefined
   }
 
   /** Sets the timers of the remaining phases. */
-  function run(): void {
+  function schedule(): void {
     timers.forEach(clearTimeout);
     timers = [];
     passedMs = elapsedMs();
@@ -39,28 +39,28 @@ export function openStills(animation: AnimationName, sinceMs: number | undefined
       .map(({ startsAtMs }) => setTimeout(() => reportPhase(startsAtMs), startsAtMs - fromMs));
   }
 
-  run();
+  schedule();
   return {
-    press() {
-      passedMs = passedMs === undefined ? 0 : undefined;
+    press(started) {
+      passedMs = started ? 0 : undefined;
       runsSinceMs = undefined;
       highlighted = undefined;
-      run();
+      schedule();
     },
     point(at: Point | undefined) {
       const category = at && categories[2 * Math.round(at.y) + Math.round(at.x)];
-      report({ type: "lit", category: category ?? highlighted });
+      report({ type: "highlighted", category: category ?? highlighted });
     },
     highlight(category) {
       highlighted = category;
-      report({ type: "lit", category });
+      report({ type: "highlighted", category });
     },
     pause(isPaused) {
       if (isPaused === paused) return;
       paused = isPaused;
-      run();
+      schedule();
     },
-    sinceMs: elapsedMs,
+    sinceMs: () => elapsedMs() ?? 0,
     end() {
       timers.forEach(clearTimeout);
     },

@@ -33,7 +33,7 @@ export function Stills({ animation, state }: { readonly animation: AnimationName
   const variantUrl = alone ? module?.variantUrl : undefined;
   const { phases } = animations[animation];
   const answers = variantUrl !== undefined && state.started && state.phase === 0;
-  const later = !state.started || state.drawn ? "lazy" : "eager";
+  const later = !state.started || state.canvasShown ? "lazy" : "eager";
   return (
     <div className="player-stills">
       {phases.map(({ name }, index) => (

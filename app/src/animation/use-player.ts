@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { AnimationName } from "./generated/animations";
 import { observeMiddle, whenNear, whenSized } from "./observers";
-import { type Fault, initialState, Player, type State } from "./player-state";
+import { type Fault, initialState, Player, type Run, type State } from "./player-state";
 import { useReducedMotion } from "./reduced-motion";
 import { openStills } from "./still-driver";
 
@@ -33,7 +33,7 @@ export function usePlayer(
     const mount = new AbortController();
     const { signal } = mount;
     const [surface, layer] = [surfaceRef.current, layerRef.current];
-    const stills = (sinceMs: number | undefined) => openStills(animation, sinceMs, player.send);
+    const stills = (run: Run | undefined) => openStills(animation, run, player.send);
     player.drive(stills);
     if (reducedMotion !== undefined) player.send({ type: "reduced motion", on: reducedMotion });
 
@@ -54,13 +54,13 @@ export function usePlayer(
       // Takes over before the second phase, or else after the next reset.
       await player.until(({ phase }) => phase === 0, signal);
       if (signal.aborted) return;
-      player.drive((sinceMs) =>
+      player.drive((run) =>
         openEngine({
           engine,
           animation,
           surface,
           layer,
-          sinceMs,
+          run,
           report: player.send,
           onFault: (error) => fail("stopped", error),
         }),
@@ -73,13 +73,12 @@ export function usePlayer(
     return () => {
       mount.abort();
       player.stop();
-      player.send({ type: "drawn", drawn: false });
     };
   }, [animation, player, reducedMotion]);
 
-  const { waiting, drawn } = state;
+  const { waiting, canvasShown } = state;
   useEffect(() => {
-    if (!waiting || !drawn || surfaceRef.current === null) return undefined;
+    if (!waiting || !canvasShown || surfaceRef.current === null) return undefined;
     const mount = new AbortController();
     observeMiddle(
       surfaceRef.current,
@@ -89,7 +88,7 @@ export function usePlayer(
       mount.signal,
     );
     return () => mount.abort();
-  }, [player, waiting, drawn]);
+  }, [player, waiting, canvasShown]);
 
   return { state, send: player.send, point: player.point, surfaceRef, layerRef };
 }

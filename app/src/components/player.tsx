@@ -27,6 +27,8 @@ export function Player({ title, content }: { readonly title: string; readonly co
   );
   return (
     <AnimationPlayer
+      // Another animation is another player.
+      key={content.animation}
       title={title}
       content={content}
       labels={playerLabels}

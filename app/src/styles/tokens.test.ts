@@ -61,8 +61,7 @@ describe.each(["light", "dark", "raised"] as const)("%s", (ground) => {
   test.each(grounds)("texts reach 4.5 and lines 3 on %s", (area) => {
     for (const name of texts)
       expect(contrast(colorOf(name), colorOf(area)), name).toBeGreaterThanOrEqual(4.5);
-    for (const name of lines)
-      expect(contrast(colorOf(name), colorOf(area)), name).toBeGreaterThanOrEqual(3);
+    for (const name of lines) expect(contrast(colorOf(name), colorOf(area)), name).toBeGreaterThanOrEqual(3);
   });
 
   test.each(["bg", "surface", "sunken"])("the edges of controls reach 3 on %s", (area) => {

@@ -1,22 +1,16 @@
 // The calls of the Canvas 2D painter. They are what its frame costs: made from WebAssembly each takes about 40 ns more.
 
-/** Side of a glow's picture: enlarging it takes half as long as painting a gradient in the glow's size. */
-const glowPx = 64;
-
 /** A canvas's 2D context, and what is kept between frames. */
 class Canvas2d {
   /** @type {string[]} the palette */
   #colors = [];
-  /** Where the glow's picture is painted, and with what. */
-  #small = document.createElement("canvas").getContext("2d");
-  /** @type {CanvasGradient | undefined} */
+  /** @type {CanvasGradient | undefined} of a glow of radius 1 about the origin */
   #glow;
   #context;
 
   /** @param {CanvasRenderingContext2D} context */
   constructor(context) {
     this.#context = context;
-    if (this.#small) this.#small.canvas.width = this.#small.canvas.height = glowPx;
   }
 
   /** @param {Uint8Array} channels three for each color of the palette */
@@ -29,8 +23,7 @@ class Canvas2d {
 
   /** @param {Uint8Array} color three channels @param {Float32Array} strengths at equal distances from the center on */
   set_glow(color, strengths) {
-    const radius = glowPx / 2;
-    this.#glow = this.#context.createRadialGradient(radius, radius, 0, radius, radius, radius);
+    this.#glow = this.#context.createRadialGradient(0, 0, 0, 0, 0, 1);
     for (let stop = 0; stop < strengths.length; stop += 1) {
       this.#glow.addColorStop(stop / (strengths.length - 1), `rgb(${color.join(" ")} / ${strengths[stop]})`);
     }
@@ -64,20 +57,21 @@ class Canvas2d {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     // A device pixel more, which rounding cannot take away.
     context.clearRect(0, 0, (width + 1) / ratio, (height + 1) / ratio);
-    if (glow.length > 0) this.#paintGlow(glow);
+    if (glow.length > 0) {
+      this.#paintGlow(ratio, glow);
+      context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    }
     if (batches.length > 0) this.#paintLines(lineWidth, batches, lines);
     this.#paintDiscs(xs, ys, radii, opacities, indices);
   }
 
-  /** @param {Float32Array} glow */
-  #paintGlow([x, y, radius, opacity]) {
-    const [context, small] = [this.#context, this.#small];
-    if (!small || !this.#glow) return;
-    small.globalCompositeOperation = "copy";
-    small.fillStyle = this.#glow;
-    small.fillRect(0, 0, glowPx, glowPx);
+  /** @param {number} ratio @param {Float32Array} glow */
+  #paintGlow(ratio, [x, y, radius, opacity]) {
+    const context = this.#context;
+    if (this.#glow) context.fillStyle = this.#glow;
     context.globalAlpha = opacity;
-    context.drawImage(small.canvas, x - radius, y - radius, 2 * radius, 2 * radius);
+    context.setTransform(ratio * radius, 0, 0, ratio * radius, ratio * x, ratio * y);
+    context.fillRect(-1, -1, 2, 2);
   }
 
   /**

@@ -32,11 +32,11 @@ pub struct Glow {
 
 /// The half width of a glow's ring, in parts of its radius: narrow enough to be a ring, and several steps of the
 /// gradient that stands for it wide. `glow.frag` in the painters has it too.
-const RING_HALF_WIDTH: f32 = 0.18;
+const RING_HALF_WIDTH: f32 = 0.25;
 
 impl Glow {
     /// Steps of a gradient that stands for the smooth [`Self::falloff`].
-    pub const STEPS: u8 = 16;
+    pub const STEPS: u8 = 8;
 
     /// This glow with every number in its range.
     pub(crate) fn clamped(self) -> Self {

@@ -28,7 +28,7 @@ export function RecommendationSheet() {
           ))}
         </Ground>
         <div className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1 font-semibold">
-          <h3 className="text-ink">{subject}</h3>
+          <p className="text-ink">{subject}</p>
           <p className="text-violet-text">{example}</p>
         </div>
         <div className="grid gap-8 @min-[30rem]:grid-cols-2 @min-[60rem]:grid-cols-3 @min-[60rem]:gap-x-12 @min-[60rem]:gap-y-10">
@@ -77,7 +77,7 @@ function Part({
     <div
       className={`relative border-t border-control pt-2.5 before:absolute before:-top-[5px] before:left-0 before:h-[9px] before:border-l before:border-control ${className}`}
     >
-      <h4 className="font-medium text-ink-3">{head}</h4>
+      <h3 className="font-medium text-ink-3">{head}</h3>
       {children}
     </div>
   );

@@ -27,7 +27,8 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
     const bar = list.current;
     if (bar === null) return;
     const current = bar.querySelector<HTMLElement>("[aria-current]");
-    // On a phone, also on one that was turned, the current entry may be beyond the edge.
+    // On a phone, also on one that was turned, the current entry may be beyond the edge. In the page as delivered, some
+    // browsers scroll there by themselves.
     const observer = new ResizeObserver(() => {
       if (current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;
       markEnds(bar);
@@ -48,7 +49,10 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
           const href = (onOverview ? entry.hrefOnOverview : undefined) ?? entry.href;
           const current = ownEntry === undefined ? isInternal(href) && isCurrent(href) : entry === ownEntry;
           return (
-            <li key={entry.label} className="shrink-0">
+            <li
+              key={entry.label}
+              className={`shrink-0 ${current ? "snap-center [scroll-initial-target:nearest]" : ""}`}
+            >
               <Link
                 href={href}
                 aria-current={current ? "page" : undefined}

@@ -18,14 +18,14 @@ export function AnimationHero({
   readonly align?: "left" | "right";
 }) {
   return (
-    <div className={`${frame} animation-hero pb-section-tight`} data-align={align}>
+    <div className={`${frame} animation-hero pt-4 pb-section-tight`} data-align={align}>
       <div className="animation-hero-top">
-        <h1 className="measure-18 font-heading text-h1 font-semibold text-balance text-ink">{title}</h1>
+        <h1 className="font-heading text-h1 font-semibold text-balance text-ink">{title}</h1>
         <div id={animation.id} className="animation-hero-player grid">
           <Player title={animation.title} content={animation.content} />
         </div>
       </div>
-      <div className="animation-hero-words">
+      <div className="mt-6">
         {subtitle === undefined ? null : (
           <p className="measure-46 text-lead text-pretty text-ink-2">
             <RichText text={subtitle} />

@@ -36,7 +36,7 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     descriptions: {
-      individual: "Example: late repairs, teal ones in one building",
+      individual: "Example: each dot is a report of a late repair",
       converging: "Teal dots come from one building",
       collective: `The finding: ${finding} come from one building`,
     },

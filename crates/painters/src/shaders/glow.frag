@@ -1,6 +1,6 @@
 
 // The half width of the ring, in radii: as that of `Glow::falloff`.
-const float ring_half_width = 0.18;
+const float ring_half_width = 0.25;
 
 float within(float radii) {
   return max(1.0 - radii * radii, 0.0);

@@ -72,15 +72,15 @@ const PHASES: &[Phase] = &[
 
 /// The sizes of its player in common windows, after which they are named.
 const STILL_SHAPES: &[StillShape] = &[
-    StillShape::new("w1280h720", 764.0, 471.0),
-    StillShape::new("w1366h768", 817.0, 519.0),
-    StillShape::new("w1440h900", 841.0, 651.0),
-    StillShape::new("w1920h1080", 1001.0, 831.0),
-    StillShape::new("w360h640", 318.0, 232.0),
-    StillShape::new("w390h664", 349.0, 285.0),
-    StillShape::new("w402h681", 359.0, 302.0),
-    StillShape::new("w412h732", 368.0, 310.0),
-    StillShape::new("w390h844", 348.0, 411.0),
+    StillShape::new("w1280h720", 764.0, 449.0),
+    StillShape::new("w1366h768", 817.0, 497.0),
+    StillShape::new("w1440h900", 841.0, 629.0),
+    StillShape::new("w1920h1080", 1001.0, 809.0),
+    StillShape::new("w360h640", 318.0, 224.0),
+    StillShape::new("w390h664", 349.0, 277.0),
+    StillShape::new("w402h681", 359.0, 294.0),
+    StillShape::new("w412h732", 368.0, 302.0),
+    StillShape::new("w390h844", 348.0, 403.0),
 ];
 
 /// Names, times and shapes.

@@ -75,10 +75,10 @@ const PHASES: &[Phase] = &[
 
 /// The sizes of its player in common windows, after which they are named.
 const STILL_SHAPES: &[StillShape] = &[
-    StillShape::new("w1280h720", 764.0, 489.0),
-    StillShape::new("w1366h768", 817.0, 537.0),
-    StillShape::new("w1440h900", 841.0, 669.0),
-    StillShape::new("w1920h1080", 1001.0, 849.0),
+    StillShape::new("w1280h720", 764.0, 496.0),
+    StillShape::new("w1366h768", 817.0, 542.0),
+    StillShape::new("w1440h900", 841.0, 674.0),
+    StillShape::new("w1920h1080", 1001.0, 851.0),
     StillShape::new("w360h640", 318.0, 326.0),
     StillShape::new("w390h664", 348.0, 347.0),
     StillShape::new("w402h681", 359.0, 362.0),
