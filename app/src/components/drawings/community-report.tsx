@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { reports, texts } from "../../content/shared/drawings/community-report";
+import { texts } from "../../content/shared/drawings/community-report";
+import { repairReports } from "../../content/shared/repairs-example";
 import { Drawing } from "./drawing";
 import { Ground, Sign } from "./panel";
 import { Dot } from "./primitives";
@@ -76,27 +77,30 @@ function Evidence() {
   return (
     <>
       <dl className="mt-3 grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1.5 text-ink tabular-nums @min-[60rem]:mt-6">
-        {evidence.buildings.map((name, row) => (
-          <div key={name} className="col-span-full grid grid-cols-subgrid items-center">
-            <dt className={row === 0 ? "font-semibold text-violet-text" : ""}>{name}</dt>
-            <dd className="col-span-2 grid grid-cols-subgrid items-center">
-              <span className="relative isolate h-5">
-                <Ground>
-                  {range(1, reports[row] ?? 0, 1).map((index) => (
-                    <circle
-                      key={index}
-                      cx={`${index * 8 - 4}%`}
-                      cy="50%"
-                      r={4.5}
-                      className={row === 0 ? "fill-violet stroke-violet" : "fill-surface stroke-violet"}
-                    />
-                  ))}
-                </Ground>
-              </span>
-              <span className="text-right">{reports[row]}</span>
-            </dd>
-          </div>
-        ))}
+        {evidence.buildings.map((name, row) => {
+          const reports = repairReports[row] ?? 0;
+          return (
+            <div key={name} className="col-span-full grid grid-cols-subgrid items-center">
+              <dt className={row === 0 ? "font-semibold text-violet-text" : ""}>{name}</dt>
+              <dd className="col-span-2 grid grid-cols-subgrid items-center">
+                <span className="relative isolate h-5">
+                  <Ground>
+                    {range(1, reports, 1).map((index) => (
+                      <circle
+                        key={index}
+                        cx={`${index * 8 - 4}%`}
+                        cy="50%"
+                        r={4.5}
+                        className={row === 0 ? "fill-violet stroke-violet" : "fill-surface stroke-violet"}
+                      />
+                    ))}
+                  </Ground>
+                </span>
+                <span className="text-right">{evidence.count(reports)}</span>
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       <p className="mt-3">{evidence.basis}</p>
     </>

@@ -1,7 +1,5 @@
+import { repairReports } from "../repairs-example";
 import type { DrawingTexts } from "../drawings";
-
-/** Late repairs by building: the first has 3 in 5. */
-export const reports = [12, 3, 2, 2, 1] as const;
 
 export const texts = {
   labels: {
@@ -11,7 +9,8 @@ export const texts = {
     evidence: {
       head: "Its evidence",
       buildings: ["Building A", "Building B", "Building C", "Building D", "Building E"],
-      basis: `${reports.reduce((sum, count) => sum + count, 0)} reports, compared as synthetic records`,
+      count: (reports: number) => `${reports}`,
+      basis: `${repairReports.reduce((sum, count) => sum + count, 0)} reports, compared as synthetic records`,
     },
     limits: {
       head: "What the data could not answer",
