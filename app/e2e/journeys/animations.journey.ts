@@ -101,11 +101,11 @@ describe.each([
 describe("labels of the stage of esee", () => {
   const { labels: categories } = esee.content;
   const names = Object.values(categories).map(({ text }) => text);
-  const labelsThat = async (are: "lit" | "pressed") => {
+  const labelsThat = async (are: "highlighted" | "pressed") => {
     const found = await Promise.all(names.map((name) => page.look({ role: "button", name })));
     return names.filter((_, index) => found[index]?.[are] === true);
   };
-  const lit = () => labelsThat("lit");
+  const highlighted = () => labelsThat("highlighted");
   const pressed = () => labelsThat("pressed");
 
   test("are singled out by pointing at their quadrant", async () => {
@@ -115,10 +115,10 @@ describe("labels of the stage of esee", () => {
       const column = index % 2 === 0 ? 1 : 3;
       const row = index < 2 ? 1 : 3;
       await page.driver.movePointer(box.x + (box.width * column) / 4, box.y + (box.height * row) / 4);
-      await expect.poll(lit).toEqual([name]);
+      await expect.poll(highlighted).toEqual([name]);
     }
     await page.leave();
-    await expect.poll(lit).toEqual([]);
+    await expect.poll(highlighted).toEqual([]);
   });
 
   test("are singled out by a press, also after the stage is left, and by the tab key, until Escape", async () => {
@@ -127,14 +127,14 @@ describe("labels of the stage of esee", () => {
     await page.click({ role: "button", name: environmental });
     await expect.poll(pressed).toEqual([environmental]);
     await page.leave();
-    await expect.poll(lit).toEqual([environmental]);
+    await expect.poll(highlighted).toEqual([environmental]);
     await page.press("Tab");
-    await expect.poll(lit).toEqual([social]);
+    await expect.poll(highlighted).toEqual([social]);
     expect(await pressed()).toEqual([environmental]);
     await page.press("Enter");
     await expect.poll(pressed).toEqual([social]);
     await page.press("Escape");
-    await expect.poll(lit).toEqual([]);
+    await expect.poll(highlighted).toEqual([]);
     expect(await pressed()).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export interface Found {
   readonly expanded: boolean;
   readonly pressed: boolean;
   /** Whether it is highlighted. */
-  readonly lit: boolean;
+  readonly highlighted: boolean;
   /** Whether another element would get a click on its middle. */
   readonly covered: boolean;
 }
@@ -75,7 +75,7 @@ export function look({ role, name = "", within }: Target, reach: boolean): Found
     focused: element === document.activeElement,
     expanded: element.getAttribute("aria-expanded") === "true",
     pressed: element.getAttribute("aria-pressed") === "true",
-    lit: element.dataset["lit"] === "true",
+    highlighted: element.dataset["highlighted"] === "true",
     covered: hit === null || !element.contains(hit),
   };
 }

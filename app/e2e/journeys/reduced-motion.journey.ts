@@ -46,6 +46,6 @@ test("the label of a still's quadrant stands out under the pointer", async () =>
     .entries()) {
     const [column, row] = [index % 2 === 0 ? 1 : 3, index < 2 ? 1 : 3];
     await page.driver.movePointer(box.x + (box.width * column) / 4, box.y + (box.height * row) / 4);
-    await expect.poll(async () => (await page.look({ role: "button", name }))?.lit).toBe(true);
+    await expect.poll(async () => (await page.look({ role: "button", name }))?.highlighted).toBe(true);
   }
 });

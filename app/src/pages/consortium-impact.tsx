@@ -1,3 +1,4 @@
+import { CommunityReport } from "../components/drawings/community-report";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { AnimationHero } from "../components/sections/animation-hero";
 import { Band } from "../components/sections/band";
@@ -15,7 +16,7 @@ export function Component() {
       <AnimationHero {...page.hero} align="right" animation={animation} />
       <RuledList {...partnerships} />
       <BelowFold>
-        <TextColumns {...programs} />
+        <TextColumns {...programs} drawing={<CommunityReport />} />
         <Band {...invitation} />
       </BelowFold>
     </>

@@ -36,7 +36,7 @@ export function Component() {
         <TextColumns {...join} />
         <Band
           {...impact}
-          aside={<AnimationLink {...animationLink} still={still} className="aspect-[11/10]" />}
+          aside={<AnimationLink {...animationLink} still={still} className="aspect-[5/4]" />}
         />
       </BelowFold>
     </Glossary>

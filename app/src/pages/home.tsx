@@ -1,7 +1,8 @@
-import still from "../animation/generated/esee-unified-w1440h900.svg?url";
+import type { ReactNode } from "react";
+import still from "../animation/generated/esee-unified-w1280h720.svg?url";
 import { CorridorAhead } from "../components/drawings/corridor-ahead";
-import { DataFlow } from "../components/drawings/data-flow";
 import { PriceCorridor } from "../components/drawings/price-corridor";
+import { RecommendationSheet } from "../components/drawings/recommendation-sheet";
 import { AnimationLink } from "../components/sections/animation-link";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
@@ -31,17 +32,27 @@ export function Component() {
       <BelowFold>
         <RuledList {...strategicAlignment} />
         <Cells {...valueProposition} />
-        <DrawingWithNotes {...howItWorks} drawing={<DataFlow />} inverted>
-          <div className="mt-10">
-            <AnimationLink
-              {...animationLink}
-              still={still}
-              className="aspect-[4/3] md:aspect-[7/2] md:*:[img]:mask-y-from-55%"
-            />
-          </div>
-        </DrawingWithNotes>
+        <DrawingWithNotes
+          {...howItWorks}
+          drawing={
+            <Cropped>
+              <RecommendationSheet />
+            </Cropped>
+          }
+          aside={<AnimationLink {...animationLink} still={still} className="aspect-[3/2] scale-150" />}
+          inverted
+        />
         <Band {...demo} aside={<CorridorAhead />} />
       </BelowFold>
     </Glossary>
+  );
+}
+
+/** The upper part of a drawing, which fades out. */
+function Cropped({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="max-h-[34rem] overflow-clip [overflow-clip-margin:1rem] [mask-image:linear-gradient(#000_60%,transparent)] lg:max-h-[29rem] print:max-h-none print:[mask-image:none]">
+      {children}
+    </div>
   );
 }

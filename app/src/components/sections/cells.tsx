@@ -4,15 +4,15 @@ import { Tick } from "../layout/frame";
 import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
 
 /**
- * Ruled cells that share their borders and are open at the sides, so that the first column stands on
- * the page's left edge. The texts of one row begin at one height, and its links end at one. On a phone
- * they are ruled rows.
+ * Ruled cells that share their borders and are open at the sides, so that the first column stands on the page's left
+ * edge, and below, where the next section's rule follows. The texts of one row begin at one height, and its links end
+ * at one. On a phone they are ruled rows.
  */
 export function Cells({ items, ...section }: CellsSection) {
   const arrangement = arrange(items.length);
   return (
     <HeadedSheet {...section}>
-      <div className="relative mt-8 border-hairline md:mt-14 md:border-b">
+      <div className="relative mt-8 md:mt-14">
         <Tick className="left-0 max-md:hidden" />
         <Tick className="right-0 max-md:hidden" />
         <ul className={`grid grid-cols-1 ${grids[arrangement]}`}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { TextColumnsSection } from "../../content/types";
 import { ItemAction } from "./actions";
 import { Tick } from "../layout/frame";
@@ -7,9 +8,17 @@ import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
  * Two or three columns of text under one rule, with a tick where each begins. Those that are below each other
  * on a tablet have their texts beside their headings; the others begin their texts at one height.
  */
-export function TextColumns({ columns, ...section }: TextColumnsSection) {
+export function TextColumns({
+  columns,
+  drawing,
+  ...section
+}: TextColumnsSection & {
+  /** Wide, below the section's heading. */
+  readonly drawing?: ReactNode;
+}) {
   return (
     <HeadedSheet {...section} space="tight">
+      {drawing === undefined ? null : <div className="mt-8 md:mt-14">{drawing}</div>}
       <ul
         className={`mt-8 border-control md:mt-14 lg:grid lg:gap-x-8 lg:border-t ${
           columns.length > 2 ? "lg:grid-cols-3" : "lg:grid-cols-2"

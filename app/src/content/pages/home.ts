@@ -133,6 +133,7 @@ export const howItWorks: DrawingWithNotesSection = {
   ],
   actions: [
     { label: "See How It Works", href: "/how-it-works" },
+    { label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" },
     ...(openList === undefined ? [] : [openList]),
   ],
 };
