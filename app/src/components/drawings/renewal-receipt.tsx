@@ -6,7 +6,7 @@ import { polyline } from "./path";
 import { Dot, Focus, Line } from "./primitives";
 import { range } from "./range";
 
-const { amount, date, earned, example, head, issue, ledger, less, pay, rent, units, use, used } =
+const { amount, date, earned, example, grant, head, ledger, less, pay, rent, units, use, used } =
   texts.labels;
 
 /**
@@ -47,7 +47,7 @@ export function RenewalReceipt() {
           <div className={`${parts} ${ruled}`}>
             <dt className="font-semibold text-ink">{earned}</dt>
             <dd className={`text-teal-text ${large}`}>{units(offer.units)}</dd>
-            <Entry name={issue} focus />
+            <Entry name={grant} focus />
           </div>
           <div className={`${parts} ${ruled}`}>
             <dt>{rent}</dt>

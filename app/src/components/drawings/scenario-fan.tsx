@@ -1,5 +1,5 @@
 import { texts } from "../../content/shared/drawings/scenario-fan";
-import { garage, income, type Scenario, visits } from "../../content/shared/garage-example";
+import { garage, income, priceRise, type Scenario } from "../../content/shared/garage-example";
 import { Drawing } from "./drawing";
 import { area, polyline, steps } from "./path";
 import { at, Axis, HatchedPlotArea, Note, Paths, Plot, scale } from "./plot";
@@ -92,8 +92,8 @@ function Fan() {
 
 const measures = [
   { name: "environmental", value: ({ found }: Scenario) => found, format: labels.percent },
-  { name: "social", value: visits, format: labels.count },
-  { name: "ethical", value: ({ lowIncome }: Scenario) => lowIncome, format: labels.percent },
+  { name: "social", value: ({ lowIncome }: Scenario) => lowIncome, format: labels.percent },
+  { name: "ethical", value: priceRise, format: labels.percent },
   { name: "economic", value: income, format: labels.dollars },
 ] as const;
 

@@ -81,12 +81,12 @@ export const questions = {
     answer: "[to be answered]",
   },
   partnerRecords: {
-    question: "What permits data partners and customers to deliver records about people?",
+    question: "What permits data partners and businesses to deliver records about people?",
     topic: "data",
     answer: "[to be answered]",
   },
   purpose: {
-    question: "Can a contributor exclude that results affect their own rent?",
+    question: "Can contributors keep insights from affecting their own rent?",
     topic: "data",
     answer: "[to be answered]",
   },
@@ -96,7 +96,7 @@ export const questions = {
     answer: "[to be answered]",
   },
   screening: {
-    question: "May results be used to screen or evict tenants?",
+    question: "May insights be used to screen or evict tenants?",
     topic: "data",
     answer: "[to be answered]",
   },

@@ -176,18 +176,13 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/consortium/data-stewardship"],
-    text: "only with your consent",
-    confirm: "that what people contribute is used only with their consent",
+    text: "You control what you contribute",
+    confirm: "that people control what they contribute: its use, correction and withdrawal",
   },
   {
     pages: ["/consortium/about-us", "/consortium/get-involved"],
     text: "account lists",
     confirm: "that contributors have an account that lists each use and what was found",
-  },
-  {
-    pages: ["/consortium/data-stewardship"],
-    text: "None is a person’s own record",
-    confirm: "that no synthetic record is the record of a real person",
   },
   {
     pages: ["/consortium/data-stewardship"],
@@ -211,7 +206,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/consortium/get-involved"],
-    text: "Contributing data, in five steps",
+    text: "Contributing data, step by step",
     confirm: "the five steps of a contribution",
   },
   {

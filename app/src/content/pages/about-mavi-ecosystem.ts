@@ -79,8 +79,8 @@ export const twoOrganizations: ComparisonSection = {
     {
       label: "Data it works with",
       cells: [
-        "Market data, customers’ prices, costs and sales, synthetic records.",
-        "Individually controlled data, and records from partners and customers.",
+        "Market data, businesses’ prices, costs and sales, synthetic records.",
+        "Individually controlled data, and records from partners and businesses.",
       ],
     },
     {
@@ -105,7 +105,7 @@ export const twoOrganizations: ComparisonSection = {
 
 export const dataFlow: ProcessSection = {
   id: "data-flow",
-  title: "From a record to a price, in three stages",
+  title: "From a record to a price",
   lead: "The path of what people contribute. Market data goes to the platform directly.",
   steps: [
     {
@@ -131,7 +131,7 @@ export const dataFlow: ProcessSection = {
   ],
   loop: {
     title: "Feedback loop",
-    text: "Sales, renewals and complaints after a decision are data for the next round.",
+    text: "Sales after a decision are data for the next round.",
   },
 };
 

@@ -20,7 +20,7 @@ export const page: Page = {
   hero: {
     title: "Responsible data governance",
     subtitle:
-      "What we hold, what we pass on in its place, and how its use can be followed. In the footer: Ethics & Trust.",
+      "For contributors: what we hold, what we pass on in its place, and how its use can be followed. In the footer: Ethics & Trust.",
     actions: [
       { label: "Follow the Data", href: "/consortium/data-stewardship#privacy-flow" },
       { label: "Questions and Answers", href: "/consortium/data-stewardship#questions" },
@@ -30,10 +30,10 @@ export const page: Page = {
 
 export const commitment: StatementSection = {
   id: "commitment",
-  title: "What you contribute is used only with your consent",
+  title: "You control what you contribute",
   paragraphs: [
     [
-      "The platform gets synthetic data, never your name or address. Who else may receive your records, such as an authority, is in the ",
+      "The platform gets synthetic data. Who else may receive your records, such as an authority, is in the ",
       { link: "/privacy#sharing", label: "privacy policy" },
       ". ",
       ...answerTo("partnerRecords"),
@@ -71,7 +71,7 @@ export const questions: QuestionsSection = {
       question: "Can my data raise my rent?",
       paragraphs: [
         [
-          "It can: results made with it can raise rents, and yours may be one of them. ",
+          "It can: insights made with it can raise rents, and yours may be one of them. ",
           ...answerTo("purpose"),
         ],
       ],
@@ -120,7 +120,7 @@ export const dataHandling: CellsSection = {
     {
       title: "Blockchain auditability",
       text: [
-        "A blockchain holds the audit trail, so that a later change would show. ",
+        "A blockchain is to hold the audit trail, so that a later change would show. ",
         ...answerTo("auditTrail"),
       ],
     },
@@ -129,7 +129,7 @@ export const dataHandling: CellsSection = {
 
 export const privacyFlow: ProcessSection = {
   id: "privacy-flow",
-  title: "From raw data to a validated insight, in five stages",
+  title: "From raw data to a validated insight",
   steps: [
     {
       title: "Raw data",
@@ -138,7 +138,7 @@ export const privacyFlow: ProcessSection = {
     { title: "Consortium", text: "We check your consent and keep the record under your control." },
     {
       title: "Synthetic data",
-      text: "From many records we generate new ones. None is a person’s own record.",
+      text: "From many records we generate new ones.",
     },
     {
       title: "Corporation AI processing",
@@ -165,8 +165,8 @@ export const biasMitigation: RuledListSection = {
       text: "Raw and synthetic records are to be compared group by group.",
     },
     {
-      title: "In the results: are comparable cases treated alike?",
-      text: "Where results differ between groups above the limit, a reason has to be stated.",
+      title: "In the insights: are comparable cases treated alike?",
+      text: "Where insights differ between groups above the limit, a reason has to be stated.",
     },
     {
       title: "In use: what happened to the people concerned?",
@@ -181,7 +181,7 @@ export const explainability: CellsSection = {
   items: [
     {
       title: "Knowledge graph",
-      text: "It holds the path from a result to the synthetic records and the kinds of sources behind it.",
+      text: "It holds the path from an insight to the synthetic records and the kinds of sources behind it.",
     },
     {
       title: "Independent audits",

@@ -86,11 +86,11 @@ export const partnerWithUs: CellsSection = {
 
 export const dataContribution: ProcessSection = {
   id: "data-contribution",
-  title: "Contributing data, in five steps",
+  title: "Contributing data, step by step",
   steps: [
     {
       title: "See the question",
-      text: "You see what is asked, and who would use the answer.",
+      text: "You see what is asked.",
     },
     {
       title: "Choose the fields",

@@ -53,7 +53,7 @@ export const corePrinciples: CellsSection = {
     },
     {
       title: "Systemic Trust Impact",
-      text: "Trust shows when contributors stay, and when decisions follow from what they contributed.",
+      text: "Signs of trust: contributors stay, and decisions follow from their data.",
     },
   ],
 };

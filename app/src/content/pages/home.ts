@@ -42,7 +42,7 @@ export const marketImperative: TextColumnsSection = {
     {
       title: "Prices are reviewed too rarely",
       paragraphs: [
-        "A price list revised once a year misses what changes in between: an employer moves away, a supplier raises its rates, a season ends.",
+        "A price list revised once a year misses what changes in between: an employer moves away, a season ends.",
       ],
     },
     {
@@ -91,7 +91,7 @@ export const valueProposition: CellsSection = {
   items: [
     {
       title: "A price with its expected income",
-      text: `The apartment above is expected to bring in ${dollars(incomes.atRecommended)} over 365 days at ${dollars(recommendedRent)}, and ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, because it is let ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner.`,
+      text: `The apartment above is expected to bring in ${dollars(incomes.atRecommended)} over 365 days at ${dollars(recommendedRent)}, and ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, because it is let ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner. Insulation is not included.`,
       action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
     },
     {

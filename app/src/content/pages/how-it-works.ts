@@ -19,7 +19,7 @@ export const page: Page = {
   meta: {
     title: "How It Works | MAVI",
     description:
-      "How does data become a price? Five steps, one record followed to a decision, four checks, the plan for a pilot, and what is still open.",
+      "How does data become a price? Five steps, one example, four checks, the plan for a pilot, and what is still open.",
   },
   tone: "teal",
   hero: {
@@ -63,7 +63,7 @@ export const fiveSteps: ProcessSection = {
   ],
   loop: {
     title: "Feedback loop",
-    text: "Sales, renewals and complaints after your decision are data for the next round.",
+    text: "Sales after your decision are new data; records about people begin at Protect.",
   },
 };
 
@@ -74,7 +74,7 @@ export const oneRecord: DrawingWithNotesSection = {
   notes: [
     {
       title: "The record",
-      text: "Tenants contribute leases and repair requests.",
+      text: "Leases and repair requests reach the consortium.",
     },
     {
       title: "Made synthetic",
@@ -101,7 +101,7 @@ export const oneRecord: DrawingWithNotesSection = {
 
 export const validation: RuledListSection = {
   id: "validation",
-  title: "Four checks before you see a result",
+  title: "Four checks before you see an insight",
   lead: [
     "A ",
     { term: "qpi", as: "Quantified Prosperity Insight" },
@@ -120,7 +120,7 @@ export const validation: RuledListSection = {
     },
     {
       title: "Groups",
-      text: "Where groups of customers differ by more than the limit, cost or service is the reason.",
+      text: "Where groups of people differ by more than the limit, cost or service is the reason.",
     },
     {
       title: "Earlier results",
@@ -174,7 +174,7 @@ export const pilot: ProcessSection = {
     },
     {
       title: "Review",
-      text: "How the two differ, and how much of that chance can explain. You extend the use, change it or end it.",
+      text: "How the two differ, and whether chance could explain it. You extend the use, change it or end it.",
     },
   ],
 };

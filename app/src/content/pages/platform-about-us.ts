@@ -12,7 +12,7 @@ export const page: Page = {
   tone: "teal",
   hero: {
     title: "The company that builds the MAVI platform",
-    subtitle: "The MAVI corporation is a for-profit technology company, and also runs the platform.",
+    subtitle: "The MAVI corporation is a for-profit technology company. It runs the platform, too.",
     actions: [
       { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
       { label: "Meet the Team", href: "/team" },

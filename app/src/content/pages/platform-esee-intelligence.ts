@@ -1,6 +1,6 @@
 /**
- * Quantitative prosperity intelligence, for a reader who wants to know what the four dimensions measure, how
- * they become one result, and why to trust it.
+ * Quantitative prosperity intelligence, for a reader who wants to know what the four dimensions and the four
+ * metrics measure, and why to trust them.
  */
 import { metrics } from "../shared/metrics";
 import { dollars, percent } from "../shared/numbers";
@@ -41,7 +41,7 @@ export const page = {
   meta: {
     title: "Quantitative Prosperity Intelligence | MAVI",
     description:
-      "What does a price do besides earn? Four dimensions measured for one rent, how they become one result in four metrics, and how to check it.",
+      "What does a price do besides earn? Four dimensions and four metrics worked out for one rent, and how to check them.",
   },
   tone: "teal",
   hero: {
@@ -57,7 +57,7 @@ export const page = {
 export const animation = {
   id: "esee-animation",
   title: "Four kinds of data, one result",
-  lead: "Each dot is a piece of data on one apartment. Its rent is meant to pay for insulation (environmental), be affordable (social), rise little (ethical) and earn enough (economic). Before the dots merge, press a name to see only its dots.",
+  lead: "Each dot is a piece of data on one apartment. Its rent has a threshold for insulation (environmental), affordability (social), its rise (ethical) and income (economic). Before the dots merge, press a name to see only its dots.",
   content: {
     animation: "esee",
     labels: {
@@ -79,8 +79,8 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     descriptions: {
-      scattered: "Example: which rent pays for insulation and is affordable, fair and high enough?",
-      converging: "Each aim allows a range",
+      scattered: "Example: which rent keeps all four thresholds?",
+      converging: "Each threshold allows a range",
       unified: `A rent of ${dollars(recommendedRent)} fits all four`,
     },
   },
@@ -93,7 +93,7 @@ export const dimensions: RuledListSection = {
   items: [
     {
       title: "Environmental",
-      text: `Energy, materials and land. Here: what the rent adds to the last one, ${dollars(lastRent)}, pays back insulation, ${dollars(insulation)}, within ${paybackYears} years of rent, days empty not counted.`,
+      text: `Energy, materials and land. Here: insulation, ${dollars(insulation)} once, costs at most ${paybackYears} years of the rent’s rise from ${dollars(lastRent)}. The rise comes without insulation, too.`,
     },
     {
       title: "Social",
@@ -105,7 +105,7 @@ export const dimensions: RuledListSection = {
     },
     {
       title: "Economic",
-      text: `What a decision earns. Here: at least ${dollars(leastIncome)} of rent over 365 days, before the cost of insulation.`,
+      text: `What a decision earns. Here: at least ${dollars(leastIncome)} of rent over 365 days. Neither cost nor effect of insulation is included.`,
     },
   ],
 };
@@ -117,11 +117,11 @@ export const oneReading: DrawingWithNotesSection = {
   notes: [
     {
       title: "The conflict",
-      text: `Insulation needs a rent of ${dollars(thresholds.payback)}. Households that pay ${dollars(heating.before)} for heating can afford ${dollars(thresholds.affordableBefore)}.`,
+      text: `The environmental threshold asks for ${dollars(thresholds.payback)}. Households that pay ${dollars(heating.before)} for heating can afford ${dollars(thresholds.affordableBefore)}.`,
     },
     {
       title: "What resolves it",
-      text: `Insulation lowers heating to ${dollars(heating.after)}, and the same households can afford ${dollars(thresholds.affordableAfter)}. Neither the heating bills nor the rents show this alone; the knowledge graph does.`,
+      text: `Insulation lowers heating to ${dollars(heating.after)}, and the same households can afford ${dollars(thresholds.affordableAfter)}.`,
     },
     {
       title: "The result",
@@ -140,7 +140,7 @@ export const fourMetrics: MetricsSection = {
   lead: [
     "Each is a ",
     { term: "qpi", as: "Quantified Prosperity Insight (QPI)" },
-    ". 100 is the landlord’s threshold, and more is better. Insulation has its own threshold above. See ",
+    `. 100 is the landlord’s threshold, and more is better. The community index assumes insulation; without, it is ${readings.communityUninsulated}. The metrics do not match the dimensions one to one. See `,
     { link: "/platform/mavi-difference#validation", label: "the whole sheet" },
     ".",
   ],
@@ -174,11 +174,11 @@ export const fourMetrics: MetricsSection = {
 
 export const systemicTrust: RuledListSection = {
   id: "systemic-trust",
-  title: "Systemic integrity and trust: how a result can be checked",
+  title: "Systemic integrity and trust: how an insight can be checked",
   items: [
     {
       title: "Where does a figure come from?",
-      text: "The knowledge graph holds the path from a result to the synthetic records and the kinds of sources behind it.",
+      text: "The knowledge graph holds the path from an insight to the synthetic records and the kinds of sources behind it.",
     },
     {
       title: "Who holds the data about people?",

@@ -23,7 +23,7 @@ export const page: Page = {
   hero: {
     title: "A price that comes with its evidence",
     subtitle:
-      "Validated findings, a separate nonprofit for data about people, and a knowledge graph that connects the evidence.",
+      "Validated insights, a separate nonprofit for data about people, and a knowledge graph that connects the evidence.",
     actions: [{ label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" }],
   },
 };
@@ -43,7 +43,7 @@ export const validation: DrawingWithNotesSection = {
     },
     {
       title: "Insulation",
-      text: `${dollars(insulation)}, paid back by ${yearsToPayBack(recommendedRent)} years of rent; the threshold is ${paybackYears}. The income on the sheet is before that cost. Community index ${readings.community.atRecommended} if the apartment is insulated; ${readings.communityUninsulated} without.`,
+      text: `${dollars(insulation)} once: ${yearsToPayBack(recommendedRent)} years of the rise in rent; the threshold is ${paybackYears}. The community index is ${readings.community.atRecommended} with it, ${readings.communityUninsulated} without. The income leaves it out.`,
     },
     {
       title: "Sources and checks",
@@ -81,10 +81,8 @@ export const dualEntity: TextColumnsSection = {
       title: "A knowledge graph connects the evidence",
       paragraphs: [
         [
-          "Rents are tied to parts of a building, repairs, renewals and ",
-          { term: "comps" },
-          ": see ",
-          { link: "/how-it-works#one-record", label: "one record followed" },
+          "Rents are tied to parts of a building, repairs and renewals: see ",
+          { link: "/how-it-works#one-record", label: "an example" },
           ".",
         ],
       ],

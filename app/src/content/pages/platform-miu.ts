@@ -37,11 +37,11 @@ export const page: Page = {
 export const oneUnit: WorkedExampleSection = {
   id: "one-unit",
   title: "One offer with its arithmetic",
-  note: "All values are assumptions, including that of a unit.",
+  note: "An example; all values are assumed, even that of a unit.",
   steps: [
     {
       title: "The cost",
-      text: `A tenant who leaves costs ${daysEmpty} days of rent at ${dollars(rent)} a month, or ${dollars(rentLost)}, and ${dollars(makeReady)} for make-ready: ${dollars(departure)}.`,
+      text: `A tenant who leaves costs ${daysEmpty} days of rent at ${dollars(rent)} a month, or ${dollars(rentLost)}, and ${dollars(makeReady)} for cleaning and repairs: ${dollars(departure)}.`,
     },
     {
       title: "The offer",
@@ -56,7 +56,7 @@ export const oneUnit: WorkedExampleSection = {
       text: [
         "A ",
         { link: "/how-it-works#pilot", label: "control group" },
-        " without an offer shows how many would have renewed anyway.",
+        " without an offer helps to estimate how many renew anyway.",
       ],
     },
   ],
@@ -78,7 +78,7 @@ export const phases: ProcessSection = {
     },
     {
       title: "Private auditable utility",
-      text: "Its issue and its use can be audited.",
+      text: "Its ledger, shown above, can be audited.",
     },
     {
       title: "Public foundational economic layer",

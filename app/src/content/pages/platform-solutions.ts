@@ -79,7 +79,7 @@ export const blocks = {
     ],
     example: {
       title: `A city parking garage at $${garage.today.toFixed(2)} an hour`,
-      text: `Raised in four steps to $${garage.scenarios.inSteps.price.toFixed(2)} it brings the highest income and more visits, because stays get shorter. At once to $${garage.scenarios.atOnce.price.toFixed(2)} it makes a space easiest to find, and loses visits. Either way the share of low-income visits falls.`,
+      text: `Raised in four steps to $${garage.scenarios.inSteps.price.toFixed(2)} it brings the highest income. At once to $${garage.scenarios.atOnce.price.toFixed(2)} it makes a space easiest to find. Either way the share of low-income visits falls.`,
     },
     action: { label: "Prosperity Intelligence", href: "/platform/esee-intelligence" },
   },

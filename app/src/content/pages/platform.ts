@@ -60,7 +60,7 @@ export const agenticAi: StatementSection = {
   id: "agentic-ai-section",
   title: "AI proposes. You approve.",
   paragraphs: [
-    "An AI agent works toward a goal in steps: it looks up data, forms a hypothesis and tests it.",
+    "An AI agent looks up data, forms a hypothesis and tests it.",
     [
       "It stays inside ",
       { link: "/solutions/dynamic-pricing#limits", label: "your limits" },
@@ -72,7 +72,7 @@ export const agenticAi: StatementSection = {
 
 export const pipeline: DrawingWithNotesSection = {
   id: "pipeline",
-  title: "From inputs to intelligence in four steps",
+  title: "Inside the platform: from inputs to intelligence in four steps",
   notes: [
     {
       title: "Collect",

@@ -145,7 +145,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
       ],
       [
         { strong: "Withdrawal of consent. " },
-        "You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and a synthetic data set already made from it stays in use until the set is made anew, without your data. Entries in the audit trail remain.",
+        "You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and a synthetic data set already made from it stays in use until the set is made anew, without your data. Entries in the audit trail are to remain.",
       ],
     ],
   },
@@ -153,7 +153,7 @@ export const sections: readonly [ProseSection, ...ProseSection[]] = [
     id: "security",
     title: "Security",
     paragraphs: [
-      "We protect information by technical and organizational measures that fit its sensitivity. The consortium keeps a blockchain audit trail, without the data itself.",
+      "We protect information by technical and organizational measures that fit its sensitivity. A blockchain audit trail, without the data itself, is the consortium’s task.",
       "If an incident puts your information at risk, we will inform you and the competent authorities as the law provides.",
     ],
   },

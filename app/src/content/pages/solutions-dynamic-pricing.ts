@@ -26,6 +26,7 @@ const {
   insulation,
   lastRent,
   makeReadyDays,
+  mostRise,
   recommendedRent,
   renewals,
   reviewDays,
@@ -40,7 +41,7 @@ export const page: Page = {
   tone: "teal",
   hero: {
     title: "Dynamic pricing with evidence, inside your limits",
-    subtitle: "One rent worked through, your limits, and answers to what buyers ask.",
+    subtitle: "For whoever sets prices: one rent worked through, your limits, buyers’ questions.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
@@ -55,7 +56,7 @@ export const benefits: CellsSection = {
     {
       title: "Income as the measure",
       text: [
-        "Income over a year, days empty included, comes first; your thresholds stand beside it. Concessions and ",
+        "Income over a year, days empty included, comes first, then your thresholds. Concessions and ",
         { link: "/platform/miu", label: "incentive units" },
         " are counted separately.",
       ],
@@ -82,37 +83,33 @@ export const benefits: CellsSection = {
 export const rentalHousing: WorkedExampleSection = {
   id: "rental-housing",
   title: "A rental example: what should this apartment cost?",
-  note: "A two-bedroom apartment. All values are invented, and given without their uncertainty.",
+  note: "A two-bedroom apartment. All values are invented, without their uncertainty.",
   steps: [
     {
       title: "What goes in",
-      text: [
-        `The asking rent is ${dollars(askingRent)}; the last one was ${dollars(lastRent)}. Similar apartments nearby, the `,
-        { term: "comps" },
-        `, are offered at ${dollars(comps.low)} to ${dollars(comps.high)}.`,
-      ],
+      text: `The asking rent is ${dollars(askingRent)}; the last one was ${dollars(lastRent)}. Similar apartments nearby are offered at ${dollars(comps.low)} to ${dollars(comps.high)}.`,
     },
     {
       title: "What is compared",
-      text: `Make-ready, such as cleaning and repairs, takes ${makeReadyDays} days. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, but only ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}; at ${dollars(floor)} one is found during make-ready. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
+      text: `Cleaning and repairs take ${makeReadyDays} days. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, but only ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}; at ${dollars(floor)} one is found meanwhile. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
     },
     {
       title: "How long it holds",
-      text: `First leases end by day ${holding.leasesEnd}; then the rent is set anew. If every tenant stayed at the same rent, ${dollars(askingRent)} would be ahead from day ${holding.reversal}, and by ${dollars(holding.afterTwoYears)} after two years. With the renewals expected, ${percent(renewals.atRecommended)} at ${dollars(recommendedRent)} and ${percent(renewals.atAsking)} at ${dollars(askingRent)}, and the same days empty again, ${dollars(recommendedRent)} is ahead by ${dollars(holding.atRenewals)} after two years, make-ready costs not counted.`,
+      text: `With ${holding.daysThatUndo} days empty instead of ${daysEmpty.atAsking}, ${dollars(askingRent)} would be ahead. First leases end by day ${holding.leasesEnd}; then the rent is set anew. Over two years at unchanged rents ${dollars(askingRent)} would be ahead by ${dollars(holding.afterTwoYears)} if every tenant stayed. With the renewals expected, ${percent(renewals.atRecommended)} against ${percent(renewals.atAsking)}, and as many days empty again, ${dollars(recommendedRent)} is ahead by ${dollars(holding.atRenewals)}, cleaning and repairs not counted.`,
     },
     {
       title: "How it is checked",
       text: [
         "This building follows the recommendations; the ",
         { link: "/how-it-works#pilot", label: "control group" },
-        `, a building in another neighborhood, keeps its rents. Days empty are compared after ${reviewDays} days, income after a year, renewals when the first leases end.`,
+        `, a building in another neighborhood, keeps its rents. Two buildings cannot rule out chance. Days empty are compared after ${reviewDays} days, income after a year.`,
       ],
     },
   ],
   result: {
     value: dollars(recommendedRent),
     label: "Recommended rent",
-    text: `${dollars(askingRent - recommendedRent)} below the asking rent and ${percent(rise(recommendedRent))} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and bring ${dollars(incomes.atRecommended - incomes.atAsking)} more over the 365 days, before insulation, which costs ${dollars(insulation)}.`,
+    text: `${dollars(askingRent - recommendedRent)} below the asking rent and ${percent(rise(recommendedRent))} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and bring ${dollars(incomes.atRecommended - incomes.atAsking)} more over the 365 days, without the insulation that the sheet assumes, ${dollars(insulation)}.`,
   },
   actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
 };
@@ -120,7 +117,7 @@ export const rentalHousing: WorkedExampleSection = {
 export const limits: RuledListSection = {
   id: "limits",
   title: "You set the limits",
-  lead: "A limit rules a price out; a threshold rates it.",
+  lead: `A limit rules a price out (here more than ${percent(rise(ceiling))} above the last rent); a threshold rates it (the ${percent(mostRise)} that you call fair).`,
   items: [
     {
       title: "Floor and ceiling",
@@ -139,7 +136,7 @@ export const limits: RuledListSection = {
 
 export const fairness: PairSection = {
   id: "fairness",
-  title: "Fairness between customers",
+  title: "Fairness between applicants",
   paragraphs: [
     `A ZIP code can stand in for a protected characteristic. The test compares what a pricing rule offers two groups for similar apartments. A difference above the limit, here ${percent(fairnessTest.limit)}, without a reason in cost or service stops the rule.`,
     answerTo("bias"),

@@ -2,18 +2,18 @@
 export const garage = {
   /** Dollars an hour today. */
   today: 2,
-  /** Hours paid a day and hours of a visit; percent of cars that find a space at once, and of low-income visits. */
+  /** Hours paid a day; percent of cars that find a space at once, and of low-income visits. */
   scenarios: {
-    hold: { price: 2, hours: 3200, stay: 2, found: 72, lowIncome: 25 },
-    inSteps: { price: 2.5, hours: 2880, stay: 1.7, found: 94, lowIncome: 24 },
-    atOnce: { price: 3, hours: 2240, stay: 1.6, found: 99, lowIncome: 17 },
+    hold: { price: 2, hours: 3200, found: 72, lowIncome: 25 },
+    inSteps: { price: 2.5, hours: 2880, found: 94, lowIncome: 24 },
+    atOnce: { price: 3, hours: 2240, found: 99, lowIncome: 17 },
   },
 } as const;
 
 export type Scenario = (typeof garage.scenarios)[keyof typeof garage.scenarios];
 
-/** Visits a day. */
-export const visits = ({ hours, stay }: Scenario) => Math.round(hours / stay);
+/** How far the price is above today's, in percent. */
+export const priceRise = ({ price }: Scenario) => Math.round((price / garage.today - 1) * 100);
 
 /** Dollars a day. */
 export const income = ({ hours, price }: Scenario) => Math.round(hours * price);

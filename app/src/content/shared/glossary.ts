@@ -7,7 +7,7 @@ export const terms = {
     name: "QPI",
     long: "Quantified Prosperity Insight",
     explanation:
-      "A result of the platform: the value of one of four metrics (market prosperity quotient, community prosperity index, human experience metric, ethical resilience index) for a decision such as a price, with the evidence for it.",
+      "The value of one of four metrics (market prosperity quotient, community prosperity index, human experience metric, ethical resilience index) for a decision such as a price, with the evidence for it.",
   },
   miu: {
     name: "MIU",
@@ -19,7 +19,7 @@ export const terms = {
     name: "SPID",
     long: supplied(spid) ?? "SPID: a synthetic record’s identifier",
     explanation:
-      "The consortium attaches one to each synthetic record. By it the consortium can follow the record’s use and determine which contributions its set was made from. It identifies no person.",
+      "The consortium attaches one to each synthetic record. By it the consortium can follow the record’s use and determine which contributions its set was made from. It does not name a person.",
   },
   esee: {
     name: "ESEE",
@@ -29,12 +29,7 @@ export const terms = {
   impact: {
     name: "impact data",
     long: "Impact data",
-    explanation: "What decisions do to people and places, such as energy use, complaints or moves.",
-  },
-  comps: {
-    name: "comps",
-    long: "Comparables",
-    explanation: "Similar apartments nearby, and the rents at which they are offered.",
+    explanation: "What decisions do to people and places, such as energy use.",
   },
   certifications: {
     name: "ethical certifications",

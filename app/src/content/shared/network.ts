@@ -82,7 +82,7 @@ export const networkLinks: readonly NetworkLink[] = [
   {
     between: ["corporation", "consortium"],
     strength: "strong",
-    flow: "Synthetic data and terms of use go to the corporation; results come back.",
+    flow: "Synthetic data and terms of use go to the corporation; findings come back.",
   },
   {
     between: ["corporation", "businesses"],

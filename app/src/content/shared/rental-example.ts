@@ -27,7 +27,7 @@ export const rentalExample = {
   leaseDays: 365,
   /** Days until the check. */
   reviewDays: 90,
-  /** Dollars, and the years of rent in which the part above the last rent is to pay them back. */
+  /** Dollars, and the most years of the rise in rent that they may come to. */
   insulation: 4320,
   paybackYears: 12,
   /** Dollars a month before and after insulation. */
@@ -77,17 +77,13 @@ export function expectedOverTwoYears(rent: number, empty: number, renewing: numb
   return incomeWithin(2 * 365, rent, empty + (1 - renewing) * empty);
 }
 
-const rentDifference = askingRent - recommendedRent;
-
 /** How long the result holds, in days from the move-out. */
 export const holding = {
   /** The day on which the later of the two first leases ends. */
   leasesEnd: leaseDays + Math.max(daysEmpty.atRecommended, daysEmpty.atAsking),
-  /** The first day on which the asking rent would be ahead if both tenants stayed at the same rent. */
-  reversal: Math.ceil(
-    (askingRent * daysEmpty.atAsking - recommendedRent * daysEmpty.atRecommended) / rentDifference,
-  ),
-  /** By how many dollars it would then be ahead after two years. */
+  /** The most days empty at which the asking rent would bring more over 365 days. */
+  daysThatUndo: Math.ceil(365 - (recommendedRent * (365 - daysEmpty.atRecommended)) / askingRent) - 1,
+  /** By how many dollars the asking rent would be ahead after two years if both tenants stayed at the same rent. */
   afterTwoYears: Math.round(
     incomeWithin(2 * 365, askingRent, daysEmpty.atAsking) -
       incomeWithin(2 * 365, recommendedRent, daysEmpty.atRecommended),
@@ -105,7 +101,7 @@ const affordable = Math.round(affordableShare * householdIncome);
 /** The rents, in dollars a month, at which the thresholds of the dimensions are just kept. */
 export const thresholds = {
   affordable,
-  /** Insulation is paid back in time from this rent on. */
+  /** From this rent on, the rise costs as much as insulation in time. */
   payback: lastRent + insulation / (12 * paybackYears),
   /** Rent and heating are affordable up to this rent, before and after insulation. */
   affordableBefore: affordable - heating.before,
@@ -114,7 +110,7 @@ export const thresholds = {
   fairTo: Math.floor(lastRent * (1 + mostRise)),
 } as const;
 
-/** Years of rent, days empty not counted, that pay the insulation back. */
+/** Years of the rise in rent, days empty not counted, that come to the cost of insulation. */
 export const yearsToPayBack = (rent: number) => insulation / (12 * (rent - lastRent));
 
 /** How far a rent is above the last one, as a share; negative below it. */

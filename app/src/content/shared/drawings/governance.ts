@@ -17,7 +17,7 @@ export const texts = {
         "Pricing platform",
         "Price recom\u00admen\u00addations",
         "Sale to businesses",
-        "Customers’ business data",
+        "Businesses’ data",
       ],
     },
     audits: "Independent audits, planned",

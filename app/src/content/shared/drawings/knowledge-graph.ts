@@ -9,7 +9,7 @@ export const texts = {
       daysEmpty: "Days empty",
       rent: "Rent",
       street: "Street",
-      comps: "Comps",
+      comps: "Rents nearby",
       energy: "Energy use",
     },
     /** What the ties of the chain say, each by the node that it leads from. */

@@ -21,7 +21,7 @@ export const texts = {
     range: {
       head: "Range",
       limits: (floor: number, ceiling: number) => `your limits ${dollars(floor)} to ${dollars(ceiling)}`,
-      comps: (low: number, high: number) => `comps ${dollars(low)} to ${dollars(high)}`,
+      comps: (low: number, high: number) => `nearby ${dollars(low)} to ${dollars(high)}`,
       asked: "asked",
     },
     alternatives: {
@@ -33,13 +33,13 @@ export const texts = {
       rows,
       /** Which is good, and against what. */
       scale: "100: threshold. More is better.",
-      basis: `With insulation for ${dollars(insulation)}; community index without: ${readings.communityUninsulated}.`,
+      basis: `Insulation, ${dollars(insulation)}: in the community index (${readings.communityUninsulated} without), not in income.`,
     },
     sources: {
       head: "Sources",
       rows: [
         { name: "Rents and days empty", note: "Nov 14" },
-        { name: "Comps", note: "Nov 17" },
+        { name: "Rents nearby", note: "Nov 17" },
         { name: "Heating costs", note: "Nov 16" },
         { name: "Tenants, synthetic", note: "Oct 31" },
       ],

@@ -15,7 +15,7 @@ export const texts = {
     less: (amount: number) => `−${dollars(amount)}`,
     pay: "To pay",
     ledger: "Ledger",
-    issue: "issue",
-    use: "use",
+    grant: "granted",
+    use: "used",
   },
 } as const satisfies DrawingTexts;

@@ -9,7 +9,7 @@ export const texts = {
     example: "Example",
     daysEmpty: `Days empty expected: ${daysEmpty.atAsking} → ${daysEmpty.atRecommended}`,
     rent: `${dollars(askingRent)} → ${dollars(recommendedRent)}`,
-    comparable: `Comps: ${dollars(comps.low)} to\u00a0${dollars(comps.high)}`,
+    comparable: `Nearby: ${dollars(comps.low)} to\u00a0${dollars(comps.high)}`,
     leased: "leased",
     empty: "empty",
   },

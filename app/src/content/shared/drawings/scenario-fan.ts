@@ -1,5 +1,5 @@
 import { garage } from "../garage-example";
-import { dollars, grouped } from "../numbers";
+import { dollars } from "../numbers";
 import type { DrawingTexts } from "../drawings";
 
 const { atOnce, inSteps } = garage.scenarios;
@@ -17,12 +17,11 @@ export const texts = {
     price,
     dimensions: {
       environmental: { name: "Environmental", measure: "space found at once" },
-      social: { name: "Social", measure: "visits a day" },
-      ethical: { name: "Ethical", measure: "low-income visits" },
+      social: { name: "Social", measure: "low-income visits" },
+      ethical: { name: "Ethical", measure: "rise in price" },
       economic: { name: "Economic", measure: "income a day" },
     },
     percent: (value: number) => `${value}%`,
-    count: grouped,
     dollars,
   },
 } as const satisfies DrawingTexts;
