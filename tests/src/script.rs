@@ -64,8 +64,8 @@ struct Bytes<'a>(&'a [u8]);
 impl Bytes<'_> {
     fn byte(&mut self) -> u8 {
         match self.0.split_first() {
-            Some((&first, rest)) => {
-                self.0 = rest;
+            Some((&first, remaining)) => {
+                self.0 = remaining;
                 first
             }
             None => 0,

@@ -97,6 +97,6 @@ pub struct Frame<'a> {
     pub links: &'a [Link],
     /// Which particles are linked, and how links are drawn.
     pub link_style: LinkStyle,
-    /// The light behind everything, if there is one.
+    /// The light behind everything, if there is one; never two.
     pub glow: Option<Glow>,
 }

@@ -107,7 +107,7 @@ impl Simulation {
         self.animation.restyle(&mut self.state, 0.0);
     }
 
-    /// Ends what a resize or a reset has left fading, without advancing time: for a paused stage. Particles that follow
+    /// Ends the fading after a resize or a reset, without advancing time: for a paused stage. Particles that follow
     /// their targets after a reset stay where they are.
     pub fn end_fading(&mut self) {
         self.state.glow_fading = Transition::default();
@@ -162,7 +162,7 @@ impl Simulation {
 
     /// Resets the timeline to before its start, even if it has not started, with new particles
     /// ([`Animation::populate`]). Each comes from where the earlier one with its id was; what that had in radius and
-    /// opacity, and the light, fade.
+    /// opacity fades; so does the light, until one of the animation is as bright: a frame has one light.
     pub fn reset(&mut self) {
         let glow = self.glow();
         let shown_within = self.bounds();
@@ -309,7 +309,7 @@ impl Simulation {
         }
     }
 
-    /// The brighter one of the animation's light and of that which a reset has left.
+    /// There is one light: the animation's, or the one that fades after a reset while that is the brighter.
     fn glow(&self) -> Option<Glow> {
         let fading = self.state.fading_glow();
         let glow = self.animation.glow(&self.state).map(Glow::clamped);
@@ -332,9 +332,9 @@ impl Simulation {
         if phase > 0 {
             self.click();
             while self.phase() < phase
-                && let Some(left_secs) = self.state.timeline.secs_left()
+                && let Some(secs) = self.state.timeline.secs_to_end()
             {
-                self.advance(left_secs.max(f64::MIN_POSITIVE));
+                self.advance(secs.max(f64::MIN_POSITIVE));
             }
             self.advance(still.still_secs);
         }
@@ -411,7 +411,7 @@ impl State {
         }
     }
 
-    /// What is left of the light that the last reset found.
+    /// The light of the moment of the last reset, while it fades.
     fn fading_glow(&self) -> Option<Glow> {
         let opacity = self.glow_fading.smooth();
         let glow = self.reset_glow.filter(|_| opacity > 0.0)?;

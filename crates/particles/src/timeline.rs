@@ -2,7 +2,7 @@
 
 use crate::Phase;
 
-/// A phase ends when less than this is left of it, in seconds: 125 frames of 16 ms are two seconds, though
+/// A phase ends when less than this remains of it, in seconds: 125 frames of 16 ms are two seconds, though
 /// their sum in binary is not quite.
 const TOLERANCE_SECS: f64 = 1e-6;
 
@@ -72,8 +72,8 @@ impl Timeline {
         end_secs
     }
 
-    /// How long the phase will still last; `None` for one that does not end, as the first before a click.
-    pub(crate) fn secs_left(&self) -> Option<f64> {
+    /// The time until the phase ends; `None` for one that does not end, as the first before a click.
+    pub(crate) fn secs_to_end(&self) -> Option<f64> {
         let is_last = self.phase + 1 >= self.phases.len();
         self.phases
             .get(self.phase)
@@ -88,8 +88,8 @@ impl Timeline {
         if remaining_secs.is_nan() || *remaining_secs <= 0.0 {
             return None;
         }
-        let left_secs = self.secs_left();
-        let taken_secs = left_secs.map_or(*remaining_secs, |left| left.min(*remaining_secs));
+        let to_end = self.secs_to_end();
+        let taken_secs = to_end.map_or(*remaining_secs, |secs| secs.min(*remaining_secs));
         if self.started {
             let most_secs = self.phases.len() as f64 * MAX_SECS;
             self.secs = (self.secs + taken_secs).min(most_secs);
@@ -100,7 +100,7 @@ impl Timeline {
 
     /// Begins the next phase if this one is at its end; returns whether it was.
     pub(crate) fn end_phase(&mut self) -> bool {
-        let is_over = self.secs_left().is_some_and(|left| left <= TOLERANCE_SECS);
+        let is_over = matches!(self.secs_to_end(), Some(secs) if secs <= TOLERANCE_SECS);
         self.phase += usize::from(is_over);
         is_over
     }
@@ -128,7 +128,7 @@ mod tests {
         let mut timeline = Timeline::new(PHASES);
         advance(&mut timeline, 100.0);
         assert_eq!((timeline.phase(), timeline.secs()), (0, 0.0));
-        assert_eq!(timeline.secs_left(), None);
+        assert_eq!(timeline.secs_to_end(), None);
     }
 
     #[test]
@@ -169,7 +169,7 @@ mod tests {
         timeline.start();
         let mut remaining_secs = 2.5;
         assert_eq!(timeline.take(&mut remaining_secs), Some(2.0));
-        assert_eq!((timeline.phase(), timeline.secs_left()), (0, Some(0.0)));
+        assert_eq!((timeline.phase(), timeline.secs_to_end()), (0, Some(0.0)));
         assert!(timeline.end_phase());
         assert_eq!(timeline.take(&mut remaining_secs), Some(0.5));
         assert!(!timeline.end_phase());

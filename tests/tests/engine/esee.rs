@@ -344,7 +344,7 @@ pub fn unified_particles_are_one_cluster_at_the_center_that_pulses_for_ever() {
             assert_eq!(parts(&esee.frame()).len(), 1, "one cluster on {size:?}");
             let links = esee.frame().links.len();
             assert!(links >= esee.frame().x.len(), "closed on {size:?}");
-            let from_center = |&place| distance(place, (size.0 / 2.0, size.1 / 2.0));
+            let from_center = |&position| distance(position, (size.0 / 2.0, size.1 / 2.0));
             let radius = positions(&mut esee)
                 .iter()
                 .map(from_center)
@@ -378,10 +378,10 @@ pub fn each_category_is_nearest_to_its_corner_in_the_cluster() {
         pose(&mut esee, "unified");
         let frame = esee.frame();
         for color in 0..4_u8 {
-            let places = (0..frame.x.len()).filter(|&index| frame.color[index] == color);
+            let indices = (0..frame.x.len()).filter(|&index| frame.color[index] == color);
             let center = (size.0 / 2.0, size.1 / 2.0);
             let from_center = |&index: &usize| distance((frame.x[index], frame.y[index]), center);
-            let end = places
+            let end = indices
                 .max_by(|a, b| from_center(a).total_cmp(&from_center(b)))
                 .unwrap();
             let quadrant =
@@ -417,18 +417,18 @@ pub fn before_webs_form_each_category_stands_evenly_spread_in_its_quadrant() {
             |(x, y): (f32, f32)| u8::from(x > size.0 / 2.0) + 2 * u8::from(y > size.1 / 2.0);
         let frame = esee.frame();
         let sorted = centers(&frame).into_iter().zip(frame.color);
-        let sorted = sorted.filter(|&(place, &color)| quadrant(place) == color);
+        let sorted = sorted.filter(|&(position, &color)| quadrant(position) == color);
         let share = sorted.count() as f32 / frame.x.len() as f32;
         assert!(share > 0.8, "{share} are sorted after a second on {size:?}");
         esee.advance(0.9);
         assert_eq!(esee.phase_name(), "scattered");
         let frame = esee.frame();
-        let places = centers(&frame);
-        let area_px = size.0 * (size.1 - 2.0 * 52.0) / places.len() as f32;
-        for (index, &place) in places.iter().enumerate() {
-            assert_eq!(quadrant(place), frame.color[index], "on {size:?}");
-            for &other in &places[..index] {
-                let apart_px = distance(place, other);
+        let positions = centers(&frame);
+        let area_px = size.0 * (size.1 - 2.0 * 52.0) / positions.len() as f32;
+        for (index, &position) in positions.iter().enumerate() {
+            assert_eq!(quadrant(position), frame.color[index], "on {size:?}");
+            for &other in &positions[..index] {
+                let apart_px = distance(position, other);
                 assert!(apart_px > 0.5 * area_px.sqrt(), "{apart_px} on {size:?}");
             }
         }
@@ -444,10 +444,10 @@ pub fn the_four_arcs_open_in_step() {
         esee.advance(6.0);
         for _ in 0..150 {
             esee.advance(1.0 / 60.0);
-            let places = positions(&mut esee);
-            for &(x, y) in &places {
+            let positions = positions(&mut esee);
+            for &(x, y) in &positions {
                 let turned = (center.0 + center.1 - y, center.1 - center.0 + x);
-                let to_next = places.iter().map(|&other| distance(turned, other));
+                let to_next = positions.iter().map(|&other| distance(turned, other));
                 let off_px = to_next.fold(f32::INFINITY, f32::min);
                 assert!(off_px < 15.0, "{off_px} px from the next arc's on {size:?}");
             }

@@ -7,14 +7,17 @@ use tests::stage::{distance, positions, run_for};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
-/// Moments in seconds after a click: at tenths, where phases and what happens in them begin and end, and just before
-/// and after.
-fn moments(animation: &Entry) -> impl Iterator<Item = f64> {
-    let phases = animation.description.phases;
-    let last_secs: f64 = phases.iter().filter_map(|phase| phase.duration_secs).sum();
-    let tenths = (1..).map(|tenth| f64::from(tenth) / 10.0);
-    let tenths = tenths.take_while(move |secs| *secs < last_secs + 4.0);
-    tenths.flat_map(|secs| [secs - 1e-3, secs, secs + 1e-3])
+/// Moments in seconds after a click: where phases end, and just before and after; and between.
+fn moments(animation: &Entry) -> Vec<f64> {
+    let (mut moments, mut end_secs) = (Vec::new(), 0.0);
+    let phases = animation.description.phases.iter();
+    for duration_secs in phases.filter_map(|phase| phase.duration_secs) {
+        end_secs += duration_secs;
+        moments.extend([end_secs - 1e-3, end_secs, end_secs + 1e-3]);
+    }
+    let between = (1..).map(|index| 0.3 * f64::from(index));
+    moments.extend(between.take_while(|secs| *secs < end_secs + 4.0));
+    moments
 }
 
 /// The farthest that a particle has moved, whose position is to be at a share of the sides.

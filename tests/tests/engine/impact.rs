@@ -105,30 +105,30 @@ pub fn most_are_from_one_building_mixed_at_first_and_side_by_side_in_the_end() {
 pub fn individuals_start_evenly_on_a_ring_of_40_percent() {
     for size in [(704.0, 640.0), (350.0, 440.0), (1920.0, 300.0)] {
         let mut impact = on_stage("impact", size);
-        let places = positions(&mut impact);
-        assert_even_ring(&places, size, 0.4);
+        let positions = positions(&mut impact);
+        assert_even_ring(&positions, size, 0.4);
     }
 }
 
 /// Asserts positions at equal distances on a ring with this radius, a share of the smaller side.
 fn assert_even_ring(positions: &[(f32, f32)], (width_px, height_px): (f32, f32), share: f32) {
     let center = (width_px / 2.0, height_px / 2.0);
-    let mut places = positions.to_vec();
+    let mut positions = positions.to_vec();
     let angle = |&(x, y): &(f32, f32)| (y - center.1).atan2(x - center.0);
-    places.sort_by(|a, b| angle(a).total_cmp(&angle(b)));
+    positions.sort_by(|a, b| angle(a).total_cmp(&angle(b)));
     // Where the ring has no room for all, two share a position.
-    places.dedup_by(|a, b| distance(*a, *b) < 0.1);
-    let gap = distance(places[0], places[1]);
-    for (index, &place) in places.iter().enumerate() {
-        let radius = distance(place, center);
+    positions.dedup_by(|a, b| distance(*a, *b) < 0.1);
+    let gap = distance(positions[0], positions[1]);
+    for (index, &position) in positions.iter().enumerate() {
+        let radius = distance(position, center);
         assert!(
             (radius - share * width_px.min(height_px)).abs() < 0.1,
             "{radius}"
         );
-        let next = places[(index + 1) % places.len()];
+        let next = positions[(index + 1) % positions.len()];
         assert!(
-            (distance(place, next) - gap).abs() < 0.1,
-            "between {place:?} and {next:?}"
+            (distance(position, next) - gap).abs() < 0.1,
+            "between {position:?} and {next:?}"
         );
     }
 }
@@ -236,20 +236,20 @@ fn converging_targets(frames: u32) -> Vec<(f32, f32)> {
 }
 
 #[test]
-pub fn easing_is_2_percent_of_the_way_per_frame_at_60_hz() {
+pub fn easing_is_2_percent_of_the_distance_per_frame_at_60_hz() {
     let mut impact = impact();
     impact.click();
     impact.advance(3.0);
-    let mut left = |frames: u32| -> Vec<f32> {
+    let mut distances_px = |frames: u32| -> Vec<f32> {
         let targets = converging_targets(frames);
         let positions = positions(&mut impact).into_iter().zip(targets);
-        let left = positions.map(|(position, target)| distance(position, target));
+        let distances_px = positions.map(|(position, target)| distance(position, target));
         impact.advance(1.0 / 60.0);
-        left.collect()
+        distances_px.collect()
     };
-    let start = left(0);
+    let start = distances_px(0);
     for frames in 1..=100_i32 {
-        for (now, start) in left(frames.cast_unsigned()).into_iter().zip(&start) {
+        for (now, start) in distances_px(frames.cast_unsigned()).into_iter().zip(&start) {
             let expected = start * 0.98_f32.powi(frames);
             assert!((now - expected).abs() < 0.05, "{now} of {start}");
         }
@@ -260,10 +260,10 @@ pub fn easing_is_2_percent_of_the_way_per_frame_at_60_hz() {
 pub fn converging_particles_end_within_20_percent_of_the_center_joined_by_lines() {
     let mut impact = impact();
     pose(&mut impact, "converging");
-    for place in positions(&mut impact) {
+    for position in positions(&mut impact) {
         assert!(
-            distance(place, CENTER) <= 0.2 * SMALLER_SIDE_PX + 0.01,
-            "{place:?}"
+            distance(position, CENTER) <= 0.2 * SMALLER_SIDE_PX + 0.01,
+            "{position:?}"
         );
     }
     assert!(!impact.frame().links.is_empty());
@@ -311,21 +311,21 @@ pub fn after_a_click_individuals_spread_evenly_over_a_wide_disc_mixed() {
         impact.click_at((0.3 * size.0, 0.6 * size.1).into());
         impact.advance(2.8);
         assert_eq!(impact.phase_name(), "individual");
-        let places = positions(&mut impact);
+        let positions = positions(&mut impact);
         let side_px = size.0.min(size.1);
         let center = (size.0 / 2.0, size.1 / 2.0);
-        let radius_px = places.iter().map(|&place| distance(place, center));
+        let radius_px = positions.iter().map(|&position| distance(position, center));
         let radius_px = radius_px.fold(0.0, f32::max);
         let share = radius_px / side_px;
         assert!((0.3..0.4).contains(&share), "{share} on {size:?}");
-        let spacing_px = radius_px * (core::f32::consts::PI / places.len() as f32).sqrt();
-        for (index, &place) in places.iter().enumerate() {
-            for &other in &places[..index] {
-                let apart_px = distance(place, other);
+        let spacing_px = radius_px * (core::f32::consts::PI / positions.len() as f32).sqrt();
+        for (index, &position) in positions.iter().enumerate() {
+            for &other in &positions[..index] {
+                let apart_px = distance(position, other);
                 assert!(apart_px > 0.6 * spacing_px, "{apart_px} on {size:?}");
             }
         }
-        let mixed = changes(&are_of_the_building(&mut impact)) as f32 / places.len() as f32;
+        let mixed = changes(&are_of_the_building(&mut impact)) as f32 / positions.len() as f32;
         assert!(mixed > 0.3, "{mixed} on {size:?}");
     }
 }
@@ -344,9 +344,9 @@ pub fn a_pulse_and_its_light_run_inwards_through_the_finished_web() {
         assert!(ripple < light, "{ripple} after {light}");
         light = ripple;
         let (mut sum_px, mut weight) = (0.0, 0.0);
-        for (place, radius) in centers(&frame).into_iter().zip(frame.radius_px) {
+        for (position, radius) in centers(&frame).into_iter().zip(frame.radius_px) {
             let more = (radius - 6.0).max(0.0);
-            sum_px += more * distance(place, CENTER);
+            sum_px += more * distance(position, CENTER);
             weight += more;
         }
         assert!(weight > 10.0, "{weight} px are enlarged");
@@ -386,13 +386,13 @@ pub fn hovering_enlarges_the_nearest_particle_within_its_size_plus_10_px_smoothl
     let mut impact = impact();
     let frame = impact.frame();
     let (x, y, radius_px) = (frame.x[25], frame.y[25], frame.radius_px[25]);
-    let rest = frame.radius_px.to_vec();
+    let usual = frame.radius_px.to_vec();
     let outside = x + radius_px + 10.2;
     impact.pointer_moved((outside, y).into());
     impact.advance(1e-6);
     assert_eq!(
         impact.frame().radius_px,
-        rest,
+        usual,
         "the pointer is too far away"
     );
     impact.pointer_moved((x + radius_px + 9.8, y).into());
@@ -401,35 +401,35 @@ pub fn hovering_enlarges_the_nearest_particle_within_its_size_plus_10_px_smoothl
         impact.advance(0.01);
         // The pointer follows the particle, which drifts.
         let frame = impact.frame();
-        let (place, radius) = ((frame.x[25], frame.y[25]), frame.radius_px[25]);
-        impact.pointer_moved(place.into());
+        let (position, radius) = ((frame.x[25], frame.y[25]), frame.radius_px[25]);
+        impact.pointer_moved(position.into());
         assert!(
-            radius >= largest && radius - largest < 0.2 * rest[25],
+            radius >= largest && radius - largest < 0.2 * usual[25],
             "smoothly"
         );
         largest = radius;
     }
-    assert!(largest > 1.3 * rest[25], "clearly larger");
-    let enlarged = |(now, rest): &(&f32, &f32)| now > rest;
+    assert!(largest > 1.3 * usual[25], "clearly larger");
+    let enlarged = |(now, usual): &(&f32, &f32)| now > usual;
     let frame = impact.frame();
     assert_eq!(
-        frame.radius_px.iter().zip(&rest).filter(enlarged).count(),
+        frame.radius_px.iter().zip(&usual).filter(enlarged).count(),
         1
     );
     impact.pointer_left();
     run(&mut impact, 1, 60);
-    assert_eq!(impact.frame().radius_px, rest);
+    assert_eq!(impact.frame().radius_px, usual);
 }
 
 #[test]
 pub fn nothing_is_enlarged_in_the_collective_phase() {
     let mut impact = impact();
     pose(&mut impact, "collective");
-    let rest = impact.frame().radius_px.to_vec();
-    let place = positions(&mut impact)[0];
-    impact.pointer_moved(place.into());
+    let usual = impact.frame().radius_px.to_vec();
+    let position = positions(&mut impact)[0];
+    impact.pointer_moved(position.into());
     run(&mut impact, 1, 60);
-    assert_eq!(impact.frame().radius_px, rest);
+    assert_eq!(impact.frame().radius_px, usual);
 }
 
 #[test]
@@ -451,9 +451,9 @@ pub fn the_collective_settles_and_then_no_frame_differs() {
     let mut other = self::impact();
     pose(&mut other, "collective");
     assert!(other.is_settled(), "so is the still");
-    let (places, glow) = (positions(&mut impact), impact.frame().glow);
+    let (before, glow) = (positions(&mut impact), impact.frame().glow);
     impact.pointer_moved((300.0, 300.0).into());
     impact.advance(3.0);
-    assert_eq!(positions(&mut impact), places);
+    assert_eq!(positions(&mut impact), before);
     assert_eq!(impact.frame().glow, glow);
 }

@@ -107,8 +107,8 @@ pub fn the_middle_of_the_last_picture_is_open_once_the_result_has_faded_in_there
             run_for(simulation, 6);
             let frame = simulation.frame();
             let center = frame.size.center();
-            for (place, radius_px) in centers(&frame).into_iter().zip(frame.radius_px) {
-                let open_px = distance(place, (center.x, center.y)) - radius_px;
+            for (position, radius_px) in centers(&frame).into_iter().zip(frame.radius_px) {
+                let open_px = distance(position, (center.x, center.y)) - radius_px;
                 assert!(open_px > 0.11 * side_px, "{open_px} px: {case}");
             }
         }
