@@ -13,8 +13,6 @@ export default defineConfig({
   build: {
     target: "es2022",
     manifest: true,
-    // One style sheet, which the prerender puts into every page.
-    cssCodeSplit: false,
     // What the licenses of the bundled packages ask for.
     license: { fileName: "licenses/packages.txt" },
     modulePreload: { polyfill: false },
