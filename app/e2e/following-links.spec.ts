@@ -70,7 +70,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     const modules = requestsOf(page, wasmFile);
     const scripts = requestsOf(page, engineScript);
     const release = await holdRequests(page, assets);
-    const link = page.locator('a[href="/consortium/impact"]').first();
+    const link = page.getByRole("main").locator('a[href="/consortium/impact"]').first();
     await link.focus();
     await expect.poll(() => [pages.length, modules.length, scripts.length]).toEqual([1, times, 2 * times]);
     release();
@@ -99,7 +99,7 @@ test("with Save-Data, a link to a page with a stage asks for nothing before the 
   const scripts = requestsOf(page);
   const modules = requestsOf(page, wasmFile);
   const release = await holdRequests(page, assets);
-  const link = page.locator('a[href="/consortium/impact"]').first();
+  const link = page.getByRole("main").locator('a[href="/consortium/impact"]').first();
   await link.focus();
   await afterRendering(page);
   expect(scripts).toEqual([]);

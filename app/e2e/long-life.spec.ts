@@ -211,7 +211,7 @@ test("fifty mounts of a stage leave nothing behind", async ({ page }) => {
             const first = path.includes("impact") ? "individual" : "scattered";
             if (stage?.dataset["phase"] === first) {
               stage.scrollIntoView();
-              if (stage.dataset["drawn"] === "true") break;
+              if (stage.dataset["canvasShown"] === "true") break;
             }
             if (performance.now() - openedAtMs > 20_000) throw new Error(`${path} was not drawn`);
           }

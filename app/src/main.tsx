@@ -5,12 +5,17 @@ import "./styles/index.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import {
+  giveKeysToAnchors,
+  normalizePath,
+  openDocument,
+  type Router,
+  resumeFromCache,
+} from "./routes/history";
 import { prefetchOnIntent } from "./routes/prefetch";
-import { canonicalPathOf, withoutTrailingSlash } from "./routes/resolve";
+import { canonicalPathOf } from "./routes/resolve";
 import { createRoutes } from "./routes/routes";
 import { loadPage } from "./routes/table";
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("index.html has no element #root");
@@ -22,7 +27,7 @@ start(container).catch((error: unknown) => {
 });
 
 async function start(root: HTMLElement): Promise<void> {
-  const path = normalizedPath();
+  const path = normalizePath();
   const first = await loadPage(canonicalPathOf(path));
   const routes = createRoutes((target, navigation) =>
     loadPage(target).catch((error: unknown) => {
@@ -57,55 +62,4 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(app);
   }
   prefetchOnIntent();
-}
-
-/** Removes slashes that hosts ignore and routes would not match: at the end of the address, and repeated ones. */
-function normalizedPath(): string {
-  const { pathname, search, hash } = window.location;
-  const path = withoutTrailingSlash(pathname.replaceAll(/\/{2,}/g, "/"));
-  if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
-  return path;
-}
-
-/**
- * Gives a key to each entry that the browser adds to the history, as for a plain link to an anchor. Without it, the
- * router would take the entry for the document's first one and keep that one's scroll position.
- */
-function giveKeysToAnchors(): void {
-  // Before the router's listener, which reads the key.
-  window.addEventListener("popstate", () => {
-    if (window.history.state === null) window.history.replaceState({ key: String(Math.random()) }, "");
-  });
-}
-
-/** Loads the document of the page that a navigation leads to, when its code is gone, as after a new deployment. */
-function openDocument(router: Router, error: unknown): Promise<never> {
-  const { location } = router.state.navigation;
-  // The first page's document is already loaded.
-  if (location === undefined) throw error;
-  const address = new URL(router.createHref(location), window.location.href).href;
-  if (address === window.location.href) {
-    // After Back the address is there already: assigning it would only scroll to its anchor.
-    window.location.reload();
-  } else {
-    window.location.assign(address);
-    // The page stays usable if the visitor stops loading, is offline, or comes back to it from the browser's cache.
-    endNavigation();
-  }
-  return new Promise(() => undefined);
-}
-
-/** Ends what was under way when the visitor left, if the browser restores the page from its cache after Back. */
-function resumeFromCache(router: Router): void {
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
-    // The router gives this up when the page is left.
-    window.history.scrollRestoration = "manual";
-    if (router.state.navigation.state !== "idle") endNavigation();
-  });
-}
-
-/** Lets the router open the current entry of the history, as after Back. That ends the pending navigation. */
-function endNavigation(): void {
-  window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
 }

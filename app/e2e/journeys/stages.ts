@@ -26,7 +26,7 @@ export function lookAtStage(): StageState {
   const canvases = [...surface.querySelectorAll("canvas")].filter(isVisible);
   return {
     phase: surface.dataset["phase"] ?? "",
-    drawn: surface.dataset["drawn"] === "true" && canvases.length === 1,
+    drawn: surface.dataset["canvasShown"] === "true" && canvases.length === 1,
     still: stills
       .filter(({ naturalWidth }) => naturalWidth > 0)
       .map(({ currentSrc }) => currentSrc)

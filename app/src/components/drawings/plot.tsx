@@ -183,6 +183,7 @@ export function Callout({
       className="overflow-visible"
     >
       <div
+        data-drawn="callout"
         className={`w-fit border border-ink-2 bg-surface px-[0.9em] py-[0.7em] ${centered ? "mx-auto" : ""}`}
       >
         {children}

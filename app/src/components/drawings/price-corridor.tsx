@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { texts } from "../../content/shared/drawings/price-corridor";
 import { rentalExample } from "../../content/shared/rental-example";
 import { Drawing } from "./drawing";
@@ -45,54 +46,73 @@ export function PriceCorridor() {
   const comparables = box(0, y(comps.high), x(0), y(comps.low) - y(comps.high));
   const asked = { x: x(daysEmpty.atAsking), y: y(askingRent) };
   const recommended = { x: x(daysEmpty.atRecommended), y: y(recommendedRent) };
+  // Once for each document: what is rendered after a link is complete.
+  const [drawsItself] = useState(
+    () => import.meta.env.SSR || document.documentElement.dataset["hydrated"] !== "true",
+  );
   return (
     <Drawing description={texts.description}>
-      <div className={`h-full text-[min(1em,6.5cqw)] ${levelMargin}`}>
+      <div
+        data-draws-itself={drawsItself || undefined}
+        className={`h-full text-[min(1em,6.5cqw)] ${levelMargin}`}
+      >
         <Plot className="h-full">
           <Levels levels={range(1300, 1500, 50).map((rent) => ({ y: y(rent), label: labels.price(rent) }))} />
-          <Paths>
-            <path d={box(0, y(ceiling), 100, y(floor) - y(ceiling))} className="fill-teal-tint" />
-          </Paths>
-          <HatchedPlotArea d={comparables} />
-          <Paths>
-            <path d={comparables} className="stroke-violet" />
-            <path d={`M0 ${y(ceiling)}H100M0 ${y(floor)}H100`} className="stroke-teal" />
-            <Line kind="leader" d={`M${x(0)} 3V100`} />
-            <Line
-              kind="quiet"
-              d={`M${x(0)} ${asked.y}H${asked.x}M${x(0)} ${recommended.y}H${recommended.x}`}
-            />
-            <path d={`M${asked.x} ${asked.y}H100`} strokeWidth={2} className="stroke-ink-2" />
-            <Line kind="teal" d={`M0 ${y(lastRent)}H${x(0)}M${recommended.x} ${recommended.y}H100`} />
-          </Paths>
+          <g data-drawn="limits">
+            <Paths>
+              <path d={box(0, y(ceiling), 100, y(floor) - y(ceiling))} className="fill-teal-tint" />
+              <path d={`M0 ${y(ceiling)}H100M0 ${y(floor)}H100`} className="stroke-teal" />
+            </Paths>
+          </g>
+          <g data-drawn="range">
+            <HatchedPlotArea d={comparables} />
+            <Paths>
+              <path d={comparables} className="stroke-violet" />
+            </Paths>
+          </g>
+          <g data-drawn="steps">
+            <Paths>
+              <Line kind="leader" d={`M${x(0)} 3V100`} />
+              <Line
+                kind="quiet"
+                d={`M${x(0)} ${asked.y}H${asked.x}M${x(0)} ${recommended.y}H${recommended.x}`}
+              />
+              <path d={`M${asked.x} ${asked.y}H100`} strokeWidth={2} className="stroke-ink-2" />
+              <Line kind="teal" d={`M0 ${y(lastRent)}H${x(0)}M${recommended.x} ${recommended.y}H100`} />
+            </Paths>
+            <Dot {...at(asked)} r={5} color="quiet" />
+          </g>
           <Axis ticks={range(first, 430, 30).map(x)} up={5} down={0} />
           <Axis ticks={[x(leaseDays)]} up={12} down={0} />
-          <Dot {...at(asked)} r={5} color="quiet" />
-          <Focus {...at(recommended)} />
-          <Note x={x(0)} y={asked.y} side="below right" className="fill-ink">
-            {labels.asked}
-          </Note>
-          <Note x={x(0)} y={recommended.y} side="below right" className={teal}>
-            {labels.recommended}
-          </Note>
-          <Note x={x(0)} y={y(floor)} side="below right" className={teal}>
-            {labels.limits}
-          </Note>
-          <Note x={0} y={y(comps.low)} side="below start" className={`${violet} ${roomy}`}>
-            {labels.comps}
-          </Note>
-          <Note x={x(0) - 1} y={y(comps.low)} side="below end" className={`${violet} ${narrow}`}>
-            {labels.compsShort}
-          </Note>
-          <Note x={0} y={y(lastRent)} side="above right" className={`fill-teal-text ${plate} ${roomy}`}>
-            {labels.lastRent}
-          </Note>
-          <Note x={x(0)} y={100} side="above right" className="fill-ink-3">
-            {labels.moveOut}
-          </Note>
-          <Note x={x(leaseDays)} y={100} side="above left" className="fill-ink-3">
-            {labels.days(leaseDays)}
-          </Note>
+          <g data-drawn="dot">
+            <Focus {...at(recommended)} />
+          </g>
+          <g data-drawn="words">
+            <Note x={x(0)} y={asked.y} side="below right" className="fill-ink">
+              {labels.asked}
+            </Note>
+            <Note x={x(0)} y={recommended.y} side="below right" className={teal}>
+              {labels.recommended}
+            </Note>
+            <Note x={x(0)} y={y(floor)} side="below right" className={teal}>
+              {labels.limits}
+            </Note>
+            <Note x={0} y={y(comps.low)} side="below start" className={`${violet} ${roomy}`}>
+              {labels.comps}
+            </Note>
+            <Note x={x(0) - 1} y={y(comps.low)} side="below end" className={`${violet} ${narrow}`}>
+              {labels.compsShort}
+            </Note>
+            <Note x={0} y={y(lastRent)} side="above right" className={`fill-teal-text ${plate} ${roomy}`}>
+              {labels.lastRent}
+            </Note>
+            <Note x={x(0)} y={100} side="above right" className="fill-ink-3">
+              {labels.moveOut}
+            </Note>
+            <Note x={x(leaseDays)} y={100} side="above left" className="fill-ink-3">
+              {labels.days(leaseDays)}
+            </Note>
+          </g>
           <Callout x={x(0)} y={3}>
             <p className="text-ink-3">{labels.example}</p>
             <p className={`${large} text-teal-text`}>{labels.decision}</p>
