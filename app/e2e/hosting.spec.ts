@@ -231,7 +231,10 @@ test.describe("policy", () => {
     // Has the site's styles and the player's.
     const page = await request.get(esee.path);
     const policy = page.headers()["content-security-policy"] ?? "";
-    const styles = Array.from((await page.text()).matchAll(/<style>(.*?)<\/style>/gs), ([, style = ""]) => style);
+    const styles = Array.from(
+      (await page.text()).matchAll(/<style>(.*?)<\/style>/gs),
+      ([, style = ""]) => style,
+    );
     const directives = new Map(
       policy.split("; ").map((directive) => {
         const [name = "", ...sources] = directive.split(" ");

@@ -105,7 +105,9 @@ for (const path of canonicalPaths) {
           (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
         ),
       );
-      const styles = Array.from(delivered.querySelectorAll("style"), ({ textContent }) => textContent).join("");
+      const styles = Array.from(delivered.querySelectorAll("style"), ({ textContent }) => textContent).join(
+        "",
+      );
       const inlineStyle = gzipSync(styles, { level: 9 }).length;
       const bytes = (type: keyof typeof budgets) =>
         weights

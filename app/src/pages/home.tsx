@@ -36,7 +36,7 @@ export function Component() {
             <AnimationLink
               {...animationLink}
               still={still}
-              className="aspect-[4/3] md:aspect-[7/2] md:*:[img]:mask-y-from-55%"
+              className="aspect-[4/3] md:aspect-[7/2] md:*:[img]:[mask-image:linear-gradient(transparent,#000_45%,#000_55%,transparent)]"
             />
           </div>
         </DrawingWithNotes>

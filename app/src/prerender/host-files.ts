@@ -33,7 +33,11 @@ function securityHeaders(styles: readonly string[]): Readonly<Record<string, str
       // The engine's .wasm needs 'wasm-unsafe-eval'.
       directive("script-src", "'self'", "'wasm-unsafe-eval'"),
       // The pages' own styles, and those that sonner adds to the page.
-      ["style-src 'self'", ...[...styles, ""].map((style) => `'${hashOf(style)}'`), `'${sonnerStyleHash}'`].join(" "),
+      [
+        "style-src 'self'",
+        ...[...styles, ""].map((style) => `'${hashOf(style)}'`),
+        `'${sonnerStyleHash}'`,
+      ].join(" "),
       "base-uri 'none'",
       // Only scripts send the form.
       "form-action 'none'",
