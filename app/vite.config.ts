@@ -13,8 +13,6 @@ export default defineConfig({
   build: {
     target: "es2022",
     manifest: true,
-    // One style sheet, which the prerender puts into every page.
-    cssCodeSplit: false,
     // What the licenses of the bundled packages ask for.
     license: { fileName: "licenses/packages.txt" },
     modulePreload: { polyfill: false },
@@ -34,6 +32,8 @@ export default defineConfig({
             { name: "site", tags: ["$initial"], minShareCount: 2 },
             // The layouts of sections that many pages have. Without it, a page loads seven files and 5 kB more.
             { name: "sections", test: /src\/components\/sections\//, minShareCount: 5 },
+            // What a page with a player shares with those that link to it, which load no player and not its styles.
+            { name: "stills", test: /\/(?:play-mark|animation-link)\.tsx$|\.svg/, minShareCount: 2 },
             // A player with what the engine's scripts share with it, in one file instead of three.
             {
               name: "player",

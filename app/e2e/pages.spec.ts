@@ -105,7 +105,10 @@ for (const path of canonicalPaths) {
           (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
         ),
       );
-      const inlineStyle = gzipSync(delivered.querySelector("style")?.textContent ?? "", { level: 9 }).length;
+      const styles = Array.from(delivered.querySelectorAll("style"), ({ textContent }) => textContent).join(
+        "",
+      );
+      const inlineStyle = gzipSync(styles, { level: 9 }).length;
       const bytes = (type: keyof typeof budgets) =>
         weights
           .filter((weight) => weight.type === type)

@@ -6,10 +6,20 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 /** The scripts of some modules, named by their sources, and of all that these import, each once. */
 export function scriptsOf(sources: readonly string[], manifest: Manifest): readonly string[] {
+  return chunksOf(sources, manifest).map(({ file }) => file);
+}
+
+/** The style sheets of the same modules. */
+export function stylesOf(sources: readonly string[], manifest: Manifest): readonly string[] {
+  return chunksOf(sources, manifest).flatMap(({ css = [] }) => css);
+}
+
+function chunksOf(sources: readonly string[], manifest: Manifest): readonly ManifestChunk[] {
   const found = new Set<ManifestChunk>();
   const add = (key: string): void => {
     const chunk = chunkOf(key, manifest);
@@ -18,7 +28,7 @@ export function scriptsOf(sources: readonly string[], manifest: Manifest): reado
     for (const imported of chunk.imports ?? []) add(imported);
   };
   for (const source of sources) add(source);
-  return Array.from(found, ({ file }) => file);
+  return [...found];
 }
 
 export interface Engine {

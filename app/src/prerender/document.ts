@@ -8,6 +8,7 @@ export interface DocumentParts {
   readonly path: string;
   /** The page's own, to be fetched along with the entry, not after it. */
   readonly scripts: readonly string[];
+  readonly styles: readonly StyleSheet[];
   readonly engine: Engine;
   /** Whether the page itself uses the engine. */
   readonly animated: boolean;
@@ -15,26 +16,34 @@ export interface DocumentParts {
   readonly markup: string;
 }
 
+export interface StyleSheet {
+  readonly file: string;
+  readonly text: string;
+}
+
 export interface Template {
   /** Without its scripts. */
   readonly html: string;
   readonly scripts: string;
-  /** The style sheet's file, which pages do not use. */
-  readonly styleFile: string;
-  /** The site's styles, inline in every page to save a round trip. */
-  readonly style: string;
+  /** The site's styles. */
+  readonly style: StyleSheet;
 }
 
 export function document({
   template: { html, scripts: siteScripts, style },
   path,
   scripts,
+  styles,
   engine,
   animated,
   markup,
 }: DocumentParts): string {
   const { head, body } = split(markup);
-  const withHead = fill(html, "<!--page-head-->", `<style>${style}</style>${head}${siteHead}`);
+  // Styles are inline to save a round trip.
+  const inline = [style, ...styles].map(({ text }) => `<style>${text}</style>`);
+  // A disabled link is not fetched, and tells Vite's loader that the page has these styles.
+  const links = styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`);
+  const withHead = fill(html, "<!--page-head-->", [...inline, ...links, head, siteHead].join(""));
   // For links to pages with an animation (animation/preload.ts).
   const engineFiles = [`/${engine.wasm}`, ...missing(engine.scripts, siteScripts)].join(" ");
   const root = `<div id="root" data-path="${path}" data-engine="${engineFiles}">${body}</div>`;
@@ -57,8 +66,7 @@ export function templateOf(html: string, read: (file: string) => string): Templa
   return {
     html: fill(html, tag, "").replaceAll(scripts, ""),
     scripts: Array.from(html.matchAll(scripts), ([, kind, rest]) => `<${kind} ${later}${rest}`).join(""),
-    styleFile: file,
-    style: read(file).trim(),
+    style: { file, text: read(file).trim() },
   };
 }
 

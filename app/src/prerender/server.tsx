@@ -11,7 +11,7 @@ import { aliases, type CanonicalPath, canonicalPaths, linkedWildcardPaths, slugO
 import { createRoutes } from "../routes/routes";
 import { canonicalPathOf } from "../routes/resolve";
 import { loadPage, sourceOf } from "../routes/table";
-import { engineOf, type Manifest, scriptsOf } from "./chunks";
+import { engineOf, type Manifest, scriptsOf, stylesOf } from "./chunks";
 import { document, templateOf } from "./document";
 import { headersFile, nginxConfiguration, redirectsFile } from "./host-files";
 import { robots, securityTxt, sitemap, webManifest } from "./site-files";
@@ -43,14 +43,20 @@ export async function prerender({ manifest, read, dateOf, ...build }: Build): Pr
   const template = templateOf(build.template, read);
   const engine = engineOf(manifest);
   const published: Record<string, string> = {};
+  const inlineStyles = new Set([template.style.text]);
   const cards = [];
   for (const path of [...canonicalPaths, undefined]) {
     const { page } = await loadPage(path);
     const markup = await render(path ?? "/404");
+    const styles = stylesOf([sourceOf(path)], manifest)
+      .filter((file) => file !== template.style.file)
+      .map((file) => ({ file, text: read(file).trim() }));
+    for (const { text } of styles) inlineStyles.add(text);
     const html = document({
       template,
       path: path ?? "404",
       scripts: scriptsOf([sourceOf(path)], manifest),
+      styles,
       engine,
       animated: markup.includes("data-animation="),
       markup,
@@ -70,14 +76,14 @@ export async function prerender({ manifest, read, dateOf, ...build }: Build): Pr
   published["robots.txt"] = robots();
   published[".well-known/security.txt"] = securityTxt();
   published["manifest.webmanifest"] = webManifest();
-  published["_headers"] = headersFile(template.style);
+  published["_headers"] = headersFile([...inlineStyles]);
   published["_redirects"] = redirectsFile();
   return {
     published,
-    superseded: template.styleFile,
+    superseded: template.style.file,
     unpublished: {
       "cards.json": JSON.stringify(cards, undefined, 2),
-      "nginx.conf": nginxConfiguration(template.style),
+      "nginx.conf": nginxConfiguration([...inlineStyles]),
     },
   };
 }

@@ -10,7 +10,7 @@ const { boundary, consortium, corporation, crossings } = texts.labels;
 export function DualEntity() {
   return (
     <Drawing>
-      <div className="[--reach:16cqw] @min-[30rem]:[--reach:23cqw]">
+      <div className="[--reach:16cqw] @min-[32rem]:[--reach:23cqw]">
         <Sides
           sides={[
             { of: "corporation", ...corporation },
@@ -19,18 +19,18 @@ export function DualEntity() {
           rows={(["person", "synthetic", "terms", "insight"] as const).map((freight) => ({
             left: (
               <>
-                <Ground className="top-0 right-[calc(-28px-var(--reach))] h-full w-[calc(28px+2*var(--reach))] @max-[16rem]:top-auto @max-[16rem]:bottom-4 @max-[16rem]:h-4">
+                <Ground className="top-0 right-[calc(-28px-var(--reach))] h-full w-[calc(28px+2*var(--reach))] @max-sm:top-auto @max-sm:bottom-4 @max-sm:h-4">
                   {ways[freight]}
                 </Ground>
                 <p
-                  className={`mr-[calc(0.5rem+var(--reach))] py-2 @max-[16rem]:mr-1 @max-[16rem]:pb-12 ${colors[freight] ?? ""}`}
+                  className={`mr-[calc(0.5rem+var(--reach))] py-2 @max-sm:mr-1 @max-sm:pb-12 ${colors[freight] ?? ""}`}
                 >
                   {crossings[freight].corporation}
                 </p>
               </>
             ),
             right: (
-              <p className="ml-[calc(0.5rem+var(--reach))] py-2 pr-1 @max-[16rem]:ml-1 @max-[16rem]:pb-12">
+              <p className="ml-[calc(0.5rem+var(--reach))] py-2 pr-1 @max-sm:ml-1 @max-sm:pb-12">
                 {crossings[freight].consortium} <span className="sr-only">{crossings[freight].way}</span>
               </p>
             ),

@@ -49,7 +49,7 @@ function Panel({ name }: { readonly name: keyof typeof averages }) {
           {labels.outcomes[passes ? "released" : "stopped"](Math.round(apart * 1000) / 10)}
         </span>
       </p>
-      <Plot className="mb-12 h-38 @min-[30rem]:h-46">
+      <Plot className="mb-12 h-38 @min-[32rem]:h-46">
         <Paths>
           <path d={box(x(left), 0, most - x(left), 100)} className="fill-teal-tint" />
           <Line kind="grid" d={rows.map((row) => `M0 ${row}H100`).join("")} />

@@ -38,8 +38,8 @@ export function Governance() {
           { of: "corporation", ...corporation },
         ]}
         rows={duties.consortium.map((duty, index) => ({
-          left: <p className="p-2 @min-[30rem]:p-4">{duty}</p>,
-          right: <p className="p-2 @min-[30rem]:p-4">{duties.corporation[index]}</p>,
+          left: <p className="p-2 @min-[32rem]:p-4">{duty}</p>,
+          right: <p className="p-2 @min-[32rem]:p-4">{duties.corporation[index]}</p>,
         }))}
       />
       <div className="mx-[25%] mt-1 h-6 border-x border-b border-dotted border-ink-2" />

@@ -23,7 +23,7 @@ export function KnowledgeGraph() {
               <span className={places[name]}>{names[name]}</span>{" "}
               {name === "rent" ? null : (
                 <span
-                  className={`font-medium text-ink-3 @sm:@max-[30rem]:sr-only @min-[30rem]:absolute ${verbPlaces[name]}`}
+                  className={`font-medium text-ink-3 @sm:@max-[32rem]:sr-only @min-[32rem]:absolute ${verbPlaces[name]}`}
                 >
                   {verbs[name]}
                 </span>

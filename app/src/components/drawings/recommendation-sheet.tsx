@@ -13,7 +13,7 @@ const { askingRent, ceiling, comps, daysEmpty, floor, recommendedRent } = rental
 export function RecommendationSheet() {
   return (
     <Drawing>
-      <div className="relative isolate mt-2 mr-[16px] break-inside-avoid wrap-break-word p-[min(1rem,5cqw)] @min-[30rem]:p-6 @min-[60rem]:p-8">
+      <div className="relative isolate mt-2 mr-[16px] break-inside-avoid wrap-break-word p-[min(1rem,5cqw)] @min-[32rem]:p-6 @min-[60rem]:p-8">
         <Ground>
           {[16, 8, 0].map((offset) => (
             <rect
@@ -31,9 +31,9 @@ export function RecommendationSheet() {
           <p className="text-ink">{subject}</p>
           <p className="text-violet-text">{example}</p>
         </div>
-        <div className="grid gap-8 @min-[30rem]:grid-cols-2 @min-[60rem]:grid-cols-3 @min-[60rem]:gap-x-12 @min-[60rem]:gap-y-10">
+        <div className="grid gap-8 @min-[32rem]:grid-cols-2 @min-[60rem]:grid-cols-3 @min-[60rem]:gap-x-12 @min-[60rem]:gap-y-10">
           <Part head={price.head}>
-            <p className="-ml-[0.03em] font-heading mt-3 text-[min(4rem,26cqw)] leading-none font-semibold tracking-tight text-teal-text @min-[30rem]:text-[12cqw] @min-[60rem]:mt-6 @min-[60rem]:text-[8.5cqw]">
+            <p className="-ml-[0.03em] font-heading mt-3 text-[min(4rem,26cqw)] leading-none font-semibold tracking-tight text-teal-text @min-[32rem]:text-[12cqw] @min-[60rem]:mt-6 @min-[60rem]:text-[8.5cqw]">
               {dollars(recommendedRent)}
             </p>
             <p className="mt-2">{price.unit}</p>
@@ -41,20 +41,20 @@ export function RecommendationSheet() {
           <Part head={texts.labels.range.head}>
             <Range />
           </Part>
-          <Part head={alternatives.head} className="@min-[30rem]:@max-[60rem]:col-span-2">
+          <Part head={alternatives.head} className="@min-[32rem]:@max-[60rem]:col-span-2">
             <Alternatives />
           </Part>
-          <Part head={metrics.head} className="@min-[30rem]:@max-[60rem]:col-span-2">
+          <Part head={metrics.head} className="@min-[32rem]:@max-[60rem]:col-span-2">
             <Metrics />
           </Part>
-          <div className="grid gap-8 @min-[30rem]:col-span-2 @min-[30rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
+          <div className="grid gap-8 @min-[32rem]:col-span-2 @min-[32rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
             <Part head={sources.head}>
               <Rows of="sources" />
             </Part>
             <Part head={checks.head}>
               <Rows of="checks" />
             </Part>
-            <Part head={decision.head} className="@min-[30rem]:@max-[60rem]:col-span-2">
+            <Part head={decision.head} className="@min-[32rem]:@max-[60rem]:col-span-2">
               <Decision />
             </Part>
           </div>
@@ -122,7 +122,7 @@ function Range() {
           <Focus x={at(recommendedRent)} y="30%" />
         </Ground>
       </div>
-      <p className="flex justify-between gap-x-2 text-ink-3 @max-[16rem]:[&>:nth-child(2)]:hidden">
+      <p className="flex justify-between gap-x-2 text-ink-3 @max-sm:[&>:nth-child(2)]:hidden">
         {[from, (from + to) / 2, to].map((rent) => (
           <span key={rent}>{dollars(rent)}</span>
         ))}
@@ -141,14 +141,14 @@ const compared = [
 function Alternatives() {
   const [least, most] = [15_000, 15_800];
   return (
-    <dl className="mt-2 grid grid-cols-[auto_minmax(2rem,1fr)_auto] gap-x-4 text-ink tabular-nums @max-[16rem]:grid-cols-[1fr_auto] @min-[60rem]:mt-6 @min-[60rem]:gap-y-3">
+    <dl className="mt-2 grid grid-cols-[auto_minmax(2rem,1fr)_auto] gap-x-4 text-ink tabular-nums @max-sm:grid-cols-[1fr_auto] @min-[60rem]:mt-6 @min-[60rem]:gap-y-3">
       {compared.map(({ rent, days, income }) => {
         const leads = income === incomes.atRecommended;
         const share = ((income - least) / (most - least)) * 100;
         const color = leads ? "font-semibold text-teal-text" : "";
         return (
           <div key={rent} className="col-span-full grid grid-cols-subgrid items-center py-1">
-            <dt className="flex flex-wrap gap-x-3 @max-[16rem]:col-span-full">
+            <dt className="flex flex-wrap gap-x-3 @max-sm:col-span-full">
               <span className={`font-semibold ${color}`}>{dollars(rent)}</span>
               <span className="text-ink-2">{alternatives.days(days)}</span>
             </dt>
@@ -170,14 +170,14 @@ function Alternatives() {
 
 /** The four metrics at the recommended rent and at the asking rent. */
 function Metrics() {
-  const cell = "pl-4 text-right whitespace-nowrap @max-[16rem]:pl-0 align-baseline";
-  const row = "@max-[16rem]:grid @max-[16rem]:grid-cols-2 @max-[16rem]:items-baseline";
+  const cell = "pl-4 text-right whitespace-nowrap @max-sm:pl-0 align-baseline";
+  const row = "@max-sm:grid @max-sm:grid-cols-2 @max-sm:items-baseline";
   return (
     <>
-      <table className="-mt-[1.3em] w-full text-left @max-[16rem]:mt-2">
+      <table className="-mt-[1.3em] w-full text-left @max-sm:mt-2">
         <thead>
           <tr className={row}>
-            <td className="@max-[16rem]:col-span-2" />
+            <td className="@max-sm:col-span-2" />
             <th scope="col" className={`pb-3 font-semibold text-teal-text ${cell}`}>
               {dollars(recommendedRent)}
             </th>
@@ -189,7 +189,7 @@ function Metrics() {
         <tbody>
           {metrics.rows.map(({ name, atRecommended, atAsking }) => (
             <tr key={name} className={row}>
-              <th scope="row" className="pt-1.5 align-baseline font-medium text-ink @max-[16rem]:col-span-2">
+              <th scope="row" className="pt-1.5 align-baseline font-medium text-ink @max-sm:col-span-2">
                 {name}
               </th>
               <td className={`font-heading text-body leading-[1.4] font-semibold text-teal-text ${cell}`}>
@@ -219,12 +219,12 @@ function Rows({ of }: { readonly of: "sources" | "checks" }) {
   return (
     <dl className="mt-2 grid gap-2 @min-[60rem]:mt-4">
       {texts.labels[of].rows.map(({ name, note }, index) => (
-        <div key={name} className="flex items-center justify-between gap-x-3 @max-[16rem]:block">
+        <div key={name} className="flex items-center justify-between gap-x-3 @max-sm:block">
           <dt className="flex items-center gap-2 text-ink">
             {of === "checks" ? <Check /> : <Sign>{kinds[index]}</Sign>}
             {name}
           </dt>
-          <dd className="text-right @max-[16rem]:ml-7 @max-[16rem]:text-left">{note}</dd>
+          <dd className="text-right @max-sm:ml-7 @max-sm:text-left">{note}</dd>
         </div>
       ))}
     </dl>
@@ -233,7 +233,7 @@ function Rows({ of }: { readonly of: "sources" | "checks" }) {
 
 function Decision() {
   return (
-    <div className="mt-3 grid gap-x-8 gap-y-4 @min-[30rem]:@max-[60rem]:grid-cols-2 @min-[60rem]:mt-5">
+    <div className="mt-3 grid gap-x-8 gap-y-4 @min-[32rem]:@max-[60rem]:grid-cols-2 @min-[60rem]:mt-5">
       <ul className="flex flex-wrap gap-x-3 gap-y-2 text-ink">
         {decision.choices.map((choice) => (
           <li key={choice} className="flex items-center gap-1.5">
@@ -243,7 +243,7 @@ function Decision() {
         ))}
       </ul>
       <p className="mt-4 border-t border-dashed border-ink-3 pt-1 text-ink-3">{decision.signature}</p>
-      <p className="@min-[30rem]:@max-[60rem]:col-span-2">{decision.review}</p>
+      <p className="@min-[32rem]:@max-[60rem]:col-span-2">{decision.review}</p>
     </div>
   );
 }

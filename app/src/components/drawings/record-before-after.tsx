@@ -12,18 +12,18 @@ const { boundary, example, raw, synthetic } = texts.labels;
 export function RecordBeforeAfter() {
   return (
     <Drawing>
-      <p className="text-ink-3 @max-[16rem]:mb-2 @min-[16rem]:absolute @min-[16rem]:right-0">{example}</p>
+      <p className="text-ink-3 @max-sm:mb-2 @sm:absolute @sm:right-0">{example}</p>
       <Table {...raw} />
-      <div className={`relative isolate mt-8 mb-10 px-2 py-2.5 @min-[30rem]:px-4 ${wide}`}>
+      <div className={`relative isolate mt-8 mb-10 px-2 py-2.5 @min-[32rem]:px-4 ${wide}`}>
         <Ground>
           <HatchedBox />
         </Ground>
         <p className="w-fit bg-bg px-1 text-violet-text">{boundary}</p>
         {/* What stops at the boundary, and what goes through. */}
-        <div className={`absolute inset-x-0 -top-5 -bottom-7 grid @max-[16rem]:hidden ${columns}`}>
+        <div className={`absolute inset-x-0 -top-5 -bottom-7 grid @max-sm:hidden ${columns}`}>
           {raw.heads.map((head, index) => (
             <div key={head} className="relative isolate">
-              <Ground className="inset-y-0 left-2 h-full w-4 @min-[30rem]:left-4">
+              <Ground className="inset-y-0 left-2 h-full w-4 @min-[32rem]:left-4">
                 {index < 2 ? (
                   <>
                     <path d="M8 0V10" strokeDasharray={dashes} className="stroke-violet" />
@@ -57,16 +57,16 @@ const lengths = ["w-[50%]", "w-[75%]", "w-[36%]", "w-[60%]"] as const;
 
 /** Where text is large, the columns are in two rows: two, and three below. */
 const folded =
-  "@max-[16rem]:[&,&>*]:block @max-[16rem]:[&_tr]:grid @max-[16rem]:[&_tr]:grid-cols-3 @max-[16rem]:[&_:is(td,th)]:pl-1 @max-[16rem]:[&_:is(td,th)]:w-auto @max-[16rem]:[&_:is(td,th):nth-child(2):not([colspan]_+_*)]:col-span-2 @max-[16rem]:[&_[colspan]:first-child]:col-span-3 @max-[16rem]:[&_[colspan]:last-child]:col-span-2";
+  "@max-sm:[&,&>*]:block @max-sm:[&_tr]:grid @max-sm:[&_tr]:grid-cols-3 @max-sm:[&_:is(td,th)]:pl-1 @max-sm:[&_:is(td,th)]:w-auto @max-sm:[&_:is(td,th):nth-child(2):not([colspan]_+_*)]:col-span-2 @max-sm:[&_[colspan]:first-child]:col-span-3 @max-sm:[&_[colspan]:last-child]:col-span-2";
 
 function Table({ caption, heads, records, average }: typeof raw | typeof synthetic) {
   const hidden = caption === raw.caption;
   const edge = `border-violet ${hidden ? "border-dashed" : ""}`;
   return (
     <table
-      className={`table-fixed border border-r-0 bg-surface text-left [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:pr-0 @min-[30rem]:[&_:is(td,th)]:pl-4 @min-[30rem]:[&_:is(td,th)]:py-2.5 ${wide} ${edge} ${folded}`}
+      className={`table-fixed border border-r-0 bg-surface text-left [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:pr-0 @min-[32rem]:[&_:is(td,th)]:pl-4 @min-[32rem]:[&_:is(td,th)]:py-2.5 ${wide} ${edge} ${folded}`}
     >
-      <caption className="pb-3 text-left @max-[16rem]:p-2 font-semibold text-violet-text">{caption}</caption>
+      <caption className="pb-3 text-left @max-sm:p-2 font-semibold text-violet-text">{caption}</caption>
       <thead>
         <tr className="text-ink-3">
           {heads.map((head, index) => (

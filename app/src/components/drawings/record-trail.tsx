@@ -15,20 +15,20 @@ const { consortium, decision, example, feedback, finding, graph, source } = text
 export function RecordTrail() {
   return (
     <Drawing>
-      <ol className="grid gap-x-8 @min-[30rem]:grid-cols-2 @min-[60rem]:grid-cols-5">
+      <ol className="grid gap-x-8 @min-[32rem]:grid-cols-2 @min-[60rem]:grid-cols-5">
         {panels.map(({ head, rail, line, at, content }) => (
           <li
             key={head}
-            className="relative isolate row-span-3 grid grid-rows-subgrid pb-10 @max-[30rem]:pl-[min(2.5rem,14%)] @min-[30rem]:@max-[60rem]:last:col-span-2"
+            className="relative isolate row-span-3 grid grid-rows-subgrid pb-10 @max-[32rem]:pl-[min(2.5rem,14%)] @min-[32rem]:@max-[60rem]:last:col-span-2"
           >
-            <Ground className="left-0 row-span-full h-full w-5 @min-[30rem]:hidden">
+            <Ground className="left-0 row-span-full h-full w-5 @min-[32rem]:hidden">
               <Way color={rail} x1={10} x2={10} y2="100%" />
             </Ground>
-            <Ground className={`row-start-3 h-px @max-[30rem]:hidden ${at}`}>
+            <Ground className={`row-start-3 h-px @max-[32rem]:hidden ${at}`}>
               <Way color={line} x2="100%" />
             </Ground>
             <p className="relative self-end border-b border-control pb-2.5 font-semibold text-ink after:absolute after:-bottom-[5px] after:left-0 after:h-[9px] after:border-l after:border-control">
-              <Sign className="absolute -bottom-2.5 -left-[min(2.5rem,16.3%)] @min-[30rem]:hidden">
+              <Sign className="absolute -bottom-2.5 -left-[min(2.5rem,16.3%)] @min-[32rem]:hidden">
                 <Dot x={0} y={0} r={5} color={rail} />
               </Sign>
               {head}

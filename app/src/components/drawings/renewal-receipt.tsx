@@ -17,7 +17,7 @@ export function RenewalReceipt() {
   const large = "font-heading text-[1.5em] leading-[1.15] font-semibold";
   return (
     <Drawing>
-      <div className="relative isolate w-[calc(100%+var(--bleed,0px))] pt-7 pb-10 [--inset:1.5rem] [--ledger:80%] [--paper:66%] @max-[16rem]:[--inset:0.5rem] @max-[16rem]:[--ledger:68%] @max-[16rem]:[--paper:62%] @min-[30rem]:pt-10 @min-[30rem]:pb-12 @min-[30rem]:[--ledger:73%] @min-[30rem]:[--paper:53%]">
+      <div className="relative isolate w-[calc(100%+var(--bleed,0px))] pt-7 pb-10 [--inset:1.5rem] [--ledger:80%] [--paper:66%] @max-sm:[--inset:0.5rem] @max-sm:[--ledger:68%] @max-sm:[--paper:62%] @min-[32rem]:pt-10 @min-[32rem]:pb-12 @min-[32rem]:[--ledger:73%] @min-[32rem]:[--paper:53%]">
         <div className="absolute top-0 bottom-2 left-0 -z-10 w-(--paper) border-[1.5px] border-b-0 border-ink-2 bg-surface" />
         <Ground viewBox="0 0 12 8" className="bottom-0 left-0 h-2 w-(--paper)">
           <path d={polyline(torn)} className="fill-surface stroke-ink-2" />
@@ -53,7 +53,7 @@ export function RenewalReceipt() {
             <dt>{rent}</dt>
             <dd className="text-ink">{amount(offer.rent)}</dd>
           </div>
-          <div className={`mt-5 @min-[30rem]:mt-7 ${parts}`}>
+          <div className={`mt-5 @min-[32rem]:mt-7 ${parts}`}>
             <dt>{used(offer.units)}</dt>
             <dd className="text-ink">{less(offer.units)}</dd>
             <Entry name={use} />
@@ -73,7 +73,7 @@ export function RenewalReceipt() {
 const parts =
   "relative isolate flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pr-[calc(100%-var(--paper)+var(--inset))] pl-(--inset)";
 const ruled =
-  "mt-9 pt-9 @min-[30rem]:mt-11 @min-[30rem]:pt-11 before:absolute before:top-0 before:left-(--inset) before:w-[calc(var(--paper)-2*var(--inset))] before:border-t before:border-dotted before:border-ink-3";
+  "mt-9 pt-9 @min-[32rem]:mt-11 @min-[32rem]:pt-11 before:absolute before:top-0 before:left-(--inset) before:w-[calc(var(--paper)-2*var(--inset))] before:border-t before:border-dotted before:border-ink-3";
 
 /** The lower end, which is torn off. */
 const torn = [
@@ -92,7 +92,7 @@ function Entry({ name, focus = false }: { readonly name: string; readonly focus?
       <Ground className="top-0 left-(--paper) h-px w-[calc(100%-var(--paper))]">
         <Way color="teal" x2="100%" />
       </Ground>
-      <span className="absolute top-0.5 right-0 left-[calc(var(--ledger)+1px)] bg-bg pt-2 pb-1.5 pl-4 @max-[16rem]:pl-1">
+      <span className="absolute top-0.5 right-0 left-[calc(var(--ledger)+1px)] bg-bg pt-2 pb-1.5 pl-4 @max-sm:pl-1">
         {name}
       </span>
       <Sign className="absolute -top-2.5 left-[calc(var(--ledger)-0.625rem)]">

@@ -21,7 +21,7 @@ export function Sides({
   readonly rows: readonly { readonly left: ReactNode; readonly right: ReactNode }[];
 }) {
   return (
-    <table className="w-[calc(100%+var(--bleed,0px))] table-fixed text-left text-ink hyphens-none wrap-anywhere @max-[16rem]:hyphens-auto">
+    <table className="w-[calc(100%+var(--bleed,0px))] table-fixed text-left text-ink hyphens-none wrap-anywhere @max-sm:hyphens-auto">
       <thead>
         <tr>
           <Head {...left} className="w-[calc(50cqw-14px)]" />
@@ -31,7 +31,7 @@ export function Sides({
       </thead>
       <tbody>
         {rows.map((cells, row) => (
-          <tr key={row} className="h-22 @max-[16rem]:align-top @min-[30rem]:h-26">
+          <tr key={row} className="h-22 @max-sm:align-top @min-[32rem]:h-26">
             <td className={`relative z-10 isolate ${row === 0 ? "" : "border-t"} ${fills[left.of]}`}>
               {cells.left}
             </td>

@@ -43,7 +43,7 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
         ref={list}
         onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
         onScroll={({ currentTarget }) => markEnds(currentTarget)}
-        className={`${frame} relative flex gap-1 overflow-x-auto py-2.5 [scrollbar-width:none] max-lg:mask-r-from-[calc(100%-6rem)] max-lg:data-at-end:mask-r-from-[calc(100%-var(--spacing-gutter))] max-lg:mask-l-from-[calc(100%-6rem)] max-lg:data-at-start:mask-l-from-[calc(100%-var(--spacing-gutter))] lg:[&>:first-child]:-ml-3.5`}
+        className={`${frame} relative flex gap-1 overflow-x-auto py-2.5 [scrollbar-width:none] max-lg:[mask-image:linear-gradient(90deg,transparent,#000_var(--start,6rem),#000_calc(100%-var(--end,6rem)),transparent)] data-at-start:[--start:var(--spacing-gutter)] data-at-end:[--end:var(--spacing-gutter)] lg:[&>:first-child]:-ml-3.5`}
       >
         {entries.map((entry) => {
           const href = (onOverview ? entry.hrefOnOverview : undefined) ?? entry.href;

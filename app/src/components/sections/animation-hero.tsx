@@ -1,3 +1,4 @@
+import "../../styles/player.css";
 import type { AnimationCopy, HeroCopy } from "../../content/types";
 import { frame } from "../layout/frame";
 import { Player } from "../player";
