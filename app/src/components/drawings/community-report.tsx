@@ -66,7 +66,7 @@ export function CommunityReport() {
 function Part({ head, children }: { readonly head: string; readonly children: ReactNode }) {
   return (
     <div className="relative border-t border-control pt-2.5 before:absolute before:-top-[5px] before:left-0 before:h-[9px] before:border-l before:border-control">
-      <h4 className="font-medium text-ink-3">{head}</h4>
+      <h3 className="font-medium text-ink-3">{head}</h3>
       {children}
     </div>
   );

@@ -91,7 +91,7 @@ export const valueProposition: CellsSection = {
   items: [
     {
       title: "A price with its expected income",
-      text: `The apartment above is expected to bring in ${dollars(incomes.atRecommended)} over 365 days at ${dollars(recommendedRent)}, and ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, because it is let ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner. Insulation is not included.`,
+      text: `The apartment above is expected to bring in ${dollars(incomes.atRecommended)} over 365 days at ${dollars(recommendedRent)}, and ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, because it is let ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner.`,
       action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
     },
     {

@@ -43,7 +43,7 @@ export const whatWeBuild: RuledListSection = {
     },
     {
       title: "A validation engine",
-      text: "For finance and audit, who have to judge a result.",
+      text: "For finance and audit, who have to judge an insight.",
     },
     {
       title: "An incentive unit",

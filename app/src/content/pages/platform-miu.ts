@@ -25,7 +25,7 @@ export const page: Page = {
     subtitle: [
       "The ",
       { term: "miu" },
-      " is an incentive unit for dynamic pricing. A business grants units for a choice that saves cost, such as an early renewal, and can measure what they changed.",
+      " is an incentive unit for dynamic pricing. A business grants units for a choice that saves cost, such as an early renewal.",
     ],
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },

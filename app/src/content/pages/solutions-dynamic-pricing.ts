@@ -36,7 +36,7 @@ export const page: Page = {
   meta: {
     title: "Dynamic Pricing | MAVI",
     description:
-      "What should this apartment cost? One example from the asking rent to the check, the limits that you set, and answers on demand, fairness and cost.",
+      "What should this apartment cost? One example, the limits that you set, and answers on demand and fairness.",
   },
   tone: "teal",
   hero: {
