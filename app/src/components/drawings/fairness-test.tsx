@@ -19,7 +19,7 @@ const spread = [-17, -13, -9, -6, -4, -1, 1, 3, 5, 8, 13, 20] as const;
 
 /** Where the dots of the two groups are, and half the height of the mark at an average. */
 const rows = [27, 74] as const;
-const mark = 9;
+const mark = 11;
 
 /** Offers for like apartments to two groups of applicants, by two rules: one passes the test, one does not. */
 export function FairnessTest() {
@@ -67,10 +67,10 @@ function Panel({ name }: { readonly name: keyof typeof averages }) {
                   r={4.5}
                 />
               ))}
-              <Note x={0} y={y} side="above start" className="fill-ink-3">
+              <Note x={0} y={y - 4} side="above start" className="fill-ink-3">
                 {groups[group] ?? ""}
               </Note>
-              <Note x={x(average)} y={y} side="above right" className="fill-ink font-semibold">
+              <Note x={x(average)} y={y - 4} side="above right" className="fill-ink font-semibold">
                 {labels.dollars(average)}
               </Note>
             </g>
@@ -78,7 +78,7 @@ function Panel({ name }: { readonly name: keyof typeof averages }) {
         })}
         <Paths>
           <path
-            d={`M${x(left)} ${rows[0] - mark}v${2 * mark}M${x(right)} ${rows[1] - mark}v${2 * mark}`}
+            d={`M${x(left)} ${rows[0] - mark}v${2 * mark}M${x(right)} ${rows[1] - mark}V100`}
             className="stroke-ink"
           />
           <Line

@@ -45,6 +45,9 @@ export function OffTheSheet() {
         <Note x={0} y={top} side="above start" className="fill-ink-3">
           {labels.sheet}
         </Note>
+        <Note x={edge} y={top} side="above left" className="fill-ink-3">
+          {labels.edge}
+        </Note>
         <Note x={end.x - 2} y={end.y} side="beside left" className="fill-teal-text font-semibold">
           {labels.here}
         </Note>

@@ -99,8 +99,11 @@ export const levelMargin = "@min-[36rem]:pl-15";
 /** Lines across the plot, each with its value to the left of it. */
 export function Levels({
   levels,
+  valuesShown = "@max-[36rem]:hidden",
 }: {
   readonly levels: readonly { readonly y: number; readonly label: string }[];
+  /** The class that says where there is room for the values. */
+  readonly valuesShown?: string;
 }) {
   return (
     <>
@@ -108,7 +111,7 @@ export function Levels({
         <Line kind="grid" d={levels.map(({ y }) => `M0 ${y}H100`).join("")} />
       </Paths>
       {levels.map(({ y, label }) => (
-        <Note key={y} x={0} y={y} side="beside left" className="fill-ink-3 @max-[36rem]:hidden">
+        <Note key={y} x={0} y={y} side="beside left" className={`fill-ink-3 ${valuesShown}`}>
           {label}
         </Note>
       ))}
@@ -166,27 +169,32 @@ export const large = "font-heading text-[min(1.5em,9.5cqw)] font-semibold";
 /** On a hatch: the letters have a margin in the color of the ground. */
 export const plate = "stroke-surface [stroke-linejoin:round] [stroke-width:0.8em] [paint-order:stroke]";
 
-/** A framed callout at the height `y`: its left edge at `x`, or its middle. It wraps where it meets the plot's edge. */
+/**
+ * A framed callout below the height `y`, or above it: its left edge at `x`, or its middle. It wraps where it meets the
+ * plot's edge.
+ */
 export function Callout({
   x,
   y,
   centered = false,
+  above = false,
   children,
-}: Point & { readonly centered?: boolean; readonly children: ReactNode }) {
+}: Point & { readonly centered?: boolean; readonly above?: boolean; readonly children: ReactNode }) {
   const width = centered ? 2 * Math.min(x, 100 - x) : 100 - x;
   return (
     <foreignObject
       x={`${centered ? x - width / 2 : x}%`}
-      y={`${y}%`}
+      y={above ? 0 : `${y}%`}
       width={`${width}%`}
-      height={1}
+      height={above ? `${y}%` : 1}
       className="overflow-visible"
     >
       <div
-        data-drawn="callout"
-        className={`w-fit border border-ink-2 bg-surface px-[0.9em] py-[0.7em] ${centered ? "mx-auto" : ""}`}
+        className={`flex h-full ${centered ? "justify-center" : ""} ${above ? "items-end" : "items-start"}`}
       >
-        {children}
+        <div data-drawn="callout" className="border border-ink-2 bg-surface px-[0.9em] py-[0.7em]">
+          {children}
+        </div>
       </div>
     </foreignObject>
   );

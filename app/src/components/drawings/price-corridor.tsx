@@ -29,9 +29,16 @@ const first = -115;
 const x = scale(first, 430);
 const y = scale(1630, 1240);
 
-/** What is shown, and what is not, in a narrow box. */
+/** Where the callout stands on its pole. */
+const flag = y(1510);
+
+/** What is shown in a wide box, in a narrow one, and not where large words leave no room. */
 const roomy = "@max-[36rem]:hidden";
 const narrow = "@min-[36rem]:hidden";
+const notTight = "@max-[14rem]:hidden";
+
+/** Over a grid line on the ground of the page. */
+const pagePlate = "stroke-bg [stroke-linejoin:round] [stroke-width:0.6em] [paint-order:stroke]";
 
 const teal = "fill-teal-text font-semibold";
 const violet = "fill-violet-text font-semibold";
@@ -54,10 +61,13 @@ export function PriceCorridor() {
     <Drawing description={texts.description}>
       <div
         data-draws-itself={drawsItself || undefined}
-        className={`h-full text-[min(1em,6.5cqw)] ${levelMargin}`}
+        className={`h-full text-[min(1em,6.5cqw)] @min-[14rem]:pl-13 ${levelMargin}`}
       >
         <Plot className="h-full">
-          <Levels levels={range(1300, 1500, 50).map((rent) => ({ y: y(rent), label: labels.price(rent) }))} />
+          <Levels
+            valuesShown={notTight}
+            levels={range(1300, 1500, 50).map((rent) => ({ y: y(rent), label: labels.price(rent) }))}
+          />
           <g data-drawn="limits">
             <Paths>
               <path d={box(0, y(ceiling), 100, y(floor) - y(ceiling))} className="fill-teal-tint" />
@@ -72,7 +82,7 @@ export function PriceCorridor() {
           </g>
           <g data-drawn="steps">
             <Paths>
-              <Line kind="leader" d={`M${x(0)} 3V100`} />
+              <Line kind="leader" d={`M${x(0)} ${flag}V100`} />
               <Line
                 kind="quiet"
                 d={`M${x(0)} ${asked.y}H${asked.x}M${x(0)} ${recommended.y}H${recommended.x}`}
@@ -82,8 +92,17 @@ export function PriceCorridor() {
             </Paths>
             <Dot {...at(asked)} r={5} color="quiet" />
           </g>
-          <Axis ticks={range(first, 430, 30).map(x)} up={5} down={0} />
-          <Axis ticks={[x(leaseDays)]} up={12} down={0} />
+          <Axis
+            ticks={range(first, 430, 30)
+              .filter((day) => day !== leaseDays)
+              .map(x)}
+            up={5}
+            down={0}
+          />
+          {/* Beside the heading, the tick of the next section's rule is there. */}
+          <g className={`lg:hidden ${notTight}`}>
+            <Axis ticks={[x(leaseDays)]} up={12} down={0} />
+          </g>
           <g data-drawn="dot">
             <Focus {...at(recommended)} />
           </g>
@@ -94,26 +113,39 @@ export function PriceCorridor() {
             <Note x={x(0)} y={recommended.y} side="below right" className={teal}>
               {labels.recommended}
             </Note>
-            <Note x={x(0)} y={y(floor)} side="below right" className={teal}>
+            <Note x={x(0)} y={y(floor)} side="below right" className={`${teal} ${pagePlate}`}>
               {labels.limits}
             </Note>
             <Note x={0} y={y(comps.low)} side="below start" className={`${violet} ${roomy}`}>
               {labels.comps}
             </Note>
-            <Note x={x(0) - 1} y={y(comps.low)} side="below end" className={`${violet} ${narrow}`}>
+            <Note
+              x={0}
+              y={y(comps.low)}
+              side="below start"
+              className={`${violet} ${narrow} @max-[14rem]:text-[0.85em]`}
+            >
               {labels.compsShort}
             </Note>
             <Note x={0} y={y(lastRent)} side="above right" className={`fill-teal-text ${plate} ${roomy}`}>
               {labels.lastRent}
             </Note>
+            <Note
+              x={x(0) / 2}
+              y={y(lastRent)}
+              side="above middle"
+              className={`fill-teal-text ${plate} ${narrow} ${notTight}`}
+            >
+              {labels.lastRentShort}
+            </Note>
             <Note x={x(0)} y={100} side="above right" className="fill-ink-3">
               {labels.moveOut}
             </Note>
-            <Note x={x(leaseDays)} y={100} side="above left" className="fill-ink-3">
+            <Note x={x(leaseDays)} y={100} side="above left" className={`fill-ink-3 ${notTight}`}>
               {labels.days(leaseDays)}
             </Note>
           </g>
-          <Callout x={x(0)} y={3}>
+          <Callout x={x(0)} y={flag} above>
             <p className="text-ink-3">{labels.example}</p>
             <p className={`${large} text-teal-text`}>{labels.decision}</p>
             <p className="font-semibold text-ink">{labels.gain}</p>

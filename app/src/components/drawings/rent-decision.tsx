@@ -38,16 +38,17 @@ export function RentDecision() {
   return (
     <Drawing description={texts.description}>
       <div aria-hidden="true">
-        <p className="mb-4 font-semibold text-ink">{labels.income}</p>
+        <p className="mb-8 font-semibold text-ink">{labels.income}</p>
         <div className={levelMargin}>
           <Incomes />
         </div>
         <p className="mt-6 mb-2 font-semibold text-ink">{labels.days}</p>
         <div className={levelMargin}>
           <Days />
-          <p className="mt-2 flex justify-between text-ink-3">
+          <p className="mt-2 grid grid-cols-3 text-ink-3">
             <span>{labels.rent(axis.from)}</span>
-            <span>{labels.amount(axis.to)}</span>
+            <span className="text-center">{labels.amount((axis.from + axis.to) / 2)}</span>
+            <span className="text-right">{labels.amount(axis.to)}</span>
           </p>
         </div>
       </div>
@@ -89,16 +90,16 @@ function Incomes() {
       <Note {...low} side="below right" className="fill-ink">
         {labels.amount(low.income)}
       </Note>
-      <Note {...high} side="beside left" className="fill-ink">
+      <Note {...high} side="below left" className="fill-ink">
         {labels.amount(high.income)}
       </Note>
       <Note x={high.x} y={best.y} side="above end" className={strong}>
         {labels.difference(best.income - high.income)}
       </Note>
-      <Note x={x(floor)} y={100} side="above right" className={strong}>
+      <Note x={x(floor)} y={0} side="above start" className={strong}>
         {labels.floor}
       </Note>
-      <Note x={x(ceiling)} y={100} side="above left" className={strong}>
+      <Note x={x(ceiling)} y={0} side="above end" className={strong}>
         {labels.ceiling}
       </Note>
     </Plot>
@@ -120,7 +121,7 @@ function Days() {
         return (
           <g key={point.rent}>
             <Dot {...at(place)} color="ink" r={3.5} />
-            <Note {...place} side="above left">
+            <Note {...place} side={point === high ? "above end" : "above middle"}>
               {labels.count(Math.round(point.days))}
             </Note>
           </g>

@@ -29,7 +29,15 @@ function stairs(rooms: number): string {
 export function SourceAgreement() {
   return (
     <Drawing description={texts.description}>
-      <Plot className="my-10 h-56 @min-[36rem]:h-72">
+      <p
+        aria-hidden="true"
+        className="grid grid-cols-[32fr_30fr_38fr] border-b border-hairline pb-2 text-[min(1em,5cqw)] text-ink-3"
+      >
+        <span>{labels.reported}</span>
+        <span>{labels.explained}</span>
+        <span>{labels.agreed}</span>
+      </p>
+      <Plot className="mt-14 mb-10 h-56 @min-[36rem]:h-72">
         <Paths>
           <Line kind="violet" d={Object.values(reported).map(stairs).join("")} />
           <Line kind="teal" d={`M${meeting} ${y(paid)}H100`} />

@@ -17,9 +17,10 @@ export const texts = {
     recommended: [`recommended: ${dollars(recommendedRent)}`, `${daysEmpty.atRecommended} days empty`],
     limits: ["your limits:", `${dollars(floor)} to ${dollars(ceiling)}`],
     comps: ["similar apartments:", `${dollars(comps.low)} to ${dollars(comps.high)}`],
+    lastRent: `last rent: ${dollars(lastRent)}`,
     /** The same where there is little room. */
     compsShort: "nearby",
-    lastRent: `last rent: ${dollars(lastRent)}`,
+    lastRentShort: "last rent",
     moveOut: "move-out",
     days: (days: number) => `${days} days`,
   },

@@ -11,7 +11,7 @@ export const texts = {
     days: "Expected days empty",
     amount: dollars,
     rent: (rent: number) => `${dollars(rent)} a month`,
-    count: (days: number) => `${days}`,
+    count: (days: number) => `${days} days`,
     floor: "floor",
     ceiling: "ceiling",
     recommended: (income: number) => `recommended: ${dollars(income)}`,
