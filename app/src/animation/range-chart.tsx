@@ -2,7 +2,7 @@
 import type { DetailedLabel, RangeDetails } from "../content/types";
 import { categoryFills } from "./category-fills";
 
-/** Once `shown`, the bars grow. Once `marked`, a line at the mark runs through what they share. */
+/** Once `shown`, the bars fade in. Once `marked`, a line at the mark runs through what they share. */
 export function RangeChart({
   details: { mark, markLabel },
   labels,
