@@ -20,6 +20,7 @@ export const texts = {
         "Businesses’ data",
       ],
     },
+    crossings: { synthetic: "synthetic data", terms: "terms of use", results: "results" },
     audits: "Independent audits, planned",
   },
 } as const satisfies DrawingTexts;
