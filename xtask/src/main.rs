@@ -29,7 +29,6 @@ mod site;
 mod stamp;
 mod suites;
 mod test;
-mod wasm_pack;
 mod wasm_toolchain;
 mod workspace;
 

@@ -14,7 +14,6 @@ use crate::process::{run_watched, shown, succeeds};
 use crate::programs::{CHROMIUM, FIREFOX, HEADLESS_CHROMIUM, NGINX, Program, WEBKIT};
 use crate::reports::Tally;
 use crate::site;
-use crate::wasm_pack;
 use crate::wasm_toolchain;
 use crate::workspace::Workspace;
 
@@ -117,16 +116,17 @@ fn rust(workspace: &Workspace, _: &[String]) -> Result<Tally> {
 
 /// The tests of the engine in WebAssembly.
 fn wasm(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    let bindgen = wasm_pack::ensure_bindgen(workspace)?;
+    engine::compile_bindgen(workspace)?;
     let toolchain = wasm_toolchain::ensure(workspace)?;
-    let mut cargo = toolchain.cargo(workspace, "test", vec![bindgen]);
+    let mut cargo = toolchain.cargo(workspace, "test");
     cargo
         .args(["--release", "--package", "tests", "--test", "engine"])
         // Relative to the package's directory.
         .env(
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
             "node run-in-node.mjs",
-        );
+        )
+        .env("BINDGEN", engine::bindgen(workspace));
     harness(workspace, &mut cargo)
 }
 
