@@ -16,17 +16,17 @@ const common = {
 };
 
 /**
- * Builds dist/engine/index.js, which exports `createStage`, from what `cargo xtask bench-browser` has compiled to
- * dist/engine, and dist/contenders/<module>/index.js; chunks that a library loads lazily stay apart.
+ * Bundles the engine's glue in dist/engine, where `cargo xtask bench-browser` has compiled it to, and each contender to
+ * dist/contenders/<module>/index.js; chunks that a library loads lazily stay apart.
  */
 export async function build() {
   // Here, so that `--help` needs no packages.
   const esbuild = await import("esbuild");
   await esbuild.build({
     ...common,
-    entryPoints: { index: path.join(root, "src/engine-stage.js") },
+    entryPoints: [path.join(dist, "engine/field.js")],
     outdir: path.join(dist, "engine"),
-    alias: { field: path.join(dist, "engine/field.js") },
+    allowOverwrite: true,
   });
   for (const module of new Set(contenders.map(({ module }) => module))) {
     await esbuild.build({

@@ -61,7 +61,7 @@ export const contenders = [
 ];
 
 /**
- * A build of the engine by both painters and without one. `folder` holds its `index.js` and .wasm.
+ * A build of the engine by both painters and without one. `folder` holds its glue and .wasm.
  *
  * @returns {Contender[]}
  */

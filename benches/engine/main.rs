@@ -1,10 +1,9 @@
-//! The engine's benchmarks. Each row confirms its result before it is timed (`pack`: right after); naive versions have
-//! rows of their own. Run by `cargo bench`, or one group by `cargo bench -- links`.
+//! The engine's benchmarks. Each row confirms its result before it is timed; naive versions have rows of their own. Run
+//! by `cargo bench`, or one group by `cargo bench -- links`.
 
 mod frame;
 mod hit;
 mod links;
-mod pack;
 mod step;
 
 use std::error::Error;
@@ -15,6 +14,5 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("links", links::bench),
         ("hit", hit::bench),
         ("frame", frame::bench),
-        ("pack", pack::bench),
     ])
 }

@@ -3,24 +3,20 @@
 //!
 //! `cargo run --release --package benches --example record`
 //!
-//! It records nothing on a busy machine, with variables that change parameters, or if the machine's speed changes. With
-//! options for the benchmarks, for example `-- --quick`, it refuses nothing and writes to `target/record`.
+//! It records nothing on a busy machine or with variables that change parameters. With options for the benchmarks, for
+//! example `-- --quick`, it refuses nothing and writes to `target/record`.
 
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use benches::{Measured, Params, package_dir, results_file, table, timed};
+use benches::{Measured, Params, package_dir, results_file, table};
 use serde_json::{Value, json};
 
 /// The highest load (processes that want to run, over the last minute) by other programs.
 const MAX_LOAD: f64 = 0.5;
-
-/// The largest change of the machine's index over a run, as a share.
-const MAX_INDEX_CHANGE: f64 = 0.1;
 
 /// Rows are left out whose 95 % confidence interval is wider than this part of the time: something disturbed
 /// them.
@@ -68,15 +64,9 @@ fn record(options: &[OsString]) -> Result<PathBuf, Failure> {
     }
 
     bench(&root, &["--no-run".into()])?;
-    let index_before = index();
     bench(&root, &[&["--".into()], options].concat())?;
     // The run's own load is 1.
     let load_after = refuse_above(1.0 + MAX_LOAD, load()?)?;
-    let index_after = index();
-    if is_whole && (index_after / index_before - 1.0).abs() > MAX_INDEX_CHANGE {
-        let change = format!("the machine's index went from {index_before:.0} to {index_after:.0}");
-        return Err(change.into());
-    }
 
     let measured: Vec<Measured> = serde_json::from_str(&fs::read_to_string(results_file()?)?)?;
     let (rows, disturbed): (Vec<_>, Vec<_>) = measured
@@ -92,7 +82,6 @@ fn record(options: &[OsString]) -> Result<PathBuf, Failure> {
             "cpu": cpu(),
             "cores": std::thread::available_parallelism()?.get(),
             "load": [load_before, load_after],
-            "index": [index_before.round(), index_after.round()],
         },
         "rows": rows,
         "disturbed": disturbed,
@@ -150,23 +139,6 @@ fn cpu() -> String {
         .to_owned()
 }
 
-/// Millions of steps a second of a chain in which each waits for the one before: the machine's speed.
-fn index() -> f64 {
-    const STEPS: u32 = 20_000_000;
-    let round = |_| {
-        timed(|| {
-            let chain = |state: u64, step| {
-                (state ^ u64::from(step))
-                    .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-                    .rotate_left(29)
-            };
-            black_box((0..black_box(STEPS)).fold(1, chain));
-        })
-    };
-    let fastest = (0..15).map(round).min().unwrap_or_default();
-    f64::from(STEPS) / fastest.as_secs_f64() / 1e6
-}
-
 /// What a program prints.
 fn output(root: &Path, program: &str, arguments: &[&str]) -> Result<String, Failure> {
     let output = Command::new(program)
@@ -183,7 +155,7 @@ fn page(record: &Value, rows: &[Measured], disturbed: &[String]) -> String {
     let machine = &record["machine"];
     format!(
         "# The engine natively\n\n\
-         - Machine: {}, {} cores; load before the run {}, right after it {}, of which the run's own is 1; index {} before, {} after\n\
+         - Machine: {}, {} cores; load before the run {}, right after it {}, of which the run's own is 1\n\
          - {}; commit {}, {}\n\
          - Rows left out because something disturbed them: {}\n\n\
          Nanoseconds a particle. Rows without the name of another search are the engine. Rows of the second table are means over all frames, the others medians.\n\n{}",
@@ -191,8 +163,6 @@ fn page(record: &Value, rows: &[Measured], disturbed: &[String]) -> String {
         machine["cores"],
         machine["load"][0],
         machine["load"][1],
-        machine["index"][0],
-        machine["index"][1],
         text(&record["toolchain"]),
         text(&record["commit"]),
         text(&record["date"]),

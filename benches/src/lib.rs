@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 pub use drifting::Drifting;
 pub use frames::Frames;
-pub use naive::{naive_batches, naive_drift, naive_hit};
+pub use naive::{naive_drift, naive_hit};
 pub use params::Params;
 pub use results::{Measured, package_dir, results_file, table};
 pub use rows::{Group, Rows, field_from_env, run, simulation_from_env};

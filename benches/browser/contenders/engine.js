@@ -1,4 +1,4 @@
-// Our engine, through the very stage that benches/browser/dist/engine ships, or another build of it.
+// This engine: the class `FieldStage` of crates/field. The runner serves the measured build at /engine/.
 
 import { appendCanvas, maxStepSecs, scene } from "./scene.js";
 
@@ -15,10 +15,11 @@ function mixingSteps({ count, width, height }) {
 
 /** Mounts the contender; see README.md for the interface. */
 export async function mount(options) {
-  // The runner serves the measured build of the engine there.
-  const { createStage } = await import(new URL("/engine/index.js", import.meta.url).href);
-  const canvas = options.painter === "none" ? null : appendCanvas(options);
-  const stage = await createStage({ ...options, canvas });
+  const { default: init, FieldStage } = await import(new URL("/engine/field.js", import.meta.url).href);
+  await init({ module_or_path: "/engine/field_bg.wasm" });
+  const { painter, count, linkDistance, links, seed, width, height } = options;
+  const canvas = painter === "none" ? undefined : appendCanvas(options);
+  const stage = new FieldStage(canvas, painter, count, linkDistance, links, seed, width, height);
   let mixedMs = 0;
   stage.frame(mixedMs);
   for (let step = mixingSteps(options); step > 0; step--) {
@@ -26,9 +27,9 @@ export async function mount(options) {
     stage.frame(mixedMs);
   }
   return {
-    surface: canvas,
+    surface: canvas ?? null,
     frame: (timestampMs) => stage.frame(mixedMs + timestampMs),
-    particleCount: stage.particleCount,
-    linkCount: stage.linkCount,
+    particleCount: () => stage.particle_count(),
+    linkCount: () => stage.link_count(),
   };
 }

@@ -1,7 +1,7 @@
 //! The benchmarks' animation on a canvas: written against the engine's public interface, drawn by
 //! `particles-painters`.
 //!
-//! JavaScript calls [`FieldStage::frame`]; `benches/browser/src/engine-stage.js` wraps it.
+//! JavaScript calls [`FieldStage::frame`]: `benches/browser/contenders/engine.js`.
 
 use particles::{Simulation, StageSize};
 use particles_painters::{BackingStore, Canvas2dPainter, Painter, PainterError, WebGl2Painter};
@@ -42,7 +42,7 @@ impl FieldStage {
     #[wasm_bindgen(constructor)]
     #[expect(
         clippy::too_many_arguments,
-        reason = "JavaScript names them in the object that it gives createStage"
+        reason = "two callers, both of the benchmark"
     )]
     pub fn new(
         canvas: Option<HtmlCanvasElement>,
