@@ -10,7 +10,7 @@
  *   stages for tests;
  * - `SITE_PORT`: another port than 4310; `NGINX_PORT` and `FORM_PORT` (the build that posts its form): others than
  *   the next two;
- * - `NGINX_BROTLI_MODULE`: nginx's module for Brotli; `NIGHTLY`: the slow tests run too;
+ * - `NGINX_BROTLI_MODULE`: nginx's module for Brotli;
  * - `CI`: where it is set, `test.only` is an error.
  */
 import { defineConfig, devices } from "@playwright/test";

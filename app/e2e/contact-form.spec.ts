@@ -91,16 +91,6 @@ test("the browser's messages stand below their fields until the entries are vali
   await expect(field(page, "email")).toBeFocused();
 });
 
-test("the address of a guide opens at the form's heading, and the next Tab is the first field", async ({
-  page,
-}) => {
-  await visit(page, "/contact#partnership");
-  await expect(page.getByRole("heading", { name: form.title })).toBeInViewport();
-  await expect(field(page, "inquiryType")).toHaveValue("consortium");
-  await page.keyboard.press("Tab");
-  await expect(field(page, "name")).toBeFocused();
-});
-
 test("the form keeps what was typed beside the privacy policy, and over a link and Back", async ({
   page,
   context,

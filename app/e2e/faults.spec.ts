@@ -48,23 +48,6 @@ async function expectStillsStart(page: Page): Promise<void> {
 }
 
 test.describe("the engine's file", () => {
-  test("the engine's file is missing: it is tried four times, then the stills", async ({ page }) => {
-    const reports = await collectReports(page);
-    let attempts = 0;
-    await page.route(wasmFile, (route) => {
-      attempts += 1;
-      return route.fulfill({ status: 404, contentType: "text/html", body: "<h1>404</h1>" });
-    });
-    await open(page);
-    await expectNotice(page, notices.animationFailed);
-    expect(reports).toEqual({
-      ...nothing,
-      warnings: [expect.stringContaining(notices.animationFailed.title)],
-    });
-    await expectStillsStart(page);
-    expect(attempts).toBe(4);
-  });
-
   test("the engine's file is blocked by policy: the stills", async ({ page }) => {
     const reports = await collectReports(page);
     await page.route(`**${esee.path}`, async (route) => {
@@ -137,23 +120,6 @@ test.describe("the browser", () => {
     expect(reports).toEqual({ ...nothing, warnings: [expect.any(String)] });
   });
 
-  test("the canvas was transferred to a worker: the stills, and the reason", async ({ page }) => {
-    const reports = await collectReports(page);
-    await page.addInitScript(() => {
-      const { getContext } = HTMLCanvasElement.prototype;
-      const transferred = new WeakSet<HTMLCanvasElement>();
-      HTMLCanvasElement.prototype.getContext = function get(this: HTMLCanvasElement, ...args: unknown[]) {
-        if (!transferred.has(this)) this.transferControlToOffscreen();
-        transferred.add(this);
-        return Reflect.apply(getContext, this, args);
-      } as typeof getContext;
-    });
-    await open(page);
-    await expectNotice(page, notices.animationFailed, 100);
-    await expectStillsStart(page);
-    expect(reports).toEqual({ ...nothing, warnings: [expect.stringContaining("yields no context")] });
-  });
-
   test("the browser loses the 2D context: the still, and the drawing once it is restored", async ({
     page,
   }) => {
@@ -195,35 +161,6 @@ test.describe("the engine", () => {
     expect(reports).toEqual({
       ...nothing,
       warnings: [expect.stringMatching(/particles panicked at .*stage\.rs:\d+/)],
-    });
-  });
-
-  test("the engine fails in the middle of a frame: that stage stops, the next page's goes on", async ({
-    page,
-  }) => {
-    const reports = await collectReports(page);
-    // After an exception inside the engine the stage stays borrowed, as after a panic.
-    await page.addInitScript(() => {
-      const { fill } = CanvasRenderingContext2D.prototype;
-      Object.assign(window, { fault: false });
-      CanvasRenderingContext2D.prototype.fill = function (this: CanvasRenderingContext2D) {
-        if ((window as unknown as { fault: boolean }).fault) throw new Error("the test's fault");
-        (fill as () => void).call(this);
-      };
-    });
-    await page.goto(esee.path);
-    await expectDrawn(page);
-    await page.evaluate(() => Object.assign(window, { fault: true }));
-    await expect(notice(page, notices.animationStopped)).toBeVisible();
-    await expectStill(page, esee, "scattered");
-    await playerButton(page).click();
-    await expectStill(page, esee, "converging");
-    await page.evaluate(() => Object.assign(window, { fault: false }));
-    await goToImpact(page);
-    await expectDrawn(page);
-    expect(reports).toEqual({
-      ...nothing,
-      warnings: [expect.stringContaining(notices.animationStopped.title)],
     });
   });
 

@@ -1,8 +1,7 @@
 /** Tooltips, toasts, notices and the line beside the form's button, over time and after Back. */
 import { expect, type Page, test } from "@playwright/test";
-import { field, fillForm, sendsInstead, submitButton } from "./contact-form";
-import { afterFrame, afterLoading, afterRendering, heading, stopClock, visit } from "./page";
-import { collectReports, nothing } from "./reports";
+import { fillForm, sendsInstead, submitButton } from "./contact-form";
+import { afterFrame, afterRendering, heading, stopClock, visit } from "./page";
 import { endpoint, form, labels, notices } from "./site-source";
 import { impact } from "./stage";
 
@@ -91,51 +90,6 @@ test("F8 leads to the notice and to the form's message by turns, and both stay u
   await close.click({ timeout: 5000 });
   await expect(notice).toHaveCount(0);
   await expect(message).toBeVisible();
-});
-
-test("two presses on Send Message in one task send one message in a second, announced politely and as the policy allows; the focus stays on the button", async ({
-  page,
-}) => {
-  test.skip(endpoint !== undefined, sendsInstead);
-  const reports = await collectReports(page);
-  await visit(page, "/contact");
-  await afterLoading(page);
-  await stopClock(page);
-  await fillForm(page);
-  // The page's own requests are not the form's.
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await submitButton(page).focus();
-  await submitButton(page).evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
-  const sending = page.getByRole("button", { name: form.submitting });
-  await page.clock.runFor(1);
-  await expect(sending).toBeDisabled();
-  // A frame, in which a disabled button would lose the focus.
-  await page.screenshot();
-  await expect(sending).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.clock.runFor(1000);
-  const message = page.getByText(form.success.title);
-  await expect(async () => {
-    await page.clock.runFor(1);
-    await expect(message).toBeVisible({ timeout: 200 });
-  }).toPass({ intervals: [0] });
-  expect(await message.evaluate((element) => element.closest("[aria-live]")?.getAttribute("aria-live"))).toBe(
-    "polite",
-  );
-  await expect(submitButton(page)).toBeFocused();
-  await expect(field(page, "message")).toHaveValue("");
-  expect(requests).toEqual([]);
-  // The additional time that a second message would take.
-  await page.clock.runFor(1100);
-  await afterRendering(page);
-  await expect(message).toHaveCount(1);
-  await page.clock.runFor(5000);
-  await expect(message).toHaveCount(0);
-  expect(reports).toEqual(nothing);
 });
 
 test("messages are shown 356 px wide, three at most, 14 px apart, for four seconds each", async ({

@@ -3,10 +3,8 @@ import { siteConfig } from "../site.config";
 
 export { animations } from "../src/animation/generated/animations";
 export { externalLinks, socialProfiles } from "../src/content/owner/external-links";
-export { animationLink as consortiumLink } from "../src/content/pages/consortium";
 export { animation as impactAnimation } from "../src/content/pages/consortium-impact";
 export { form, guides, mailboxFor } from "../src/content/pages/contact";
-export { animationLink as homeLink } from "../src/content/pages/home";
 export { page as notFoundPage } from "../src/content/pages/not-found";
 export { animation as eseeAnimation } from "../src/content/pages/platform-esee-intelligence";
 export { terms } from "../src/content/shared/glossary";

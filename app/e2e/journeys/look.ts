@@ -2,7 +2,7 @@
 
 /** The first element with this role and beginning of its accessible name, or with exactly this text. */
 export interface Target {
-  readonly role: "button" | "dialog" | "field" | "heading" | "link" | "navigation" | "text" | "tooltip";
+  readonly role: "button" | "dialog" | "field" | "heading" | "link" | "text" | "tooltip";
   readonly name?: string;
   /** The landmark or dialog that it is in. */
   readonly within?: "header" | "main" | "footer" | "dialog";
@@ -17,8 +17,6 @@ export interface Found {
   readonly value: string;
   readonly disabled: boolean;
   readonly focused: boolean;
-  readonly expanded: boolean;
-  readonly pressed: boolean;
   /** Whether it is highlighted. */
   readonly highlighted: boolean;
   /** Whether another element would get a click on its middle. */
@@ -33,7 +31,6 @@ export function look({ role, name = "", within }: Target, reach: boolean): Found
     field: "input, select, textarea",
     heading: "h1, h2, h3",
     link: "a[href]",
-    navigation: "nav",
     text: "p, h1, h2, h3, div, strong",
     tooltip: "[role=tooltip]",
   };
@@ -73,8 +70,6 @@ export function look({ role, name = "", within }: Target, reach: boolean): Found
     value: "value" in element ? String(element.value) : "",
     disabled: element.matches(":disabled, [aria-disabled=true]"),
     focused: element === document.activeElement,
-    expanded: element.getAttribute("aria-expanded") === "true",
-    pressed: element.getAttribute("aria-pressed") === "true",
     highlighted: element.dataset["highlighted"] === "true",
     covered: hit === null || !element.contains(hit),
   };

@@ -37,15 +37,3 @@ describe.each([esee, impact])("reduced motion on the page of $animation", (stage
     expect(await page.messages()).toEqual([]);
   });
 });
-
-test("the label of a still's quadrant stands out under the pointer", async () => {
-  await page.open(esee.path);
-  const { box } = await page.evaluate(lookAtStage);
-  for (const [index, name] of Object.values(esee.content.labels)
-    .map(({ text }) => text)
-    .entries()) {
-    const [column, row] = [index % 2 === 0 ? 1 : 3, index < 2 ? 1 : 3];
-    await page.driver.movePointer(box.x + (box.width * column) / 4, box.y + (box.height * row) / 4);
-    await expect.poll(async () => (await page.look({ role: "button", name }))?.highlighted).toBe(true);
-  }
-});

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { isNightly } from "../nightly";
-import { aliases, canonicalPaths, linkedWildcardPaths } from "../site-source";
+import { aliases, linkedWildcardPaths } from "../site-source";
 import { phone, launchPage, wide } from "./page";
 import { esee, impact } from "./stages";
 
@@ -8,7 +7,12 @@ const page = launchPage();
 
 // Pages with features of their own, one alias and one address of a wildcard; Chromium opens all addresses.
 const addresses = [
-  ...(isNightly ? canonicalPaths : ["/", "/platform", "/how-it-works", esee.path, impact.path, "/contact"]),
+  "/",
+  "/platform",
+  "/how-it-works",
+  esee.path,
+  impact.path,
+  "/contact",
   ...Object.keys(aliases).slice(0, 1),
   ...linkedWildcardPaths.slice(0, 1),
 ];

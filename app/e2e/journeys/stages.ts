@@ -67,21 +67,6 @@ export function expectNoneEarly(recorded: readonly RecordedPhase[], phases: read
   }
 }
 
-/** Runs in the page: how many animation frames it requests in this time. */
-export async function framesWithin(ms: number): Promise<number> {
-  const ask = window.requestAnimationFrame;
-  let frames = 0;
-  window.requestAnimationFrame = (callback) => {
-    frames += 1;
-    return ask.call(window, callback);
-  };
-  await new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-  window.requestAnimationFrame = ask;
-  return frames;
-}
-
 /** Runs in the page: how many pixels of a part of a screenshot are colored. Dots are, lines and text are not. */
 export async function countColored(screenshot: string, box: StageState["box"]): Promise<number> {
   const bytes = Uint8Array.from(atob(screenshot), (character) => character.charCodeAt(0));
