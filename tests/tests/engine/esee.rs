@@ -136,14 +136,6 @@ pub fn esee_phases_come_on_time_at_every_frame_rate() {
 }
 
 #[test]
-pub fn nothing_starts_without_a_click() {
-    let mut esee = esee();
-    run(&mut esee, 30, 60);
-    assert_eq!(esee.phase_name(), "scattered");
-    assert!(!esee.has_started(), "nobody has clicked");
-}
-
-#[test]
 pub fn a_click_at_any_time_resets_to_scattered_and_clears_highlight_and_timers() {
     for at_secs in [0.0, 1.0, 2.0, 4.0, 6.0, 100.0] {
         let mut esee = esee();
@@ -230,25 +222,6 @@ pub fn the_pointer_shows_at_once_without_time() {
         assert_eq!(opacity > full, is_social(index), "{index}");
     }
     assert_eq!(positions(&mut esee), still, "no time passes");
-}
-
-#[test]
-pub fn a_step_of_any_length_ends_the_change_to_the_unified_cluster() {
-    let unified = |dt_secs: f64| {
-        let mut esee = esee();
-        esee.click();
-        esee.advance(6.0);
-        esee.advance(dt_secs);
-        assert_eq!(esee.phase_name(), "unified");
-        esee
-    };
-    let (mut long, mut longest) = (unified(1e30), unified(f64::MAX));
-    let (long, longest) = (long.frame(), longest.frame());
-    assert_eq!(longest.radius_px, long.radius_px);
-    assert_eq!(
-        longest.glow.map(|glow| glow.opacity),
-        long.glow.map(|glow| glow.opacity)
-    );
 }
 
 /// The color of a particle of [`esee`]'s stage, by its index.
@@ -372,87 +345,8 @@ pub fn unified_particles_are_one_cluster_at_the_center_that_pulses_for_ever() {
 }
 
 #[test]
-pub fn each_category_is_nearest_to_its_corner_in_the_cluster() {
-    for size in [(700.0, 525.0), (350.0, 440.0), (320.0, 360.0)] {
-        let mut esee = on_stage("esee", size);
-        pose(&mut esee, "unified");
-        let frame = esee.frame();
-        for color in 0..4_u8 {
-            let indices = (0..frame.x.len()).filter(|&index| frame.color[index] == color);
-            let center = (size.0 / 2.0, size.1 / 2.0);
-            let from_center = |&index: &usize| distance((frame.x[index], frame.y[index]), center);
-            let end = indices
-                .max_by(|a, b| from_center(a).total_cmp(&from_center(b)))
-                .unwrap();
-            let quadrant =
-                u8::from(frame.x[end] > center.0) + 2 * u8::from(frame.y[end] > center.1);
-            assert_eq!(quadrant, color, "on {size:?}");
-        }
-    }
-}
-
-#[test]
 pub fn esee_answers_a_click_within_100_ms_from_its_point() {
     check_answer("esee", (700.0, 525.0), (350.0, 300.0), &(3.0..=7.0));
-}
-
-/// Stages of the site: desktops, a phone upright, and phones on their side.
-const STAGES: [(f32, f32); 6] = [
-    (730.0, 548.0),
-    (647.0, 485.0),
-    (560.0, 420.0),
-    (348.0, 437.0),
-    (478.0, 299.0),
-    (414.0, 259.0),
-];
-
-#[test]
-pub fn before_webs_form_each_category_stands_evenly_spread_in_its_quadrant() {
-    for size in STAGES {
-        let mut esee = on_stage("esee", size);
-        run_for(&mut esee, 90);
-        esee.click_at((0.3 * size.0, 0.6 * size.1).into());
-        esee.advance(1.0);
-        let quadrant =
-            |(x, y): (f32, f32)| u8::from(x > size.0 / 2.0) + 2 * u8::from(y > size.1 / 2.0);
-        let frame = esee.frame();
-        let sorted = centers(&frame).into_iter().zip(frame.color);
-        let sorted = sorted.filter(|&(position, &color)| quadrant(position) == color);
-        let share = sorted.count() as f32 / frame.x.len() as f32;
-        assert!(share > 0.8, "{share} are sorted after a second on {size:?}");
-        esee.advance(0.9);
-        assert_eq!(esee.phase_name(), "scattered");
-        let frame = esee.frame();
-        let positions = centers(&frame);
-        let area_px = size.0 * (size.1 - 2.0 * 52.0) / positions.len() as f32;
-        for (index, &position) in positions.iter().enumerate() {
-            assert_eq!(quadrant(position), frame.color[index], "on {size:?}");
-            for &other in &positions[..index] {
-                let apart_px = distance(position, other);
-                assert!(apart_px > 0.5 * area_px.sqrt(), "{apart_px} on {size:?}");
-            }
-        }
-    }
-}
-
-#[test]
-pub fn the_four_arcs_open_in_step() {
-    for size in STAGES {
-        let mut esee = on_stage("esee", size);
-        let center = (size.0 / 2.0, size.1 / 2.0);
-        esee.click();
-        esee.advance(6.0);
-        for _ in 0..150 {
-            esee.advance(1.0 / 60.0);
-            let positions = positions(&mut esee);
-            for &(x, y) in &positions {
-                let turned = (center.0 + center.1 - y, center.1 - center.0 + x);
-                let to_next = positions.iter().map(|&other| distance(turned, other));
-                let off_px = to_next.fold(f32::INFINITY, f32::min);
-                assert!(off_px < 15.0, "{off_px} px from the next arc's on {size:?}");
-            }
-        }
-    }
 }
 
 #[test]
@@ -498,76 +392,6 @@ pub fn a_resize_keeps_the_timeline_and_follows_the_area() {
 }
 
 #[test]
-pub fn the_first_step_after_a_resize_is_as_short_as_any_other() {
-    for at_secs in [6.3, 7.0, 7.5, 8.0, 9.0, 12.0] {
-        let mut esee = esee();
-        esee.click();
-        esee.advance(at_secs);
-        esee.resize(StageSize::new(700.0, 525.0));
-        let before = positions(&mut esee);
-        esee.advance(1e-3);
-        for (before, after) in before.into_iter().zip(positions(&mut esee)) {
-            let moved_px = distance(before, after);
-            assert!(moved_px < 2.0, "{moved_px} px {at_secs} s after the click");
-        }
-    }
-}
-
-#[test]
-pub fn a_resize_after_a_click_does_not_push_particles_again() {
-    let size = (700.0, 525.0);
-    for at_secs in [0.1, 0.3, 0.6, 1.0, 1.6] {
-        let mut resized = on_stage("esee", size);
-        let mut other = on_stage("esee", size);
-        for esee in [&mut resized, &mut other] {
-            esee.click_at((350.0, 300.0).into());
-            esee.advance(at_secs);
-        }
-        // Away and back, as a bar of the browser that hides and comes back.
-        resized.resize(StageSize::new(size.0, size.1 + 1.0));
-        resized.resize(StageSize::new(size.0, size.1));
-        for secs in [0.0, 0.3] {
-            resized.advance(secs);
-            other.advance(secs);
-            for (a, b) in positions(&mut resized)
-                .into_iter()
-                .zip(positions(&mut other))
-            {
-                let apart_px = distance(a, b);
-                assert!(
-                    apart_px < 1.0,
-                    "{apart_px} px {at_secs} + {secs} s after the click"
-                );
-            }
-        }
-    }
-}
-
-#[test]
-pub fn a_resize_to_the_same_size_changes_nothing() {
-    let mut esee = esee();
-    esee.click();
-    run(&mut esee, 3, 60);
-    let before = positions(&mut esee);
-    esee.resize(StageSize::new(1216.0, 608.0));
-    assert_eq!(positions(&mut esee), before);
-}
-
-#[test]
-pub fn every_phase_can_be_composed() {
-    for phase in ["scattered", "converging", "unified"] {
-        let mut still = esee();
-        pose(&mut still, phase);
-        assert_eq!(still.phase_name(), phase);
-        assert_eq!(still.has_started(), phase != "scattered");
-        assert_eq!(still.frame().links.is_empty(), phase == "scattered");
-    }
-    let mut unchanged = esee();
-    unchanged.pose(3);
-    assert_eq!(unchanged.phase(), 0, "there is no fourth phase");
-}
-
-#[test]
 pub fn the_still_of_the_first_phase_is_where_the_animation_starts() {
     let mut still: Simulation = esee();
     pose(&mut still, "scattered");
@@ -588,57 +412,6 @@ fn parts(frame: &particles::Frame<'_>) -> Vec<usize> {
     parts.sort_unstable();
     parts.dedup();
     parts
-}
-
-/// The angle between two links' lines, in tenths of a right one.
-#[expect(clippy::cast_possible_truncation, reason = "at most ten")]
-fn turn(frame: &particles::Frame<'_>, one: &particles::Link, other: &particles::Link) -> i32 {
-    let direction = |link: &particles::Link| {
-        let (a, b) = (link.a as usize, link.b as usize);
-        (frame.y[b] - frame.y[a]).atan2(frame.x[b] - frame.x[a])
-    };
-    let sine = (direction(one) - direction(other)).sin().abs();
-    (sine.min(1.0).asin() / core::f32::consts::FRAC_PI_2 * 10.0).round() as i32
-}
-
-#[test]
-pub fn webs_are_told_apart_by_their_shapes() {
-    for size in [
-        (420.0, 262.0),
-        (450.0, 281.0),
-        (440.0, 330.0),
-        (480.0, 300.0),
-        (480.0, 360.0),
-        (350.0, 400.0),
-        (560.0, 420.0),
-        (672.0, 504.0),
-        (700.0, 525.0),
-        (1216.0, 608.0),
-    ] {
-        let mut esee = on_stage("esee", size);
-        pose(&mut esee, "converging");
-        let frame = esee.frame();
-        let shapes = [ENVIRONMENTAL, SOCIAL, ETHICAL, ECONOMIC].map(|category| {
-            // Angles at each pair of links, in tenths of a turn's half.
-            let of_category =
-                |link: &&particles::Link| usize::from(frame.color[link.a as usize]) == category;
-            let links: Vec<_> = frame.links.iter().filter(of_category).collect();
-            let mut shape = Vec::new();
-            for (index, link) in links.iter().enumerate() {
-                for other in &links[..index] {
-                    shape.push(turn(&frame, link, other));
-                }
-            }
-            shape.sort_unstable();
-            shape
-        });
-        for (category, shape) in shapes.iter().enumerate() {
-            assert!(
-                !shapes[..category].contains(shape),
-                "{shapes:?} on {size:?}"
-            );
-        }
-    }
 }
 
 #[test]

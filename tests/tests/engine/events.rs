@@ -219,35 +219,3 @@ pub fn a_stage_that_is_hidden_and_shown_again_shows_the_same() {
         }
     }
 }
-
-#[test]
-pub fn one_wave_alone_runs_through_impacts_last_phase() {
-    let mut impact = clicked(&animations::ALL[1], (704.0, 640.0), 8.0);
-    let sum = |simulation: &mut Simulation| simulation.frame().radius_px.iter().sum::<f32>();
-    let (mut before, mut was_rising, mut peaks) = (sum(&mut impact), false, 0);
-    for _ in 0..4 * 60 {
-        run_for(&mut impact, 1);
-        let now = sum(&mut impact);
-        if (now - before).abs() > 0.01 {
-            peaks += u32::from(was_rising && now < before);
-            was_rising = now > before;
-        }
-        before = now;
-    }
-    assert!(peaks <= 1, "{peaks} waves");
-}
-
-#[test]
-pub fn before_there_is_a_web_impacts_light_grows_without_a_pulse() {
-    let mut impact = clicked(&animations::ALL[1], (704.0, 640.0), 1.2);
-    let opacity = |simulation: &mut Simulation| simulation.frame().glow.unwrap().opacity;
-    let mut light = Vec::new();
-    while impact.phase() == 0 {
-        light.push(opacity(&mut impact));
-        impact.advance(0.05);
-    }
-    for three in light.windows(3) {
-        let bend = three[0] + three[2] - 2.0 * three[1];
-        assert!(bend > -1e-5, "it grows faster and faster: {three:?}");
-    }
-}

@@ -299,63 +299,6 @@ pub fn impact_answers_a_click_within_100_ms_from_its_point() {
 }
 
 #[test]
-pub fn after_a_click_individuals_spread_evenly_over_a_wide_disc_mixed() {
-    for size in [
-        (731.0, 665.0),
-        (534.0, 485.0),
-        (348.0, 378.0),
-        (414.0, 259.0),
-    ] {
-        let mut impact = on_stage("impact", size);
-        run_for(&mut impact, 90);
-        impact.click_at((0.3 * size.0, 0.6 * size.1).into());
-        impact.advance(2.8);
-        assert_eq!(impact.phase_name(), "individual");
-        let positions = positions(&mut impact);
-        let side_px = size.0.min(size.1);
-        let center = (size.0 / 2.0, size.1 / 2.0);
-        let radius_px = positions.iter().map(|&position| distance(position, center));
-        let radius_px = radius_px.fold(0.0, f32::max);
-        let share = radius_px / side_px;
-        assert!((0.3..0.4).contains(&share), "{share} on {size:?}");
-        let spacing_px = radius_px * (core::f32::consts::PI / positions.len() as f32).sqrt();
-        for (index, &position) in positions.iter().enumerate() {
-            for &other in &positions[..index] {
-                let apart_px = distance(position, other);
-                assert!(apart_px > 0.6 * spacing_px, "{apart_px} on {size:?}");
-            }
-        }
-        let mixed = changes(&are_of_the_building(&mut impact)) as f32 / positions.len() as f32;
-        assert!(mixed > 0.3, "{mixed} on {size:?}");
-    }
-}
-
-#[test]
-pub fn a_pulse_and_its_light_run_inwards_through_the_finished_web() {
-    let mut impact = impact();
-    impact.click();
-    impact.advance(5.1);
-    let mut enlarged_px = Vec::new();
-    let mut light = impact.frame().glow.unwrap().ripple;
-    for _ in 0..8 {
-        run_for(&mut impact, 12);
-        let frame = impact.frame();
-        let ripple = frame.glow.unwrap().ripple;
-        assert!(ripple < light, "{ripple} after {light}");
-        light = ripple;
-        let (mut sum_px, mut weight) = (0.0, 0.0);
-        for (position, radius) in centers(&frame).into_iter().zip(frame.radius_px) {
-            let more = (radius - 6.0).max(0.0);
-            sum_px += more * distance(position, CENTER);
-            weight += more;
-        }
-        assert!(weight > 10.0, "{weight} px are enlarged");
-        enlarged_px.push(sum_px / weight);
-    }
-    assert!(enlarged_px.is_sorted_by(|a, b| a > b), "{enlarged_px:?}");
-}
-
-#[test]
 pub fn the_collective_is_an_even_ring_of_15_percent_before_a_glow() {
     let mut impact = impact();
     impact.click();

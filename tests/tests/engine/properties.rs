@@ -4,8 +4,8 @@ use particles::animations::{self, Entry};
 use particles::glam::Vec2;
 use particles::{LinkSearch, Simulation, StageSize, hit, links};
 use proptest::prelude::*;
-use tests::check::{check, check_still};
 use tests::event::Event;
+use tests::script;
 
 fn any_animation() -> impl Strategy<Value = &'static Entry> {
     (0..animations::ALL.len()).prop_map(|index| &animations::ALL[index])
@@ -17,26 +17,6 @@ fn any_length() -> impl Strategy<Value = f32> {
         6 => 0.0_f32..2000.0,
         1 => Just(0.0_f32),
         1 => prop::num::f32::ANY,
-    ]
-}
-
-fn any_step() -> impl Strategy<Value = f64> {
-    prop_oneof![
-        6 => 0.0_f64..0.1,
-        3 => 0.0_f64..10.0,
-        1 => prop::num::f64::ANY,
-    ]
-}
-
-fn any_event() -> impl Strategy<Value = Event> {
-    prop_oneof![
-        6 => any_step().prop_map(Event::Advance),
-        2 => Just(Event::Click),
-        2 => (any_length(), any_length()).prop_map(|(x, y)| Event::PointerMoved(x, y)),
-        1 => Just(Event::PointerLeft),
-        1 => prop::option::of(0_usize..5).prop_map(Event::Highlight),
-        2 => (any_length(), any_length()).prop_map(|(width, height)| Event::Resize(width, height)),
-        1 => (0_usize..4).prop_map(Event::Pose),
     ]
 }
 
@@ -72,21 +52,10 @@ fn any_particles() -> impl Strategy<Value = (Vec<f32>, Vec<f32>, Vec<u8>)> {
 
 proptest! {
     #[test]
-    fn any_sequence_of_events_stays_finite_and_on_the_stage(
-        animation in any_animation(),
-        size in (any_length(), any_length()),
-        seed in any::<u64>(),
-        events in prop::collection::vec(any_event(), 0..60),
+    fn any_script_of_calls_keeps_the_promises_of_every_frame(
+        bytes in prop::collection::vec(any::<u8>(), 0..400),
     ) {
-        let mut simulation = animation.simulation(StageSize::new(size.0, size.1), seed);
-        for event in events {
-            event.apply(&mut simulation);
-            check(&mut simulation);
-            let frame = simulation.frame();
-            prop_assert!(!frame.x.is_empty(), "no particles");
-            prop_assert!(frame.radius_px.iter().all(|radius| (1.0..=20.0).contains(radius)));
-            check_still(&frame);
-        }
+        prop_assert!(script::play(&bytes) > 0, "calls");
     }
 
     #[test]
