@@ -2,9 +2,7 @@
 
 use particles::{Frame, Rgb, Simulation, StageSize};
 use tests::check::check_answer;
-use tests::stage::{
-    centers, distance, impact, on_stage, pose, positions, run, run_for, visible_links,
-};
+use tests::stage::{centers, distance, impact, on_stage, pose, positions, run, visible_links};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
