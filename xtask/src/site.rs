@@ -22,19 +22,7 @@ const EXPORT_SOURCES: [&str; 4] = [
 
 /// Makes what the sources import: npm's packages, the engine's, and the stills.
 pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<()> {
-    let engine = engine::of_site(profile);
-    engine.refresh(workspace, || {
-        // One waits for the network, the other compiles.
-        side_by_side(
-            workspace,
-            vec![
-                Box::new(node_packages::ensure_app),
-                Box::new(|workspace| engine.compile(workspace)),
-            ],
-        )?;
-        engine.pack(workspace)
-    })?;
-    // The above does not run when the engine is up to date.
+    engine::of_site(profile).ensure(workspace)?;
     side_by_side(
         workspace,
         vec![
