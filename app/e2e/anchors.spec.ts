@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { siteDirectory } from "./build";
-import { afterFrame, afterLoading, holdRequests, visit } from "./page";
+import { afterFrame, afterLoading, holdRequests, trackLayoutShift, visit } from "./page";
 import { canonicalPaths, labels } from "./site-source";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -20,24 +20,6 @@ test.beforeEach(async ({ page }) => {
     uploadThroughput: -1,
   });
 });
-
-/** Sums the layout shifts inside `main`; the footer may move. Call it before the page is opened. */
-async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        readonly value: number;
-        readonly sources: readonly { readonly node: Node | null }[];
-      })[]) {
-        if (entry.sources.some(({ node }) => document.querySelector("main")?.contains(node)))
-          sum += entry.value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-    Object.defineProperty(window, "layoutShift", { get: () => sum });
-  });
-  return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
-}
 
 /** How far below the header an anchor is; 0 if the page is too short to scroll there. */
 async function distanceToAnchor(page: Page, href: string): Promise<number> {
@@ -76,7 +58,8 @@ const areaOf = (path: string) =>
 for (const area of ["/platform", "/consortium", "/"]) {
   test(`links of pages below ${area} to anchors lead to them, and nothing moves`, async ({ page }) => {
     test.slow();
-    const layoutShift = await trackLayoutShift(page);
+    // The footer may move.
+    const layoutShift = await trackLayoutShift(page, "main");
     for (const [path, hrefs] of links) {
       if (areaOf(path) !== area || hrefs.length === 0) continue;
       await visit(page, path);

@@ -172,24 +172,6 @@ test("a WebGL context that refuses the programs is given back, and Canvas 2D dra
   expect(await page.evaluate(() => window.painting)).toMatchObject({ programs: 1, alive: 0 });
 });
 
-test("Canvas 2D draws where a WebGL context is lost as soon as it is given", async ({ page }) => {
-  await watchWebGl(page);
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function get(this: HTMLCanvasElement, ...args: unknown[]) {
-      const context = Reflect.apply(getContext, this, args);
-      if (context instanceof WebGL2RenderingContext) {
-        context.getExtension("WEBGL_lose_context")?.loseContext();
-      }
-      return context;
-    } as typeof getContext;
-  });
-  await page.goto(esee.path);
-  await expectDrawn(page);
-  expect(await paintedPixels(page)).toBeGreaterThan(1000);
-  expect(await page.evaluate(() => window.painting)).toMatchObject({ programs: 0, alive: 0 });
-});
-
 for (const painter of ["WebGL2", "Canvas 2D"] as const) {
   test(`no frame is presented blank while the size changes, by ${painter}`, async ({ page }) => {
     if (painter === "WebGL2") await watchWebGl(page);

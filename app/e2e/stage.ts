@@ -52,7 +52,7 @@ export async function openStage(page: Page, { path }: StagePage): Promise<void> 
 }
 
 /** Waits until the stage knows that it is in view: a later observer is called in the same turn, after those of the stage. */
-export async function untilObserved(page: Page): Promise<void> {
+async function untilObserved(page: Page): Promise<void> {
   await surface(page).evaluate(
     (element) =>
       new Promise<void>((resolve) => {
