@@ -164,11 +164,18 @@ pub fn check_answer(
     let near: Vec<usize> = (0..frame.x.len()).filter(near).collect();
     let share = near.iter().copied().filter(grown).count() as f32 / near.len() as f32;
     assert!(share > 0.5, "{share} of {} are larger", near.len());
-    assert!(
-        frame
-            .radius_px
-            .iter()
-            .all(|radius| radii_px.contains(radius)),
-        "radii are the contract's"
-    );
+    check_style(&frame, radii_px);
+}
+
+/// Checks radii, and opacities, which the contract bounds alike for both animations.
+///
+/// # Panics
+/// When one is out of bounds.
+pub fn check_style(frame: &Frame<'_>, radii_px: &RangeInclusive<f32>) {
+    for radius_px in frame.radius_px {
+        assert!(radii_px.contains(radius_px), "a radius of {radius_px} px");
+    }
+    for opacity in frame.opacity {
+        assert!((0.7..=1.0).contains(opacity), "an opacity of {opacity}");
+    }
 }

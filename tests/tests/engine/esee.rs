@@ -1,7 +1,7 @@
 //! Contract, ESEE animation: the constants, the phases and what a pointer does.
 
 use particles::{Simulation, StageSize, animations, links};
-use tests::check::check_answer;
+use tests::check::{check_answer, check_style};
 use tests::stage::{FRAME_RATES, centers, distance, esee, on_stage, pose, positions, run, run_for};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
@@ -66,20 +66,7 @@ pub fn particle_count_is_area_by_5000_at_most_120_split_over_4() {
 
 #[test]
 pub fn size_is_3_to_7_px_and_opacity_0_7_to_1() {
-    let mut esee = esee();
-    let frame = esee.frame();
-    assert!(
-        frame
-            .radius_px
-            .iter()
-            .all(|radius| (3.0..=7.0).contains(radius))
-    );
-    assert!(
-        frame
-            .opacity
-            .iter()
-            .all(|opacity| (0.7..=1.0).contains(opacity))
-    );
+    check_style(&esee().frame(), &(3.0..=7.0));
 }
 
 #[test]
@@ -323,19 +310,7 @@ pub fn unified_particles_are_one_cluster_at_the_center_that_pulses_for_ever() {
                 .map(from_center)
                 .fold(0.0, f32::max);
             assert!(radius < 0.32 * size.0.min(size.1), "{radius} on {size:?}");
-            let frame = esee.frame();
-            assert!(
-                frame
-                    .radius_px
-                    .iter()
-                    .all(|radius| (3.0..=7.0).contains(radius))
-            );
-            assert!(
-                frame
-                    .opacity
-                    .iter()
-                    .all(|opacity| (0.7..=1.0).contains(opacity))
-            );
+            check_style(&esee.frame(), &(3.0..=7.0));
             let sum = resting(&mut esee);
             (least, most) = (least.min(sum), most.max(sum));
             assert!(!esee.is_settled(), "a pulse never ends");

@@ -1,7 +1,7 @@
 //! Contract, Impact animation: the constants, the phases and what a pointer does.
 
 use particles::{Frame, Rgb, Simulation, StageSize};
-use tests::check::check_answer;
+use tests::check::{check_answer, check_style};
 use tests::stage::{centers, distance, impact, on_stage, pose, positions, run, visible_links};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
@@ -31,18 +31,7 @@ pub fn particle_count_is_area_by_4000_at_most_100() {
 pub fn size_is_4_to_10_px_opacity_0_7_to_1_and_there_are_four_colors() {
     let mut impact = impact();
     let frame = impact.frame();
-    assert!(
-        frame
-            .radius_px
-            .iter()
-            .all(|radius| (4.0..=10.0).contains(radius))
-    );
-    assert!(
-        frame
-            .opacity
-            .iter()
-            .all(|opacity| (0.7..=1.0).contains(opacity))
-    );
+    check_style(&frame, &(4.0..=10.0));
     let mut used: Vec<_> = colors(&frame)
         .iter()
         .map(|color| (color.0, color.1, color.2))
@@ -311,8 +300,7 @@ pub fn the_collective_is_an_even_ring_of_15_percent_before_a_glow() {
     run(&mut impact, 8, 60);
     assert_even_ring(&positions(&mut impact), (704.0, 640.0), 0.15);
     let frame = impact.frame();
-    let mut radii = frame.radius_px.iter();
-    assert!(radii.all(|radius| (4.0..=10.0).contains(radius)));
+    check_style(&frame, &(4.0..=10.0));
     assert!(frame.links.is_empty(), "lines have faded");
     let glow = frame.glow.unwrap();
     assert_eq!((glow.center.x, glow.center.y), CENTER);
