@@ -64,13 +64,18 @@ async function benchmark() {
 
   await build();
   const browser = await launchChromium();
-  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   const rows = [];
-  for (const workload of workloads) {
-    for (const count of counts) {
-      console.log(`${workload}, ${count} particles`);
-      rows.push(...(await measureCell(context, measured, workload, count, pace, console.warn)));
+  try {
+    const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+    for (const workload of workloads) {
+      for (const count of counts) {
+        console.log(`${workload}, ${count} particles`);
+        rows.push(...(await measureCell(context, measured, workload, count, pace, console.warn)));
+      }
     }
+  } finally {
+    // Otherwise it would keep this process alive.
+    await browser.close();
   }
   const versions = await packageVersions(measured.flatMap(({ npm = [] }) => npm));
   const result = {
@@ -81,7 +86,6 @@ async function benchmark() {
     versions: [`Chromium ${browser.version()}`, `Node.js ${process.versions.node}`, ...versions],
     rows,
   };
-  await browser.close();
 
   const report = markdown(result);
   console.log(`\n${report}`);
