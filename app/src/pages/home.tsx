@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import still from "../animation/generated/esee-unified-w1280h720.svg?url";
-import { CorridorAhead } from "../components/drawings/corridor-ahead";
 import { PriceCorridor } from "../components/drawings/price-corridor";
 import { RecommendationSheet } from "../components/drawings/recommendation-sheet";
 import { AnimationLink } from "../components/sections/animation-link";
@@ -42,7 +41,7 @@ export function Component() {
           aside={<AnimationLink {...animationLink} still={still} className="aspect-[3/2] scale-150" />}
           inverted
         />
-        <Band {...demo} aside={<CorridorAhead />} />
+        <Band {...demo} />
       </BelowFold>
     </Glossary>
   );

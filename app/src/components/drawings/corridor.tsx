@@ -12,24 +12,23 @@ export function Corridor({
   x,
   y,
   end,
-  tint = false,
-  outlined = true,
+  faint = false,
 }: {
   readonly x: (day: number) => number;
   readonly y: (price: number) => number;
   /** How the price line goes on from its last step. */
   readonly end: string;
-  readonly tint?: boolean;
-  readonly outlined?: boolean;
+  /** Whether the market is hatched only. */
+  readonly faint?: boolean;
 }) {
   const [high, low] = (["high", "low"] as const).map((side) =>
     days.map((day) => ({ x: x(day), y: y(marketRange(day)[side]) })),
   ) as [Point[], Point[]];
   return (
     <>
-      <HatchedPlotArea d={area(high, low)} tint={tint} />
+      <HatchedPlotArea d={area(high, low)} tint={!faint} />
       <Paths>
-        {outlined ? <path d={polyline(high) + polyline(low)} className="stroke-violet" /> : null}
+        {faint ? null : <path d={polyline(high) + polyline(low)} className="stroke-violet" />}
         <Line
           kind="teal"
           d={`${steps(prices.map(({ day, price }) => ({ x: x(day), y: y(price) })))}${end}`}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /**
  * The frame of every drawing. It is drawn once for every width, and its words are text of the page, in rem: they wrap,
- * grow with the visitor's text, and are never below 12 px.
+ * grow with the visitor's text until eight or so letters fill a quarter of the drawing, and are never below 12 px.
  */
 export function Drawing({
   description,
@@ -17,7 +17,7 @@ export function Drawing({
       className={`@container relative h-full font-text text-label min-[105rem]:[--text-label:1rem] tracking-[0em] font-medium text-ink-2 ${drawingColors}`}
     >
       {description === undefined ? null : <p className="sr-only">{description}</p>}
-      {children}
+      <div className="h-full text-[min(1em,6.5cqw)]">{children}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/esee-dimensions";
 import { expectedIncome, sharedRents } from "../../content/shared/rent-income";
 import { burden, rentalExample, rise, thresholds, yearsToPayBack } from "../../content/shared/rental-example";
 import { Drawing } from "./drawing";
-import { area, type Point, polyline } from "./path";
+import { area, box, polyline } from "./path";
 import { at, Axis, HatchedPlotArea, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Line } from "./primitives";
 import { range } from "./range";
@@ -16,37 +16,50 @@ const { labels, description } = texts;
 export function EseeDimensions() {
   return (
     <Drawing description={description}>
-      <div className={plotLeft}>
-        <p className="mb-3 w-fit font-semibold text-teal-text @max-[36rem]:ml-auto @min-[36rem]:relative @min-[36rem]:left-[60%] @min-[36rem]:-translate-x-1/2">
+      <div className={columns}>
+        <p className="mb-3 font-semibold text-teal-text @max-[36rem]:text-right @min-[36rem]:relative @min-[36rem]:left-[60%] @min-[36rem]:col-start-2 @min-[36rem]:w-fit @min-[36rem]:-translate-x-1/2">
           {labels.shared(sharedRents.low, sharedRents.high)}
         </p>
       </div>
-      <ul>
-        {dimensions.map((dimension) => (
-          <Row key={dimension.name} {...dimension} />
-        ))}
-      </ul>
-      <div className={plotLeft}>
-        <Plot className="block h-2">
-          <Axis y={50} ticks={[0, x(bestRent), 100]} />
-        </Plot>
-        <div className="relative mt-2 flex justify-between text-ink-3">
-          <p>{labels.rent(axis.from)}</p>
-          <p className="absolute left-[60%] -translate-x-1/2 font-semibold @max-sm:top-full text-teal-text">
-            {labels.rent(bestRent)}
+      <div className="relative isolate pb-2">
+        <div className={`absolute inset-0 -z-10 ${columns}`}>
+          <Plot className="h-full @min-[36rem]:col-start-2">
+            <Paths>
+              <path
+                d={box(x(sharedRents.low), 0, x(sharedRents.high) - x(sharedRents.low), 100)}
+                className="fill-teal-tint"
+              />
+              <Line kind="teal" d={`M${x(bestRent)} 0V100`} />
+            </Paths>
+          </Plot>
+        </div>
+        <ul>
+          {dimensions.map((dimension) => (
+            <Row key={dimension.name} {...dimension} />
+          ))}
+        </ul>
+      </div>
+      <div className={columns}>
+        <p className="text-ink-3 @max-[36rem]:order-last @max-[36rem]:mt-2">{labels.axis}</p>
+        <div>
+          <Plot className="block h-2">
+            <Axis y={50} ticks={[0, x(bestRent), 100]} />
+          </Plot>
+          <p className="relative mt-2 flex justify-between text-ink-3">
+            {labels.rent(axis.from)}
+            <span className="absolute left-[60%] -translate-x-1/2 font-semibold text-teal-text">
+              {labels.rent(bestRent)}
+            </span>
+            <span>{labels.rent(axis.to)}</span>
           </p>
-          <p>{labels.rent(axis.to)}</p>
         </div>
       </div>
-      <p className="text-ink-3 @max-sm:mt-8 @sm:absolute @sm:bottom-0 @sm:@max-[36rem]:left-14 @min-[36rem]:left-0">
-        {labels.axis}
-      </p>
     </Drawing>
   );
 }
 
-/** Where the plots begin: beside the names, or below them. */
-const plotLeft = "@min-[36rem]:ml-44 @lg:ml-72";
+/** The names, and the plots beside them, or below. */
+const columns = "grid @min-[36rem]:grid-cols-[11rem_1fr] @lg:grid-cols-[18rem_1fr]";
 
 /** Monthly rents in dollars. */
 const axis = { from: 1330, to: 1430 };
@@ -91,72 +104,43 @@ function toTenth(share: number): number {
 
 const rents = range(axis.from, axis.to, 1);
 const x = scale(axis.from, axis.to);
-/** Of a margin: below 0 the limit is not kept. */
-const y = scale(-0.2, 1, 100, 0);
 
 function Row({ name, margin, measure }: Dimension) {
   const text = labels.dimensions[name];
-  const curve = (points: readonly number[]): readonly Point[] =>
-    points.map((rent) => ({ x: x(rent), y: y(margin(rent)) }));
-  const held = rents.filter((rent) => margin(rent) >= 0);
-  const best = { x: x(bestRent), y: y(margin(bestRent)) };
+  const curve = rents
+    .filter((rent) => margin(rent) >= -0.2)
+    .map((rent) => ({ x: x(rent), y: 100 * (1 - margin(rent)) }));
+  const held = curve.filter(({ y }) => y <= 100);
+  const best = { x: x(bestRent), y: 100 * (1 - margin(bestRent)) };
   const falls = margin(bestRent + 1) < margin(bestRent);
   return (
-    <li className="relative pb-22 @min-[36rem]:h-26 @min-[36rem]:pb-0">
-      <div className={`absolute inset-0 ${plotLeft}`}>
-        <Plot className="h-full">
-          <rect
-            x={`${x(sharedRents.low)}%`}
-            width={`${x(sharedRents.high) - x(sharedRents.low)}%`}
-            height="100%"
-            className="fill-teal-tint"
-          />
-        </Plot>
-      </div>
-      <div className="absolute inset-x-0 bottom-[calc(5rem/6)] border-b border-control" />
-      <div className={`absolute inset-x-0 bottom-0 ${plotLeft}`}>
-        <Plot className="block h-20">
-          <HatchedPlotArea
-            tint
-            d={area(
-              curve(held),
-              held.map((rent) => ({ x: x(rent), y: y(0) })),
-            )}
-          />
-          <Paths>
-            <Line kind="violet" d={polyline(curve(rents.filter((rent) => margin(rent) >= -0.2)))} />
-            {name === "social" ? (
-              <Line kind="ink" d={`M${x(thresholds.affordableBefore)} ${y(0.15)}V100`} />
-            ) : null}
-          </Paths>
-        </Plot>
-      </div>
-      <div className={`absolute inset-0 ${plotLeft}`}>
-        <Plot className="h-full">
-          <line x1={`${best.x}%`} x2={`${best.x}%`} y2="100%" strokeWidth={3} className="stroke-teal" />
-        </Plot>
-      </div>
-      <div className={`absolute inset-x-0 bottom-0 ${plotLeft}`}>
-        <Plot className="block h-20">
-          <Dot {...at(best)} r={6} />
-          <Note
-            {...best}
-            side={falls ? "above right" : "above left"}
-            className="fill-teal-text font-semibold"
-          >
-            {text.value(measure(bestRent))}
-          </Note>
-        </Plot>
-      </div>
-      <div className="relative w-fit bg-bg pt-3 @sm:w-[48%] @min-[36rem]:absolute @min-[36rem]:bottom-[calc(5rem/6+0.4rem)] @min-[36rem]:w-40 @min-[36rem]:pt-0 @lg:w-64">
+    <li className={`items-end border-b border-control pt-5 ${columns}`}>
+      <div className="w-fit pb-1.5 @max-[36rem]:bg-bg">
         <p className="font-semibold text-ink">{text.name}</p>
         <p>{text.limit}</p>
+        {name === "social" ? <p>{labels.before(thresholds.affordableBefore)}</p> : null}
       </div>
-      {name === "social" ? (
-        <p className="relative @sm:w-[48%] @min-[36rem]:absolute @min-[36rem]:right-[calc(0.65*(100%-11rem)+0.5rem)] @min-[36rem]:-bottom-1.5 @min-[36rem]:w-auto @lg:right-[calc(0.65*(100%-18rem)+0.5rem)]">
-          {labels.before(thresholds.affordableBefore)}
-        </p>
-      ) : null}
+      <Plot className="block h-17">
+        <HatchedPlotArea
+          tint
+          d={area(
+            held,
+            held.map((point) => ({ x: point.x, y: 100 })),
+          )}
+        />
+        <Paths>
+          <Line kind="violet" d={polyline(curve)} />
+          {name === "social" ? <Line kind="ink" d={`M${x(thresholds.affordableBefore)} 82V118`} /> : null}
+        </Paths>
+        <Dot {...at(best)} r={6} />
+        <Note
+          {...best}
+          side={falls ? "above right" : "above left"}
+          tone="teal"
+          strong
+          text={text.value(measure(bestRent))}
+        />
+      </Plot>
     </li>
   );
 }

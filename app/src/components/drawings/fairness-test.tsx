@@ -67,12 +67,15 @@ function Panel({ name }: { readonly name: keyof typeof averages }) {
                   r={4.5}
                 />
               ))}
-              <Note x={0} y={y - 4} side="above start" className="fill-ink-3">
-                {groups[group] ?? ""}
-              </Note>
-              <Note x={x(average)} y={y - 4} side="above right" className="fill-ink font-semibold">
-                {labels.dollars(average)}
-              </Note>
+              <Note x={0} y={y - 4} side="above start" tone="quiet" text={groups[group] ?? ""} />
+              <Note
+                x={x(average)}
+                y={y - 4}
+                side="above right"
+                tone="ink"
+                strong
+                text={labels.dollars(average)}
+              />
             </g>
           );
         })}
@@ -87,15 +90,9 @@ function Panel({ name }: { readonly name: keyof typeof averages }) {
           />
         </Paths>
         {passes ? <Focus {...result} /> : <Dot {...result} color="violet" r={6} />}
-        <Note x={0} y={100} side="below start" className="fill-ink-3">
-          {labels.dollars(axis.from)}
-        </Note>
-        <Note x={most} y={100} side="below middle" className="fill-teal-text">
-          {limited}
-        </Note>
-        <Note x={100} y={100} side="below end" className="fill-ink-3">
-          {labels.dollars(axis.to)}
-        </Note>
+        <Note x={0} y={100} side="below start" tone="quiet" text={labels.dollars(axis.from)} />
+        <Note x={most} y={100} side="below middle" tone="teal" text={limited} />
+        <Note x={100} y={100} side="below end" tone="quiet" text={labels.dollars(axis.to)} />
       </Plot>
     </>
   );

@@ -1,13 +1,52 @@
 import { texts } from "../../content/shared/drawings/five-steps";
-import { range } from "./range";
-import { Graph, type GraphShape } from "./graph";
+import { Drawing } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { Drawing, Scene } from "./drawing";
-import { box } from "./path";
-import { ArrowHead, Dot, Focus, Gate, Line, SyntheticRecord } from "./primitives";
+import { box, polyline } from "./path";
+import { at, Note, Paths, Plot } from "./plot";
+import { ArrowHead, At, Dot, Focus, Gate, Line, SyntheticRecord } from "./primitives";
+import { range } from "./range";
 
-const { labels } = texts;
+const { feedback, lanes, steps } = texts.labels;
+
+/** Where the upper two lanes end, and where the line is in each of the three. */
+const [first, second] = [26, 64];
+const [consortium, you, platform] = [16, 42, 84];
+/** Where records about people go up, pass the gate and come down; where the line is tested and where it rises. */
+const [start, up, gate, down, test, rise] = [10, 27, 40, 53, 75, 83];
+/** Where feedback returns. */
+const back = 59;
+/** Beyond the edge of any window. */
+const reach = 270;
+
+/** The graph in which both lines meet: on the teal line, and beside it. */
+const on = [
+  { x: 60, y: 82 },
+  { x: 66, y: 87 },
+] as const;
+const [a, b] = on;
+const beside = [
+  { x: 63, y: 76 },
+  { x: 55.5, y: 77 },
+  { x: 56, y: 89 },
+  { x: 61, y: 91 },
+  { x: 70, y: 78 },
+  { x: 70, y: 91 },
+] as const;
+const ties = [
+  beside[0],
+  beside[1],
+  a,
+  beside[2],
+  beside[3],
+  b,
+  a,
+  beside[0],
+  beside[4],
+  b,
+  beside[5],
+  beside[3],
+];
 
 /**
  * The five steps as one stepped line through the lanes of those who take them. The lanes run on beyond the drawing, to
@@ -16,110 +55,64 @@ const { labels } = texts;
 export function FiveSteps() {
   return (
     <Drawing description={texts.description}>
-      <div className="relative">
-        <Scene viewBox={`0 0 ${width} ${third}`}>
-          <Lanes />
-        </Scene>
-        <ul className="@max-sm:mt-4 @sm:*:absolute @sm:*:left-2">
-          <li className="text-violet-text @sm:top-2">{labels.lanes.consortium}</li>
-          <li className="text-ink @sm:top-[29.5%]">{labels.lanes.you}</li>
-          <li className="text-teal-text @sm:bottom-2">{labels.lanes.platform}</li>
-        </ul>
-        <ol className="font-semibold text-ink @max-sm:mt-2 @sm:*:absolute">
-          {steps.map((step) => (
-            <li key={step} className={places[step]}>
-              {labels.steps[step]}
-            </li>
-          ))}
-        </ol>
-        <p className="@max-sm:mt-2 @sm:absolute @sm:bottom-[41.1%] @sm:left-[12.7%] @sm:w-[35%] @min-[32rem]:w-auto">
-          {labels.feedback}
-        </p>
-      </div>
+      <Plot className="h-[max(88cqw,26rem)] text-[min(1em,5cqw)]">
+        <Paths>
+          <path d={box(0, 0, reach, first)} className="fill-violet-tint" />
+          <path d={box(0, second, reach, 100 - second)} className="fill-teal-tint" />
+          <Line kind="axis" d={[0, first, second, 100].map((y) => `M0 ${y}H${reach}`).join("")} />
+          <Line kind="quiet" d={`M${rise} ${you}V${back}H${start - 5}V${you}H${start}`} />
+          <Line kind="ink" d={`M${start} ${you}V${platform}H${down}`} />
+          <Line
+            kind="ink"
+            d={range(start + 2, down - 2, 1.7)
+              .map((x, index) => `M${x} ${platform}v${-(2.6 + 1.7 * noise(index))}`)
+              .join("")}
+          />
+          <Line kind="violet" d={`M${start} ${you}H${up}V${consortium}H${down}V${platform}`} />
+          <Line kind="axis" d={polyline(ties)} />
+          <Line
+            kind="teal"
+            d={`M${down} ${platform}L${a.x} ${a.y}L${b.x} ${b.y}L69 ${platform}H${rise}V${you}H96v-4H${reach}`}
+          />
+        </Paths>
+        {range(consortium + 4, you - 4, 4).map((y, index) => (
+          <Dot key={y} {...at({ x: up + noise(index + 7), y })} r={3 + (index % 3)} color="violet" />
+        ))}
+        <At {...at({ x: gate, y: consortium })}>
+          <path d={box(-20, -36, 40, 72)} className="fill-surface" />
+          <HatchedArea d={box(-20, -36, 40, 72)} weight="heavy" tint={false} outline="dashed" />
+        </At>
+        {[
+          ...range(gate + 7, down - 2, 4).map((x) => ({ x, y: consortium })),
+          ...range(consortium + 5, platform - 10, 4.5).map((y) => ({ x: down, y })),
+        ].map((point) => (
+          <SyntheticRecord key={`${point.x} ${point.y}`} {...at(point)} />
+        ))}
+        {on.map((point) => (
+          <Dot key={point.x} {...at(point)} />
+        ))}
+        {beside.map((point) => (
+          <Dot key={`${point.x} ${point.y}`} {...at(point)} color="ink" />
+        ))}
+        <At {...at({ x: test, y: platform })}>
+          <Gate height={80} />
+          <Line kind="teal" d="M-8 0h16" />
+        </At>
+        <At {...at({ x: start, y: you })}>
+          <ArrowHead x={-7} />
+          <Dot r={6} color="ink" />
+        </At>
+        <Focus {...at({ x: rise, y: you })} />
+        <Note x={98} y={0} side="below end" tone="violet" text={lanes.consortium} />
+        <Note x={2} y={first} side="below start" tone="ink" text={lanes.you} />
+        <Note x={2} y={100} side="above start" tone="teal" text={lanes.platform} />
+        <Note x={start} y={you} side="below right" tone="ink" strong text={steps.provide} />
+        <Note x={gate} y={4} side="beside middle" tone="ink" strong text={steps.protect} />
+        <Note x={down} y={93} side="below start" tone="ink" strong text={steps.understand} />
+        <Note x={rise - 1} y={72} side="above end" tone="ink" strong text={steps.validate} />
+        <Note x={100} y={you - 3} side="above end" tone="teal" strong text={steps.recommend} />
+        <Note x={start} y={back} side="above right" text={feedback} />
+      </Plot>
     </Drawing>
   );
 }
-
-const steps = ["provide", "protect", "understand", "validate", "recommend"] as const;
-
-/** The names of the steps, in shares of the width and the height. */
-const places: Readonly<Record<(typeof steps)[number], string>> = {
-  provide: "@sm:bottom-[56.3%] @sm:left-[4%]",
-  protect: "@sm:top-[6%] @sm:left-[40.7%] @sm:-translate-x-1/2",
-  understand: "@sm:top-[93%] @sm:left-[52.7%]",
-  validate: "@sm:right-[18.7%] @sm:bottom-[25.5%]",
-  recommend: "text-teal-text @sm:right-0 @sm:bottom-[60.4%]",
-};
-
-const width = 600;
-/** Where the lanes end, from the top, and where the line is in each. */
-const [first, second, third] = [152, 348, 540];
-const [consortium, you, platform] = [104, 252, 452];
-/** Where records about people go up, pass the gate and come down. */
-const [start, up, gate, down] = [64, 172, 244, 316];
-/** Width of the graph, which begins where they come down; where the line is tested and rises. */
-const [graph, test, rise] = [104, 450, 496];
-/** Where feedback returns. */
-const back = second - 24;
-/** Beyond the edge of any window. */
-const reach = 1600;
-
-function Lanes() {
-  return (
-    <>
-      <path d={box(0, 0, reach, first)} className="fill-violet-tint" />
-      <path d={box(0, second, reach, third - second)} className="fill-teal-tint" />
-      <Line kind="axis" d={[0, first, second, third].map((y) => `M0 ${y}H${reach}`).join("")} />
-
-      <Line kind="quiet" d={`M${rise} ${you + 14}V${back}H${start - 24}V${you}H${start - 12}`} />
-      <ArrowHead x={start - 10} y={you} />
-
-      <Line kind="ink" d={`M${start} ${you}V${platform}H${down}`} />
-      <Line
-        kind="ink"
-        d={range(start + 12, down - 12, 10)
-          .map((x, index) => `M${x} ${platform}v${-(14 + Math.round(9 * noise(index)))}`)
-          .join("")}
-      />
-
-      <Line kind="violet" d={`M${start} ${you}H${up}V${consortium}H${down}V${platform}`} />
-      {range(consortium + 16, you - 16, 20).map((y, index) => (
-        <Dot key={y} x={up + 7 * noise(index + 7)} y={y} r={3 + (index % 3)} color="violet" />
-      ))}
-      <path d={box(gate - 20, consortium - 36, 40, 72)} className="fill-surface" />
-      <HatchedArea d={box(gate - 20, consortium - 36, 40, 72)} weight="heavy" tint={false} outline="dashed" />
-      {range(gate + 36, down - 8, 20).map((x) => (
-        <SyntheticRecord key={x} x={x} y={consortium} />
-      ))}
-      {range(consortium + 24, platform - 56, 24)
-        .filter((y) => Math.abs(y - back) > 10)
-        .map((y) => (
-          <SyntheticRecord key={y} x={down} y={y} />
-        ))}
-
-      <Graph shape={shape} left={down} width={graph} y={platform} />
-      <Line kind="teal" d={`M${down + graph} ${platform}H${rise}V${you}H${rise + 80}v-24H${reach}`} />
-      <Gate x={test} y={platform - 40} height={80} />
-      <Line kind="teal" d={`M${test - 8} ${platform}h16`} />
-
-      <Dot x={start} y={you} r={6} color="ink" />
-      <Focus x={rise} y={you} />
-    </>
-  );
-}
-
-/** The graph in which both lines meet. */
-const shape: GraphShape = {
-  nodes: [
-    [0.1, -36],
-    [0.14, 30],
-    [0.4, -12],
-    [0.45, 40],
-    [0.55, -44],
-    [0.72, 14],
-    [0.9, -30],
-    [0.92, 36],
-  ],
-  ties: [[4, 0, 2, 1, 3, 5, 2, 4, 6, 5, 7, 3]],
-  chain: [2, 5],
-};

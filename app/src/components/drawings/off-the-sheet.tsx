@@ -33,7 +33,7 @@ export function OffTheSheet() {
             }
           />
         </Paths>
-        <Corridor x={x} y={y} end={`H${end.x}V${end.y}`} tint />
+        <Corridor x={x} y={y} end={`H${end.x}V${end.y}`} />
         <Paths>
           <path d={`M${edge} ${top - 4}V${bottom + 2}`} className="stroke-ink-3" />
         </Paths>
@@ -42,15 +42,9 @@ export function OffTheSheet() {
           <Dot key={day} {...at({ x: x(day), y: y(price) })} r={3} />
         ))}
         <Focus {...at(end)} />
-        <Note x={0} y={top} side="above start" className="fill-ink-3">
-          {labels.sheet}
-        </Note>
-        <Note x={edge} y={top} side="above left" className="fill-ink-3">
-          {labels.edge}
-        </Note>
-        <Note x={end.x - 2} y={end.y} side="beside left" className="fill-teal-text font-semibold">
-          {labels.here}
-        </Note>
+        <Note x={0} y={top} side="above start" tone="quiet" text={labels.sheet} />
+        <Note x={edge} y={top} side="above left" tone="quiet" text={labels.edge} />
+        <Note x={end.x - 2} y={end.y} side="beside left" tone="teal" strong text={labels.here} />
       </Plot>
     </Drawing>
   );

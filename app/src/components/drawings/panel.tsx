@@ -1,6 +1,5 @@
-import { type ReactNode, type SVGProps, useId } from "react";
-import { Hatch, hatchFill } from "./hatch";
-import { dashes } from "./primitives";
+import type { ReactNode } from "react";
+import { ArrowHead, dashes } from "./primitives";
 
 /**
  * The parts of sheets and panels, whose words are HTML on a grid. What is drawn is in SVGs without words: on the ground
@@ -58,69 +57,120 @@ export function Sign({
   );
 }
 
-/** What is drawn around a point of a ground, by default in its middle. */
-export function At({
-  x = "50%",
-  y = "50%",
-  children,
-}: {
-  readonly x?: number | string;
-  readonly y?: number | string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <svg x={x} y={y} className="overflow-visible">
-      {children}
-    </svg>
-  );
-}
-
-/** A straight line of a ground: teal is thick, violet is dashed. */
+/** A straight line of a ground, with an arrow head at its end or not: teal is thick, violet is dashed. */
 export function Way({
   color,
+  head,
   ...ends
-}: { readonly color: "violet" | "teal" } & Pick<SVGProps<SVGLineElement>, "x1" | "x2" | "y1" | "y2">) {
-  return color === "teal" ? (
-    <line {...ends} strokeWidth={3} className="stroke-teal" />
-  ) : (
-    <line {...ends} strokeDasharray={dashes} className="stroke-violet" />
+}: {
+  readonly color: "violet" | "teal";
+  readonly head?: "right" | "left" | "up" | "down";
+} & Partial<Record<"x1" | "x2" | "y1" | "y2", number | string>>) {
+  return (
+    <>
+      {color === "teal" ? (
+        <line {...ends} strokeWidth={3} className="stroke-teal" />
+      ) : (
+        <line {...ends} strokeDasharray={dashes} className="stroke-violet" />
+      )}
+      {head === undefined ? null : (
+        <ArrowHead x={ends.x2 ?? 0} y={ends.y2 ?? 0} towards={head} color={color} />
+      )}
+    </>
   );
 }
 
 /** Passed. */
 export function Check() {
+  return <path d="M-5 0l4 5l8-11" strokeWidth={2} className="stroke-teal" />;
+}
+
+/** Words with a sign before them, as in a key or a list of checks. */
+export function Signed({
+  sign,
+  className = "",
+  children,
+}: {
+  readonly sign: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
   return (
-    <Sign>
-      <path d="M-5 0l4 5l8-11" strokeWidth={2} className="stroke-teal" />
-    </Sign>
+    <span className={`flex items-center gap-2 ${className}`}>
+      <Sign>{sign}</Sign>
+      <span>{children}</span>
+    </span>
   );
 }
 
-/** A hatched box on a ground. */
-export function HatchedBox({
-  tint = false,
+/** Sheets of paper on top of each other, behind the words of a box. */
+export function Stack({
+  className,
   dashed = false,
-  weight = "heavy",
-  ...box
 }: {
-  /** Whether it is violet below the hatch. */
-  readonly tint?: boolean;
-  /** Whether its outline is. */
+  readonly className: string;
   readonly dashed?: boolean;
-  readonly weight?: "light" | "heavy";
-} & Pick<SVGProps<SVGRectElement>, "x" | "width" | "height">) {
-  const hatch = useId();
-  const place = { width: "100%", height: "100%", ...box };
+}) {
   return (
-    <>
-      <Hatch id={hatch} weight={weight} />
-      {tint ? <rect {...place} className="fill-violet-tint" /> : null}
-      <rect
-        {...place}
-        fill={hatchFill(hatch)}
-        strokeDasharray={dashed ? dashes : undefined}
-        className="stroke-violet"
-      />
-    </>
+    <Ground>
+      {[16, 8, 0].map((offset) => (
+        <rect
+          key={offset}
+          x={offset}
+          y={-offset / 2}
+          width="100%"
+          height="100%"
+          strokeDasharray={dashed ? dashes : undefined}
+          className={`fill-surface ${className}`}
+        />
+      ))}
+    </Ground>
   );
 }
+
+/** A printed form, on top of others. */
+export function Form({
+  subject,
+  example,
+  children,
+}: {
+  readonly subject: string;
+  readonly example: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="relative isolate mt-2 mr-4 break-inside-avoid p-[min(1rem,5cqw)] wrap-break-word @min-[32rem]:p-6 @min-[60rem]:p-8">
+      <Stack className="stroke-control last:stroke-ink-2" />
+      <p className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1 font-semibold">
+        <span className="text-ink">{subject}</span> <span className="text-violet-text">{example}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** A part of a form, below a rule with a tick. */
+export function Part({
+  head,
+  className = "",
+  children,
+}: {
+  readonly head: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={`pt-2.5 ${tick} border-t before:-top-[5px] ${className}`}>
+      <h3 className="font-medium text-ink-3">{head}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** A tick at the left end of a rule. */
+export const tick =
+  "relative border-control before:absolute before:left-0 before:h-[9px] before:border-l before:border-control";
+
+/** The class of the number that a form is about. */
+export const numeral =
+  "mt-3 -ml-[0.03em] font-heading text-[min(4rem,22cqw)] leading-none font-semibold tracking-tight @min-[32rem]:text-[12cqw] @min-[60rem]:mt-6 @min-[60rem]:text-[8.5cqw]";

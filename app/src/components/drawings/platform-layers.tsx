@@ -1,24 +1,25 @@
 import { texts } from "../../content/shared/drawings/platform-layers";
+import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { type Point, polyline } from "./path";
-import { Drawing, Scene } from "./drawing";
+import { box, type Point, tiesToNearest } from "./path";
 import { Dot, Focus, Line } from "./primitives";
+import { range } from "./range";
 
-const { labels } = texts;
+const { layers, price } = texts.labels;
 
 /** The parts of the platform as planes above each other, with one line from the data to a price. */
 export function PlatformLayers() {
   return (
     <Drawing>
-      <p className="font-semibold text-teal-text @sm:absolute @sm:top-0 @sm:left-[44%]">{labels.price}</p>
-      <div className="relative">
-        <Scene viewBox={`0 0 ${width} ${height}`} className="@sm:w-[72%]">
-          <Stack />
+      <div className="grid grid-cols-[1fr_min-content] gap-x-3 text-[min(1em,5.2cqw)] font-semibold text-ink @min-[28rem]:grid-cols-[3fr_1fr]">
+        <p className="text-teal-text @max-sm:col-span-2 @sm:absolute @sm:left-[46%]">{price}</p>
+        <Scene viewBox="0 0 448 640" className="col-start-1">
+          <Planes />
         </Scene>
         {/* Each name is at the height of its plane's right corner. */}
-        <ul className="font-semibold text-ink *:last:text-violet-text @max-sm:mt-4 @sm:absolute @sm:top-[11.9%] @sm:right-0 @sm:left-[76%] @sm:grid @sm:h-[81.25%] @sm:grid-rows-5 @sm:items-center">
-          {labels.layers.map((layer) => (
+        <ul className="grid grid-rows-[3fr_repeat(5,4fr)_1.6fr] items-center before:row-start-1 *:last:text-violet-text">
+          {layers.map((layer) => (
             <li key={layer}>{layer}</li>
           ))}
         </ul>
@@ -27,195 +28,124 @@ export function PlatformLayers() {
   );
 }
 
-const [width, height] = [448, 640];
-/** The center of the uppermost plane, half of its size, and the distance of the planes. */
-const center = { x: 224, y: 128 };
-const half = { width: 216, height: 88 };
-const pitch = 104;
+/** The squares' sides are 100 before they are projected. Here the line pierces them. */
+const pierced = { x: 62, y: 50 };
 
-/** Where the line pierces the planes, in shares of their sides. */
-const pierced = { u: 0.62, v: 0.5 };
+/** The centers of the cells of a square. */
+const cells = (side: number) =>
+  range(0, side * side - 1, 1).map((index) => ({
+    x: ((index % side) + 0.5) * (100 / side),
+    y: (Math.floor(index / side) + 0.5) * (100 / side),
+  }));
 
-type Map = (u: number, v: number) => Point;
+/** What is on the planes, from the top. */
+const planes = [Units, Checks, Agents, Graph, Records];
 
-/** From shares of a plane's sides to a point, on the plane of that rank from the top. */
-const on =
-  (rank: number): Map =>
-  (u, v) => ({
-    x: center.x + (u - v) * half.width,
-    y: center.y + rank * pitch + (u + v - 1) * half.height,
-  });
-
-function Stack() {
-  const through = (rank: number) => on(rank)(pierced.u, pierced.v);
-  const head = { x: through(0).x, y: 12 };
-  return (
-    <>
-      <HatchedArea d={outline(on(4))} outline="dashed" />
-      <Records map={on(4)} />
-      <Riser from={through(4)} to={through(3)} dashed />
-      {[Graph, Agents, Checks, Units].map((Content, index) => {
-        const rank = 3 - index;
-        return (
-          <g key={rank}>
-            <path d={outline(on(rank))} className="fill-surface stroke-ink-2 [fill-opacity:0.9]" />
-            <Content map={on(rank)} />
-            <Riser from={through(rank)} to={rank === 0 ? head : through(rank - 1)} />
+function Planes() {
+  return planes
+    .map((Content, rank) => {
+      const center = 128 + 104 * rank;
+      const last = rank === planes.length - 1;
+      return (
+        <g key={rank}>
+          <g transform={`matrix(2.16 .88 -2.16 .88 224 ${center - 88})`}>
+            {last ? null : (
+              <path d={box(0, 0, 100, 100)} className="fill-surface stroke-ink-2 [fill-opacity:0.9]" />
+            )}
+            <Content />
+            <Dot {...pierced} r={3.5} color={last ? "violet" : "ring"} />
           </g>
-        );
-      })}
-      <Focus {...head} />
-      <g className="@max-sm:hidden">
-        <Line
-          kind="axis"
-          d={[0, 1, 2, 3, 4].map((rank) => `M${width - 4} ${center.y + rank * pitch}h20`).join("")}
-        />
-      </g>
+          <Line
+            kind={last ? "violet" : "teal"}
+            d={`M250 ${center + 10.6}V${rank === 0 ? 12 : center - 93.4}`}
+          />
+          {rank === 0 ? <Focus x={250} y={12} /> : null}
+          <path d={`M444 ${center}h20`} strokeWidth={1} className="stroke-control" />
+        </g>
+      );
+    })
+    .toReversed();
+}
+
+function Records() {
+  const records = cells(7).filter(({ x, y }) => x > 70 || y > 70);
+  return (
+    <>
+      <HatchedArea d={box(0, 0, 100, 100)} pitch={2} outline="dashed" />
+      <path d={squares(records, 4)} className="fill-surface stroke-violet" />
     </>
   );
 }
 
-function outline(map: Map): string {
-  return `${polyline([map(0, 0), map(1, 0), map(1, 1), map(0, 1)])}Z`;
-}
-
-/** The line between two planes, and the ring where it leaves the lower one. */
-function Riser({
-  from,
-  to,
-  dashed = false,
-}: {
-  readonly from: Point;
-  readonly to: Point;
-  readonly dashed?: boolean;
-}) {
+function Graph() {
+  const nodes = [
+    ...cells(6).map(({ x, y }, index) => ({ x: x + 5 * noise(index + 20), y: y + 5 * noise(index + 80) })),
+    pierced,
+  ];
   return (
     <>
-      <ellipse
-        cx={from.x}
-        cy={from.y}
-        rx={9}
-        ry={4}
-        className={dashed ? "fill-surface stroke-violet" : "fill-surface stroke-teal"}
-      />
-      <Line kind={dashed ? "violet" : "teal"} d={polyline([from, to])} />
-    </>
-  );
-}
-
-/** Synthetic records in rows. */
-function Records({ map }: { readonly map: Map }) {
-  const cells = grid(7, 7).filter(({ u, v }) => u > 0.7 || v > 0.7);
-  return (
-    <path
-      d={cells.map(({ u, v }) => square(map, u, v, 0.04)).join("")}
-      className="fill-surface stroke-violet"
-    />
-  );
-}
-
-const nodes: readonly { readonly u: number; readonly v: number }[] = [
-  ...grid(6, 6).map(({ u, v }, index) => ({
-    u: u + 0.05 * noise(index + 20),
-    v: v + 0.05 * noise(index + 80),
-  })),
-  pierced,
-];
-
-function Graph({ map }: { readonly map: Map }) {
-  const ties = nodes.flatMap((node) =>
-    nodes
-      .filter((other) => other !== node)
-      .toSorted((a, b) => Math.hypot(a.u - node.u, a.v - node.v) - Math.hypot(b.u - node.u, b.v - node.v))
-      .slice(0, 3)
-      .map((other) => polyline([map(node.u, node.v), map(other.u, other.v)])),
-  );
-  return (
-    <>
-      <Line kind="axis" d={ties.join("")} />
-      {nodes.map(({ u, v }, index) => {
-        const { x, y } = map(u, v);
-        return <ellipse key={index} cx={x} cy={y} rx={3.5} ry={2} className="fill-ink" />;
-      })}
+      <Line kind="axis" d={tiesToNearest(nodes, nodes, 3)} />
+      {nodes.map(({ x, y }) => (
+        <Dot key={`${x} ${y}`} x={x} y={y} r={1.2} color="ink" />
+      ))}
     </>
   );
 }
 
 /** Paths that agents try; one of them leads on. */
-function Agents({ map }: { readonly map: Map }) {
-  const tried = [
-    [0.08, 0.2, 0.34, 0.2, 0.34, 0.34, 0.8, 0.34],
-    [0.08, 0.8, 0.5, 0.8, 0.5, 0.66, 0.9, 0.66],
-    [0.34, 0.2, 0.34, 0.08, 0.7, 0.08],
-    [0.2, 0.8, 0.2, 0.94, 0.66, 0.94],
-    [0.8, 0.34, 0.8, 0.2, 0.94, 0.2],
-    [0.72, 0.66, 0.72, 0.84, 0.94, 0.84],
-  ];
-  const line = (values: readonly number[]) =>
-    polyline(
-      Array.from({ length: values.length / 2 }, (_, index) =>
-        map(values[2 * index] ?? 0, values[2 * index + 1] ?? 0),
-      ),
-    );
+function Agents() {
   return (
     <>
-      <path d={tried.map(line).join("")} strokeWidth={1} className="stroke-ink-3" />
-      {tried.map((values) => {
-        const { x, y } = map(values.at(-2) ?? 0, values.at(-1) ?? 0);
-        return (
-          <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={4} ry={2.5} className="fill-surface stroke-ink-3" />
-        );
-      })}
-      <Line kind="teal" d={line([pierced.u, 0.84, pierced.u, pierced.v])} />
-      <Dot {...map(pierced.u, 0.84)} />
+      <path
+        d="M8 20H34M34 20V34H80M8 80H50V66H90M34 20V8H70M20 80V94H66M80 34V20H94M72 66V84H94"
+        strokeWidth={1}
+        className="stroke-ink-3"
+      />
+      {[
+        { x: 80, y: 34 },
+        { x: 90, y: 66 },
+        { x: 70, y: 8 },
+        { x: 66, y: 94 },
+        { x: 94, y: 20 },
+        { x: 94, y: 84 },
+      ].map((end) => (
+        <Dot key={end.y} {...end} r={1.6} color="quiet" />
+      ))}
+      <Line kind="teal" d={`M${pierced.x} 84V${pierced.y}`} />
+      <Dot x={pierced.x} y={84} r={2} />
     </>
   );
 }
 
 /** A grid of checks; those that are passed are filled. */
-function Checks({ map }: { readonly map: Map }) {
-  const squares = (passed: boolean) =>
-    grid(6, 6)
-      .filter((_, index) => noise(index + 300) > 0.1 === passed)
-      .map(({ u, v }) => square(map, u, v, 0.05))
-      .join("");
+function Checks() {
+  const passed = (_: unknown, index: number) => noise(index + 300) > 0.1;
   return (
     <>
-      <Line kind="axis" d={squares(false)} />
-      <path d={squares(true)} strokeWidth={1} className="fill-teal-tint stroke-teal" />
+      <Line kind="axis" d={squares(cells(6), 5)} />
+      <path d={squares(cells(6).filter(passed), 5)} strokeWidth={1} className="fill-teal-tint stroke-teal" />
     </>
   );
 }
 
-/** Units, laid out along two sides. */
-function Units({ map }: { readonly map: Map }) {
-  return grid(6, 6)
-    .filter(({ u, v }) => Math.hypot(u - pierced.u, v - pierced.v) > 0.24)
-    .map(({ u, v }) => {
-      const { x, y } = map(u, v);
-      return (
-        <g key={`${u} ${v}`}>
-          <ellipse cx={x} cy={y} rx={8} ry={4.5} strokeWidth={1} className="fill-surface stroke-teal" />
-          <ellipse cx={x} cy={y - 2.5} rx={8} ry={4.5} strokeWidth={1} className="fill-surface stroke-teal" />
-        </g>
-      );
-    });
+/** Units, laid out along the sides: coins, seen from above. */
+function Units() {
+  return cells(6)
+    .filter(({ x, y }) => Math.hypot(x - pierced.x, y - pierced.y) > 24)
+    .flatMap(({ x, y }) =>
+      [0, 1.5].map((height) => (
+        <circle
+          key={`${x} ${y} ${height}`}
+          cx={x - height}
+          cy={y - height}
+          r={3.2}
+          strokeWidth={1}
+          className="fill-surface stroke-teal"
+        />
+      )),
+    );
 }
 
-/** The centers of so many cells along either side. */
-function grid(columns: number, rows: number): readonly { readonly u: number; readonly v: number }[] {
-  return Array.from({ length: columns * rows }, (_, index) => ({
-    u: ((index % columns) + 0.5) / columns,
-    v: (Math.floor(index / columns) + 0.5) / rows,
-  }));
-}
-
-/** A square on a plane. */
-function square(map: Map, u: number, v: number, half: number): string {
-  return `${polyline([
-    map(u - half, v - half),
-    map(u + half, v - half),
-    map(u + half, v + half),
-    map(u - half, v + half),
-  ])}Z`;
+function squares(centers: readonly Point[], half: number): string {
+  return centers.map(({ x, y }) => box(x - half, y - half, 2 * half, 2 * half)).join("");
 }

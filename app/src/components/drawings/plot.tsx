@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import type { Lines } from "../../content/shared/drawings";
 import { Hatch, hatchFill } from "./hatch";
-import type { Point } from "./path";
-import { Line } from "./primitives";
+import { box, type Point } from "./path";
+import { dashes, Line } from "./primitives";
 
 /**
  * The parts of charts. Positions are percent of the plot's box, so that a chart fills a box of any shape; marks are in
@@ -43,15 +43,18 @@ export function Paths({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A hatched area within the plot, whose path is in percent. */
+/** A hatched area whose path is in percent; without one, all of the box. */
 export function HatchedPlotArea({
-  d,
+  d = box(0, 0, 100, 100),
   tint = false,
   weight = "light",
+  outline,
 }: {
-  readonly d: string;
+  readonly d?: string;
+  /** Whether the area is violet below the hatch. */
   readonly tint?: boolean;
   readonly weight?: "light" | "heavy";
+  readonly outline?: "solid" | "dashed";
 }) {
   const id = useId();
   const area = { width: "100%", height: "100%", clipPath: `url(#${id}area)` };
@@ -63,6 +66,11 @@ export function HatchedPlotArea({
       </clipPath>
       {tint ? <rect {...area} className="fill-violet-tint" /> : null}
       <rect {...area} fill={hatchFill(id)} />
+      {outline === undefined ? null : (
+        <Paths>
+          <path d={d} strokeDasharray={outline === "dashed" ? dashes : undefined} className="stroke-violet" />
+        </Paths>
+      )}
     </>
   );
 }
@@ -111,9 +119,7 @@ export function Levels({
         <Line kind="grid" d={levels.map(({ y }) => `M0 ${y}H100`).join("")} />
       </Paths>
       {levels.map(({ y, label }) => (
-        <Note key={y} x={0} y={y} side="beside left" className={`fill-ink-3 ${valuesShown}`}>
-          {label}
-        </Note>
+        <Note key={y} x={0} y={y} side="beside left" tone="quiet" className={valuesShown} text={label} />
       ))}
     </>
   );
@@ -129,20 +135,29 @@ export function Note({
   x,
   y,
   side = "beside right",
-  className = "fill-ink-2",
-  children,
+  tone = "plain",
+  strong = false,
+  className = "",
+  text,
 }: Point & {
   /** Where the words are: from the point to the right or the left, or at it. */
-  readonly side?: `${keyof typeof baselines} ${keyof typeof starts}`;
+  readonly side?: NoteSide;
+  readonly tone?: keyof typeof tones;
+  readonly strong?: boolean;
   readonly className?: string;
-  readonly children: Lines;
+  readonly text: Lines;
 }) {
-  const lines = [children].flat();
+  const lines = [text].flat();
   const [vertical, horizontal] = side.split(" ") as [keyof typeof baselines, keyof typeof starts];
   const { dx, anchor } = starts[horizontal];
   const rise = vertical === "above" ? lineHeight * (lines.length - 1) : 0;
   return (
-    <text y={`${y}%`} dy={`${baselines[vertical] - rise}em`} textAnchor={anchor} className={className}>
+    <text
+      y={`${y}%`}
+      dy={`${baselines[vertical] - rise}em`}
+      textAnchor={anchor}
+      className={`${tones[tone]} ${strong ? "font-semibold" : ""} ${className}`}
+    >
       {lines.map((line, index) => (
         <tspan key={line} x={`${x}%`} dx={`${dx}em`} dy={index === 0 ? undefined : `${lineHeight}em`}>
           {line}
@@ -151,6 +166,16 @@ export function Note({
     </text>
   );
 }
+
+const tones = {
+  plain: "fill-ink-2",
+  ink: "fill-ink",
+  quiet: "fill-ink-3",
+  teal: "fill-teal-text",
+  violet: "fill-violet-text",
+} as const;
+
+export type NoteSide = `${keyof typeof baselines} ${keyof typeof starts}`;
 
 /** In em, as all distances of words. */
 const lineHeight = 1.3;

@@ -40,9 +40,6 @@ const notTight = "@max-[14rem]:hidden";
 /** Over a grid line on the ground of the page. */
 const pagePlate = "stroke-bg [stroke-linejoin:round] [stroke-width:0.6em] [paint-order:stroke]";
 
-const teal = "fill-teal-text font-semibold";
-const violet = "fill-violet-text font-semibold";
-
 /**
  * An apartment's rent over time: the last one, and after the move-out the recommended one beside the one that was
  * asked, each from the day on which it is let; behind them the owner's limits as a band, and the comps. The time axis
@@ -61,7 +58,7 @@ export function PriceCorridor() {
     <Drawing description={texts.description}>
       <div
         data-draws-itself={drawsItself || undefined}
-        className={`h-full text-[min(1em,6.5cqw)] @min-[14rem]:pl-13 ${levelMargin}`}
+        className={`h-full @min-[14rem]:pl-13 ${levelMargin}`}
       >
         <Plot className="h-full">
           <Levels
@@ -75,10 +72,7 @@ export function PriceCorridor() {
             </Paths>
           </g>
           <g data-drawn="range">
-            <HatchedPlotArea d={comparables} />
-            <Paths>
-              <path d={comparables} className="stroke-violet" />
-            </Paths>
+            <HatchedPlotArea d={comparables} outline="solid" />
           </g>
           <g data-drawn="steps">
             <Paths>
@@ -107,43 +101,67 @@ export function PriceCorridor() {
             <Focus {...at(recommended)} />
           </g>
           <g data-drawn="words">
-            <Note x={x(0)} y={asked.y} side="below right" className="fill-ink">
-              {labels.asked}
-            </Note>
-            <Note x={x(0)} y={recommended.y} side="below right" className={teal}>
-              {labels.recommended}
-            </Note>
-            <Note x={x(0)} y={y(floor)} side="below right" className={`${teal} ${pagePlate}`}>
-              {labels.limits}
-            </Note>
-            <Note x={0} y={y(comps.low)} side="below start" className={`${violet} ${roomy}`}>
-              {labels.comps}
-            </Note>
+            <Note x={x(0)} y={asked.y} side="below right" tone="ink" text={labels.asked} />
+            <Note
+              x={x(0)}
+              y={recommended.y}
+              side="below right"
+              tone="teal"
+              strong
+              text={labels.recommended}
+            />
+            <Note
+              x={x(0)}
+              y={y(floor)}
+              side="below right"
+              tone="teal"
+              strong
+              className={pagePlate}
+              text={labels.limits}
+            />
             <Note
               x={0}
               y={y(comps.low)}
               side="below start"
-              className={`${violet} ${narrow} @max-[14rem]:text-[0.85em]`}
-            >
-              {labels.compsShort}
-            </Note>
-            <Note x={0} y={y(lastRent)} side="above right" className={`fill-teal-text ${plate} ${roomy}`}>
-              {labels.lastRent}
-            </Note>
+              tone="violet"
+              strong
+              className={roomy}
+              text={labels.comps}
+            />
+            <Note
+              x={0}
+              y={y(comps.low)}
+              side="below start"
+              tone="violet"
+              strong
+              className={narrow}
+              text={labels.compsShort}
+            />
+            <Note
+              x={0}
+              y={y(lastRent)}
+              side="above right"
+              tone="teal"
+              className={`${plate} ${roomy}`}
+              text={labels.lastRent}
+            />
             <Note
               x={x(0) / 2}
               y={y(lastRent)}
               side="above middle"
-              className={`fill-teal-text ${plate} ${narrow} ${notTight}`}
-            >
-              {labels.lastRentShort}
-            </Note>
-            <Note x={x(0)} y={100} side="above right" className="fill-ink-3">
-              {labels.moveOut}
-            </Note>
-            <Note x={x(leaseDays)} y={100} side="above left" className={`fill-ink-3 ${notTight}`}>
-              {labels.days(leaseDays)}
-            </Note>
+              tone="teal"
+              className={`${plate} ${narrow} ${notTight}`}
+              text={labels.lastRentShort}
+            />
+            <Note x={x(0)} y={100} side="above right" tone="quiet" text={labels.moveOut} />
+            <Note
+              x={x(leaseDays)}
+              y={100}
+              side="above left"
+              tone="quiet"
+              className={notTight}
+              text={labels.days(leaseDays)}
+            />
           </g>
           <Callout x={x(0)} y={flag} above>
             <p className="text-ink-3">{labels.example}</p>

@@ -1,4 +1,4 @@
-import type { Point } from "./path";
+import type { ReactNode } from "react";
 import { range } from "./range";
 
 /**
@@ -35,42 +35,50 @@ export function Line({ kind, d }: { readonly kind: keyof typeof lines; readonly 
   return <path d={d} {...lines[kind]} />;
 }
 
-/** Coordinates in units of the viewBox, or percent. */
+/** Coordinates in units of the viewBox, or percent; 0, 0 if none are given. */
 interface Place {
-  readonly x: number | string;
-  readonly y: number | string;
+  readonly x?: number | string;
+  readonly y?: number | string;
 }
 
-/** A dot: filled in teal or ink, hollow in violet or quiet ink. */
+/** What is drawn around a point: a mark in px. */
+export function At({ x, y, children }: Place & { readonly children: ReactNode }) {
+  return (
+    <svg x={x} y={y} className="overflow-visible">
+      {children}
+    </svg>
+  );
+}
+
+/** A dot: filled in teal, ink or faint ink, hollow as a ring, in violet or in quiet ink. */
 export function Dot({
   x,
   y,
   r = 4,
   color = "teal",
-}: Place & { readonly r?: number; readonly color?: "teal" | "violet" | "ink" | "quiet" }) {
+}: Place & { readonly r?: number; readonly color?: keyof typeof dots }) {
   return <circle cx={x} cy={y} r={r} className={dots[color]} />;
 }
 
 const dots = {
   teal: "fill-teal",
   ink: "fill-ink",
+  faint: "fill-control opacity-60",
+  ring: "fill-surface stroke-teal",
   violet: "fill-surface stroke-violet",
   quiet: "fill-surface stroke-ink-3",
 } as const;
 
 /** An open arrow head whose tip is at the given point. */
 export function ArrowHead({
-  x,
-  y,
   towards = "right",
   color = "quiet",
-}: Point & { readonly towards?: "right" | "left" | "up" | "down"; readonly color?: Color }) {
+  ...place
+}: Place & { readonly towards?: keyof typeof turns; readonly color?: Color }) {
   return (
-    <path
-      d="M-6-5L0 0L-6 5"
-      transform={`translate(${x} ${y}) rotate(${turns[towards]})`}
-      className={strokes[color]}
-    />
+    <At {...place}>
+      <path d="M-6-5L0 0L-6 5" transform={`rotate(${turns[towards]})`} className={strokes[color]} />
+    </At>
   );
 }
 
@@ -87,46 +95,57 @@ export function Focus({ x, y, color = "teal" }: Place & { readonly color?: "teal
 }
 
 /** A synthetic record: a square with its tag. */
-export function SyntheticRecord({ x, y }: Point) {
-  return <path d={`M${x - 6} ${y - 6}h12v12h-12ZM${x - 3} ${y}h6`} className="fill-surface stroke-violet" />;
+export function SyntheticRecord(place: Place) {
+  return (
+    <At {...place}>
+      <path d="M-6-6h12v12h-12ZM-3 0h6" className="fill-surface stroke-violet" />
+    </At>
+  );
+}
+
+/** Terms, on paper. */
+export function Terms(place: Place) {
+  return (
+    <At {...place}>
+      <path d="M-7-9.5h14v19h-14Zm3.5 5h7m-7 4.5h7m-7 4.5h3.5" className="fill-surface stroke-violet" />
+    </At>
+  );
 }
 
 /** Where data is from: the market's is a filled square, data about customers a hollow dot, impact data a diamond. */
 export function Mark({
-  x,
-  y,
   kind,
   faded = false,
-}: Point & { readonly kind: "market" | "customer" | "impact"; readonly faded?: boolean }) {
+  ...place
+}: Place & { readonly kind: "market" | "customer" | "impact"; readonly faded?: boolean }) {
   switch (kind) {
     case "market":
       return (
-        <rect x={x - 4} y={y - 4} width={8} height={8} className={faded ? "fill-control" : "fill-ink"} />
+        <At {...place}>
+          <path d="M-4-4h8v8h-8Z" className={faded ? "fill-control" : "fill-ink"} />
+        </At>
       );
     case "customer":
-      return <Dot x={x} y={y} color={faded ? "quiet" : "violet"} />;
+      return <Dot {...place} color={faded ? "quiet" : "violet"} />;
     case "impact":
       return (
-        <path
-          d={`M${x} ${y - 5.5}l5.5 5.5l-5.5 5.5l-5.5-5.5Z`}
-          className={`fill-surface ${faded ? "stroke-ink-3" : "stroke-ink"}`}
-        />
+        <At {...place}>
+          <path
+            d="M0-5.5l5.5 5.5l-5.5 5.5l-5.5-5.5Z"
+            className={`fill-surface ${faded ? "stroke-ink-3" : "stroke-ink"}`}
+          />
+        </At>
       );
   }
 }
 
-/** The gate of the validation engine, 14 units wide. */
-export function Gate({ x, y, height }: Point & { readonly height: number }) {
+/** The gate of the validation engine, around its middle. */
+export function Gate({ height, ...place }: Place & { readonly height: number }) {
+  const rungs = range(8 - height / 2, height / 2 - 4, 8);
   return (
-    <>
-      <path d={`M${x - 7} ${y}h14v${height}h-14Z`} className="fill-surface stroke-teal" />
-      <path
-        d={range(y + 8, y + height - 4, 8)
-          .map((rung) => `M${x - 7} ${rung}h14`)
-          .join("")}
-        strokeWidth={1}
-        className="stroke-teal"
-      />
-    </>
+    <At {...place}>
+      <path d={`M-7 ${-height / 2}h14v${height}h-14Z`} className="fill-surface stroke-teal" />
+      <path d={rungs.map((y) => `M-7 ${y}h14`).join("")} strokeWidth={1} className="stroke-teal" />
+    </At>
   );
 }

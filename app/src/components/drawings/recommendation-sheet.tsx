@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/recommendation-sheet";
 import { incomes, rentalExample } from "../../content/shared/rental-example";
 import { Drawing } from "./drawing";
-import { Check, Ground, HatchedBox, Sign } from "./panel";
+import { Check, Form, Ground, numeral, Part, Signed } from "./panel";
+import { box } from "./path";
+import { at, HatchedPlotArea, Paths, scale } from "./plot";
 import { Dot, Focus, Line, Mark, SyntheticRecord } from "./primitives";
 import { range } from "./range";
 
@@ -13,29 +15,10 @@ const { askingRent, ceiling, comps, daysEmpty, floor, recommendedRent } = rental
 export function RecommendationSheet() {
   return (
     <Drawing>
-      <div className="relative isolate mt-2 mr-[16px] break-inside-avoid wrap-break-word p-[min(1rem,5cqw)] @min-[32rem]:p-6 @min-[60rem]:p-8">
-        <Ground>
-          {[16, 8, 0].map((offset) => (
-            <rect
-              key={offset}
-              x={offset}
-              y={-offset / 2}
-              width="100%"
-              height="100%"
-              strokeWidth={1}
-              className={`fill-surface ${offset === 0 ? "stroke-ink-2" : "stroke-control"}`}
-            />
-          ))}
-        </Ground>
-        <div className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1 font-semibold">
-          <p className="text-ink">{subject}</p>
-          <p className="text-violet-text">{example}</p>
-        </div>
+      <Form subject={subject} example={example}>
         <div className="grid gap-8 @min-[32rem]:grid-cols-2 @min-[60rem]:grid-cols-3 @min-[60rem]:gap-x-12 @min-[60rem]:gap-y-10">
           <Part head={price.head}>
-            <p className="-ml-[0.03em] font-heading mt-3 text-[min(4rem,26cqw)] leading-none font-semibold tracking-tight text-teal-text @min-[32rem]:text-[12cqw] @min-[60rem]:mt-6 @min-[60rem]:text-[8.5cqw]">
-              {dollars(recommendedRent)}
-            </p>
+            <p className={`text-teal-text ${numeral}`}>{dollars(recommendedRent)}</p>
             <p className="mt-2">{price.unit}</p>
           </Part>
           <Part head={texts.labels.range.head}>
@@ -59,33 +42,14 @@ export function RecommendationSheet() {
             </Part>
           </div>
         </div>
-      </div>
+      </Form>
     </Drawing>
-  );
-}
-
-function Part({
-  head,
-  className = "",
-  children,
-}: {
-  readonly head: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div
-      className={`relative border-t border-control pt-2.5 before:absolute before:-top-[5px] before:left-0 before:h-[9px] before:border-l before:border-control ${className}`}
-    >
-      <h3 className="font-medium text-ink-3">{head}</h3>
-      {children}
-    </div>
   );
 }
 
 /** The rents on the axis. */
 const [from, to] = [1300, 1500];
-const at = (rent: number) => `${((rent - from) / (to - from)) * 100}%`;
+const x = scale(from, to);
 
 function Range() {
   const { asked, comps: market, limits } = texts.labels.range;
@@ -100,26 +64,18 @@ function Range() {
       </div>
       <div className="relative isolate mb-1 h-18">
         <Ground>
-          <HatchedBox
-            x={at(comps.low)}
-            width={`${(comps.high - comps.low) / 2}%`}
-            height="60%"
-            weight="light"
-            tint
-          />
-          <Dot x={at(askingRent)} y="30%" r={5} color="quiet" />
-        </Ground>
-        <Ground viewBox={`${from} 0 ${to - from} 100`}>
-          <Line
-            kind="axis"
-            d={`M${from} 100H${to}${range(from, to, 10)
-              .map((rent) => `M${rent} 100V${rent % 50 === 0 ? 87 : 93}`)
-              .join("")}`}
-          />
-          <Line kind="teal" d={`M${recommendedRent} 30V100`} />
-        </Ground>
-        <Ground>
-          <Focus x={at(recommendedRent)} y="30%" />
+          <HatchedPlotArea d={box(x(comps.low), 0, x(comps.high) - x(comps.low), 60)} tint outline="solid" />
+          <Paths>
+            <Line
+              kind="axis"
+              d={`M0 100H100${range(from, to, 10)
+                .map((rent) => `M${x(rent)} 100V${rent % 50 === 0 ? 87 : 93}`)
+                .join("")}`}
+            />
+            <Line kind="teal" d={`M${x(recommendedRent)} 30V100`} />
+          </Paths>
+          <Dot {...at({ x: x(askingRent), y: 30 })} r={5} color="quiet" />
+          <Focus {...at({ x: x(recommendedRent), y: 30 })} />
         </Ground>
       </div>
       <p className="flex justify-between gap-x-2 text-ink-3 @max-sm:[&>:nth-child(2)]:hidden">
@@ -208,10 +164,10 @@ function Metrics() {
 
 /** What each source is: the customer's own, the market's, of impact, or synthetic. */
 const kinds: Readonly<Record<number, ReactNode>> = {
-  0: <Dot x={0} y={0} color="ink" />,
-  1: <Mark kind="market" x={0} y={0} />,
-  2: <Mark kind="impact" x={0} y={0} />,
-  3: <SyntheticRecord x={0} y={0} />,
+  0: <Dot color="ink" />,
+  1: <Mark kind="market" />,
+  2: <Mark kind="impact" />,
+  3: <SyntheticRecord />,
 };
 
 /** The sources with their kinds and dates, or the checks with their outcomes. */
@@ -220,9 +176,8 @@ function Rows({ of }: { readonly of: "sources" | "checks" }) {
     <dl className="mt-2 grid gap-2 @min-[60rem]:mt-4">
       {texts.labels[of].rows.map(({ name, note }, index) => (
         <div key={name} className="flex items-center justify-between gap-x-3 @max-sm:block">
-          <dt className="flex items-center gap-2 text-ink">
-            {of === "checks" ? <Check /> : <Sign>{kinds[index]}</Sign>}
-            {name}
+          <dt className="text-ink">
+            <Signed sign={of === "checks" ? <Check /> : kinds[index]}>{name}</Signed>
           </dt>
           <dd className="text-right @max-sm:ml-7 @max-sm:text-left">{note}</dd>
         </div>

@@ -1,39 +1,43 @@
 import { texts } from "../../content/shared/drawings/record-trail";
 import { Drawing } from "./drawing";
 import { noise } from "./noise";
-import { At, Check, Ground, HatchedBox, Sign, Way } from "./panel";
+import { Check, Ground, Sign, Signed, Stack, tick, Way } from "./panel";
+import { HatchedPlotArea } from "./plot";
 import { type Point, polyline, tiesToNearest } from "./path";
-import { ArrowHead, dashes, Dot, Focus, Line } from "./primitives";
+import { ArrowHead, Dot, Focus, Line } from "./primitives";
+import { range } from "./range";
 
 const { consortium, decision, example, feedback, finding, graph, source } = texts.labels;
 
 /**
  * From records of a source to a decision: as the source has them, as synthetic records of the consortium, in the graph,
- * as part of a finding, and in the decision that follows from it. One line runs through all panels, where the second of
- * their three rows ends; on a phone it runs down beside them.
+ * as part of a finding, and in the decision that follows from it. One line runs through the middle of all panels; on a
+ * phone it runs down beside them.
  */
 export function RecordTrail() {
   return (
     <Drawing>
       <ol className="grid gap-x-8 @min-[32rem]:grid-cols-2 @min-[60rem]:grid-cols-5">
-        {panels.map(({ head, rail, line, at, content }) => (
+        {panels.map(({ head, rail, line, content }) => (
           <li
             key={head}
-            className="relative isolate row-span-3 grid grid-rows-subgrid pb-10 @max-[32rem]:pl-[min(2.5rem,14%)] @min-[32rem]:@max-[60rem]:last:col-span-2"
+            className="relative isolate grid grid-rows-[auto_1fr] pb-10 @max-[32rem]:pl-[min(2.5rem,14%)] @min-[32rem]:@max-[60rem]:last:col-span-2"
           >
-            <Ground className="left-0 row-span-full h-full w-5 @min-[32rem]:hidden">
+            <Ground className="left-0 h-full w-5 @min-[32rem]:hidden">
               <Way color={rail} x1={10} x2={10} y2="100%" />
             </Ground>
-            <Ground className={`row-start-3 h-px @max-[32rem]:hidden ${at}`}>
-              <Way color={line} x2="100%" />
-            </Ground>
-            <p className="relative self-end border-b border-control pb-2.5 font-semibold text-ink after:absolute after:-bottom-[5px] after:left-0 after:h-[9px] after:border-l after:border-control">
+            <p className={`border-b pb-2.5 font-semibold text-ink before:-bottom-[5px] ${tick}`}>
               <Sign className="absolute -bottom-2.5 -left-[min(2.5rem,16.3%)] @min-[32rem]:hidden">
-                <Dot x={0} y={0} r={5} color={rail} />
+                <Dot r={5} color={rail} />
               </Sign>
               {head}
             </p>
-            {content}
+            <div className="relative isolate mt-8 grid grid-rows-[1fr_1fr]">
+              <Ground className={`top-1/2 h-px @max-[32rem]:hidden ${line}`}>
+                <Way color={head === graph.head ? "violet" : rail} x2="100%" />
+              </Ground>
+              {content}
+            </div>
           </li>
         ))}
       </ol>
@@ -42,7 +46,7 @@ export function RecordTrail() {
           <Line kind="quiet" d="M100 0V100H0V0" />
         </Ground>
         <Sign className="absolute -top-2.5 -left-2.5 -rotate-90 @min-[60rem]:rotate-0">
-          <ArrowHead x={0} y={0} towards="up" />
+          <ArrowHead towards="up" />
         </Sign>
       </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 pl-10">
@@ -53,81 +57,45 @@ export function RecordTrail() {
   );
 }
 
-/** Sheets on top of each other, behind the words of a box: the source's are dashed, synthetic ones have a corner cut. */
-function Stack({ synthetic = false }: { readonly synthetic?: boolean }) {
-  return (
-    <Ground>
-      {[16, 8, 0].map((offset) => (
-        <At key={offset} x={offset} y={-offset}>
-          <rect
-            width="100%"
-            height="100%"
-            strokeDasharray={synthetic ? undefined : dashes}
-            className="fill-surface stroke-violet"
-          />
-          {synthetic ? (
-            <At x="100%" y={0}>
-              <path d="M-17-1H1V17Z" className={offset === 16 ? "fill-bg" : "fill-surface"} />
-            </At>
-          ) : null}
-        </At>
-      ))}
-      {synthetic ? (
-        <At x="100%" y={0}>
-          <path d="M-16.5-.5l17 17M-8.5-8.5l17 17M-.5-16.5l17 17" className="stroke-violet" />
-        </At>
-      ) : null}
-    </Ground>
-  );
-}
-
 function Source() {
   const [name, home] = source.hidden;
   return (
-    <div className="relative isolate row-span-2 mt-12 mr-[16px] grid grid-rows-subgrid">
-      <Stack />
-      <div className="flex flex-col justify-end">
-        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 border-b border-hairline px-[min(1rem,6%)] py-3 text-ink-3">
-          <dt>{name}</dt>
-          <dd className="mr-2 border-t-12 border-ink" />
-          <dt>{home}</dt>
-          <dd className="mr-[40%] border-t-12 border-ink" />
-        </dl>
-        <p className="px-[min(1rem,6%)] pt-3 pb-1.5 font-semibold text-ink">{source.fault}</p>
-      </div>
-      <div>
-        <ol className="mx-[min(1rem,6%)] mt-4 grid grid-cols-3 border-t border-control text-center">
-          {source.days.map((day) => (
-            <li key={day}>
-              <Sign className="mx-auto -mt-2.5">
-                <Dot x={0} y={0} r={5} color="violet" />
-              </Sign>
-              {day}
-            </li>
-          ))}
-        </ol>
-        <p className="mt-3 border-t border-hairline px-[min(1rem,6%)] py-3 font-semibold text-ink">
-          {source.lease}
-        </p>
-      </div>
+    <div className="relative isolate row-span-2 mr-4 self-center px-[min(1rem,4cqw)] py-3">
+      <Stack className="stroke-violet" dashed />
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 border-b border-hairline pb-3 text-ink-3">
+        <dt>{name}</dt>
+        <dd className="mr-2 border-t-12 border-ink" />
+        <dt>{home}</dt>
+        <dd className="mr-[40%] border-t-12 border-ink" />
+      </dl>
+      <p className="pt-3 pb-5 font-semibold text-ink">{source.fault}</p>
+      <ol className="grid grid-cols-3 text-center">
+        {source.days.map((day) => (
+          <li key={day} className="border-t border-control">
+            <Sign className="mx-auto -mt-2.5">
+              <Dot r={5} color="violet" />
+            </Sign>
+            {day}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 border-t border-hairline pt-3 font-semibold text-ink">{source.lease}</p>
     </div>
   );
 }
 
 function Consortium() {
   return (
-    <div className="row-span-2 mt-8 grid grid-cols-[min(2rem,10%)_min(1.5rem,7%)_minmax(0,1fr)]">
+    <div className="row-span-2 grid grid-cols-[min(2rem,10%)_minmax(0,1fr)] gap-x-[min(1.5rem,7%)]">
       <div className="relative isolate">
         <Ground>
-          <HatchedBox tint dashed />
+          <HatchedPlotArea weight="heavy" tint outline="dashed" />
         </Ground>
       </div>
-      <div className="relative isolate col-start-3 mt-8 mr-[16px] mb-4">
-        <Stack synthetic />
-        <p className="border-b border-violet px-[min(1rem,8%)] py-3 font-semibold text-violet-text">
-          {consortium.tag}
-        </p>
-        <ul className="grid gap-1.5 px-[min(1rem,8%)] py-3 text-ink">
+      <div className="relative isolate mt-2 mr-4 self-center px-[min(1rem,4cqw)] py-3">
+        <Stack className="stroke-violet" />
+        <p className="border-b border-violet pb-3 font-semibold text-violet-text">{consortium.tag}</p>
+        <ul className="grid gap-1.5 pt-3 text-ink">
           {consortium.fields.map((field) => (
             <li key={field}>{field}</li>
           ))}
@@ -137,22 +105,22 @@ function Consortium() {
   );
 }
 
-/** The chain in the graph, and the synthetic records around it, one in each cell of a grid, away from the names. */
+/** The chain in the graph, and the synthetic records around it, one in each cell of a grid, away from chain and names. */
 const chain: readonly Point[] = [
   { x: 32, y: 44 },
   { x: 104, y: 124 },
   { x: 176, y: 52 },
 ];
-const others: readonly Point[] = Array.from({ length: 40 }, (_, index) => ({
-  x: 12 + (index % 8) * 30 + 9 * noise(index + 40),
-  y: 2 + Math.floor(index / 8) * 44 + 12 * noise(index + 90),
-})).filter(
-  ({ x, y }) =>
-    chain.every((node) => Math.abs(node.x - x) > 18 || Math.abs(node.y - y) > 18) &&
-    !(y > 8 && y < 50) &&
-    !(y > 132 && y < 164 && x > 44 && x < 172) &&
-    Math.abs(y - 92) > 9,
-);
+const others = range(0, 39, 1)
+  .map((index) => ({
+    x: 12 + (index % 8) * 30 + 9 * noise(index + 40),
+    y: 2 + Math.floor(index / 8) * 44 + 12 * noise(index + 90),
+  }))
+  .filter(({ x, y }) =>
+    [...chain, { x: 20, y: 30 }, { x: 210, y: 30 }, { x: 104, y: 148 }].every(
+      (taken) => Math.abs(taken.x - x) > 48 || Math.abs(taken.y - y) > 20,
+    ),
+  );
 
 /** Points as lines without length, whose round or square ends stay undistorted on a stretched ground. */
 function points(all: readonly Point[]): string {
@@ -160,22 +128,22 @@ function points(all: readonly Point[]): string {
 }
 
 function KnowledgeGraph() {
-  const named = "bg-bg font-semibold text-ink";
+  const name = "w-fit bg-bg font-semibold text-ink";
   return (
     <>
-      <div className="relative isolate mt-8 flex min-h-[5.75rem] items-end justify-between gap-4">
-        <Ground viewBox="0 0 232 184" className="inset-x-0 -bottom-[5.75rem] h-[11.5rem] w-full">
-          <Line kind="grid" d={tiesToNearest(others, [...others, ...chain], 2)} />
-          <path d={points(others)} strokeWidth={7} strokeLinecap="square" className="stroke-violet" />
-          <path d={points(others)} strokeWidth={5} strokeLinecap="square" className="stroke-surface" />
-          <Line kind="teal" d={polyline([{ x: 0, y: 92 }, ...chain, { x: 232, y: 92 }])} />
-          <path d={points(chain)} strokeWidth={12} strokeLinecap="round" className="stroke-teal" />
-        </Ground>
-        <p className={`mb-[3.75rem] ${named}`}>{graph.fault}</p>
-        <p className={`mb-[3.25rem] text-right ${named}`}>{graph.empty}</p>
-      </div>
-      <div className="min-h-[5.75rem] pt-12">
-        <p className={`mx-auto w-fit ${named}`}>{graph.lease}</p>
+      <Ground viewBox="0 0 232 184" className="top-[calc(50%-6rem)] h-48 w-full">
+        <Line kind="grid" d={tiesToNearest(others, [...others, ...chain], 2)} />
+        <path d={points(others)} strokeWidth={7} strokeLinecap="square" className="stroke-violet" />
+        <path d={points(others)} strokeWidth={5} strokeLinecap="square" className="stroke-surface" />
+        <Line kind="teal" d={polyline([{ x: 0, y: 92 }, ...chain, { x: 232, y: 92 }])} />
+        <path d={points(chain)} strokeWidth={12} strokeLinecap="round" className="stroke-teal" />
+      </Ground>
+      <p className="flex h-24 items-end justify-between gap-4 self-end pb-16">
+        <span className={name}>{graph.fault}</span>{" "}
+        <span className={`text-right ${name}`}>{graph.empty}</span>
+      </p>
+      <div className="h-24 pt-12">
+        <p className={`mx-auto ${name}`}>{graph.lease}</p>
       </div>
     </>
   );
@@ -190,7 +158,7 @@ const shares = [
 function Finding() {
   return (
     <>
-      <div className="mt-8 self-end pb-3">
+      <div className="self-end pb-3">
         <p className="text-ink-3">{finding.what}</p>
         <ul className="mt-4 grid grid-cols-2 gap-x-3">
           {finding.by.map((by, index) => (
@@ -205,11 +173,10 @@ function Finding() {
           ))}
         </ul>
       </div>
-      <ul className="grid gap-1 pt-4 text-ink">
+      <ul className="grid content-start gap-1 pt-4 text-ink">
         {finding.checks.map((check) => (
-          <li key={check} className="flex items-center gap-2">
-            <Check />
-            {check}
+          <li key={check}>
+            <Signed sign={<Check />}>{check}</Signed>
           </li>
         ))}
       </ul>
@@ -219,12 +186,11 @@ function Finding() {
 
 function Shares({ of, rising }: { readonly of: readonly number[]; readonly rising: boolean }) {
   const line = of.map((y, index) => ({ x: 10 + 27 * index, y }));
-  const dots = { d: points(line), strokeLinecap: "round" } as const;
+  const color = rising ? "stroke-teal" : "stroke-ink-3";
   return (
     <>
       <Line kind={rising ? "teal" : "quiet"} d={polyline(line)} />
-      <path {...dots} strokeWidth={8} className={rising ? "stroke-teal" : "stroke-ink-3"} />
-      {rising ? null : <path {...dots} strokeWidth={5} className="stroke-bg" />}
+      <path d={points(line)} strokeLinecap="round" strokeWidth={8} className={color} />
     </>
   );
 }
@@ -232,12 +198,12 @@ function Shares({ of, rising }: { readonly of: readonly number[]; readonly risin
 function Decision() {
   return (
     <>
-      <div className="mt-8 self-end">
+      <div className="mr-4 self-end">
         <p className="pb-1.5 pl-8">
           <span className="sr-only">{decision.rejected} </span>
           {decision.lower}
         </p>
-        <div className="relative ml-2 w-fit border-t border-l border-ink-3 pt-6 pr-6 pb-3 pl-6">
+        <div className="relative ml-2 w-fit border-t border-l border-ink-3 px-6 pt-6 pb-3">
           <Sign className="absolute -top-2.5 -right-2.5">
             <path d="M-5-5L5 5M5-5L-5 5" className="stroke-ink-3" />
           </Sign>
@@ -246,28 +212,24 @@ function Decision() {
           </p>
         </div>
       </div>
-      <div className="relative isolate">
-        <Sign className="absolute -top-2.5 -left-0.5">
-          <Focus x={0} y={0} />
+      <div className="relative mr-4 ml-2 w-fit self-start border-b border-l border-teal px-6 pt-6 pb-2">
+        <Sign className="absolute -top-2.5 -left-[0.65rem]">
+          <Focus />
         </Sign>
-        <div className="relative -z-10 ml-2 w-fit border-b border-l border-teal pt-6 pr-6 pb-2 pl-6">
-          <p className="font-semibold text-ink">{decision.repair}</p>
-          <Sign className="absolute -right-2.5 -bottom-2.5">
-            <Dot x={0} y={0} />
-          </Sign>
-        </div>
+        <p className="font-semibold text-ink">{decision.repair}</p>
+        <Sign className="absolute -right-2.5 -bottom-2.5">
+          <Dot />
+        </Sign>
       </div>
     </>
   );
 }
 
-const before = "-left-8 w-[calc(100%+2rem+1px)]";
-
-/** With the colors of the line beside the panel on a phone and of the one behind it, and how far that reaches. */
+/** The panels, with the color of the line beside or behind them, and how far it reaches: from the panel before. */
 const panels = [
-  { head: source.head, rail: "violet", line: "violet", at: "left-0 w-full", content: <Source /> },
-  { head: consortium.head, rail: "violet", line: "violet", at: "-left-8 w-20", content: <Consortium /> },
-  { head: graph.head, rail: "teal", line: "violet", at: "-left-8 w-8", content: <KnowledgeGraph /> },
-  { head: finding.head, rail: "teal", line: "teal", at: before, content: <Finding /> },
-  { head: decision.head, rail: "teal", line: "teal", at: before, content: <Decision /> },
+  { head: source.head, rail: "violet", line: "w-full", content: <Source /> },
+  { head: consortium.head, rail: "violet", line: "-left-8 w-[calc(100%+2rem)]", content: <Consortium /> },
+  { head: graph.head, rail: "teal", line: "-left-8 w-8", content: <KnowledgeGraph /> },
+  { head: finding.head, rail: "teal", line: "-left-8 w-[calc(100%+2rem)]", content: <Finding /> },
+  { head: decision.head, rail: "teal", line: "-left-8 w-10", content: <Decision /> },
 ] as const;

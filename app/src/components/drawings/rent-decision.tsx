@@ -56,8 +56,6 @@ export function RentDecision() {
   );
 }
 
-const strong = "fill-ink font-semibold";
-
 function Incomes() {
   const levels = range(15_000, 16_200, 200).map((income) => ({ y: y(income), label: labels.amount(income) }));
   const curve = rents.map((rent) => ({ x: x(rent), y: y(expectedIncome(rent)) }));
@@ -87,21 +85,18 @@ function Incomes() {
         <p className={`${large} text-teal-text`}>{labels.rent(best.rent)}</p>
         <p>{labels.recommended(best.income)}</p>
       </Callout>
-      <Note {...low} side="below right" className="fill-ink">
-        {labels.amount(low.income)}
-      </Note>
-      <Note {...high} side="below left" className="fill-ink">
-        {labels.amount(high.income)}
-      </Note>
-      <Note x={high.x} y={best.y} side="above end" className={strong}>
-        {labels.difference(best.income - high.income)}
-      </Note>
-      <Note x={x(floor)} y={0} side="above start" className={strong}>
-        {labels.floor}
-      </Note>
-      <Note x={x(ceiling)} y={0} side="above end" className={strong}>
-        {labels.ceiling}
-      </Note>
+      <Note {...low} side="below right" tone="ink" text={labels.amount(low.income)} />
+      <Note {...high} side="below left" tone="ink" text={labels.amount(high.income)} />
+      <Note
+        x={high.x}
+        y={best.y}
+        side="above end"
+        tone="ink"
+        strong
+        text={labels.difference(best.income - high.income)}
+      />
+      <Note x={x(floor)} y={0} side="above start" tone="ink" strong text={labels.floor} />
+      <Note x={x(ceiling)} y={0} side="above end" tone="ink" strong text={labels.ceiling} />
     </Plot>
   );
 }
@@ -121,9 +116,11 @@ function Days() {
         return (
           <g key={point.rent}>
             <Dot {...at(place)} color="ink" r={3.5} />
-            <Note {...place} side={point === high ? "above end" : "above middle"}>
-              {labels.count(Math.round(point.days))}
-            </Note>
+            <Note
+              {...place}
+              side={point === high ? "above end" : "above middle"}
+              text={labels.count(Math.round(point.days))}
+            />
           </g>
         );
       })}

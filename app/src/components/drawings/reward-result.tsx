@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/reward-result";
 import { offer, resultOf } from "../../content/shared/renewal-offer";
 import { Drawing } from "./drawing";
 import { at, HatchedPlotArea, large, Note, Paths, Plot, scale } from "./plot";
-import { dashes, Focus, Line } from "./primitives";
+import { Focus, Line } from "./primitives";
 import { range } from "./range";
 
 const { labels } = texts;
@@ -33,37 +33,41 @@ export function RewardResult() {
         {labels.head}
       </p>
       <Plot className="h-84">
-        <HatchedPlotArea d={costs} weight="heavy" tint />
+        <HatchedPlotArea d={costs} weight="heavy" tint outline="dashed" />
         <Paths>
-          <path d={costs} strokeDasharray={dashes} className="stroke-violet" />
           <path d={bars((count) => resultOf(count) >= 0)} className="fill-teal-tint stroke-teal" />
           <path d={bars((count) => count === offer.additional)} className="fill-teal" />
           <Line kind="ink" d={`M0 ${zero}H100`} />
           <Line kind="leader" d={`M${example.x} ${example.y}v-18`} />
         </Paths>
-        <Note x={0} y={y(resultOf(0))} side="below start" className="fill-violet-text">
-          {labels.result(resultOf(0))}
-        </Note>
-        <Note x={100} y={y(resultOf(most))} side="above end" className="fill-teal-text">
-          {labels.result(resultOf(most))}
-        </Note>
+        <Note x={0} y={y(resultOf(0))} side="below start" tone="violet" text={labels.result(resultOf(0))} />
+        <Note
+          x={100}
+          y={y(resultOf(most))}
+          side="above end"
+          tone="teal"
+          text={labels.result(resultOf(most))}
+        />
         <Focus {...at(example)} />
-        <Note x={example.x} y={example.y - 13} side="above left">
-          {labels.example}
-        </Note>
-        <Note x={example.x} y={example.y - 4} side="above left" className={`fill-teal-text ${large}`}>
-          {labels.result(resultOf(offer.additional))}
-        </Note>
+        <Note x={example.x} y={example.y - 13} side="above left" text={labels.example} />
+        <Note
+          x={example.x}
+          y={example.y - 4}
+          side="above left"
+          tone="teal"
+          className={large}
+          text={labels.result(resultOf(offer.additional))}
+        />
         {counts.map((count) => (
           <Note
             key={count}
             x={middle(count)}
             y={zero}
             side={resultOf(count) < 0 ? "above middle" : "below middle"}
-            className={count % 2 === 0 ? "fill-ink-3" : "fill-ink-3 @max-[36rem]:hidden"}
-          >
-            {labels.count(count)}
-          </Note>
+            tone="quiet"
+            className={count % 2 === 0 ? "" : "@max-[36rem]:hidden"}
+            text={labels.count(count)}
+          />
         ))}
       </Plot>
     </Drawing>

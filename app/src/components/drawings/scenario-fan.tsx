@@ -46,7 +46,7 @@ const edge = (to: number) =>
 
 function Fan() {
   return (
-    <Plot className="mt-4 mb-10 h-44 pr-20 @min-[36rem]:h-52">
+    <Plot className="mt-4 mb-10 h-44 pr-[6.2em] @min-[36rem]:h-52">
       <HatchedPlotArea d={area(edge(3.2), edge(1.8))} tint />
       <Paths>
         <Line kind="violet" d={polyline(edge(3.2)) + polyline(edge(1.8))} />
@@ -72,20 +72,23 @@ function Fan() {
               x={102}
               y={y(price + 0.05)}
               side="beside right"
-              className={chosen ? "fill-teal-text font-semibold" : "fill-ink"}
-            >
-              {[labels.futures[name], labels.price(price)]}
-            </Note>
+              tone={chosen ? "teal" : "ink"}
+              strong={chosen}
+              text={[labels.futures[name], labels.price(price)]}
+            />
           </g>
         );
       })}
       <Focus {...at({ x: x(0), y: y(today) })} />
-      <Note x={x(0)} y={100} side="below middle" className="fill-ink-3">
-        {labels.today}
-      </Note>
-      <Note x={100} y={100} side="below end" className="fill-ink-3">
-        {labels.months}
-      </Note>
+      <Note
+        x={x(0)}
+        y={100}
+        side="below middle"
+        tone="quiet"
+        className="@max-sm:hidden"
+        text={labels.today}
+      />
+      <Note x={100} y={100} side="below end" tone="quiet" text={labels.months} />
     </Plot>
   );
 }

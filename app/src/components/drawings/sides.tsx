@@ -1,48 +1,67 @@
 import type { ReactNode } from "react";
-import { Ground, HatchedBox } from "./panel";
+import { Ground, Way } from "./panel";
+import { HatchedPlotArea } from "./plot";
+import { At, Dot, Focus, SyntheticRecord, Terms } from "./primitives";
 
-/** One of the two organizations. */
 interface Side {
-  readonly of: "corporation" | "consortium";
   readonly name: string;
   readonly kind: string;
 }
 
+/** What stands on either side, and what is on its way between the two. */
+interface Row {
+  readonly corporation: ReactNode;
+  readonly consortium: ReactNode;
+  readonly crossing?: keyof typeof crossings | undefined;
+}
+
 /**
- * The two organizations side by side, each under its line, with the boundary between them, 28 px wide in the middle of
- * the drawing. The right side runs off the window's edge.
+ * The two organizations side by side, each under its line, and the boundary between them, which is 28 px wide. The
+ * consortium's side runs off the window's edge. What crosses the boundary is between the words or, where there is
+ * little room, below them.
  */
 export function Sides({
-  sides: [left, right],
+  corporation,
+  consortium,
   rows,
 }: {
-  readonly sides: readonly [Side, Side];
-  /** What stands on either side. */
-  readonly rows: readonly { readonly left: ReactNode; readonly right: ReactNode }[];
+  readonly corporation: Side;
+  readonly consortium: Side;
+  readonly rows: readonly Row[];
 }) {
   return (
-    <table className="w-[calc(100%+var(--bleed,0px))] table-fixed text-left text-ink hyphens-none wrap-anywhere @max-sm:hyphens-auto">
+    <table className="w-[calc(100%+var(--bleed,0px))] table-fixed text-left text-ink [--reach:13cqw] @min-[32rem]:[--reach:23cqw]">
       <thead>
         <tr>
-          <Head {...left} className="w-[calc(50cqw-14px)]" />
+          <Head {...corporation} color="teal" className="w-[calc(50cqw-14px)]" />
           <td className="w-[28px]" />
-          <Head {...right} />
+          <Head {...consortium} color="violet" />
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells, row) => (
-          <tr key={row} className="h-22 @max-sm:align-top @min-[32rem]:h-26">
-            <td className={`relative z-10 isolate ${row === 0 ? "" : "border-t"} ${fills[left.of]}`}>
-              {cells.left}
+        {rows.map((row, index) => (
+          <tr
+            key={index}
+            className="h-22 *:border-hairline not-first:*:border-t @max-[20rem]:align-top @min-[32rem]:h-26"
+          >
+            <td className="relative isolate z-10 py-2 pr-[calc(0.5rem+var(--reach))] @max-[20rem]:pr-1 @max-[20rem]:pb-14">
+              {row.crossing === undefined ? null : (
+                <Ground className="top-0 right-[calc(-28px-var(--reach))] h-full w-[calc(28px+2*var(--reach))] @max-[20rem]:top-auto @max-[20rem]:bottom-0 @max-[20rem]:h-14">
+                  {crossings[row.crossing]}
+                </Ground>
+              )}
+              {row.corporation}
             </td>
-            {row === 0 ? (
+            {index === 0 ? (
               <td rowSpan={rows.length} className="relative isolate">
                 <Ground>
-                  <HatchedBox dashed />
+                  <HatchedPlotArea weight="heavy" outline="dashed" />
                 </Ground>
               </td>
             ) : null}
-            <td className={`${row === 0 ? "" : "border-t"} ${fills[right.of]}`}>{cells.right}</td>
+            <td className="bg-violet-tint py-2 pr-1 pl-[calc(0.5rem+var(--reach))] @max-[20rem]:pb-14 @max-[20rem]:pl-2">
+              {row.consortium}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -50,21 +69,61 @@ export function Sides({
   );
 }
 
-const fills = { corporation: "border-hairline", consortium: "border-hairline bg-violet-tint" } as const;
-
-function Head({ of, name, kind, className = "" }: Side & { readonly className?: string }) {
+function Head({
+  name,
+  kind,
+  color,
+  className = "",
+}: Side & { readonly color: "teal" | "violet"; readonly className?: string }) {
   return (
     <th scope="col" className={`relative isolate pb-4 align-bottom font-semibold ${className}`}>
-      <span className={of === "corporation" ? "text-teal-text" : "text-violet-text"}>{name}</span>{" "}
-      <span className="block font-medium text-ink-3">{kind}</span>
+      <span className={color === "teal" ? "text-teal-text" : "pl-1 text-violet-text"}>{name}</span>{" "}
+      <span className={`block font-medium text-ink-3 ${color === "teal" ? "" : "pl-1"}`}>{kind}</span>
       <Ground className="inset-x-0 bottom-0 h-px w-full">
         <line
           x2="100%"
           strokeWidth={3}
-          strokeDasharray={of === "corporation" ? undefined : "6 5"}
-          className={of === "corporation" ? "stroke-teal" : "stroke-violet"}
+          strokeDasharray={color === "teal" ? undefined : "6 5"}
+          className={color === "teal" ? "stroke-teal" : "stroke-violet"}
         />
       </Ground>
     </th>
   );
 }
+
+/** What is transported between the ends of the words. */
+const level = { y1: "50%", y2: "50%" } as const;
+const toCorporation = <Way color="violet" x1="100%" x2={0} {...level} head="left" />;
+const crossings = {
+  records: (
+    <>
+      <Way color="violet" x1="58%" x2="100%" {...level} />
+      <At x="58%" y="50%">
+        <path d="M0-14v28" strokeWidth={3} className="stroke-violet" />
+      </At>
+      {[66, 78, 90].map((share, index) => (
+        <Dot key={share} x={`${share}%`} y={`${50 + 3 * (index % 2)}%`} r={4 + index} color="violet" />
+      ))}
+    </>
+  ),
+  synthetic: (
+    <>
+      {toCorporation}
+      {["20%", "50%", "80%"].map((x) => (
+        <SyntheticRecord key={x} x={x} y="50%" />
+      ))}
+    </>
+  ),
+  terms: (
+    <>
+      {toCorporation}
+      <Terms x="50%" y="50%" />
+    </>
+  ),
+  insight: (
+    <>
+      <Way color="teal" x2="100%" {...level} head="right" />
+      <Focus x={10} y="50%" />
+    </>
+  ),
+} as const;

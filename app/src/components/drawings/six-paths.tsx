@@ -1,78 +1,82 @@
-import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/six-paths";
 import { Drawing } from "./drawing";
-import { HatchedArea } from "./hatch";
+import { Ground, Way } from "./panel";
+import { HatchedPlotArea } from "./plot";
 import { box } from "./path";
-import { ArrowHead, Dot, Focus, Line, SyntheticRecord } from "./primitives";
+import { ArrowHead, At, Dot, Focus, Line, SyntheticRecord } from "./primitives";
 import { range } from "./range";
 
 const { labels, description } = texts;
 
-/**
- * Six lines, one for each way to take part, and the organization that each of them leads to. The organizations run off
- * the right edge of the window.
- */
+/** The ways in their rows. Talent leads to either organization, from the row between the two. */
+const ways = [
+  { name: "contributors", color: "violet" },
+  { name: "researchers", color: "violet" },
+  { name: "donors", color: "violet" },
+  { name: "talent", color: "ink" },
+  { name: "businesses", color: "teal" },
+  { name: "investors", color: "teal" },
+] as const;
+
+/** Six ways to take part, and the organization that each leads to. These run off the right edge of the window. */
 export function SixPaths() {
   return (
     <Drawing description={description}>
-      <div className="-mr-(--bleed) grid grid-cols-[min-content_24px_1fr] @sm:grid-cols-[9rem_minmax(1.5rem,12rem)_minmax(10rem,2fr)]">
-        <ul className="grid auto-rows-fr">
+      <div className="-mr-(--bleed) grid auto-rows-[minmax(5rem,auto)] grid-cols-[min-content_24px_1fr] @sm:grid-cols-[minmax(min-content,8rem)_minmax(1.5rem,16%)_minmax(10rem,1fr)]">
+        <ul className="contents">
           {ways.map(({ name, color }) => (
-            <li key={name} className="flex min-h-20 items-center justify-between gap-2">
-              <p>
+            <li key={name} className="col-span-2 col-start-1 grid grid-cols-subgrid items-center">
+              <p className="pr-2">
                 <span className="block font-semibold text-ink">{labels.paths[name].who}</span>{" "}
                 <span>{labels.paths[name].what}</span>
               </p>
-              <svg aria-hidden="true" fill="none" strokeWidth={1.5} className="size-3 shrink-0">
-                <Dot x={6} y={6} r={5} color={color} />
-              </svg>
+              <div className="relative isolate z-10 self-stretch">
+                {color === "ink" ? <Fork /> : <Straight color={color} focused={name === "contributors"} />}
+              </div>
             </li>
           ))}
         </ul>
-        <Tracks />
-        {/* In shares of the height, which the list sets. */}
-        <div className="relative col-start-3 row-start-1">
-          <div className="absolute inset-x-0 top-[6%] flex h-[46%] items-center border-2 border-r-0 border-dashed border-violet bg-violet-tint">
-            <Contents>
-              <HatchedArea d={box(0, 0, 2000, 2000)} pitch={8} tint={false} />
-              <svg y="22%" className="overflow-visible">
-                {columns.map((x, index) => (
-                  <Dot key={x} x={x} y={0} r={4 + (index % 3)} color="violet" />
-                ))}
-              </svg>
-              <svg y="82%" className="overflow-visible">
-                {columns.map((x) => (
-                  <SyntheticRecord key={x} x={x} y={0} />
-                ))}
-              </svg>
-            </Contents>
-            <p className={`bg-surface text-violet-text ${name}`}>{labels.consortium}</p>
-          </div>
-          <div className="absolute inset-x-0 top-[64%] h-[34%] border-3 border-r-0 border-teal bg-surface">
-            <p className={`text-teal-text ${name}`}>{labels.corporation}</p>
-            <Contents>
-              <svg y="76%" className="overflow-visible">
-                <Line
-                  kind="teal"
-                  d={`M24 0${range(64, 1600, 56)
-                    .map((x, index) => `H${x}v${[-16, -16, 12, -24, 16, 8, -12, 32][index % 8]}`)
-                    .join("")}`}
-                />
-              </svg>
-            </Contents>
-          </div>
+        <div className="relative isolate col-start-3 row-span-3 row-start-1 my-1">
+          <Ground>
+            <HatchedPlotArea d={box(0, 0, 110, 100)} tint outline="dashed" />
+            {columns.map((x, index) => (
+              <Dot key={x} x={x} y="20%" r={4 + (index % 3)} color="violet" />
+            ))}
+            {columns.map((x) => (
+              <SyntheticRecord key={x} x={x} y="80%" />
+            ))}
+          </Ground>
+          <p className={`absolute top-1/2 left-4 -translate-y-1/2 bg-surface text-violet-text ${name}`}>
+            {labels.consortium}
+          </p>
         </div>
-        <div className="relative @max-sm:col-span-3 @sm:col-start-3 @sm:row-start-1">
-          <div className="flex flex-wrap content-center items-center gap-x-4 @sm:absolute @sm:inset-x-0 @sm:top-[52%] @sm:h-[12%] @sm:pl-4">
-            <p className="flex items-center gap-2 text-violet-text">
-              <Exchange kind="violet" />
-              {labels.synthetic}
-            </p>
-            <p className="flex items-center gap-2 text-teal-text">
-              <Exchange kind="teal" />
-              {labels.results}
-            </p>
-          </div>
+        <div className="relative col-start-3 row-start-4 grid gap-x-1 pl-2 @sm:grid-cols-[min-content_1fr] @min-[32rem]:grid-cols-[auto_1fr]">
+          <p className={`text-violet-text ${exchange}`}>
+            <Ground className="left-0 h-full w-4">
+              <Way color="violet" x1={8} x2={8} y2="100%" head="down" />
+              <SyntheticRecord x={8} y="50%" />
+            </Ground>
+            {labels.synthetic}
+          </p>
+          <p className={`text-teal-text ${exchange}`}>
+            <Ground className="left-0 h-full w-4">
+              <Way color="teal" x1={8} x2={8} y1="100%" y2={1} head="up" />
+            </Ground>
+            {labels.results}
+          </p>
+        </div>
+        <div className="relative isolate col-start-3 row-span-2 row-start-5 my-1 border-3 border-r-0 border-teal bg-surface">
+          <Ground>
+            <At y="70%">
+              <Line
+                kind="teal"
+                d={`M24 0${range(64, 1600, 56)
+                  .map((x, index) => `H${x}v${[-16, -16, 12, -24, 16, 8, -12, 32][index % 8]}`)
+                  .join("")}`}
+              />
+            </At>
+          </Ground>
+          <p className={`mt-2 ml-3 w-fit text-teal-text ${name}`}>{labels.corporation}</p>
         </div>
       </div>
     </Drawing>
@@ -82,75 +86,31 @@ export function SixPaths() {
 /** Where the records in the consortium are, in px, to the edge of a wide window. */
 const columns = range(32, 1100, 32);
 
-const name =
-  "relative m-2 ml-5 px-1 py-0.5 font-semibold @max-sm:ml-[16px] @max-sm:[writing-mode:vertical-rl]";
+const name = "px-1 py-0.5 font-semibold";
+const exchange = "relative isolate flex items-center pl-5";
 
-/** Each way, and where it meets the side of an organization, or of each, in percent of the height. */
-const ways = [
-  { name: "contributors", to: [16], color: "violet" },
-  { name: "researchers", to: [25], color: "violet" },
-  { name: "donors", to: [37], color: "violet" },
-  { name: "talent", to: [46, 70], color: "ink" },
-  { name: "businesses", to: [80], color: "teal" },
-  { name: "investors", to: [92], color: "teal" },
-] as const;
-
-const tracks = ways.flatMap(({ to }, index) =>
-  to.map((end) => ({
-    from: ((index + 0.5) / ways.length) * 100,
-    to: end,
-    side: end < 50 ? ("violet" as const) : ("teal" as const),
-  })),
-);
-
-function Tracks() {
+function Straight({ color, focused }: { readonly color: "violet" | "teal"; readonly focused: boolean }) {
   return (
-    <svg
-      aria-hidden="true"
-      fill="none"
-      strokeWidth={1.5}
-      className="relative z-10 size-full overflow-visible"
-    >
-      <svg
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className="overflow-visible *:[vector-effect:non-scaling-stroke]"
-      >
-        {tracks.map(({ from, to, side }) => (
-          <Line key={to} kind={side} d={`M0 ${from}H40L75 ${to}H100`} />
-        ))}
-      </svg>
-      {tracks.map(({ to, side }) => (
-        <svg key={to} x="100%" y={`${to}%`} className="overflow-visible">
-          {to === 25 ? <Focus x={0} y={0} color="violet" /> : <ArrowHead x={-1} y={0} color={side} />}
-        </svg>
-      ))}
-    </svg>
+    <Ground>
+      <Way color={color} x1={5} x2="100%" y1="50%" y2="50%" head="right" />
+      <Dot x={5} y="50%" r={5} color={color} />
+      {focused ? <Focus x="100%" y="50%" color="violet" /> : null}
+    </Ground>
   );
 }
 
-/** What an organization works with: records become synthetic ones, and these a price. */
-function Contents({ children }: { readonly children: ReactNode }) {
+function Fork() {
   return (
-    <svg aria-hidden="true" fill="none" strokeWidth={1.5} className="absolute inset-0 size-full">
-      {children}
-    </svg>
-  );
-}
-
-/** An arrow between the organizations: synthetic data down, results up. */
-function Exchange({ kind }: { readonly kind: "violet" | "teal" }) {
-  return (
-    <svg aria-hidden="true" fill="none" strokeWidth={1.5} className="h-6 w-4 shrink-0 overflow-visible">
-      <Line kind={kind} d="M8 0V24" />
-      {kind === "violet" ? (
-        <>
-          <SyntheticRecord x={8} y={9} />
-          <ArrowHead x={8} y={24} towards="down" color="violet" />
-        </>
-      ) : (
-        <ArrowHead x={8} y={0} towards="up" color="teal" />
-      )}
-    </svg>
+    <>
+      <Ground viewBox="0 0 100 100">
+        <Line kind="violet" d="M4 50L60 -20H100" />
+        <Line kind="teal" d="M4 50L60 124H100" />
+      </Ground>
+      <Ground>
+        <Dot x={5} y="50%" r={5} color="ink" />
+        <ArrowHead x="100%" y="-20%" color="violet" />
+        <ArrowHead x="100%" y="124%" color="teal" />
+      </Ground>
+    </>
   );
 }

@@ -49,21 +49,21 @@ export function SourceAgreement() {
               x={0}
               y={y(reported[source])}
               side={source === "housekeeping" ? "below start" : "above start"}
-              className="fill-ink"
-            >
-              {[labels.sources[source], labels.rooms(reported[source])]}
-            </Note>
+              tone="ink"
+              text={[labels.sources[source], labels.rooms(reported[source])]}
+            />
           </g>
         ))}
-        <Note x={meeting - 12} y={y(99)} side="beside start" className="fill-violet-text">
-          {labels.cancelled}
-        </Note>
-        <Note x={meeting - 12} y={y(91)} side="beside start" className="fill-violet-text">
-          {labels.unused}
-        </Note>
-        <Note x={meeting} y={y(paid)} side="above start" className={`fill-teal-text ${large}`}>
-          {labels.result(paid)}
-        </Note>
+        <Note x={meeting - 12} y={y(99)} side="beside start" tone="violet" text={labels.cancelled} />
+        <Note x={meeting - 12} y={y(91)} side="beside start" tone="violet" text={labels.unused} />
+        <Note
+          x={meeting}
+          y={y(paid)}
+          side="above start"
+          tone="teal"
+          className={large}
+          text={labels.result(paid)}
+        />
         <Focus {...at({ x: meeting, y: y(paid) })} />
       </Plot>
     </Drawing>

@@ -11,7 +11,7 @@ const end = { x: x(158), y: y(149) };
 export function FooterCorridor() {
   return (
     <Plot className="h-18 max-w-120 shrink-0 [--teal:var(--teal-line)] @max-lg:max-w-72 @max-md:hidden">
-      <Corridor x={x} y={y} end={`H${end.x}`} outlined={false} />
+      <Corridor x={x} y={y} end={`H${end.x}`} faint />
       <Paths>
         <Line kind="axis" d={`M${end.x} ${end.y}V100`} />
       </Paths>

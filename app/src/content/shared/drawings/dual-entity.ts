@@ -7,7 +7,7 @@ export const texts = {
     boundary: "the boundary",
     /** What is on its way, as it is called on either side, and what becomes of it. */
     crossings: {
-      person: { corporation: "No raw records", consortium: "Raw records", way: "stop at the boundary" },
+      records: { corporation: "No raw records", consortium: "Raw records", way: "stop at the boundary" },
       synthetic: {
         corporation: "Knowledge graph",
         consortium: "Synthetic records",

@@ -12,6 +12,6 @@ export const texts = {
       validate: "4. Validate",
       recommend: "5. Recommend",
     },
-    feedback: "what happens becomes data",
+    feedback: ["what happens", "becomes data"],
   },
 } as const satisfies DrawingTexts;

@@ -20,7 +20,7 @@ export const texts = {
         "Businesses’ data",
       ],
     },
-    crossings: { synthetic: "synthetic data", terms: "terms of use", results: "results" },
+    crossings: { synthetic: "synthetic data", terms: "terms of use", insight: "results" },
     audits: "Independent audits, planned",
   },
 } as const satisfies DrawingTexts;

@@ -1,6 +1,8 @@
 import type { DrawingTexts } from "../drawings";
 
 export const texts = {
+  description:
+    "A rent in the knowledge graph, and the chain of causes that explains it: repairs, a wing, renewals, days empty. Around it are the street, rents nearby and energy use.",
   labels: {
     names: {
       repairs: "Repairs",
@@ -12,7 +14,7 @@ export const texts = {
       comps: "Rents nearby",
       energy: "Energy use",
     },
-    /** What the ties of the chain say, each by the node that it leads from. */
-    verbs: { repairs: "done in", wing: "supports", renewals: "save", daysEmpty: "guide" },
+    /** What the ties of the chain say, from the first to the last. */
+    verbs: ["done in", "supports", "save", "guide"],
   },
 } as const satisfies DrawingTexts;
