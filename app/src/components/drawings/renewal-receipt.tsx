@@ -17,7 +17,7 @@ export function RenewalReceipt() {
   const large = "font-heading text-[1.5em] leading-[1.15] font-semibold";
   return (
     <Drawing>
-      <div className="relative isolate w-[calc(100%+var(--bleed,0px))] pt-7 pb-10 [--inset:1.5rem] [--ledger:80%] [--paper:66%] @max-sm:[--inset:0.5rem] @max-sm:[--ledger:68%] @max-sm:[--paper:62%] @min-[32rem]:pt-10 @min-[32rem]:pb-12 @min-[32rem]:[--ledger:73%] @min-[32rem]:[--paper:53%]">
+      <div className="relative isolate w-[calc(100%+var(--bleed,0px))] pt-7 pb-10 [--inset:1.5rem] [--ledger:80%] [--paper:66%] @max-[24rem]:[--inset:1rem] @max-[24rem]:[--ledger:73%] @max-[24rem]:[--paper:61%] @max-sm:[--inset:0.5rem] @max-sm:[--ledger:68%] @max-sm:[--paper:62%] @min-[32rem]:pt-10 @min-[32rem]:pb-12 @min-[32rem]:[--ledger:73%] @min-[32rem]:[--paper:53%]">
         <div className="absolute top-0 bottom-2 left-0 -z-10 w-(--paper) border-[1.5px] border-b-0 border-ink-2 bg-surface" />
         <Ground viewBox="0 0 12 8" className="bottom-0 left-0 h-2 w-(--paper)">
           <path d={polyline(torn)} className="fill-surface stroke-ink-2" />
