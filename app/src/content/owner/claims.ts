@@ -18,9 +18,10 @@ export interface Claim {
 
 export const claims: readonly Claim[] = [
   {
-    pages: ["/solutions/dynamic-pricing"],
-    text: "Rent control, notice periods and agreed prices are limits too.",
-    confirm: "which kinds of limits the platform keeps: floor and ceiling, pace, law and contract",
+    pages: ["/", "/solutions/dynamic-pricing"],
+    text: "inside your limits",
+    confirm:
+      "that limits set by the customer bound every recommendation: floor and ceiling, pace of change, law and contract",
   },
   {
     pages: ["/solutions/dynamic-pricing"],
@@ -40,19 +41,12 @@ export const claims: readonly Claim[] = [
     otherwise: "the figures in its page, docs/contract.md and app/src/content/content.test.ts",
   },
   {
-    pages: ["/", "/solutions/dynamic-pricing"],
-    text: "inside your limits",
-    confirm: "that limits set by the customer bound every recommendation",
-  },
-  {
-    pages: ["/solutions/dynamic-pricing"],
-    text: "Which data, which limits, which alternatives, who approved",
-    confirm: "what the record of a recommendation keeps",
-  },
-  {
-    pages: ["/"],
-    text: "Each recommendation states the change in income that it expects",
-    confirm: "that a recommendation states its expected change in income",
+    pages: ["/platform/mavi-difference"],
+    text: "What comes with a recommendation",
+    confirm:
+      "what the sheet of a recommendation shows: expected income, alternatives, limits, four metrics, dated sources, the outcome of four checks, who approved, and when and against what the result is measured",
+    otherwise:
+      "app/src/content/shared/drawings/recommendation-sheet.ts, and the sentences about the sheet on /, /solutions/dynamic-pricing and /how-it-works",
   },
   {
     pages: ["/", "/platform/miu", "/solutions/dynamic-pricing", "/how-it-works"],
@@ -61,34 +55,10 @@ export const claims: readonly Claim[] = [
       "that the effect of recommended prices is measured against a control group, which keeps its usual prices",
   },
   {
-    pages: ["/"],
-    text: "while they are drafts",
-    confirm: "that several prices can be compared on the platform before one is released",
-  },
-  {
-    pages: ["/"],
-    text: "on one sheet that you can take to a meeting",
-    confirm: "that the platform issues a recommendation’s sources, checks and limits as a document",
-  },
-  {
-    pages: ["/platform/mavi-difference"],
-    text: "The sheet says when and against what the result will be measured",
-    confirm: "that a recommendation names its review date and the comparison group",
-  },
-  {
     pages: ["/platform", "/how-it-works"],
     text: "goes back with the reason",
-    confirm: "that the validation engine returns what it rejects together with a reason",
-  },
-  {
-    pages: ["/platform"],
-    text: "passes the four checks goes on",
-    confirm: "what the validation engine tests a result against",
-  },
-  {
-    pages: ["/how-it-works"],
-    text: "carries the outcome of each",
-    confirm: "that a result states the outcome of four checks: origin, agreement, groups, earlier results",
+    confirm:
+      "what the validation engine tests a finding against, and that it returns what it rejects with the reason",
   },
   {
     pages: ["/platform", "/how-it-works"],
@@ -103,34 +73,19 @@ export const claims: readonly Claim[] = [
   {
     pages: ["/platform/mavi-difference"],
     text: "100 is the threshold that you set",
-    confirm: "scale and direction of the four metrics: 100 is the customer’s threshold, and more is better",
-  },
-  {
-    pages: ["/platform/esee-intelligence"],
-    text: "expected to renew",
-    confirm:
-      "what each of the four metrics compares in the example, and which one covers the environmental dimension",
+    confirm: "what each of the four dimensions and four metrics measures, and the scale of the metrics",
+    otherwise: "app/src/content/shared/metrics.ts, glossary.ts, and /platform/esee-intelligence",
   },
   {
     pages: ["/solutions/dynamic-pricing"],
     text: "Sales at different prices are compared",
-    confirm: "how demand is estimated, and that a limited test comes first where the estimate is too wide",
+    confirm:
+      "how demand is estimated, and that a limited test comes first where the estimate is too uncertain",
   },
   {
     pages: ["/how-it-works"],
     text: "A year or more of dated prices",
     confirm: "what a pilot needs, and how it is set up",
-  },
-  {
-    pages: ["/platform"],
-    text: "Whether a price is expected to earn what you require.",
-    confirm: "the definitions of the four metrics, on this page and in the glossary",
-    otherwise: "app/src/content/pages/platform.ts and app/src/content/shared/glossary.ts",
-  },
-  {
-    pages: ["/platform/esee-intelligence"],
-    text: "Energy, materials and land.",
-    confirm: "what each of the four dimensions measures",
   },
   {
     pages: ["/platform/esee-intelligence", "/consortium/data-stewardship"],
@@ -144,14 +99,10 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/about-mavi-ecosystem"],
-    text: "Investors fund the corporation, and philanthropists support the consortium",
-    confirm: "who pays for the corporation and who for the consortium",
-  },
-  {
-    pages: ["/about-mavi-ecosystem"],
     text: "The heavier a line, the closer the tie.",
-    confirm: "what passes along each link of the partnership network, and how close each tie is",
-    otherwise: "app/src/content/shared/network.ts",
+    confirm:
+      "what passes along each link of the partnership network, who pays for whom, and how close each tie is",
+    otherwise: "app/src/content/shared/network.ts, and who funds whom in its page",
   },
   {
     pages: ["/consortium/about-us"],
@@ -180,9 +131,10 @@ export const claims: readonly Claim[] = [
     confirm: "that people control what they contribute: its use, correction and withdrawal",
   },
   {
-    pages: ["/consortium/about-us", "/consortium/get-involved"],
-    text: "account lists",
-    confirm: "that contributors have an account that lists each use and what was found",
+    pages: ["/consortium/get-involved"],
+    text: "Contributing data, step by step",
+    confirm:
+      "the steps of a contribution, and the contributors’ accounts, which list each use and what was found",
   },
   {
     pages: ["/consortium/data-stewardship"],
@@ -205,30 +157,10 @@ export const claims: readonly Claim[] = [
     confirm: "the design of the two programs: who they are for, their steps and their results",
   },
   {
-    pages: ["/consortium/get-involved"],
-    text: "Contributing data, step by step",
-    confirm: "the five steps of a contribution",
-  },
-  {
-    pages: ["/consortium/get-involved"],
-    text: "an account of what it was used for",
-    confirm: "that donors and grantmakers are told what their gift was used for",
-  },
-  {
-    pages: ["/team"],
-    text: "each with a field of their own, advise both",
-    confirm: "the ten fields, and that the advisory board advises both organizations",
-  },
-  {
     pages: ["/privacy"],
     text: "MAVI is run by two separate organizations",
-    confirm: "the whole privacy policy, by a lawyer for the two organizations",
-  },
-  {
-    pages: ["/privacy"],
-    text: "We do not sell personal information.",
     confirm:
-      "that neither organization sells personal information, and that the list of recipients is complete",
+      "the whole privacy policy, by a lawyer for the two organizations; above all that neither sells personal information, and that the list of recipients is complete",
   },
   {
     pages: ["/terms"],

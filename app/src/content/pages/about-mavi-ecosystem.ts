@@ -2,19 +2,10 @@
  * The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. The two organizations
  * are compared here, and only here.
  */
-import { answerTo } from "../owner/open-questions";
 import { nonprofit } from "../owner/organizations";
-import type {
-  CellsSection,
-  ComparisonSection,
-  HeadedSection,
-  Page,
-  ProcessSection,
-  StatementSection,
-  TextColumnsSection,
-} from "../types";
+import type * as Content from "../types";
 
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "The Corporation and the Consortium | MAVI",
     description:
@@ -29,16 +20,13 @@ export const page: Page = {
   },
 };
 
-export const collaborativeNetwork: StatementSection = {
+export const collaborativeNetwork: Content.StatementSection = {
   id: "collaborative-network",
   title: "A collaborative network with two organizations at its core",
-  paragraphs: [
-    "Investors fund the corporation, and philanthropists support the consortium.",
-    answerTo("money"),
-  ],
+  paragraphs: ["Investors fund the corporation, and philanthropists support the consortium."],
 };
 
-export const trustDeficit: CellsSection = {
+export const trustDeficit: Content.CellsSection = {
   id: "trust-deficit",
   title: "The problem: data is shared without trust",
   items: [
@@ -48,7 +36,7 @@ export const trustDeficit: CellsSection = {
     },
     {
       title: "Businesses cannot check what they buy",
-      text: "Software recommends a rent without its sources.",
+      text: "Software recommends a rent and does not name its sources.",
     },
     {
       title: "Communities seldom hear the results",
@@ -57,7 +45,7 @@ export const trustDeficit: CellsSection = {
   ],
 };
 
-export const twoOrganizations: ComparisonSection = {
+export const twoOrganizations: Content.ComparisonSection = {
   id: "dual-entity-model",
   title: "The dual-entity model",
   sides: ["The corporation", "The consortium"],
@@ -103,7 +91,7 @@ export const twoOrganizations: ComparisonSection = {
   ],
 };
 
-export const dataFlow: ProcessSection = {
+export const dataFlow: Content.ProcessSection = {
   id: "data-flow",
   title: "From a record to a price",
   lead: "The path of what people contribute. Market data goes to the platform directly.",
@@ -135,16 +123,16 @@ export const dataFlow: ProcessSection = {
   },
 };
 
-export const incentiveUnit: StatementSection = {
+export const incentiveUnit: Content.StatementSection = {
   id: "incentive-unit",
   title: "The MAVI Incentive Unit",
   paragraphs: [
-    ["A business can grant the ", { term: "miu" }, " to a customer who renews early, for example."],
+    ["A business can grant the ", { term: "miu" }, ", for example to a customer who renews early."],
   ],
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 };
 
-export const missionAndVision: TextColumnsSection = {
+export const missionAndVision: Content.TextColumnsSection = {
   id: "mission-and-vision",
   title: "Shared mission and vision",
   columns: [
@@ -163,13 +151,13 @@ export const missionAndVision: TextColumnsSection = {
   ],
 };
 
-export const partnershipNetwork: HeadedSection = {
+export const partnershipNetwork: Content.HeadedSection = {
   id: "partnership-network",
   title: "The partnership network",
   lead: "The heavier a line, the closer the tie.",
 };
 
-export const partnerWithMavi: CellsSection = {
+export const partnerWithMavi: Content.CellsSection = {
   id: "partner-with-mavi",
   title: "Where you come in",
   items: [

@@ -1,12 +1,12 @@
 /** About the consortium, for donors, grantmakers and partners. */
 import { answerTo } from "../owner/open-questions";
 import { nonprofit, taxStatus, twoOffices } from "../owner/organizations";
-import type { CellsSection, Page, ProcessSection, RuledListSection, StatementSection } from "../types";
+import type * as Content from "../types";
 
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "About the Consortium | MAVI Consortium",
-    description: `Who decides, who pays, and what does the consortium do? An independent ${nonprofit.replace("\u2060", "")}, its functions, and how it relates to the corporation.`,
+    description: `What does the consortium do, and who leads it? An independent ${nonprofit.replace("\u2060", "")}, its functions, and how it relates to the corporation.`,
   },
   tone: "violet",
   hero: {
@@ -19,13 +19,13 @@ export const page: Page = {
   },
 };
 
-export const moneyAndDecisions: StatementSection = {
+export const moneyAndDecisions: Content.StatementSection = {
   id: "money-and-decisions",
   title: "One founder leads both organizations",
   paragraphs: [twoOffices, answerTo("board"), answerTo("money")],
 };
 
-export const problem: CellsSection = {
+export const problem: Content.CellsSection = {
   id: "problem",
   title: "The problem that we work on",
   items: [
@@ -44,7 +44,7 @@ export const problem: CellsSection = {
   ],
 };
 
-export const functions: RuledListSection = {
+export const functions: Content.RuledListSection = {
   id: "functions",
   title: "Our four functions",
   items: [
@@ -75,7 +75,7 @@ export const functions: RuledListSection = {
   actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],
 };
 
-export const capabilities: ProcessSection = {
+export const capabilities: Content.ProcessSection = {
   id: "capabilities",
   title: "Four capabilities, from consent to audit trail",
   steps: [
@@ -98,7 +98,7 @@ export const capabilities: ProcessSection = {
   ],
 };
 
-export const missionAndVision: StatementSection = {
+export const missionAndVision: Content.StatementSection = {
   id: "mission-and-vision",
   title: "Communities that answer their own questions with evidence",
   paragraphs: [
@@ -113,7 +113,7 @@ export const missionAndVision: StatementSection = {
   ],
 };
 
-export const partners: CellsSection = {
+export const partners: Content.CellsSection = {
   id: "partners",
   title: "Work with us",
   items: [
@@ -133,7 +133,7 @@ export const partners: CellsSection = {
     },
     {
       title: "Donors and grantmakers",
-      text: ["Ask for ", { link: "/contact#partnership", label: "what you need to decide" }, "."],
+      text: ["Ask us for ", { link: "/contact#partnership", label: "the information that you need" }, "."],
       action: { label: "Ask About Funding", href: "/contact" },
     },
   ],

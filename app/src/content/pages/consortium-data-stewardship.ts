@@ -1,16 +1,8 @@
 /** Data stewardship, for contributors, researchers and reviewers: who holds what, and what happens to it. */
 import { answerTo } from "../owner/open-questions";
-import type {
-  CellsSection,
-  Page,
-  ProcessSection,
-  QuestionsSection,
-  RuledListSection,
-  StatementSection,
-  TextColumnsSection,
-} from "../types";
+import type * as Content from "../types";
 
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "Responsible Data Governance | MAVI Consortium",
     description:
@@ -20,7 +12,7 @@ export const page: Page = {
   hero: {
     title: "Responsible data governance",
     subtitle:
-      "For contributors: what we hold, what we pass on in its place, and how its use can be followed. In the footer: Ethics & Trust.",
+      "What we hold, what we pass on instead, and how its use can be followed. In the footer: Ethics & Trust.",
     actions: [
       { label: "Follow the Data", href: "/consortium/data-stewardship#privacy-flow" },
       { label: "Questions and Answers", href: "/consortium/data-stewardship#questions" },
@@ -28,7 +20,7 @@ export const page: Page = {
   },
 };
 
-export const commitment: StatementSection = {
+export const commitment: Content.StatementSection = {
   id: "commitment",
   title: "You control what you contribute",
   paragraphs: [
@@ -41,7 +33,7 @@ export const commitment: StatementSection = {
   ],
 };
 
-export const dualEntity: TextColumnsSection = {
+export const dualEntity: Content.TextColumnsSection = {
   id: "dual-entity",
   title: "Two organizations with different duties",
   columns: [
@@ -62,7 +54,7 @@ export const dualEntity: TextColumnsSection = {
   ],
 };
 
-export const questions: QuestionsSection = {
+export const questions: Content.QuestionsSection = {
   id: "questions",
   title: "Questions that contributors ask",
   items: [
@@ -84,7 +76,7 @@ export const questions: QuestionsSection = {
       question: "What happens when I withdraw?",
       paragraphs: [
         [
-          "We make no more synthetic data from yours. A set already made stays in use until we make it anew: see ",
+          "We make no more synthetic data from yours. A set already made stays in use until we make it anew: ",
           { link: "/privacy#rights", label: "your rights" },
           ".",
         ],
@@ -101,7 +93,7 @@ export const questions: QuestionsSection = {
   ],
 };
 
-export const dataHandling: CellsSection = {
+export const dataHandling: Content.CellsSection = {
   id: "data-handling",
   title: "How we handle data",
   items: [
@@ -127,7 +119,7 @@ export const dataHandling: CellsSection = {
   ],
 };
 
-export const privacyFlow: ProcessSection = {
+export const privacyFlow: Content.ProcessSection = {
   id: "privacy-flow",
   title: "From raw data to a validated insight",
   steps: [
@@ -151,7 +143,7 @@ export const privacyFlow: ProcessSection = {
   ],
 };
 
-export const biasMitigation: RuledListSection = {
+export const biasMitigation: Content.RuledListSection = {
   id: "bias-mitigation",
   title: "Where bias can enter, and what shows it",
   lead: ["Synthetic data can repeat the unfairness of its source. ", ...answerTo("bias")],
@@ -175,13 +167,13 @@ export const biasMitigation: RuledListSection = {
   ],
 };
 
-export const explainability: CellsSection = {
+export const explainability: Content.CellsSection = {
   id: "explainability",
   title: "Explainability and review",
   items: [
     {
       title: "Knowledge graph",
-      text: "It holds the path from an insight to the synthetic records and the kinds of sources behind it.",
+      text: "It holds the path from an insight back to synthetic records and kinds of sources.",
     },
     {
       title: "Independent audits",
@@ -194,7 +186,7 @@ export const explainability: CellsSection = {
   ],
 };
 
-export const next: StatementSection = {
+export const next: Content.StatementSection = {
   id: "next",
   title: "Ask about your data or our methods",
   paragraphs: ["For example what we hold about you, or how a set was made."],

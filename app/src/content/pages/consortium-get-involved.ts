@@ -1,8 +1,8 @@
 /** Get involved: six ways in, one for each kind of visitor. */
 import { externalLinks } from "../owner/external-links";
-import type { CellsSection, Page, ProcessSection, StatementSection, TextColumnsSection } from "../types";
+import type * as Content from "../types";
 
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "Get Involved | MAVI Consortium",
     description:
@@ -19,7 +19,7 @@ export const page: Page = {
   },
 };
 
-export const partnerWithUs: CellsSection = {
+export const partnerWithUs: Content.CellsSection = {
   // Communities, researchers and foundations are all meant.
   id: "partner-with-us",
   title: "Find the way that fits you",
@@ -68,7 +68,11 @@ export const partnerWithUs: CellsSection = {
       text: "You support the nonprofit.",
       points: [
         [{ strong: "You give: " }, "a gift or a grant."],
-        [{ strong: "You get: " }, "an account of what it was used for."],
+        [
+          { strong: "You get: " },
+          { link: "/consortium/get-involved#support-us", label: "what support pays for" },
+          ".",
+        ],
       ],
       action: { label: "About the Consortium", href: "/consortium/about-us" },
     },
@@ -84,17 +88,13 @@ export const partnerWithUs: CellsSection = {
   ],
 };
 
-export const dataContribution: ProcessSection = {
+export const dataContribution: Content.ProcessSection = {
   id: "data-contribution",
   title: "Contributing data, step by step",
   steps: [
     {
       title: "See the question",
-      text: "You see what is asked.",
-    },
-    {
-      title: "Choose the fields",
-      text: "You see which ones the question needs, and why.",
+      text: "You read what is asked, which data the answer needs, and why.",
     },
     {
       title: "Give consent",
@@ -112,7 +112,7 @@ export const dataContribution: ProcessSection = {
   actions: [{ label: "Offer a Contribution", href: "/contact#data-contribution" }],
 };
 
-export const supportUs: TextColumnsSection = {
+export const supportUs: Content.TextColumnsSection = {
   id: "support-us",
   title: "What support pays for",
   columns: [
@@ -137,7 +137,6 @@ export const supportUs: TextColumnsSection = {
     {
       title: "Independent review",
       paragraphs: [
-        // The word joiner keeps the section of the law on one line.
         [
           "Audits, privacy compliance and ",
           { term: "certifications" },
@@ -149,7 +148,7 @@ export const supportUs: TextColumnsSection = {
   actions: [{ label: "Discuss a Gift or Grant", href: "/contact#partnership" }],
 };
 
-export const stayConnected: StatementSection = {
+export const stayConnected: Content.StatementSection = {
   id: "stay-connected",
   title: "Stay Connected",
   paragraphs: [

@@ -1,5 +1,5 @@
 /** Impact: what individual data becomes together, with whom we work, and the two programs. */
-import type { AnimationCopy, BandSection, Page, RuledListSection, TextColumnsSection } from "../types";
+import type * as Content from "../types";
 
 export const page = {
   meta: {
@@ -13,7 +13,7 @@ export const page = {
     subtitle:
       "One report of a late repair proves little. Many, collected with consent and compared, can show where to look for the cause. This page has no results yet.",
   },
-} satisfies Page;
+} satisfies Content.Page;
 
 /** No-break spaces keep it on one line. */
 const finding = "3\u00a0in\u00a05";
@@ -41,9 +41,9 @@ export const animation = {
       collective: `The finding: ${finding} come from one building`,
     },
   },
-} as const satisfies AnimationCopy;
+} as const satisfies Content.AnimationCopy;
 
-export const partnerships: RuledListSection = {
+export const partnerships: Content.RuledListSection = {
   id: "partnerships",
   title: "Three kinds of partners",
   items: [
@@ -63,7 +63,7 @@ export const partnerships: RuledListSection = {
   actions: [{ label: "Partner With Us", href: "/consortium/get-involved#partner-with-us" }],
 };
 
-export const programs: TextColumnsSection = {
+export const programs: Content.TextColumnsSection = {
   id: "programs",
   title: "Two programs",
   columns: [
@@ -108,7 +108,7 @@ export const programs: TextColumnsSection = {
   ],
 };
 
-export const invitation: BandSection = {
+export const invitation: Content.BandSection = {
   title: "Bring a question, a group or a grant",
   action: { label: "Get Involved", href: "/consortium/get-involved" },
 };

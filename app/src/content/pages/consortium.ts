@@ -1,16 +1,8 @@
 /** The consortium's mission, for communities, partners and anyone whose data is concerned. */
 import { nonprofit } from "../owner/organizations";
-import type {
-  Action,
-  BandSection,
-  CellsSection,
-  Page,
-  RuledListSection,
-  StatementSection,
-  TextColumnsSection,
-} from "../types";
+import type * as Content from "../types";
 
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "Our Mission | MAVI Consortium",
     description:
@@ -27,7 +19,7 @@ export const page: Page = {
   },
 };
 
-export const mission: StatementSection = {
+export const mission: Content.StatementSection = {
   id: "mission",
   title: "Our mission: make data useful on terms that people accept",
   paragraphs: [
@@ -35,7 +27,7 @@ export const mission: StatementSection = {
   ],
 };
 
-export const corePrinciples: CellsSection = {
+export const corePrinciples: Content.CellsSection = {
   id: "core-principles",
   title: "Four core principles",
   items: [
@@ -45,7 +37,7 @@ export const corePrinciples: CellsSection = {
     },
     {
       title: "Stakeholder Empowerment",
-      text: "The people behind the data bring questions.",
+      text: "The people behind the data ask the questions.",
     },
     {
       title: "Responsible Data Synthesis",
@@ -53,12 +45,12 @@ export const corePrinciples: CellsSection = {
     },
     {
       title: "Systemic Trust Impact",
-      text: "Signs of trust: contributors stay, and decisions follow from their data.",
+      text: "We look for two signs of trust: contributors stay, and decisions follow from their data.",
     },
   ],
 };
 
-export const role: StatementSection = {
+export const role: Content.StatementSection = {
   id: "role",
   title: "Our role in the ecosystem: stewardship of data",
   paragraphs: [
@@ -76,7 +68,7 @@ export const role: StatementSection = {
   ],
 };
 
-export const programs: RuledListSection = {
+export const programs: Content.RuledListSection = {
   id: "programs",
   title: "Two programs for communities",
   items: [
@@ -96,7 +88,7 @@ export const programs: RuledListSection = {
   ],
 };
 
-export const join: TextColumnsSection = {
+export const join: Content.TextColumnsSection = {
   id: "join",
   title: "Two ways to begin",
   columns: [
@@ -113,13 +105,13 @@ export const join: TextColumnsSection = {
   ],
 };
 
-export const impact: BandSection = {
+export const impact: Content.BandSection = {
   id: "impact",
   title: "See how single reports become a finding",
   action: { label: "See Our Impact", href: "/consortium/impact" },
 };
 
-export const animationLink: Action = {
+export const animationLink: Content.Action = {
   label: "See Reports Become a Finding",
   href: "/consortium/impact",
 };

@@ -2,7 +2,7 @@
 import type { Href } from "../../routes/paths";
 import { siteConfig } from "../../../site.config";
 import { type Mailbox, mailboxes } from "../owner/mailboxes";
-import type { Page, Text } from "../types";
+import type * as Content from "../types";
 
 /** The layout is the page's own; the texts below go into it. */
 export const page = {
@@ -16,7 +16,7 @@ export const page = {
     title: "Contact us",
     subtitle: "For a demo, an investment, data, research or updates.",
   },
-} as const satisfies Page;
+} as const satisfies Content.Page;
 
 /** The values of the inquiry types and their labels, in the order of the list. */
 export const inquiryTypes = [
@@ -81,9 +81,9 @@ export interface RequestGuide {
   /** Anchor that buttons all over the site lead to. */
   readonly id: string;
   readonly title: string;
-  readonly text: Text;
+  readonly text: Content.Text;
   /** What is useful to write. */
-  readonly points: readonly Text[];
+  readonly points: readonly Content.Text[];
   /** The inquiry type that goes with the request. */
   readonly inquiryType: InquiryType;
 }
@@ -197,8 +197,8 @@ export const form = {
     ".",
   ],
 } as const satisfies {
-  readonly privacy: Text;
-  readonly noScript: Text;
+  readonly privacy: Content.Text;
+  readonly noScript: Content.Text;
   readonly [name: string]: unknown;
 };
 

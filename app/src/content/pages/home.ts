@@ -1,20 +1,10 @@
 /** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
 import { openList } from "../owner/open-questions";
 import { dollars } from "../shared/numbers";
-import { incomes, rentalExample } from "../shared/rental-example";
-import type {
-  Action,
-  BandSection,
-  CellsSection,
-  DrawingWithNotesSection,
-  Page,
-  RuledListSection,
-  TextColumnsSection,
-} from "../types";
+import { incomes, rentalExample as rental } from "../shared/rental-example";
+import type * as Content from "../types";
 
-const { askingRent, daysEmpty, recommendedRent } = rentalExample;
-
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "MAVI: Dynamic Pricing With Evidence",
     description:
@@ -24,9 +14,9 @@ export const page: Page = {
   hero: {
     title: "Stop Guessing on Price. Start Driving Growth.",
     subtitle: [
-      "A pricing platform for businesses that set many prices, such as rents. It recommends each one from market, customer and ",
+      "A pricing platform for businesses that set many prices, such as rents. It recommends each price from market, customer and ",
       { term: "impact" },
-      ", inside your limits, and shows you the evidence.",
+      ", inside your limits, and shows the evidence.",
     ],
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
@@ -35,7 +25,7 @@ export const page: Page = {
   },
 };
 
-export const marketImperative: TextColumnsSection = {
+export const marketImperative: Content.TextColumnsSection = {
   id: "market-imperative",
   title: "Three common problems in setting prices",
   columns: [
@@ -58,20 +48,20 @@ export const marketImperative: TextColumnsSection = {
   ],
 };
 
-export const strategicAlignment: RuledListSection = {
+export const strategicAlignment: Content.RuledListSection = {
   id: "strategic-alignment",
   title: "What MAVI adds, and what you decide",
   items: [
     {
       title: "ROI-driven decision making",
-      text: "Each recommendation states the change in income that it expects. In a pilot, a control group keeps its usual prices for comparison.",
+      text: "Each recommendation states the change in income that it expects. A pilot measures it against a control group.",
     },
     {
       title: "Agentic AI leadership",
       text: [
-        "AI proposes, you approve. On ",
+        "AI proposes, you approve. Agents on ",
         { link: "/platform", label: "the MAVI platform" },
-        ", agents follow prices, demand and costs; you set the limits.",
+        " follow prices, demand and costs; you set the limits.",
       ],
     },
     {
@@ -85,19 +75,19 @@ export const strategicAlignment: RuledListSection = {
   ],
 };
 
-export const valueProposition: CellsSection = {
+export const valueProposition: Content.CellsSection = {
   id: "value-proposition",
   title: "What you get",
   items: [
     {
       title: "A price with its expected income",
-      text: `The apartment above is expected to bring in ${dollars(incomes.atRecommended)} over 365 days at ${dollars(recommendedRent)}, and ${dollars(incomes.atAsking)} at ${dollars(askingRent)}, because it is let ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner.`,
+      text: `At ${dollars(rental.recommendedRent)} the apartment above is expected to let ${rental.daysEmpty.atAsking - rental.daysEmpty.atRecommended} days sooner than at ${dollars(rental.askingRent)}, and to bring in ${dollars(incomes.atRecommended)} over 365 days instead of ${dollars(incomes.atAsking)}.`,
       action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
     },
     {
       title: "The effects, before a price is released",
       text: [
-        "Compare prices while they are drafts, in four dimensions: environmental, social, ethical and economic (",
+        "Compare alternatives in four dimensions: environmental, social, ethical and economic (",
         { term: "esee" },
         ").",
       ],
@@ -111,17 +101,17 @@ export const valueProposition: CellsSection = {
   ],
 };
 
-export const howItWorks: DrawingWithNotesSection = {
+export const howItWorks: Content.DrawingWithNotesSection = {
   id: "how-it-works",
   title: "Your data + agentic AI intelligence = validated insights",
   notes: [
     {
       title: "Your data",
-      text: "Prices, costs and sales. Records about people go to the consortium, which passes on synthetic ones.",
+      text: "Your prices, costs and sales, without records about people.",
     },
     {
       title: "Agentic AI intelligence",
-      text: "In a knowledge graph, agents connect your data with market data and impact data.",
+      text: "Agents connect it with market and impact data in a knowledge graph.",
     },
     {
       title: "Validated insights",
@@ -138,12 +128,12 @@ export const howItWorks: DrawingWithNotesSection = {
   ],
 };
 
-export const animationLink: Action = {
+export const animationLink: Content.Action = {
   label: "Watch Data Become One Result",
   href: "/platform/esee-intelligence",
 };
 
-export const demo: BandSection = {
+export const demo: Content.BandSection = {
   title: "Ready to Price with Confidence?",
   lead: "Tell us what you sell and how you price it today.",
   action: { label: "Request a Demo", href: "/contact#demo-request" },

@@ -4,18 +4,9 @@
  */
 import { mailboxes } from "../owner/mailboxes";
 import { openQuestions } from "../owner/open-questions";
-import type {
-  BandSection,
-  ComparisonSection,
-  DrawingWithNotesSection,
-  Page,
-  ProcessSection,
-  RuledListSection,
-  Text,
-  TextColumnsSection,
-} from "../types";
+import type * as Content from "../types";
 
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "How It Works | MAVI",
     description:
@@ -24,7 +15,7 @@ export const page: Page = {
   tone: "teal",
   hero: {
     title: "From your data to a price you can explain",
-    subtitle: "Five steps, who takes each of them, and how to try them on your own prices.",
+    subtitle: "Five steps, who takes each one, and how to try them on your own prices.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "The Plan for a Pilot", href: "/how-it-works#pilot" },
@@ -32,7 +23,7 @@ export const page: Page = {
   },
 };
 
-export const fiveSteps: ProcessSection = {
+export const fiveSteps: Content.ProcessSection = {
   id: "steps",
   title: "Five steps from your data to your decision",
   steps: [
@@ -63,11 +54,11 @@ export const fiveSteps: ProcessSection = {
   ],
   loop: {
     title: "Feedback loop",
-    text: "Sales after your decision are new data; records about people begin at Protect.",
+    text: "Sales after your decision are data for the next round.",
   },
 };
 
-export const oneRecord: DrawingWithNotesSection = {
+export const oneRecord: Content.DrawingWithNotesSection = {
   id: "one-record",
   title: "From a repair request to a decision about the rent",
   lead: "An invented example: the heating in a north wing keeps failing, and tenants leave.",
@@ -99,7 +90,7 @@ export const oneRecord: DrawingWithNotesSection = {
   ],
 };
 
-export const validation: RuledListSection = {
+export const validation: Content.RuledListSection = {
   id: "validation",
   title: "Four checks before you see an insight",
   lead: [
@@ -120,7 +111,7 @@ export const validation: RuledListSection = {
     },
     {
       title: "Groups",
-      text: "Where groups of people differ by more than the limit, cost or service is the reason.",
+      text: "A difference between groups above the limit has a reason in cost or service.",
     },
     {
       title: "Earlier results",
@@ -129,7 +120,7 @@ export const validation: RuledListSection = {
   ],
 };
 
-export const whoDoesWhat: ComparisonSection = {
+export const whoDoesWhat: Content.ComparisonSection = {
   id: "who-does-what",
   title: "Who does what",
   sides: ["MAVI", "Your team"],
@@ -137,7 +128,7 @@ export const whoDoesWhat: ComparisonSection = {
     {
       label: "Limits",
       cells: [
-        "Proposes prices inside them only.",
+        "Proposes only prices inside them.",
         "Sets floors, ceilings, the pace of change and who approves.",
       ],
     },
@@ -151,10 +142,10 @@ export const whoDoesWhat: ComparisonSection = {
   ],
 };
 
-export const pilot: ProcessSection = {
+export const pilot: Content.ProcessSection = {
   id: "pilot",
   title: "The plan for a pilot, in five parts",
-  lead: "It takes part of your prices, small enough that a mistake costs little.",
+  lead: "A pilot covers a small part of your prices, so that a mistake costs little.",
   steps: [
     {
       title: "Scope",
@@ -185,14 +176,16 @@ const columns = [
   { topic: "data", title: "Data about people", mailbox: mailboxes.dataStewardship },
 ].map(({ topic, title, mailbox }) => ({
   title,
-  paragraphs: [["Ask ", { link: mailbox.href, label: mailbox.address }, ":"]] satisfies readonly Text[],
+  paragraphs: [
+    ["Ask ", { link: mailbox.href, label: mailbox.address }, ":"],
+  ] satisfies readonly Content.Text[],
   points: openQuestions
     .filter((entry) => entry.topic === topic)
     .map(({ question, decision }) => (decision === undefined ? question : `${question} ${decision}`)),
 }));
 
 /** What is still open, with whom to ask; undefined if all is. */
-export const open: TextColumnsSection | undefined =
+export const open: Content.TextColumnsSection | undefined =
   openQuestions.length === 0
     ? undefined
     : {
@@ -201,7 +194,7 @@ export const open: TextColumnsSection | undefined =
         columns: columns.filter(({ points }) => points.length > 0),
       };
 
-export const demo: BandSection = {
+export const demo: Content.BandSection = {
   title: "Follow one of your own prices through the five steps",
   action: { label: "Request a Demo", href: "/contact#demo-request" },
 };

@@ -1,7 +1,7 @@
 /** Any address that no page and no wildcard has. */
-import type { Page, TextColumnsSection } from "../types";
+import type * as Content from "../types";
 
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "Page Not Found | MAVI",
     description:
@@ -17,7 +17,7 @@ export const page: Page = {
   },
 };
 
-export const suggestions: TextColumnsSection = {
+export const suggestions: Content.TextColumnsSection = {
   title: "You may be looking for",
   columns: [
     {

@@ -1,9 +1,9 @@
 /** About the corporation, for investors, candidates and whoever does due diligence: what it builds, and who leads it. */
 import { answerTo } from "../owner/open-questions";
 import { founder } from "../owner/people";
-import type { Page, PeopleSection, RuledListSection, StatementSection, TextColumnsSection } from "../types";
+import type * as Content from "../types";
 
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "About the Corporation | MAVI",
     description:
@@ -20,7 +20,7 @@ export const page: Page = {
   },
 };
 
-export const mission: StatementSection = {
+export const mission: Content.StatementSection = {
   id: "mission",
   title: "Our mission: prices that are set on evidence and can be explained",
   paragraphs: [
@@ -28,10 +28,10 @@ export const mission: StatementSection = {
   ],
 };
 
-export const whatWeBuild: RuledListSection = {
+export const whatWeBuild: Content.RuledListSection = {
   id: "what-we-build",
   title: "What we build",
-  lead: "Four parts of one platform, from the bottom of the picture to its top.",
+  lead: "Four parts of one platform, on top of the consortium’s synthetic records.",
   items: [
     {
       title: "A unified knowledge graph",
@@ -58,7 +58,7 @@ export const whatWeBuild: RuledListSection = {
   ],
 };
 
-export const business: TextColumnsSection = {
+export const business: Content.TextColumnsSection = {
   id: "status",
   title: "Where we stand",
   columns: [
@@ -83,7 +83,7 @@ export const business: TextColumnsSection = {
   ],
 };
 
-export const leadership: PeopleSection = {
+export const leadership: Content.PeopleSection = {
   id: "leadership",
   title: "Leadership",
   people: [founder],

@@ -5,29 +5,15 @@
 import { metrics } from "../shared/metrics";
 import { dollars, percent } from "../shared/numbers";
 import { rentsWithEnough, sharedRents } from "../shared/rent-income";
-import { burden, incomes, readings, rentalExample, rise, thresholds } from "../shared/rental-example";
-import type {
-  AnimationCopy,
-  DrawingWithNotesSection,
-  MetricsSection,
-  Page,
-  RuledListSection,
-  StatementSection,
-} from "../types";
-
-const {
-  affordableShare,
-  askingRent,
-  heating,
-  householdIncome,
-  insulation,
-  lastRent,
-  leastIncome,
-  mostRise,
-  paybackYears,
-  recommendedRent,
-  renewals,
-} = rentalExample;
+import {
+  burden,
+  incomes,
+  readings,
+  rentalExample as rental,
+  rise,
+  thresholds,
+} from "../shared/rental-example";
+import type * as Content from "../types";
 
 /** A range of rents in words and for the chart. */
 const from = (low: number) => ({ detail: `from ${dollars(low)}`, range: { from: low } });
@@ -52,12 +38,12 @@ export const page = {
       "). In the menus: Systemic Integrity & Trust, and Prosperity Intelligence.",
     ],
   },
-} satisfies Page;
+} satisfies Content.Page;
 
 export const animation = {
   id: "esee-animation",
   title: "Four kinds of data, one result",
-  lead: "Each dot is a piece of data on one apartment. Its rent has a threshold for insulation (environmental), affordability (social), its rise (ethical) and income (economic). Before the dots merge, press a name to see only its dots.",
+  lead: "Each dot is a piece of data on one apartment, whose rent has four thresholds: for insulation (environmental), affordability (social), the rise (ethical) and income (economic). Before the dots merge, press a name to see only its dots.",
   content: {
     animation: "esee",
     labels: {
@@ -70,9 +56,9 @@ export const animation = {
         ...between(rentsWithEnough.low, rentsWithEnough.high),
       },
     },
-    details: { from: "converging", mark: recommendedRent, markLabel: dollars(recommendedRent) },
+    details: { from: "converging", mark: rental.recommendedRent, markLabel: dollars(rental.recommendedRent) },
     lines: {
-      unified: { title: "Quantitative Prosperity Intelligence", result: dollars(recommendedRent) },
+      unified: { title: "Quantitative Prosperity Intelligence", result: dollars(rental.recommendedRent) },
     },
     hints: {
       start: "Click to see how ESEE data streams merge into unified insights",
@@ -81,104 +67,104 @@ export const animation = {
     descriptions: {
       scattered: "Example: which rent keeps all four thresholds?",
       converging: "Each threshold allows a range",
-      unified: `A rent of ${dollars(recommendedRent)} fits all four`,
+      unified: `A rent of ${dollars(rental.recommendedRent)} fits all four`,
     },
   },
-} as const satisfies AnimationCopy;
+} as const satisfies Content.AnimationCopy;
 
-export const dimensions: RuledListSection = {
+export const dimensions: Content.RuledListSection = {
   id: "dimensions",
   title: "What each dimension measures",
-  lead: "Measured for the apartment of the pricing example. All figures are invented; the landlord sets the thresholds.",
+  lead: "The apartment of the pricing example. All figures are invented; the landlord sets the thresholds.",
   items: [
     {
       title: "Environmental",
-      text: `Energy, materials and land. Here: insulation, ${dollars(insulation)} once, costs at most ${paybackYears} years of the rent’s rise from ${dollars(lastRent)}. The rise comes without insulation, too.`,
+      text: `Energy, materials and land. Here: insulation, ${dollars(rental.insulation)} once, costs at most ${rental.paybackYears} years of the rise in rent from ${dollars(rental.lastRent)}, which comes with or without it.`,
     },
     {
       title: "Social",
-      text: `Who can afford the price, who moves away and who stays. Here: rent and heating take at most ${percent(affordableShare)} of a household’s ${dollars(householdIncome)} a month, or ${dollars(thresholds.affordable)}.`,
+      text: `Who can afford the price, who moves away and who stays. Here: rent and heating take at most ${percent(rental.affordableShare)} of a household’s ${dollars(rental.householdIncome)} a month, or ${dollars(thresholds.affordable)}.`,
     },
     {
       title: "Ethical",
-      text: `How a price treats people. Here: the rent is at most ${percent(mostRise)} above the last one, whoever moves in. Permission to use the data comes before any score, and equal treatment is a check beside it.`,
+      text: `How a price treats people. Here: the rent is at most ${percent(rental.mostRise)} above the last one, whoever moves in. Permission to use the data comes before any score, and equal treatment is a check beside it.`,
     },
     {
       title: "Economic",
-      text: `What a decision earns. Here: at least ${dollars(leastIncome)} of rent over 365 days. Neither cost nor effect of insulation is included.`,
+      text: `What a decision earns. Here: at least ${dollars(rental.leastIncome)} of rent over 365 days. Neither cost nor effect of insulation is included.`,
     },
   ],
 };
 
-export const oneReading: DrawingWithNotesSection = {
+export const oneReading: Content.DrawingWithNotesSection = {
   id: "one-reading",
   title: "Why the four are read together",
   lead: "Taken alone, each dimension allows a different range of rents.",
   notes: [
     {
       title: "The conflict",
-      text: `The environmental threshold asks for ${dollars(thresholds.payback)}. Households that pay ${dollars(heating.before)} for heating can afford ${dollars(thresholds.affordableBefore)}.`,
+      text: `The environmental threshold asks for at least ${dollars(thresholds.payback)}. Households that pay ${dollars(rental.heating.before)} for heating can afford at most ${dollars(thresholds.affordableBefore)}.`,
     },
     {
       title: "What resolves it",
-      text: `Insulation lowers heating to ${dollars(heating.after)}, and the same households can afford ${dollars(thresholds.affordableAfter)}.`,
+      text: `Insulation lowers heating to ${dollars(rental.heating.after)}, and the same households can afford up to ${dollars(thresholds.affordableAfter)}.`,
     },
     {
       title: "The result",
-      text: `All four thresholds hold from ${dollars(sharedRents.low)} to ${dollars(sharedRents.high)}. At ${dollars(recommendedRent)} rent and heating take ${percent(burden(recommendedRent), 1)} of income.`,
+      text: `All four thresholds hold from ${dollars(sharedRents.low)} to ${dollars(sharedRents.high)}. At ${dollars(rental.recommendedRent)} rent and heating take ${percent(burden(rental.recommendedRent), 1)} of income.`,
     },
   ],
   actions: [{ label: "How the Rent Was Found", href: "/solutions/dynamic-pricing#rental-housing" }],
 };
 
 const atAsking = (reading: { readonly atAsking: number }) =>
-  `At the asking rent, ${dollars(askingRent)}: ${reading.atAsking}`;
+  `At the asking rent, ${dollars(rental.askingRent)}: ${reading.atAsking}`;
 
-export const fourMetrics: MetricsSection = {
+export const fourMetrics: Content.MetricsSection = {
   id: "metrics",
   title: "Four metrics for the result",
   lead: [
     "Each is a ",
     { term: "qpi", as: "Quantified Prosperity Insight (QPI)" },
-    `. 100 is the landlord’s threshold, and more is better. The community index assumes insulation; without, it is ${readings.communityUninsulated}. The metrics do not match the dimensions one to one. See `,
+    `. 100 is the landlord’s threshold, and more is better. The community index assumes insulation; without it, ${readings.communityUninsulated}. Metrics and dimensions do not correspond one to one. See `,
     { link: "/platform/mavi-difference#validation", label: "the whole sheet" },
     ".",
   ],
   metrics: [
     {
       title: metrics.market.title,
-      text: `${dollars(incomes.atRecommended)} expected ÷ ${dollars(leastIncome)} required`,
+      text: `${dollars(incomes.atRecommended)} expected ÷ ${dollars(rental.leastIncome)} required`,
       asking: atAsking(readings.market),
       ...readings.market,
     },
     {
       title: metrics.community.title,
-      text: `${dollars(thresholds.affordable)} affordable ÷ ${dollars(recommendedRent + heating.after)} for rent and heating`,
+      text: `${dollars(thresholds.affordable)} affordable ÷ ${dollars(rental.recommendedRent + rental.heating.after)} for rent and heating`,
       asking: atAsking(readings.community),
       ...readings.community,
     },
     {
       title: metrics.experience.title,
-      text: `${percent(renewals.atRecommended)} expected to renew ÷ ${percent(renewals.least)} required`,
+      text: `${percent(rental.renewals.atRecommended)} expected to renew ÷ ${percent(rental.renewals.least)} required`,
       asking: atAsking(readings.experience),
       ...readings.experience,
     },
     {
       title: metrics.resilience.title,
-      text: `${percent(1 + mostRise)} of the last rent allowed ÷ ${percent(1 + rise(recommendedRent))} recommended`,
+      text: `${percent(1 + rental.mostRise)} of the last rent allowed ÷ ${percent(1 + rise(rental.recommendedRent))} recommended`,
       asking: atAsking(readings.resilience),
       ...readings.resilience,
     },
   ],
 };
 
-export const systemicTrust: RuledListSection = {
+export const systemicTrust: Content.RuledListSection = {
   id: "systemic-trust",
   title: "Systemic integrity and trust: how an insight can be checked",
   items: [
     {
       title: "Where does a figure come from?",
-      text: "The knowledge graph holds the path from an insight to the synthetic records and the kinds of sources behind it.",
+      text: "The knowledge graph holds the path from an insight back to synthetic records and kinds of sources.",
     },
     {
       title: "Who holds the data about people?",
@@ -191,7 +177,7 @@ export const systemicTrust: RuledListSection = {
   ],
 };
 
-export const nextStep: StatementSection = {
+export const nextStep: Content.StatementSection = {
   id: "next-step",
   title: "Choose one decision and name its thresholds",
   paragraphs: ["Say what it has to achieve in each dimension."],

@@ -1,19 +1,10 @@
 /** The difference page, for a buyer who compares pricing tools: what a recommendation carries, and who holds the data. */
 import { dollars, percent } from "../shared/numbers";
-import { readings, rentalExample, yearsToPayBack } from "../shared/rental-example";
+import { readings, rentalExample as rental, yearsToPayBack } from "../shared/rental-example";
 import { meaningOfExamples } from "../shared/example-figures";
-import type {
-  BandSection,
-  DrawingWithNotesSection,
-  ExampleSection,
-  Page,
-  TextColumnsSection,
-} from "../types";
+import type * as Content from "../types";
 
-const { affordableShare, insulation, leastIncome, mostRise, paybackYears, recommendedRent, renewals } =
-  rentalExample;
-
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "The MAVI Difference: Prices With Evidence",
     description:
@@ -28,7 +19,7 @@ export const page: Page = {
   },
 };
 
-export const validation: DrawingWithNotesSection = {
+export const validation: Content.DrawingWithNotesSection = {
   id: "validation",
   title: "What comes with a recommendation",
   lead: ["An invented sheet. Its metrics are ", { term: "qpi", as: "Quantified Prosperity Insights" }, "."],
@@ -36,14 +27,14 @@ export const validation: DrawingWithNotesSection = {
     {
       title: "Four metrics",
       text: [
-        `100 is the threshold that you set: here ${dollars(leastIncome)} of income, ${percent(affordableShare)} of a household’s income, ${percent(renewals.least)} renewals, at most ${percent(mostRise)} above the last rent. At the asking rent all four fall below it: see `,
+        `100 is the threshold that you set: here ${dollars(rental.leastIncome)} of income, ${percent(rental.affordableShare)} of a household’s income, ${percent(rental.renewals.least)} renewals, at most ${percent(rental.mostRise)} above the last rent. At the asking rent all four fall below it: see `,
         { link: "/platform/esee-intelligence#metrics", label: "how they are worked out" },
         ".",
       ],
     },
     {
       title: "Insulation",
-      text: `${dollars(insulation)} once: ${yearsToPayBack(recommendedRent)} years of the rise in rent; the threshold is ${paybackYears}. The community index is ${readings.community.atRecommended} with it, ${readings.communityUninsulated} without. The income leaves it out.`,
+      text: `${dollars(rental.insulation)} once: ${yearsToPayBack(rental.recommendedRent)} years of the rise in rent; the threshold is ${rental.paybackYears}. The community index is ${readings.community.atRecommended} with it, ${readings.communityUninsulated} without. The income leaves it out.`,
     },
     {
       title: "Sources and checks",
@@ -60,7 +51,7 @@ export const validation: DrawingWithNotesSection = {
   ],
 };
 
-export const dualEntity: TextColumnsSection = {
+export const dualEntity: Content.TextColumnsSection = {
   id: "dual-entity",
   title: "Two organizations and a knowledge graph",
   columns: [
@@ -90,14 +81,14 @@ export const dualEntity: TextColumnsSection = {
   ],
 };
 
-export const exampleFigure: ExampleSection = {
+export const exampleFigure: Content.ExampleSection = {
   id: "example-figure",
   title: "An example figure for sales",
   note: meaningOfExamples,
   figures: [{ value: "+30%", label: "Sales" }],
 };
 
-export const demo: BandSection = {
+export const demo: Content.BandSection = {
   title: "See the sheet for a price of your own",
   action: { label: "Request a Demo", href: "/contact#demo-request" },
 };

@@ -2,18 +2,11 @@
 import { answerTo } from "../owner/open-questions";
 import { dollars } from "../shared/numbers";
 import { breakEven, departure, offer, rentLost, resultOf } from "../shared/renewal-offer";
-import type {
-  ComparisonSection,
-  Page,
-  ProcessSection,
-  StatementSection,
-  WorkedExampleSection,
-} from "../types";
+import type * as Content from "../types";
 
-const { additional, anyway, daysAhead, daysEmpty, makeReady, rent, tenants, units } = offer;
-const renewals = anyway + additional;
+const renewals = offer.anyway + offer.additional;
 
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "MAVI Incentive Unit (MIU) | MAVI",
     description:
@@ -34,22 +27,22 @@ export const page: Page = {
   },
 };
 
-export const oneUnit: WorkedExampleSection = {
+export const oneUnit: Content.WorkedExampleSection = {
   id: "one-unit",
   title: "One offer with its arithmetic",
   note: "An example; all values are assumed, even that of a unit.",
   steps: [
     {
       title: "The cost",
-      text: `A tenant who leaves costs ${daysEmpty} days of rent at ${dollars(rent)} a month, or ${dollars(rentLost)}, and ${dollars(makeReady)} for cleaning and repairs: ${dollars(departure)}.`,
+      text: `A tenant who leaves costs ${offer.daysEmpty} days of rent at ${dollars(offer.rent)} a month, or ${dollars(rentLost)}, and ${dollars(offer.makeReady)} for cleaning and repairs: ${dollars(departure)}.`,
     },
     {
       title: "The offer",
-      text: `Whoever renews at least ${daysAhead} days before the lease ends earns ${units} units, each worth $1 of rent.`,
+      text: `Whoever renews at least ${offer.daysAhead} days before the lease ends earns ${offer.units} units, each worth $1 of rent.`,
     },
     {
       title: "The response",
-      text: `Of ${tenants} tenants ${anyway} would renew anyway; with the offer ${renewals} do. They earn ${dollars(renewals * units)}; ${additional} more renewals save ${dollars(additional * departure)}. The result, before the cost of a ledger: ${dollars(resultOf(additional))}.`,
+      text: `Of ${offer.tenants} tenants ${offer.anyway} would renew anyway; with the offer ${renewals} do. They earn ${dollars(renewals * offer.units)}; ${offer.additional} more renewals save ${dollars(offer.additional * departure)}. The result, before the cost of a ledger: ${dollars(resultOf(offer.additional))}.`,
     },
     {
       title: "The check",
@@ -61,13 +54,13 @@ export const oneUnit: WorkedExampleSection = {
     },
   ],
   result: {
-    value: `${breakEven} of ${tenants}`,
-    label: "Additional renewals for this offer to pay off, before the cost of a ledger",
-    text: "They pay for the units of those who would have stayed anyway, too.",
+    value: `${breakEven} of ${offer.tenants}`,
+    label: "Additional renewals at which the offer pays off, before the cost of a ledger",
+    text: "They also pay for the units of those who would have renewed anyway.",
   },
 };
 
-export const phases: ProcessSection = {
+export const phases: Content.ProcessSection = {
   id: "phases",
   title: "Three phases of use",
   lead: "In the first two the unit is a private cryptocurrency inside the system; in the third it is public.",
@@ -87,14 +80,17 @@ export const phases: ProcessSection = {
   ],
 };
 
-export const unitOrDiscount: ComparisonSection = {
+export const unitOrDiscount: Content.ComparisonSection = {
   id: "unit-or-discount",
   title: "A unit or a discount?",
   sides: ["Incentive unit", "Discount"],
   rows: [
     {
       label: "What is rewarded",
-      cells: ["A stated choice, for example renewing 60 days early.", "Usually the purchase."],
+      cells: [
+        `A stated choice, for example renewing ${offer.daysAhead} days early.`,
+        "Usually the purchase.",
+      ],
     },
     {
       label: "What it costs to run",
@@ -103,7 +99,7 @@ export const unitOrDiscount: ComparisonSection = {
   ],
 };
 
-export const inquiries: StatementSection = {
+export const inquiries: Content.StatementSection = {
   id: "inquiries",
   title: "This page describes a plan and is not an offer",
   paragraphs: [

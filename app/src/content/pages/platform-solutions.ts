@@ -3,11 +3,9 @@ import { garage } from "../shared/garage-example";
 import { night, paid } from "../shared/hotel-night";
 import { percent } from "../shared/numbers";
 import { offer } from "../shared/renewal-offer";
-import type { BandSection, Block, HeadedSection, Page } from "../types";
+import type * as Content from "../types";
 
-const { channel, housekeeping, rooms } = night;
-
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "Four Solutions, From Data to Price | MAVI",
     description:
@@ -21,7 +19,7 @@ export const page: Page = {
   },
 };
 
-export const coreSolutions: HeadedSection = {
+export const coreSolutions: Content.HeadedSection = {
   id: "core-solutions",
   title: "Core solutions",
   lead: "All figures in the examples are invented.",
@@ -40,8 +38,8 @@ export const blocks = {
       ],
     ],
     example: {
-      title: `A hotel with ${rooms} rooms`,
-      text: `Three reports of one night: the booking channel’s ${channel} rooms include ${night.lateCancellations} late cancellations; housekeeping’s ${housekeeping} leave out ${night.paidNoShows} paid no-shows. All agree on ${paid} rooms paid. Prices set on ${channel} would assume ${percent(channel / paid - 1)} more demand than there was.`,
+      title: `A hotel with ${night.rooms} rooms`,
+      text: `For one night, the booking channel reports ${night.channel} rooms, ${night.lateCancellations} of them canceled late; housekeeping reports ${night.housekeeping}, without ${night.paidNoShows} paid no-shows. Both then agree with the reservation system: ${paid} rooms paid. Prices set on ${night.channel} would assume ${percent(night.channel / paid - 1)} more demand than there was.`,
     },
     action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
   },
@@ -59,7 +57,7 @@ export const blocks = {
     example: {
       title: `A lease that ends in ${offer.daysAhead} days`,
       text: [
-        "An early renewal saves the landlord days empty. A part of that goes to the tenant, in units: see ",
+        "An early renewal saves the landlord days empty. The tenant gets a part of that, in units: see ",
         { link: "/platform/miu#one-unit", label: "the offer worked through" },
         ".",
       ],
@@ -72,14 +70,14 @@ export const blocks = {
     paragraphs: [
       "“This decision affects more than our income.”",
       [
-        "The effects of a decision in four dimensions (",
+        "Alternatives are compared by their expected effects in four dimensions (",
         { term: "esee" },
-        "), estimated for several alternatives. A scenario is not a forecast: it shows what follows if its assumptions hold.",
+        "). A scenario is not a forecast: it shows what follows if its assumptions hold.",
       ],
     ],
     example: {
       title: `A city parking garage at $${garage.today.toFixed(2)} an hour`,
-      text: `Raised in four steps to $${garage.scenarios.inSteps.price.toFixed(2)} it brings the highest income. At once to $${garage.scenarios.atOnce.price.toFixed(2)} it makes a space easiest to find. Either way the share of low-income visits falls.`,
+      text: `Raised to $${garage.scenarios.inSteps.price.toFixed(2)} in four steps, the price brings the highest income; raised to $${garage.scenarios.atOnce.price.toFixed(2)} at once, it makes a space easiest to find. Either way, the share of low-income visits falls.`,
     },
     action: { label: "Prosperity Intelligence", href: "/platform/esee-intelligence" },
   },
@@ -91,7 +89,7 @@ export const blocks = {
       [
         "The consortium, not the platform, holds records about people. It passes on synthetic ones, each with a ",
         { term: "spid" },
-        ", so that their use can be followed.",
+        " by which its use can be followed.",
       ],
     ],
     example: {
@@ -100,9 +98,9 @@ export const blocks = {
     },
     action: { label: "Our Data Governance", href: "/consortium/data-stewardship" },
   },
-} satisfies Readonly<Record<string, Block>>;
+} satisfies Readonly<Record<string, Content.Block>>;
 
-export const pilot: BandSection = {
+export const pilot: Content.BandSection = {
   title: "Start with one decision that recurs",
   action: { label: "The Plan for a Pilot", href: "/how-it-works#pilot" },
 };

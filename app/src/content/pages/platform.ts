@@ -1,19 +1,9 @@
 /** The platform overview, for a team that has to judge whether the platform fits its systems, its rules and its people. */
 import { answerTo } from "../owner/open-questions";
 import { metrics } from "../shared/metrics";
-import type {
-  BandSection,
-  CellsSection,
-  DrawingWithNotesSection,
-  Page,
-  ProcessSection,
-  QuestionsSection,
-  RuledListSection,
-  StatementSection,
-  TextColumnsSection,
-} from "../types";
+import type * as Content from "../types";
 
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "Pricing Intelligence Platform | MAVI",
     description:
@@ -34,7 +24,7 @@ export const page: Page = {
   },
 };
 
-export const theProblem: TextColumnsSection = {
+export const theProblem: Content.TextColumnsSection = {
   id: "the-problem",
   title: "Why companies with good data still set poor prices",
   columns: [
@@ -56,21 +46,20 @@ export const theProblem: TextColumnsSection = {
   ],
 };
 
-export const agenticAi: StatementSection = {
+export const agenticAi: Content.StatementSection = {
   id: "agentic-ai-section",
   title: "AI proposes. You approve.",
   paragraphs: [
-    "An AI agent looks up data, forms a hypothesis and tests it.",
     [
-      "It stays inside ",
+      "An AI agent looks up data, forms a hypothesis and tests it, inside ",
       { link: "/solutions/dynamic-pricing#limits", label: "your limits" },
-      ". A small change can be released by a rule that you set; any other by a person whom you name.",
+      ". A person whom you name releases the price; small changes can also be released by a rule that you set.",
     ],
   ],
   actions: [{ label: "What Makes MAVI Different", href: "/platform/mavi-difference" }],
 };
 
-export const pipeline: DrawingWithNotesSection = {
+export const pipeline: Content.DrawingWithNotesSection = {
   id: "pipeline",
   title: "Inside the platform: from inputs to intelligence in four steps",
   notes: [
@@ -91,16 +80,20 @@ export const pipeline: DrawingWithNotesSection = {
       text: [
         "A finding that passes the ",
         { link: "/how-it-works#validation", label: "four checks" },
-        " goes on; another goes back with the reason.",
+        " goes on. One that fails goes back with the reason.",
       ],
     },
   ],
 };
 
-export const fourMetrics: RuledListSection = {
+export const fourMetrics: Content.RuledListSection = {
   id: "qpis-section",
   title: "Four metrics for one price",
-  lead: ["Each, with its evidence, is a ", { term: "qpi", as: "Quantified Prosperity Insight (QPI)" }, "."],
+  lead: [
+    "Each metric, with its evidence, is a ",
+    { term: "qpi", as: "Quantified Prosperity Insight (QPI)" },
+    ".",
+  ],
   items: [
     { title: metrics.market.title, text: metrics.market.definition },
     { title: metrics.community.title, text: metrics.community.definition },
@@ -110,7 +103,7 @@ export const fourMetrics: RuledListSection = {
   actions: [{ label: "See Them in an Example", href: "/platform/mavi-difference#validation" }],
 };
 
-export const incentiveUnitPhases: ProcessSection = {
+export const incentiveUnitPhases: Content.ProcessSection = {
   id: "incentive-unit-phases",
   title: "The incentive unit in two phases",
   lead: [
@@ -128,7 +121,7 @@ export const incentiveUnitPhases: ProcessSection = {
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 };
 
-export const enterpriseCapabilities: CellsSection = {
+export const enterpriseCapabilities: Content.CellsSection = {
   id: "enterprise-capabilities",
   title: "Six capabilities, and the question each answers",
   lead: "The consortium provides the last two.",
@@ -157,7 +150,7 @@ export const enterpriseCapabilities: CellsSection = {
   ],
 };
 
-export const security: QuestionsSection = {
+export const security: Content.QuestionsSection = {
   id: "security",
   title: "Security and responsible AI",
   items: [
@@ -174,20 +167,20 @@ export const security: QuestionsSection = {
       question: "Where is data about people?",
       paragraphs: [
         [
-          "Raw records do not go to the platform; who else may see them is in the ",
-          { link: "/privacy#sharing", label: "privacy policy" },
-          ".",
+          "Raw records do not go to the platform: ",
+          { link: "/consortium/data-stewardship", label: "the consortium" },
+          " holds them.",
         ],
       ],
     },
     {
       question: "Where is your business data?",
-      paragraphs: [["The corporation keeps it. ", ...answerTo("businessData")]],
+      paragraphs: [["On the platform, which the corporation runs. ", ...answerTo("businessData")]],
     },
   ],
 };
 
-export const investors: StatementSection = {
+export const investors: Content.StatementSection = {
   id: "investors",
   title: "For investors",
   paragraphs: [
@@ -196,7 +189,7 @@ export const investors: StatementSection = {
   actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],
 };
 
-export const demo: BandSection = {
+export const demo: Content.BandSection = {
   title: "Bring a pricing question of your own",
   action: { label: "Request a Demo", href: "/contact#demo-request" },
 };

@@ -4,9 +4,9 @@ import { mailboxes } from "../owner/mailboxes";
 import { legalTexts } from "../owner/names";
 import { answerOf } from "../owner/open-questions";
 import { identities } from "../owner/organizations";
-import type { Page, ProseSection } from "../types";
+import type * as Content from "../types";
 
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "Privacy Policy | MAVI",
     description:
@@ -48,7 +48,7 @@ function visits(): string {
   ].join("");
 }
 
-export const sections: readonly [ProseSection, ...ProseSection[]] = [
+export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]] = [
   {
     id: "scope",
     title: "Who we are and what this covers",

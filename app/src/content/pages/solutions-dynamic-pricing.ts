@@ -4,35 +4,10 @@ import { answerOf, answerTo, type QuestionName } from "../owner/open-questions";
 import { meaningOfExamples } from "../shared/example-figures";
 import { fairness as fairnessTest } from "../shared/fairness-example";
 import { dollars, percent } from "../shared/numbers";
-import { holding, incomes, rentalExample, rise } from "../shared/rental-example";
-import type {
-  BandSection,
-  CellsSection,
-  ExampleSection,
-  Page,
-  PairSection,
-  QuestionsSection,
-  RuledListSection,
-  Text,
-  WorkedExampleSection,
-} from "../types";
+import { holding, incomes, rentalExample as rental, rise } from "../shared/rental-example";
+import type * as Content from "../types";
 
-const {
-  askingRent,
-  ceiling,
-  comps,
-  daysEmpty,
-  floor,
-  insulation,
-  lastRent,
-  makeReadyDays,
-  mostRise,
-  recommendedRent,
-  renewals,
-  reviewDays,
-} = rentalExample;
-
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "Dynamic Pricing | MAVI",
     description:
@@ -49,14 +24,14 @@ export const page: Page = {
   },
 };
 
-export const benefits: CellsSection = {
+export const benefits: Content.CellsSection = {
   id: "benefits",
   title: "What a pricing team gains",
   items: [
     {
       title: "Income as the measure",
       text: [
-        "Income over a year, days empty included, comes first, then your thresholds. Concessions and ",
+        "Prices are compared by the income of a year, days empty included. Concessions and ",
         { link: "/platform/miu", label: "incentive units" },
         " are counted separately.",
       ],
@@ -64,7 +39,7 @@ export const benefits: CellsSection = {
     {
       title: "Prices that can be explained",
       text: [
-        "Which data, which limits, which alternatives, who approved: see ",
+        "The data, the limits, the alternatives, who approved: see ",
         { link: "/platform/mavi-difference", label: "the whole sheet" },
         ".",
       ],
@@ -80,48 +55,48 @@ export const benefits: CellsSection = {
   ],
 };
 
-export const rentalHousing: WorkedExampleSection = {
+export const rentalHousing: Content.WorkedExampleSection = {
   id: "rental-housing",
   title: "A rental example: what should this apartment cost?",
   note: "A two-bedroom apartment. All values are invented, without their uncertainty.",
   steps: [
     {
       title: "What goes in",
-      text: `The asking rent is ${dollars(askingRent)}; the last one was ${dollars(lastRent)}. Similar apartments nearby are offered at ${dollars(comps.low)} to ${dollars(comps.high)}.`,
+      text: `The asking rent is ${dollars(rental.askingRent)}; the last one was ${dollars(rental.lastRent)}. Similar apartments nearby are offered at ${dollars(rental.comps.low)} to ${dollars(rental.comps.high)}.`,
     },
     {
       title: "What is compared",
-      text: `Cleaning and repairs take ${makeReadyDays} days. Finding a tenant takes ${daysEmpty.atAsking - makeReadyDays} more at ${dollars(askingRent)}, but only ${daysEmpty.atRecommended - makeReadyDays} at ${dollars(recommendedRent)}; at ${dollars(floor)} one is found meanwhile. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
+      text: `Cleaning and repairs take ${rental.makeReadyDays} days. Finding a tenant takes ${rental.daysEmpty.atAsking - rental.makeReadyDays} more at ${dollars(rental.askingRent)}, but only ${rental.daysEmpty.atRecommended - rental.makeReadyDays} at ${dollars(rental.recommendedRent)}; at ${dollars(rental.floor)} one is found during the work. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
     },
     {
       title: "How long it holds",
-      text: `With ${holding.daysThatUndo} days empty instead of ${daysEmpty.atAsking}, ${dollars(askingRent)} would be ahead. First leases end by day ${holding.leasesEnd}; then the rent is set anew. Over two years at unchanged rents ${dollars(askingRent)} would be ahead by ${dollars(holding.afterTwoYears)} if every tenant stayed. With the renewals expected, ${percent(renewals.atRecommended)} against ${percent(renewals.atAsking)}, and as many days empty again, ${dollars(recommendedRent)} is ahead by ${dollars(holding.atRenewals)}, cleaning and repairs not counted.`,
+      text: `Empty for ${holding.daysThatUndo} days instead of ${rental.daysEmpty.atAsking}, the apartment would bring in more at ${dollars(rental.askingRent)}. Over two years at unchanged rents ${dollars(rental.askingRent)} would be ahead by ${dollars(holding.afterTwoYears)} if every tenant stayed. With the renewals expected, ${percent(rental.renewals.atRecommended)} against ${percent(rental.renewals.atAsking)}, and as many days empty again, ${dollars(rental.recommendedRent)} is ahead by ${dollars(holding.atRenewals)}.`,
     },
     {
       title: "How it is checked",
       text: [
         "This building follows the recommendations; the ",
         { link: "/how-it-works#pilot", label: "control group" },
-        `, a building in another neighborhood, keeps its rents. Two buildings cannot rule out chance. Days empty are compared after ${reviewDays} days, income after a year.`,
+        `, a building in another neighborhood, keeps its rents. Two buildings cannot rule out chance. Days empty are compared after ${rental.reviewDays} days, income after a year.`,
       ],
     },
   ],
   result: {
-    value: dollars(recommendedRent),
+    value: dollars(rental.recommendedRent),
     label: "Recommended rent",
-    text: `${dollars(askingRent - recommendedRent)} below the asking rent and ${percent(rise(recommendedRent))} above the last one. It is expected to lease ${daysEmpty.atAsking - daysEmpty.atRecommended} days sooner and bring ${dollars(incomes.atRecommended - incomes.atAsking)} more over the 365 days, without the insulation that the sheet assumes, ${dollars(insulation)}.`,
+    text: `${dollars(rental.askingRent - rental.recommendedRent)} below the asking rent and ${percent(rise(rental.recommendedRent))} above the last one. It is expected to lease ${rental.daysEmpty.atAsking - rental.daysEmpty.atRecommended} days sooner and to bring in ${dollars(incomes.atRecommended - incomes.atAsking)} more over 365 days. The insulation that the sheet assumes, ${dollars(rental.insulation)}, is not deducted.`,
   },
   actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
 };
 
-export const limits: RuledListSection = {
+export const limits: Content.RuledListSection = {
   id: "limits",
   title: "You set the limits",
-  lead: `A limit rules a price out (here more than ${percent(rise(ceiling))} above the last rent); a threshold rates it (the ${percent(mostRise)} that you call fair).`,
+  lead: `A limit rules a price out: here, more than ${percent(rise(rental.ceiling))} above the last rent. A threshold rates it: here, the ${percent(rental.mostRise)} that you call fair.`,
   items: [
     {
       title: "Floor and ceiling",
-      text: `The lowest and the highest price that you allow: here ${dollars(floor)} and ${dollars(ceiling)}.`,
+      text: `The lowest and the highest price that you allow: here ${dollars(rental.floor)} and ${dollars(rental.ceiling)}.`,
     },
     {
       title: "Pace of change",
@@ -134,12 +109,11 @@ export const limits: RuledListSection = {
   ],
 };
 
-export const fairness: PairSection = {
+export const fairness: Content.PairSection = {
   id: "fairness",
   title: "Fairness between applicants",
   paragraphs: [
-    `A ZIP code can stand in for a protected characteristic. The test compares what a pricing rule offers two groups for similar apartments. A difference above the limit, here ${percent(fairnessTest.limit)}, without a reason in cost or service stops the rule.`,
-    answerTo("bias"),
+    `A ZIP code can stand in for a protected characteristic. The test compares what a pricing rule offers two groups for similar apartments. Here, a difference of more than ${percent(fairnessTest.limit)} without a reason in cost or service stops the rule.`,
   ],
   actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
 };
@@ -151,7 +125,7 @@ const decided = first
   .map((name) => ({ question: asked[name].question, paragraphs: [answerOf(name)] }));
 const open = first.filter((name) => answerOf(name) === "");
 
-export const questions: QuestionsSection = {
+export const questions: Content.QuestionsSection = {
   id: "questions",
   title: "Questions that buyers ask",
   ...(open.length === 0
@@ -160,7 +134,7 @@ export const questions: QuestionsSection = {
         lead: [
           "Still open: ",
           { link: "/how-it-works#open", label: open.map((name) => asked[name].question).join(" ") },
-        ] satisfies Text,
+        ] satisfies Content.Text,
       }),
   items: [
     ...decided,
@@ -179,7 +153,7 @@ export const questions: QuestionsSection = {
   ],
 };
 
-export const exampleFigures: ExampleSection = {
+export const exampleFigures: Content.ExampleSection = {
   id: "example-figures",
   title: "Example figures for rental housing",
   note: `${meaningOfExamples} The apartment above is another example.`,
@@ -191,7 +165,7 @@ export const exampleFigures: ExampleSection = {
   ],
 };
 
-export const demo: BandSection = {
+export const demo: Content.BandSection = {
   title: "Bring one price that you want to check",
   action: { label: "Request a Demo", href: "/contact#demo-request" },
 };

@@ -1,34 +1,34 @@
 /** The team. The people themselves stand in `people.ts`. */
 import { twoOffices } from "../owner/organizations";
 import { advisors, founder } from "../owner/people";
-import type { Page, PeopleSection, StatementSection } from "../types";
+import type * as Content from "../types";
 
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "Team and Advisory Board | MAVI",
     description:
-      "Who leads the corporation and chairs the consortium, who are the ten advisors, and how can I work with them or advise them?",
+      "Who leads the corporation and chairs the consortium, who are the ten advisors, and how can I work with them?",
   },
   tone: "teal",
   hero: {
     title: "The founder and the advisory board",
-    subtitle: `${twoOffices} Ten advisors, each with a field of their own, advise both.`,
+    subtitle: `${twoOffices} The advisory board has ten advisors.`,
   },
 };
 
-export const leadership: PeopleSection = {
+export const leadership: Content.PeopleSection = {
   id: "founder",
   title: "Founder",
   people: [founder],
 };
 
-export const advisoryBoard: PeopleSection = {
+export const advisoryBoard: Content.PeopleSection = {
   id: "advisory-board",
   title: "Advisory board",
   people: advisors,
 };
 
-export const workWithUs: StatementSection = {
+export const workWithUs: Content.StatementSection = {
   id: "work-with-us",
   title: "Work with us, or advise us",
   paragraphs: ["Tell us what you do and what you want to work on."],

@@ -4,9 +4,9 @@ import { mailboxes } from "../owner/mailboxes";
 import { legalTexts } from "../owner/names";
 import { identities } from "../owner/organizations";
 import { meaningOfExamples } from "../shared/example-figures";
-import type { Page, ProseSection } from "../types";
+import type * as Content from "../types";
 
-export const page: Page = {
+export const page: Content.Page = {
   meta: {
     title: "Terms of Service | MAVI",
     description:
@@ -19,7 +19,7 @@ export const page: Page = {
   },
 };
 
-export const sections: readonly [ProseSection, ...ProseSection[]] = [
+export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]] = [
   {
     id: "acceptance",
     title: "What these terms cover",

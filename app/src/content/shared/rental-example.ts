@@ -49,7 +49,6 @@ const {
   heating,
   householdIncome,
   insulation,
-  leaseDays,
   leastIncome,
   mostRise,
   paybackYears,
@@ -77,10 +76,8 @@ export function expectedOverTwoYears(rent: number, empty: number, renewing: numb
   return incomeWithin(2 * 365, rent, empty + (1 - renewing) * empty);
 }
 
-/** How long the result holds, in days from the move-out. */
+/** How long the result holds. */
 export const holding = {
-  /** The day on which the later of the two first leases ends. */
-  leasesEnd: leaseDays + Math.max(daysEmpty.atRecommended, daysEmpty.atAsking),
   /** The most days empty at which the asking rent would bring more over 365 days. */
   daysThatUndo: Math.ceil(365 - (recommendedRent * (365 - daysEmpty.atRecommended)) / askingRent) - 1,
   /** By how many dollars the asking rent would be ahead after two years if both tenants stayed at the same rent. */
