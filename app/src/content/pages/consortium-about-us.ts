@@ -1,6 +1,7 @@
 /** About the consortium, for donors, grantmakers and partners. */
 import { answerTo } from "../owner/open-questions";
 import { nonprofit, taxStatus, twoOffices } from "../owner/organizations";
+import { link, richText, strong, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -58,14 +59,7 @@ export const functions: Content.RuledListSection = {
     },
     {
       title: "Ethical oversight",
-      text: [
-        "We set the ",
-        { term: "use" },
-        " and answer for the ",
-        { term: "certifications" },
-        ". ",
-        ...answerTo("stewardship"),
-      ],
+      text: richText`We set the ${term("use")} and answer for the ${term("certifications")}. ${answerTo("stewardship")}`,
     },
     {
       title: "Account management",
@@ -89,7 +83,7 @@ export const capabilities: Content.ProcessSection = {
     },
     {
       title: "SPID linking",
-      text: ["By its identifier (", { term: "spid" }, ") we can follow a synthetic record’s use."],
+      text: richText`By its identifier (${term("spid")}) we can follow a synthetic record’s use.`,
     },
     {
       title: "Audit trail",
@@ -102,14 +96,8 @@ export const missionAndVision: Content.StatementSection = {
   id: "mission-and-vision",
   title: "Communities that answer their own questions with evidence",
   paragraphs: [
-    [
-      { strong: "Mission: " },
-      "to look after data on behalf of the people it describes, and to make it useful on terms that they accept.",
-    ],
-    [
-      { strong: "Vision: " },
-      "communities whose evidence is as good as that of the businesses they deal with.",
-    ],
+    richText`${strong("Mission:")} to look after data on behalf of the people it describes, and to make it useful on terms that they accept.`,
+    richText`${strong("Vision:")} communities whose evidence is as good as that of the businesses they deal with.`,
   ],
 };
 
@@ -119,21 +107,17 @@ export const partners: Content.CellsSection = {
   items: [
     {
       title: "Communities",
-      text: [
-        "Tell us ",
-        { link: "/contact#partnership", label: "which question your community wants answered" },
-        ".",
-      ],
+      text: richText`Tell us ${link("/contact#partnership", "which question your community wants answered")}.`,
       action: { label: "Start a Conversation", href: "/contact" },
     },
     {
       title: "Researchers",
-      text: ["Propose ", { link: "/contact#research", label: "a study with synthetic data" }, "."],
+      text: richText`Propose ${link("/contact#research", "a study with synthetic data")}.`,
       action: { label: "Propose a Study", href: "/contact" },
     },
     {
       title: "Donors and grantmakers",
-      text: ["Ask us for ", { link: "/contact#partnership", label: "the information that you need" }, "."],
+      text: richText`Ask us for ${link("/contact#partnership", "the information that you need")}.`,
       action: { label: "Ask About Funding", href: "/contact" },
     },
   ],

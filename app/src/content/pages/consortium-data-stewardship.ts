@@ -1,5 +1,6 @@
 /** Data stewardship, for contributors, researchers and reviewers: who holds what, and what happens to it. */
 import { answerTo } from "../owner/open-questions";
+import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -24,12 +25,7 @@ export const commitment: Content.StatementSection = {
   id: "commitment",
   title: "You control what you contribute",
   paragraphs: [
-    [
-      "The platform gets synthetic data. Who else may receive your records, such as an authority, is in the ",
-      { link: "/privacy#sharing", label: "privacy policy" },
-      ". ",
-      ...answerTo("partnerRecords"),
-    ],
+    richText`The platform gets synthetic data. Who else may receive your records, such as an authority, is in the ${link("/privacy#sharing", "privacy policy")}. ${answerTo("partnerRecords")}`,
   ],
 };
 
@@ -39,16 +35,12 @@ export const dualEntity: Content.TextColumnsSection = {
   columns: [
     {
       title: "The consortium, nonprofit steward",
-      paragraphs: [["We hold raw records, make the synthetic data and set its ", { term: "use" }, "."]],
+      paragraphs: [richText`We hold raw records, make the synthetic data and set its ${term("use")}.`],
     },
     {
       title: "The corporation, for\u2060-\u2060profit innovator",
       paragraphs: [
-        [
-          "It runs the platform, on synthetic and market data: see ",
-          { link: "/about-mavi-ecosystem#dual-entity-model", label: "the two compared" },
-          ".",
-        ],
+        richText`It runs the platform, on synthetic and market data: see ${link("/about-mavi-ecosystem#dual-entity-model", "the two compared")}.`,
       ],
     },
   ],
@@ -62,10 +54,7 @@ export const questions: Content.QuestionsSection = {
       id: "my-rent",
       question: "Can my data raise my rent?",
       paragraphs: [
-        [
-          "It can: insights made with it can raise rents, and yours may be one of them. ",
-          ...answerTo("purpose"),
-        ],
+        richText`It can: insights made with it can raise rents, and yours may be one of them. ${answerTo("purpose")}`,
       ],
     },
     {
@@ -75,11 +64,7 @@ export const questions: Content.QuestionsSection = {
     {
       question: "What happens when I withdraw?",
       paragraphs: [
-        [
-          "We make no more synthetic data from yours. A set already made stays in use until we make it anew: ",
-          { link: "/privacy#rights", label: "your rights" },
-          ".",
-        ],
+        richText`We make no more synthetic data from yours. A set already made stays in use until we make it anew: ${link("/privacy#rights", "your rights")}.`,
       ],
     },
     {
@@ -107,14 +92,11 @@ export const dataHandling: Content.CellsSection = {
     },
     {
       title: "Consortium unique identifiers",
-      text: ["Every synthetic record carries an identifier (", { term: "spid" }, "). It names no person."],
+      text: richText`Every synthetic record carries an identifier (${term("spid")}). It names no person.`,
     },
     {
       title: "Blockchain auditability",
-      text: [
-        "A blockchain is to hold the audit trail, so that a later change would show. ",
-        ...answerTo("auditTrail"),
-      ],
+      text: richText`A blockchain is to hold the audit trail, so that a later change would show. ${answerTo("auditTrail")}`,
     },
   ],
 };
@@ -146,7 +128,7 @@ export const privacyFlow: Content.ProcessSection = {
 export const biasMitigation: Content.RuledListSection = {
   id: "bias-mitigation",
   title: "Where bias can enter, and what shows it",
-  lead: ["Synthetic data can repeat the unfairness of its source. ", ...answerTo("bias")],
+  lead: richText`Synthetic data can repeat the unfairness of its source. ${answerTo("bias")}`,
   items: [
     {
       title: "At the source: who is missing?",

@@ -1,5 +1,6 @@
 /** Get involved: six ways in, one for each kind of visitor. */
 import { externalLinks } from "../owner/external-links";
+import { link, richText, strong, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -28,8 +29,8 @@ export const partnerWithUs: Content.CellsSection = {
       title: "Investors",
       text: "You fund the for\u2060-\u2060profit corporation. This link leaves the nonprofit’s pages for the corporation’s.",
       points: [
-        [{ strong: "You give: " }, "capital for the platform."],
-        [{ strong: "You get: " }, "information on the company and its plans."],
+        richText`${strong("You give:")} capital for the platform.`,
+        richText`${strong("You get:")} information on the company and its plans.`,
       ],
       action: {
         label: "Investor Relations",
@@ -40,8 +41,8 @@ export const partnerWithUs: Content.CellsSection = {
       title: "Businesses",
       text: "You try the platform.",
       points: [
-        [{ strong: "You give: " }, "a pricing question and its data."],
-        [{ strong: "You get: " }, "a recommendation with its evidence."],
+        richText`${strong("You give:")} a pricing question and its data.`,
+        richText`${strong("You get:")} a recommendation with its evidence.`,
       ],
       action: { label: "Discuss a Pilot", href: "/contact" },
     },
@@ -49,8 +50,8 @@ export const partnerWithUs: Content.CellsSection = {
       title: "Data contributors",
       text: "You share data, alone or as a community.",
       points: [
-        [{ strong: "You give: " }, "records about your home, work or neighborhood."],
-        [{ strong: "You get: " }, "what was found, and the right to stop."],
+        richText`${strong("You give:")} records about your home, work or neighborhood.`,
+        richText`${strong("You get:")} what was found, and the right to stop.`,
       ],
       action: { label: "How We Handle Data", href: "/consortium/data-stewardship" },
     },
@@ -58,8 +59,8 @@ export const partnerWithUs: Content.CellsSection = {
       title: "Researchers",
       text: "You work with synthetic data, or on the methods that make it.",
       points: [
-        [{ strong: "You give: " }, "a question, and a report on what the data lacks."],
-        [{ strong: "You get: " }, "synthetic data, under our ", { term: "use" }, "."],
+        richText`${strong("You give:")} a question, and a report on what the data lacks.`,
+        richText`${strong("You get:")} synthetic data, under our ${term("use")}.`,
       ],
       action: { label: "Propose a Collaboration", href: "/contact" },
     },
@@ -67,12 +68,8 @@ export const partnerWithUs: Content.CellsSection = {
       title: "Donors",
       text: "You support the nonprofit.",
       points: [
-        [{ strong: "You give: " }, "a gift or a grant."],
-        [
-          { strong: "You get: " },
-          { link: "/consortium/get-involved#support-us", label: "what support pays for" },
-          ".",
-        ],
+        richText`${strong("You give:")} a gift or a grant.`,
+        richText`${strong("You get:")} ${link("/consortium/get-involved#support-us", "what support pays for")}.`,
       ],
       action: { label: "About the Consortium", href: "/consortium/about-us" },
     },
@@ -80,8 +77,8 @@ export const partnerWithUs: Content.CellsSection = {
       title: "Talent",
       text: "You work on data, models or programs.",
       points: [
-        [{ strong: "You give: " }, "your work, as staff or advisor."],
-        [{ strong: "You get: " }, "a conversation, with either organization."],
+        richText`${strong("You give:")} your work, as staff or advisor.`,
+        richText`${strong("You get:")} a conversation, with either organization.`,
       ],
       action: { label: "Introduce Yourself", href: "/contact" },
     },
@@ -125,23 +122,13 @@ export const supportUs: Content.TextColumnsSection = {
     {
       title: "The two programs",
       paragraphs: [
-        [
-          "Meetings, materials and staff for the ",
-          { link: "/consortium/impact#community-voice", label: "Community Voice Initiative" },
-          " and for ",
-          { link: "/consortium/impact#data-literacy", label: "Data Literacy Education" },
-          ".",
-        ],
+        richText`Meetings, materials and staff for the ${link("/consortium/impact#community-voice", "Community Voice Initiative")} and for ${link("/consortium/impact#data-literacy", "Data Literacy Education")}.`,
       ],
     },
     {
       title: "Independent review",
       paragraphs: [
-        [
-          "Audits, privacy compliance and ",
-          { term: "certifications" },
-          ". Ask your tax advisor whether a gift is deductible.",
-        ],
+        richText`Audits, privacy compliance and ${term("certifications")}. Ask your tax advisor whether a gift is deductible.`,
       ],
     },
   ],
@@ -152,11 +139,7 @@ export const stayConnected: Content.StatementSection = {
   id: "stay-connected",
   title: "Stay Connected",
   paragraphs: [
-    [
-      "For news of findings and programs: ",
-      { link: "/contact#updates", label: "how to ask for updates" },
-      ".",
-    ],
+    richText`For news of findings and programs: ${link("/contact#updates", "how to ask for updates")}.`,
   ],
   actions: [
     { label: "Subscribe to Updates", href: "/contact" },

@@ -1,4 +1,5 @@
 /** Impact: what individual data becomes together, with whom we work, and the two programs. */
+import { link, richText, strong } from "../rich-text";
 import type * as Content from "../types";
 
 export const page = {
@@ -75,16 +76,9 @@ export const programs: Content.TextColumnsSection = {
         "We help a community to word its question so that data can answer it. Each person consents and contributes to us directly. The analysis uses synthetic records.",
       ],
       points: [
-        [
-          { strong: "What comes out: " },
-          "a short report in plain language, its evidence, and what the data could not answer.",
-        ],
-        [{ strong: "What it asks of you: " }, "meetings, and help with reaching people."],
-        [
-          { strong: "Why we do this: " },
-          { link: "/consortium/impact/community-voice", label: "our mission" },
-          ".",
-        ],
+        richText`${strong("What comes out:")} a short report in plain language, its evidence, and what the data could not answer.`,
+        richText`${strong("What it asks of you:")} meetings, and help with reaching people.`,
+        richText`${strong("Why we do this:")} ${link("/consortium/impact/community-voice", "our mission")}.`,
       ],
       action: { label: "Send Us the Question", href: "/contact#partnership" },
     },
@@ -96,12 +90,9 @@ export const programs: Content.TextColumnsSection = {
         "A session starts with a document that the participants know, such as a rental application: what it asks for and why, who receives it, what may be left blank.",
       ],
       points: [
-        [
-          { strong: "What comes out: " },
-          "participants can read such a document, and ask what is stored about them.",
-        ],
-        [{ strong: "What it asks of you: " }, "a room and a group."],
-        [{ strong: "Who we are: " }, { link: "/consortium/impact/data-literacy", label: "our mission" }, "."],
+        richText`${strong("What comes out:")} participants can read such a document, and ask what is stored about them.`,
+        richText`${strong("What it asks of you:")} a room and a group.`,
+        richText`${strong("Who we are:")} ${link("/consortium/impact/data-literacy", "our mission")}.`,
       ],
       action: { label: "Host or Teach a Session", href: "/contact#partnership" },
     },

@@ -1,5 +1,6 @@
 /** The consortium's mission, for communities, partners and anyone whose data is concerned. */
 import { nonprofit } from "../owner/organizations";
+import { richText, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -54,13 +55,7 @@ export const role: Content.StatementSection = {
   id: "role",
   title: "Our role in the ecosystem: stewardship of data",
   paragraphs: [
-    [
-      "We hold records about people, make synthetic ones and set the ",
-      { term: "use" },
-      ". The blockchain audit trail, privacy compliance and ",
-      { term: "certifications" },
-      " are our tasks.",
-    ],
+    richText`We hold records about people, make synthetic ones and set the ${term("use")}. The blockchain audit trail, privacy compliance and ${term("certifications")} are our tasks.`,
   ],
   actions: [
     { label: "See the Whole Ecosystem", href: "/about-mavi-ecosystem" },

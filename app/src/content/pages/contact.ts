@@ -1,7 +1,8 @@
-/** The contact page: the form, what to write for three common requests, and mailboxes. */
+/** The contact page: the form, mailboxes, and what to write for each kind of request. */
 import type { Href } from "../../routes/paths";
 import { siteConfig } from "../../../site.config";
 import { type Mailbox, mailboxes } from "../owner/mailboxes";
+import { link, richText, strong } from "../rich-text";
 import type * as Content from "../types";
 
 /** The layout is the page's own; the texts below go into it. */
@@ -32,6 +33,8 @@ export type InquiryType = (typeof inquiryTypes)[number]["value"];
 
 export const defaultInquiryType: InquiryType = "general";
 
+export const labelOf = (type: InquiryType) => inquiryTypes.find(({ value }) => value === type)?.label ?? "";
+
 /** Who answers an inquiry. */
 export const mailboxFor: Readonly<Record<InquiryType, Mailbox>> = {
   platform: mailboxes.businessSolutions,
@@ -57,10 +60,7 @@ export const mail = {
     {
       title: "Business solutions",
       text: "The platform, demos, pilots and investments.",
-      action: {
-        label: mailboxes.businessSolutions.address,
-        href: mailboxes.businessSolutions.href,
-      },
+      action: { label: mailboxes.businessSolutions.address, href: mailboxes.businessSolutions.href },
     },
     {
       title: "Ethical data stewardship",
@@ -81,7 +81,6 @@ export interface RequestGuide {
   /** Anchor that buttons all over the site lead to. */
   readonly id: string;
   readonly title: string;
-  readonly text: Content.Text;
   /** What is useful to write. */
   readonly points: readonly Content.Text[];
   /** The inquiry type that goes with the request. */
@@ -91,12 +90,14 @@ export interface RequestGuide {
 /** Stands over the guides. */
 export const guidesTitle = "What to include";
 
+/** Stands in each guide. */
+export const typeOf = ({ inquiryType }: RequestGuide) => richText`Type: ${strong(labelOf(inquiryType))}`;
+
 /** What to write for the requests that the site's links lead to. They stand beside the form. */
 export const guides: readonly RequestGuide[] = [
   {
     id: "demo-request",
     title: "Request a demo",
-    text: ["Type: ", { strong: "Dynamic Pricing Solution" }],
     points: [
       "What you sell, and how its price is set today",
       "One pricing decision for the demo",
@@ -107,35 +108,30 @@ export const guides: readonly RequestGuide[] = [
   {
     id: "investment-inquiry",
     title: "Make an investment inquiry",
-    text: ["Type: ", { strong: "Investment Opportunities" }],
     points: ["On whose behalf you invest", "Which documents you need first"],
     inquiryType: "investors",
   },
   {
     id: "partnership",
     title: "Propose a partnership",
-    text: ["Type: ", { strong: "Partnerships" }],
     points: ["A program, a gift or a grant", "For whom you speak, and by when"],
     inquiryType: "consortium",
   },
   {
     id: "research",
     title: "Propose a study",
-    text: ["Type: ", { strong: "Research Collaboration" }],
     points: ["Your question, and the data it needs"],
     inquiryType: "research",
   },
   {
     id: "data-contribution",
     title: "Contribute data, or ask about yours",
-    text: ["Type: ", { strong: "Data Contribution" }],
     points: ["What it is about, but not the data itself"],
     inquiryType: "data",
   },
   {
     id: "updates",
     title: "Ask for updates, or introduce yourself",
-    text: ["Type: ", { strong: "General Inquiry" }],
     points: ["Which topics you follow, or what you do best"],
     inquiryType: "general",
   },
@@ -181,26 +177,14 @@ export const form = {
     title: "We could not confirm that your message arrived",
     description: "No answer came in time. The form keeps what you have written. To be sure, write an email.",
   },
-  noScript: [
-    "The form needs JavaScript. Without it, send an email to ",
-    { link: mailboxes.businessSolutions.href, label: mailboxes.businessSolutions.address },
-    " or ",
-    { link: mailboxes.dataStewardship.href, label: mailboxes.dataStewardship.address },
-    ".",
-  ],
+  noScript: richText`The form needs JavaScript. Without it, send an email to ${link(mailboxes.businessSolutions.href, mailboxes.businessSolutions.address)} or ${link(mailboxes.dataStewardship.href, mailboxes.dataStewardship.address)}.`,
   /** Stands under the button. */
-  privacy: [
+  privacy: richText`${
     isConnected
-      ? "What you enter is sent once, to the address that the operator of this site has set up for it. More in the "
-      : "What you enter stays in this tab. The confirmation is part of the preview. More in the ",
-    { link: "/privacy", label: "privacy policy", newTab: true },
-    ".",
-  ],
-} as const satisfies {
-  readonly privacy: Content.Text;
-  readonly noScript: Content.Text;
-  readonly [name: string]: unknown;
-};
+      ? "What you enter is sent once, to the address that the operator of this site has set up for it."
+      : "What you enter stays in this tab. The confirmation is part of the preview."
+  } More in the ${link("/privacy", "privacy policy", { newTab: true })}.`,
+} as const;
 
 /** Anchors of this page; they stand outside its sections. */
 export const anchors: readonly string[] = [...guides.map((guide) => guide.id), form.id];

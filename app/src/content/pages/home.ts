@@ -2,6 +2,7 @@
 import { openList } from "../owner/open-questions";
 import { dollars } from "../shared/numbers";
 import { incomes, rentalExample as rental } from "../shared/rental-example";
+import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -13,11 +14,7 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "Stop Guessing on Price. Start Driving Growth.",
-    subtitle: [
-      "A pricing platform for businesses that set many prices, such as rents. It recommends each price from market, customer and ",
-      { term: "impact" },
-      ", inside your limits, and shows the evidence.",
-    ],
+    subtitle: richText`A pricing platform for businesses that set many prices, such as rents. It recommends each price from market, customer and ${term("impact")}, inside your limits, and shows the evidence.`,
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "About the Ecosystem", href: "/about" },
@@ -58,19 +55,11 @@ export const strategicAlignment: Content.RuledListSection = {
     },
     {
       title: "Agentic AI leadership",
-      text: [
-        "AI proposes, you approve. Agents on ",
-        { link: "/platform", label: "the MAVI platform" },
-        " follow prices, demand and costs; you set the limits.",
-      ],
+      text: richText`AI proposes, you approve. Agents on ${link("/platform", "the MAVI platform")} follow prices, demand and costs; you set the limits.`,
     },
     {
       title: "Ethical AI framework",
-      text: [
-        "An independent nonprofit, ",
-        { link: "/consortium", label: "the MAVI consortium" },
-        ", holds the records about people. The platform works with synthetic ones.",
-      ],
+      text: richText`An independent nonprofit, ${link("/consortium", "the MAVI consortium")}, holds the records about people. The platform works with synthetic ones.`,
     },
   ],
 };
@@ -86,11 +75,7 @@ export const valueProposition: Content.CellsSection = {
     },
     {
       title: "The effects, before a price is released",
-      text: [
-        "Compare alternatives in four dimensions: environmental, social, ethical and economic (",
-        { term: "esee" },
-        ").",
-      ],
+      text: richText`Compare alternatives in four dimensions: environmental, social, ethical and economic (${term("esee")}).`,
       action: { label: "See the Solutions", href: "/platform/solutions" },
     },
     {
@@ -115,10 +100,7 @@ export const howItWorks: Content.DrawingWithNotesSection = {
     },
     {
       title: "Validated insights",
-      text: [
-        { term: "qpi", as: "Quantified Prosperity Insights" },
-        ": four metrics, with their sources and checks.",
-      ],
+      text: richText`${term("qpi", "Quantified Prosperity Insights")}: four metrics, with their sources and checks.`,
     },
   ],
   actions: [

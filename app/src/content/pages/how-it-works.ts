@@ -4,6 +4,7 @@
  */
 import { mailboxes } from "../owner/mailboxes";
 import { openQuestions } from "../owner/open-questions";
+import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -29,15 +30,11 @@ export const fiveSteps: Content.ProcessSection = {
   steps: [
     {
       title: "Provide",
-      text: ["You provide prices, costs and sales. Market data and ", { term: "impact" }, " are added."],
+      text: richText`You provide prices, costs and sales. Market data and ${term("impact")} are added.`,
     },
     {
       title: "Protect",
-      text: [
-        "Records about people go to ",
-        { link: "/consortium/data-stewardship", label: "the consortium" },
-        ". It passes on synthetic ones.",
-      ],
+      text: richText`Records about people go to ${link("/consortium/data-stewardship", "the consortium")}. It passes on synthetic ones.`,
     },
     {
       title: "Understand",
@@ -69,11 +66,7 @@ export const oneRecord: Content.DrawingWithNotesSection = {
     },
     {
       title: "Made synthetic",
-      text: [
-        "The consortium generates new records with the same patterns, each with its own ",
-        { term: "spid", as: "SPID" },
-        ".",
-      ],
+      text: richText`The consortium generates new records with the same patterns, each with its own ${term("spid", "SPID")}.`,
     },
     {
       title: "Connected",
@@ -93,13 +86,7 @@ export const oneRecord: Content.DrawingWithNotesSection = {
 export const validation: Content.RuledListSection = {
   id: "validation",
   title: "Four checks before you see an insight",
-  lead: [
-    "A ",
-    { term: "qpi", as: "Quantified Prosperity Insight" },
-    " carries the outcome of each: see ",
-    { link: "/platform/mavi-difference", label: "a whole sheet" },
-    ".",
-  ],
+  lead: richText`A ${term("qpi", "Quantified Prosperity Insight")} carries the outcome of each: see ${link("/platform/mavi-difference", "a whole sheet")}.`,
   items: [
     {
       title: "Origin",
@@ -176,9 +163,7 @@ const columns = [
   { topic: "data", title: "Data about people", mailbox: mailboxes.dataStewardship },
 ].map(({ topic, title, mailbox }) => ({
   title,
-  paragraphs: [
-    ["Ask ", { link: mailbox.href, label: mailbox.address }, ":"],
-  ] satisfies readonly Content.Text[],
+  paragraphs: [richText`Ask ${link(mailbox.href, mailbox.address)}:`] satisfies readonly Content.Text[],
   points: openQuestions
     .filter((entry) => entry.topic === topic)
     .map(({ question, decision }) => (decision === undefined ? question : `${question} ${decision}`)),

@@ -1,6 +1,7 @@
 /** About the corporation, for investors, candidates and whoever does due diligence: what it builds, and who leads it. */
 import { answerTo } from "../owner/open-questions";
 import { founder } from "../owner/people";
+import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -47,13 +48,7 @@ export const whatWeBuild: Content.RuledListSection = {
     },
     {
       title: "An incentive unit",
-      text: [
-        "The ",
-        { term: "miu" },
-        ", for cases in which ",
-        { link: "/platform/miu", label: "a reward does more than a lower price" },
-        ".",
-      ],
+      text: richText`The ${term("miu")}, for cases in which ${link("/platform/miu", "a reward does more than a lower price")}.`,
     },
   ],
 };

@@ -13,6 +13,7 @@ import {
   rise,
   thresholds,
 } from "../shared/rental-example";
+import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
 /** A range of rents in words and for the chart. */
@@ -32,11 +33,7 @@ export const page = {
   tone: "teal",
   hero: {
     title: "Quantitative prosperity intelligence",
-    subtitle: [
-      "The effects of a price before you set it, in four dimensions (",
-      { term: "esee" },
-      "). In the menus: Systemic Integrity & Trust, and Prosperity Intelligence.",
-    ],
+    subtitle: richText`The effects of a price before you set it, in four dimensions (${term("esee")}). In the menus: Systemic Integrity & Trust, and Prosperity Intelligence.`,
   },
 } satisfies Content.Page;
 
@@ -123,13 +120,7 @@ const atAsking = (reading: { readonly atAsking: number }) =>
 export const fourMetrics: Content.MetricsSection = {
   id: "metrics",
   title: "Four metrics for the result",
-  lead: [
-    "Each is a ",
-    { term: "qpi", as: "Quantified Prosperity Insight (QPI)" },
-    `. 100 is the landlord’s threshold, and more is better. The community index assumes insulation; without it, ${readings.communityUninsulated}. Metrics and dimensions do not correspond one to one. See `,
-    { link: "/platform/mavi-difference#validation", label: "the whole sheet" },
-    ".",
-  ],
+  lead: richText`Each is a ${term("qpi", "Quantified Prosperity Insight (QPI)")}. 100 is the landlord’s threshold, and more is better. The community index assumes insulation; without it, ${readings.communityUninsulated}. Metrics and dimensions do not correspond one to one. See ${link("/platform/mavi-difference#validation", "the whole sheet")}.`,
   metrics: [
     {
       title: metrics.market.title,
@@ -168,11 +159,7 @@ export const systemicTrust: Content.RuledListSection = {
     },
     {
       title: "Who holds the data about people?",
-      text: [
-        "The consortium: see ",
-        { link: "/consortium/data-stewardship", label: "how it handles data and bias" },
-        ".",
-      ],
+      text: richText`The consortium: see ${link("/consortium/data-stewardship", "how it handles data and bias")}.`,
     },
   ],
 };

@@ -2,6 +2,7 @@
 import { dollars, percent } from "../shared/numbers";
 import { readings, rentalExample as rental, yearsToPayBack } from "../shared/rental-example";
 import { meaningOfExamples } from "../shared/example-figures";
+import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -22,15 +23,11 @@ export const page: Content.Page = {
 export const validation: Content.DrawingWithNotesSection = {
   id: "validation",
   title: "What comes with a recommendation",
-  lead: ["An invented sheet. Its metrics are ", { term: "qpi", as: "Quantified Prosperity Insights" }, "."],
+  lead: richText`An invented sheet. Its metrics are ${term("qpi", "Quantified Prosperity Insights")}.`,
   notes: [
     {
       title: "Four metrics",
-      text: [
-        `100 is the threshold that you set: here ${dollars(rental.leastIncome)} of income, ${percent(rental.affordableShare)} of a household’s income, ${percent(rental.renewals.least)} renewals, at most ${percent(rental.mostRise)} above the last rent. At the asking rent all four fall below it: see `,
-        { link: "/platform/esee-intelligence#metrics", label: "how they are worked out" },
-        ".",
-      ],
+      text: richText`100 is the threshold that you set: here ${dollars(rental.leastIncome)} of income, ${percent(rental.affordableShare)} of a household’s income, ${percent(rental.renewals.least)} renewals, at most ${percent(rental.mostRise)} above the last rent. At the asking rent all four fall below it: see ${link("/platform/esee-intelligence#metrics", "how they are worked out")}.`,
     },
     {
       title: "Insulation",
@@ -38,11 +35,7 @@ export const validation: Content.DrawingWithNotesSection = {
     },
     {
       title: "Sources and checks",
-      text: [
-        "Each kind of source has its date, and each of the ",
-        { link: "/how-it-works#validation", label: "four checks" },
-        " its outcome.",
-      ],
+      text: richText`Each kind of source has its date, and each of the ${link("/how-it-works#validation", "four checks")} its outcome.`,
     },
     {
       title: "Decision and review",
@@ -58,24 +51,14 @@ export const dualEntity: Content.TextColumnsSection = {
     {
       title: "A separate nonprofit holds the data about people",
       paragraphs: [
-        [
-          "The consortium keeps raw records and sets the ",
-          { term: "use" },
-          ". The corporation works with synthetic ones: see ",
-          { link: "/about-mavi-ecosystem#dual-entity-model", label: "the two compared" },
-          ".",
-        ],
+        richText`The consortium keeps raw records and sets the ${term("use")}. The corporation works with synthetic ones: see ${link("/about-mavi-ecosystem#dual-entity-model", "the two compared")}.`,
       ],
     },
     {
       id: "knowledge-graph",
       title: "A knowledge graph connects the evidence",
       paragraphs: [
-        [
-          "Rents are tied to parts of a building, repairs and renewals: see ",
-          { link: "/how-it-works#one-record", label: "an example" },
-          ".",
-        ],
+        richText`Rents are tied to parts of a building, repairs and renewals: see ${link("/how-it-works#one-record", "an example")}.`,
       ],
     },
   ],

@@ -2,6 +2,7 @@
 import { answerTo } from "../owner/open-questions";
 import { dollars } from "../shared/numbers";
 import { breakEven, departure, offer, rentLost, resultOf } from "../shared/renewal-offer";
+import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
 const renewals = offer.anyway + offer.additional;
@@ -15,11 +16,7 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "The MAVI Incentive Unit",
-    subtitle: [
-      "The ",
-      { term: "miu" },
-      " is an incentive unit for dynamic pricing. A business grants units for a choice that saves cost, such as an early renewal.",
-    ],
+    subtitle: richText`The ${term("miu")} is an incentive unit for dynamic pricing. A business grants units for a choice that saves cost, such as an early renewal.`,
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "Request a Demo", href: "/contact#demo-request" },
@@ -46,11 +43,7 @@ export const oneUnit: Content.WorkedExampleSection = {
     },
     {
       title: "The check",
-      text: [
-        "A ",
-        { link: "/how-it-works#pilot", label: "control group" },
-        " without an offer helps to estimate how many renew anyway.",
-      ],
+      text: richText`A ${link("/how-it-works#pilot", "control group")} without an offer helps to estimate how many renew anyway.`,
     },
   ],
   result: {

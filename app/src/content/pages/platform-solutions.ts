@@ -3,6 +3,7 @@ import { garage } from "../shared/garage-example";
 import { night, paid } from "../shared/hotel-night";
 import { percent } from "../shared/numbers";
 import { offer } from "../shared/renewal-offer";
+import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -31,11 +32,7 @@ export const blocks = {
     title: "Validated harmonized intelligence",
     paragraphs: [
       "“Our reports contradict each other.”",
-      [
-        "Internal, market and ",
-        { term: "impact" },
-        " are joined, and checked before a price rests on them. Where sources disagree, the difference is explained.",
-      ],
+      richText`Internal, market and ${term("impact")} are joined, and checked before a price rests on them. Where sources disagree, the difference is explained.`,
     ],
     example: {
       title: `A hotel with ${night.rooms} rooms`,
@@ -48,19 +45,11 @@ export const blocks = {
     title: "Incentive-unit dynamic pricing",
     paragraphs: [
       "“We set many prices and cannot review each.”",
-      [
-        "You get a recommended price between the lowest and the highest that you allow. A customer whose choice saves cost earns ",
-        { term: "miu", as: "MAVI Incentive Units" },
-        ".",
-      ],
+      richText`You get a recommended price between the lowest and the highest that you allow. A customer whose choice saves cost earns ${term("miu", "MAVI Incentive Units")}.`,
     ],
     example: {
       title: `A lease that ends in ${offer.daysAhead} days`,
-      text: [
-        "An early renewal saves the landlord days empty. The tenant gets a part of that, in units: see ",
-        { link: "/platform/miu#one-unit", label: "the offer worked through" },
-        ".",
-      ],
+      text: richText`An early renewal saves the landlord days empty. The tenant gets a part of that, in units: see ${link("/platform/miu#one-unit", "the offer worked through")}.`,
     },
     action: { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
   },
@@ -69,11 +58,7 @@ export const blocks = {
     title: "ESEE scenario modeling",
     paragraphs: [
       "“This decision affects more than our income.”",
-      [
-        "Alternatives are compared by their expected effects in four dimensions (",
-        { term: "esee" },
-        "). A scenario is not a forecast: it shows what follows if its assumptions hold.",
-      ],
+      richText`Alternatives are compared by their expected effects in four dimensions (${term("esee")}). A scenario is not a forecast: it shows what follows if its assumptions hold.`,
     ],
     example: {
       title: `A city parking garage at $${garage.today.toFixed(2)} an hour`,
@@ -86,11 +71,7 @@ export const blocks = {
     title: "Ethical data stewardship",
     paragraphs: [
       "“We need to learn from data about people without holding it.”",
-      [
-        "The consortium, not the platform, holds records about people. It passes on synthetic ones, each with a ",
-        { term: "spid" },
-        " by which its use can be followed.",
-      ],
+      richText`The consortium, not the platform, holds records about people. It passes on synthetic ones, each with a ${term("spid")} by which its use can be followed.`,
     ],
     example: {
       title: "A neighborhood survey on rent",

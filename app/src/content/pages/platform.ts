@@ -1,6 +1,7 @@
 /** The platform overview, for a team that has to judge whether the platform fits its systems, its rules and its people. */
 import { answerTo } from "../owner/open-questions";
 import { metrics } from "../shared/metrics";
+import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -12,11 +13,7 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "A pricing platform that shows its evidence",
-    subtitle: [
-      "AI agents analyze market, customer and ",
-      { term: "impact" },
-      " in a knowledge graph, and a validation engine checks what they find.",
-    ],
+    subtitle: richText`AI agents analyze market, customer and ${term("impact")} in a knowledge graph, and a validation engine checks what they find.`,
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
@@ -50,11 +47,7 @@ export const agenticAi: Content.StatementSection = {
   id: "agentic-ai-section",
   title: "AI proposes. You approve.",
   paragraphs: [
-    [
-      "An AI agent looks up data, forms a hypothesis and tests it, inside ",
-      { link: "/solutions/dynamic-pricing#limits", label: "your limits" },
-      ". A person whom you name releases the price; small changes can also be released by a rule that you set.",
-    ],
+    richText`An AI agent looks up data, forms a hypothesis and tests it, inside ${link("/solutions/dynamic-pricing#limits", "your limits")}. A person whom you name releases the price; small changes can also be released by a rule that you set.`,
   ],
   actions: [{ label: "What Makes MAVI Different", href: "/platform/mavi-difference" }],
 };
@@ -77,11 +70,7 @@ export const pipeline: Content.DrawingWithNotesSection = {
     },
     {
       title: "Validate",
-      text: [
-        "A finding that passes the ",
-        { link: "/how-it-works#validation", label: "four checks" },
-        " goes on. One that fails goes back with the reason.",
-      ],
+      text: richText`A finding that passes the ${link("/how-it-works#validation", "four checks")} goes on. One that fails goes back with the reason.`,
     },
   ],
 };
@@ -89,11 +78,7 @@ export const pipeline: Content.DrawingWithNotesSection = {
 export const fourMetrics: Content.RuledListSection = {
   id: "qpis-section",
   title: "Four metrics for one price",
-  lead: [
-    "Each metric, with its evidence, is a ",
-    { term: "qpi", as: "Quantified Prosperity Insight (QPI)" },
-    ".",
-  ],
+  lead: richText`Each metric, with its evidence, is a ${term("qpi", "Quantified Prosperity Insight (QPI)")}.`,
   items: [
     { title: metrics.market.title, text: metrics.market.definition },
     { title: metrics.community.title, text: metrics.community.definition },
@@ -106,10 +91,7 @@ export const fourMetrics: Content.RuledListSection = {
 export const incentiveUnitPhases: Content.ProcessSection = {
   id: "incentive-unit-phases",
   title: "The incentive unit in two phases",
-  lead: [
-    { term: "miu", as: "MAVI Incentive Units (MIU)" },
-    " reward a customer’s choice. These are phases of access; the unit’s own page counts three of use.",
-  ],
+  lead: richText`${term("miu", "MAVI Incentive Units (MIU)")} reward a customer’s choice. These are phases of access; the unit’s own page counts three of use.`,
   steps: [
     {
       label: "Phase 1",
@@ -157,25 +139,18 @@ export const security: Content.QuestionsSection = {
     {
       question: "Who may see and release what?",
       paragraphs: [
-        [
-          "The platform is designed with role-based access control and multi-factor authentication. ",
-          ...answerTo("inUse"),
-        ],
+        richText`The platform is designed with role-based access control and multi-factor authentication. ${answerTo("inUse")}`,
       ],
     },
     {
       question: "Where is data about people?",
       paragraphs: [
-        [
-          "Raw records do not go to the platform: ",
-          { link: "/consortium/data-stewardship", label: "the consortium" },
-          " holds them.",
-        ],
+        richText`Raw records do not go to the platform: ${link("/consortium/data-stewardship", "the consortium")} holds them.`,
       ],
     },
     {
       question: "Where is your business data?",
-      paragraphs: [["On the platform, which the corporation runs. ", ...answerTo("businessData")]],
+      paragraphs: [richText`On the platform, which the corporation runs. ${answerTo("businessData")}`],
     },
   ],
 };
@@ -183,9 +158,7 @@ export const security: Content.QuestionsSection = {
 export const investors: Content.StatementSection = {
   id: "investors",
   title: "For investors",
-  paragraphs: [
-    ["Read what the corporation ", { link: "/platform/about-us", label: "builds and sells" }, "."],
-  ],
+  paragraphs: [richText`Read what the corporation ${link("/platform/about-us", "builds and sells")}.`],
   actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],
 };
 

@@ -4,6 +4,7 @@ import { mailboxes } from "../owner/mailboxes";
 import { legalTexts } from "../owner/names";
 import { answerOf } from "../owner/open-questions";
 import { identities } from "../owner/organizations";
+import { link, richText, strong } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -22,6 +23,11 @@ export const page: Content.Page = {
 const onPartnerRecords =
   answerOf("partnerRecords") ||
   "Data partners and platform customers may deliver records about people to the consortium. Whether the people consent, or what else permits it, is to be agreed in writing before a pilot.";
+
+const contactForm =
+  siteConfig.form.endpoint === "none"
+    ? "The form asks for your name, email address, type of inquiry and message. It is a preview until it is connected: these entries stay on the page and are not sent to a server."
+    : `The form asks for your name, email address, type of inquiry and message. When you submit it, these entries are sent once to ${new URL(siteConfig.form.endpoint).host}, which receives them on our behalf, and are used to answer you. The site keeps no copy of them.`;
 
 /** In parentheses after an organization. */
 const named = (identity: string | undefined) => (identity === undefined ? "" : ` (${identity})`);
@@ -62,30 +68,12 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     title: "Information we collect",
     paragraphs: ["What we collect depends on how you deal with us."],
     points: [
-      [
-        { strong: "Visitors to this website. " },
-        visits(),
-        "The host that delivers its pages may keep technical logs, such as IP address, time and requested page, to operate and protect the service.",
-      ],
-      [
-        { strong: "The contact form. " },
-        siteConfig.form.endpoint === "none"
-          ? "The form asks for your name, email address, type of inquiry and message. It is a preview until it is connected: these entries stay on the page and are not sent to a server."
-          : `The form asks for your name, email address, type of inquiry and message. When you submit it, these entries are sent once to ${new URL(siteConfig.form.endpoint).host}, which receives them on our behalf, and are used to answer you. The site keeps no copy of them.`,
-      ],
-      [
-        { strong: "Messages. " },
-        "When you write to one of our mailboxes, we receive your address and whatever you tell us.",
-      ],
-      [
-        { strong: "Platform customers. " },
-        "We keep account and contact details of users, records of how the platform is used, and the business data that a customer connects, such as prices, costs and sales.",
-      ],
-      [
-        { strong: "Data contributors. " },
-        "The consortium receives the data that you choose to contribute, together with your consent and its limits.",
-      ],
-      [{ strong: "People in records of others. " }, onPartnerRecords],
+      richText`${strong("Visitors to this website.")} ${visits()}The host that delivers its pages may keep technical logs, such as IP address, time and requested page, to operate and protect the service.`,
+      richText`${strong("The contact form.")} ${contactForm}`,
+      richText`${strong("Messages.")} When you write to one of our mailboxes, we receive your address and whatever you tell us.`,
+      richText`${strong("Platform customers.")} We keep account and contact details of users, records of how the platform is used, and the business data that a customer connects, such as prices, costs and sales.`,
+      richText`${strong("Data contributors.")} The consortium receives the data that you choose to contribute, together with your consent and its limits.`,
+      richText`${strong("People in records of others.")} ${onPartnerRecords}`,
     ],
   },
   {
@@ -131,22 +119,10 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
       "You can exercise these rights at no cost. We may ask you to confirm who you are. The law of the place where you live may give you further rights.",
     ],
     points: [
-      [
-        { strong: "Access and portability. " },
-        "You can learn what we hold about you and receive it in a common, machine-readable format.",
-      ],
-      [
-        { strong: "Correction and deletion. " },
-        "You can have wrong information corrected, and information deleted that we have no duty to keep.",
-      ],
-      [
-        { strong: "Restriction. " },
-        "You can limit what we use your information for, for example while a correction is being examined.",
-      ],
-      [
-        { strong: "Withdrawal of consent. " },
-        "You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and a synthetic data set already made from it stays in use until the set is made anew, without your data. Entries in the audit trail are to remain.",
-      ],
+      richText`${strong("Access and portability.")} You can learn what we hold about you and receive it in a common, machine-readable format.`,
+      richText`${strong("Correction and deletion.")} You can have wrong information corrected, and information deleted that we have no duty to keep.`,
+      richText`${strong("Restriction.")} You can limit what we use your information for, for example while a correction is being examined.`,
+      richText`${strong("Withdrawal of consent.")} You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and a synthetic data set already made from it stays in use until the set is made anew, without your data. Entries in the audit trail are to remain.`,
     ],
   },
   {
@@ -168,11 +144,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     id: "contact",
     title: "Contact",
     paragraphs: [
-      [
-        "For questions about this policy and to exercise your rights, write to ",
-        { link: mailboxes.dataStewardship.href, label: mailboxes.dataStewardship.address },
-        ".",
-      ],
+      richText`For questions about this policy and to exercise your rights, write to ${link(mailboxes.dataStewardship.href, mailboxes.dataStewardship.address)}.`,
     ],
   },
 ];

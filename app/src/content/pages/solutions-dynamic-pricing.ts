@@ -5,6 +5,7 @@ import { meaningOfExamples } from "../shared/example-figures";
 import { fairness as fairnessTest } from "../shared/fairness-example";
 import { dollars, percent } from "../shared/numbers";
 import { holding, incomes, rentalExample as rental, rise } from "../shared/rental-example";
+import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -30,27 +31,15 @@ export const benefits: Content.CellsSection = {
   items: [
     {
       title: "Income as the measure",
-      text: [
-        "Prices are compared by the income of a year, days empty included. Concessions and ",
-        { link: "/platform/miu", label: "incentive units" },
-        " are counted separately.",
-      ],
+      text: richText`Prices are compared by the income of a year, days empty included. Concessions and ${link("/platform/miu", "incentive units")} are counted separately.`,
     },
     {
       title: "Prices that can be explained",
-      text: [
-        "The data, the limits, the alternatives, who approved: see ",
-        { link: "/platform/mavi-difference", label: "the whole sheet" },
-        ".",
-      ],
+      text: richText`The data, the limits, the alternatives, who approved: see ${link("/platform/mavi-difference", "the whole sheet")}.`,
     },
     {
       title: "Side effects in view",
-      text: [
-        "Four metrics, the ",
-        { term: "qpi", as: "Quantified Prosperity Insights" },
-        ", show what else a price changes.",
-      ],
+      text: richText`Four metrics, the ${term("qpi", "Quantified Prosperity Insights")}, show what else a price changes.`,
     },
   ],
 };
@@ -74,11 +63,7 @@ export const rentalHousing: Content.WorkedExampleSection = {
     },
     {
       title: "How it is checked",
-      text: [
-        "This building follows the recommendations; the ",
-        { link: "/how-it-works#pilot", label: "control group" },
-        `, a building in another neighborhood, keeps its rents. Two buildings cannot rule out chance. Days empty are compared after ${rental.reviewDays} days, income after a year.`,
-      ],
+      text: richText`This building follows the recommendations; the ${link("/how-it-works#pilot", "control group")}, a building in another neighborhood, keeps its rents. Two buildings cannot rule out chance. Days empty are compared after ${rental.reviewDays} days, income after a year.`,
     },
   ],
   result: {
@@ -104,7 +89,7 @@ export const limits: Content.RuledListSection = {
     },
     {
       title: "Law and contract",
-      text: ["Rent control, notice periods and agreed prices are limits too. ", ...answerTo("law")],
+      text: richText`Rent control, notice periods and agreed prices are limits too. ${answerTo("law")}`,
     },
   ],
 };
@@ -131,10 +116,7 @@ export const questions: Content.QuestionsSection = {
   ...(open.length === 0
     ? {}
     : {
-        lead: [
-          "Still open: ",
-          { link: "/how-it-works#open", label: open.map((name) => asked[name].question).join(" ") },
-        ] satisfies Content.Text,
+        lead: richText`Still open: ${link("/how-it-works#open", open.map((name) => asked[name].question).join(" "))}` satisfies Content.Text,
       }),
   items: [
     ...decided,

@@ -4,6 +4,7 @@ import { mailboxes } from "../owner/mailboxes";
 import { legalTexts } from "../owner/names";
 import { identities } from "../owner/organizations";
 import { meaningOfExamples } from "../shared/example-figures";
+import { link, richText } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -58,11 +59,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     id: "collected-information",
     title: "Collected information and its use",
     paragraphs: [
-      [
-        "By using this site you give us what you write to us and what the host’s technical logs record. We use it to answer you and to run the site. Data that people contribute becomes synthetic data before the corporation or researchers receive it, under the consortium’s terms; no measure of security makes its loss impossible. You keep your rights of access and portability, correction and deletion, restriction and withdrawal of consent. The ",
-        { link: "/privacy", label: "privacy policy" },
-        " has the details.",
-      ],
+      richText`By using this site you give us what you write to us and what the host’s technical logs record. We use it to answer you and to run the site. Data that people contribute becomes synthetic data before the corporation or researchers receive it, under the consortium’s terms; no measure of security makes its loss impossible. You keep your rights of access and portability, correction and deletion, restriction and withdrawal of consent. The ${link("/privacy", "privacy policy")} has the details.`,
     ],
   },
   {
@@ -103,11 +100,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     id: "contact",
     title: "Contact",
     paragraphs: [
-      [
-        "For questions about these terms, write to ",
-        { link: mailboxes.businessSolutions.href, label: mailboxes.businessSolutions.address },
-        ".",
-      ],
+      richText`For questions about these terms, write to ${link(mailboxes.businessSolutions.href, mailboxes.businessSolutions.address)}.`,
     ],
   },
 ];

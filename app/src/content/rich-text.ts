@@ -1,0 +1,32 @@
+/** Texts with more than words, written as sentences: richText`See ${link("/team", "our team")}.` */
+import type { Href } from "../routes/paths";
+import type { TermName } from "./shared/glossary";
+import type { Inline } from "./types";
+
+export function richText(
+  strings: TemplateStringsArray,
+  ...values: readonly (Inline | readonly Inline[] | number)[]
+): readonly Inline[] {
+  const parts: Inline[] = [];
+  for (const value of strings.flatMap((string, index) => [string, values[index] ?? []].flat())) {
+    const part = typeof value === "number" ? String(value) : value;
+    const last = parts.at(-1);
+    if (typeof part === "string" && typeof last === "string") parts[parts.length - 1] = last + part;
+    else if (part !== "") parts.push(part);
+  }
+  return parts;
+}
+
+export const link = (href: Href, label: string, options?: { readonly newTab: true }): Inline => ({
+  link: href,
+  label,
+  ...options,
+});
+
+/** A term of the glossary, with its tooltip; `as` words it differently. */
+export const term = (name: TermName, as?: string): Inline => ({
+  term: name,
+  ...(as === undefined ? {} : { as }),
+});
+
+export const strong = (phrase: string): Inline => ({ strong: phrase });
