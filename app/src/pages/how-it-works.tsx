@@ -2,23 +2,13 @@ import { FiveSteps } from "../components/drawings/five-steps";
 import { RecordTrail } from "../components/drawings/record-trail";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
-import { Comparison } from "../components/sections/comparison";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
 import { Hero } from "../components/sections/hero";
 import { Process } from "../components/sections/process";
 import { RuledList } from "../components/sections/ruled-list";
 import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
-import {
-  demo,
-  fiveSteps,
-  oneRecord,
-  open,
-  page,
-  pilot,
-  validation,
-  whoDoesWhat,
-} from "../content/pages/how-it-works";
+import { demo, fiveSteps, oneRecord, open, page, pilot, validation } from "../content/pages/how-it-works";
 
 export { page };
 
@@ -30,7 +20,6 @@ export function Component() {
       <BelowFold>
         <DrawingWithNotes {...oneRecord} drawing={<RecordTrail />} headingsInDrawing inverted />
         <RuledList {...validation} />
-        <Comparison {...whoDoesWhat} />
         <Process {...pilot} planned />
         {open === undefined ? null : <TextColumns {...open} />}
         <Band {...demo} />

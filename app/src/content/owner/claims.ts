@@ -46,7 +46,7 @@ export const claims: readonly Claim[] = [
     confirm:
       "what the sheet of a recommendation shows: expected income, alternatives, limits, four metrics, dated sources, the outcome of four checks, who approved, and when and against what the result is measured",
     otherwise:
-      "app/src/content/shared/drawings/recommendation-sheet.ts, and the sentences about the sheet on /, /solutions/dynamic-pricing and /how-it-works",
+      "app/src/content/shared/drawings/recommendation-sheet.ts, and the sentences about it on /, /solutions/dynamic-pricing and /how-it-works",
   },
   {
     pages: ["/", "/platform/miu", "/solutions/dynamic-pricing", "/how-it-works"],
@@ -61,7 +61,7 @@ export const claims: readonly Claim[] = [
       "what the validation engine tests a finding against, and that it returns what it rejects with the reason",
   },
   {
-    pages: ["/platform", "/how-it-works"],
+    pages: ["/platform"],
     text: "by a rule that you set",
     confirm: "that customers choose between release by a person and release by a rule",
   },
@@ -95,7 +95,7 @@ export const claims: readonly Claim[] = [
   {
     pages: ["/platform/about-us"],
     text: "Recommended prices, scenarios and insights from the platform, to businesses",
-    confirm: "what the corporation sells, and that this is its income",
+    confirm: "what the corporation sells",
   },
   {
     pages: ["/about-mavi-ecosystem"],

@@ -89,7 +89,6 @@ export const twoOrganizations: Content.ComparisonSection = {
 export const dataFlow: Content.ProcessSection = {
   id: "data-flow",
   title: "From a record to a price",
-  lead: "The path of what people contribute. Market data goes to the platform directly.",
   steps: [
     {
       title: "Data ingress",

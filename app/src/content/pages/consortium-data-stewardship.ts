@@ -40,7 +40,7 @@ export const dualEntity: Content.TextColumnsSection = {
     {
       title: "The corporation, for\u2060-\u2060profit innovator",
       paragraphs: [
-        richText`It runs the platform, on synthetic and market data: see ${link("/about-mavi-ecosystem#dual-entity-model", "the two compared")}.`,
+        richText`It runs the platform and receives no raw records: see ${link("/about-mavi-ecosystem#dual-entity-model", "the two compared")}.`,
       ],
     },
   ],
@@ -107,7 +107,7 @@ export const privacyFlow: Content.ProcessSection = {
   steps: [
     {
       title: "Raw data",
-      text: "You share a record, for example of rents and repairs.",
+      text: "You share a record.",
     },
     { title: "Consortium", text: "We check your consent and keep the record under your control." },
     {
@@ -140,7 +140,7 @@ export const biasMitigation: Content.RuledListSection = {
     },
     {
       title: "In the insights: are comparable cases treated alike?",
-      text: "Where insights differ between groups above the limit, a reason has to be stated.",
+      text: "A difference between groups above the limit needs a stated reason.",
     },
     {
       title: "In use: what happened to the people concerned?",

@@ -16,7 +16,7 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "From your data to a price you can explain",
-    subtitle: "Five steps, who takes each one, and how to try them on your own prices.",
+    subtitle: "Five steps, and how to try them on your own prices.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "The Plan for a Pilot", href: "/how-it-works#pilot" },
@@ -103,28 +103,6 @@ export const validation: Content.RuledListSection = {
     {
       title: "Earlier results",
       text: "What was expected before is compared with what happened.",
-    },
-  ],
-};
-
-export const whoDoesWhat: Content.ComparisonSection = {
-  id: "who-does-what",
-  title: "Who does what",
-  sides: ["MAVI", "Your team"],
-  rows: [
-    {
-      label: "Limits",
-      cells: [
-        "Proposes only prices inside them.",
-        "Sets floors, ceilings, the pace of change and who approves.",
-      ],
-    },
-    {
-      label: "Price",
-      cells: [
-        "Recommends one, with its expected effect and its sources.",
-        "Accepts, changes or rejects it; small changes also by a rule that you set.",
-      ],
     },
   ],
 };

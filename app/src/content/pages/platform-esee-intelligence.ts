@@ -5,14 +5,7 @@
 import { metrics } from "../shared/metrics";
 import { dollars, percent } from "../shared/numbers";
 import { rentsWithEnough, sharedRents } from "../shared/rent-income";
-import {
-  burden,
-  incomes,
-  readings,
-  rentalExample as rental,
-  rise,
-  thresholds,
-} from "../shared/rental-example";
+import { incomes, readings, rentalExample as rental, rise, thresholds } from "../shared/rental-example";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -84,7 +77,7 @@ export const dimensions: Content.RuledListSection = {
     },
     {
       title: "Ethical",
-      text: `How a price treats people. Here: the rent is at most ${percent(rental.mostRise)} above the last one, whoever moves in. Permission to use the data comes before any score, and equal treatment is a check beside it.`,
+      text: `How a price treats people. Here: the rent is at most ${percent(rental.mostRise)} above the last one, whoever moves in. Equal treatment and permission to use data are checks, not scores.`,
     },
     {
       title: "Economic",
@@ -108,7 +101,7 @@ export const oneReading: Content.DrawingWithNotesSection = {
     },
     {
       title: "The result",
-      text: `All four thresholds hold from ${dollars(sharedRents.low)} to ${dollars(sharedRents.high)}. At ${dollars(rental.recommendedRent)} rent and heating take ${percent(burden(rental.recommendedRent), 1)} of income.`,
+      text: `All four thresholds hold from ${dollars(sharedRents.low)} to ${dollars(sharedRents.high)}.`,
     },
   ],
   actions: [{ label: "How the Rent Was Found", href: "/solutions/dynamic-pricing#rental-housing" }],

@@ -1,6 +1,6 @@
 /** The difference page, for a buyer who compares pricing tools: what a recommendation carries, and who holds the data. */
 import { dollars, percent } from "../shared/numbers";
-import { readings, rentalExample as rental, yearsToPayBack } from "../shared/rental-example";
+import { rentalExample as rental } from "../shared/rental-example";
 import { meaningOfExamples } from "../shared/example-figures";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
@@ -28,10 +28,6 @@ export const validation: Content.DrawingWithNotesSection = {
     {
       title: "Four metrics",
       text: richText`100 is the threshold that you set: here ${dollars(rental.leastIncome)} of income, ${percent(rental.affordableShare)} of a household’s income, ${percent(rental.renewals.least)} renewals, at most ${percent(rental.mostRise)} above the last rent. At the asking rent all four fall below it: see ${link("/platform/esee-intelligence#metrics", "how they are worked out")}.`,
-    },
-    {
-      title: "Insulation",
-      text: `${dollars(rental.insulation)} once: ${yearsToPayBack(rental.recommendedRent)} years of the rise in rent; the threshold is ${rental.paybackYears}. The community index is ${readings.community.atRecommended} with it, ${readings.communityUninsulated} without. The income leaves it out.`,
     },
     {
       title: "Sources and checks",

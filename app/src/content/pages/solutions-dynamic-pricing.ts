@@ -31,7 +31,7 @@ export const benefits: Content.CellsSection = {
   items: [
     {
       title: "Income as the measure",
-      text: richText`Prices are compared by the income of a year, days empty included. Concessions and ${link("/platform/miu", "incentive units")} are counted separately.`,
+      text: richText`Prices are compared by a year’s income, days empty included. Concessions and ${link("/platform/miu", "incentive units")} are counted separately.`,
     },
     {
       title: "Prices that can be explained",
@@ -39,7 +39,7 @@ export const benefits: Content.CellsSection = {
     },
     {
       title: "Side effects in view",
-      text: richText`Four metrics, the ${term("qpi", "Quantified Prosperity Insights")}, show what else a price changes.`,
+      text: richText`Four metrics, the ${term("qpi", "Quantified Prosperity Insights")}, show what a price earns and what else it changes.`,
     },
   ],
 };
@@ -59,7 +59,7 @@ export const rentalHousing: Content.WorkedExampleSection = {
     },
     {
       title: "How long it holds",
-      text: `Empty for ${holding.daysThatUndo} days instead of ${rental.daysEmpty.atAsking}, the apartment would bring in more at ${dollars(rental.askingRent)}. Over two years at unchanged rents ${dollars(rental.askingRent)} would be ahead by ${dollars(holding.afterTwoYears)} if every tenant stayed. With the renewals expected, ${percent(rental.renewals.atRecommended)} against ${percent(rental.renewals.atAsking)}, and as many days empty again, ${dollars(rental.recommendedRent)} is ahead by ${dollars(holding.atRenewals)}.`,
+      text: `If it stood empty for only ${holding.daysThatUndo} days instead of ${rental.daysEmpty.atAsking}, the apartment would bring in more at ${dollars(rental.askingRent)}. Over two years at unchanged rents ${dollars(rental.askingRent)} would be ahead by ${dollars(holding.afterTwoYears)} if every tenant stayed. With the renewals expected, ${percent(rental.renewals.atRecommended)} against ${percent(rental.renewals.atAsking)}, and as many days empty again, ${dollars(rental.recommendedRent)} is ahead by ${dollars(holding.atRenewals)}.`,
     },
     {
       title: "How it is checked",
