@@ -81,12 +81,14 @@ export interface StatementSection extends SectionBase {
 export interface Item {
   readonly id?: string;
   readonly title: string;
+  /** In small type above the title. */
+  readonly label?: string;
   readonly text: Text;
   readonly points?: readonly Text[];
   readonly action?: Action;
 }
 
-/** Ruled cells with shared borders. */
+/** Items in columns. */
 export interface CellsSection extends HeadedSection {
   readonly items: readonly Item[];
 }
@@ -169,18 +171,6 @@ export interface QuestionsSection extends HeadedSection {
     readonly id?: string;
     readonly question: string;
     readonly paragraphs: readonly Text[];
-  }[];
-}
-
-/** Two or three columns of text under one rule. */
-export interface TextColumnsSection extends HeadedSection {
-  readonly columns: readonly {
-    readonly id?: string;
-    readonly title: string;
-    readonly label?: string;
-    readonly paragraphs: readonly Text[];
-    readonly points?: readonly Text[];
-    readonly action?: Action;
   }[];
 }
 

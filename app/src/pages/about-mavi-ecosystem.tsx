@@ -1,12 +1,12 @@
 import { DualEntity } from "../components/drawings/dual-entity";
+import { NetworkDiagram } from "../components/network/network-diagram";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
 import { Comparison } from "../components/sections/comparison";
 import { Hero } from "../components/sections/hero";
-import { Network } from "../components/sections/network";
 import { Process } from "../components/sections/process";
+import { HeadedSheet } from "../components/sections/sheet";
 import { Statement } from "../components/sections/statement";
-import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
 import {
   collaborativeNetwork,
@@ -32,8 +32,10 @@ export function Component() {
         <Comparison {...twoOrganizations} />
         <Process {...dataFlow} inverted />
         <Statement {...incentiveUnit} />
-        <TextColumns {...missionAndVision} />
-        <Network {...partnershipNetwork} />
+        <Cells {...missionAndVision} />
+        <HeadedSheet {...partnershipNetwork}>
+          <NetworkDiagram />
+        </HeadedSheet>
         <Cells {...partnerWithMavi} />
       </BelowFold>
     </Glossary>

@@ -1,3 +1,4 @@
+import { privacyFlow as pictures } from "../components/drawings/privacy-flow";
 import { RecordBeforeAfter } from "../components/drawings/record-before-after";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
@@ -7,7 +8,6 @@ import { Process } from "../components/sections/process";
 import { Questions } from "../components/sections/questions";
 import { RuledList } from "../components/sections/ruled-list";
 import { Statement } from "../components/sections/statement";
-import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
 import {
   biasMitigation,
@@ -30,10 +30,10 @@ export function Component() {
       <Hero {...page.hero} drawing={<RecordBeforeAfter />} />
       <Statement {...commitment} />
       <BelowFold>
-        <TextColumns {...dualEntity} />
+        <Cells {...dualEntity} />
         <Questions {...questions} />
         <Cells {...dataHandling} />
-        <Process {...privacyFlow} inverted />
+        <Process {...privacyFlow} pictures={pictures} inverted />
         <RuledList {...biasMitigation} />
         <Cells {...explainability} />
         <Statement {...next} />

@@ -1,3 +1,4 @@
+import { contribution } from "../components/drawings/contribution";
 import { SixPaths } from "../components/drawings/six-paths";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
@@ -5,7 +6,6 @@ import { Cells } from "../components/sections/cells";
 import { Hero } from "../components/sections/hero";
 import { Process } from "../components/sections/process";
 import { Statement } from "../components/sections/statement";
-import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
 import {
   dataContribution,
@@ -24,8 +24,8 @@ export function Component() {
       <Hero {...page.hero} drawing={<SixPaths />} />
       <Cells {...partnerWithUs} />
       <BelowFold>
-        <Process {...dataContribution} inverted />
-        <TextColumns {...supportUs} />
+        <Process {...dataContribution} pictures={contribution} inverted />
+        <Cells {...supportUs} />
         <Statement {...stayConnected} />
       </BelowFold>
     </Glossary>

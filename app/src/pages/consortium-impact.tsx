@@ -4,7 +4,7 @@ import { AnimationHero } from "../components/sections/animation-hero";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { RuledList } from "../components/sections/ruled-list";
-import { TextColumns } from "../components/sections/text-columns";
+import { Cells } from "../components/sections/cells";
 import { invitation, page, partnerships, programs, animation } from "../content/pages/consortium-impact";
 
 export { page };
@@ -16,7 +16,7 @@ export function Component() {
       <AnimationHero {...page.hero} align="right" animation={animation} />
       <RuledList {...partnerships} />
       <BelowFold>
-        <TextColumns {...programs} drawing={<CommunityReport />} />
+        <Cells {...programs} drawing={<CommunityReport />} />
         <Band {...invitation} />
       </BelowFold>
     </>

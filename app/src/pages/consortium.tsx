@@ -1,25 +1,14 @@
 import still from "../animation/generated/impact-individual-w1280h720.svg?url";
 import { StewardshipBoundary } from "../components/drawings/stewardship-boundary";
 import { SubNavigation } from "../components/layout/sub-navigation";
-import { AnimationLink } from "../components/sections/animation-link";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
 import { Hero } from "../components/sections/hero";
 import { RuledList } from "../components/sections/ruled-list";
 import { Statement } from "../components/sections/statement";
-import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
-import {
-  animationLink,
-  corePrinciples,
-  impact,
-  join,
-  mission,
-  page,
-  programs,
-  role,
-} from "../content/pages/consortium";
+import { corePrinciples, impact, join, mission, page, programs, role } from "../content/pages/consortium";
 
 export { page };
 
@@ -33,12 +22,22 @@ export function Component() {
         <Cells {...corePrinciples} />
         <Statement {...role} />
         <RuledList {...programs} />
-        <TextColumns {...join} />
-        <Band
-          {...impact}
-          aside={<AnimationLink {...animationLink} still={still} className="aspect-[5/4]" />}
-        />
+        <Cells {...join} />
+        <Band {...impact} motif={<Ring />} starts />
       </BelowFold>
     </Glossary>
+  );
+}
+
+/** The first picture of the impact page's animation, cropped, in white. */
+function Ring() {
+  return (
+    <img
+      src={still}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="size-full scale-170 object-cover max-lg:origin-top brightness-0 invert forced-colors:hidden"
+    />
   );
 }

@@ -67,7 +67,7 @@ export function Component() {
               />
             </div>
             <h2 className={`mt-14 ${subheading}`}>{mail.title}</h2>
-            <ul className="mt-4 border-b border-hairline">
+            <ul className="mt-4">
               {mail.options.map((option) => (
                 <Mailbox key={option.title} option={option} />
               ))}
@@ -121,7 +121,7 @@ function useGuideInAddress(onGuide: (guide: RequestGuide) => void): void {
 
 function Mailbox({ option }: { readonly option: MailOption }) {
   return (
-    <li className="border-t border-hairline py-3">
+    <li className="border-hairline py-3 not-first:border-t">
       <h3 className="text-body font-semibold text-ink">{option.title}</h3>
       <p className="mt-1 text-small text-pretty text-ink-2">{option.text}</p>
       <p className="mt-1">

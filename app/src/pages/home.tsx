@@ -9,7 +9,6 @@ import { Cells } from "../components/sections/cells";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
 import { Hero } from "../components/sections/hero";
 import { RuledList } from "../components/sections/ruled-list";
-import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
 import {
   animationLink,
@@ -27,7 +26,7 @@ export function Component() {
   return (
     <Glossary>
       <Hero {...page.hero} display drawing={<PriceCorridor />} />
-      <TextColumns {...marketImperative} />
+      <Cells {...marketImperative} />
       <BelowFold>
         <RuledList {...strategicAlignment} />
         <Cells {...valueProposition} />

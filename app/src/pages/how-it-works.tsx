@@ -6,7 +6,7 @@ import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
 import { Hero } from "../components/sections/hero";
 import { Process } from "../components/sections/process";
 import { RuledList } from "../components/sections/ruled-list";
-import { TextColumns } from "../components/sections/text-columns";
+import { Cells } from "../components/sections/cells";
 import { Glossary } from "../components/text/glossary";
 import { demo, fiveSteps, oneRecord, open, page, pilot, validation } from "../content/pages/how-it-works";
 
@@ -21,7 +21,7 @@ export function Component() {
         <DrawingWithNotes {...oneRecord} drawing={<RecordTrail />} headingsInDrawing inverted />
         <RuledList {...validation} />
         <Process {...pilot} planned />
-        {open === undefined ? null : <TextColumns {...open} />}
+        {open === undefined ? null : <Cells {...open} />}
         <Band {...demo} />
       </BelowFold>
     </Glossary>

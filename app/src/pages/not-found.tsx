@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { OffTheSheet } from "../components/drawings/off-the-sheet";
 import { Hero } from "../components/sections/hero";
-import { TextColumns } from "../components/sections/text-columns";
+import { Cells } from "../components/sections/cells";
 import { page, suggestions } from "../content/pages/not-found";
 
 export { page };
@@ -13,7 +13,7 @@ export function Component() {
   return (
     <>
       <Hero {...page.hero} bleeds drawing={<OffTheSheet />} />
-      <TextColumns {...suggestions} />
+      <Cells {...suggestions} />
     </>
   );
 }

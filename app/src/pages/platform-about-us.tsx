@@ -5,7 +5,7 @@ import { Hero } from "../components/sections/hero";
 import { People } from "../components/sections/people";
 import { RuledList } from "../components/sections/ruled-list";
 import { Statement } from "../components/sections/statement";
-import { TextColumns } from "../components/sections/text-columns";
+import { Cells } from "../components/sections/cells";
 import { Glossary } from "../components/text/glossary";
 import { business, leadership, mission, page, whatWeBuild } from "../content/pages/platform-about-us";
 
@@ -19,7 +19,7 @@ export function Component() {
       <Statement {...mission} />
       <BelowFold>
         <RuledList {...whatWeBuild} />
-        <TextColumns {...business} />
+        <Cells {...business} />
         <People {...leadership} />
       </BelowFold>
     </Glossary>

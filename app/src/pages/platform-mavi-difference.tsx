@@ -5,7 +5,7 @@ import { BelowFold } from "../components/sections/below-fold";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
 import { Example } from "../components/sections/example";
 import { Hero } from "../components/sections/hero";
-import { TextColumns } from "../components/sections/text-columns";
+import { Cells } from "../components/sections/cells";
 import { Glossary } from "../components/text/glossary";
 import { demo, dualEntity, exampleFigure, page, validation } from "../content/pages/platform-mavi-difference";
 
@@ -18,7 +18,7 @@ export function Component() {
       <Hero {...page.hero} align="center" />
       <DrawingWithNotes {...validation} drawing={<RecommendationSheet />} inverted />
       <BelowFold>
-        <TextColumns {...dualEntity} />
+        <Cells {...dualEntity} />
         <Example {...exampleFigure} />
         <Band {...demo} />
       </BelowFold>

@@ -10,7 +10,6 @@ import { Process } from "../components/sections/process";
 import { Questions } from "../components/sections/questions";
 import { RuledList } from "../components/sections/ruled-list";
 import { Statement } from "../components/sections/statement";
-import { TextColumns } from "../components/sections/text-columns";
 import { Glossary } from "../components/text/glossary";
 import {
   agenticAi,
@@ -32,7 +31,7 @@ export function Component() {
     <Glossary>
       <SubNavigation name="platform" />
       <Hero {...page.hero} drawing={<KnowledgeGraph />} />
-      <TextColumns {...theProblem} />
+      <Cells {...theProblem} />
       <BelowFold>
         <Statement {...agenticAi} />
         <DrawingWithNotes {...pipeline} drawing={<Pipeline />} headingsInDrawing inverted />

@@ -10,12 +10,12 @@ export const bleed = "[--bleed:max(var(--spacing-gutter),calc((100vw-var(--spaci
 export const columns = "grid grid-cols-1 lg:grid-cols-12 lg:gap-x-8";
 
 /** The column at which a second block of a section begins; the rule shows a tick there. */
-export type TickColumn = 5 | 6 | 7 | 9;
+export type TickColumn = 5 | 6 | 8 | 9;
 
 const tickPositions: Readonly<Record<TickColumn, string>> = {
   5: "left-[calc((100%+2rem)*4/12)]",
   6: "left-[calc((100%+2rem)*5/12)]",
-  7: "left-[calc((100%+2rem)*6/12)]",
+  8: "left-[calc((100%+2rem)*7/12)]",
   9: "left-[calc((100%+2rem)*8/12)]",
 };
 

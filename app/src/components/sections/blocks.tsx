@@ -10,7 +10,7 @@ import { HeadedSheet, ItemHeading, RunningText } from "./sheet";
 export function Blocks({ children, ...section }: HeadedSection & { readonly children: ReactNode }) {
   return (
     <HeadedSheet {...section}>
-      <ul className="mt-8 md:mt-14">{children}</ul>
+      <ul>{children}</ul>
     </HeadedSheet>
   );
 }
@@ -18,9 +18,11 @@ export function Blocks({ children, ...section }: HeadedSection & { readonly chil
 /** One block: across from what it is, its drawing, or its example where it has none. */
 export function Block({ drawing, ...item }: Content & { readonly drawing?: ReactNode }) {
   return (
-    <li id={item.id} className="not-last:pb-12 lg:not-last:pb-16">
-      <Rule ticks={[6]} />
-      <div className={`${columns} gap-y-8 pt-8 lg:pt-10`}>
+    <li id={item.id} className="group not-last:pb-12 lg:not-last:pb-16">
+      <div className="group-first:hidden">
+        <Rule ticks={[6]} />
+      </div>
+      <div className={`${columns} gap-y-8 group-not-first:pt-8 lg:group-not-first:pt-10`}>
         <div className="space-y-8 lg:col-span-5 lg:pr-4">
           <div>
             <ItemHeading>{item.title}</ItemHeading>

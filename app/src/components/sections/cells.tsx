@@ -1,70 +1,55 @@
-import type { CellsSection, Item } from "../../content/types";
-import { ItemAction } from "./actions";
-import { Tick } from "../layout/frame";
-import { HeadedSheet, ItemHeading, Points, RunningText } from "./sheet";
+import type { ReactNode } from "react";
+import type { CellsSection } from "../../content/types";
+import { drawingColors } from "../drawings/drawing";
+import { HeadedSheet, ItemBody, ItemHeading } from "./sheet";
 
 /**
- * Ruled cells that share their borders and are open at the sides, so that the first column stands on the page's left
- * edge, and below, where the next section's rule follows. The texts of one row begin at one height, and its links end
- * at one. On a phone they are ruled rows.
+ * Items in columns with hairlines between them: two beside the section's heading, others below it. The texts of one row
+ * begin at one height, and its links end at one. In narrow windows they are ruled rows.
  */
-export function Cells({ items, ...section }: CellsSection) {
-  const arrangement = arrange(items.length);
+export function Cells({
+  items,
+  pictures = [],
+  drawing,
+  ...section
+}: CellsSection & {
+  /** One for each item, above it. */
+  readonly pictures?: readonly ReactNode[];
+  /** Wide, above all items. */
+  readonly drawing?: ReactNode;
+}) {
+  const beside = items.length === 2 && drawing === undefined;
   return (
-    <HeadedSheet {...section}>
-      <div className="relative mt-8 md:mt-14">
-        <Tick className="left-0 max-md:hidden" />
-        <Tick className="right-0 max-md:hidden" />
-        <ul className={`grid grid-cols-1 ${grids[arrangement]}`}>
-          {items.map((item) => (
-            <Cell key={item.title} item={item} arrangement={arrangement} />
-          ))}
-        </ul>
-      </div>
+    <HeadedSheet {...section} beside={beside}>
+      {drawing === undefined ? null : <div className="mb-8 md:mb-14">{drawing}</div>}
+      <ul className={`lg:grid lg:gap-x-8 lg:gap-y-12 ${columnsFor(items.length)} ${drawingColors}`}>
+        {items.map((item, index) => (
+          <li
+            key={item.title}
+            id={item.id}
+            className="relative border-hairline py-6 not-first:border-t first:pt-0 last:pb-0 before:border-hairline md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-3 lg:py-0 lg:not-first:border-t-0 lg:before:absolute lg:before:inset-y-0 lg:before:-left-4 lg:before:border-l"
+          >
+            <div>
+              {pictures[index] === undefined ? null : <div className="mb-6">{pictures[index]}</div>}
+              {item.label === undefined ? null : (
+                <p className="mb-2 text-label font-semibold text-(--accent)">{item.label}</p>
+              )}
+              <ItemHeading>{item.title}</ItemHeading>
+            </div>
+            <div className="flex flex-col max-md:mt-3">
+              <ItemBody {...item} />
+            </div>
+          </li>
+        ))}
+      </ul>
     </HeadedSheet>
   );
 }
 
-/** How the cells stand: three in one row, several rows of three, or in pairs. */
-type Arrangement = "three" | "threes" | "pairs";
-
-function arrange(count: number): Arrangement {
-  if (count === 3) return "three";
-  return count % 3 === 0 ? "threes" : "pairs";
-}
-
-const grids: Readonly<Record<Arrangement, string>> = {
-  three: "lg:grid-cols-3",
-  threes: "md:grid-cols-2 lg:grid-cols-3",
-  pairs: "md:grid-cols-2",
-};
-
-/** The left border and padding of a cell, which the first of a row lacks; the last of a pair ends at the frame. */
-const edges: Readonly<Record<Arrangement, string>> = {
-  three: "lg:border-l lg:pl-8 lg:first:border-l-0 lg:first:pl-0",
-  threes:
-    "md:border-l md:pl-8 md:max-lg:odd:border-l-0 md:max-lg:odd:pl-0 lg:nth-[3n+1]:border-l-0 lg:nth-[3n+1]:pl-0",
-  pairs: "md:border-l md:pl-8 lg:pl-10 md:odd:border-l-0 md:odd:pl-0 md:even:pr-0",
-};
-
-function Cell({ item, arrangement }: { readonly item: Item; readonly arrangement: Arrangement }) {
-  // Three that are below each other on a tablet have their texts beside their headings.
-  const three = arrangement === "three";
-  return (
-    <li
-      id={item.id}
-      className={`border-t border-hairline py-6 max-md:last:pb-0 md:grid md:py-8 lg:row-span-2 lg:grid-rows-subgrid lg:py-10 ${edges[arrangement]} ${
-        three
-          ? "md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:pr-8"
-          : "md:row-span-2 md:grid-rows-subgrid md:pr-8 lg:pr-10"
-      }`}
-    >
-      <ItemHeading>{item.title}</ItemHeading>
-      <div className={`flex flex-col ${three ? "max-md:mt-3 lg:mt-3" : "mt-3"}`}>
-        <RunningText paragraphs={[item.text]} className="measure-52" />
-        {item.points === undefined ? null : <Points points={item.points} />}
-        {item.action === undefined ? null : <ItemAction action={item.action} />}
-      </div>
-    </li>
-  );
+/** Without the line before the first column. */
+function columnsFor(count: number): string {
+  if (count % 3 === 0) return "lg:grid-cols-3 lg:*:nth-[3n+1]:before:hidden";
+  return count === 4
+    ? "lg:grid-cols-2 xl:grid-cols-4 lg:max-xl:*:odd:before:hidden xl:*:first:before:hidden"
+    : "lg:grid-cols-2 lg:*:odd:before:hidden";
 }

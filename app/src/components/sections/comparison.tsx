@@ -10,7 +10,7 @@ import { HeadedSheet } from "./sheet";
 export function Comparison({ sides: [ours, other], rows, ...section }: ComparisonSection) {
   return (
     <HeadedSheet {...section} ticks={[5, 9]}>
-      <table role="table" className="mt-8 block text-left md:mt-14">
+      <table role="table" className="block text-left">
         <thead role="rowgroup" className="block max-md:sr-only">
           <tr role="row" className={`${row} pb-4`}>
             <td role="cell" />

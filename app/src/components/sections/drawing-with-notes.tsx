@@ -21,7 +21,7 @@ export function DrawingWithNotes({
   const row = notes.length > 3 ? many : few;
   return (
     <HeadedSheet {...section}>
-      <div className="mt-8 md:mt-14">{drawing}</div>
+      {drawing}
       <div className={`mt-8 md:mt-10 ${aside === undefined ? "" : `${columns} gap-y-8`}`}>
         <ul className={`*:border-hairline ${aside === undefined ? row : list}`}>
           {notes.map((note) => (

@@ -1,44 +1,37 @@
 import type { ExampleSection } from "../../content/types";
-import { ExampleNote } from "./example-parts";
-import { Tick } from "../layout/frame";
 import { HeadedSheet } from "./sheet";
 
 /**
  * Example figures, said to be an example, each drawn beside its number on one scale from one zero line.
  */
-export function Example({ note, figures, ...section }: ExampleSection) {
+export function Example({ figures, ...section }: ExampleSection) {
   const scale = scaleOf(figures.map((figure) => figure.value));
   return (
-    <HeadedSheet {...section}>
-      <ExampleNote text={note} />
-      <div className="relative mt-8 md:mt-14">
-        <Tick className="left-0" />
-        <Tick className="right-0" />
-        <dl className="border-b border-hairline">
-          {figures.map((figure) => (
-            <div
-              key={figure.label}
-              className="grid border-t border-hairline max-lg:grid-cols-[auto_1fr] max-lg:py-4 max-md:gap-x-[min(1.5rem,4vw)] md:max-lg:gap-x-10 md:max-lg:py-6 lg:grid-cols-12 lg:gap-x-8"
-            >
-              <dt className="text-lead font-semibold text-ink max-lg:order-2 max-md:col-span-2 max-md:mt-4 md:self-center lg:col-span-4 lg:col-start-5 lg:row-start-1">
-                {figure.label}
-              </dt>
-              <dd className="-ml-[0.03em] font-heading text-h2 font-semibold text-ink tabular-nums max-lg:order-1 lg:col-span-4 lg:row-start-1 lg:self-center">
-                {figure.value}
-              </dd>
+    <HeadedSheet {...section} beside={figures.length === 1}>
+      <dl>
+        {figures.map((figure) => (
+          <div
+            key={figure.label}
+            className="grid border-hairline not-first:border-t max-lg:grid-cols-[auto_1fr] max-lg:py-4 max-md:gap-x-[min(1.5rem,4vw)] md:max-lg:gap-x-10 md:max-lg:py-6 lg:grid-cols-12 lg:gap-x-8"
+          >
+            <dt className="text-lead font-semibold text-ink max-lg:order-2 max-md:col-span-2 max-md:mt-4 md:self-center lg:col-span-4 lg:col-start-5 lg:row-start-1">
+              {figure.label}
+            </dt>
+            <dd className="-ml-[0.03em] font-heading text-h2 font-semibold text-ink tabular-nums max-lg:order-1 lg:col-span-4 lg:row-start-1 lg:self-center">
+              {figure.value}
+            </dd>
 
-              {scale === undefined ? null : (
-                <dd
-                  aria-hidden="true"
-                  className="px-[min(0.375rem,1.5vw)] max-md:order-1 max-md:h-12 md:max-lg:order-3 md:max-lg:col-span-2 md:max-lg:mt-5 md:max-lg:h-8 lg:h-20 lg:col-span-4 lg:col-start-9 lg:row-start-1"
-                >
-                  <Bar value={percent(figure.value) ?? 0} scale={scale} />
-                </dd>
-              )}
-            </div>
-          ))}
-        </dl>
-      </div>
+            {scale === undefined ? null : (
+              <dd
+                aria-hidden="true"
+                className="px-[min(0.375rem,1.5vw)] max-md:order-1 max-md:h-12 md:max-lg:order-3 md:max-lg:col-span-2 md:max-lg:mt-5 md:max-lg:h-8 lg:h-20 lg:col-span-4 lg:col-start-9 lg:row-start-1"
+              >
+                <Bar value={percent(figure.value) ?? 0} scale={scale} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
     </HeadedSheet>
   );
 }

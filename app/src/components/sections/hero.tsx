@@ -82,15 +82,15 @@ function SplitHero({
 }
 
 const copyColumns: Readonly<Record<Align, string>> = {
-  left: "lg:col-span-5 lg:pt-12",
+  left: "lg:col-span-5 min-[105rem]:col-span-6 lg:pt-12",
   center: "lg:col-span-10 lg:col-start-2",
-  right: "lg:col-span-5 lg:pt-12 lg:pl-4",
+  right: "lg:col-span-5 min-[105rem]:col-span-6 lg:pt-12 lg:pl-4",
 };
 
 const drawingColumns: Readonly<Record<Align, string>> = {
-  left: "lg:col-span-7",
+  left: "lg:col-span-7 min-[105rem]:col-span-6",
   center: "lg:col-span-12 lg:mt-14",
-  right: "lg:order-first lg:col-span-7",
+  right: "lg:order-first lg:col-span-7 min-[105rem]:col-span-6",
 };
 
 /** Of the copy's lines, and of the boxes that are narrower than they might be. */

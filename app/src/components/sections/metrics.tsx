@@ -10,7 +10,7 @@ const pitch = 5;
 export function Metrics({ metrics, ...section }: MetricsSection) {
   return (
     <HeadedSheet {...section}>
-      <ul className="mt-8 grid gap-x-8 md:mt-14 md:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
         {metrics.map(({ title, text, asking, atRecommended, atAsking }) => (
           <li key={title} className="border-t border-control pt-5 pb-8">
             <h3 className="text-lead leading-snug font-semibold text-ink">{title}</h3>

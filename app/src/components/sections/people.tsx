@@ -2,35 +2,23 @@ import { labels } from "../../content/shared/site";
 import type { PeopleSection, Person } from "../../content/types";
 import { Link } from "../controls/link";
 import { Portrait } from "./portrait";
-import { Actions } from "./actions";
-import { columns } from "../layout/frame";
-import { HeadedSheet, Sheet, SheetHeading } from "./sheet";
+import { HeadedSheet } from "./sheet";
 
 /** People with their portraits, compact; a single person is shown large. */
 export function People({ people, ...section }: PeopleSection) {
   const [first, ...others] = people;
-  if (first !== undefined && others.length === 0) {
-    return (
-      <Sheet id={section.id} ticks={[5]}>
-        <div className={columns}>
-          <div className="lg:col-span-4">
-            <SheetHeading title={section.title} lead={section.lead} />
-            <Actions actions={section.actions} />
-          </div>
-          <div className="max-lg:mt-10 lg:col-span-8">
-            <FeaturedPerson person={first} />
-          </div>
-        </div>
-      </Sheet>
-    );
-  }
+  const alone = first !== undefined && others.length === 0;
   return (
-    <HeadedSheet {...section}>
-      <ul className="mt-8 grid border-b border-hairline md:mt-14 md:grid-cols-2 md:gap-x-8">
-        {people.map((person) => (
-          <Member key={person.name} person={person} />
-        ))}
-      </ul>
+    <HeadedSheet {...section} beside={alone}>
+      {alone ? (
+        <FeaturedPerson person={first} />
+      ) : (
+        <ul className="grid md:grid-cols-2 md:gap-x-8">
+          {people.map((person) => (
+            <Member key={person.name} person={person} />
+          ))}
+        </ul>
+      )}
     </HeadedSheet>
   );
 }
@@ -53,7 +41,7 @@ function FeaturedPerson({ person }: { readonly person: Person }) {
 /** One row: portrait, name, title. */
 function Member({ person }: { readonly person: Person }) {
   return (
-    <li className="grid grid-cols-[min(5.5rem,22vw)_1fr] items-center gap-x-[min(1.25rem,5vw)] border-t border-hairline py-4">
+    <li className="grid grid-cols-[min(5.5rem,22vw)_1fr] items-center gap-x-[min(1.25rem,5vw)] border-hairline py-4 not-first:border-t md:nth-2:border-t-0">
       <Portrait person={person} className="w-full self-start" />
       <div>
         <Name person={person} className="text-[length:min(var(--text-lead),7.6vw)] leading-[1.25]" />

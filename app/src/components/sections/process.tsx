@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import type { ProcessSection } from "../../content/types";
+import { drawingColors } from "../drawings/drawing";
 import { RichText } from "../text/rich-text";
 import { type Ground, HeadedSheet, ItemHeading } from "./sheet";
 
@@ -10,20 +12,23 @@ import { type Ground, HeadedSheet, ItemHeading } from "./sheet";
 export function Process({
   steps,
   loop,
+  pictures = [],
   planned = false,
   ...section
 }: ProcessSection &
   Ground & {
+    /** One for each step, which hang from the line and may join. */
+    readonly pictures?: readonly ReactNode[];
     /** Whether the steps are a plan. */
     readonly planned?: boolean;
   }) {
   const last = steps.length - 1;
   return (
-    <HeadedSheet {...section}>
+    <HeadedSheet {...section} beside={steps.length === 2}>
       <div
-        className={`mt-8 lg:mt-16 ${planned ? "[--accent-graphic:var(--ink-3)]" : ""} ${loop === undefined ? "" : "border-violet-line lg:relative lg:border-r-2 lg:border-b-2 lg:border-dashed lg:pb-12"}`}
+        className={`${planned ? "[--accent-graphic:var(--ink-3)]" : ""} ${loop === undefined ? "" : "border-violet-line lg:relative lg:border-r-2 lg:border-b-2 lg:border-dashed lg:pb-12"}`}
       >
-        <ol className="ml-[5px] lg:ml-0 lg:flex">
+        <ol className={`ml-[5px] lg:ml-0 lg:flex ${drawingColors}`}>
           {steps.map((step, index) => (
             <li
               key={step.title}
@@ -31,6 +36,11 @@ export function Process({
             >
               {index === last ? <End planned={planned} loops={loop !== undefined} /> : <Mark />}
               <div>
+                {pictures[index] === undefined ? null : (
+                  <div className="mb-4 max-w-60 lg:-mr-4 lg:mb-6 lg:max-w-none xl:-mr-8">
+                    {pictures[index]}
+                  </div>
+                )}
                 <p
                   aria-hidden={step.label === undefined}
                   className="mb-2 text-label font-medium text-ink-3 tabular-nums"

@@ -2,30 +2,21 @@ import type { QuestionsSection } from "../../content/types";
 import { columns } from "../layout/frame";
 import { HeadedSheet, RunningText } from "./sheet";
 
-/**
- * Questions and their answers, all open: up to three in rows, with each answer across from its question; more
- * in two columns that are read one after the other.
- */
+/** Questions in ruled rows, all with their answers across from them. */
 export function Questions({ items, ...section }: QuestionsSection) {
-  const inRows = items.length <= 3;
   return (
     <HeadedSheet {...section} space="tight">
-      <ul className={`mt-8 md:mt-14 ${inRows ? "" : "lg:columns-2 lg:gap-x-8"}`}>
+      <ul>
         {items.map(({ id, question, paragraphs }) => (
           <li
             key={question}
             id={id}
-            className={`break-inside-avoid border-t border-hairline pt-5 pb-6 lg:pb-8 ${inRows ? `last:pb-0 ${columns}` : "max-lg:last:pb-0"}`}
+            className={`border-hairline py-5 not-first:border-t first:pt-0 last:pb-0 ${columns}`}
           >
-            <h3
-              className={`measure-44 text-lead leading-snug font-semibold text-balance text-ink ${inRows ? "lg:col-span-6" : ""}`}
-            >
+            <h3 className="measure-44 text-lead leading-snug font-semibold text-balance text-ink lg:col-span-5">
               {question}
             </h3>
-            <RunningText
-              paragraphs={paragraphs}
-              className={inRows ? "measure-56 max-lg:mt-3 lg:col-span-6" : "mt-3 measure-52"}
-            />
+            <RunningText paragraphs={paragraphs} className="measure-56 max-lg:mt-3 lg:col-span-7" />
           </li>
         ))}
       </ul>

@@ -1,22 +1,23 @@
 /** The ruled sheet that every section is drawn on, and the parts that sections have in common. */
 import type { ReactNode } from "react";
-import type { HeadedSection, Text } from "../../content/types";
+import type { HeadedSection, Item, Text } from "../../content/types";
 import { bleed, columns, frame, Rule, type TickColumn } from "../layout/frame";
 import { RichText } from "../text/rich-text";
-import { Actions } from "./actions";
+import { Actions, ItemAction } from "./actions";
+import { ExampleNote } from "./example-parts";
 
 /** The padding above and below a section's content. */
 type Space = "tight" | "normal" | "loose";
 
 const paddings: Readonly<Record<Space, string>> = {
   tight: "py-9 md:py-14 lg:py-16",
-  normal: "pt-section-tight pb-section",
+  normal: "py-section-tight",
   loose: "py-section",
 };
 
 /** The ground of a section. */
 export interface Ground {
-  /** Ink ground and light lines, in the dark scheme paper and ink: for the most important drawing of a page. */
+  /** A dark ground, for the most important drawing of a page. */
   readonly inverted?: boolean;
 }
 
@@ -55,7 +56,7 @@ export function Sheet({ id, inverted, ticks = [], space = "normal", bleeds, chil
 interface HeadingProps {
   readonly title: ReactNode;
   readonly lead?: Text | undefined;
-  /** The lead stands beside the title where there is room, instead of below it. */
+  /** The lead stands across from the title where there is room, instead of below it. */
   readonly wide?: boolean;
 }
 
@@ -79,12 +80,42 @@ export function SheetHeading({ title, lead, wide = false }: HeadingProps) {
   );
 }
 
-/** A sheet with the section's heading above its content and its actions below. */
-export function HeadedSheet({ title, lead, actions, children, ...sheet }: SheetProps & HeadedSection) {
+/** A section with its heading above its content and its actions below, or both beside it, where they stay in view. */
+export function HeadedSheet({
+  title,
+  lead,
+  note,
+  actions,
+  beside = false,
+  children,
+  ...sheet
+}: SheetProps &
+  HeadedSection & {
+    /** Says that the content is an example, and of what. */
+    readonly note?: Text;
+    readonly beside?: boolean;
+  }) {
+  const example = note === undefined ? null : <ExampleNote text={note} />;
+  if (beside)
+    return (
+      <Sheet ticks={[6]} {...sheet}>
+        <div className={columns}>
+          <div className="lg:col-span-5">
+            <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)]">
+              <SheetHeading title={title} lead={lead} />
+              {example}
+              <Actions actions={actions} />
+            </div>
+          </div>
+          <div className="max-lg:mt-8 lg:col-span-7 lg:pt-1">{children}</div>
+        </div>
+      </Sheet>
+    );
   return (
     <Sheet {...sheet}>
       <SheetHeading title={title} lead={lead} wide />
-      {children}
+      {example}
+      <div className="mt-8 md:mt-14">{children}</div>
       <Actions actions={actions} />
     </Sheet>
   );
@@ -111,6 +142,17 @@ export function RunningText({
         </p>
       ))}
     </div>
+  );
+}
+
+/** Text, points and action of an item. */
+export function ItemBody({ text, points, action }: Item) {
+  return (
+    <>
+      <RunningText paragraphs={[text]} className="measure-52" />
+      {points === undefined ? null : <Points points={points} />}
+      {action === undefined ? null : <ItemAction action={action} />}
+    </>
   );
 }
 

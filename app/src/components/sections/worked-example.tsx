@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import type { WorkedExampleSection } from "../../content/types";
 import { RichText } from "../text/rich-text";
-import { ExampleNote } from "./example-parts";
 import { columns, Tick } from "../layout/frame";
 import { type Ground, HeadedSheet, ItemHeading, RunningText } from "./sheet";
 
 /** An example over a spread: the drawing across the frame, the steps in columns below it, the result as a number. */
 export function WorkedExample({
-  note,
   steps,
   result,
   drawing,
@@ -15,8 +13,7 @@ export function WorkedExample({
 }: WorkedExampleSection & Ground & { readonly drawing: ReactNode }) {
   return (
     <HeadedSheet {...section} space="loose">
-      <ExampleNote text={note} />
-      <div className="mt-8 md:mt-14">{drawing}</div>
+      {drawing}
       <ol className={`mt-8 grid md:mt-14 md:gap-x-8 ${columnsOf[steps.length] ?? ""}`}>
         {steps.map((step, index) => (
           <li

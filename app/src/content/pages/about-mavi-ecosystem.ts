@@ -118,21 +118,17 @@ export const incentiveUnit: Content.StatementSection = {
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 };
 
-export const missionAndVision: Content.TextColumnsSection = {
+export const missionAndVision: Content.CellsSection = {
   id: "mission-and-vision",
   title: "Shared mission and vision",
-  columns: [
+  items: [
     {
       title: "Mission",
-      paragraphs: [
-        "To help businesses set prices that work for their revenue, their customers, and the communities and the environment around them.",
-      ],
+      text: "To help businesses set prices that work for their revenue, their customers, and the communities and the environment around them.",
     },
     {
       title: "Vision",
-      paragraphs: [
-        "An economy that measures prosperity in environmental, social, ethical and economic terms, with data that people control.",
-      ],
+      text: "An economy that measures prosperity in environmental, social, ethical and economic terms, with data that people control.",
     },
   ],
 };

@@ -29,19 +29,17 @@ export const commitment: Content.StatementSection = {
   ],
 };
 
-export const dualEntity: Content.TextColumnsSection = {
+export const dualEntity: Content.CellsSection = {
   id: "dual-entity",
   title: "Two organizations with different duties",
-  columns: [
+  items: [
     {
       title: "The consortium, nonprofit steward",
-      paragraphs: [richText`We hold raw records, make the synthetic data and set its ${term("use")}.`],
+      text: richText`We hold raw records, make the synthetic data and set its ${term("use")}.`,
     },
     {
       title: "The corporation, for\u2060-\u2060profit innovator",
-      paragraphs: [
-        richText`It runs the platform and receives no raw records: see ${link("/about-mavi-ecosystem#dual-entity-model", "the two compared")}.`,
-      ],
+      text: richText`It runs the platform and receives no raw records: see ${link("/about-mavi-ecosystem#dual-entity-model", "the two compared")}.`,
     },
   ],
 };

@@ -109,27 +109,21 @@ export const dataContribution: Content.ProcessSection = {
   actions: [{ label: "Offer a Contribution", href: "/contact#data-contribution" }],
 };
 
-export const supportUs: Content.TextColumnsSection = {
+export const supportUs: Content.CellsSection = {
   id: "support-us",
   title: "What support pays for",
-  columns: [
+  items: [
     {
       title: "Stewardship",
-      paragraphs: [
-        "Consent, storage, synthesis and the audit trail. The corporation uses the synthetic data, too.",
-      ],
+      text: "Consent, storage, synthesis and the audit trail. The corporation uses the synthetic data, too.",
     },
     {
       title: "The two programs",
-      paragraphs: [
-        richText`Meetings, materials and staff for the ${link("/consortium/impact#community-voice", "Community Voice Initiative")} and for ${link("/consortium/impact#data-literacy", "Data Literacy Education")}.`,
-      ],
+      text: richText`Meetings, materials and staff for the ${link("/consortium/impact#community-voice", "Community Voice Initiative")} and for ${link("/consortium/impact#data-literacy", "Data Literacy Education")}.`,
     },
     {
       title: "Independent review",
-      paragraphs: [
-        richText`Audits, privacy compliance and ${term("certifications")}. Ask your tax advisor whether a gift is deductible.`,
-      ],
+      text: richText`Audits, privacy compliance and ${term("certifications")}. Ask your tax advisor whether a gift is deductible.`,
     },
   ],
   actions: [{ label: "Discuss a Gift or Grant", href: "/contact#partnership" }],

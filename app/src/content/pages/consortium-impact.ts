@@ -64,17 +64,15 @@ export const partnerships: Content.RuledListSection = {
   actions: [{ label: "Partner With Us", href: "/consortium/get-involved#partner-with-us" }],
 };
 
-export const programs: Content.TextColumnsSection = {
+export const programs: Content.CellsSection = {
   id: "programs",
   title: "Two programs",
-  columns: [
+  items: [
     {
       id: "community-voice",
       title: "Community Voice Initiative",
       label: "For groups with a question of their own",
-      paragraphs: [
-        "We help a community to word its question so that data can answer it. Each person consents and contributes to us directly. The analysis uses synthetic records.",
-      ],
+      text: "We help a community to word its question so that data can answer it. Each person consents and contributes to us directly. The analysis uses synthetic records.",
       points: [
         richText`${strong("What comes out:")} a short report in plain language, its evidence, and what the data could not answer.`,
         richText`${strong("What it asks of you:")} meetings, and help with reaching people.`,
@@ -86,9 +84,7 @@ export const programs: Content.TextColumnsSection = {
       id: "data-literacy",
       title: "Data Literacy Education",
       label: "For residents, schools, libraries and local organizations",
-      paragraphs: [
-        "A session starts with a document that the participants know, such as a rental application: what it asks for and why, who receives it, what may be left blank.",
-      ],
+      text: "A session starts with a document that the participants know, such as a rental application: what it asks for and why, who receives it, what may be left blank.",
       points: [
         richText`${strong("What comes out:")} participants can read such a document, and ask what is stored about them.`,
         richText`${strong("What it asks of you:")} a room and a group.`,

@@ -83,18 +83,18 @@ export const programs: Content.RuledListSection = {
   ],
 };
 
-export const join: Content.TextColumnsSection = {
+export const join: Content.CellsSection = {
   id: "join",
   title: "Two ways to begin",
-  columns: [
+  items: [
     {
       title: "Data contributors",
-      paragraphs: ["Contribute data about your home, work or neighborhood, alone or with others."],
+      text: "Contribute data about your home, work or neighborhood, alone or with others.",
       action: { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
     },
     {
       title: "Partners and supporters",
-      paragraphs: ["Bring a community, a research question or funding."],
+      text: "Bring a community, a research question or funding.",
       action: { label: "Support Our Work", href: "/consortium/get-involved#support-us" },
     },
   ],
@@ -104,9 +104,4 @@ export const impact: Content.BandSection = {
   id: "impact",
   title: "See how single reports become a finding",
   action: { label: "See Our Impact", href: "/consortium/impact" },
-};
-
-export const animationLink: Content.Action = {
-  label: "See Reports Become a Finding",
-  href: "/consortium/impact",
 };

@@ -22,25 +22,21 @@ export const page: Content.Page = {
   },
 };
 
-export const marketImperative: Content.TextColumnsSection = {
+export const marketImperative: Content.CellsSection = {
   id: "market-imperative",
   title: "Three common problems in setting prices",
-  columns: [
+  items: [
     {
       title: "Prices are reviewed too rarely",
-      paragraphs: [
-        "A price list revised once a year misses what changes in between: an employer moves away, a season ends.",
-      ],
+      text: "A price list revised once a year misses what changes in between: an employer moves away, a season ends.",
     },
     {
       title: "The data is in separate systems",
-      paragraphs: ["Costs are in accounting, demand in the booking system, complaints at the help desk."],
+      text: "Costs are in accounting, demand in the booking system, complaints at the help desk.",
     },
     {
       title: "The reasons are not on record",
-      paragraphs: [
-        "When a customer or the board asks why a price went up, the answer is pieced together from spreadsheets, emails and memory.",
-      ],
+      text: "When a customer or the board asks why a price went up, the answer is pieced together from spreadsheets, emails and memory.",
     },
   ],
 };

@@ -141,20 +141,20 @@ const columns = [
   { topic: "data", title: "Data about people", mailbox: mailboxes.dataStewardship },
 ].map(({ topic, title, mailbox }) => ({
   title,
-  paragraphs: [richText`Ask ${link(mailbox.href, mailbox.address)}:`] satisfies readonly Content.Text[],
+  text: richText`Ask ${link(mailbox.href, mailbox.address)}:`,
   points: openQuestions
     .filter((entry) => entry.topic === topic)
     .map(({ question, decision }) => (decision === undefined ? question : `${question} ${decision}`)),
 }));
 
 /** What is still open, with whom to ask; undefined if all is. */
-export const open: Content.TextColumnsSection | undefined =
+export const open: Content.CellsSection | undefined =
   openQuestions.length === 0
     ? undefined
     : {
         id: "open",
         title: "What is still open",
-        columns: columns.filter(({ points }) => points.length > 0),
+        items: columns.filter(({ points }) => points.length > 0),
       };
 
 export const demo: Content.BandSection = {

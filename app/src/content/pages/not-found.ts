@@ -17,22 +17,22 @@ export const page: Content.Page = {
   },
 };
 
-export const suggestions: Content.TextColumnsSection = {
+export const suggestions: Content.CellsSection = {
   title: "You may be looking for",
-  columns: [
+  items: [
     {
       title: "Pricing",
-      paragraphs: ["How a price is recommended, with a worked example."],
+      text: "How a price is recommended, with a worked example.",
       action: { label: "Dynamic Pricing", href: "/solutions/dynamic-pricing" },
     },
     {
       title: "Data and communities",
-      paragraphs: ["What the consortium does with data about people."],
+      text: "What the consortium does with data about people.",
       action: { label: "The Consortium", href: "/consortium" },
     },
     {
       title: "Questions and demos",
-      paragraphs: ["Whom to write to, and what to include."],
+      text: "Whom to write to, and what to include.",
       action: { label: "Contact", href: "/contact#contact-form" },
     },
   ],

@@ -53,26 +53,25 @@ export const whatWeBuild: Content.RuledListSection = {
   ],
 };
 
-export const business: Content.TextColumnsSection = {
+export const business: Content.CellsSection = {
   id: "status",
   title: "Where we stand",
-  columns: [
+  items: [
     {
       title: "What we sell",
-      paragraphs: [
-        "Recommended prices, scenarios and insights from the platform, to businesses.",
-        answerTo("revenue"),
-      ],
+      text: "Recommended prices, scenarios and insights from the platform, to businesses.",
+      points: [answerTo("revenue")],
       action: { label: "See the Solutions", href: "/platform/solutions" },
     },
     {
       title: "How far we are",
-      paragraphs: ["We are looking for pilot partners.", answerTo("inUse"), answerTo("market")],
+      text: "We are looking for pilot partners.",
+      points: [answerTo("inUse"), answerTo("market")],
       action: { label: "The Plan for a Pilot", href: "/how-it-works#pilot" },
     },
     {
       title: "What we do not hold",
-      paragraphs: ["Raw records about people. They go to the consortium; we work with synthetic ones."],
+      text: "Raw records about people. They go to the consortium; we work with synthetic ones.",
       action: { label: "About the Ecosystem", href: "/about-mavi-ecosystem" },
     },
   ],

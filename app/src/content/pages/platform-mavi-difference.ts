@@ -40,22 +40,18 @@ export const validation: Content.DrawingWithNotesSection = {
   ],
 };
 
-export const dualEntity: Content.TextColumnsSection = {
+export const dualEntity: Content.CellsSection = {
   id: "dual-entity",
   title: "Two organizations and a knowledge graph",
-  columns: [
+  items: [
     {
       title: "A separate nonprofit holds the data about people",
-      paragraphs: [
-        richText`The consortium keeps raw records and sets the ${term("use")}. The corporation works with synthetic ones: see ${link("/about-mavi-ecosystem#dual-entity-model", "the two compared")}.`,
-      ],
+      text: richText`The consortium keeps raw records and sets the ${term("use")}. The corporation works with synthetic ones: see ${link("/about-mavi-ecosystem#dual-entity-model", "the two compared")}.`,
     },
     {
       id: "knowledge-graph",
       title: "A knowledge graph connects the evidence",
-      paragraphs: [
-        richText`Rents are tied to parts of a building, repairs and renewals: see ${link("/how-it-works#one-record", "an example")}.`,
-      ],
+      text: richText`Rents are tied to parts of a building, repairs and renewals: see ${link("/how-it-works#one-record", "an example")}.`,
     },
   ],
 };

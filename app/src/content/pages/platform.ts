@@ -21,24 +21,24 @@ export const page: Content.Page = {
   },
 };
 
-export const theProblem: Content.TextColumnsSection = {
+export const theProblem: Content.CellsSection = {
   id: "the-problem",
   title: "Why companies with good data still set poor prices",
-  columns: [
+  items: [
     {
       id: "fragmented-knowledge",
       title: "Fragmented knowledge",
-      paragraphs: ["Sales knows the discounts, finance the margins, support the complaints."],
+      text: "Sales knows the discounts, finance the margins, support the complaints.",
     },
     {
       id: "trust-deficit",
       title: "Trust deficit",
-      paragraphs: ["People withhold data when they cannot control its use."],
+      text: "People withhold data when they cannot control its use.",
     },
     {
       id: "missing-context",
       title: "Missing context",
-      paragraphs: ["Transaction data says what was paid, and not why a tenant left."],
+      text: "Transaction data says what was paid, and not why a tenant left.",
     },
   ],
 };

@@ -1,0 +1,94 @@
+import { Scene } from "./drawing";
+import { HatchedArea } from "./hatch";
+import { noise } from "./noise";
+import { box, type Point, polyline, tiesToNearest } from "./path";
+import { dashes, Dot, Focus, Gate, Line, Mark, SyntheticRecord } from "./primitives";
+import { range } from "./range";
+
+const viewBox = "0 0 240 150";
+const tracks = [27, 75, 123] as const;
+const middle = tracks[1];
+
+/** Across all tracks. */
+function along(from: number, to: number): string {
+  return tracks.map((y) => `M${from} ${y}H${to}`).join("");
+}
+
+/** Records whose names are not shown. */
+function records(x: number): string {
+  return tracks.map((y) => box(x, y - 16, 72, 32)).join("");
+}
+function names(x: number): string {
+  return tracks.map((y, index) => `M${x + 8} ${y - 6}h${[40, 28, 48][index]}`).join("");
+}
+function values(x: number): string {
+  return tracks.map((y) => `M${x + 8} ${y + 6}h16m8 0h24`).join("");
+}
+
+function RecordsAt({ x, dashed = false }: { readonly x: number; readonly dashed?: boolean }) {
+  return (
+    <>
+      <path
+        d={records(x)}
+        strokeDasharray={dashed ? dashes : undefined}
+        className="fill-surface stroke-violet"
+      />
+      <path d={names(x)} strokeWidth={8} className="stroke-violet" />
+      <path d={values(x)} className="stroke-ink-3" />
+    </>
+  );
+}
+
+const others: readonly Point[] = range(0, 23, 1).map((index) => ({
+  x: 20 + (index % 6) * 40 + 12 * noise(index + 7),
+  y: 16 + Math.floor(index / 6) * 40 + 10 * noise(index + 60),
+}));
+const chain: readonly Point[] = [
+  { x: 44, y: 36 },
+  { x: 100, y: 112 },
+  { x: 164, y: 44 },
+];
+
+/** One picture that five steps share: records of people, the consortium's wall, synthetic records, a graph, one insight. */
+export const privacyFlow = [
+  <Scene key={1} viewBox={viewBox}>
+    <Line kind="violet" d={along(72, 240)} />
+    <RecordsAt x={0} dashed />
+    <RecordsAt x={112} dashed />
+  </Scene>,
+  <Scene key={2} viewBox={viewBox}>
+    <path d={box(48, 0, 124, 150)} strokeDasharray={dashes} className="fill-violet-tint stroke-violet" />
+    <HatchedArea d={box(172, 0, 16, 150)} weight="heavy" outline="solid" />
+    <Line kind="violet" d={along(0, 72) + along(188, 240)} />
+    <RecordsAt x={72} />
+  </Scene>,
+  <Scene key={3} viewBox={viewBox}>
+    <Line kind="violet" d={along(0, 176) + tracks.map((y) => `M176 ${y}L240 ${middle}`).join("")} />
+    {tracks.flatMap((y, row) =>
+      range(row % 2 === 0 ? 16 : 36, 176, 40).map((x) => <SyntheticRecord key={`${x} ${y}`} x={x} y={y} />),
+    )}
+  </Scene>,
+  <Scene key={4} viewBox={viewBox}>
+    <Line kind="grid" d={tiesToNearest(others, [...others, ...chain], 2)} />
+    {others.map(({ x, y }, index) =>
+      index % 3 === 0 ? (
+        <Mark key={index} x={x} y={y} kind="market" />
+      ) : (
+        <path key={index} d={box(x - 3, y - 3, 6, 6)} className="fill-surface stroke-violet" />
+      ),
+    )}
+    <Line kind="teal" d={polyline([{ x: 0, y: middle }, ...chain, { x: 240, y: middle }])} />
+    {chain.map((point) => (
+      <Dot key={point.x} {...point} r={6} />
+    ))}
+  </Scene>,
+  <Scene key={5} viewBox={viewBox}>
+    <path
+      d={[tracks[0], tracks[2]].map((y) => `M0 ${y}H48m-5-5l10 10m0-10l-10 10`).join("")}
+      className="stroke-ink-3"
+    />
+    <Gate x={84} y={7} height={136} />
+    <Line kind="teal" d={`M0 ${middle}H160`} />
+    <Focus x={160} y={middle} />
+  </Scene>,
+];
