@@ -27,14 +27,16 @@ export function Cells({
           <li
             key={item.title}
             id={item.id}
-            className="relative border-hairline py-6 not-first:border-t first:pt-0 last:pb-0 before:border-hairline md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-3 lg:py-0 lg:not-first:border-t-0 lg:before:absolute lg:before:inset-y-0 lg:before:-left-4 lg:before:border-l"
+            className="relative border-hairline py-6 not-first:border-t first:pt-0 last:pb-0 md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:gap-x-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-3 lg:py-0 lg:not-first:border-t-0 lg:before:absolute lg:before:inset-y-0 lg:before:-left-4 lg:before:border-l lg:before:border-hairline"
           >
-            <div>
+            <div className="md:max-lg:contents">
               {pictures[index] === undefined ? null : <div className="mb-6">{pictures[index]}</div>}
-              {item.label === undefined ? null : (
-                <p className="mb-2 text-label font-semibold text-(--accent)">{item.label}</p>
-              )}
-              <ItemHeading>{item.title}</ItemHeading>
+              <div>
+                {item.label === undefined ? null : (
+                  <p className="mb-2 text-label font-semibold text-(--accent)">{item.label}</p>
+                )}
+                <ItemHeading>{item.title}</ItemHeading>
+              </div>
             </div>
             <div className="flex flex-col max-md:mt-3">
               <ItemBody {...item} />

@@ -82,7 +82,7 @@ function SplitHero({
 }
 
 const copyColumns: Readonly<Record<Align, string>> = {
-  left: "lg:col-span-5 min-[105rem]:col-span-6 lg:pt-12",
+  left: "lg:col-span-5 min-[105rem]:col-span-6 lg:pt-12 min-[105rem]:pr-8",
   center: "lg:col-span-10 lg:col-start-2",
   right: "lg:col-span-5 min-[105rem]:col-span-6 lg:pt-12 lg:pl-4",
 };

@@ -32,22 +32,24 @@ export function Process({
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className={`relative border-l-2 border-(--accent-graphic) pb-8 pl-[min(1.5rem,6vw)] last:border-transparent last:pb-0 md:pl-8 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8 lg:flex-1 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-4 xl:pr-8 lg:pb-0 lg:pl-0 ${planned ? "border-dashed" : "in-data-[tone=violet]:border-dashed"}`}
+              className={`relative border-l-2 border-(--accent-graphic) pb-8 pl-[min(1.5rem,6vw)] last:border-transparent last:pb-0 md:pl-8 md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:gap-x-8 lg:flex-1 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-4 xl:pr-8 lg:pb-0 lg:pl-0 ${planned ? "border-dashed" : "in-data-[tone=violet]:border-dashed"}`}
             >
               {index === last ? <End planned={planned} loops={loop !== undefined} /> : <Mark />}
-              <div>
+              <div className="md:max-lg:contents">
                 {pictures[index] === undefined ? null : (
-                  <div className="mb-4 max-w-60 lg:-mr-4 lg:mb-6 lg:max-w-none xl:-mr-8">
+                  <div className="max-md:mb-4 max-w-60 lg:-mr-4 lg:mb-6 lg:max-w-none xl:-mr-8">
                     {pictures[index]}
                   </div>
                 )}
-                <p
-                  aria-hidden={step.label === undefined}
-                  className="mb-2 text-label font-medium text-ink-3 tabular-nums"
-                >
-                  {step.label ?? String(index + 1).padStart(2, "0")}
-                </p>
-                <ItemHeading>{step.title}</ItemHeading>
+                <div>
+                  <p
+                    aria-hidden={step.label === undefined}
+                    className="mb-2 text-label font-medium text-ink-3 tabular-nums"
+                  >
+                    {step.label ?? String(index + 1).padStart(2, "0")}
+                  </p>
+                  <ItemHeading>{step.title}</ItemHeading>
+                </div>
               </div>
               <p className="mt-3 measure-44 text-body text-pretty text-ink-2 md:max-lg:mt-6">
                 <RichText text={step.text} />
