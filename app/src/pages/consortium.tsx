@@ -37,7 +37,7 @@ function Ring() {
       alt=""
       loading="lazy"
       decoding="async"
-      className="size-full scale-170 object-cover max-lg:origin-top brightness-0 invert forced-colors:hidden"
+      className="size-full scale-170 object-cover max-lg:origin-top [filter:brightness(0)_invert(1)] forced-colors:hidden"
     />
   );
 }

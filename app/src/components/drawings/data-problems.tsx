@@ -61,7 +61,7 @@ export const dataProblems = [
           cx={columnAt(column) + 10}
           cy={160 - 28 * row}
           r={7}
-          className={row < count ? "fill-violet" : "fill-none stroke-hairline"}
+          className={row < count ? "fill-violet" : "stroke-hairline"}
         />
       )),
     )}

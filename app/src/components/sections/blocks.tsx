@@ -22,7 +22,7 @@ export function Block({ drawing, ...item }: Content & { readonly drawing?: React
       <div className="group-first:hidden">
         <Rule ticks={[6]} />
       </div>
-      <div className={`${columns} gap-y-8 group-not-first:pt-8 lg:group-not-first:pt-10`}>
+      <div className={`${columns} gap-y-8 pt-8 lg:pt-10`}>
         <div className="space-y-8 lg:col-span-5 lg:pr-4">
           <div>
             <ItemHeading>{item.title}</ItemHeading>

@@ -22,12 +22,15 @@ export function Cells({
   return (
     <HeadedSheet {...section} beside={beside}>
       {drawing === undefined ? null : <div className="mb-8 md:mb-14">{drawing}</div>}
-      <ul className={`lg:grid lg:gap-x-8 lg:gap-y-12 ${columnsFor(items.length)} ${drawingColors}`}>
+      {/* Without the line before the first column. */}
+      <ul
+        className={`lg:grid lg:[clip-path:inset(-100vmax_-100vmax_-100vmax_-0.75rem)] lg:gap-x-8 lg:gap-y-12 ${columnsFor(items.length)} ${drawingColors}`}
+      >
         {items.map((item, index) => (
           <li
             key={item.title}
             id={item.id}
-            className="relative border-hairline py-6 not-first:border-t first:pt-0 last:pb-0 md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:gap-x-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-3 lg:py-0 lg:not-first:border-t-0 lg:before:absolute lg:before:inset-y-0 lg:before:-left-4 lg:before:border-l lg:before:border-hairline"
+            className="border-hairline py-6 not-first:border-t first:pt-0 last:pb-0 md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:gap-x-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-3 lg:py-0 lg:not-first:border-t-0 lg:-ml-4 lg:border-l lg:pl-4"
           >
             <div className="md:max-lg:contents">
               {pictures[index] === undefined ? null : <div className="mb-6">{pictures[index]}</div>}
@@ -48,10 +51,7 @@ export function Cells({
   );
 }
 
-/** Without the line before the first column. */
 function columnsFor(count: number): string {
-  if (count % 3 === 0) return "lg:grid-cols-3 lg:*:nth-[3n+1]:before:hidden";
-  return count === 4
-    ? "lg:grid-cols-2 xl:grid-cols-4 lg:max-xl:*:odd:before:hidden xl:*:first:before:hidden"
-    : "lg:grid-cols-2 lg:*:odd:before:hidden";
+  if (count % 3 === 0) return "lg:grid-cols-3";
+  return count === 4 ? "lg:grid-cols-2 xl:grid-cols-4" : "lg:grid-cols-2";
 }
