@@ -98,42 +98,49 @@ export function AnimationPlayer({
         className="player-early-press open:hidden"
         onToggle={takeEarlyPress}
       />
+      <div className="sr-only">
+        <p aria-live="polite" className="sr-only">
+          {[phase && descriptions[phase], lines?.title, lines?.text].filter(Boolean).join(". ")}
+        </p>
+      </div>
       <div className="player-grid">
-        <div
-          ref={surfaceRef}
-          data-animation={animation}
-          data-phase={phase}
-          data-canvas-shown={state.canvasShown}
-          className="player-picture"
-        >
-          {content.labels === undefined ? null : <div className="player-axes" data-faded={isLast} />}
-          <Light state={state} />
-          <Stills animation={animation} state={state} />
-          <div ref={layerRef} aria-hidden="true" className="player-canvas in-system-colors print:hidden" />
-          <QuadrantCovers animation={animation} state={state} />
-          {state.started || state.waiting ? null : (
-            <div aria-hidden="true" className="player-mark noscript:hidden print:hidden">
-              <PlayMark id={`${id}mark`}>{labels.start}</PlayMark>
-            </div>
-          )}
-          {Object.values<PhaseLines>(allLines).map((each) => (
-            <span
-              key={each.title}
-              aria-hidden="true"
-              className={`player-result font-heading text-[6.5cqmin] leading-none font-semibold ${each === lines ? "fade-in" : "invisible"}`}
-            >
-              {each.result}
-            </span>
-          ))}
-          {content.labels === undefined ? null : (
-            <CategoryLabels
-              animation={animation}
-              labels={content.labels}
-              detailed={detailed}
-              state={state}
-              send={send}
-            />
-          )}
+        <div className="player-picture-area">
+          <div
+            ref={surfaceRef}
+            data-animation={animation}
+            data-phase={phase}
+            data-canvas-shown={state.canvasShown}
+            className="player-picture"
+          >
+            {content.labels === undefined ? null : <div className="player-axes" data-faded={isLast} />}
+            <Light state={state} />
+            <Stills animation={animation} state={state} />
+            <div ref={layerRef} aria-hidden="true" className="player-canvas in-system-colors print:hidden" />
+            <QuadrantCovers animation={animation} state={state} />
+            {state.started || state.waiting ? null : (
+              <div aria-hidden="true" className="player-mark noscript:hidden print:hidden">
+                <PlayMark id={`${id}mark`}>{labels.start}</PlayMark>
+              </div>
+            )}
+            {Object.values<PhaseLines>(allLines).map((each) => (
+              <span
+                key={each.title}
+                aria-hidden="true"
+                className={`player-result font-heading text-[6.5cqmin] leading-none font-semibold ${each === lines ? "fade-in" : "invisible"}`}
+              >
+                {each.result}
+              </span>
+            ))}
+            {content.labels === undefined ? null : (
+              <CategoryLabels
+                animation={animation}
+                labels={content.labels}
+                detailed={detailed}
+                state={state}
+                send={send}
+              />
+            )}
+          </div>
         </div>
         <Progress animation={animation} state={state} />
         {Object.values<PhaseLines>(allLines).map((each) => (
@@ -174,9 +181,6 @@ export function AnimationPlayer({
           className={`player-hint px-4 py-3 text-small leading-[1.3] text-ink-2 ${state.started ? "" : "invisible"}`}
         >
           {hints.reset}
-        </p>
-        <p aria-live="polite" className="sr-only">
-          {[phase && descriptions[phase], lines?.title, lines?.text].filter(Boolean).join(". ")}
         </p>
         <PauseButton labels={labels} state={state} onClick={() => send({ type: "pause" })} />
       </div>

@@ -45,7 +45,7 @@ pub struct Canvas2dPainter {
     canvas: Canvas2d,
     /// The palette whose colors JavaScript has.
     palette: Vec<Rgb>,
-    /// The color and the ripple of the gradient that JavaScript has.
+    /// The color and the ripple of the picture that JavaScript has.
     glow: Option<(Rgb, f32)>,
     links: LinkBatches,
 }
@@ -96,7 +96,7 @@ impl Canvas2dPainter {
         );
     }
 
-    /// Gives JavaScript the glow's gradient, if that has changed.
+    /// Has JavaScript draw the glow's picture, if that has changed.
     fn set_glow(&mut self, glow: &Glow) {
         let shape = Some((glow.color, glow.ripple));
         if self.glow != shape {
