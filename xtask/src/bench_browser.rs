@@ -20,6 +20,7 @@ pub(crate) const PACKAGE: &str = "benches/browser";
 const ENGINE: Engine = Engine {
     name: "bench-engine",
     source: "crates/field",
+    more_sources: &["crates/field"],
     features: "canvas",
     profile: Profile::Release,
     importer: "web",

@@ -8,7 +8,6 @@ use anyhow::Result;
 use crate::console::step;
 use crate::node_packages;
 use crate::process::run;
-use crate::side_by_side::side_by_side;
 use crate::stamp::refresh;
 use crate::wasm_toolchain::{self, TARGET};
 use crate::workspace::Workspace;
@@ -42,6 +41,8 @@ pub(crate) struct Engine {
     pub(crate) name: &'static str,
     /// The crate's directory, from the repository's root. Its name is the crate's, with dashes.
     pub(crate) source: &'static str,
+    /// Sources besides [`SOURCES`].
+    pub(crate) more_sources: &'static [&'static str],
     pub(crate) features: &'static str,
     pub(crate) profile: Profile,
     /// The target of wasm-bindgen: `bundler` or `web`.
@@ -55,6 +56,7 @@ pub(crate) fn of_site(profile: Profile) -> Engine {
     Engine {
         name: "engine",
         source: "crates/particles-wasm",
+        more_sources: &[],
         features: "",
         profile,
         importer: "bundler",
@@ -84,25 +86,28 @@ impl Engine {
         workspace.path(self.dir).join(file)
     }
 
-    /// Makes the package, unless it is up to date.
-    pub(crate) fn ensure(&self, workspace: &Workspace) -> Result<()> {
-        let sources = SOURCES.into_iter().chain([self.source]);
+    /// Makes the package with `make`, unless it is up to date.
+    pub(crate) fn refresh(
+        &self,
+        workspace: &Workspace,
+        make: impl FnOnce() -> Result<()>,
+    ) -> Result<()> {
+        let sources = SOURCES.iter().chain(self.more_sources).copied();
         let hash = workspace.hash(sources, &format!("{self:?}"))?;
-        refresh(workspace, self.name, &self.module(workspace), &hash, || {
-            // One waits for the network, the other compiles.
-            side_by_side(
-                workspace,
-                vec![
-                    Box::new(node_packages::ensure_app),
-                    Box::new(|workspace| self.compile(workspace)),
-                ],
-            )?;
+        refresh(workspace, self.name, &self.module(workspace), &hash, make)
+    }
+
+    /// Builds the package, unless it is up to date.
+    pub(crate) fn ensure(&self, workspace: &Workspace) -> Result<()> {
+        self.refresh(workspace, || {
+            node_packages::ensure_app(workspace)?;
+            self.compile(workspace)?;
             self.pack(workspace)
         })
     }
 
     /// Compiles the module, and what packs it.
-    fn compile(&self, workspace: &Workspace) -> Result<()> {
+    pub(crate) fn compile(&self, workspace: &Workspace) -> Result<()> {
         let toolchain = wasm_toolchain::ensure(workspace)?;
         step(&format!("Compiling the engine ({})", self.name), || {
             let mut cargo = toolchain.cargo(workspace, "build");
@@ -116,8 +121,8 @@ impl Engine {
         })
     }
 
-    /// Makes the package of the compiled module, with wasm-opt from npm.
-    fn pack(&self, workspace: &Workspace) -> Result<()> {
+    /// Makes the package of the compiled module. npm's packages must be installed.
+    pub(crate) fn pack(&self, workspace: &Workspace) -> Result<()> {
         let dir = workspace.path(self.dir);
         let compiled = match self.profile {
             Profile::Dev => "debug",

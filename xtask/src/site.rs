@@ -22,7 +22,19 @@ const EXPORT_SOURCES: [&str; 4] = [
 
 /// Makes what the sources import: npm's packages, the engine's, and the stills.
 pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<()> {
-    engine::of_site(profile).ensure(workspace)?;
+    let engine = engine::of_site(profile);
+    engine.refresh(workspace, || {
+        // One waits for the network, the other compiles.
+        side_by_side(
+            workspace,
+            vec![
+                Box::new(node_packages::ensure_app),
+                Box::new(|workspace| engine.compile(workspace)),
+            ],
+        )?;
+        engine.pack(workspace)
+    })?;
+    // The above does not run when the engine is up to date.
     side_by_side(
         workspace,
         vec![
