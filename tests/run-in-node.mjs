@@ -6,7 +6,7 @@ import { basename, dirname, join } from "node:path";
 
 const [module] = process.argv.slice(2);
 const dir = join(dirname(module), "node");
-execFileSync(process.env.BINDGEN, ["nodejs", dir, module], { stdio: "inherit" });
+execFileSync("wasm-bindgen", ["--target", "nodejs", "--out-dir", dir, module], { stdio: "inherit" });
 
 const require = createRequire(import.meta.url);
 const glue = join(dir, basename(module, ".wasm") + ".js");

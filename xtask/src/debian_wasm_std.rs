@@ -15,6 +15,7 @@ use crate::wasm_toolchain::{TARGET, WasmToolchain};
 use crate::workspace::Workspace;
 
 pub(crate) const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
+const DIR: &str = "/usr/bin";
 const RUSTC: &str = "/usr/bin/rustc";
 const CARGO: &str = "/usr/bin/cargo";
 /// Debian's rustc includes no linker for WebAssembly.
@@ -52,8 +53,8 @@ pub(crate) fn ensure(workspace: &Workspace) -> Result<WasmToolchain> {
         )
     })?;
     Ok(WasmToolchain {
-        cargo: Some(CARGO),
-        variables: vec![("RUSTC", RUSTC), LINKER],
+        dir: Some(DIR.into()),
+        variables: vec![("RUSTC", RUSTC.into()), (LINKER.0, LINKER.1.into())],
         sysroot: Some(sysroot),
     })
 }

@@ -1,6 +1,5 @@
-//! The engine as an npm package: compiled by cargo, packed by wasm-bindgen and wasm-opt.
+//! The engine as an npm package, made by wasm-pack. Cargo can compile it before wasm-pack is installed.
 
-use std::env::consts::EXE_SUFFIX;
 use std::path::PathBuf;
 
 use anyhow::Result;
@@ -9,7 +8,8 @@ use crate::console::step;
 use crate::node_packages;
 use crate::process::run;
 use crate::stamp::refresh;
-use crate::wasm_toolchain::{self, TARGET};
+use crate::wasm_pack;
+use crate::wasm_toolchain;
 use crate::workspace::Workspace;
 
 /// Everything that is compiled for the browser, and what compiles it.
@@ -101,59 +101,44 @@ impl Engine {
     pub(crate) fn ensure(&self, workspace: &Workspace) -> Result<()> {
         self.refresh(workspace, || {
             node_packages::ensure_app(workspace)?;
-            self.compile(workspace)?;
-            self.pack(workspace)
+            wasm_pack::ensure(workspace)?;
+            let bindgen = wasm_pack::ensure_bindgen(workspace)?;
+            self.pack(workspace, bindgen)
         })
     }
 
-    /// Compiles the module, and what packs it.
+    /// Compiles for the target, with cargo only.
     pub(crate) fn compile(&self, workspace: &Workspace) -> Result<()> {
         let toolchain = wasm_toolchain::ensure(workspace)?;
         step(&format!("Compiling the engine ({})", self.name), || {
-            let mut cargo = toolchain.cargo(workspace, "build");
+            let mut cargo = toolchain.cargo(workspace, "build", Vec::new());
             cargo.args(["--lib", "--package", self.package()]);
             cargo.args(["--features", self.features]);
             if self.profile == Profile::Release {
                 cargo.arg("--release");
             }
-            run(workspace, &mut cargo, "see the compiler's message above")?;
-            compile_bindgen(workspace)
+            run(workspace, &mut cargo, "see the compiler's message above")
         })
     }
 
-    /// Makes the package of the compiled module. npm's packages must be installed.
-    pub(crate) fn pack(&self, workspace: &Workspace) -> Result<()> {
-        let dir = workspace.path(self.dir);
-        let compiled = match self.profile {
-            Profile::Dev => "debug",
-            Profile::Release => "release",
-        };
-        let name = self.package().replace('-', "_");
-        let compiled = workspace.target().join(TARGET).join(compiled).join(name);
-        let mut packer = workspace.command(bindgen(workspace));
-        packer.arg(self.importer).arg(&dir);
-        packer.arg(compiled.with_extension("wasm"));
-        run(workspace, &mut packer, "see the message above")?;
-        if self.profile == Profile::Dev {
-            return Ok(());
-        }
-        let module = self.module(workspace);
-        let mut wasm_opt = workspace.command("node");
-        wasm_opt.arg(workspace.path("app/node_modules/binaryen/bin/wasm-opt"));
-        wasm_opt.arg("-Os").arg(&module).arg("-o").arg(&module);
-        run(workspace, &mut wasm_opt, "see the message above")
+    /// Makes the package with the wasm-bindgen in the directory `bindgen`. The other tools and npm's packages must
+    /// be installed.
+    pub(crate) fn pack(&self, workspace: &Workspace, bindgen: PathBuf) -> Result<()> {
+        let (mut command, toolchain) = wasm_pack::command(workspace, bindgen)?;
+        step(&format!("Packing the engine ({})", self.name), || {
+            command
+                .args(["build", "--mode", "no-install", "--target", self.importer])
+                .arg(match self.profile {
+                    Profile::Dev => "--dev",
+                    Profile::Release => "--release",
+                })
+                .arg("--out-dir")
+                .arg(workspace.path(self.dir))
+                // Options after the crate are passed to cargo.
+                .arg(workspace.path(self.source))
+                .args(["--features", self.features])
+                .args(toolchain.options());
+            run(workspace, &mut command, "see the message above")
+        })
     }
-}
-
-/// Compiles [`bindgen`].
-pub(crate) fn compile_bindgen(workspace: &Workspace) -> Result<()> {
-    let mut cargo = workspace.cargo();
-    cargo.args(["build", "--package", "bindgen"]);
-    run(workspace, &mut cargo, "see the compiler's message above")
-}
-
-/// The program that writes the JavaScript of a compiled module.
-pub(crate) fn bindgen(workspace: &Workspace) -> PathBuf {
-    let program = format!("debug/bindgen{EXE_SUFFIX}");
-    workspace.target().join(program)
 }

@@ -29,6 +29,7 @@ mod site;
 mod stamp;
 mod suites;
 mod test;
+mod wasm_pack;
 mod wasm_toolchain;
 mod workspace;
 

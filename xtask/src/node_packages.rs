@@ -39,18 +39,17 @@ pub(crate) fn ensure(workspace: &Workspace, dir: &str) -> Result<()> {
     })
 }
 
-/// Writes the manifest of the engine's package: npm needs it before the engine is built, which needs npm's packages.
+/// Writes an empty package for the engine if it is not built yet: npm needs the directory, and wasm-pack, which
+/// fills it, needs one of npm's packages.
 fn ensure_manifest_of_engine(workspace: &Workspace) -> Result<()> {
     let dir = workspace.path(ENGINE);
     let manifest = dir.join("package.json");
-    let version = env!("CARGO_PKG_VERSION");
-    let text = format!(
-        r#"{{"name":"particles-wasm","version":"{version}","type":"module","main":"particles_wasm.js","types":"particles_wasm.d.ts","sideEffects":["./particles_wasm.js"]}}
-"#
-    );
-    if fs::read_to_string(&manifest).is_ok_and(|written| written == text) {
+    if manifest.exists() {
         return Ok(());
     }
+    let version = env!("CARGO_PKG_VERSION");
+    let text =
+        format!("{{\"name\":\"particles-wasm\",\"version\":\"{version}\",\"type\":\"module\"}}\n");
     fs::create_dir_all(&dir)
         .and_then(|()| fs::write(&manifest, text))
         .with_context(|| format!("could not write {}", manifest.display()))

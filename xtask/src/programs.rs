@@ -2,6 +2,7 @@
 //! Otherwise the error names where to get them.
 
 use std::env;
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -154,6 +155,14 @@ pub(crate) fn require_node() -> Result<()> {
     Ok(())
 }
 
+/// PATH with these directories before all others.
+pub(crate) fn search_path(dirs: Vec<PathBuf>) -> OsString {
+    let inherited = env::var_os("PATH").unwrap_or_default();
+    let all = dirs.into_iter().chain(env::split_paths(&inherited));
+    // Joining fails only for a directory with the separator in its name, such as a checkout in `a:b`.
+    env::join_paths(all).unwrap_or(inherited)
+}
+
 /// The file called `program` in a directory of PATH, or at this absolute path.
 pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
     let file = format!("{program}{}", env::consts::EXE_SUFFIX);
@@ -163,7 +172,7 @@ pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
 }
 
 /// The first two numbers of a version like `v20.19.4`.
-fn major_and_minor(version: &str) -> Option<(u32, u32)> {
+pub(crate) fn major_and_minor(version: &str) -> Option<(u32, u32)> {
     let mut numbers = version.trim_start_matches('v').split('.').map(str::parse);
     Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
 }

@@ -1,5 +1,6 @@
 //! The built site in `app/dist`, and everything that its sources import from the engine and the crate `export`.
 
+use std::path::PathBuf;
 use std::sync::Mutex;
 
 use anyhow::Result;
@@ -10,6 +11,7 @@ use crate::node_packages;
 use crate::process::{output, run};
 use crate::side_by_side::side_by_side;
 use crate::stamp::refresh;
+use crate::wasm_pack;
 use crate::workspace::Workspace;
 
 /// What the crate `export` and the files that it writes are made from.
@@ -24,15 +26,23 @@ const EXPORT_SOURCES: [&str; 4] = [
 pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<()> {
     let engine = engine::of_site(profile);
     engine.refresh(workspace, || {
-        // One waits for the network, the other compiles.
+        let mut bindgen = PathBuf::new();
+        // The first job waits for the network. Two compile: on two cores more would be slower.
         side_by_side(
             workspace,
             vec![
                 Box::new(node_packages::ensure_app),
-                Box::new(|workspace| engine.compile(workspace)),
+                // Takes as long as the three steps of the next job.
+                Box::new(wasm_pack::ensure),
+                Box::new(|workspace| {
+                    engine.compile(workspace)?;
+                    ensure_exported(workspace)?;
+                    bindgen = wasm_pack::ensure_bindgen(workspace)?;
+                    Ok(())
+                }),
             ],
         )?;
-        engine.pack(workspace)
+        engine.pack(workspace, bindgen)
     })?;
     // The above does not run when the engine is up to date.
     side_by_side(

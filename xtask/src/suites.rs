@@ -14,6 +14,7 @@ use crate::process::{run_watched, shown, succeeds};
 use crate::programs::{CHROMIUM, FIREFOX, HEADLESS_CHROMIUM, NGINX, Program, WEBKIT};
 use crate::reports::Tally;
 use crate::site;
+use crate::wasm_pack;
 use crate::wasm_toolchain;
 use crate::workspace::Workspace;
 
@@ -116,17 +117,16 @@ fn rust(workspace: &Workspace, _: &[String]) -> Result<Tally> {
 
 /// The tests of the engine in WebAssembly.
 fn wasm(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    engine::compile_bindgen(workspace)?;
+    let bindgen = wasm_pack::ensure_bindgen(workspace)?;
     let toolchain = wasm_toolchain::ensure(workspace)?;
-    let mut cargo = toolchain.cargo(workspace, "test");
+    let mut cargo = toolchain.cargo(workspace, "test", vec![bindgen]);
     cargo
         .args(["--release", "--package", "tests", "--test", "engine"])
         // Relative to the package's directory.
         .env(
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
             "node run-in-node.mjs",
-        )
-        .env("BINDGEN", engine::bindgen(workspace));
+        );
     harness(workspace, &mut cargo)
 }
 

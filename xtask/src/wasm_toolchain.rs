@@ -2,7 +2,7 @@
 
 use std::env;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
 
@@ -12,7 +12,7 @@ use crate::apt;
 use crate::console::{lock, step};
 use crate::debian_wasm_std;
 use crate::process::{output, run};
-use crate::programs::on_path;
+use crate::programs::{on_path, search_path};
 use crate::workspace::Workspace;
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
@@ -20,17 +20,37 @@ pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// Usually the toolchain in use, otherwise Debian's.
 #[derive(Debug, Default)]
 pub(crate) struct WasmToolchain {
-    /// Cargo, if not the one in use.
-    pub(crate) cargo: Option<&'static str>,
-    pub(crate) variables: Vec<(&'static str, &'static str)>,
+    /// The directory of cargo, if not the one in use.
+    pub(crate) dir: Option<PathBuf>,
+    pub(crate) variables: Vec<(&'static str, PathBuf)>,
     /// The directory of the standard library, if not the compiler's.
     pub(crate) sysroot: Option<PathBuf>,
 }
 
 impl WasmToolchain {
+    /// A program that compiles with this toolchain. It and the programs that it calls are found in `dirs` before PATH.
+    pub(crate) fn command(
+        &self,
+        workspace: &Workspace,
+        program: impl AsRef<Path>,
+        mut dirs: Vec<PathBuf>,
+    ) -> Command {
+        dirs.extend(self.dir.clone());
+        let path = search_path(dirs);
+        let mut command = workspace.command(program);
+        command
+            .env("PATH", path)
+            // Either would replace the flags of `.cargo/config.toml`, simd128 included.
+            .env_remove("RUSTFLAGS")
+            .env_remove("CARGO_ENCODED_RUSTFLAGS")
+            .env("CARGO_TARGET_DIR", workspace.target())
+            .envs(self.variables.iter().map(|(name, value)| (name, value)));
+        command
+    }
+
     /// Options of cargo that add flags to those of `.cargo/config.toml`. Every compilation uses the same flags, so
     /// that nothing is compiled twice.
-    fn options(&self) -> Vec<String> {
+    pub(crate) fn options(&self) -> Vec<String> {
         let sysroot = self.sysroot.as_deref();
         let sysroot = sysroot.map(|dir| format!("--sysroot={}", dir.display()));
         // Keeps the home directory out of panic messages.
@@ -43,20 +63,20 @@ impl WasmToolchain {
             .collect()
     }
 
-    /// A command of cargo for the target.
-    pub(crate) fn cargo(&self, workspace: &Workspace, command: &str) -> Command {
-        let mut cargo = match &self.cargo {
-            Some(cargo) => workspace.command(cargo),
-            None => workspace.cargo(),
+    /// Runs a command of cargo for the target, with programs that it calls in `dirs`.
+    pub(crate) fn cargo(
+        &self,
+        workspace: &Workspace,
+        command: &str,
+        dirs: Vec<PathBuf>,
+    ) -> Command {
+        let program = match &self.dir {
+            Some(dir) => dir.join("cargo"),
+            None => workspace.cargo().get_program().into(),
         };
-        cargo
-            .args([command, "--target", TARGET])
-            .args(self.options())
-            // Either would replace the flags of `.cargo/config.toml`, simd128 included.
-            .env_remove("RUSTFLAGS")
-            .env_remove("CARGO_ENCODED_RUSTFLAGS")
-            .env("CARGO_TARGET_DIR", workspace.target())
-            .envs(self.variables.iter().copied());
+        let mut cargo = self.command(workspace, program, dirs);
+        cargo.args([command, "--target", TARGET]);
+        cargo.args(self.options());
         cargo
     }
 }
