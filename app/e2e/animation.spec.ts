@@ -6,6 +6,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { afterFrame, afterRendering, holdRequests, visit, stopClock } from "./page";
 import { labels } from "./site-source";
 import {
+  boxOf,
   clickStage,
   countFrames,
   esee,
@@ -129,8 +130,9 @@ for (const { stagePage, hint, texts } of timelines) {
       for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
     });
 
-    await test.step("reset", async () => {
-      await clickStage(page);
+    await test.step("reset, by a click on the caption", async () => {
+      const { x, y, width, height } = await boxOf(words);
+      await page.mouse.click(x + width / 2, y + height / 2);
       await expectPhase(page, first);
       await expectVisibleWords(words, hint);
       for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeHidden();
@@ -276,21 +278,47 @@ test("Impact asks for no frame out of view, paused or settled, and for frames ag
   });
 });
 
-test("ESEE starts by the mark on / that leads to it, and not after a reload or Back", async ({ page }) => {
-  await visit(page, "/");
-  const started = hintToReset(page);
-  await page.locator("main a:has([data-mark=play])").click();
-  await expect(page).toHaveURL(esee.path);
-  await expect(started).toBeVisible();
-  await expect(page.locator("figure").filter({ has: surface(page) })).toBeInViewport({ ratio: 1 });
-  await page.reload();
-  await expectDrawn(page);
-  await expect(started).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await page.goForward();
-  await expectDrawn(page);
-  await expect(started).toBeHidden();
+for (const [from, { path, animation }] of [
+  ["/", esee],
+  ["/consortium", impact],
+] as const) {
+  test(`${animation} starts by the mark on ${from} that leads to it, and not after a reload or Back`, async ({
+    page,
+  }) => {
+    await visit(page, from);
+    const started = hintToReset(page);
+    await page.locator("main a:has([data-mark=play])").click();
+    await expect(page).toHaveURL(path);
+    await expect(started).toBeVisible();
+    await expect(page.locator("figure").filter({ has: surface(page) })).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await expectDrawn(page);
+    await expect(started).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await page.goForward();
+    await expectDrawn(page);
+    await expect(started).toBeHidden();
+  });
+}
+
+test("the focus ring of each of ESEE's labels is whole inside the picture", async ({ page }) => {
+  await openStage(page, esee);
+  const picture = await boxOf(surface(page));
+  await playerButton(page).focus();
+  for (const { text } of Object.values(esee.content.labels)) {
+    await page.keyboard.press("Tab");
+    const label = page.getByRole("button", { name: text });
+    await expect(label).toBeFocused();
+    const ringPx = await label.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    });
+    expect(ringPx).toBeGreaterThan(0);
+    const { x, y, right, bottom } = await boxOf(label);
+    const room = [x - picture.x, y - picture.y, picture.right - right, picture.bottom - bottom];
+    expect(Math.min(...room), text).toBeGreaterThanOrEqual(ringPx);
+  }
 });
 
 test.describe("whose engine comes late", () => {

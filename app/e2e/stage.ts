@@ -188,3 +188,9 @@ export async function pretendGpu(page: Page): Promise<void> {
     };
   });
 }
+
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("an element has no box");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}

@@ -1,7 +1,7 @@
 /** Title, picture and words of both animations in the windows that visitors have, with one load for each animation. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { stopClock, visit } from "./page";
-import { esee, expectPhase, impact, playerButton, surface } from "./stage";
+import { boxOf, esee, expectPhase, impact, playerButton, surface } from "./stage";
 
 // Stills have the layout of the engine's pictures.
 test.use({ reducedMotion: "reduce" });
@@ -32,12 +32,6 @@ const windows = [
 
 /** Below what a page scrolls to: `scroll-padding-block` in base.css. */
 const scrollPaddingPx = 8;
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error("an element has no box");
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 /** Expects that no two of the elements share a pixel. */
 async function expectApart(elements: readonly Locator[], where: string): Promise<void> {

@@ -98,11 +98,6 @@ export function AnimationPlayer({
         className="player-early-press open:hidden"
         onToggle={takeEarlyPress}
       />
-      <div className="sr-only">
-        <p aria-live="polite" className="sr-only">
-          {[phase && descriptions[phase], lines?.title, lines?.text].filter(Boolean).join(". ")}
-        </p>
-      </div>
       <div className="player-grid">
         <div className="player-picture-area">
           <div
@@ -183,6 +178,12 @@ export function AnimationPlayer({
           {hints.reset}
         </p>
         <PauseButton labels={labels} state={state} onClick={() => send({ type: "pause" })} />
+      </div>
+      {/* A box of a fixed size in another one: a new text lays out nothing else. */}
+      <div className="sr-only">
+        <p aria-live="polite" className="absolute size-full overflow-hidden contain-strict">
+          {[phase && descriptions[phase], lines?.title, lines?.text].filter(Boolean).join(". ")}
+        </p>
       </div>
     </figure>
   );

@@ -26,7 +26,7 @@ export function Progress({ animation, state }: { readonly animation: AnimationNa
           <span key={name} className="flex flex-1 bg-hairline">
             <span
               ref={isCurrent ? strokeRef : undefined}
-              className={`grow bg-(--accent-graphic,var(--teal)) will-change-[scale] forced-colors:bg-[CanvasText] ${isCurrent ? "timeline-progress" : ""} ${started && index <= phase ? "" : "invisible"}`}
+              className={`grow bg-(--accent-graphic,var(--teal)) forced-colors:bg-[CanvasText] ${isCurrent ? "timeline-progress" : ""} ${started && index <= phase ? "" : "invisible"}`}
               // The site's policy blocks style attributes in HTML, which has none before the start.
               style={isCurrent ? { animationDuration: lasts } : {}}
             />

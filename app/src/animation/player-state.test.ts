@@ -5,7 +5,7 @@ import {
   initialState,
   highlightByLabel,
   next,
-  Player,
+  PlayerStore,
   type State,
 } from "./player-state";
 
@@ -118,7 +118,7 @@ describe("a change of driver", () => {
     }) satisfies Driver;
 
   it("keeps time, pause and the pressed label", () => {
-    const player = new Player(idle);
+    const player = new PlayerStore(idle);
     const [stills, engine] = [fakeDriver(), fakeDriver()];
     player.drive(() => stills);
     player.send(press);
@@ -135,7 +135,7 @@ describe("a change of driver", () => {
   });
 
   it("passes on where the pointer is, before the pressed label; a press forgets it", () => {
-    const player = new Player(idle);
+    const player = new PlayerStore(idle);
     const [stills, engine, other] = [fakeDriver(), fakeDriver(), fakeDriver()];
     player.drive(() => stills);
     player.point(press.at);
@@ -149,7 +149,7 @@ describe("a change of driver", () => {
   });
 
   it("that fails leaves the former one", () => {
-    const player = new Player(idle);
+    const player = new PlayerStore(idle);
     const stills = fakeDriver();
     player.drive(() => stills);
     expect(() =>

@@ -153,7 +153,7 @@ export interface Driver {
 export type Report = (event: Event) => void;
 
 /** A state with the driver that draws it. */
-export class Player {
+export class PlayerStore {
   #state: State;
   #driver: Driver | undefined;
   /** Of the former driver, while there is none. */

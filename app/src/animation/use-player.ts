@@ -2,14 +2,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { AnimationName } from "./generated/animations";
 import { observeMiddle, whenNear, whenSized } from "./observers";
-import { type Fault, initialState, Player, type Run, type State } from "./player-state";
+import { type Fault, initialState, PlayerStore, type Run, type State } from "./player-state";
 import { useReducedMotion } from "./reduced-motion";
 import { openStills } from "./still-driver";
 
 export interface PlayerHandle {
   readonly state: State;
-  readonly send: Player["send"];
-  readonly point: Player["point"];
+  readonly send: PlayerStore["send"];
+  readonly point: PlayerStore["point"];
   /** The box of the picture; the layer in it that holds the canvas. */
   readonly surfaceRef: RefObject<HTMLDivElement | null>;
   readonly layerRef: RefObject<HTMLDivElement | null>;
@@ -21,7 +21,7 @@ export function usePlayer(
   startsItself: boolean,
   onFault: (fault: Fault, error: unknown) => void,
 ): PlayerHandle {
-  const [player] = useState(() => new Player(initialState(animation, startsItself)));
+  const [player] = useState(() => new PlayerStore(initialState(animation, startsItself)));
   const state = useSyncExternalStore(player.subscribe, player.state, player.state);
   const reducedMotion = useReducedMotion();
   const surfaceRef = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
  * Checks of everything that is written: bounds, links to other sites, what the owner supplies, and the texts, targets and
- * anchors that docs/contract.md fixes, in whatever section they stand; others may be added.
+ * anchors that docs/contract.md fixes, some by the id of their section; others may be added.
  */
 import { describe, expect, it, test, vi } from "vitest";
 import { canonicalPaths, type CanonicalPath, slugOf } from "../routes/paths";
@@ -23,23 +23,23 @@ import { subNavigations } from "./shared/sub-navigation";
 import type { DetailedLabel, Page } from "./types";
 
 /** A page's content: what every page has, and its sections by their names. */
-interface Content {
+interface PageContent {
   readonly page: Page;
 }
 
-const modules = import.meta.glob<Content>("./pages/*.ts", { eager: true });
+const modules = import.meta.glob<PageContent>("./pages/*.ts", { eager: true });
 
-const byPath = canonicalPaths.map((path): readonly [CanonicalPath, Content] => {
+const byPath = canonicalPaths.map((path): readonly [CanonicalPath, PageContent] => {
   const content = modules[`./pages/${slugOf(path)}.ts`];
   if (content === undefined) throw new Error(`${path} has no content: src/content/pages/${slugOf(path)}.ts`);
   // The anchors of the form's page are fixed below.
   return [path, path === "/contact" ? { page: content.page } : content];
 });
-const pages = Object.fromEntries(byPath) as Readonly<Record<CanonicalPath, Content>>;
+const pages = Object.fromEntries(byPath) as Readonly<Record<CanonicalPath, PageContent>>;
 
 const sources = import.meta.glob<string>("./**/*.ts", { query: "?raw", import: "default", eager: true });
 
-const withNotFound: readonly (readonly [string, Content])[] = [...byPath, ["404", notFound]];
+const withNotFound: readonly (readonly [string, PageContent])[] = [...byPath, ["404", notFound]];
 
 /** Visits every value below `node`, parents first, in the order in which the content is written. */
 function walk(node: unknown, visit: (key: string, value: unknown) => void, key = ""): void {

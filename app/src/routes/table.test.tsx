@@ -13,14 +13,14 @@ vi.mock(import("../animation/preload"), () => ({ withEngine: vi.fn((page) => pag
 
 afterEach(cleanup);
 
-interface Content {
+interface PageContent {
   readonly page: Page;
   readonly animation?: AnimationCopy;
 }
 
-const contents = import.meta.glob<Content>("../content/pages/*.ts", { eager: true });
+const contents = import.meta.glob<PageContent>("../content/pages/*.ts", { eager: true });
 
-function contentOf(path: CanonicalPath | undefined): Content {
+function contentOf(path: CanonicalPath | undefined): PageContent {
   const content = contents[`../content/pages/${path === undefined ? "not-found" : slugOf(path)}.ts`];
   if (content === undefined) throw new Error("the page has no content file");
   return content;
@@ -33,7 +33,7 @@ interface Part {
 }
 
 /** The exports of a content file besides the page: sections and links, alone or in a list or record. */
-function partsOf(content: Content): readonly Part[] {
+function partsOf(content: PageContent): readonly Part[] {
   return Object.entries(content).flatMap(([name, part]: [string, Readonly<Record<string, Part>>]) => {
     if (name === "page" || typeof part !== "object") return [];
     return "title" in part || "href" in part ? (part as Part) : Object.values(part);

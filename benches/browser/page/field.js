@@ -6,7 +6,10 @@ const form = document.querySelector("form");
 const asked = new URLSearchParams(location.search);
 for (const name of ["count", "painter"]) {
   const select = /** @type {HTMLSelectElement} */ (form.elements.namedItem(name));
-  select.value = asked.get(name) ?? select.value;
+  const value = asked.get(name) ?? select.value;
+  select.value = value;
+  // A number of the visitor's own.
+  if (name === "count" && select.value !== value) select.add(new Option(value, value, true, true));
 }
 const { count, painter } = Object.fromEntries(new FormData(form));
 const links = asked.has("links");

@@ -42,7 +42,7 @@ impl FieldStage {
     #[wasm_bindgen(constructor)]
     #[expect(
         clippy::too_many_arguments,
-        reason = "two callers, both of the benchmark"
+        reason = "wasm-bindgen takes no struct from JavaScript"
     )]
     pub fn new(
         canvas: Option<HtmlCanvasElement>,

@@ -42,7 +42,7 @@ export function Band({
             className="inline-flex min-h-12 items-center gap-3 rounded-control border border-transparent bg-white px-6 py-2 font-semibold text-current outline-white transition-colors duration-[120ms] hover:bg-white/90"
           >
             {starts ? (
-              <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
+              <svg data-mark="play" viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
                 <path d={playPath} />
               </svg>
             ) : null}
