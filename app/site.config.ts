@@ -7,7 +7,7 @@ export interface SiteConfig {
   readonly mailboxes: {
     readonly businessSolutions: string;
     readonly dataStewardship: string;
-    /** For reports of vulnerabilities, in security.txt; also in SECURITY.md. */
+    /** For reports of vulnerabilities, in security.txt. */
     readonly security: string;
   };
   /** `undefined` leaves no link. Personal profiles are in `src/content/owner/people.ts`. */

@@ -2,7 +2,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /** All tab stops, in the order of the document. */
-const tabStops = "a[href], button:not(:disabled), input, select, textarea, summary, [tabindex='0']";
+const tabStops =
+  "a[href], button:not(:disabled), input:not([tabindex='-1']), select, textarea, summary, [tabindex='0']";
 
 /** How the focused element shows. */
 export interface Focus {

@@ -20,7 +20,7 @@ const directory = await mkdtemp(join(tmpdir(), "site-nginx-"));
 
 const generated = await readFile(configuration, "utf8");
 const placed = generated
-  .replace("listen 80;", `listen 127.0.0.1:${port};`)
+  .replace("include site/*.conf;", `listen 127.0.0.1:${port};`)
   .replace("root /srv/www;", `root ${quoted(resolve(site))};`);
 if (placed === generated) throw new Error(`${configuration} listens and serves in another way than before`);
 

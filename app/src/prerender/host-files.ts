@@ -154,15 +154,16 @@ export function nginxConfiguration(styles: readonly string[]): string {
         try_files $uri $uri/index.html ${pageFile(path)};
     }`,
   );
-  return `# Serves the site's directory. Set server_name, root, and TLS where it ends here.
+  return `# Serves the site. Replace it after every build; what you set is in site/*.conf (docs/deploy.md).
 map $uri $site_cache_control {
     ~^${hashedPrefix} "${cacheForever}";
     default "${cacheNever}";
 }
 
 server {
-    listen 80;
-    server_name _;
+    # On port 80, unless a file says otherwise.
+    include site/*.conf;
+    server_name ${new URL(siteConfig.origin).hostname};
     root /srv/www;
 
     types {

@@ -10,15 +10,13 @@ export const consortium = {
   address: "[address of the consortium]",
   /** If not, the site says only that it is a nonprofit. */
   is501c3: true as boolean,
-  ein: "[EIN of the consortium]",
+  /** `undefined` if it has none. */
+  ein: "[EIN of the consortium]" as string | undefined,
 } as const;
 
 export const spid = "[what SPID stands for]";
 
-/**
- * The dates that the legal pages show. `text` identifies the text that a date is for: once that has changed,
- * `build --publish` asks for a new date and says what to write here.
- */
+/** The dates of the legal pages. `text` identifies the text of that date; for another, the list says what to write. */
 export const legalTexts = {
   privacy: { lastUpdated: "May 2025", text: "61403148" },
   terms: { lastUpdated: "May 2025", text: "127f1bc8" },

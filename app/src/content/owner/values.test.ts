@@ -13,6 +13,7 @@ it.each([
   "https://mavi.example",
   "[x]",
   "TBD",
+  "TBC",
   "To be (tbd)",
   "<name>",
   "___",
@@ -122,6 +123,7 @@ describe("a photo", () => {
     ["that is too small", png(383, 383), /384 × 384.*383 × 383/],
     ["that is too heavy", png(768, 768, 200_000), /200 kB.*201/],
     ["that is no picture", Buffer.from("<svg>"), /JPEG, PNG/],
+    ["of another kind", Buffer.from("GIF89a\x00\x03\x00\x03", "latin1"), /JPEG, PNG/],
   ] as const)("%s", (_what, photo, fault) => {
     if (fault === undefined) expect(faultOfPhoto(photo)).toBeUndefined();
     else expect(faultOfPhoto(photo)).toMatch(fault);

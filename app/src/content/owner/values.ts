@@ -1,6 +1,6 @@
 /** What the owner supplies: every value with its name, and what is wrong with it. For scripts and tests, not for pages. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { imageSize } from "image-size";
 import { siteConfig } from "../../../site.config.ts";
@@ -50,15 +50,18 @@ function isHttps(address: string): boolean {
   return protocol === "https:" && username === "" && password === "";
 }
 
+const kinds = "a photo must be a JPEG, PNG, WebP or AVIF picture";
+
 /** Why a photo would not do; undefined if it does. */
 export function faultOfPhoto(photo: Uint8Array): string | undefined {
   try {
-    const { width, height } = imageSize(photo);
+    const { width, height, type = "" } = imageSize(photo);
+    if (!["jpg", "png", "webp", "avif"].includes(type)) return kinds;
     const size = `it has ${width} × ${height} pixels`;
     if (width !== height) return `a photo must be square; ${size}`;
     if (width < 384) return `a photo must have at least 384 × 384 pixels, better 768 × 768; ${size}`;
   } catch {
-    return "not a JPEG, PNG, WebP or AVIF picture";
+    return kinds;
   }
   return photo.length <= 200_000
     ? undefined
@@ -68,7 +71,10 @@ export function faultOfPhoto(photo: Uint8Array): string | undefined {
 function faultOfImage(image: string): string | undefined {
   const file = join(app, "public", image);
   if (!image.startsWith("/")) return "begin with a slash: /people/ada.webp is app/public/people/ada.webp";
-  return existsSync(file) ? faultOfPhoto(readFileSync(file)) : `there is no file app/public${image}`;
+  // macOS and Windows find a file in spite of a capital letter; a host does not.
+  return existsSync(file) && realpathSync.native(file).replaceAll("\\", "/").endsWith(image)
+    ? faultOfPhoto(readFileSync(file))
+    : `there is no file app/public${image}`;
 }
 
 const rule = (says: string, holds: (value: string) => boolean) => (value: string) =>
@@ -121,18 +127,18 @@ export function review(files: Readonly<Record<string, unknown>>): {
 /** What is open in this repository. */
 export function openValues(): ReturnType<typeof review> {
   const { toSupply, toCorrect } = review(ownersValues);
-  const root = (file: string) => readFileSync(join(app, "..", file), "utf8");
-  const { form, mailboxes } = siteConfig;
+  const { form } = siteConfig;
   const check = (holds: boolean, file: string, name: string, rule: string): readonly Fault[] =>
     holds ? [] : [{ file, name, value: "", rule }];
   const dated = (name: keyof typeof names.legalTexts, page: { readonly sections: unknown }) => {
-    const id = createHash("sha256").update(JSON.stringify(page.sections)).digest("hex").slice(0, 8);
+    const text = createHash("sha256").update(JSON.stringify(page.sections)).digest("hex").slice(0, 8);
+    const month = new Date().toLocaleDateString("en-US", { month: "long", year: "numeric" });
     return check(
       // The texts have values that are still to be supplied.
-      toSupply.length > 0 || names.legalTexts[name].text === id,
+      toSupply.length > 0 || names.legalTexts[name].text === text,
       "app/src/content/owner/names.ts",
       `legalTexts.${name}`,
-      `the text has changed since its date. Set \`lastUpdated\` to the month of the change, and \`text\` to "${id}"`,
+      `the text has changed since its date; write ${name}: { lastUpdated: "${month}", text: "${text}" }`,
     );
   };
   return {
@@ -144,18 +150,6 @@ export function openValues(): ReturnType<typeof review> {
         "app/site.config.ts",
         "form",
         "it sends nothing. Set the `endpoint`, or `maySendNothing: true`",
-      ),
-      ...check(
-        root("SECURITY.md").includes(mailboxes.security),
-        "SECURITY.md",
-        "Report a vulnerability",
-        "the mailbox differs from `mailboxes.security` in app/site.config.ts",
-      ),
-      ...check(
-        !isOpen(/^repository = "(.*)"$/m.exec(root("Cargo.toml"))?.[1] ?? ""),
-        "Cargo.toml",
-        "repository",
-        "the address of your repository",
       ),
       ...dated("privacy", privacy),
       ...dated("terms", terms),
