@@ -302,23 +302,25 @@ function weighResponses(page: Page) {
 
 /** Targets below 24 px, with their sizes. */
 function smallTargets(page: Page): Promise<string[]> {
-  return page.locator("a[href], button, input, select, textarea, summary").evaluateAll((elements) =>
-    elements
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => {
-        const { width, height, bottom } = element.getBoundingClientRect();
-        // A link in a sentence is as high as its line (WCAG 2.5.8, inline).
-        const inline =
-          getComputedStyle(element).display === "inline" && element.closest("p, li, dd, td") !== null;
-        // Hidden until it is focused.
-        const above = bottom + window.scrollY <= 0;
-        return !inline && !above && (width < 24 || height < 24);
-      })
-      .map((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return `${width}×${height} ${element.outerHTML.slice(0, 100)}`;
-      }),
-  );
+  return page
+    .locator("a[href], button, input:not([tabindex='-1']), select, textarea, summary")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) => {
+          const { width, height, bottom } = element.getBoundingClientRect();
+          // A link in a sentence is as high as its line (WCAG 2.5.8, inline).
+          const inline =
+            getComputedStyle(element).display === "inline" && element.closest("p, li, dd, td") !== null;
+          // Hidden until it is focused.
+          const above = bottom + window.scrollY <= 0;
+          return !inline && !above && (width < 24 || height < 24);
+        })
+        .map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return `${width}×${height} ${element.outerHTML.slice(0, 100)}`;
+        }),
+    );
 }
 
 /** Doubles the text: nothing scrolls sideways, and no text is cut off at the window's edge. */

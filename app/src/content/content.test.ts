@@ -116,16 +116,15 @@ describe("what only the owner can answer", () => {
   /** The paths of the pages that say it. */
   const pagesWith = (among: Readonly<Record<string, unknown>>, text: string) =>
     Object.entries(among).flatMap(([path, page]) => (JSON.stringify(page).includes(text) ? [path] : []));
-  const entries = Object.values<OwnersQuestion>(questions);
 
-  it.each(entries)(
-    "“$question” is on the list and linked from a page that it concerns, until it is answered",
-    (entry) => {
+  it.each(Object.entries<OwnersQuestion>(questions))(
+    "the question “%s” is on the list and linked from a page that it concerns, until it is answered",
+    (name, entry) => {
       const isOpen = openQuestions.includes(entry);
       expect(JSON.stringify(pages["/how-it-works"]).includes(entry.question)).toBe(isOpen);
       const shown = isOpen ? entry.question : entry.answer;
       const others = pagesWith(pages, shown).filter((path) => path !== "/how-it-works");
-      expect(others.length).toBeGreaterThan(0);
+      expect(others, `pages with answerTo("${name}")`).not.toEqual([]);
       if (!isOpen) return;
       for (const path of others) expect(hrefsIn(pages[path as CanonicalPath])).toContain(open);
     },

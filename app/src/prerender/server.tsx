@@ -7,6 +7,7 @@ import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { siteConfig } from "../../site.config";
+import type { Tone } from "../content/types";
 import { aliases, type CanonicalPath, canonicalPaths, linkedWildcardPaths, slugOf } from "../routes/paths";
 import { createRoutes } from "../routes/routes";
 import { canonicalPathOf } from "../routes/resolve";
@@ -15,6 +16,7 @@ import { engineOf, type Manifest, scriptsOf, stylesOf } from "./chunks";
 import { document, templateOf } from "./document";
 import { headersFile, nginxConfiguration, redirectsFile } from "./host-files";
 import { robots, securityTxt, sitemap, webManifest } from "./site-files";
+import tokens from "../styles/tokens.css?raw";
 
 export interface Build {
   /** The `index.html` of the browser's build. */
@@ -68,7 +70,7 @@ export async function prerender({ manifest, read, dateOf, ...build }: Build): Pr
     for (const address of [path, ...otherAddressesOf(path)]) {
       published[fileOf(address)] = html;
     }
-    cards.push({ slug: slugOf(path), title: page.hero.title, tone: page.tone });
+    cards.push({ slug: slugOf(path), title: page.hero.title, tone: page.tone, color: colorOf(page.tone) });
   }
   published["sitemap.xml"] = sitemap(
     canonicalPaths.map((path) => ({ path, date: dateOf(`src/content/pages/${slugOf(path)}.ts`) })),
@@ -112,6 +114,13 @@ async function render(address: string): Promise<string> {
 /** Aliases, and linked addresses that a wildcard answers, for hosts without wildcards. */
 function otherAddressesOf(path: CanonicalPath): readonly string[] {
   return [...Object.keys(aliases), ...linkedWildcardPaths].filter((other) => canonicalPathOf(other) === path);
+}
+
+/** A tone's color for text in the light scheme. */
+function colorOf(tone: Tone): string {
+  const color = new RegExp(`--${tone}-text: light-dark\\((#\\w+)`).exec(tokens)?.[1];
+  if (color === undefined) throw new Error(`tokens.css has no --${tone}-text`);
+  return color;
 }
 
 /** `/a/b` is served from `a/b/index.html`. */

@@ -44,13 +44,6 @@ enum Tone {
 }
 
 impl Tone {
-    fn color(self) -> &'static str {
-        match self {
-            Self::Teal => "#14656c",
-            Self::Violet => "#5b4892",
-        }
-    }
-
     /// The corporation's animation and the consortium's, each in the phase where its parts meet.
     fn still(self, size: StageSize) -> Result<String> {
         let name = match self {
@@ -70,10 +63,12 @@ struct Card {
     slug: String,
     title: String,
     tone: Tone,
+    /// The color of the brand, such as `#14656c`.
+    color: String,
 }
 
 /// Writes `{slug}.png` into `dir` for every page in `list`, a JSON array of objects with `slug`,
-/// `title` and `tone` ("teal" or "violet").
+/// `title`, `tone` ("teal" or "violet") and `color`.
 ///
 /// # Errors
 /// When the list is not as expected, a font is missing or a file cannot be written.
@@ -119,6 +114,7 @@ impl Card {
                 "violet" => Tone::Violet,
                 tone => bail!("`{tone}` is not a tone"),
             },
+            color: text("color")?.to_owned(),
         })
     }
 
@@ -131,7 +127,7 @@ impl Card {
             .strip_prefix("<svg")
             .context("a still is an SVG element")?;
         let (font_size, lines) = fitted(&self.title, options)?;
-        let color = self.tone.color();
+        let color = &self.color;
         let bottom = height - MARGIN;
         let mut svg = format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">
@@ -210,17 +206,18 @@ mod tests {
 
     #[test]
     fn the_list_is_read() {
-        let list = r#"[{"slug":"team","title":"Team","tone":"violet"}]"#;
+        let list = r##"[{"slug":"team","title":"Team","tone":"violet","color":"#5b4892"}]"##;
         let team = Card {
             slug: "team".to_owned(),
             title: "Team".to_owned(),
             tone: Tone::Violet,
+            color: "#5b4892".to_owned(),
         };
         assert_eq!(parse(list).unwrap(), [team]);
         for wrong in [
             "{}",
             r#"[{"slug":"a","title":"b"}]"#,
-            r#"[{"slug":"a","title":"b","tone":"red"}]"#,
+            r##"[{"slug":"a","title":"b","tone":"red","color":"#5b4892"}]"##,
         ] {
             assert!(parse(wrong).is_err(), "{wrong} was accepted");
         }

@@ -1,7 +1,7 @@
 /**
  * Questions that only the owner can answer. /how-it-works#open lists them; with an answer, a question leaves that list,
  * and the answer stands on the pages that link to the list until then. With `""` the question stays on the list, and
- * may be published so.
+ * may be published so. To add a question, put `answerTo("name")` on a page that it concerns.
  */
 
 export interface OwnersQuestion {
