@@ -8,33 +8,25 @@ const viewBox = "0 0 240 150";
 
 const tracks = [28, 75, 122] as const;
 
-/** A record with a row for each field; those that are given are filled. */
-function Fields({ given, width = 192 }: { readonly given: readonly boolean[]; readonly width?: number }) {
+/** A record: the fields that its owner gives. */
+function Fields({ width }: { readonly width: number }) {
   return (
     <>
       <path d={box(0, 4, width, 142)} className="fill-surface stroke-violet" />
-      {given.map((isGiven, row) => {
+      {range(0, 2, 1).map((row) => {
         const y = 22 + 26 * row;
-        const end = 38 + (width - 54) * (1 - 0.18 * (row % 3));
-        return isGiven ? (
-          <g key={row}>
-            <path d={box(14, y - 6, 12, 12)} className="fill-violet stroke-violet" />
-            <path d={`M38 ${y}H${end}`} strokeWidth={8} className="stroke-violet" />
+        return (
+          <g key={row} className="stroke-violet">
+            <path d={box(14, y - 6, 12, 12)} className="fill-violet" />
+            <path d={`M38 ${y}H${38 + (width - 54) * (1 - 0.18 * row)}`} strokeWidth={8} />
           </g>
-        ) : (
-          <path
-            key={row}
-            d={`${box(14, y - 6, 12, 12)}M38 ${y}H${end}`}
-            strokeDasharray={dashes}
-            className="stroke-ink-3"
-          />
         );
       })}
     </>
   );
 }
 
-/** Five steps of a contribution: a question, its fields, a consent, what leaves in place of the record, and the choice. */
+/** Four steps of a contribution: a question, a consent, what leaves in place of the record, and the choice. */
 export const contribution = [
   <Scene key={1} viewBox={viewBox}>
     <HatchedArea
@@ -47,22 +39,19 @@ export const contribution = [
     <path d="M166 74c0-13 12-13 12-3c0 7-6 8-6 16m0 8v3" strokeWidth={2.5} className="stroke-ink" />
   </Scene>,
   <Scene key={2} viewBox={viewBox}>
-    <Fields given={[true, false, true, true, false]} />
-  </Scene>,
-  <Scene key={3} viewBox={viewBox}>
-    <Fields given={[true, true, true]} />
+    <Fields width={192} />
     <circle cx={96} cy={117} r={18} className="fill-violet" />
     <path d="M87 117l7 8l12-15" strokeWidth={3} className="stroke-surface" />
   </Scene>,
-  <Scene key={4} viewBox={viewBox}>
-    <Fields given={[true, true, true]} width={104} />
+  <Scene key={3} viewBox={viewBox}>
+    <Fields width={104} />
     <HatchedArea d={box(124, 0, 16, 150)} weight="heavy" outline="solid" />
     <Line kind="violet" d={tracks.map((y) => `M140 ${y}H240`).join("")} />
     {tracks.flatMap((y, row) =>
       range(row === 1 ? 180 : 164, 240, 36).map((x) => <SyntheticRecord key={`${x} ${y}`} x={x} y={y} />),
     )}
   </Scene>,
-  <Scene key={5} viewBox={viewBox}>
+  <Scene key={4} viewBox={viewBox}>
     <Line kind="violet" d={`M0 75H40V${tracks[0]}H190`} />
     <ArrowHead x={192} y={tracks[0]} color="violet" />
     <path d={`M40 75V${tracks[2]}H168`} className="stroke-ink-3" />

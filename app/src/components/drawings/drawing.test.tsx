@@ -1,7 +1,11 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { privacyFlow as stewardshipSteps } from "../../content/pages/consortium-data-stewardship";
+import { dataContribution } from "../../content/pages/consortium-get-involved";
 import type { DrawingTexts } from "../../content/shared/drawings";
+import { contribution } from "./contribution";
+import { privacyFlow } from "./privacy-flow";
 
 const contents = import.meta.glob<{ readonly texts: DrawingTexts }>("../../content/shared/drawings/*.ts", {
   eager: true,
@@ -27,6 +31,11 @@ test("every drawing is on a page", () => {
   });
   const sources = Object.values(pages).join("");
   expect(names.filter((name) => !sources.includes(`drawings/${name}"`))).toEqual([]);
+});
+
+test("every step that has a picture has its own", () => {
+  expect(contribution).toHaveLength(dataContribution.steps.length);
+  expect(privacyFlow).toHaveLength(stewardshipSteps.steps.length);
 });
 
 /** A copy of a value, with each of its texts in brackets. */
