@@ -87,7 +87,7 @@ export const privacyFlow = [
       d={[tracks[0], tracks[2]].map((y) => `M0 ${y}H48m-5-5l10 10m0-10l-10 10`).join("")}
       className="stroke-ink-3"
     />
-    <Gate x={84} y={7} height={136} />
+    <Gate x={84} y={middle} height={136} />
     <Line kind="teal" d={`M0 ${middle}H160`} />
     <Focus x={160} y={middle} />
   </Scene>,
