@@ -1,8 +1,8 @@
 import { texts } from "../../content/shared/drawings/record-before-after";
 import { Drawing } from "./drawing";
-import { Ground, Way } from "./panel";
+import { Ground } from "./panel";
 import { HatchedPlotArea } from "./plot";
-import { Line } from "./primitives";
+import { ArrowHead, Line } from "./primitives";
 
 const { boundary, example, raw, synthetic } = texts.labels;
 
@@ -29,7 +29,10 @@ export function RecordBeforeAfter() {
                   <path d="M-8 11h16" strokeWidth={3} className="stroke-violet" />
                 </>
               ) : (
-                <Way color="violet" y2="100%" head="down" />
+                <>
+                  <line y2="100%" className="stroke-violet" />
+                  <ArrowHead y="100%" towards="down" color="violet" />
+                </>
               )}
             </Ground>
           </div>
@@ -76,7 +79,7 @@ function Table({
         {records.map(({ who, where, rent, repairs, lease }, index) => (
           <tr key={where + rent} className="border-t border-hairline text-ink">
             {who === raw.records[0].who ? (
-              <td>
+              <td className="self-center">
                 <span className="sr-only">{who}</span>
                 <span className={`block border-t-8 border-violet ${lengths[index] ?? ""}`} />
               </td>
