@@ -12,9 +12,9 @@ const { layers, price } = texts.labels;
 export function PlatformLayers() {
   return (
     <Drawing>
-      <div className="grid grid-cols-[1fr_min-content] gap-x-3 text-[min(1em,5.2cqw)] font-semibold text-ink @min-[28rem]:grid-cols-[3fr_1fr]">
+      <div className="grid grid-cols-[1fr_min-content] gap-x-2 text-[min(1em,5.2cqw)] font-semibold text-ink @min-[28rem]:grid-cols-[3fr_1fr]">
         <p className="text-teal-text @max-sm:col-span-2 @sm:absolute @sm:left-[46%]">{price}</p>
-        <Scene viewBox="0 0 448 640" className="col-start-1">
+        <Scene viewBox="0 0 464 640" className="col-start-1">
           <Planes />
         </Scene>
         {/* Each name is at the height of its plane's right corner. */}
@@ -45,13 +45,16 @@ function Planes() {
   return planes
     .map((Content, rank) => {
       const center = 128 + 104 * rank;
+      const outline = `M224 ${center - 88}l216 88l-216 88l-216-88Z`;
       const last = rank === planes.length - 1;
       return (
         <g key={rank}>
+          {last ? (
+            <HatchedArea d={outline} pitch={8} outline="dashed" />
+          ) : (
+            <path d={outline} className="fill-surface stroke-ink-2 [fill-opacity:0.9]" />
+          )}
           <g transform={`matrix(2.16 .88 -2.16 .88 224 ${center - 88})`}>
-            {last ? null : (
-              <path d={box(0, 0, 100, 100)} className="fill-surface stroke-ink-2 [fill-opacity:0.9]" />
-            )}
             <Content />
             <Dot {...pierced} r={3.5} color={last ? "violet" : "ring"} />
           </g>
@@ -69,12 +72,7 @@ function Planes() {
 
 function Records() {
   const records = cells(7).filter(({ x, y }) => x > 70 || y > 70);
-  return (
-    <>
-      <HatchedArea d={box(0, 0, 100, 100)} pitch={2} outline="dashed" />
-      <path d={squares(records, 4)} className="fill-surface stroke-violet" />
-    </>
-  );
+  return <path d={squares(records, 4)} className="fill-surface stroke-violet" />;
 }
 
 function Graph() {
