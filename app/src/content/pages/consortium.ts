@@ -58,7 +58,7 @@ export const role: Content.StatementSection = {
     richText`We hold records about people, make synthetic ones and set the ${term("use")}. The blockchain audit trail, privacy compliance and ${term("certifications")} are our tasks.`,
   ],
   actions: [
-    { label: "See the Whole Ecosystem", href: "/about-mavi-ecosystem" },
+    { label: "See the Ecosystem", href: "/about-mavi-ecosystem" },
     { label: "About the Consortium", href: "/consortium/about-us" },
   ],
 };
