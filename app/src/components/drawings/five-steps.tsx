@@ -103,11 +103,11 @@ export function FiveSteps() {
           <Dot r={6} color="ink" />
         </At>
         <Focus {...at({ x: rise, y: you })} />
-        <Note x={98} y={0} side="below end" tone="violet" text={lanes.consortium} />
+        <Note x={2} y={0} side="below start" tone="violet" text={lanes.consortium} />
         <Note x={2} y={first} side="below start" tone="ink" text={lanes.you} />
         <Note x={2} y={100} side="above start" tone="teal" text={lanes.platform} />
         <Note x={start} y={you} side="below right" tone="ink" strong text={steps.provide} />
-        <Note x={gate} y={4} side="beside middle" tone="ink" strong text={steps.protect} />
+        <Note x={gate - 4} y={4} side="beside start" tone="ink" strong text={steps.protect} />
         <Note x={down} y={93} side="below start" tone="ink" strong text={steps.understand} />
         <Note x={rise - 1} y={72} side="above end" tone="ink" strong text={steps.validate} />
         <Note x={100} y={you - 3} side="above end" tone="teal" strong text={steps.recommend} />
