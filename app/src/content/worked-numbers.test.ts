@@ -7,7 +7,9 @@ import { dollars } from "./shared/numbers";
 import { breakEven, departure, offer, resultOf } from "./shared/renewal-offer";
 import { expectedIncome, sharedRents } from "./shared/rent-income";
 import {
+  aheadAtRenewals,
   burden,
+  gain,
   holding,
   incomes,
   incomeWithin,
@@ -36,16 +38,22 @@ test("no rent above the ethical range keeps its threshold, and whoever moves in 
   expect(readings.resilience).toEqual({ atRecommended: index(recommendedRent), atAsking: index(askingRent) });
 });
 
-test("the recommended rent brings the most, and the asking rent more only if it is let as early as the page says", () => {
+test("the recommended rent brings the most, and the asking rent more only if it is rented as early as the page says", () => {
   expect(incomes.atRecommended).toBeGreaterThan(Math.max(incomes.atAsking, incomes.atFloor));
   const atAsking = (empty: number) => incomeWithin(365, askingRent, empty);
   expect(atAsking(holding.daysThatUndo)).toBeGreaterThan(incomes.atRecommended);
   expect(atAsking(holding.daysThatUndo + 1)).toBeLessThan(incomes.atRecommended);
 });
 
-test("over two years, who is ahead depends on the renewals, as the page says", () => {
+test("over more years, who is ahead depends on the renewals, as the page says", () => {
   expect(holding.afterTwoYears).toBeGreaterThan(0);
-  expect(holding.atRenewals).toBeGreaterThan(0);
+  expect([1, 2, 3, 4].map(aheadAtRenewals)).toEqual([gain, 335, 82, -170]);
+  for (let years = 4; years <= 30; years += 1) expect(aheadAtRenewals(years)).toBeLessThan(0);
+});
+
+test("the insulation costs more than the gain, and only with it is the rent affordable", () => {
+  expect(rental.insulation).toBeGreaterThan(gain);
+  expect(readings.communityUninsulated).toBeLessThan(100);
 });
 
 test("all four thresholds hold at the recommended rent, and each is just kept where the page says", () => {
@@ -80,7 +88,6 @@ test("a metric is 100 or more where its threshold is kept: all four at the recom
   // What the difference page says in words.
   expect(all.filter(({ atRecommended }) => atRecommended < 100)).toEqual([]);
   expect(all.filter(({ atAsking }) => atAsking < 100)).toHaveLength(4);
-  expect(readings.communityUninsulated).toBeLessThan(100);
 });
 
 test("no text of a page or drawing writes a value of an example by hand", () => {
@@ -93,6 +100,7 @@ test("no text of a page or drawing writes a value of an example by hand", () => 
     askingRent,
     recommendedRent,
     ...Object.values(incomes),
+    gain,
     ...Object.values(thresholds),
     rental.leastIncome,
     rental.insulation,

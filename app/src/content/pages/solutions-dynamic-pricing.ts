@@ -4,7 +4,15 @@ import { answerOf, answerTo, type QuestionName } from "../owner/open-questions";
 import { meaningOfExamples } from "../shared/example-figures";
 import { fairness as fairnessTest } from "../shared/fairness-example";
 import { dollars, percent } from "../shared/numbers";
-import { holding, incomes, rentalExample as rental, rise } from "../shared/rental-example";
+import {
+  aheadAtRenewals,
+  gain,
+  holding,
+  incomes,
+  readings,
+  rentalExample as rental,
+  rise,
+} from "../shared/rental-example";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -17,7 +25,7 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "Dynamic pricing with evidence, inside your limits",
-    subtitle: "For whoever sets prices: one rent worked through, your limits, buyers’ questions.",
+    subtitle: "For pricing teams: a worked example, your limits and common questions.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
@@ -31,7 +39,7 @@ export const benefits: Content.CellsSection = {
   items: [
     {
       title: "Income as the measure",
-      text: richText`Prices are compared by a year’s income, days empty included. Concessions and ${link("/platform/miu", "incentive units")} are counted separately.`,
+      text: richText`Prices are compared by a year’s income, days empty included. The example’s income leaves out concessions, turnover costs and ${link("/platform/miu", "incentive units")}.`,
     },
     {
       title: "Prices that can be explained",
@@ -59,17 +67,17 @@ export const rentalHousing: Content.WorkedExampleSection = {
     },
     {
       title: "How long it holds",
-      text: `If it stood empty for only ${holding.daysThatUndo} days instead of ${rental.daysEmpty.atAsking}, the apartment would bring in more at ${dollars(rental.askingRent)}. Over two years at unchanged rents ${dollars(rental.askingRent)} would be ahead by ${dollars(holding.afterTwoYears)} if every tenant stayed. With the renewals expected, ${percent(rental.renewals.atRecommended)} against ${percent(rental.renewals.atAsking)}, and as many days empty again, ${dollars(rental.recommendedRent)} is ahead by ${dollars(holding.atRenewals)}.`,
+      text: `If it stood empty for only ${holding.daysThatUndo} days instead of ${rental.daysEmpty.atAsking}, the apartment would bring in more at ${dollars(rental.askingRent)}. Over two years at unchanged rents ${dollars(rental.askingRent)} would be ahead by ${dollars(holding.afterTwoYears)} if every tenant stayed. With the renewals expected, ${percent(rental.renewals.atRecommended)} against ${percent(rental.renewals.atAsking)}, and as many days empty again, ${dollars(rental.recommendedRent)} is ahead by ${dollars(aheadAtRenewals(2))} after two years and by ${dollars(aheadAtRenewals(3))} after three. After four, ${dollars(rental.askingRent)} is ahead by ${dollars(-aheadAtRenewals(4))}, if rents and renewals stay the same.`,
     },
     {
       title: "How it is checked",
-      text: richText`This building follows the recommendations; the ${link("/how-it-works#pilot", "control group")}, a building in another neighborhood, keeps its rents. Two buildings cannot rule out chance. Days empty are compared after ${rental.reviewDays} days, income after a year.`,
+      text: richText`This building follows the recommendations; the ${link("/how-it-works#pilot", "control group")}, a building in another neighborhood, is priced as usual. Two buildings cannot rule out chance. Days empty are compared after ${rental.reviewDays} days, income after a year.`,
     },
   ],
   result: {
     value: dollars(rental.recommendedRent),
     label: "Recommended rent",
-    text: `${dollars(rental.askingRent - rental.recommendedRent)} below the asking rent and ${percent(rise(rental.recommendedRent))} above the last one. It is expected to lease ${rental.daysEmpty.atAsking - rental.daysEmpty.atRecommended} days sooner and to bring in ${dollars(incomes.atRecommended - incomes.atAsking)} more over 365 days. The insulation that the sheet assumes, ${dollars(rental.insulation)}, is not deducted.`,
+    text: `${dollars(rental.askingRent - rental.recommendedRent)} below the asking rent and ${percent(rise(rental.recommendedRent))} above the last one. It is expected to lease ${rental.daysEmpty.atAsking - rental.daysEmpty.atRecommended} days sooner and to bring in ${dollars(gain)} more over 365 days. The ${dollars(gain)} leaves out the insulation, ${dollars(rental.insulation)}, which costs more than this gain. Without it the community index is ${readings.communityUninsulated}, below the threshold.`,
   },
   actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
 };
@@ -129,7 +137,7 @@ export const questions: Content.QuestionsSection = {
     {
       question: "What can pricing not do?",
       paragraphs: [
-        "It creates no demand and gives no legal advice. It learns little from prices that are each negotiated once.",
+        "The platform cannot create demand and gives no legal advice. It learns little from prices that are each negotiated once.",
       ],
     },
   ],
@@ -138,7 +146,7 @@ export const questions: Content.QuestionsSection = {
 export const exampleFigures: Content.ExampleSection = {
   id: "example-figures",
   title: "Example figures for rental housing",
-  note: `${meaningOfExamples} The apartment above is another example.`,
+  note: `${meaningOfExamples} These figures do not come from the apartment above: its expected income rises by ${percent(gain / incomes.atAsking, 1)}. They name no base and no period.`,
   figures: [
     { value: "−40%", label: "Vacancy rate" },
     { value: "+60%", label: "Tenant retention" },

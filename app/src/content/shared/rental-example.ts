@@ -68,12 +68,23 @@ export const incomes = {
   atAsking: Math.round(incomeWithin(365, askingRent, daysEmpty.atAsking)),
 } as const;
 
+/** By how many dollars the recommended rent is ahead over 365 days. */
+export const gain = incomes.atRecommended - incomes.atAsking;
+
 /**
- * Dollars expected over two years from the move-out at an unchanged rent: whoever does not renew after the first lease
- * leaves the apartment empty for as many days again.
+ * Dollars expected over so many years from the move-out at an unchanged rent: each year, whoever does not renew leaves
+ * the apartment empty for as many days again.
  */
-export function expectedOverTwoYears(rent: number, empty: number, renewing: number): number {
-  return incomeWithin(2 * 365, rent, empty + (1 - renewing) * empty);
+function expectedOver(years: number, rent: number, empty: number, renewing: number): number {
+  return incomeWithin(years * 365, rent, empty + (years - 1) * (1 - renewing) * empty);
+}
+
+/** By how many dollars the recommended rent is ahead after so many years at the renewals that are expected. */
+export function aheadAtRenewals(years: number): number {
+  return Math.round(
+    expectedOver(years, recommendedRent, daysEmpty.atRecommended, renewals.atRecommended) -
+      expectedOver(years, askingRent, daysEmpty.atAsking, renewals.atAsking),
+  );
 }
 
 /** How long the result holds. */
@@ -84,11 +95,6 @@ export const holding = {
   afterTwoYears: Math.round(
     incomeWithin(2 * 365, askingRent, daysEmpty.atAsking) -
       incomeWithin(2 * 365, recommendedRent, daysEmpty.atRecommended),
-  ),
-  /** By how many dollars the recommended rent is ahead after two years at the renewals that are expected. */
-  atRenewals: Math.round(
-    expectedOverTwoYears(recommendedRent, daysEmpty.atRecommended, renewals.atRecommended) -
-      expectedOverTwoYears(askingRent, daysEmpty.atAsking, renewals.atAsking),
   ),
 } as const;
 

@@ -1,12 +1,12 @@
 import { dollars } from "../numbers";
-import { incomes, rentalExample } from "../rental-example";
+import { gain as dollarsGained, rentalExample } from "../rental-example";
 import type { DrawingTexts } from "../drawings";
 
 const { askingRent, ceiling, comps, daysEmpty, floor, lastRent, recommendedRent } = rentalExample;
-const gain = `+${dollars(incomes.atRecommended - incomes.atAsking)} in 365 days`;
+const gain = `+${dollars(dollarsGained)} in 365 days`;
 
 export const texts = {
-  description: `Example of a recommended rent inside the owner’s limits: the rent of an apartment over the 365 days from a move-out. Until then it was let at ${dollars(lastRent)}. Asked at ${dollars(askingRent)}, it is expected to stand empty for ${daysEmpty.atAsking} days; at the recommended ${dollars(recommendedRent)} for ${daysEmpty.atRecommended}. The result: ${gain}. A band marks the limits that the owner has set, ${dollars(floor)} to ${dollars(ceiling)}; hatching, at what similar apartments nearby are offered, ${dollars(comps.low)} to ${dollars(comps.high)}.`,
+  description: `Example of a recommended rent inside the owner’s limits: the rent of an apartment over the 365 days from a move-out. Until then it was rented at ${dollars(lastRent)}. Asked at ${dollars(askingRent)}, it is expected to stand empty for ${daysEmpty.atAsking} days; at the recommended ${dollars(recommendedRent)} for ${daysEmpty.atRecommended}. The result: ${gain}. A band marks the limits that the owner has set, ${dollars(floor)} to ${dollars(ceiling)}; hatching, at what similar apartments nearby are offered, ${dollars(comps.low)} to ${dollars(comps.high)}.`,
   labels: {
     price: dollars,
     /** The flag at the move-out. */
