@@ -52,7 +52,7 @@ export const claims: readonly Claim[] = [
     pages: ["/", "/platform/miu", "/solutions/dynamic-pricing", "/how-it-works"],
     text: "control group",
     confirm:
-      "that the effect of recommended prices is measured against a control group, which keeps its usual prices",
+      "that the effect of recommended prices is measured against a control group, which is priced as usual",
   },
   {
     pages: ["/platform", "/how-it-works"],
@@ -61,8 +61,8 @@ export const claims: readonly Claim[] = [
       "what the validation engine tests a finding against, and that it returns what it rejects with the reason",
   },
   {
-    pages: ["/platform"],
-    text: "by a rule that you set",
+    pages: ["/", "/platform"],
+    text: "You approve each price, or set a rule that releases small changes.",
     confirm: "that customers choose between release by a person and release by a rule",
   },
   {

@@ -68,7 +68,7 @@ export const twoOrganizations: Content.ComparisonSection = {
     {
       label: "Data it works with",
       cells: [
-        "Market data, businesses’ prices, costs and sales, synthetic records.",
+        "Market and impact data, businesses’ prices, costs and sales, synthetic records.",
         "Individually controlled data, and records from partners and businesses.",
       ],
     },
@@ -105,7 +105,7 @@ export const dataFlow: Content.ProcessSection = {
   ],
   loop: {
     title: "Feedback loop",
-    text: "Sales after a decision are data for the next round.",
+    text: "What happens after a decision, such as a lease or a sale, is data for the next round.",
   },
 };
 

@@ -87,7 +87,7 @@ export const capabilities: Content.ProcessSection = {
     },
     {
       title: "Audit trail",
-      text: "A blockchain, where a later change would show.",
+      text: "Planned: a blockchain in which a later change would show.",
     },
   ],
 };

@@ -12,8 +12,7 @@ export const page: Content.Page = {
   tone: "violet",
   hero: {
     title: "Responsible data governance",
-    subtitle:
-      "What we hold, what we pass on instead, and how its use can be followed. In the footer: Ethics & Trust.",
+    subtitle: "What we hold, what we pass on instead, and how its use can be followed.",
     actions: [
       { label: "Follow the Data", href: "/consortium/data-stewardship#privacy-flow" },
       { label: "Questions and Answers", href: "/consortium/data-stewardship#questions" },
@@ -62,7 +61,7 @@ export const questions: Content.QuestionsSection = {
     {
       question: "What happens when I withdraw?",
       paragraphs: [
-        richText`We make no more synthetic data from yours. A set already made stays in use until we make it anew: ${link("/privacy#rights", "your rights")}.`,
+        richText`We make no more synthetic data from yours. A set already made stays in use until we replace it: ${link("/privacy#rights", "your rights")}.`,
       ],
     },
     {

@@ -69,7 +69,7 @@ export const partnerWithUs: Content.CellsSection = {
       text: "You support the nonprofit.",
       points: [
         richText`${strong("You give:")} a gift or a grant.`,
-        richText`${strong("You get:")} ${link("/consortium/get-involved#support-us", "what support pays for")}.`,
+        richText`${strong("You get:")} a list of ${link("/consortium/get-involved#support-us", "what your support pays for")}.`,
       ],
       action: { label: "About the Consortium", href: "/consortium/about-us" },
     },
@@ -78,7 +78,7 @@ export const partnerWithUs: Content.CellsSection = {
       text: "You work on data, models or programs.",
       points: [
         richText`${strong("You give:")} your work, as staff or advisor.`,
-        richText`${strong("You get:")} a conversation, with either organization.`,
+        richText`${strong("You get:")} a conversation with either organization.`,
       ],
       action: { label: "Introduce Yourself", href: "/contact" },
     },

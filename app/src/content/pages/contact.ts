@@ -101,7 +101,7 @@ export const guides: readonly RequestGuide[] = [
     points: [
       "What you sell, and how its price is set today",
       "One pricing decision for the demo",
-      "Which data there is for it",
+      "Which data you have",
     ],
     inquiryType: "platform",
   },
@@ -114,7 +114,7 @@ export const guides: readonly RequestGuide[] = [
   {
     id: "partnership",
     title: "Propose a partnership",
-    points: ["A program, a gift or a grant", "For whom you speak, and by when"],
+    points: ["A program, a gift or a grant", "Whom you represent, and your deadline"],
     inquiryType: "consortium",
   },
   {

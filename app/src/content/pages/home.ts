@@ -51,7 +51,7 @@ export const strategicAlignment: Content.RuledListSection = {
     },
     {
       title: "Agentic AI leadership",
-      text: richText`AI proposes, you approve. Agents on ${link("/platform", "the MAVI platform")} follow prices, demand and costs; you set the limits.`,
+      text: richText`Agents on ${link("/platform", "the MAVI platform")} follow prices, demand and costs. You approve each price, or set a rule that releases small changes.`,
     },
     {
       title: "Ethical AI framework",
@@ -66,7 +66,7 @@ export const valueProposition: Content.CellsSection = {
   items: [
     {
       title: "A price with its expected income",
-      text: `At ${dollars(rental.recommendedRent)} the apartment above is expected to let ${rental.daysEmpty.atAsking - rental.daysEmpty.atRecommended} days sooner than at ${dollars(rental.askingRent)}, and to bring in ${dollars(incomes.atRecommended)} over 365 days instead of ${dollars(incomes.atAsking)}.`,
+      text: `At ${dollars(rental.recommendedRent)} the apartment above is expected to rent ${rental.daysEmpty.atAsking - rental.daysEmpty.atRecommended} days sooner than at ${dollars(rental.askingRent)}, and to bring in ${dollars(incomes.atRecommended)} over 365 days instead of ${dollars(incomes.atAsking)}.`,
       action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
     },
     {

@@ -3,7 +3,7 @@
  * decided. The heating example, the four checks, the pilot and all that is open are told here, and only here.
  */
 import { mailboxes } from "../owner/mailboxes";
-import { openQuestions } from "../owner/open-questions";
+import { answerTo, openQuestions } from "../owner/open-questions";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -51,7 +51,7 @@ export const fiveSteps: Content.ProcessSection = {
   ],
   loop: {
     title: "Feedback loop",
-    text: "Sales after your decision are data for the next round.",
+    text: "What happens after your decision, such as a lease or a sale, is data for the next round.",
   },
 };
 
@@ -74,7 +74,7 @@ export const oneRecord: Content.DrawingWithNotesSection = {
     },
     {
       title: "Found and checked",
-      text: "Tenants leave where the heating fails, whatever the rent. All four checks are passed.",
+      text: "More leases end where the heating fails, at high and low rents alike. All four checks are passed.",
     },
     {
       title: "Decided",
@@ -90,11 +90,11 @@ export const validation: Content.RuledListSection = {
   items: [
     {
       title: "Origin",
-      text: "Each kind of source is dated, and permitted for this purpose.",
+      text: richText`Each kind of source has a date and a permission for this purpose. ${answerTo("partnerRecords")}`,
     },
     {
       title: "Agreement",
-      text: "Where two sources differ, the difference is explained.",
+      text: "Where two sources differ, the difference must be explained; otherwise the finding goes back.",
     },
     {
       title: "Groups",
@@ -126,7 +126,7 @@ export const pilot: Content.ProcessSection = {
     },
     {
       title: "Control group",
-      text: "One part follows the recommendations; the control group keeps its usual prices. Divide them by place or period, so that they do not compete for customers.",
+      text: "One part follows the recommendations; the control group is priced as usual. Divide them by place or period, so that they do not compete for customers.",
     },
     {
       title: "Review",

@@ -13,7 +13,7 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "The company that builds the MAVI platform",
-    subtitle: "The MAVI corporation is a for-profit technology company. It runs the platform, too.",
+    subtitle: "The MAVI corporation is a for-profit technology company. It also runs the platform.",
     actions: [
       { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
       { label: "Meet the Team", href: "/team" },

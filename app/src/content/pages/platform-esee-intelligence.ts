@@ -26,7 +26,7 @@ export const page = {
   tone: "teal",
   hero: {
     title: "Quantitative prosperity intelligence",
-    subtitle: richText`The effects of a price before you set it, in four dimensions (${term("esee")}). In the menus: Systemic Integrity & Trust, and Prosperity Intelligence.`,
+    subtitle: richText`The effects of a price before you set it, in four dimensions (${term("esee")}).`,
   },
 } satisfies Content.Page;
 
@@ -55,7 +55,7 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     descriptions: {
-      scattered: "Example: which rent keeps all four thresholds?",
+      scattered: "Example: which rent meets all four thresholds?",
       converging: "Each threshold allows a range",
       unified: `A rent of ${dollars(rental.recommendedRent)} fits all four`,
     },
@@ -69,7 +69,7 @@ export const dimensions: Content.RuledListSection = {
   items: [
     {
       title: "Environmental",
-      text: `Energy, materials and land. Here: insulation, ${dollars(rental.insulation)} once, costs at most ${rental.paybackYears} years of the rise in rent from ${dollars(rental.lastRent)}, which comes with or without it.`,
+      text: `Energy, materials and land. Here: can the rise in rent from ${dollars(rental.lastRent)} pay for the insulation, ${dollars(rental.insulation)}, within ${rental.paybackYears} years? This tests whether it is affordable; energy saved is not measured.`,
     },
     {
       title: "Social",

@@ -64,7 +64,7 @@ export const phases: Content.ProcessSection = {
     },
     {
       title: "Private auditable utility",
-      text: "Its ledger, shown above, can be audited.",
+      text: "Its ledger, shown above, is to be auditable.",
     },
     {
       title: "Public foundational economic layer",

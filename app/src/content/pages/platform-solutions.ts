@@ -62,7 +62,7 @@ export const blocks = {
     ],
     example: {
       title: `A city parking garage at $${garage.today.toFixed(2)} an hour`,
-      text: `Raised to $${garage.scenarios.inSteps.price.toFixed(2)} in four steps, the price brings the highest income; raised to $${garage.scenarios.atOnce.price.toFixed(2)} at once, it makes a space easiest to find. Either way, the share of low-income visits falls.`,
+      text: `Of the three paths, $${garage.scenarios.inSteps.price.toFixed(2)} in four steps is expected to bring the highest income a day; $${garage.scenarios.atOnce.price.toFixed(2)} at once makes a space easiest to find. Either way, the share of low-income visits falls.`,
     },
     action: { label: "Prosperity Intelligence", href: "/platform/esee-intelligence" },
   },

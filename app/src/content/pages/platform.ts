@@ -47,7 +47,7 @@ export const agenticAi: Content.StatementSection = {
   id: "agentic-ai-section",
   title: "AI proposes. You approve.",
   paragraphs: [
-    richText`An AI agent looks up data, forms a hypothesis and tests it, inside ${link("/solutions/dynamic-pricing#limits", "your limits")}. A person whom you name releases the price; small changes can also be released by a rule that you set.`,
+    richText`An AI agent looks up data, forms a hypothesis and tests it, inside ${link("/solutions/dynamic-pricing#limits", "your limits")}. You approve each price, or set a rule that releases small changes.`,
   ],
   actions: [{ label: "What Makes MAVI Different", href: "/platform/mavi-difference" }],
 };

@@ -1,20 +1,26 @@
 import { repairReports } from "../repairs-example";
 import type { DrawingTexts } from "../drawings";
 
+const total = repairReports.reduce((sum, count) => sum + count, 0);
+
 export const texts = {
   labels: {
     subject: "Report to a community: where are repairs late?",
     example: "Planned form, invented example",
-    finding: { head: "What was found", result: "3 in 5", text: "late repairs are in one building" },
+    finding: {
+      head: "What was found",
+      result: "3 in 5",
+      text: `${repairReports[0]} of ${total} reports of late repairs come from one building`,
+    },
     evidence: {
       head: "Its evidence",
       buildings: ["Building A", "Building B", "Building C", "Building D", "Building E"],
       count: (reports: number) => `${reports}`,
-      basis: `${repairReports.reduce((sum, count) => sum + count, 0)} reports, compared as synthetic records`,
+      basis: `${total} reports, compared as synthetic records`,
     },
     limits: {
       head: "What the data could not answer",
-      rows: ["Why the repairs are late", "Who did not report one"],
+      rows: ["Why the repairs are late", "How many tenants each building has", "Who did not report one"],
     },
     reply: { head: "Where it is wrong", signature: "the community’s answer" },
   },

@@ -2,7 +2,7 @@ import type { DrawingTexts } from "../drawings";
 
 export const texts = {
   description:
-    "A rent in the knowledge graph, and the chain of causes that explains it: repairs, a wing, renewals, days empty. Around it are the street, rents nearby and energy use.",
+    "A rent in the knowledge graph, and the chain of its likely causes: repairs, a wing, renewals, days empty. Around it are the street, rents nearby and energy use.",
   labels: {
     names: {
       repairs: "Repairs",

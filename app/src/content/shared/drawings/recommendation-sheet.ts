@@ -10,11 +10,11 @@ const rows = (["market", "community", "experience", "resilience"] as const).map(
   atAsking: `${readings[name].atAsking}`,
 }));
 
-const { askingRent, daysEmpty, insulation, reviewDays } = rentalExample;
+const { askingRent, insulation, recommendedRent, reviewDays } = rentalExample;
 
 export const texts = {
   labels: {
-    subject: `Two-bedroom apartment, at ${dollars(askingRent)}: ${daysEmpty.atAsking} days empty expected`,
+    subject: `Two-bedroom apartment: asked at ${dollars(askingRent)}, recommended at ${dollars(recommendedRent)}`,
     example: "Example",
     dollars,
     price: { head: "Recommended rent", unit: "a month" },
