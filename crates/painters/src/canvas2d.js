@@ -7,8 +7,10 @@ const GLOW_SIDE_PX = 192;
 class Canvas2d {
   /** @type {string[]} the palette */
   #colors = [];
-  /** @type {HTMLCanvasElement | undefined} a small picture of the glow */
-  #glow;
+  /** Has a small picture of the glow: a canvas that is new yields its first context. */
+  #glow = /** @type {OffscreenCanvasRenderingContext2D} */ (
+    new OffscreenCanvas(GLOW_SIDE_PX, GLOW_SIDE_PX).getContext("2d")
+  );
   #context;
 
   /** @param {CanvasRenderingContext2D} context */
@@ -32,12 +34,7 @@ class Canvas2d {
    * @param {Float32Array} strengths at equal distances from the center on
    */
   set_glow(color, strengths) {
-    if (!this.#glow) {
-      this.#glow = document.createElement("canvas");
-      this.#glow.width = this.#glow.height = GLOW_SIDE_PX;
-    }
-    const context = this.#glow.getContext("2d");
-    if (!context) return;
+    const context = this.#glow;
     const radius = GLOW_SIDE_PX / 2;
     const gradient = context.createRadialGradient(radius, radius, 0, radius, radius, radius);
     for (let stop = 0; stop < strengths.length; stop += 1) {
@@ -73,15 +70,15 @@ class Canvas2d {
       canvas.width = width;
       canvas.height = height;
     }
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    // A device pixel more, which rounding cannot take away.
-    context.clearRect(0, 0, (width + 1) / ratio, (height + 1) / ratio);
-    if (this.#glow && glow.length > 0) {
+    context.resetTransform();
+    context.clearRect(0, 0, width, height);
+    context.scale(ratio, ratio);
+    if (glow.length > 0) {
       const [x, y, radius, opacity] = glow;
       context.globalAlpha = opacity;
       // Its steps are too small to be seen. Smoothing them takes another 0.5 ms.
       context.imageSmoothingEnabled = false;
-      context.drawImage(this.#glow, x - radius, y - radius, 2 * radius, 2 * radius);
+      context.drawImage(this.#glow.canvas, x - radius, y - radius, 2 * radius, 2 * radius);
     }
     if (batches.length > 0) this.#paintLines(lineWidth, batches, lines);
     this.#paintDiscs(xs, ys, radii, opacities, indices);
@@ -118,7 +115,6 @@ class Canvas2d {
    */
   #paintDiscs(xs, ys, radii, opacities, indices) {
     const context = this.#context;
-    const colors = this.#colors;
     let color = -1;
     for (let disc = 0; disc < xs.length; disc += 1) {
       const radius = radii[disc];
@@ -126,7 +122,7 @@ class Canvas2d {
       if (!(radius > 0)) continue;
       if (color !== indices[disc]) {
         color = indices[disc];
-        context.fillStyle = colors[color];
+        context.fillStyle = this.#colors[color];
       }
       context.globalAlpha = opacities[disc];
       context.beginPath();

@@ -1,5 +1,5 @@
 
-// The half width of the ring, in radii: as that of `Glow::falloff`.
+// As in `Glow::falloff`.
 const float ring_half_width = 0.25;
 
 float within(float radii) {
