@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/community-report";
 import { repairReports } from "../../content/shared/repairs-example";
 import { Drawing } from "./drawing";
-import { Form, Ground, numeral, Part, Signed } from "./panel";
+import { PrintedForm, Backdrop, numeral, Part, WithIcon } from "./panel";
 import { Dot } from "./primitives";
 import { range } from "./range";
 
@@ -11,7 +11,7 @@ const { subject, example, finding, evidence, limits, reply } = texts.labels;
 export function CommunityReport() {
   return (
     <Drawing>
-      <Form subject={subject} example={example}>
+      <PrintedForm subject={subject} example={example}>
         <div className="grid gap-8 @min-[32rem]:grid-cols-2 @min-[60rem]:grid-cols-[3fr_4fr_3fr] @min-[60rem]:gap-x-12">
           <Part head={finding.head}>
             <p className={`text-violet-text ${numeral}`}>{finding.result}</p>
@@ -25,7 +25,7 @@ export function CommunityReport() {
               <ul className="mt-3 space-y-1 text-ink">
                 {limits.rows.map((row) => (
                   <li key={row}>
-                    <Signed sign={<Dot color="quiet" />}>{row}</Signed>
+                    <WithIcon icon={<Dot color="quiet" />}>{row}</WithIcon>
                   </li>
                 ))}
               </ul>
@@ -35,7 +35,7 @@ export function CommunityReport() {
             </Part>
           </div>
         </div>
-      </Form>
+      </PrintedForm>
     </Drawing>
   );
 }
@@ -52,7 +52,7 @@ function Evidence() {
             <div key={name} className="col-span-full grid grid-cols-subgrid">
               <dt className={found ? "font-semibold text-violet-text" : ""}>{name}</dt>
               <dd className="relative isolate text-right">
-                <Ground className="inset-0 size-full @max-sm:hidden">
+                <Backdrop className="inset-0 size-full @max-sm:hidden">
                   {range(1, reports, 1).map((index) => (
                     <circle
                       key={index}
@@ -62,7 +62,7 @@ function Evidence() {
                       className={`stroke-violet ${found ? "fill-violet" : "fill-surface"}`}
                     />
                   ))}
-                </Ground>
+                </Backdrop>
                 {evidence.count(reports)}
               </dd>
             </div>

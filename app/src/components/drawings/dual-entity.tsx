@@ -16,7 +16,7 @@ export function DualEntity() {
           corporation: <span className={colors[crossing]}>{crossings[crossing].corporation}</span>,
           consortium: (
             <>
-              {crossings[crossing].consortium} <span className="sr-only">{crossings[crossing].way}</span>
+              {crossings[crossing].consortium} <span className="sr-only">{crossings[crossing].outcome}</span>
             </>
           ),
         }))}

@@ -1,6 +1,6 @@
 import { texts } from "../../content/shared/drawings/governance";
 import { Drawing } from "./drawing";
-import { Ground, Signed } from "./panel";
+import { Backdrop, WithIcon } from "./panel";
 import { ArrowHead, Focus, Line, SyntheticRecord, Terms } from "./primitives";
 import { Sides } from "./sides";
 
@@ -12,15 +12,15 @@ export function Governance() {
     <Drawing>
       <p className="mb-1.5 text-center font-semibold text-ink">{founder}</p>
       <div className="relative isolate mb-3 grid h-[6em] grid-cols-2 items-center text-center font-semibold">
-        <Ground viewBox="0 0 100 100">
+        <Backdrop viewBox="0 0 100 100">
           <Line kind="teal" d="M50 10H25V100" />
           <Line kind="violet" d="M50 10H75V100" />
-        </Ground>
-        <Ground>
+        </Backdrop>
+        <Backdrop>
           <Focus x="50%" y="10%" color="violet" />
           <ArrowHead x="25%" y="100%" towards="down" color="teal" />
           <ArrowHead x="75%" y="100%" towards="down" color="violet" />
-        </Ground>
+        </Backdrop>
         <p className="mx-auto w-fit bg-bg px-1 text-teal-text">{offices.corporation}</p>
         <p className="mx-auto w-fit bg-bg px-1 text-violet-text">{offices.consortium}</p>
       </div>
@@ -36,7 +36,7 @@ export function Governance() {
       <ul className="mt-3 flex flex-wrap justify-center gap-x-6 gap-y-1">
         {(["synthetic", "terms", "insight"] as const).map((crossing) => (
           <li key={crossing}>
-            <Signed sign={signs[crossing]}>{crossings[crossing]}</Signed>
+            <WithIcon icon={icons[crossing]}>{crossings[crossing]}</WithIcon>
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export function Governance() {
   );
 }
 
-const signs = {
+const icons = {
   synthetic: <SyntheticRecord />,
   terms: <Terms />,
   insight: <Focus />,

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { ArrowHead, dashes } from "./primitives";
 
 /**
- * The parts of sheets and panels, whose words are HTML on a grid. What is drawn is in SVGs without words: on the ground
- * of a box, or as a sign in a line.
+ * The parts of sheets and panels, whose words are HTML on a grid. What is drawn is in SVGs without words: on the backdrop
+ * of a box, or as an icon in a line.
  */
 
 const drawn = "pointer-events-none overflow-visible [&_:not(defs_*)]:[vector-effect:non-scaling-stroke]";
@@ -12,7 +12,7 @@ const drawn = "pointer-events-none overflow-visible [&_:not(defs_*)]:[vector-eff
  * What is drawn below the words of a box that is `relative isolate`: in px and percent of the box, or stretched from
  * `viewBox` to it. Strokes keep their width.
  */
-export function Ground({
+export function Backdrop({
   viewBox,
   className = "inset-0 size-full",
   children,
@@ -37,7 +37,7 @@ export function Ground({
 }
 
 /** A mark around the point 0, 0, which grows with the text; 20 units are 1.25 rem. */
-export function Sign({
+export function Icon({
   className = "",
   children,
 }: {
@@ -57,8 +57,8 @@ export function Sign({
   );
 }
 
-/** A straight line of a ground, with an arrow head at its end or not: teal is thick, violet is dashed. */
-export function Way({
+/** A straight line of a backdrop, with an arrow head at its end or not: teal is thick, violet is dashed. */
+export function Connector({
   color,
   head,
   ...ends
@@ -80,24 +80,24 @@ export function Way({
   );
 }
 
-/** Passed. */
-export function Check() {
+/** A check that has been passed. */
+export function CheckMark() {
   return <path d="M-5 0l4 5l8-11" strokeWidth={2} className="stroke-teal" />;
 }
 
-/** Words with a sign before them, as in a key or a list of checks. */
-export function Signed({
-  sign,
+/** Words with an icon before them, as in a key or a list of checks. */
+export function WithIcon({
+  icon,
   className = "",
   children,
 }: {
-  readonly sign: ReactNode;
+  readonly icon: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }) {
   return (
     <span className={`flex items-center gap-2 ${className}`}>
-      <Sign>{sign}</Sign>
+      <Icon>{icon}</Icon>
       <span>{children}</span>
     </span>
   );
@@ -112,7 +112,7 @@ export function Stack({
   readonly dashed?: boolean;
 }) {
   return (
-    <Ground>
+    <Backdrop>
       {[16, 8, 0].map((offset) => (
         <rect
           key={offset}
@@ -124,12 +124,12 @@ export function Stack({
           className={`fill-surface ${className}`}
         />
       ))}
-    </Ground>
+    </Backdrop>
   );
 }
 
 /** A printed form, on top of others. */
-export function Form({
+export function PrintedForm({
   subject,
   example,
   children,

@@ -1,6 +1,6 @@
 import { texts } from "../../content/shared/drawings/pipeline";
 import { Drawing, Scene } from "./drawing";
-import { Signed, tick } from "./panel";
+import { WithIcon, tick } from "./panel";
 import { type Point, polyline } from "./path";
 import { Dot, Gate, Line, Mark } from "./primitives";
 
@@ -27,7 +27,7 @@ export function Pipeline() {
       <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
         {(["market", "customer", "impact"] as const).map((kind) => (
           <li key={kind}>
-            <Signed sign={<Mark kind={kind} />}>{key[kind]}</Signed>
+            <WithIcon icon={<Mark kind={kind} />}>{key[kind]}</WithIcon>
           </li>
         ))}
         <li className="ml-auto text-ink-3">{illustration}</li>

@@ -36,13 +36,13 @@ export function Line({ kind, d }: { readonly kind: keyof typeof lines; readonly 
 }
 
 /** Coordinates in units of the viewBox, or percent; 0, 0 if none are given. */
-interface Place {
+interface Position {
   readonly x?: number | string;
   readonly y?: number | string;
 }
 
 /** What is drawn around a point: a mark in px. */
-export function At({ x, y, children }: Place & { readonly children: ReactNode }) {
+export function At({ x, y, children }: Position & { readonly children: ReactNode }) {
   return (
     <svg x={x} y={y} className="overflow-visible">
       {children}
@@ -56,7 +56,7 @@ export function Dot({
   y,
   r = 4,
   color = "teal",
-}: Place & { readonly r?: number; readonly color?: keyof typeof dots }) {
+}: Position & { readonly r?: number; readonly color?: keyof typeof dots }) {
   return <circle cx={x} cy={y} r={r} className={dots[color]} />;
 }
 
@@ -73,10 +73,10 @@ const dots = {
 export function ArrowHead({
   towards = "right",
   color = "quiet",
-  ...place
-}: Place & { readonly towards?: keyof typeof turns; readonly color?: Color }) {
+  ...position
+}: Position & { readonly towards?: keyof typeof turns; readonly color?: Color }) {
   return (
-    <At {...place}>
+    <At {...position}>
       <path d="M-6-5L0 0L-6 5" transform={`rotate(${turns[towards]})`} className={strokes[color]} />
     </At>
   );
@@ -85,7 +85,7 @@ export function ArrowHead({
 const turns = { right: 0, down: 90, left: 180, up: 270 } as const;
 
 /** What a drawing is about: a filled dot in a ring, violet on the consortium's pages. */
-export function Focus({ x, y, color = "teal" }: Place & { readonly color?: "teal" | "violet" }) {
+export function Focus({ x, y, color = "teal" }: Position & { readonly color?: "teal" | "violet" }) {
   return (
     <>
       <circle cx={x} cy={y} r={10} className={`fill-surface ${strokes[color]}`} />
@@ -95,18 +95,18 @@ export function Focus({ x, y, color = "teal" }: Place & { readonly color?: "teal
 }
 
 /** A synthetic record: a square with its tag. */
-export function SyntheticRecord(place: Place) {
+export function SyntheticRecord(position: Position) {
   return (
-    <At {...place}>
+    <At {...position}>
       <path d="M-6-6h12v12h-12ZM-3 0h6" className="fill-surface stroke-violet" />
     </At>
   );
 }
 
 /** Terms, on paper. */
-export function Terms(place: Place) {
+export function Terms(position: Position) {
   return (
-    <At {...place}>
+    <At {...position}>
       <path d="M-7-9.5h14v19h-14Zm3.5 5h7m-7 4.5h7m-7 4.5h3.5" className="fill-surface stroke-violet" />
     </At>
   );
@@ -116,20 +116,20 @@ export function Terms(place: Place) {
 export function Mark({
   kind,
   faded = false,
-  ...place
-}: Place & { readonly kind: "market" | "customer" | "impact"; readonly faded?: boolean }) {
+  ...position
+}: Position & { readonly kind: "market" | "customer" | "impact"; readonly faded?: boolean }) {
   switch (kind) {
     case "market":
       return (
-        <At {...place}>
+        <At {...position}>
           <path d="M-4-4h8v8h-8Z" className={faded ? "fill-control" : "fill-ink"} />
         </At>
       );
     case "customer":
-      return <Dot {...place} color={faded ? "quiet" : "violet"} />;
+      return <Dot {...position} color={faded ? "quiet" : "violet"} />;
     case "impact":
       return (
-        <At {...place}>
+        <At {...position}>
           <path
             d="M0-5.5l5.5 5.5l-5.5 5.5l-5.5-5.5Z"
             className={`fill-surface ${faded ? "stroke-ink-3" : "stroke-ink"}`}
@@ -140,10 +140,10 @@ export function Mark({
 }
 
 /** The gate of the validation engine, around its middle. */
-export function Gate({ height, ...place }: Place & { readonly height: number }) {
+export function Gate({ height, ...position }: Position & { readonly height: number }) {
   const rungs = range(8 - height / 2, height / 2 - 4, 8);
   return (
-    <At {...place}>
+    <At {...position}>
       <path d={`M-7 ${-height / 2}h14v${height}h-14Z`} className="fill-surface stroke-teal" />
       <path d={rungs.map((y) => `M-7 ${y}h14`).join("")} strokeWidth={1} className="stroke-teal" />
     </At>

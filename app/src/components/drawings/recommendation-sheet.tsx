@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/recommendation-sheet";
 import { incomes, rentalExample } from "../../content/shared/rental-example";
 import { Drawing } from "./drawing";
-import { Check, Form, Ground, numeral, Part, Signed } from "./panel";
+import { CheckMark, PrintedForm, Backdrop, numeral, Part, WithIcon } from "./panel";
 import { box } from "./path";
 import { at, HatchedPlotArea, Paths, scale } from "./plot";
 import { Dot, Focus, Line, Mark, SyntheticRecord } from "./primitives";
@@ -15,7 +15,7 @@ const { askingRent, ceiling, comps, daysEmpty, floor, recommendedRent } = rental
 export function RecommendationSheet() {
   return (
     <Drawing>
-      <Form subject={subject} example={example}>
+      <PrintedForm subject={subject} example={example}>
         <div className="grid gap-8 @min-[32rem]:grid-cols-2 @min-[60rem]:grid-cols-3 @min-[60rem]:gap-x-12 @min-[60rem]:gap-y-10">
           <Part head={price.head}>
             <p className={`text-teal-text ${numeral}`}>{dollars(recommendedRent)}</p>
@@ -42,7 +42,7 @@ export function RecommendationSheet() {
             </Part>
           </div>
         </div>
-      </Form>
+      </PrintedForm>
     </Drawing>
   );
 }
@@ -63,7 +63,7 @@ function Range() {
         <p>{asked}</p>
       </div>
       <div className="relative isolate mb-1 h-18">
-        <Ground>
+        <Backdrop>
           <HatchedPlotArea d={box(x(comps.low), 0, x(comps.high) - x(comps.low), 60)} tint outline="solid" />
           <Paths>
             <Line
@@ -76,7 +76,7 @@ function Range() {
           </Paths>
           <Dot {...at({ x: x(askingRent), y: 30 })} r={5} color="quiet" />
           <Focus {...at({ x: x(recommendedRent), y: 30 })} />
-        </Ground>
+        </Backdrop>
       </div>
       <p className="flex justify-between gap-x-2 text-ink-3 @max-sm:[&>:nth-child(2)]:hidden">
         {[from, (from + to) / 2, to].map((rent) => (
@@ -110,10 +110,10 @@ function Alternatives() {
             </dt>
             <dd className={`col-span-2 grid grid-cols-subgrid items-center ${color}`}>
               <span className="relative isolate h-5">
-                <Ground>
+                <Backdrop>
                   <line y1="50%" y2="50%" x2="100%" strokeWidth={1} className="stroke-hairline" />
                   <Dot x={`${share}%`} y="50%" r={leads ? 6 : 4} color={leads ? "teal" : "quiet"} />
-                </Ground>
+                </Backdrop>
               </span>
               {dollars(income)}
             </dd>
@@ -177,7 +177,7 @@ function Rows({ of }: { readonly of: "sources" | "checks" }) {
       {texts.labels[of].rows.map(({ name, note }, index) => (
         <div key={name} className="flex items-center justify-between gap-x-3 @max-sm:block">
           <dt className="text-ink">
-            <Signed sign={of === "checks" ? <Check /> : kinds[index]}>{name}</Signed>
+            <WithIcon icon={of === "checks" ? <CheckMark /> : kinds[index]}>{name}</WithIcon>
           </dt>
           <dd className="text-right @max-sm:ml-7 @max-sm:text-left">{note}</dd>
         </div>

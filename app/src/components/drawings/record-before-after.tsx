@@ -1,6 +1,6 @@
 import { texts } from "../../content/shared/drawings/record-before-after";
 import { Drawing } from "./drawing";
-import { Ground } from "./panel";
+import { Backdrop } from "./panel";
 import { HatchedPlotArea } from "./plot";
 import { ArrowHead, Line } from "./primitives";
 
@@ -16,13 +16,13 @@ export function RecordBeforeAfter() {
       <p className="mb-2 text-right text-ink-3">{example}</p>
       <Table {...raw} border="border-dashed border-violet" />
       <div className={`relative isolate my-3 h-18 items-center ${columns}`}>
-        <Ground className="inset-x-0 top-[25%] h-1/2 w-full">
+        <Backdrop className="inset-x-0 top-[25%] h-1/2 w-full">
           <HatchedPlotArea weight="heavy" outline="solid" />
-        </Ground>
+        </Backdrop>
         <p className="absolute left-1 bg-bg px-1 text-violet-text @min-[32rem]:left-3">{boundary}</p>
         {raw.heads.map((head, index) => (
           <div key={head} className="relative isolate self-stretch @max-sm:hidden">
-            <Ground className="inset-y-0 left-4 h-full w-px @min-[32rem]:left-6">
+            <Backdrop className="inset-y-0 left-4 h-full w-px @min-[32rem]:left-6">
               {index < 2 ? (
                 <>
                   <Line kind="violet" d="M0 0V10" />
@@ -34,7 +34,7 @@ export function RecordBeforeAfter() {
                   <ArrowHead y="100%" towards="down" color="violet" />
                 </>
               )}
-            </Ground>
+            </Backdrop>
           </div>
         ))}
       </div>

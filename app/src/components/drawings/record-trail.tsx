@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/record-trail";
 import { Drawing } from "./drawing";
 import { noise } from "./noise";
-import { Check, Ground, Sign, Signed, Stack, tick, Way } from "./panel";
+import { CheckMark, Backdrop, Icon, WithIcon, Stack, tick, Connector } from "./panel";
 import { HatchedPlotArea } from "./plot";
 import { type Point, polyline, tiesToNearest } from "./path";
 import { ArrowHead, Dot, Focus, Line } from "./primitives";
@@ -23,31 +23,31 @@ export function RecordTrail() {
             key={head}
             className="relative isolate grid grid-rows-[auto_1fr] pb-10 @max-[32rem]:pl-[min(2.5rem,14%)] @min-[32rem]:@max-[60rem]:last:col-span-2"
           >
-            <Ground className="left-0 h-full w-5 @min-[32rem]:hidden">
-              <Way color={rail} x1={10} x2={10} y2="100%" />
-            </Ground>
+            <Backdrop className="left-0 h-full w-5 @min-[32rem]:hidden">
+              <Connector color={rail} x1={10} x2={10} y2="100%" />
+            </Backdrop>
             <p className={`border-b pb-2.5 font-semibold text-ink before:-bottom-[5px] ${tick}`}>
-              <Sign className="absolute -bottom-2.5 -left-[min(2.5rem,16.3%)] @min-[32rem]:hidden">
+              <Icon className="absolute -bottom-2.5 -left-[min(2.5rem,16.3%)] @min-[32rem]:hidden">
                 <Dot r={5} color={rail} />
-              </Sign>
+              </Icon>
               {head}
             </p>
             <div className="relative isolate mt-8 grid grid-rows-[1fr_1fr]">
-              <Ground className={`top-1/2 h-px @max-[32rem]:hidden ${line}`}>
-                <Way color={head === graph.head ? "violet" : rail} x2="100%" />
-              </Ground>
+              <Backdrop className={`top-1/2 h-px @max-[32rem]:hidden ${line}`}>
+                <Connector color={head === graph.head ? "violet" : rail} x2="100%" />
+              </Backdrop>
               {content}
             </div>
           </li>
         ))}
       </ol>
       <div className="relative isolate ml-6 h-px @min-[60rem]:mr-[calc(20%-2.1rem)] @min-[60rem]:h-10">
-        <Ground viewBox="0 0 100 100">
+        <Backdrop viewBox="0 0 100 100">
           <Line kind="quiet" d="M100 0V100H0V0" />
-        </Ground>
-        <Sign className="absolute -top-2.5 -left-2.5 -rotate-90 @min-[60rem]:rotate-0">
+        </Backdrop>
+        <Icon className="absolute -top-2.5 -left-2.5 -rotate-90 @min-[60rem]:rotate-0">
           <ArrowHead towards="up" />
-        </Sign>
+        </Icon>
       </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 pl-10">
         {feedback}
@@ -72,9 +72,9 @@ function Source() {
       <ol className="grid grid-cols-3 text-center">
         {source.days.map((day) => (
           <li key={day} className="border-t border-control">
-            <Sign className="mx-auto -mt-2.5">
+            <Icon className="mx-auto -mt-2.5">
               <Dot r={5} color="violet" />
-            </Sign>
+            </Icon>
             {day}
           </li>
         ))}
@@ -88,9 +88,9 @@ function Consortium() {
   return (
     <div className="row-span-2 grid grid-cols-[min(2rem,10%)_minmax(0,1fr)] gap-x-[min(1.5rem,7%)]">
       <div className="relative isolate">
-        <Ground>
+        <Backdrop>
           <HatchedPlotArea weight="heavy" tint outline="dashed" />
-        </Ground>
+        </Backdrop>
       </div>
       <div className="relative isolate mt-2 mr-4 self-center px-[min(1rem,4cqw)] py-3">
         <Stack className="stroke-violet" />
@@ -122,7 +122,7 @@ const others = range(0, 39, 1)
     ),
   );
 
-/** Points as lines without length, whose round or square ends stay undistorted on a stretched ground. */
+/** Points as lines without length, whose round or square ends stay undistorted on a stretched backdrop. */
 function points(all: readonly Point[]): string {
   return all.map(({ x, y }) => `M${x} ${y}h.01`).join("");
 }
@@ -131,13 +131,13 @@ function KnowledgeGraph() {
   const name = "w-fit bg-bg font-semibold text-ink";
   return (
     <>
-      <Ground viewBox="0 0 232 184" className="top-[calc(50%-6rem)] h-48 w-full">
+      <Backdrop viewBox="0 0 232 184" className="top-[calc(50%-6rem)] h-48 w-full">
         <Line kind="grid" d={tiesToNearest(others, [...others, ...chain], 2)} />
         <path d={points(others)} strokeWidth={7} strokeLinecap="square" className="stroke-violet" />
         <path d={points(others)} strokeWidth={5} strokeLinecap="square" className="stroke-surface" />
         <Line kind="teal" d={polyline([{ x: 0, y: 92 }, ...chain, { x: 232, y: 92 }])} />
         <path d={points(chain)} strokeWidth={12} strokeLinecap="round" className="stroke-teal" />
-      </Ground>
+      </Backdrop>
       <p className="flex h-24 items-end justify-between gap-4 self-end pb-16">
         <span className={name}>{graph.fault}</span>{" "}
         <span className={`text-right ${name}`}>{graph.empty}</span>
@@ -164,9 +164,9 @@ function Finding() {
           {finding.by.map((by, index) => (
             <li key={by}>
               <div className="relative isolate mb-2 h-14 border-b border-l border-control">
-                <Ground viewBox="0 0 100 100">
+                <Backdrop viewBox="0 0 100 100">
                   <Shares of={shares[index] ?? []} rising={index === 0} />
-                </Ground>
+                </Backdrop>
               </div>
               {by}
             </li>
@@ -176,7 +176,7 @@ function Finding() {
       <ul className="grid content-start gap-1 pt-4 text-ink">
         {finding.checks.map((check) => (
           <li key={check}>
-            <Signed sign={<Check />}>{check}</Signed>
+            <WithIcon icon={<CheckMark />}>{check}</WithIcon>
           </li>
         ))}
       </ul>
@@ -204,22 +204,22 @@ function Decision() {
           {decision.lower}
         </p>
         <div className="relative ml-2 w-fit border-t border-l border-ink-3 px-6 pt-6 pb-3">
-          <Sign className="absolute -top-2.5 -right-2.5">
+          <Icon className="absolute -top-2.5 -right-2.5">
             <path d="M-5-5L5 5M5-5L-5 5" className="stroke-ink-3" />
-          </Sign>
+          </Icon>
           <p className="font-heading text-[1.5em] leading-[1.2] font-semibold text-teal-text">
             {decision.keep}
           </p>
         </div>
       </div>
       <div className="relative mr-4 ml-2 w-fit self-start border-b border-l border-teal px-6 pt-6 pb-2">
-        <Sign className="absolute -top-2.5 -left-[0.65rem]">
+        <Icon className="absolute -top-2.5 -left-[0.65rem]">
           <Focus />
-        </Sign>
+        </Icon>
         <p className="font-semibold text-ink">{decision.repair}</p>
-        <Sign className="absolute -right-2.5 -bottom-2.5">
+        <Icon className="absolute -right-2.5 -bottom-2.5">
           <Dot />
-        </Sign>
+        </Icon>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/renewal-receipt";
 import { offer } from "../../content/shared/renewal-offer";
 import { Drawing } from "./drawing";
-import { Ground, Sign, Way } from "./panel";
+import { Backdrop, Icon, Connector } from "./panel";
 import { polyline } from "./path";
 import { Dot, Focus, Line } from "./primitives";
 import { range } from "./range";
@@ -19,10 +19,10 @@ export function RenewalReceipt() {
     <Drawing>
       <div className="relative isolate w-[calc(100%+var(--bleed,0px))] pt-7 pb-10 [--inset:1.5rem] [--ledger:80%] [--paper:66%] @max-[24rem]:[--inset:1rem] @max-[24rem]:[--ledger:73%] @max-[24rem]:[--paper:61%] @max-sm:[--inset:0.5rem] @max-sm:[--ledger:68%] @max-sm:[--paper:62%] @min-[32rem]:pt-10 @min-[32rem]:pb-12 @min-[32rem]:[--ledger:73%] @min-[32rem]:[--paper:53%]">
         <div className="absolute top-0 bottom-2 left-0 -z-10 w-(--paper) border-[1.5px] border-b-0 border-ink-2 bg-surface" />
-        <Ground viewBox="0 0 12 8" className="bottom-0 left-0 h-2 w-(--paper)">
+        <Backdrop viewBox="0 0 12 8" className="bottom-0 left-0 h-2 w-(--paper)">
           <path d={polyline(torn)} className="fill-surface stroke-ink-2" />
-        </Ground>
-        <Ground
+        </Backdrop>
+        <Backdrop
           viewBox={`0 0 100 ${entries}`}
           className="top-8 right-0 bottom-2 left-(--ledger) h-[calc(100%-2.5rem)] w-[calc(100%-var(--ledger))]"
         >
@@ -34,7 +34,7 @@ export function RenewalReceipt() {
             strokeWidth={1}
             className="stroke-ink-3"
           />
-        </Ground>
+        </Backdrop>
 
         <div className={parts}>
           <p>
@@ -89,15 +89,15 @@ const entries = 56;
 function Entry({ name, focus = false }: { readonly name: string; readonly focus?: boolean }) {
   return (
     <dd className="absolute inset-x-0 bottom-2.5 h-0 font-semibold text-teal-text">
-      <Ground className="top-0 left-(--paper) h-px w-[calc(100%-var(--paper))]">
-        <Way color="teal" x2="100%" />
-      </Ground>
+      <Backdrop className="top-0 left-(--paper) h-px w-[calc(100%-var(--paper))]">
+        <Connector color="teal" x2="100%" />
+      </Backdrop>
       <span className="absolute top-0.5 right-0 left-[calc(var(--ledger)+1px)] bg-bg pt-2 pb-1.5 pl-4 @max-sm:pl-1">
         {name}
       </span>
-      <Sign className="absolute -top-2.5 left-[calc(var(--ledger)-0.625rem)]">
+      <Icon className="absolute -top-2.5 left-[calc(var(--ledger)-0.625rem)]">
         {focus ? <Focus x={0} y={0} /> : <Dot x={0} y={0} r={6} />}
-      </Sign>
+      </Icon>
     </dd>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Ground, Way } from "./panel";
+import { Backdrop, Connector } from "./panel";
 import { HatchedPlotArea } from "./plot";
 import { At, Dot, Focus, SyntheticRecord, Terms } from "./primitives";
 
@@ -46,17 +46,17 @@ export function Sides({
           >
             <td className="relative isolate z-10 py-2 pr-[calc(0.5rem+var(--reach))] @max-[20rem]:pr-1 @max-[20rem]:pb-14">
               {row.crossing === undefined ? null : (
-                <Ground className="top-0 right-[calc(-28px-var(--reach))] h-full w-[calc(28px+2*var(--reach))] @max-[20rem]:top-auto @max-[20rem]:bottom-0 @max-[20rem]:h-14">
+                <Backdrop className="top-0 right-[calc(-28px-var(--reach))] h-full w-[calc(28px+2*var(--reach))] @max-[20rem]:top-auto @max-[20rem]:bottom-0 @max-[20rem]:h-14">
                   {crossings[row.crossing]}
-                </Ground>
+                </Backdrop>
               )}
               {row.corporation}
             </td>
             {index === 0 ? (
               <td rowSpan={rows.length} className="relative isolate">
-                <Ground>
+                <Backdrop>
                   <HatchedPlotArea weight="heavy" outline="dashed" />
-                </Ground>
+                </Backdrop>
               </td>
             ) : null}
             <td className="bg-violet-tint py-2 pr-1 pl-[calc(0.5rem+var(--reach))] @max-[20rem]:pb-14 @max-[20rem]:pl-2">
@@ -79,25 +79,25 @@ function Head({
     <th scope="col" className={`relative isolate pb-4 align-bottom font-semibold ${className}`}>
       <span className={color === "teal" ? "text-teal-text" : "pl-1 text-violet-text"}>{name}</span>{" "}
       <span className={`block font-medium text-ink-3 ${color === "teal" ? "" : "pl-1"}`}>{kind}</span>
-      <Ground className="inset-x-0 bottom-0 h-px w-full">
+      <Backdrop className="inset-x-0 bottom-0 h-px w-full">
         <line
           x2="100%"
           strokeWidth={3}
           strokeDasharray={color === "teal" ? undefined : "6 5"}
           className={color === "teal" ? "stroke-teal" : "stroke-violet"}
         />
-      </Ground>
+      </Backdrop>
     </th>
   );
 }
 
 /** What is transported between the ends of the words. */
 const level = { y1: "50%", y2: "50%" } as const;
-const toCorporation = <Way color="violet" x1="100%" x2={0} {...level} head="left" />;
+const toCorporation = <Connector color="violet" x1="100%" x2={0} {...level} head="left" />;
 const crossings = {
   records: (
     <>
-      <Way color="violet" x1="58%" x2="100%" {...level} />
+      <Connector color="violet" x1="58%" x2="100%" {...level} />
       <At x="58%" y="50%">
         <path d="M0-14v28" strokeWidth={3} className="stroke-violet" />
       </At>
@@ -122,7 +122,7 @@ const crossings = {
   ),
   insight: (
     <>
-      <Way color="teal" x2="100%" {...level} head="right" />
+      <Connector color="teal" x2="100%" {...level} head="right" />
       <Focus x={10} y="50%" />
     </>
   ),

@@ -56,19 +56,23 @@ export function StewardshipBoundary() {
         </p>
         <Tracks synthetic className="row-start-6 @min-[32rem]:col-start-5" />
 
-        <Way
+        <Connector
           color="teal"
           arrow
           className="col-start-2 size-full row-start-6 @min-[32rem]:col-start-5 @min-[32rem]:row-start-3"
         />
         <div className="col-start-2 row-span-3 row-start-3 flex flex-col items-center @min-[32rem]:col-span-2 @min-[32rem]:col-start-3 @min-[32rem]:row-span-1 @min-[32rem]:row-start-3 @min-[32rem]:flex-row">
-          <Way color="violet" className="h-6 w-full @min-[32rem]:h-full @min-[32rem]:w-16" />
+          <Connector color="violet" className="h-6 w-full @min-[32rem]:h-full @min-[32rem]:w-16" />
           <svg aria-hidden="true" fill="none" strokeWidth={1.5} className="-m-1 size-6 shrink-0">
             <Focus x={12} y={12} color="violet" />
           </svg>
-          <Way color="teal" className="min-h-0 w-full grow @min-[32rem]:h-full @min-[32rem]:w-auto" />
+          <Connector color="teal" className="min-h-0 w-full grow @min-[32rem]:h-full @min-[32rem]:w-auto" />
         </div>
-        <Way color="violet" arrow className="col-start-2 size-full row-start-2 @min-[32rem]:row-start-3" />
+        <Connector
+          color="violet"
+          arrow
+          className="col-start-2 size-full row-start-2 @min-[32rem]:row-start-3"
+        />
         <p
           className={`row-start-6 self-end text-teal-text @min-[32rem]:col-start-5 @min-[32rem]:pl-4 ${station}`}
         >
@@ -136,7 +140,7 @@ function Tracks({
 }
 
 /** A part of the way back: up, or to the left. */
-function Way({
+function Connector({
   color,
   arrow = false,
   className,

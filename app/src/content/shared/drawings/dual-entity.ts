@@ -7,17 +7,17 @@ export const texts = {
     boundary: "the boundary",
     /** What is on its way, as it is called on either side, and what becomes of it. */
     crossings: {
-      records: { corporation: "No raw records", consortium: "Raw records", way: "stop at the boundary" },
+      records: { corporation: "No raw records", consortium: "Raw records", outcome: "stop at the boundary" },
       synthetic: {
         corporation: "Knowledge graph",
         consortium: "Synthetic records",
-        way: "cross to the corporation",
+        outcome: "cross to the corporation",
       },
-      terms: { corporation: "Permitted uses", consortium: "Terms of use", way: "bind the corporation" },
+      terms: { corporation: "Permitted uses", consortium: "Terms of use", outcome: "bind the corporation" },
       insight: {
         corporation: "Validated insights",
         consortium: "Ethical oversight",
-        way: "receives the insights",
+        outcome: "receives the insights",
       },
     },
   },
