@@ -143,7 +143,7 @@ export function open_canvas2d(canvas) {
     const context = canvas.getContext("2d");
     return context ? new Canvas2d(context) : undefined;
   } catch {
-    // The canvas was transferred to an `OffscreenCanvas`.
+    // The canvas was transferred to an `OffscreenCanvas`, or the browser has none.
     return undefined;
   }
 }
