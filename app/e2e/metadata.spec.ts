@@ -222,6 +222,16 @@ async function currentEntries(request: APIRequestContext, address: string, label
   return [...(navigation?.querySelectorAll("[aria-current=page]") ?? [])].map((link) => link.textContent);
 }
 
+test("the licenses of what is published are published with it", async ({ request }) => {
+  for (const [file, part] of [
+    ["packages.txt", "## react-router"],
+    ["crates.txt", "## glam (MIT OR Apache-2.0)"],
+  ] as const) {
+    const response = await request.get(`/licenses/${file}`);
+    expect(await response.text(), file).toContain(part);
+  }
+});
+
 test("the header marks the entry of the current page, and nothing else", async ({ request }) => {
   for (const [address, ...labels] of [
     ["/how-it-works", "How It Works"],

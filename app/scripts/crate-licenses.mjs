@@ -1,7 +1,4 @@
-/**
- * Writes the licenses of the crates in the engine's .wasm to `public/licenses/crates.txt`, which the site publishes.
- * After adding, removing or updating a crate: `npm run crate-licenses`.
- */
+/** Writes the licenses of the crates in the engine's .wasm, which the site publishes, to `dist/licenses/crates.txt`. */
 import { spawnSync } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -34,10 +31,9 @@ for (const { name, version, license, repository, source, manifest_path: manifest
     `## ${name} (${license})\n\n${repository ?? ""}\n\n${text || "The package has no license file; its authors are named in the repository."}\n`,
   );
 }
-const file = join(import.meta.dirname, "../public/licenses/crates.txt");
 const head = `# Rust code in the engine's .wasm
 
 Beside these crates: the Rust standard library (MIT OR Apache-2.0), by the Rust Project Developers,
 https://github.com/rust-lang/rust
 `;
-await writeFile(file, [head, ...notices].join("\n"));
+await writeFile(join(import.meta.dirname, "../dist/licenses/crates.txt"), [head, ...notices].join("\n"));
