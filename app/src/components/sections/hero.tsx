@@ -51,8 +51,10 @@ function DisplayHero({ copy, drawing }: Parts) {
     <div
       className={`${frame} ${columns} lg:min-h-[min(46rem,calc(100svh-var(--spacing-header)-4rem))] min-[100rem]:min-h-[46rem]`}
     >
-      <div className="pt-section-tight lg:col-span-6 lg:-mr-8 lg:self-center lg:py-section-tight">{copy}</div>
-      <div className="@container relative -mr-(--bleed) max-lg:mt-10 lg:col-span-6">
+      <div className="pt-section-tight max-sm:pt-6 lg:col-span-6 lg:-mr-8 lg:self-center lg:py-section-tight">
+        {copy}
+      </div>
+      <div className="@container relative -mr-(--bleed) sm:max-lg:mt-10 lg:col-span-6">
         <div className="relative top-px z-10 h-96 @min-[36rem]:h-140 lg:absolute lg:top-auto lg:-bottom-px lg:left-0 lg:h-full lg:max-h-160 lg:w-full">
           {drawing}
         </div>

@@ -14,7 +14,8 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "Stop Guessing on Price. Start Driving Growth.",
-    subtitle: richText`A pricing platform for businesses that set many prices, such as rents. It recommends each price from market, customer and ${term("impact")}, inside your limits, and shows the evidence.`,
+    subtitle:
+      "A pricing platform for businesses that set many prices, such as landlords. It recommends each price inside your limits, and shows the evidence.",
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "About the Ecosystem", href: "/about" },
