@@ -10,13 +10,13 @@ export const page: Content.Page = {
   meta: {
     title: "The Corporation and the Consortium | MAVI",
     description:
-      "Who stands behind MAVI? A corporation runs the pricing platform, an independent nonprofit stewards data. What passes between them, and where you fit in.",
+      "Who stands behind MAVI? A corporation runs the pricing platform, a separate nonprofit stewards data. What passes between them, and where you fit in.",
   },
   tone: "teal",
   hero: {
     title: "One organization for prices, one for data about people",
     subtitle:
-      "A for\u2060-\u2060profit corporation recommends prices. An independent nonprofit consortium holds the data about people.",
+      "A for\u2060-\u2060profit corporation recommends prices. A separate nonprofit consortium holds the data about people.",
     actions: [{ label: "See Where You Fit In", href: "/about-mavi-ecosystem#partner-with-mavi" }],
   },
 };
@@ -55,7 +55,7 @@ export const twoOrganizations: Content.ComparisonSection = {
       label: "What it is",
       cells: [
         "A for\u2060-\u2060profit technology company.",
-        `An independent ${nonprofit}. Its chairman is also the corporation’s chief executive.`,
+        `A separate ${nonprofit}. Its chairman is also the corporation’s chief executive.`,
       ],
     },
     {

@@ -7,11 +7,11 @@ import type * as Content from "../types";
 export const page: Content.Page = {
   meta: {
     title: "About the Consortium | MAVI Consortium",
-    description: `What does the consortium do, and who leads it? An independent ${nonprofit.replace("\u2060", "")}, its functions, and how it relates to the corporation.`,
+    description: `What does the consortium do, and who leads it? A separate ${nonprofit.replace("\u2060", "")}, its functions, and how it relates to the corporation.`,
   },
   tone: "violet",
   hero: {
-    title: "An independent nonprofit for data stewardship",
+    title: "A separate nonprofit for data stewardship",
     subtitle: `The MAVI consortium is ${taxStatus}, beside the for\u2060-\u2060profit corporation that runs the pricing platform.`,
     actions: [
       { label: "Work With Us", href: "/consortium/about-us#partners" },

@@ -7,12 +7,12 @@ export const page: Content.Page = {
   meta: {
     title: "Our Mission | MAVI Consortium",
     description:
-      "Who holds data for the people it describes? An independent nonprofit: its mission, its four principles, its role and two ways to begin.",
+      "Who holds data for the people it describes? A separate nonprofit: its mission, its four principles, its role and two ways to begin.",
   },
   tone: "violet",
   hero: {
     title: "We hold data for the people it describes",
-    subtitle: `The MAVI consortium is an independent ${nonprofit}. Contributors decide what they share. We pass on synthetic records instead of theirs.`,
+    subtitle: `The MAVI consortium is a separate ${nonprofit}. Contributors decide what they share. We pass on synthetic records instead of theirs.`,
     actions: [
       { label: "Get Involved", href: "/consortium/get-involved" },
       { label: "Our Data Governance", href: "/consortium/data-stewardship" },

@@ -56,7 +56,7 @@ export const strategicAlignment: Content.RuledListSection = {
     },
     {
       title: "Ethical AI framework",
-      text: richText`An independent nonprofit, ${link("/consortium", "the MAVI consortium")}, holds the records about people. The platform works with synthetic ones.`,
+      text: richText`A separate nonprofit, ${link("/consortium", "the MAVI consortium")}, holds the records about people. The platform works with synthetic ones.`,
     },
   ],
 };

@@ -154,6 +154,7 @@ export const open: Content.CellsSection | undefined =
     : {
         id: "open",
         title: "What is still open",
+        lead: "Each question is undecided, or its answer not yet published.",
         items: columns.filter(({ points }) => points.length > 0),
       };
 

@@ -6,8 +6,8 @@ import { fairness as fairnessTest } from "../shared/fairness-example";
 import { dollars, percent } from "../shared/numbers";
 import {
   aheadAtRenewals,
+  daysThatUndo,
   gain,
-  holding,
   incomes,
   readings,
   rentalExample as rental,
@@ -59,7 +59,7 @@ export const rentalHousing: Content.WorkedExampleSection = {
   steps: [
     {
       title: "What goes in",
-      text: `The asking rent is ${dollars(rental.askingRent)}; the last one was ${dollars(rental.lastRent)}. Similar apartments nearby are offered at ${dollars(rental.comps.low)} to ${dollars(rental.comps.high)}.`,
+      text: `The asking rent is ${dollars(rental.askingRent)}; the last one was ${dollars(rental.lastRent)}. Similar apartments nearby are offered at ${dollars(rental.comps.low)} to ${dollars(rental.comps.high)}. Insulation is planned, for ${dollars(rental.insulation)}.`,
     },
     {
       title: "What is compared",
@@ -67,7 +67,7 @@ export const rentalHousing: Content.WorkedExampleSection = {
     },
     {
       title: "How long it holds",
-      text: `If it stood empty for only ${holding.daysThatUndo} days instead of ${rental.daysEmpty.atAsking}, the apartment would bring in more at ${dollars(rental.askingRent)}. Over two years at unchanged rents ${dollars(rental.askingRent)} would be ahead by ${dollars(holding.afterTwoYears)} if every tenant stayed. With the renewals expected, ${percent(rental.renewals.atRecommended)} against ${percent(rental.renewals.atAsking)}, and as many days empty again, ${dollars(rental.recommendedRent)} is ahead by ${dollars(aheadAtRenewals(2))} after two years and by ${dollars(aheadAtRenewals(3))} after three. After four, ${dollars(rental.askingRent)} is ahead by ${dollars(-aheadAtRenewals(4))}, if rents and renewals stay the same.`,
+      text: `If it stood empty for only ${daysThatUndo} days instead of ${rental.daysEmpty.atAsking}, the apartment would bring in more at ${dollars(rental.askingRent)}. Over the years the higher rent catches up: with the renewals expected, ${percent(rental.renewals.atRecommended)} against ${percent(rental.renewals.atAsking)}, and unchanged rents, ${dollars(rental.recommendedRent)} is ahead by ${dollars(aheadAtRenewals(2))} after two years, and ${dollars(rental.askingRent)} by ${dollars(-aheadAtRenewals(4))} after four.`,
     },
     {
       title: "How it is checked",
@@ -77,7 +77,7 @@ export const rentalHousing: Content.WorkedExampleSection = {
   result: {
     value: dollars(rental.recommendedRent),
     label: "Recommended rent",
-    text: `${dollars(rental.askingRent - rental.recommendedRent)} below the asking rent and ${percent(rise(rental.recommendedRent))} above the last one. It is expected to lease ${rental.daysEmpty.atAsking - rental.daysEmpty.atRecommended} days sooner and to bring in ${dollars(gain)} more over 365 days. The ${dollars(gain)} leaves out the insulation, ${dollars(rental.insulation)}, which costs more than this gain. Without it the community index is ${readings.communityUninsulated}, below the threshold.`,
+    text: `${dollars(rental.askingRent - rental.recommendedRent)} below the asking rent and ${percent(rise(rental.recommendedRent))} above the last one. It is expected to lease ${rental.daysEmpty.atAsking - rental.daysEmpty.atRecommended} days sooner and to bring in ${dollars(gain)} more over 365 days. Income leaves out the planned insulation at every rent; the community index is ${readings.community.atRecommended} with it and ${readings.communityUninsulated} without.`,
   },
   actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
 };

@@ -1,7 +1,10 @@
 /** The team. The people themselves stand in `people.ts`. */
+import { isOpen } from "../owner/open-value";
 import { twoOffices } from "../owner/organizations";
 import { advisors, founder } from "../owner/people";
 import type * as Content from "../types";
+
+const named = ![founder, ...advisors].some(({ name }) => isOpen(name));
 
 export const page: Content.Page = {
   meta: {
@@ -12,7 +15,7 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "The founder and the advisory board",
-    subtitle: `${twoOffices} The advisory board has ten advisors.`,
+    subtitle: `${twoOffices} The advisory board has ten advisors.${named ? "" : " Names are to follow."}`,
   },
 };
 

@@ -87,16 +87,9 @@ export function aheadAtRenewals(years: number): number {
   );
 }
 
-/** How long the result holds. */
-export const holding = {
-  /** The most days empty at which the asking rent would bring more over 365 days. */
-  daysThatUndo: Math.ceil(365 - (recommendedRent * (365 - daysEmpty.atRecommended)) / askingRent) - 1,
-  /** By how many dollars the asking rent would be ahead after two years if both tenants stayed at the same rent. */
-  afterTwoYears: Math.round(
-    incomeWithin(2 * 365, askingRent, daysEmpty.atAsking) -
-      incomeWithin(2 * 365, recommendedRent, daysEmpty.atRecommended),
-  ),
-} as const;
+/** The most days empty at which the asking rent would bring more over 365 days. */
+export const daysThatUndo =
+  Math.ceil(365 - (recommendedRent * (365 - daysEmpty.atRecommended)) / askingRent) - 1;
 
 /** What a household can pay for rent and heating, in dollars a month. */
 const affordable = Math.round(affordableShare * householdIncome);

@@ -16,12 +16,12 @@ export const organizations = {
   corporation: {
     name: "MAVI corporation",
     description:
-      "For-profit technology corporation that builds and runs the MAVI market-intelligence and dynamic-pricing platform.",
+      "A for-profit technology corporation that builds and runs the MAVI market-intelligence and dynamic-pricing platform.",
     path: "/platform/about-us",
   },
   consortium: {
     name: "MAVI consortium",
-    description: `Independent ${nonprofit} that stewards the data of the MAVI ecosystem and makes privacy-preserving synthetic data.`,
+    description: `A separate ${nonprofit} that stewards the data of the MAVI ecosystem and makes privacy-preserving synthetic data.`,
     path: "/consortium/about-us",
   },
 } as const;

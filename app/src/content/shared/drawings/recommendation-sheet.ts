@@ -33,7 +33,7 @@ export const texts = {
       rows,
       /** Which is good, and against what. */
       scale: "100: threshold. More is better.",
-      basis: `Insulation, ${dollars(insulation)}: in the community index (${readings.communityUninsulated} without), not in income.`,
+      basis: `Planned insulation, ${dollars(insulation)}: in the community index (${readings.communityUninsulated} without), not in income.`,
     },
     sources: {
       head: "Sources",
