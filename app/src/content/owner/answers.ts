@@ -41,7 +41,7 @@ export const questions = {
     answer: "[to be answered]",
   },
   businessData: {
-    question: "Under which certificates is business data kept?",
+    question: "Which security certifications cover business data?",
     topic: "pricing",
     answer: "[to be answered]",
   },
@@ -66,12 +66,17 @@ export const questions = {
     answer: "[to be answered]",
   },
   board: {
-    question: "Who else sits on the consortium’s board?",
+    question: "Who else sits on the consortium’s board, and which organization do the advisors advise?",
     topic: "company",
     answer: "[to be answered]",
   },
   unit: {
     question: "What is an incentive unit worth, and who issues it to the business?",
+    topic: "company",
+    answer: "[to be answered]",
+  },
+  ledger: {
+    question: "Who keeps the unit’s ledger, and what does it record about a customer?",
     topic: "company",
     answer: "[to be answered]",
   },
@@ -82,6 +87,16 @@ export const questions = {
   },
   partnerRecords: {
     question: "What permits data partners and businesses to deliver records about people?",
+    topic: "data",
+    answer: "[to be answered]",
+  },
+  leaseData: {
+    question: "Which data of a lease is a record about people, and goes to the consortium only?",
+    topic: "data",
+    answer: "[to be answered]",
+  },
+  groups: {
+    question: "Which groups are compared, and who knows who belongs to them?",
     topic: "data",
     answer: "[to be answered]",
   },

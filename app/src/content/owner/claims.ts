@@ -25,8 +25,8 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/solutions/dynamic-pricing"],
-    text: "stops the rule",
-    confirm: "that unequal effects on groups are tested and stop a rule",
+    text: "stops the method",
+    confirm: "that unequal effects on groups are tested and stop a method",
   },
   {
     pages: ["/solutions/dynamic-pricing"],
@@ -148,8 +148,8 @@ export const claims: readonly Claim[] = [
   },
   {
     pages: ["/consortium"],
-    text: "report what was found to the communities concerned",
-    confirm: "that findings are reported to communities",
+    text: "report to them what was found with their data",
+    confirm: "that findings are to be reported to the people concerned",
   },
   {
     pages: ["/consortium/impact"],

@@ -37,7 +37,7 @@ export const trustDeficit: Content.CellsSection = {
     },
     {
       title: "Businesses cannot check what they buy",
-      text: "Software recommends a rent and does not name its sources.",
+      text: "Software can recommend a rent without naming its sources.",
     },
     {
       title: "Communities seldom hear the results",
@@ -76,7 +76,7 @@ export const twoOrganizations: Content.ComparisonSection = {
       label: "What it answers for",
       cells: [
         "Recommendations and their evidence.",
-        richText`Its ${term("use")}, a blockchain audit trail, privacy compliance, ${term("certifications")}.`,
+        richText`Its ${term("use")}, a planned blockchain audit trail, privacy compliance, ${term("certifications")}.`,
       ],
     },
   ],
@@ -113,7 +113,7 @@ export const incentiveUnit: Content.StatementSection = {
   id: "incentive-unit",
   title: "The MAVI Incentive Unit",
   paragraphs: [
-    richText`A business can grant the ${term("miu")}, for example to a customer who renews early.`,
+    richText`A business is to grant the ${term("miu")}, for example to a customer who renews early.`,
   ],
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 };
@@ -124,7 +124,7 @@ export const missionAndVision: Content.CellsSection = {
   items: [
     {
       title: "Mission",
-      text: "To help businesses set prices that work for their revenue, their customers, and the communities and the environment around them.",
+      text: "Prices that work for businesses, their customers, and the communities and the environment around them.",
     },
     {
       title: "Vision",

@@ -63,7 +63,7 @@ export const functions: Content.RuledListSection = {
     },
     {
       title: "Account management",
-      text: "A contributor’s account lists what was shared and what came of it.",
+      text: "A contributor’s account is to list what was shared and what came of it.",
     },
   ],
   actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],

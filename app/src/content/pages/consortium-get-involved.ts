@@ -27,9 +27,9 @@ export const partnerWithUs: Content.CellsSection = {
   items: [
     {
       title: "Investors",
-      text: "You fund the for\u2060-\u2060profit corporation. This link leaves the nonprofit’s pages for the corporation’s.",
+      text: "You are interested in the for\u2060-\u2060profit corporation. This link leaves the nonprofit’s pages for the corporation’s.",
       points: [
-        richText`${strong("You give:")} capital for the platform.`,
+        richText`${strong("You give:")} your questions.`,
         richText`${strong("You get:")} information on the company and its plans.`,
       ],
       action: {
@@ -51,7 +51,7 @@ export const partnerWithUs: Content.CellsSection = {
       text: "You share data, alone or as a community.",
       points: [
         richText`${strong("You give:")} records about your home, work or neighborhood.`,
-        richText`${strong("You get:")} what was found, and the right to stop.`,
+        richText`${strong("You get:")} what was found, and the right to withdraw.`,
       ],
       action: { label: "How We Handle Data", href: "/consortium/data-stewardship" },
     },
@@ -77,7 +77,7 @@ export const partnerWithUs: Content.CellsSection = {
       title: "Talent",
       text: "You work on data, models or programs.",
       points: [
-        richText`${strong("You give:")} your work, as staff or advisor.`,
+        richText`${strong("You give:")} what you can do, as staff or advisor.`,
         richText`${strong("You get:")} a conversation with either organization.`,
       ],
       action: { label: "Introduce Yourself", href: "/contact" },
@@ -99,7 +99,7 @@ export const dataContribution: Content.ProcessSection = {
     },
     {
       title: "See the use",
-      text: "Synthetic records go out in place of yours. Your account lists what was found.",
+      text: "Synthetic records go out in place of yours. Your account is to list what was found.",
     },
     {
       title: "Go on or stop",
@@ -122,7 +122,7 @@ export const supportUs: Content.CellsSection = {
       text: richText`Meetings, materials and staff for the ${link("/consortium/impact#community-voice", "Community Voice Initiative")} and for ${link("/consortium/impact#data-literacy", "Data Literacy Education")}.`,
     },
     {
-      title: "Independent review",
+      title: "Review and compliance",
       text: richText`Audits, privacy compliance and ${term("certifications")}. Ask your tax advisor whether a gift is deductible.`,
     },
   ],
@@ -132,9 +132,7 @@ export const supportUs: Content.CellsSection = {
 export const stayConnected: Content.StatementSection = {
   id: "stay-connected",
   title: "Stay Connected",
-  paragraphs: [
-    richText`For news of findings and programs: ${link("/contact#updates", "how to ask for updates")}.`,
-  ],
+  paragraphs: [richText`For news of findings and programs: ${link("/contact#updates", "write to us")}.`],
   actions: [
     { label: "Subscribe to Updates", href: "/contact" },
     { label: "General Inquiries", href: "/contact" },

@@ -58,7 +58,7 @@ export const partnerships: Content.RuledListSection = {
     },
     {
       title: "Grant partners and foundations",
-      text: "Grants support stewardship, the two programs and independent review.",
+      text: "Grants support stewardship, the two programs, audits and compliance.",
     },
   ],
   actions: [{ label: "Partner With Us", href: "/consortium/get-involved#partner-with-us" }],

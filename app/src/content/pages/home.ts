@@ -15,7 +15,7 @@ export const page: Content.Page = {
   hero: {
     title: "Stop Guessing on Price. Start Driving Growth.",
     subtitle:
-      "A pricing platform for businesses that set many prices, such as landlords. It recommends each price inside your limits, and shows the evidence.",
+      "A pricing platform for businesses, such as landlords, that set many prices. It recommends each price inside your limits, and shows the evidence.",
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "About the Ecosystem", href: "/about" },
@@ -29,7 +29,7 @@ export const marketImperative: Content.CellsSection = {
   items: [
     {
       title: "Prices are reviewed too rarely",
-      text: "A price list revised once a year misses what changes in between: an employer moves away, a season ends.",
+      text: "A price set once misses what has changed since: an employer moves away, a season ends.",
     },
     {
       title: "The data is in separate systems",
@@ -89,11 +89,11 @@ export const howItWorks: Content.DrawingWithNotesSection = {
   notes: [
     {
       title: "Your data",
-      text: "Your prices, costs and sales, without records about people.",
+      text: "Your prices, costs and sales.",
     },
     {
       title: "Agentic AI intelligence",
-      text: "Agents connect it with market and impact data in a knowledge graph.",
+      text: richText`Agents connect it with market and ${term("impact")} in a knowledge graph.`,
     },
     {
       title: "Validated insights",

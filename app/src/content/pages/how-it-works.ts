@@ -34,7 +34,7 @@ export const fiveSteps: Content.ProcessSection = {
     },
     {
       title: "Protect",
-      text: richText`Records about people go to ${link("/consortium/data-stewardship", "the consortium")}. It passes on synthetic ones.`,
+      text: richText`Records about people, where permitted, go to ${link("/consortium/data-stewardship", "the consortium")}. It passes on synthetic ones.`,
     },
     {
       title: "Understand",

@@ -71,7 +71,8 @@ export const business: Content.CellsSection = {
     },
     {
       title: "What we do not hold",
-      text: "Raw records about people. They go to the consortium; we work with synthetic ones.",
+      text: "Raw records from contributors and partners. They go to the consortium; we work with synthetic ones.",
+      points: [answerTo("leaseData")],
       action: { label: "About the Ecosystem", href: "/about-mavi-ecosystem" },
     },
   ],

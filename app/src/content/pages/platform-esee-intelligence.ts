@@ -69,11 +69,11 @@ export const dimensions: Content.RuledListSection = {
   items: [
     {
       title: "Environmental",
-      text: `Energy, materials and land. Here: can the rise in rent from ${dollars(rental.lastRent)} pay for the insulation, ${dollars(rental.insulation)}, within ${rental.paybackYears} years? This tests whether it is affordable; energy saved is not measured.`,
+      text: `Energy, materials and land. Here: can the rise in rent from ${dollars(rental.lastRent)} pay for the insulation, ${dollars(rental.insulation)}, within ${rental.paybackYears} years? This tests whether it is affordable; energy saved is not measured, and no day empty is counted.`,
     },
     {
       title: "Social",
-      text: `Who can afford the price, who moves away and who stays. Here: rent and heating take at most ${percent(rental.affordableShare)} of a household’s ${dollars(rental.householdIncome)} a month, or ${dollars(thresholds.affordable)}.`,
+      text: `Who can afford the price, who moves away and who stays. Here: rent and heating take at most ${percent(rental.affordableShare)} of an assumed household’s ${dollars(rental.householdIncome)} a month, or ${dollars(thresholds.affordable)}.`,
     },
     {
       title: "Ethical",
@@ -81,7 +81,7 @@ export const dimensions: Content.RuledListSection = {
     },
     {
       title: "Economic",
-      text: `What a decision earns. Here: at least ${dollars(rental.leastIncome)} of rent over 365 days. Neither cost nor effect of insulation is included.`,
+      text: `What a decision earns. Here: at least ${dollars(rental.leastIncome)} of rent over 365 days. The insulation is not paid from it.`,
     },
   ],
 };
@@ -93,15 +93,15 @@ export const oneReading: Content.DrawingWithNotesSection = {
   notes: [
     {
       title: "The conflict",
-      text: `The environmental threshold asks for at least ${dollars(thresholds.payback)}. Households that pay ${dollars(rental.heating.before)} for heating can afford at most ${dollars(thresholds.affordableBefore)}.`,
+      text: `Uninsulated, with ${dollars(rental.heating.before)} for heating, households can afford at most ${dollars(thresholds.affordableBefore)}. To pay for the insulation, the rent must be at least ${dollars(thresholds.payback)}.`,
     },
     {
       title: "What resolves it",
-      text: `Insulation lowers heating to ${dollars(rental.heating.after)}, and the same households can afford up to ${dollars(thresholds.affordableAfter)}.`,
+      text: `Once insulated, heating is ${dollars(rental.heating.after)}, and the same households can afford up to ${dollars(thresholds.affordableAfter)}.`,
     },
     {
       title: "The result",
-      text: `All four thresholds hold from ${dollars(sharedRents.low)} to ${dollars(sharedRents.high)}.`,
+      text: `The thresholds of all four dimensions hold from ${dollars(sharedRents.low)} to ${dollars(sharedRents.high)}.`,
     },
   ],
   actions: [{ label: "How the Rent Was Found", href: "/solutions/dynamic-pricing#rental-housing" }],
@@ -113,7 +113,7 @@ const atAsking = (reading: { readonly atAsking: number }) =>
 export const fourMetrics: Content.MetricsSection = {
   id: "metrics",
   title: "Four metrics for the result",
-  lead: richText`Each is a ${term("qpi", "Quantified Prosperity Insight (QPI)")}. 100 is the landlord’s threshold, and more is better. The community index assumes insulation; without it, ${readings.communityUninsulated}. The metrics are not the four dimensions: renewals have a metric of their own, and insulation is part of the community index. See ${link("/platform/mavi-difference#validation", "the whole sheet")}.`,
+  lead: richText`Each is a ${term("qpi", "Quantified Prosperity Insight (QPI)")}. 100 is the landlord’s threshold, and more is better. The community index assumes insulation; without it, ${readings.communityUninsulated}. The metrics are not the four dimensions: renewals have a metric and a threshold of their own, and insulation is part of the community index. See ${link("/platform/mavi-difference#validation", "the whole sheet")}.`,
   metrics: [
     {
       title: metrics.market.title,
@@ -152,7 +152,7 @@ export const systemicTrust: Content.RuledListSection = {
     },
     {
       title: "Who holds the data about people?",
-      text: richText`The consortium: see ${link("/consortium/data-stewardship", "how it handles data and bias")}.`,
+      text: richText`The consortium: see ${link("/consortium/data-stewardship", "how it handles data")}.`,
     },
   ],
 };

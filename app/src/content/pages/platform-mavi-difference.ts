@@ -35,7 +35,7 @@ export const validation: Content.DrawingWithNotesSection = {
     },
     {
       title: "Decision and review",
-      text: "Your team decides. The sheet says when and against what the result will be measured.",
+      text: "Your team decides, price by price or by a rule. The sheet says when and against what the result will be measured.",
     },
   ],
 };

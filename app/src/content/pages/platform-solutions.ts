@@ -32,7 +32,7 @@ export const blocks = {
     title: "Validated harmonized intelligence",
     paragraphs: [
       "“Our reports contradict each other.”",
-      richText`Internal, market and ${term("impact")} are joined, and checked before a price rests on them. Where sources disagree, the difference is explained.`,
+      richText`Internal, market and ${term("impact")} are joined, and checked before a price rests on them. Where sources disagree, the finding waits until the difference is explained.`,
     ],
     example: {
       title: `A hotel with ${night.rooms} rooms`,
@@ -45,11 +45,11 @@ export const blocks = {
     title: "Incentive-unit dynamic pricing",
     paragraphs: [
       "“We set many prices and cannot review each.”",
-      richText`You get a recommended price between the lowest and the highest that you allow. A customer whose choice saves cost earns ${term("miu", "MAVI Incentive Units")}.`,
+      richText`You get a recommended price between the lowest and the highest that you allow. A customer whose choice saves cost is to earn ${term("miu", "MAVI Incentive Units")}.`,
     ],
     example: {
       title: `A lease that ends in ${offer.daysAhead} days`,
-      text: richText`An early renewal saves the landlord days empty. The tenant gets a part of that, in units: see ${link("/platform/miu#one-unit", "the offer worked through")}.`,
+      text: richText`A renewal that would not have come otherwise saves the landlord days empty. The tenant gets a part of that, in units: see ${link("/platform/miu#one-unit", "the offer worked through")}.`,
     },
     action: { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
   },
@@ -62,7 +62,7 @@ export const blocks = {
     ],
     example: {
       title: `A city parking garage at $${garage.today.toFixed(2)} an hour`,
-      text: `Of the three paths, $${garage.scenarios.inSteps.price.toFixed(2)} in four steps is expected to bring the highest income a day; $${garage.scenarios.atOnce.price.toFixed(2)} at once makes a space easiest to find. Either way, the share of low-income visits falls.`,
+      text: `Under the assumed demand, $${garage.scenarios.inSteps.price.toFixed(2)} in four steps brings the highest income a day; $${garage.scenarios.atOnce.price.toFixed(2)} at once makes a space easiest to find. Either way, low-income visits fall, and most at once.`,
     },
     action: { label: "Prosperity Intelligence", href: "/platform/esee-intelligence" },
   },

@@ -91,7 +91,7 @@ export const fourMetrics: Content.RuledListSection = {
 export const incentiveUnitPhases: Content.ProcessSection = {
   id: "incentive-unit-phases",
   title: "The incentive unit in two phases",
-  lead: richText`${term("miu", "MAVI Incentive Units (MIU)")} reward a customer’s choice. These are phases of access; the unit’s own page counts three of use.`,
+  lead: richText`${term("miu", "MAVI Incentive Units (MIU)")} are to reward a customer’s choice. Access has two phases; use has three, of which the first two are private.`,
   steps: [
     {
       label: "Phase 1",
@@ -106,7 +106,7 @@ export const incentiveUnitPhases: Content.ProcessSection = {
 export const enterpriseCapabilities: Content.CellsSection = {
   id: "enterprise-capabilities",
   title: "Six capabilities, and the question each answers",
-  lead: "The consortium provides the last two.",
+  lead: "The last two are the consortium’s task.",
   items: [
     {
       title: "Dynamic pricing",

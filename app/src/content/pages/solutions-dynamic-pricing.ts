@@ -67,11 +67,11 @@ export const rentalHousing: Content.WorkedExampleSection = {
     },
     {
       title: "How long it holds",
-      text: `If it stood empty for only ${daysThatUndo} days instead of ${rental.daysEmpty.atAsking}, the apartment would bring in more at ${dollars(rental.askingRent)}. Over the years the higher rent catches up: with the renewals expected, ${percent(rental.renewals.atRecommended)} against ${percent(rental.renewals.atAsking)}, and unchanged rents, ${dollars(rental.recommendedRent)} is ahead by ${dollars(aheadAtRenewals(2))} after two years, and ${dollars(rental.askingRent)} by ${dollars(-aheadAtRenewals(4))} after four.`,
+      text: `The recommendation is by the first year. If it stood empty for only ${daysThatUndo} days instead of ${rental.daysEmpty.atAsking}, the apartment would bring in more at ${dollars(rental.askingRent)}. Over the years the higher rent catches up: with the renewals expected, ${percent(rental.renewals.atRecommended)} against ${percent(rental.renewals.atAsking)}, and unchanged rents, ${dollars(rental.recommendedRent)} is ahead by ${dollars(aheadAtRenewals(2))} after two years, and ${dollars(rental.askingRent)} by ${dollars(-aheadAtRenewals(4))} after four.`,
     },
     {
       title: "How it is checked",
-      text: richText`This building follows the recommendations; the ${link("/how-it-works#pilot", "control group")}, a building in another neighborhood, is priced as usual. Two buildings cannot rule out chance. Days empty are compared after ${rental.reviewDays} days, income after a year.`,
+      text: richText`This building follows the recommendations; the ${link("/how-it-works#pilot", "control group")}, a building in another neighborhood, is priced as usual. Two buildings cannot rule out chance. Days empty are compared after ${rental.reviewDays} days, income after a year, renewals once leases end.`,
     },
   ],
   result: {
@@ -106,7 +106,8 @@ export const fairness: Content.PairSection = {
   id: "fairness",
   title: "Fairness between applicants",
   paragraphs: [
-    `A ZIP code can stand in for a protected characteristic. The test compares what a pricing rule offers two groups for similar apartments. Here, a difference of more than ${percent(fairnessTest.limit)} without a reason in cost or service stops the rule.`,
+    `A ZIP code can stand in for a protected characteristic. The test compares what a pricing method offers two groups for similar apartments. Here, a difference of more than ${percent(fairnessTest.limit)} without a reason in cost or service stops the method.`,
+    answerTo("groups"),
   ],
   actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
 };

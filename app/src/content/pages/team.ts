@@ -1,6 +1,5 @@
 /** The team. The people themselves stand in `people.ts`. */
 import { isOpen } from "../owner/open-value";
-import { twoOffices } from "../owner/organizations";
 import { advisors, founder } from "../owner/people";
 import type * as Content from "../types";
 
@@ -15,7 +14,7 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "The founder and the advisory board",
-    subtitle: `${twoOffices} The advisory board has ten advisors.${named ? "" : " Names are to follow."}`,
+    subtitle: `The advisory board has ten advisors.${named ? "" : " Names are to follow."}`,
   },
 };
 

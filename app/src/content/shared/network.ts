@@ -62,7 +62,7 @@ export const networkNodes: readonly NetworkNode[] = [
     id: "data-partners",
     role: "partner",
     label: ["Data partners"],
-    text: "Supply market and impact data.",
+    text: "Supply market and impact data; may deliver records about people.",
   },
   {
     id: "researchers",
@@ -74,7 +74,7 @@ export const networkNodes: readonly NetworkNode[] = [
     id: "philanthropists",
     role: "partner",
     label: ["Philanthropists"],
-    text: "Pay for stewardship, the two programs and independent review.",
+    text: "Pay for stewardship, the two programs, audits and compliance.",
   },
 ];
 
@@ -117,7 +117,7 @@ export const networkLinks: readonly NetworkLink[] = [
   {
     between: ["consortium", "philanthropists"],
     strength: "medium",
-    flow: "Gifts and grants pay for stewardship, the two programs and independent review.",
+    flow: "Gifts and grants pay for stewardship, the two programs, audits and compliance.",
   },
   {
     between: ["consortium", "businesses"],

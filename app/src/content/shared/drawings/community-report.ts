@@ -10,13 +10,13 @@ export const texts = {
     finding: {
       head: "What was found",
       result: "3 in 5",
-      text: `${repairReports[0]} of ${total} reports of late repairs come from one building`,
+      text: `${repairReports[0]} of ${total} records of late repairs are of one building`,
     },
     evidence: {
       head: "Its evidence",
       buildings: ["Building A", "Building B", "Building C", "Building D", "Building E"],
       count: (reports: number) => `${reports}`,
-      basis: `${total} reports, compared as synthetic records`,
+      basis: `${total} synthetic records of reports`,
     },
     limits: {
       head: "What the data could not answer",

@@ -13,7 +13,11 @@ export const texts = {
         consortium: "Synthetic records",
         outcome: "cross to the corporation",
       },
-      terms: { corporation: "Permitted uses", consortium: "Terms of use", outcome: "bind the corporation" },
+      terms: {
+        corporation: "Permitted uses",
+        consortium: "Terms of use",
+        outcome: "apply to the corporation",
+      },
       insight: {
         corporation: "Validated insights",
         consortium: "Ethical oversight",

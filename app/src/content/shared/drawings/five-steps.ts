@@ -2,7 +2,7 @@ import type { DrawingTexts } from "../drawings";
 
 export const texts = {
   description:
-    "Records about people go from you to the consortium, which passes on synthetic ones; your other data goes straight to the platform. Both are joined and checked there, and come back to you as a recommendation.",
+    "Records about people, where permitted, go from you to the consortium, which passes on synthetic ones; your other data goes straight to the platform. Both are joined and checked there, and come back to you as a recommendation.",
   labels: {
     lanes: { consortium: "Consortium", you: "You", platform: "Platform" },
     steps: {
