@@ -4,9 +4,7 @@
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
-import { mean } from "simple-statistics";
-
-import { isOffered, linkDistanceFor, root, seed, stage } from "./plan.mjs";
+import { isOffered, linkDistanceFor, root, seed, stage, turnFrames } from "./plan.mjs";
 
 /** A frame longer than this is not timed again: nobody would ship it. */
 const tooSlowMs = 3000;
@@ -132,7 +130,7 @@ export async function measureCell(context, contenders, workload, count, pace, sa
       const { page, errors, gzipBytes } = await mount(context, contender, cell);
       const seen = await page.evaluate(() => window.bench.inspect());
       const [firstMs] = await page.evaluate(() =>
-        window.bench.run({ maxFrames: 1, maxMs: 0, withRaster: false }),
+        window.bench.run({ frames: 1, maxMs: 0, withRaster: false }),
       );
       await page.close();
       row.gzipBytes = gzipBytes;
@@ -166,36 +164,43 @@ async function time(context, rows, cell, pace) {
     await page.evaluate((maxMs) => window.bench.compile(maxMs), pace.compileMs);
     pages.push({ row, page });
   }
-  await inTurns(pages, { ...pace.script, rounds: 1 });
-  const script = await inTurns(pages, pace.script);
+  const turn = { frames: turnFrames(cell), maxMs: pace.turnMs, withRaster: false };
+  await inTurns(pages, 1, turn);
+  const script = await inTurns(pages, pace.rounds, turn);
   // Readbacks come last: where there is a GPU, Chromium moves a canvas that is read often off it. Without one, the
   // rasterization of WebGL says nothing.
   const drawn = pages.filter(({ row }) => row.contender.context === "2d");
-  const raster = await inTurns(drawn, pace.raster);
+  const raster = await inTurns(drawn, pace.rasterRounds, { ...turn, withRaster: true });
   for (const { row, page } of pages) {
-    row.scriptMs = middle(script.get(row));
-    row.rasterMs = raster.has(row) ? middle(raster.get(row)) : undefined;
+    row.scriptMs = figure(script.get(row));
+    row.rasterMs = raster.has(row) ? figure(raster.get(row)) : undefined;
     await page.close();
   }
 }
 
-/** Times `pages` turn by turn, beginning with another one in each round; resolves to the samples by row. */
-async function inTurns(pages, { rounds, ...turn }) {
-  const samples = new Map(pages.map(({ row }) => [row, []]));
+/** Times `pages` turn by turn, beginning with another one in each round; resolves to each row's turns. */
+async function inTurns(pages, rounds, turn) {
+  const turns = new Map(pages.map(({ row }) => [row, []]));
   for (let round = 0; round < rounds; round++) {
     for (let index = 0; index < pages.length; index++) {
       const { row, page } = pages[(index + round) % pages.length];
       // Chromium gives a page behind another one only four frames a second.
       await page.bringToFront();
-      samples.get(row).push(...(await page.evaluate((options) => window.bench.run(options), turn)));
+      turns.get(row).push(await page.evaluate((options) => window.bench.run(options), turn));
     }
   }
-  return samples;
+  return turns;
 }
 
-/** The mean of the middle half: as robust as a median, and finer than the timer's steps. In ms, to the microsecond. */
-export function middle(samplesMs) {
-  const quarter = Math.floor(samplesMs.length / 4);
-  const middleMs = samplesMs.toSorted((a, b) => a - b).slice(quarter, samplesMs.length - quarter);
-  return Math.round(mean(middleMs) * 1000) / 1000;
+/**
+ * The median of the turns' means, in ms, to the microsecond: the means contain frames that are slow because of the
+ * contender, the median leaves out turns that are slow because of other load.
+ *
+ * @param {number[][]} turns the times of each turn's frames
+ */
+export function figure(turns) {
+  const meansMs = turns.map((ms) => ms.reduce((sum, frameMs) => sum + frameMs) / ms.length);
+  meansMs.sort((a, b) => a - b);
+  const [lower, upper] = [meansMs[(turns.length - 1) >> 1], meansMs[turns.length >> 1]];
+  return Math.round(((lower + upper) / 2) * 1000) / 1000;
 }

@@ -79,18 +79,23 @@ export function isOffered({ painter, only, maxCount }, workload, count) {
   return (only ?? workload) === workload && count <= (maxCount ?? (painter === "none" ? Infinity : maxDrawn));
 }
 
-/** Rounds, and in each the frames of a turn and the time that they may take, in ms. */
+/**
+ * The frames of a turn. With links at least two of them are slow: the engine collects candidates when its fastest
+ * particles, at 30 px/s, have moved an eighth of the link distance.
+ */
+export function turnFrames({ links, linkDistance }) {
+  const collectingFrames = Math.ceil(linkDistance / 8 / (30 / 60)) + 1;
+  return links ? Math.max(24, 2 * collectingFrames) : 24;
+}
+
+/** Rounds of turns, without rasterization and with it; a turn ends after its frames or `turnMs`. */
 export const paces = {
   whole: {
     counts: [120, 1_000, 10_000, 50_000, 100_000],
     compileMs: 300,
-    script: { rounds: 10, maxFrames: 12, maxMs: 200, withRaster: false },
-    raster: { rounds: 3, maxFrames: 8, maxMs: 200, withRaster: true },
+    turnMs: 2000,
+    rounds: 5,
+    rasterRounds: 3,
   },
-  quick: {
-    counts: [120, 1_000],
-    compileMs: 100,
-    script: { rounds: 2, maxFrames: 6, maxMs: 120, withRaster: false },
-    raster: { rounds: 1, maxFrames: 3, maxMs: 120, withRaster: true },
-  },
+  quick: { counts: [120, 1_000], compileMs: 100, turnMs: 120, rounds: 2, rasterRounds: 1 },
 };

@@ -129,7 +129,7 @@ export const bench = {
   },
 
   /** Times frames, each in a frame of the browser's: at least one, then until a limit is reached. In ms. */
-  async run({ maxFrames, maxMs, withRaster }) {
+  async run({ frames, maxMs, withRaster }) {
     const samplesMs = [];
     const endMs = performance.now() + maxMs;
     do {
@@ -138,7 +138,7 @@ export const bench = {
       step();
       if (withRaster) rasterize();
       samplesMs.push(performance.now() - startMs);
-    } while (samplesMs.length < maxFrames && performance.now() < endMs);
+    } while (samplesMs.length < frames && performance.now() < endMs);
     // WebGL draws behind the script's back: the next contender must not pay for it.
     if (contender.surface?.getContext("webgl2")) rasterize();
     return samplesMs;

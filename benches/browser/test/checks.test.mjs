@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 
-import { middle, problemsWith } from "../measure.mjs";
+import { figure, problemsWith } from "../measure.mjs";
 
 const contender = { painter: "canvas2d", context: "2d", lists: true };
 const cell = { count: 1000, links: true };
@@ -36,11 +36,12 @@ test.each([
   assert.equal(problemsWith(contender, cell, { ...good, ...change }, tuned).length, 1);
 });
 
-test.each([
-  [[1, 2, 2, 2, 3, 400], 2.25],
-  [[1, 2, 3], 2],
-  [[1, 3], 2],
-  [[5], 5],
-])("of the times %j, the middle half's mean is %d", (samplesMs, expected) => {
-  assert.equal(middle(samplesMs), expected);
+test("the figure contains a contender's own slow frames: every fifth takes five times as long", () => {
+  const turn = [1, 1, 1, 1, 5, 1, 1, 1, 1, 5];
+  assert.equal(figure([turn, turn, turn]), 1.8);
+});
+
+test("the figure leaves out turns that other load has slowed down", () => {
+  assert.equal(figure([[1], [2, 4], [400]]), 3);
+  assert.equal(figure([[1], [2], [3], [400]]), 2.5);
 });
