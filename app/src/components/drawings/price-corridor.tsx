@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { texts } from "../../content/shared/drawings/price-corridor";
-import { rentalExample } from "../../content/shared/rental-example";
+import { rentalExample, rentAxis } from "../../content/shared/rental-example";
 import { Drawing } from "./drawing";
 import { box } from "./path";
 import {
@@ -63,7 +63,10 @@ export function PriceCorridor() {
         <Plot className="h-full">
           <Levels
             valuesShown={notTight}
-            levels={range(1300, 1500, 50).map((rent) => ({ y: y(rent), label: labels.price(rent) }))}
+            levels={range(rentAxis.from, rentAxis.to, 50).map((rent) => ({
+              y: y(rent),
+              label: labels.price(rent),
+            }))}
           />
           <g data-drawn="limits">
             <Paths>

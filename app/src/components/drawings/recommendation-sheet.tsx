@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/recommendation-sheet";
-import { incomes, rentalExample } from "../../content/shared/rental-example";
+import { comparedRents, rentalExample, rentAxis } from "../../content/shared/rental-example";
 import { Drawing } from "./drawing";
 import { CheckMark, PrintedForm, Backdrop, numeral, Part, WithIcon } from "./panel";
 import { box } from "./path";
@@ -9,7 +9,7 @@ import { Dot, Focus, Line, Mark, SyntheticRecord } from "./primitives";
 import { range } from "./range";
 
 const { alternatives, checks, decision, dollars, example, metrics, price, sources, subject } = texts.labels;
-const { askingRent, ceiling, comps, daysEmpty, floor, recommendedRent } = rentalExample;
+const { askingRent, ceiling, comps, floor, recommendedRent } = rentalExample;
 
 /** A recommendation as a printed form: the price, what it lies between, what it rests on, and who decides. */
 export function RecommendationSheet() {
@@ -47,8 +47,7 @@ export function RecommendationSheet() {
   );
 }
 
-/** The rents on the axis. */
-const [from, to] = [1300, 1500];
+const { from, to } = rentAxis;
 const x = scale(from, to);
 
 function Range() {
@@ -87,19 +86,12 @@ function Range() {
   );
 }
 
-/** Rents that were compared, with the days empty and the income that each is expected to bring. */
-const compared = [
-  { rent: askingRent, days: daysEmpty.atAsking, income: incomes.atAsking },
-  { rent: recommendedRent, days: daysEmpty.atRecommended, income: incomes.atRecommended },
-  { rent: floor, days: daysEmpty.atFloor, income: incomes.atFloor },
-];
-
 function Alternatives() {
   const [least, most] = [15_000, 15_800];
   return (
     <dl className="mt-2 grid grid-cols-[auto_minmax(2rem,1fr)_auto] gap-x-4 text-ink tabular-nums @max-sm:grid-cols-[1fr_auto] @min-[60rem]:mt-6 @min-[60rem]:gap-y-3">
-      {compared.map(({ rent, days, income }) => {
-        const leads = income === incomes.atRecommended;
+      {comparedRents.toReversed().map(({ rent, days, income }) => {
+        const leads = rent === recommendedRent;
         const share = ((income - least) / (most - least)) * 100;
         const color = leads ? "font-semibold text-teal-text" : "";
         return (

@@ -1,6 +1,6 @@
 import { texts } from "../../content/shared/drawings/rent-decision";
-import { comparedRents, daysEmpty, expectedIncome } from "../../content/shared/rent-income";
-import { rentalExample } from "../../content/shared/rental-example";
+import { daysEmpty, expectedIncome } from "../../content/shared/rent-income";
+import { comparedRents, rentalExample, rentAxis as axis } from "../../content/shared/rental-example";
 import { Drawing } from "./drawing";
 import { area, box, polyline } from "./path";
 import { at, Axis, Callout, large, levelMargin, Levels, Note, Paths, Plot, scale } from "./plot";
@@ -10,8 +10,6 @@ import { range } from "./range";
 const { labels } = texts;
 const { ceiling, floor } = rentalExample;
 
-/** Monthly rents in dollars. */
-const axis = { from: 1300, to: 1500 };
 const x = scale(axis.from, axis.to);
 
 /** Incomes in dollars a year, and days. */
@@ -25,9 +23,8 @@ const [low, best, high] = [compared(0), compared(1), compared(2)];
 
 /** One of the compared rents, and where it stands on the curve of incomes. */
 function compared(index: 0 | 1 | 2) {
-  const rent = comparedRents[index];
-  const income = Math.round(expectedIncome(rent));
-  return { rent, days: daysEmpty(rent), income, x: x(rent), y: y(income) };
+  const { rent, days, income } = comparedRents[index];
+  return { rent, days, income, x: x(rent), y: y(income) };
 }
 
 /**
@@ -119,7 +116,7 @@ function Days() {
             <Note
               {...place}
               side={point === high ? "above end" : "above middle"}
-              text={labels.count(Math.round(point.days))}
+              text={labels.count(point.days)}
             />
           </g>
         );

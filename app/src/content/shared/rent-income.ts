@@ -4,13 +4,10 @@
  */
 import { incomeWithin, rentalExample, thresholds } from "./rental-example";
 
-const { askingRent, daysEmpty: known, floor, leastIncome, makeReadyDays, recommendedRent } = rentalExample;
+const { askingRent, daysEmpty: known, leastIncome, makeReadyDays, recommendedRent } = rentalExample;
 
 /** Below this rent, in dollars a month, nobody moves in sooner. */
 const flatBelow = 1345;
-
-/** The three rents that are compared; the middle one is recommended. */
-export const comparedRents = [floor, recommendedRent, askingRent] as const;
 
 /** Days that it takes to find a tenant, beyond make-ready. */
 const search = { recommended: known.atRecommended - makeReadyDays, asking: known.atAsking - makeReadyDays };

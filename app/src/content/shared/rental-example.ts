@@ -68,6 +68,16 @@ export const incomes = {
   atAsking: Math.round(incomeWithin(365, askingRent, daysEmpty.atAsking)),
 } as const;
 
+/** The rents that are compared, with what is expected of each. The second is recommended. */
+export const comparedRents = [
+  { rent: floor, days: daysEmpty.atFloor, income: incomes.atFloor },
+  { rent: recommendedRent, days: daysEmpty.atRecommended, income: incomes.atRecommended },
+  { rent: askingRent, days: daysEmpty.atAsking, income: incomes.atAsking },
+] as const;
+
+/** The axis of drawings that compare them, in dollars a month. */
+export const rentAxis = { from: 1300, to: 1500 } as const;
+
 /** By how many dollars the recommended rent is ahead over 365 days. */
 export const gain = incomes.atRecommended - incomes.atAsking;
 
